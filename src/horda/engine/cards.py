@@ -1,0 +1,133 @@
+"""Cards in piles, and who knows which card lies where.
+
+A card is a number; its face and its deck never change. The kernel keeps, for each card, a mask of the
+seats that know it, so views, events, undo and determinisation need no line in any game.
+"""
+
+from __future__ import annotations
+
+from horda.engine.chance import Dice
+from horda.engine.events import HIDDEN
+
+
+class Deck:
+    """The cards of a game as printed: face and back by number. Shared by all states, never changed."""
+
+    def __init__(self, faces: list[str], backs: list[str]) -> None:
+        self.faces = faces
+        self.backs = backs
+
+    @staticmethod
+    def of(decks: dict[str, list[str]]) -> Deck:
+        """All cards of several decks, numbered deck by deck."""
+        faces: list[str] = []
+        backs: list[str] = []
+        for back, printed in decks.items():
+            faces.extend(printed)
+            backs.extend([back] * len(printed))
+        return Deck(faces, backs)
+
+    def numbers(self, back: str) -> list[int]:
+        """The cards of one deck."""
+        return [card for card, deck in enumerate(self.backs) if deck == back]
+
+
+class Cards:
+    """Where every card is and who knows it. `audience` says who sees what enters a pile."""
+
+    __slots__ = ("audience", "deck", "known", "learnt", "piles")
+
+    def __init__(
+        self, deck: Deck, *, piles: dict[str, list[int]], audience: dict[str, int], known: list[int]
+    ) -> None:
+        self.deck = deck
+        self.audience = audience
+        self.piles = piles
+        self.known = known
+        self.learnt = False
+
+    def copy(self) -> Cards:
+        """The same cards in the same places, free to go their own way."""
+        piles = {name: pile.copy() for name, pile in self.piles.items()}
+        return Cards(self.deck, piles=piles, audience=self.audience, known=self.known.copy())
+
+    def face(self, card: int) -> str:
+        """What is printed on a card."""
+        return self.deck.faces[card]
+
+    def faces(self, pile: str) -> list[str]:
+        """The faces of a pile, bottom first, whoever may know them."""
+        faces = self.deck.faces
+        return [faces[card] for card in self.piles[pile]]
+
+    def shown(self, pile: str, bit: int) -> list[str]:
+        """A pile as the seat of `bit` knows it, bottom first, with `HIDDEN` for what it does not know."""
+        faces, known = self.deck.faces, self.known
+        return [faces[card] if known[card] & bit else HIDDEN for card in self.piles[pile]]
+
+    def find(self, pile: str, face: str) -> int:
+        """The number of a card with this face in a pile."""
+        faces = self.deck.faces
+        for card in self.piles[pile]:
+            if faces[card] == face:
+                return card
+        raise LookupError(f"no `{face}` in `{pile}`")
+
+    def learn(self, card: int, mask: int) -> None:
+        """Those of `mask` see the card's face."""
+        before = self.known[card]
+        after = before | mask
+        if after != before:
+            self.known[card] = after
+            self.learnt = True
+
+    def move(self, card: int, source: str, target: str) -> None:
+        """Take a card out of one pile and put it on top of another."""
+        self.piles[source].remove(card)
+        self.piles[target].append(card)
+        self.learn(card, self.audience[target])
+
+    def tuck(self, card: int, source: str, target: str) -> None:
+        """Take a card out of one pile and put it under another."""
+        self.piles[source].remove(card)
+        self.piles[target].insert(0, card)
+        self.learn(card, self.audience[target])
+
+    def draw(self, source: str, target: str) -> int:
+        """Move the top card of a pile to another and return it; the pile must not be empty."""
+        card = self.piles[source].pop()
+        self.piles[target].append(card)
+        self.learn(card, self.audience[target])
+        return card
+
+    def forget(self, pile: str) -> None:
+        """Nobody knows any longer which card of the pile is which, save who sees into it."""
+        mask = self.audience[pile]
+        for card in self.piles[pile]:
+            self.known[card] = mask
+
+    def known_to(self, cards: tuple[int, ...]) -> int:
+        """Mask of those who know every one of these cards."""
+        mask = -1
+        for card in cards:
+            mask &= self.known[card]
+        return mask
+
+    def reimagine(self, bit: int, rng: Dice) -> None:
+        """Deal anew, among cards of the same back, all that the seat of `bit` does not know."""
+        places: dict[str, list[tuple[list[int], int]]] = {}
+        for pile in self.piles.values():
+            for index, card in enumerate(pile):
+                if not self.known[card] & bit:
+                    places.setdefault(self.deck.backs[card], []).append((pile, index))
+        for spots in places.values():
+            cards = [pile[index] for pile, index in spots]
+            masks = [self.known[card] for card in cards]
+            rng.shuffle(cards)
+            for (pile, index), card, mask in zip(spots, cards, masks, strict=True):
+                pile[index] = card
+                self.known[card] = mask
+
+    def plain(self) -> dict[str, object]:
+        """The piles and the knowledge, as a save writes them."""
+        return {"piles": self.piles, "known": self.known}

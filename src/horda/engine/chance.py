@@ -1,0 +1,56 @@
+"""All chance of a match comes from one 64-bit integer (splitmix64), so that a state is cheap to copy.
+
+The same seed gives the same dice and shuffles on every platform and version of Python.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MASK: Final = 0xFFFFFFFFFFFFFFFF
+STRIDE: Final = 0x9E3779B97F4A7C15
+
+
+def stepped(state: int) -> int:
+    """The generator's next state."""
+    return (state + STRIDE) & MASK
+
+
+def mixed(state: int) -> int:
+    """The 64 random bits that belong to a state."""
+    bits = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
+    return bits ^ (bits >> 31)
+
+
+def seeded(seed: int | str) -> int:
+    """The first state of a match: any whole number, or a text (its bytes are folded in)."""
+    if isinstance(seed, int):
+        return mixed(stepped(seed & MASK))
+    state = 0
+    for byte in seed.encode():
+        state = mixed(stepped(state ^ byte))
+    return state
+
+
+class Dice:
+    """A generator of its own, for players made of code; a match never uses it."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.state = seeded(seed)
+
+    def below(self, count: int) -> int:
+        """A number from 0 to `count - 1`, each as likely."""
+        self.state = stepped(self.state)
+        return (mixed(self.state) * count) >> 64
+
+    def share(self) -> float:
+        """A number from 0 up to 1."""
+        self.state = stepped(self.state)
+        return (mixed(self.state) >> 11) * 1.1102230246251565e-16
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put `items` in random order."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

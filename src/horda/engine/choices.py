@@ -1,0 +1,141 @@
+"""What a seat may do, as data: a verb and its arguments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Plain = int | str | bool | None | tuple["Plain", ...]
+"""What a choice, a step or an event may hold: numbers, names and tuples of them."""
+
+
+class Choice:
+    """One thing a seat may do now: who, a verb, and what with. Never changed once made."""
+
+    __slots__ = ("args", "seat", "standing", "verb")
+
+    def __init__(
+        self, seat: int, verb: str, args: tuple[tuple[str, Plain], ...] = (), standing: str = ""
+    ) -> None:
+        self.seat = seat
+        self.verb = verb
+        self.args = args
+        self.standing = standing
+
+    @staticmethod
+    def of(seat: int, verb: str, **args: Plain) -> Choice:
+        """A choice with its arguments by name: `Choice.of(0, "hit", kind="walker")`."""
+        return Choice(seat, verb, tuple(args.items()))
+
+    def __getitem__(self, name: str) -> Plain:
+        for key, value in self.args:
+            if key == name:
+                return value
+        raise KeyError(name)
+
+    def number(self, name: str) -> int:
+        """The argument `name`, which is a number."""
+        value = self[name]
+        assert isinstance(value, int)
+        return value
+
+    def name(self, name: str) -> str:
+        """The argument `name`, which is a name."""
+        value = self[name]
+        assert isinstance(value, str)
+        return value
+
+    def has(self, name: str) -> bool:
+        """Whether the choice has an argument `name`."""
+        return any(key == name for key, _ in self.args)
+
+    def lasting(self, until: str) -> Choice:
+        """The same choice as a standing order, until the end of the `turn` or of the `match`."""
+        return Choice(self.seat, self.verb, self.args, until)
+
+    def same(self, other: Choice) -> bool:
+        """Whether both mean the same thing, leaving standing orders aside."""
+        return self.seat == other.seat and self.verb == other.verb and self.args == other.args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self.same(other) and self.standing == other.standing
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.verb, self.args))
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
+
+    def text(self) -> str:
+        """The choice on one line, as cases write it: seat, verb, arguments in order."""
+        return " ".join([str(self.seat), self.verb, *(worded(value) for _, value in self.args)])
+
+    def plain(self) -> dict[str, Plain]:
+        """The choice as JSON sends it: `{"seat": 0, "do": "hit", "kind": "walker"}`."""
+        sent: dict[str, Plain] = {"seat": self.seat, "do": self.verb}
+        sent.update(self.args)
+        if self.standing:
+            sent["standing"] = self.standing
+        return sent
+
+    @staticmethod
+    def from_plain(sent: dict[str, object]) -> Choice:
+        """The choice that a message holds; what is no choice raises `BadChoice` and says why."""
+        seat, verb, standing = sent.get("seat"), sent.get("do"), sent.get("standing", "")
+        if not isinstance(seat, int) or isinstance(seat, bool):
+            raise BadChoice("a choice needs `seat`, a number counted from 0")
+        if not isinstance(verb, str):
+            raise BadChoice("a choice needs `do`, the name of a verb")
+        if not isinstance(standing, str) or standing not in STANDING:
+            raise BadChoice('`standing` is "turn", "match" or left out')
+        args = tuple((key, tupled(value)) for key, value in sent.items() if key not in RESERVED)
+        return Choice(seat, verb, args, standing)
+
+
+RESERVED: Final = ("seat", "do", "standing")
+STANDING: Final = ("", "turn", "match")
+
+
+class BadChoice(ValueError):
+    """A message that is not a choice at all."""
+
+
+class IllegalChoice(ValueError):
+    """A choice that may not be made now: which one, and the rules that forbid it."""
+
+    def __init__(self, choice: Choice, rules: tuple[str, ...], offered: list[Choice]) -> None:
+        self.choice = choice
+        self.rules = rules
+        self.offered = offered
+        open_now = ", ".join(f"`{one.text()}`" for one in offered[:12]) or "nothing for this seat"
+        more = f" and {len(offered) - 12} more" if len(offered) > 12 else ""
+        cited = f" ({', '.join(rules)})" if rules else ""
+        super().__init__(f"`{choice.text()}` is not allowed now{cited}; open now: {open_now}{more}")
+
+
+class Refusal:
+    """A choice that stays on the table, dim, with the rule that forbids it."""
+
+    __slots__ = ("choice", "rule")
+
+    def __init__(self, choice: Choice, rule: str) -> None:
+        self.choice = choice
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"<{self.choice.text()} refused by {self.rule}>"
+
+
+def worded(value: Plain) -> str:
+    """A plain value as cases write it: tuples with commas, no quotes."""
+    if isinstance(value, tuple):
+        return ",".join(worded(part) for part in value)
+    return "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def tupled(value: object) -> Plain:
+    """A plain value as JSON gives it, with its lists as tuples again."""
+    if isinstance(value, list | tuple):
+        return tuple(tupled(part) for part in value)
+    if value is None or isinstance(value, int | str):
+        return value
+    raise BadChoice(f"a value must be a number, a name, true, false, null or a list of them, not {value!r}")

@@ -1,0 +1,145 @@
+"""YAML to typed records; an error names file, line, what was expected and the nearest known word."""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import msgspec.inspect
+import yaml
+
+T = TypeVar("T")
+Where = dict[str, int]
+
+
+class BadContent(ValueError):
+    """A file of content that cannot be used: where, what is wrong, and how to mend it."""
+
+
+def records(source: Path | Traversable, kind: type[T]) -> T:
+    """The content of a YAML file as `kind`, for example `list[Card]`."""
+    return read(source.read_text(encoding="utf-8"), kind, name=source.name)
+
+
+def read(text: str, kind: type[T], *, name: str) -> T:
+    """The content of a YAML text as `kind`; `name` is what errors call it."""
+    lines: Where = {}
+    try:
+        node = yaml.compose(text, Loader=yaml.CSafeLoader)
+        value = _plain(node, "$", lines)
+    except yaml.MarkedYAMLError as problem:
+        line = problem.problem_mark.line + 1 if problem.problem_mark else 1
+        raise BadContent(f"{name}:{line}: not readable as YAML: {problem.problem}") from problem
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as problem:
+        raise BadContent(_explained(str(problem), kind, name=name, lines=lines, value=value)) from problem
+
+
+def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
+    """The plain value of a node; the line of every part is noted by its path."""
+    if node is None:
+        return None
+    lines[path] = node.start_mark.line + 1
+    if isinstance(node, yaml.SequenceNode):
+        return [_plain(part, f"{path}[{index}]", lines) for index, part in enumerate(node.value)]
+    if isinstance(node, yaml.MappingNode):
+        mapping: dict[object, object] = {}
+        for key_node, value_node in node.value:
+            key = _scalar(key_node)
+            if key in mapping:
+                raise yaml.MarkedYAMLError(
+                    problem=f"`{key}` is written twice", problem_mark=key_node.start_mark
+                )
+            mapping[key] = _plain(value_node, f"{path}.{key}", lines)
+        return mapping
+    return _scalar(node)
+
+
+def _scalar(node: yaml.Node) -> object:
+    loader = yaml.CSafeLoader("")
+    try:
+        return loader.construct_object(node, deep=True)
+    finally:
+        loader.dispose()
+
+
+def _explained(problem: str, kind: object, *, name: str, lines: Where, value: object) -> str:
+    """The error in words a person can act on."""
+    found = re.search(r" - at `(key in )?(\$[^`]*)`", problem)
+    path = found[2] if found else "$"
+    what = problem[: found.start()] if found else problem
+    line = lines.get(path.replace("[...]", ""), 0) or _nearest_line(path, lines)
+    word = re.search(r"`([^`]+)`$|'([^']+)'$", what)
+    known = _known_at(kind, path, value)
+    hint = ""
+    if word and known:
+        near = get_close_matches(word[1] or word[2], known, 1)
+        hint = f"; did you mean `{near[0]}`?" if near else f"; known: {', '.join(known)}"
+    elif known and what.startswith("Object missing"):
+        hint = ""
+    return f"{name}:{line}: {what} (at {path.removeprefix('$').lstrip('.') or 'the top'}){hint}"
+
+
+def _nearest_line(path: str, lines: Where) -> int:
+    while path and path not in lines:
+        path = path[: max(path.rfind("."), path.rfind("["), 0)]
+    return lines.get(path, 1)
+
+
+def _known_at(kind: object, path: str, value: object) -> list[str]:
+    """The words allowed at a path: field names of a record, values of a choice, tags of effects."""
+    here: Any = msgspec.inspect.type_info(kind)
+    at: Any = value
+    for part in re.findall(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]", path):
+        here, at = _inside(here, part, at)
+        if here is None:
+            return []
+    return _words(here, at)
+
+
+def _inside(here: Any, part: tuple[str, str], value: Any) -> tuple[Any, Any]:
+    name, index = part
+    here = _struct_for(here, value)
+    if name and isinstance(here, msgspec.inspect.StructType):
+        inner = value.get(name) if isinstance(value, dict) else None
+        return next((field.type for field in here.fields if field.encode_name == name), None), inner
+    if name and isinstance(here, msgspec.inspect.DictType):
+        return here.value_type, value.get(name) if isinstance(value, dict) else None
+    if index and hasattr(here, "item_type"):
+        item = value[int(index)] if index.isdigit() and isinstance(value, list) else None
+        return here.item_type, item
+    return None, None
+
+
+def _struct_for(here: Any, value: Any) -> Any:
+    """Of a union of tagged records, the one whose tag the value has."""
+    if isinstance(here, msgspec.inspect.UnionType):
+        for one in here.types:
+            if not isinstance(one, msgspec.inspect.StructType):
+                continue
+            if one.tag is None or (isinstance(value, dict) and value.get(one.tag_field) == one.tag):
+                return one
+        return next((one for one in here.types if not isinstance(one, msgspec.inspect.NoneType)), here)
+    return here
+
+
+def _words(here: Any, value: Any) -> list[str]:
+    if isinstance(here, msgspec.inspect.UnionType):
+        tags = [str(one.tag) for one in here.types if isinstance(one, msgspec.inspect.StructType) and one.tag]
+        if tags and not (isinstance(value, dict) and _struct_for(here, value).tag == value.get("do")):
+            return tags
+        here = _struct_for(here, value)
+    if isinstance(here, msgspec.inspect.StructType):
+        return [field.encode_name for field in here.fields]
+    if isinstance(here, msgspec.inspect.LiteralType):
+        return [str(one) for one in here.values]
+    if isinstance(here, msgspec.inspect.EnumType):
+        return [str(one.value) for one in here.cls]
+    return []

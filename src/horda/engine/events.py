@@ -1,0 +1,56 @@
+"""What happened, in the past tense, and who may see which part of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from horda.engine.choices import Plain
+
+HIDDEN: Final = "?"
+"""Stands for a card that a seat may not know."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Something that happened at the table. Subclasses are dataclasses that are never changed.
+
+    `SECRET` names the fields that hold a card's face (or a tuple of them). The kernel notes, when the
+    event happens, which seats know those cards, and shows the others `HIDDEN`.
+    """
+
+    SECRET: ClassVar[tuple[str, ...]] = ()
+
+    def plain(self) -> list[Plain]:
+        """The event as a save writes it: its name, then its fields in order."""
+        values: list[Plain] = [type(self).__name__]
+        for field in fields(self):  # type: ignore[arg-type]  # every subclass is a dataclass
+            values.append(getattr(self, field.name))
+        return values
+
+
+def masked(event: Event) -> Event:
+    """The event as somebody sees it who does not know its secret cards."""
+    hidden: dict[str, Plain] = {}
+    for name in type(event).SECRET:
+        value: Plain = getattr(event, name)
+        hidden[name] = (HIDDEN,) * len(value) if isinstance(value, tuple) else HIDDEN
+    return replace(event, **hidden)  # type: ignore[type-var]
+
+
+@dataclass
+class OnlyChoice(Event):
+    """A seat had one option, or a standing order, and it was taken without asking."""
+
+    seat: int
+    verb: str
+
+
+@dataclass
+class TakenBack(Event):
+    """The table agreed to take back the last decision although something had been learnt."""
+
+    seat: int
+    verb: str

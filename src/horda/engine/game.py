@@ -1,0 +1,130 @@
+"""A game: what it is called, how it is set up, and how its states are seen, placed and described."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import ClassVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from horda.engine.chance import seeded
+from horda.engine.choices import Plain
+from horda.engine.events import Event
+from horda.engine.state import State
+from horda.engine.steps import Frame
+
+
+class Option:
+    """Something decided before a match: its name, what is allowed, and what it is if nobody says."""
+
+    def __init__(self, name: str, values: tuple[Plain, ...], default: Plain) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+
+
+class BadOption(ValueError):
+    """A match that cannot be set up as asked: what was wrong and what is allowed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game of the shelf. Each game's package has one, found by being there."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int] = 1
+    """Raised whenever a change of rules or content would replay an old match differently."""
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    places: ClassVar[str] = "zones"
+    """What the places of the board are called in positions and cases."""
+    packages: ClassVar[tuple[str, ...]] = ()
+    """The packages whose steps and events this game uses; its own is always among them."""
+
+    def options(self) -> tuple[Option, ...]:
+        """What may be decided before a match."""
+        return ()
+
+    def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
+        """A state at the beginning of set-up, with its first steps on the stack."""
+        raise TypeError(f"{type(self).__name__} has no start")
+
+    def view(self, s: State, seat: int | None) -> object:
+        """What a seat may know, and nothing else."""
+        raise TypeError(f"{type(self).__name__} has no view")
+
+    def place(self, given: Mapping[str, object]) -> State:
+        """A state in the position that `given` describes (see `horda.engine.position`)."""
+        raise TypeError(f"{type(self).__name__} has no place")
+
+    def describe(self, s: State) -> dict[str, object]:
+        """The position in the words of `place`, with all that a case may ask of it."""
+        raise TypeError(f"{type(self).__name__} has no describe")
+
+    def violations(self, s: State) -> list[str]:
+        """What is wrong with a state that should never be: lost figures, too many tokens and the like."""
+        raise TypeError(f"{type(self).__name__} has no violations")
+
+    def variants(self) -> list[dict[str, Plain]]:
+        """Sets of options that between them use every variant; the tests play them all."""
+        return [{}]
+
+    def named(self, s: State, seat: int) -> str:
+        """The short name of a seat's figure in cases and positions."""
+        return str(seat)
+
+    def new(self, *, seats: int, seed: int | str = 0, **options: Plain) -> State:
+        """Set up a match. `seats` players, any `seed`; wrong options are refused with what is allowed."""
+        state = self.start(self._checked_seats(seats), self._checked(options), seeded(seed))
+        state.origin = {"seed": seed}
+        state.advance()
+        return state
+
+    def from_json(self, text: str) -> State:
+        """The match in a save; `BadSave` says what is wrong with one that cannot be read."""
+        from horda.engine.save import loaded
+
+        return loaded(self, text)
+
+    def frames(self) -> dict[str, type[Frame[State]]]:
+        """The steps and questions of this game by name."""
+        return cast("dict[str, type[Frame[State]]]", self._named_classes(Frame))
+
+    def event_kinds(self) -> dict[str, type[Event]]:
+        """The events of this game by name."""
+        return cast("dict[str, type[Event]]", self._named_classes(Event))
+
+    def _named_classes(self, base: type) -> dict[str, type]:
+        homes = (f"horda.games.{self.id}.", "horda.engine.", *self.packages)
+        found: dict[str, type] = {}
+        waiting: list[type] = [base]
+        while waiting:
+            kinds: list[type] = waiting.pop().__subclasses__()
+            waiting.extend(kinds)
+            for kind in kinds:
+                if kind.__module__.startswith(homes):
+                    found[kind.__name__] = kind
+        return found
+
+    def _checked_seats(self, seats: int) -> int:
+        if seats not in range(self.min_seats, self.max_seats + 1):
+            allowed = f"{self.min_seats} to {self.max_seats}"
+            raise BadOption(f"{self.title} is for {allowed} players; `seats={seats!r}` is not possible")
+        return seats
+
+    def _checked(self, given: Mapping[str, Plain]) -> dict[str, Plain]:
+        known = {option.name: option for option in self.options()}
+        for name, value in given.items():
+            option = known.get(name)
+            if option is None:
+                near = get_close_matches(name, list(known), 1)
+                hint = f"; did you mean `{near[0]}`?" if near else ""
+                raise BadOption(
+                    f"{self.title} has no option `{name}`{hint} Known: {', '.join(known) or 'none'}"
+                )
+            if not any(value == one and type(value) is type(one) for one in option.values):
+                allowed = ", ".join(repr(one) for one in option.values)
+                raise BadOption(f"{self.title}: `{name}={value!r}` is not possible; allowed: {allowed}")
+        return {name: given.get(name, option.default) for name, option in known.items()}

@@ -1,0 +1,208 @@
+"""Saves: a match as JSON, with its format, its rules version, its position and its history."""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from horda.engine.choices import BadChoice, Choice, IllegalChoice, Plain, tupled
+from horda.engine.events import Event
+from horda.engine.game import BadOption, Game
+from horda.engine.state import Result, State
+from horda.engine.trail import Trail
+
+if TYPE_CHECKING:
+    from horda.engine.steps import Frame
+
+FORMAT = "horda-save"
+SAVE_VERSION = 1
+
+
+class BadSave(ValueError):
+    """A save that cannot be opened: what is wrong with it and what to do."""
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """The data of a state, as `State.plain` gives it."""
+
+    chance: int
+    script: list[int]
+    cards: dict[str, object]
+    stack: list[list[object]]
+    orders: list[list[object]]
+    round: int
+    turn: int
+    barrier: int
+    result: tuple[tuple[int, ...], tuple[float, ...], str] | None
+    fields: dict[str, object]
+
+
+class Save(msgspec.Struct, forbid_unknown_fields=True):
+    """A save as it lies on disk."""
+
+    format: str
+    save: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, object]
+    origin: dict[str, object]
+    moves: list[dict[str, object]]
+    position: Position
+    events: list[tuple[int, list[object]]]
+    check: str = ""
+
+
+def canonical(value: object) -> bytes:
+    """JSON that is the same for equal values on every machine."""
+    return msgspec.json.encode(value, order="sorted")
+
+
+def fingerprint(state: State) -> str:
+    """A hash of the position: what lies where, what is asked, what chance will bring."""
+    value = [state.game.id, state.game.version, state.seats, state.options, state.plain()]
+    return hashlib.sha256(canonical(value)).hexdigest()[:32]
+
+
+def checksum(content: dict[str, object]) -> str:
+    """The hash that tells whether a save came through whole."""
+    return hashlib.sha256(
+        canonical({key: value for key, value in content.items() if key != "check"})
+    ).hexdigest()
+
+
+def dumped(state: State) -> str:
+    """The match as text."""
+    content: dict[str, object] = {
+        "format": FORMAT,
+        "save": SAVE_VERSION,
+        "game": state.game.id,
+        "rules": state.game.version,
+        "seats": state.seats,
+        "options": state.options,
+        "origin": state.origin,
+        "moves": [choice.plain() for choice in state.moves.since(0)],
+        "position": state.plain(),
+        "events": [[known_to, event.plain()] for event, known_to in state.log.since(0)],
+    }
+    content["check"] = checksum(content)
+    return canonical(content).decode()
+
+
+def loaded(game: Game, text: str) -> State:
+    """The match that a text holds, checked in every way before it is given out."""
+    save = opened(text)
+    if save.game != game.id:
+        raise BadSave(
+            f"this save is of `{save.game}`, not of `{game.id}`; open it with horda.game({save.game!r})"
+        )
+    if save.rules > game.version:
+        raise BadSave(
+            f"this save was made by rules version {save.rules} of {game.title}, "
+            f"this is version {game.version}; update Horda to open it"
+        )
+    try:
+        state = restored(game, save)
+    except (BadChoice, BadOption, LookupError, TypeError, ValueError) as problem:
+        raise BadSave(f"the save is whole but does not fit {game.title}: {problem}") from problem
+    if save.rules == game.version and save.origin:
+        _retrace(state, save)
+    return state
+
+
+def opened(text: str) -> Save:
+    """The save in a text, whatever its game."""
+    try:
+        content = msgspec.json.decode(text)
+    except msgspec.DecodeError as problem:
+        raise BadSave(
+            f"not a whole save: {problem}; it may have been cut off, take an earlier copy"
+        ) from problem
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise BadSave(f"not a Horda save: `format` should be {FORMAT!r}")
+    version = content.get("save")
+    if not isinstance(version, int) or version > SAVE_VERSION:
+        raise BadSave(f"save format {version!r} is newer than {SAVE_VERSION}; update Horda to open it")
+    if content.get("check") != checksum(content):
+        raise BadSave("the save was changed or damaged since it was written; take an earlier copy")
+    try:
+        return msgspec.convert(content, Save)
+    except msgspec.ValidationError as problem:
+        raise BadSave(f"the save has a part that cannot be read: {problem}") from problem
+
+
+def restored(game: Game, save: Save) -> State:
+    """The state that a save describes."""
+    options: dict[str, Plain] = {name: tupled(value) for name, value in save.options.items()}
+    state = game.start(save.seats, options, 0)
+    position = save.position
+    state.chance = position.chance
+    state.script = position.script
+    piles = position.cards["piles"]
+    known = position.cards["known"]
+    if not isinstance(piles, dict) or not isinstance(known, list) or piles.keys() != state.cards.piles.keys():
+        raise ValueError("its piles of cards are not those of the game")
+    state.cards.piles = piles
+    state.cards.known = known
+    state.stack = [frame_from(game, plain) for plain in position.stack]
+    state.orders = [[tupled(part) for part in order] for order in position.orders]
+    state.round = position.round
+    state.turn = position.turn
+    state.barrier = position.barrier
+    state.result = None if position.result is None else Result(*position.result)
+    if position.fields.keys() != set(type(state).FIELDS):
+        raise ValueError("its fields are not those of the game")
+    for name, value in position.fields.items():
+        setattr(state, name, value)
+    kinds = game.event_kinds()
+    state.log = Trail([(event_from(kinds, plain), known_to) for known_to, plain in save.events])
+    state.moves = Trail([Choice.from_plain(move) for move in save.moves])
+    state.origin = save.origin
+    state.offer = None
+    return state
+
+
+def frame_from(game: Game, plain: list[object]) -> Frame[State]:
+    """The step or question that a save wrote."""
+    kind = game.frames().get(str(plain[0]))
+    if kind is None:
+        raise ValueError(f"no step is called `{plain[0]}`")
+    return kind(*(tupled(value) for value in plain[1:]))
+
+
+def event_from(kinds: dict[str, type[Event]], plain: list[object]) -> Event:
+    """The event that a save wrote."""
+    kind = kinds.get(str(plain[0]))
+    if kind is None:
+        raise ValueError(f"no event is called `{plain[0]}`")
+    return kind(*(tupled(value) for value in plain[1:]))
+
+
+def begun(game: Game, *, seats: int, options: dict[str, object], origin: dict[str, object]) -> State:
+    """The match as it began, from what a save says of its origin."""
+    seed = origin.get("seed")
+    if isinstance(seed, int | str):
+        return game.new(seats=seats, seed=seed, **{name: tupled(value) for name, value in options.items()})
+    given = origin.get("given")
+    if not isinstance(given, dict):
+        raise BadSave("the save does not say how the match began: neither `seed` nor `given`")
+    return game.place(given)
+
+
+def _retrace(state: State, save: Save) -> None:
+    """Play the moves again: they must lead to the saved position, and undo gets its checkpoints from it."""
+    try:
+        again = begun(state.game, seats=save.seats, options=save.options, origin=save.origin)
+        for choice in state.moves.since(0):
+            again.apply(choice)
+    except (IllegalChoice, BadOption) as problem:
+        raise BadSave(f"the moves of this save cannot be played again: {problem}") from problem
+    if again.hash() != state.hash():
+        raise BadSave(
+            "the moves of this save do not lead to its position; it was put together from two matches"
+        )
+    state.checkpoints = again.checkpoints

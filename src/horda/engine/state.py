@@ -1,0 +1,430 @@
+"""The base of every state: plain data, one way in (`apply`), and the loop that runs the stack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from horda.engine.cards import Cards
+from horda.engine.chance import Dice, mixed, stepped
+from horda.engine.choices import Choice, IllegalChoice, Plain, Refusal
+from horda.engine.events import Event, OnlyChoice, TakenBack, masked
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.engine.trail import Trail
+
+if TYPE_CHECKING:
+    from horda.engine.game import Game
+
+Self = TypeVar("Self", bound="State")
+
+CHECKPOINT_EVERY: Final = 64
+REVOKE: Final = "revoke"
+
+
+@dataclass
+class Result:
+    """How a match ended: who won, the scores by seat, and why (a name from the game's words)."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    why: str
+
+
+class CannotUndo(ValueError):
+    """There is nothing to take back, or something was learnt since and the table has not agreed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A match at one moment. Games add their own plain fields and name them in `FIELDS`.
+
+    Fields hold numbers, names, None, and lists or dicts with text keys of those; never tuples, so that
+    a save gives back what it was given.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    game: Game
+    """The rules this match is played by: shared, never copied, no part of the data."""
+
+    def __init__(
+        self, game: Game, *, seats: int, options: dict[str, Plain], chance: int, cards: Cards
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.chance = chance
+        self.script: list[int] = []
+        self.cards = cards
+        self.stack: list[Frame[State]] = []
+        self.orders: list[list[Plain]] = []
+        self.round = 0
+        self.turn = 0
+        self.barrier = 0
+        self.result: Result | None = None
+        self.log: Trail[tuple[Event, int]] = Trail([])
+        self.moves: Trail[Choice] = Trail([])
+        self.checkpoints: Trail[State] = Trail([])
+        self.origin: dict[str, object] = {}
+        self.offer: list[Choice] | None = None
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.result is not None
+
+    @property
+    def everyone(self) -> int:
+        """The mask of all seats and the spectators."""
+        return (2 << self.seats) - 1
+
+    def bit(self, seat: int | None) -> int:
+        """The bit of a seat (None: the spectators) in a mask of who knows a card."""
+        return 1 << (self.seats if seat is None else seat)
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that may decide now, in order; several in a simultaneous question."""
+        seats: list[int] = []
+        for choice in self.offered():
+            if choice.seat not in seats:
+                seats.append(choice.seat)
+        return sorted(seats)
+
+    def offered(self) -> list[Choice]:
+        """All that anybody may choose now."""
+        if self.offer is None:
+            question = self.question()
+            self.offer = [] if question is None else question.choices(self)
+        return self.offer
+
+    def choices(self, seat: int) -> list[Choice]:
+        """All that a seat may choose now."""
+        return [choice for choice in self.offered() if choice.seat == seat]
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """What stays on the table dim for a seat, each with the rule that forbids it."""
+        question = self.question()
+        return [] if question is None else question.refusals(self, seat)
+
+    def question(self) -> Question[State] | None:
+        """What is asked now; None when the match is over."""
+        if self.result is not None or not self.stack:
+            return None
+        top = self.stack[-1]
+        assert isinstance(top, Question)
+        return top
+
+    def prompt(self, seat: int | None) -> Prompt | None:
+        """What is asked now, as `seat` may hear it."""
+        question = self.question()
+        return None if question is None else question.prompt(self, seat)
+
+    def view(self, seat: int | None) -> object:
+        """What a seat may know (None: the spectators), and nothing else."""
+        return self.game.view(self, seat)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What happened from number `since` on, with every secret; see `events_for`."""
+        return [event for event, _ in self.log.since(since)]
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened from number `since` on, as a seat (None: the spectators) may know it."""
+        bit = self.bit(seat)
+        return [event if known_to & bit else masked(event) for event, known_to in self.log.since(since)]
+
+    # --- deciding --------------------------------------------------------------------------------
+
+    def apply(self, choice: Choice) -> None:
+        """Make a choice; an illegal one raises `IllegalChoice`, names the rules, and changes nothing."""
+        if choice.verb == REVOKE:
+            self._revoke(choice)
+            return
+        taken = self._offered_like(choice)
+        question = self.question()
+        if taken is None or question is None:
+            raise IllegalChoice(choice, self._rules_against(choice), self.choices(choice.seat))
+        self._remember(choice)
+        if choice.standing:
+            until: int = self.turn if choice.standing == "turn" else -1
+            self.orders.append([choice.seat, type(question).__name__, choice.verb, choice.args, until])
+        self.stack.pop()
+        self.offer = None
+        question.answer(self, taken)
+        self.advance()
+
+    def _offered_like(self, choice: Choice) -> Choice | None:
+        for one in self.offered():
+            if one is choice or one.same(choice):
+                return one
+        return None
+
+    def _rules_against(self, choice: Choice) -> tuple[str, ...]:
+        for refusal in self.refusals(choice.seat):
+            if refusal.choice.same(choice):
+                return (refusal.rule,)
+        question = self.question()
+        return (question.RULE,) if question is not None and question.RULE else ()
+
+    def _remember(self, choice: Choice) -> None:
+        if len(self.moves) % CHECKPOINT_EVERY == 0:
+            self.checkpoints.append(self.clone())
+        self.moves.append(choice)
+
+    def advance(self) -> None:
+        """Run the stack until somebody has to decide or the match is over."""
+        while self.result is None:
+            if not self.stack:
+                raise RuntimeError(f"{self.game.id}: nothing is left to do, yet the match has no result")
+            top = self.stack[-1]
+            if isinstance(top, Step):
+                self.stack.pop()
+                top.run(self)
+                continue
+            assert isinstance(top, Question)
+            offer: list[Choice] = top.choices(self)
+            if not offer:
+                self.stack.pop()
+                continue
+            alone = self._without_asking(top, offer)
+            if alone is None:
+                self._note_what_was_learnt()
+                self.offer = offer
+                return
+            self.stack.pop()
+            self.emit(OnlyChoice(alone.seat, alone.verb))
+            top.answer(self, alone)
+        self._note_what_was_learnt()
+        self.offer = []
+
+    def _note_what_was_learnt(self) -> None:
+        if self.cards.learnt:
+            self.cards.learnt = False
+            self.barrier = len(self.moves)
+
+    def _without_asking(self, question: Question[State], offer: list[Choice]) -> Choice | None:
+        if self.orders:
+            for choice in offer:
+                if self._is_ordered(type(question).__name__, choice):
+                    return choice
+        if question.ASKS_ALWAYS:
+            return None
+        if len(offer) == 1:
+            return offer[0]
+        first = offer[0].seat
+        if offer[-1].seat == first:
+            return None
+        count: dict[int, int] = {}
+        for choice in offer:
+            count[choice.seat] = count.get(choice.seat, 0) + 1
+        for choice in offer:
+            if count[choice.seat] == 1:
+                return choice
+        return None
+
+    # --- standing orders -------------------------------------------------------------------------
+
+    def _is_ordered(self, question: str, choice: Choice) -> bool:
+        for seat, name, verb, args, until in self.orders:
+            if seat == choice.seat and name == question and verb == choice.verb and args == choice.args:
+                return until in (-1, self.turn)
+        return False
+
+    def _revoke(self, choice: Choice) -> None:
+        kept = [order for order in self.orders if order[0] != choice.seat]
+        if len(kept) == len(self.orders):
+            raise IllegalChoice(choice, (), self.choices(choice.seat))
+        self._remember(choice)
+        self.orders = kept
+
+    def standing_orders(self, seat: int) -> list[tuple[str, Choice]]:
+        """A seat's standing orders: the question's name and the choice that answers it."""
+        orders: list[tuple[str, Choice]] = []
+        for owner, name, verb, args, until in self.orders:
+            if owner == seat and until in (-1, self.turn):
+                assert isinstance(name, str)
+                assert isinstance(verb, str)
+                assert isinstance(args, tuple)
+                pairs = tuple((str(pair[0]), pair[1]) for pair in args if isinstance(pair, tuple))
+                orders.append((name, Choice(seat, verb, pairs, "match" if until == -1 else "turn")))
+        return orders
+
+    # --- what rules call -------------------------------------------------------------------------
+
+    def push(self: Self, *frames: Frame[Self]) -> None:
+        """Put frames on the stack so that the first written runs first."""
+        self.stack.extend(reversed(frames))  # type: ignore[arg-type]  # a game's frames take its own state
+
+    def emit(self, event: Event, *cards: int) -> None:
+        """Note what happened; `cards` are those whose faces the event's secret fields hold."""
+        if type(event).SECRET:
+            self.log.append((event, self.cards.known_to(cards) if cards else self.everyone))
+        else:
+            self.log.append((event, -1))
+
+    def finish(self, result: Result) -> None:
+        """End the match."""
+        self.result = result
+        self.stack.clear()
+
+    def begin_turn(self) -> None:
+        """A new turn begins: standing orders for the last one lapse."""
+        self.turn += 1
+        if self.orders:
+            self.orders = [order for order in self.orders if order[4] == -1]
+
+    # --- chance ----------------------------------------------------------------------------------
+
+    def below(self, count: int) -> int:
+        """A number from 0 to `count - 1` that nobody has seen."""
+        self.chance = stepped(self.chance)
+        return (mixed(self.chance) * count) >> 64
+
+    def d6(self) -> int:
+        """Roll one die for all to see; a case may have scripted it."""
+        self.barrier = len(self.moves)
+        if self.script:
+            return self.script.pop(0)
+        return 1 + self.below(6)
+
+    def shuffle(self, pile: str) -> None:
+        """Shuffle a pile; nobody knows its order afterwards."""
+        cards = self.cards.piles[pile]
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        self.cards.forget(pile)
+
+    # --- copying, taking back, comparing ---------------------------------------------------------
+
+    def blank(self: Self) -> Self:
+        """An empty state of the same class, about to be filled."""
+        raise TypeError(f"{type(self).__name__} has no blank")
+
+    def copy_into(self: Self, new: Self) -> None:
+        """Copy the game's own fields."""
+        raise TypeError(f"{type(self).__name__} has no copy_into")
+
+    def clone(self: Self) -> Self:
+        """The same match at the same moment, free to go its own way."""
+        new = self.blank()
+        new.game = self.game
+        new.seats = self.seats
+        new.options = self.options
+        new.chance = self.chance
+        new.script = self.script.copy()
+        new.cards = self.cards.copy()
+        new.stack = self.stack.copy()
+        new.orders = self.orders.copy()
+        new.round = self.round
+        new.turn = self.turn
+        new.barrier = self.barrier
+        new.result = self.result
+        new.log = self.log.copy()
+        new.moves = self.moves.copy()
+        new.checkpoints = self.checkpoints.copy()
+        new.origin = self.origin
+        new.offer = self.offer
+        self.copy_into(new)
+        return new
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision may be taken back without asking anybody."""
+        return len(self.moves) > self.barrier
+
+    def undo(self: Self, *, consent: bool = False) -> None:
+        """Take back the last decision; past something learnt only with the table's consent."""
+        count = len(self.moves) - 1
+        if count < 0:
+            raise CannotUndo("nothing has been decided yet")
+        if not (consent or self.can_undo):
+            raise CannotUndo(
+                "something was rolled or revealed since; the table has to agree (`consent=True`)"
+            )
+        noted = not self.can_undo
+        last = self.moves.last()
+        self._become(self._at(count))
+        if noted:
+            self.emit(TakenBack(last.seat, last.verb))
+
+    def _at(self, count: int) -> State:
+        reached = [one for one in self.checkpoints.since(0) if len(one.moves) <= count]
+        if not reached:
+            raise CannotUndo("this match is known only from here on")
+        start = reached[-1].clone()
+        for choice in self.moves.since(len(start.moves))[: count - len(start.moves)]:
+            start.apply(choice)
+        return start
+
+    def _become(self: Self, other: State) -> None:
+        self.chance = other.chance
+        self.script = other.script
+        self.cards = other.cards
+        self.stack = other.stack
+        self.orders = other.orders
+        self.round = other.round
+        self.turn = other.turn
+        self.barrier = other.barrier
+        self.result = other.result
+        self.log = other.log
+        self.moves = other.moves
+        self.checkpoints = other.checkpoints
+        self.offer = other.offer
+        other.copy_into(self)
+
+    def determinise(self: Self, seat: int | None, rng: Dice) -> Self:
+        """A state that agrees with all that `seat` knows and is random in the rest."""
+        new = self.clone()
+        new.cards.reimagine(self.bit(seat), rng)
+        new.chance = mixed(stepped(rng.below(1 << 62)))
+        new.script = []
+        new.log = Trail([])
+        new.moves = Trail([])
+        new.checkpoints = Trail([])
+        new.origin = {}
+        new.barrier = 0
+        if new.stack and isinstance(new.stack[-1], Question):
+            new.stack[-1] = new.stack[-1].unseen(new, seat)
+        new.offer = None
+        return new
+
+    def plain(self) -> dict[str, object]:
+        """All data of the match at this moment, as a save writes it, without its history."""
+        result = self.result
+        return {
+            "chance": self.chance,
+            "script": self.script,
+            "cards": self.cards.plain(),
+            "stack": [frame.plain() for frame in self.stack],
+            "orders": self.orders,
+            "round": self.round,
+            "turn": self.turn,
+            "barrier": self.barrier,
+            "result": None if result is None else [result.winners, result.scores, result.why],
+            "fields": {name: getattr(self, name) for name in type(self).FIELDS},
+        }
+
+    def hash(self) -> str:
+        """A fingerprint of the position: equal states have equal ones, on every machine."""
+        from horda.engine.save import fingerprint
+
+        return fingerprint(self)
+
+    def to_json(self) -> str:
+        """The match as a save: header, position and history."""
+        from horda.engine.save import dumped
+
+        return dumped(self)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or other.game.id != self.game.id:
+            return False
+        return self.seats == other.seats and self.options == other.options and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash(self.hash())

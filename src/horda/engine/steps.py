@@ -1,0 +1,89 @@
+"""Effects on a stack: a `Step` runs once and is gone, a `Question` waits for somebody to decide."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from horda.engine.choices import Choice, Plain, Refusal
+
+if TYPE_CHECKING:
+    from horda.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """What may lie on the stack. Subclasses are dataclasses of plain values that are never changed.
+
+    They are not `frozen`: a frozen dataclass costs three times as much to make, and steps are made
+    more often than anything else. A test reads the source and finds any assignment to a field.
+    """
+
+    def plain(self) -> list[Plain]:
+        """The frame as a save writes it: its name, then its fields in order."""
+        values: list[Plain] = [type(self).__name__]
+        for field in fields(self):  # type: ignore[arg-type]  # every subclass is a dataclass
+            values.append(getattr(self, field.name))
+        return values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Frame[S]):
+    """One thing of the rulebook, done and gone."""
+
+    def run(self, s: S) -> None:
+        """Do it, and push what follows."""
+        raise TypeError(f"{type(self).__name__} has no run")
+
+
+class Prompt:
+    """What a seat is asked: the question's name and what it is about."""
+
+    __slots__ = ("about", "name")
+
+    def __init__(self, name: str, about: tuple[tuple[str, Plain], ...] = ()) -> None:
+        self.name = name
+        self.about = about
+
+    def plain(self) -> dict[str, Plain]:
+        """The prompt as JSON sends it."""
+        sent: dict[str, Plain] = {"ask": self.name}
+        sent.update(self.about)
+        return sent
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Frame[S]):
+    """Waits until somebody decides. `choices` only looks; `answer` acts and pushes what remains.
+
+    A question without choices is over. A single choice is taken by itself, except where not being
+    asked would tell the others something (`ASKS_ALWAYS`).
+    """
+
+    RULE: ClassVar[str] = ""
+    """The rule that says who decides what here; cited when a choice is refused."""
+    ASKS_ALWAYS: ClassVar[bool] = False
+
+    def choices(self, s: S) -> list[Choice]:
+        """All that may be chosen now, by whichever seat."""
+        raise TypeError(f"{type(self).__name__} has no choices")
+
+    def answer(self, s: S, choice: Choice) -> None:
+        """Do what was chosen, and push what remains."""
+        raise TypeError(f"{type(self).__name__} has no answer")
+
+    def refusals(self, s: S, seat: int) -> list[Refusal]:
+        """What a seat might expect to be able to do here and may not, with the rule that says so."""
+        return []
+
+    def prompt(self, s: S, seat: int | None) -> Prompt:
+        """What is asked, in words that this seat (None: a spectator) may hear."""
+        return Prompt(type(self).__name__)
+
+    def unseen(self, s: S, seat: int | None) -> Question[S]:
+        """This question without the answers that `seat` may not know yet."""
+        return self

@@ -1,0 +1,72 @@
+# Horda's commands. `make` alone lists them; the two that matter are `make play` and `make test`.
+
+PYTHON ?=
+BIN := .venv/bin
+STAGE := @tools/stage.sh
+WORKERS ?= 2
+
+# What runs a second time on the compiled build.
+COMPILED_TESTS := tests/cases tests/properties
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format compiled bench docs lock clean setup
+
+help:
+	@echo 'make play       set up and open the table in this terminal (GAME=zombiland to name a game)'
+	@echo 'make test       set up and run every check: form, types, imports, tests on both builds'
+	@echo 'make lint       form, types and imports alone'
+	@echo 'make format     put the sources into our form'
+	@echo 'make compiled   build the compiled package into build/compiled'
+	@echo 'make bench      measure speed, as ratios to other engines'
+	@echo 'make docs       build the manual into build/docs'
+	@echo 'make lock       choose the versions of all dependencies anew'
+	@echo 'make clean      remove everything that was built, and the environment'
+
+setup:
+	@PYTHON='$(PYTHON)' tools/setup.sh dev
+
+play: setup
+	@$(BIN)/horda play $(GAME)
+
+lint: setup
+	$(STAGE) 'form (ruff)' sh -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
+	$(STAGE) 'types (mypy)' $(BIN)/mypy
+	$(STAGE) 'imports (import-linter)' $(BIN)/lint-imports --cache-dir build/import-linter
+
+format: setup
+	@$(BIN)/ruff check --fix . && $(BIN)/ruff format .
+
+compiled: setup
+	@$(BIN)/python tools/build_compiled.py
+
+# The last line of this target is pytest's own.
+test: lint
+	$(STAGE) 'compiled build' $(BIN)/python tools/build_compiled.py
+	@QUIET_END=1 tools/stage.sh 'tests, interpreted' $(BIN)/pytest -q -n $(WORKERS)
+	@if [ -d build/compiled ]; then \
+	  QUIET_END=1 PYTHONPATH=build/compiled HORDA_BUILD=compiled tools/stage.sh \
+	    'cases and properties, compiled' $(BIN)/pytest -q -n $(WORKERS) $(wildcard $(COMPILED_TESTS)); \
+	fi
+
+bench: compiled
+	@tools/setup.sh bench
+	@$(BIN)/python benchmarks/run.py
+
+docs: setup
+	@$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --jobs auto docs build/docs
+	@echo 'The manual is in build/docs/index.html.'
+
+LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
+  --generate-hashes --no-header --no-emit-index-url --no-emit-find-links
+
+lock: setup
+	@echo 'Choosing versions...'
+	@$(LOCK) --group dev --output-file requirements/dev.txt >/dev/null
+	@$(LOCK) --constraint requirements/dev.txt --output-file requirements/runtime.txt >/dev/null
+	@$(LOCK) --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt >/dev/null
+	@git --no-pager diff --stat -- requirements
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis docs/researchers/reference/api
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -rf src/*.egg-info

@@ -1,0 +1,142 @@
+"""Build Horda, compiled with mypyc where that is possible and as plain Python elsewhere.
+
+`pyproject.toml` describes the package; this file only decides which modules become C.
+The environment variable `HORDA_COMPILE` has the last word: `0` never compiles, `1` insists on it and
+fails where it cannot be done. An editable install never compiles, so `src/` stays free of binaries.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+
+# What is hot: the kernel, and the rules that run inside it.
+COMPILED = (
+    "src/horda/engine/*.py",
+    "src/horda/games/*/rules/*.py",
+    "src/horda/games/*/skills/*.py",
+    "src/horda/games/*/state.py",
+    "src/horda/games/*/edition.py",
+)
+
+# Records read from files and sockets misbehave when compiled, and a package's front door gains nothing.
+NEVER_COMPILED = (
+    "**/__init__.py",
+    "**/content.py",
+    "**/records.py",
+)
+
+# A module opts out with this line among its first ones.
+INTERPRETED = "# horda: interpreted"
+FIRST_LINES = 10
+
+# Where mypyc writes its C.
+C_FILES = "build/c"
+
+# Commands that build beside the source tree; all others need no C, and an editable install wants none.
+BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
+IN_PLACE = {"--inplace", "-i"}
+
+
+def compiled_sources(root: Path = ROOT) -> list[str]:
+    """The modules that become C, as paths below the project's root."""
+    found = {path for pattern in COMPILED for path in root.glob(pattern)}
+    kept = {path for pattern in NEVER_COMPILED for path in root.glob(f"src/{pattern}")}
+    kept |= {path for path in found if _opts_out(path)}
+    return sorted(path.relative_to(root).as_posix() for path in found - kept)
+
+
+def why_not_compiled() -> str | None:
+    """What keeps this build from being compiled, in words for the person who runs it, if anything."""
+    if os.environ.get("HORDA_COMPILE") == "0":
+        return "HORDA_COMPILE=0"
+    if IN_PLACE & set(sys.argv):
+        return "src/ stays free of binaries"
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypyc is not installed (it comes with mypy)"
+    if not _c_compiler_works():
+        return "no working C compiler with Python's headers was found"
+    return None
+
+
+def extensions() -> list[Extension]:
+    """The C extensions of this build: all compiled modules in one library, or none."""
+    if not BUILDING & set(sys.argv):
+        return []
+    reason = why_not_compiled()
+    if reason is None:
+        from mypyc.build import mypycify
+
+        # Our own mypy settings are for people; here only what changes the meaning of the code counts.
+        flags = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
+        os.environ["MYPYPATH"] = "src"
+        made = mypycify(
+            [*flags, f"--cache-dir={C_FILES}/mypy", *compiled_sources()],
+            opt_level="3",
+            debug_level="0",
+            multi_file=True,  # one C file a module: they compile side by side
+            target_dir=C_FILES,
+            group_name="horda",
+        )
+        return cast("list[Extension]", made)
+    if os.environ.get("HORDA_COMPILE") == "1":
+        sys.exit(f"horda: cannot compile: {reason}")
+    print(f"horda: building as plain Python: {reason}", file=sys.stderr)
+    return []
+
+
+class CompileSideBySide(build_ext):
+    """Compile the C files of an extension on all cores."""
+
+    def build_extension(self, ext: Extension) -> None:
+        one_by_one: Callable[..., list[str]] = self.compiler.compile
+
+        def side_by_side(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: one_by_one([source], **options), sources)
+                return [name for names in made for name in names]
+
+        self.compiler.compile = side_by_side
+        try:
+            super().build_extension(ext)
+        finally:
+            self.compiler.compile = one_by_one
+
+
+def _opts_out(path: Path) -> bool:
+    with path.open(encoding="utf-8") as lines:
+        return any(line.startswith(INTERPRETED) for line, _ in zip(lines, range(FIRST_LINES), strict=False))
+
+
+def _c_compiler_works() -> bool:
+    from distutils.ccompiler import new_compiler
+    from distutils.errors import CompileError, DistutilsError
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as place:
+        probe = Path(place, "probe.c")
+        probe.write_text("#include <Python.h>\n", encoding="utf-8")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(probe)], output_dir=place, include_dirs=[sysconfig.get_path("include")])
+        except (CompileError, DistutilsError, OSError):
+            return False
+    return True
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    setup(ext_modules=extensions(), cmdclass={"build_ext": CompileSideBySide})

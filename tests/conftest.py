@@ -1,0 +1,20 @@
+"""What every test run needs: the certainty that it tests the build it was asked to test."""
+
+import importlib
+import os
+from pathlib import Path
+
+import pytest
+
+COMPILED = Path(__file__).resolve().parent.parent / "build" / "compiled"
+
+
+def is_compiled() -> bool:
+    """Whether the kernel that the tests see is the one in `build/compiled`, as machine code."""
+    place = Path(str(importlib.import_module("horda.engine.steps").__file__))
+    return place.suffix != ".py" and COMPILED in place.parents
+
+
+def pytest_sessionstart() -> None:
+    if os.environ.get("HORDA_BUILD") == "compiled" and not is_compiled():
+        pytest.exit("HORDA_BUILD=compiled, but another build is seen; run `make compiled`", returncode=4)

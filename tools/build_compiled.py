@@ -1,0 +1,89 @@
+"""Build the compiled package into `build/compiled`, when something changed since the last time.
+
+The sources stay as they are: everything compiled lives below `build/`. Where nothing can be compiled,
+this says why and leaves no compiled package behind, so that nobody tests an old one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+TARGET = ROOT / "build" / "compiled"
+STAMP = TARGET / ".stamp"
+
+sys.path.insert(0, str(ROOT))
+import setup as project  # noqa: E402
+
+
+def package_files() -> list[Path]:
+    """Every file of the package that an installation must have, below `src/`."""
+    files = (path for path in SOURCE.joinpath("horda").rglob("*") if path.is_file())
+    return sorted(path.relative_to(SOURCE) for path in files if "__pycache__" not in path.parts)
+
+
+def digest() -> str:
+    """One line that changes when the sources, the recipe or the interpreter change."""
+    total = hashlib.sha256(sys.version.encode())
+    for path in (ROOT / "setup.py", ROOT / "pyproject.toml", *map(SOURCE.joinpath, package_files())):
+        total.update(str(path.relative_to(ROOT)).encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def build() -> None:
+    """Compile into an empty folder, so that no module of yesterday is tested today."""
+    shutil.rmtree(TARGET, ignore_errors=True)
+    command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(TARGET)]
+    subprocess.run(command, cwd=ROOT, env={**os.environ, "HORDA_COMPILE": "1"}, check=True)
+
+
+def complaint() -> str | None:
+    """What is wrong with the package as built, in words, if anything."""
+    lost = [name for name in package_files() if not TARGET.joinpath(name).exists()]
+    if lost:
+        names = ", ".join(map(str, lost))
+        return f"left out of the package: {names}; add their kind to package-data in pyproject.toml"
+    binaries = [path for ending in ("so", "pyd") for path in SOURCE.rglob(f"*.{ending}")]
+    if binaries:
+        return f"binaries among the sources: {', '.join(map(str, binaries))}; remove them"
+    return None
+
+
+def main() -> int:
+    """Build if needed, and say what was done."""
+    reason = project.why_not_compiled()
+    if reason:
+        shutil.rmtree(TARGET, ignore_errors=True)
+        print(f"The compiled build is left out: {reason}. Horda works all the same, only slower.")
+        return 0
+    now = digest()
+    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == now:
+        print("The compiled build is up to date (build/compiled).")
+        return 0
+    count = len(project.compiled_sources())
+    print(f"Compiling {count} modules into build/compiled; this may take a minute or two...", flush=True)
+    began = time.monotonic()
+    try:
+        build()
+    except subprocess.CalledProcessError as error:
+        print(f"The compiled build failed (status {error.returncode}); what is wrong is written above.")
+        return 1
+    problem = complaint()
+    if problem:
+        print(f"The compiled build is wrong: {problem}.")
+        return 1
+    STAMP.write_text(now, encoding="utf-8")
+    print(f"Compiled in {time.monotonic() - began:.0f} s.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -29,20 +29,33 @@ def package_files() -> list[Path]:
     return sorted(path.relative_to(SOURCE) for path in files if "__pycache__" not in path.parts)
 
 
-def digest() -> str:
-    """One line that changes when the sources, the recipe or the interpreter change."""
-    total = hashlib.sha256(sys.version.encode())
-    for path in (ROOT / "setup.py", ROOT / "pyproject.toml", *map(SOURCE.joinpath, package_files())):
+def digest(files: list[Path]) -> str:
+    """One line that changes when these files change."""
+    total = hashlib.sha256()
+    for path in files:
         total.update(str(path.relative_to(ROOT)).encode())
         total.update(path.read_bytes())
     return total.hexdigest()
 
 
-def build() -> None:
-    """Compile into an empty folder, so that no module of yesterday is tested today."""
-    shutil.rmtree(TARGET, ignore_errors=True)
-    command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(TARGET)]
-    subprocess.run(command, cwd=ROOT, env={**os.environ, "HORDA_COMPILE": "1"}, check=True)
+def digests() -> list[str]:
+    """What the build is made from: the interpreter, the code with its recipe, and the content."""
+    files = [SOURCE / name for name in package_files()]
+    code = [ROOT / "setup.py", ROOT / "pyproject.toml", *(path for path in files if path.suffix == ".py")]
+    return [
+        sys.version.replace("\n", " "),
+        digest(code),
+        digest([path for path in files if path.suffix != ".py"]),
+    ]
+
+
+def build(command: str) -> None:
+    """Run one command of `setup.py` into the target, and remove what the sources no longer have."""
+    for path in TARGET.rglob("*"):
+        if path.is_file() and path.suffix not in (".so", ".pyd"):
+            path.unlink()
+    line = [sys.executable, "setup.py", "--quiet", command, "--build-lib", str(TARGET)]
+    subprocess.run(line, cwd=ROOT, env={**os.environ, "HORDA_COMPILE": "1"}, check=True)
 
 
 def complaint() -> str | None:
@@ -64,15 +77,23 @@ def main() -> int:
         shutil.rmtree(TARGET, ignore_errors=True)
         print(f"The compiled build is left out: {reason}. Horda works all the same, only slower.")
         return 0
-    now = digest()
-    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == now:
+    now = digests()
+    before = STAMP.read_text(encoding="utf-8").split("\n") if STAMP.exists() else []
+    if before == now:
         print("The compiled build is up to date (build/compiled).")
         return 0
-    count = len(project.compiled_sources())
-    print(f"Compiling {count} modules into build/compiled; this may take a minute or two...", flush=True)
     began = time.monotonic()
     try:
-        build()
+        if before[:2] == now[:2]:
+            print("Only content changed: copying it into build/compiled...", flush=True)
+            build("build_py")
+        else:
+            count = len(project.compiled_sources())
+            print(
+                f"Compiling {count} modules into build/compiled; this may take a minute or two...", flush=True
+            )
+            shutil.rmtree(TARGET, ignore_errors=True)
+            build("build")
     except subprocess.CalledProcessError as error:
         print(f"The compiled build failed (status {error.returncode}); what is wrong is written above.")
         return 1
@@ -80,8 +101,8 @@ def main() -> int:
     if problem:
         print(f"The compiled build is wrong: {problem}.")
         return 1
-    STAMP.write_text(now, encoding="utf-8")
-    print(f"Compiled in {time.monotonic() - began:.0f} s.")
+    STAMP.write_text("\n".join(now), encoding="utf-8")
+    print(f"Built in {time.monotonic() - began:.0f} s.")
     return 0
 
 

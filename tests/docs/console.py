@@ -1,0 +1,78 @@
+"""Runs the console snippets of the docs as a reader would type them, away from the reader's home."""
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PROMPT = "$ "
+SECONDS = 120
+
+
+@dataclass
+class Command:
+    """A line after the prompt, and the lines that it is shown to print."""
+
+    line: str
+    shown: list[str] = field(default_factory=list)
+
+
+def commands_in(source: str) -> list[Command]:
+    """The commands of a console block; a backslash at its end continues a line, `...` stands for anything."""
+    commands: list[Command] = []
+    for line in source.splitlines():
+        if line.startswith(PROMPT):
+            commands.append(Command(line.removeprefix(PROMPT)))
+        elif not commands:
+            raise ValueError(f"a console block begins with `{PROMPT}` and a command; here it begins: {line}")
+        elif commands[-1].line.endswith("\\"):
+            commands[-1].line += "\n" + line
+        elif line.strip() not in ("", "..."):
+            commands[-1].shown.append(line.strip())
+    return commands
+
+
+def desk(place: Path) -> Path:
+    """A folder that looks like the project's, in which a snippet may write without touching the project."""
+    folder = place / "horda"
+    folder.mkdir()
+    for path in ROOT.iterdir():
+        if not path.name.startswith(".") and path.name != "build":
+            folder.joinpath(path.name).symlink_to(path)
+    return folder
+
+
+def run(source: str, folder: Path) -> None:
+    """Run every command of a block; each must succeed and print what the block shows."""
+    home = folder.parent / "home"
+    home.mkdir(exist_ok=True)
+    tools = Path(sys.executable).parent
+    env = {
+        **os.environ,
+        "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home / ".config"),
+        "XDG_DATA_HOME": str(home / ".local" / "share"),
+        "PATH": os.pathsep.join((str(tools), os.environ["PATH"])),
+        "COLUMNS": "100",
+        "LANG": "C.UTF-8",
+        "NO_COLOR": "1",
+        "TERM": "dumb",
+    }
+    for command in commands_in(source):
+        done = subprocess.run(
+            ["bash", "-c", command.line],
+            cwd=folder,
+            env=env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=SECONDS,
+            check=False,
+        )
+        assert done.returncode == 0, f"$ {command.line}\nended with {done.returncode}:\n{done.stdout}"
+        printed = [line.strip() for line in done.stdout.splitlines()]
+        missing = [line for line in command.shown if not any(line in one for one in printed)]
+        assert not missing, f"$ {command.line}\ndid not print {missing}, but:\n{done.stdout}"

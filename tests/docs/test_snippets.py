@@ -1,0 +1,57 @@
+"""Every snippet that a reader may copy from the README, the docs or a docstring does what it says."""
+
+import doctest
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+from sybil import Document, Example
+from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser, SkipParser
+from tests.docs.console import ROOT, commands_in, desk, run
+
+import horda
+
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.joinpath("docs").rglob("*.md")])
+MODULES = ["horda", *sorted(found.name for found in pkgutil.walk_packages(horda.__path__, "horda."))]
+
+
+def run_console(example: Example) -> None:
+    run(str(example.parsed), Path(example.namespace["folder"]))
+
+
+def named(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_the_snippets_of_a_page_run_in_order(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    # `<!-- skip: next -->` above a block marks the few that need a person, such as `make play`.
+    parsers = [PythonCodeBlockParser(), CodeBlockParser("console", run_console), SkipParser()]
+    document = Document.parse(str(page), *parsers)
+    document.namespace.update({"__name__": "__main__", "folder": desk(tmp_path)})
+    monkeypatch.chdir(document.namespace["folder"])
+    for example in document.examples():
+        example.evaluate()
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_in_docstrings_hold(name: str):
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_a_command_may_go_on_over_several_lines_and_show_what_it_prints(tmp_path: Path):
+    source = "$ printf 'one\\n%s\\n' \\\n  two\none\n...\ntwo\n$ touch done\n"
+    assert [command.shown for command in commands_in(source)] == [["one", "two"], []]
+    run(source, desk(tmp_path))
+    assert tmp_path.joinpath("horda", "done").exists()
+
+
+@pytest.mark.parametrize(
+    ("source", "complaint"), [("$ exit 3\n", "ended with 3"), ("$ echo a\nb\n", "not print")]
+)
+def test_a_snippet_that_fails_or_prints_something_else_is_reported(
+    source: str, complaint: str, tmp_path: Path
+):
+    with pytest.raises(AssertionError, match=complaint):
+        run(source, desk(tmp_path))

@@ -1,0 +1,214 @@
+"""The words of one game in one language: what the rules say in ids, said in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle
+
+from horda.engine.choices import Choice, IllegalChoice, Plain
+from horda.engine.events import HIDDEN, Event
+from horda.locale.catalogue import COMMON, kebab, resource
+
+if TYPE_CHECKING:
+    from horda.engine.game import Game
+    from horda.engine.state import Result
+    from horda.engine.steps import Prompt
+
+SEATS = frozenset(
+    ("seat", "target", "victim", "to", "by", "rival", "other", "owner", "against", "zombies", "survivors")
+)
+"""Arguments whose numbers are seats: a sentence is given the players' names for them."""
+Word = str | int | float
+"""What a Fluent message is given for a variable."""
+
+
+class MissingWords(LookupError):
+    """A message that no catalogue has, or one that asks for a variable it was not given."""
+
+
+class Words:
+    """Speaks one language about one game (or, without one, about the table itself).
+
+    `names` are the players' names by seat. A missing message raises `MissingWords` when `strict`;
+    otherwise its id is said in its place, for no match should stop for want of a word.
+
+    Each argument of a choice, a prompt or an event is a variable of the sentence under its own name,
+    already in words; besides it there are `<name>_id` (the raw name, to select by), `<name>_count` (of
+    a list) and `you` (`yes` when the sentence is told to the seat it is about).
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        game_id: str = "",
+        *,
+        families: Sequence[str] = (),
+        names: Sequence[str] = (),
+        strict: bool = False,
+    ) -> None:
+        self.lang = lang
+        self.game_id = game_id
+        self.names = tuple(names)
+        self.strict = strict
+        catalogues = [name for name in (game_id, *families, COMMON) if name]
+        self._prefixes = [kebab(name) for name in catalogues]
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for name in catalogues:
+            self._bundle.add_resource(resource(lang, name))
+
+    @classmethod
+    def of(cls, game: Game, lang: str, *, names: Sequence[str] = (), strict: bool = False) -> Words:
+        """The words of a game, with those of its family."""
+        families = [package.rpartition(".")[2] for package in game.packages]
+        return cls(lang, game.id, families=families, names=names, strict=strict)
+
+    # --- messages --------------------------------------------------------------------------------
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message; `id.attribute` asks for an attribute."""
+        key, _, attribute = message.partition(".")
+        if not self._bundle.has_message(key):
+            return False
+        found = self._bundle.get_message(key)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def say(self, message: str, /, **args: Word) -> str:
+        """A message with its variables filled in; `id.attribute` says an attribute."""
+        if not self.has(message):
+            if self.strict:
+                raise MissingWords(f"no words for `{message}` in {self.lang}")
+            return message.rpartition("-")[2]
+        key, _, attribute = message.partition(".")
+        found = self._bundle.get_message(key)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        said, problems = self._bundle.format_pattern(pattern, dict(args))
+        if problems and self.strict:
+            raise MissingWords(f"`{message}` in {self.lang}: {problems[0]}")
+        return str(said)
+
+    def _first(self, tail: str) -> str:
+        """The id of the nearest message with this tail: the game's, its family's or the common one."""
+        for prefix in self._prefixes:
+            if self.has(f"{prefix}-{tail}"):
+                return f"{prefix}-{tail}"
+        return f"{self._prefixes[0]}-{tail}"
+
+    def title(self) -> str:
+        """What the game is called."""
+        return self.say(self._first("title"))
+
+    # --- names -----------------------------------------------------------------------------------
+
+    def seat(self, seat: int | None) -> str:
+        """What the player of a seat is called."""
+        if seat is None:
+            return self.say("common-spectators")
+        return self.names[seat] if seat < len(self.names) else self.say("common-seat", number=seat + 1)
+
+    def name(self, kind: str, value: Plain) -> str:
+        """What a value of some kind is called: `name("card", "bat")`."""
+        if isinstance(value, tuple):
+            return self.listed([self.name(kind, part) for part in value])
+        if kind in SEATS and isinstance(value, int):
+            return self.seat(value)
+        if kind == "verb":
+            return self._verb(str(value))
+        known = self._first(f"{kebab(kind)}-{_as_id(value)}")
+        if value == HIDDEN and not self.has(known):
+            return self.say("common-hidden")
+        return self.say(known) if isinstance(value, str) or self.has(known) else _as_id(value)
+
+    def text(self, kind: str, value: Plain) -> str:
+        """What is written on something (a card's effect, say); empty where nothing is."""
+        known = self._first(f"{kebab(kind)}-{_as_id(value)}") + ".text"
+        return self.say(known) if self.has(known) else ""
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Several names as one says them: `a, b and c`."""
+        if not words:
+            return self.say("common-nothing")
+        counted = list(dict.fromkeys(words))
+        said = [one if words.count(one) == 1 else f"{one} ×{words.count(one)}" for one in counted]
+        if len(said) == 1:
+            return said[0]
+        return self.say("common-list", first=", ".join(said[:-1]), last=said[-1])
+
+    def _verb(self, verb: str) -> str:
+        known = self._first(f"do-{kebab(verb)}")
+        return self.say(f"{known}.name") if self.has(f"{known}.name") else "none"
+
+    def _is_amount(self, name: str, value: Plain) -> bool:
+        """Whether a value is a number that has no name: three steps, not player three."""
+        if not isinstance(value, int) or isinstance(value, bool) or name in SEATS:
+            return False
+        return not self.has(self._first(f"{kebab(name)}-{value}"))
+
+    def _variables(self, args: Sequence[tuple[str, Plain]], *, about: int | None) -> dict[str, Word]:
+        told: dict[str, Word] = {}
+        for name, value in args:
+            if isinstance(value, tuple):
+                told[name] = self.name(name, value)
+                told[f"{name}_count"] = len(value)
+                continue
+            number = isinstance(value, int) and not isinstance(value, bool)
+            told[f"{name}_id"] = value if number else _as_id(value)  # type: ignore[assignment]
+            told[name] = told[f"{name}_id"] if self._is_amount(name, value) else self.name(name, value)
+        told["you"] = "yes" if about is not None and about == dict(args).get("seat") else "no"
+        return told
+
+    # --- sentences -------------------------------------------------------------------------------
+
+    def choice(self, choice: Choice) -> str:
+        """A choice as the person who may make it reads it."""
+        args = [("seat", choice.seat), *(pair for pair in choice.args if pair[0] != "seat")]
+        return self.say(self._first(f"do-{kebab(choice.verb)}"), **self._variables(args, about=choice.seat))
+
+    def prompt(self, prompt: Prompt, seat: int | None = None) -> str:
+        """What is asked now, said to `seat` (None: to the spectators)."""
+        return self.say(self._first(f"ask-{kebab(prompt.name)}"), **self._variables(prompt.about, about=seat))
+
+    def event(self, event: Event, seat: int | None = None) -> str:
+        """What happened, told to `seat` (None: to the spectators); empty when it is not worth a line."""
+        args = [(field.name, getattr(event, field.name)) for field in fields(event)]  # type: ignore[arg-type]
+        known = self._first(f"event-{kebab(type(event).__name__)}")
+        return self.say(known, **self._variables(args, about=seat))
+
+    def result(self, result: Result) -> str:
+        """How a match ended: why, and who won."""
+        winners = self.listed([self.seat(seat) for seat in result.winners])
+        why = self.say(self._first(f"why-{kebab(result.why)}"), winners=winners, count=len(result.winners))
+        return f"{why} {self.say('common-winners', winners=winners, count=len(result.winners))}"
+
+    def option(self, name: str) -> str:
+        """What an option of the set-up is called."""
+        return self.say(self._first(f"option-{kebab(name)}"))
+
+    def value(self, option: str, value: Plain) -> str:
+        """What a value of an option is called; a number is a number, yes is yes."""
+        known = self._first(f"option-{kebab(option)}-{_as_id(value)}")
+        if self.has(known) or not isinstance(value, int):
+            return self.say(known)
+        return self.say(f"common-{_as_id(value)}") if isinstance(value, bool) else str(value)
+
+    def error(self, problem: Exception) -> str:
+        """What went wrong, as one sentence."""
+        if isinstance(problem, IllegalChoice):
+            cited = ", ".join(problem.rules) or "none"
+            return self.say("common-error-illegal-choice", choice=self.choice(problem.choice), rules=cited)
+        known = f"common-error-{kebab(type(problem).__name__)}"
+        detail = str(problem.args[0]) if problem.args else str(problem)
+        return self.say(known if self.has(known) else "common-error", detail=detail)
+
+
+def _as_id(value: Plain) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return "-".join(_as_id(part) for part in value) or "nothing"
+    return "hidden" if value == HIDDEN else kebab(str(value))

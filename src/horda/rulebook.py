@@ -1,0 +1,196 @@
+"""The rulebooks of the games: every atomic rule with its id, in English and Spanish."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Literal
+
+import msgspec
+
+from horda.engine.content import records
+
+Kind = Literal["rule", "optional", "component", "external"]
+PROVABLE: tuple[Kind, ...] = ("rule", "optional")
+"""The kinds that a test has to prove; the others describe the box or lie outside the game."""
+FILE = "rulebook.yaml"
+
+
+class UnknownRule(LookupError):
+    """No rule of that id is in the rulebook."""
+
+
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words in both languages."""
+
+    en: str
+    es: str
+
+    def told(self, lang: str) -> str:
+        """The words in one language."""
+        return self.es if lang == "es" else self.en
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One atomic rule: what it says, and the lines of the printed rulebook it comes from."""
+
+    id: str
+    kind: Kind
+    en: str
+    es: str
+    lines: tuple[int, ...] = ()
+    see: tuple[str, ...] = ()
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter of the rulebook."""
+
+    id: str
+    title: Text
+    rules: tuple[Rule, ...]
+
+
+class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A skill, or what a character can do."""
+
+    id: str
+    name: Text
+    en: str
+    es: str
+    name_check: Literal["", "unverified"] = ""
+    """Whether the English name still has to be compared with the published one."""
+    lines: tuple[int, ...] = ()
+    see: tuple[str, ...] = ()
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mission of the rulebook, with the rules that hold in it alone."""
+
+    id: str
+    title: Text
+    rules: tuple[Rule, ...] = ()
+    lines: tuple[int, ...] = ()
+
+
+class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A worked example of the rulebook."""
+
+    id: str
+    rules: tuple[str, ...]
+    given: Text
+    when: Text
+    then: Text
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question that the rulebook leaves open or answers twice, and what holds here."""
+
+    id: str
+    question: Text
+    ruling: Text
+
+
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole rulebook of a game."""
+
+    game: str
+    title: Text
+    summary: Text
+    chapters: tuple[Chapter, ...]
+    glossary: tuple[Text, ...] = ()
+    examples: tuple[Example, ...] = ()
+    skills: tuple[Skill, ...] = ()
+    missions: tuple[Mission, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+    keys: dict[str, str] = {}
+    """Which of this game's ids a key is that code shared by several games cites."""
+
+    def entries(self) -> Iterator[Entry]:
+        """Everything that has an id, in the order of the book."""
+        for chapter in self.chapters:
+            for rule in chapter.rules:
+                yield Entry(rule.id, chapter.title, Text(rule.en, rule.es), rule.see)
+        for skill in self.skills:
+            yield Entry(skill.id, skill.name, Text(skill.en, skill.es), skill.see)
+        for mission in self.missions:
+            for rule in mission.rules:
+                yield Entry(rule.id, mission.title, Text(rule.en, rule.es), rule.see)
+        for example in self.examples:
+            parts = (example.given, example.when, example.then)
+            told = Text(" ".join(part.en for part in parts), " ".join(part.es for part in parts))
+            yield Entry(example.id, None, told, example.rules)
+        for ruling in self.rulings:
+            told = Text(
+                f"{ruling.question.en} {ruling.ruling.en}", f"{ruling.question.es} {ruling.ruling.es}"
+            )
+            yield Entry(ruling.id, None, told, ())
+
+    def entry(self, id: str) -> Entry:
+        """What has this id; an unknown one is refused with the nearest known."""
+        known = {one.id: one for one in self.entries()}
+        wanted = self.keys.get(id, id).upper()
+        if wanted not in known:
+            near = get_close_matches(wanted, list(known), 3)
+            chapters = ", ".join(chapter.id for chapter in self.chapters)
+            hint = f"did you mean {', '.join(near)}?" if near else f"chapters: {chapters}"
+            raise UnknownRule(f"{self.title.en} has no rule `{id}`; {hint}")
+        return known[wanted]
+
+    def provable(self) -> list[str]:
+        """The ids that tests have to prove: rules and options, skills, rules of missions."""
+        printed = [rule for chapter in self.chapters for rule in chapter.rules]
+        printed += [rule for mission in self.missions for rule in mission.rules]
+        return [rule.id for rule in printed if rule.kind in PROVABLE] + [skill.id for skill in self.skills]
+
+    def search(self, text: str, lang: str) -> list[Entry]:
+        """The entries that hold all the words of `text`, whatever their accents and capitals."""
+        wanted = plain_words(text).split()
+        return [one for one in self.entries() if all(word in one.searched(lang) for word in wanted)]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Anything of a rulebook that has an id and can be looked up."""
+
+    id: str
+    title: Text | None
+    text: Text
+    see: tuple[str, ...]
+
+    def heading(self, lang: str) -> str:
+        """What stands above it; empty for examples and rulings."""
+        return "" if self.title is None else self.title.told(lang)
+
+    def searched(self, lang: str) -> str:
+        """All its words in one language, as a search compares them."""
+        return plain_words(f"{self.id} {self.heading(lang)} {self.text.told(lang)}")
+
+
+def plain_words(text: str) -> str:
+    """Text as a search compares it: small letters without accents."""
+    import unicodedata
+
+    parts = unicodedata.normalize("NFD", text.casefold())
+    return "".join(sign for sign in parts if not unicodedata.combining(sign))
+
+
+def _home() -> Traversable:
+    return files("horda.games")
+
+
+@cache
+def rulebooks() -> tuple[str, ...]:
+    """The games that have a rulebook, whether they can be played yet or not."""
+    return tuple(sorted(one.name for one in _home().iterdir() if (one / FILE).is_file()))
+
+
+@cache
+def rulebook(game_id: str) -> Rulebook:
+    """The rulebook of a game; an unknown game is refused with those that have one."""
+    if game_id not in rulebooks():
+        near = get_close_matches(game_id, rulebooks(), 1)
+        hint = f"did you mean `{near[0]}`? " if near else ""
+        raise UnknownRule(f"no rulebook is called `{game_id}`; {hint}known: {', '.join(rulebooks())}")
+    return records(_home() / game_id / FILE, Rulebook)

@@ -106,6 +106,10 @@ class Cards:
         for card in self.piles[pile]:
             self.known[card] = mask
 
+    def hide(self, card: int) -> None:
+        """Nobody knows any longer where this card is."""
+        self.known[card] = 0
+
     def known_to(self, cards: tuple[int, ...]) -> int:
         """Mask of those who know every one of these cards."""
         mask = -1

@@ -1,0 +1,387 @@
+"""What happens at the table of Survivor Zombiland."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.events import Event
+
+
+@dataclass
+class CharacterChosen(Event):
+    """A player took a character."""
+
+    seat: int
+    character: str
+
+
+@dataclass
+class StartRolled(Event):
+    """A player rolled for the first turn."""
+
+    seat: int
+    die: int
+
+
+@dataclass
+class TurnBegan(Event):
+    """A turn began."""
+
+    seat: int
+    round: int
+
+
+@dataclass
+class MoveRolled(Event):
+    """A player rolled to move; `steps` counts what cards add."""
+
+    seat: int
+    die: int
+    steps: int
+
+
+@dataclass
+class Moved(Event):
+    """A piece went from one space to another."""
+
+    seat: int
+    origin: str
+    space: str
+
+
+@dataclass
+class Stayed(Event):
+    """A zombie did not move."""
+
+    seat: int
+
+
+@dataclass
+class ResourceDrawn(Event):
+    """A Resource card went from the deck to a hand; only its owner sees which."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: str
+
+
+@dataclass
+class DeckEmpty(Event):
+    """Somebody was to draw a Resource card and there is none left."""
+
+    seat: int
+
+
+@dataclass
+class DeckRenewed(Event):
+    """A deck ran out and its discard pile was shuffled into a new one."""
+
+    deck: str
+
+
+@dataclass
+class ResourcePlayed(Event):
+    """A Resource card was played, for a survivor."""
+
+    seat: int
+    card: str
+    target: int
+
+
+@dataclass
+class ResourceDiscarded(Event):
+    """A survivor lost a Resource card to the discard pile."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class ResourceSalvaged(Event):
+    """A Resource card came back from the discard pile to a hand."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class ResourceTaken(Event):
+    """A survivor took a Resource card from another's hand; only the two know which."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    victim: int
+    card: str
+
+
+@dataclass
+class CardPassed(Event):
+    """A member of the Survivor Team handed a Resource card to another."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    to: int
+    card: str
+
+
+@dataclass
+class CardRefused(Event):
+    """A member of the Survivor Team did not want the card that was offered."""
+
+    seat: int
+    by: int
+
+
+@dataclass
+class CardShown(Event):
+    """A player showed a card of their hand to everybody."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class CardScouted(Event):
+    """A player looked at the top Encounter card."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: str
+
+
+@dataclass
+class CardBuried(Event):
+    """The Encounter card that was looked at went under the deck."""
+
+    seat: int
+
+
+@dataclass
+class CardInFront(Event):
+    """A card lies in front of a survivor from now on and helps in every fight."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class EncounterDrawn(Event):
+    """An Encounter card was turned up for all to see."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class EncounterCancelled(Event):
+    """An Encounter card was cancelled."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class FightBegan(Event):
+    """A survivor has to reach a power; `card` is the Encounter or Zombie card."""
+
+    seat: int
+    card: str
+    power: int
+
+
+@dataclass
+class FightRolled(Event):
+    """A survivor rolled in a fight: the die, what was added, and the power to reach."""
+
+    seat: int
+    die: int
+    added: int
+    power: int
+
+
+@dataclass
+class FightWon(Event):
+    """A survivor won a fight."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class FightLost(Event):
+    """A survivor lost a fight."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class FightEscaped(Event):
+    """A survivor got out of a fight that nobody won."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class Bitten(Event):
+    """A bite took a Health token out of the game."""
+
+    seat: int
+    left: int
+
+
+@dataclass
+class HealthGained(Event):
+    """A Health token came from the pool."""
+
+    seat: int
+    left: int
+
+
+@dataclass
+class HealthLost(Event):
+    """A Health token left the game without a bite."""
+
+    seat: int
+    left: int
+
+
+@dataclass
+class HealthReturned(Event):
+    """A Health token went back to the pool."""
+
+    seat: int
+    left: int
+
+
+@dataclass
+class PoolEmpty(Event):
+    """There was no Health token to gain."""
+
+    seat: int
+
+
+@dataclass
+class Died(Event):
+    """A survivor died."""
+
+    seat: int
+
+
+@dataclass
+class Rose(Event):
+    """A dead survivor rose as a zombie."""
+
+    seat: int
+    space: str
+
+
+@dataclass
+class TeamsFormed(Event):
+    """The second survivor died: from now on it is team against team."""
+
+    zombies: tuple[int, ...]
+    survivors: tuple[int, ...]
+
+
+@dataclass
+class TokenGained(Event):
+    """A survivor took a Location token."""
+
+    seat: int
+    location: str
+
+
+@dataclass
+class TokenReturned(Event):
+    """A Location token went back to its Location."""
+
+    seat: int
+    location: str
+
+
+@dataclass
+class DuelRolled(Event):
+    """Two survivors rolled against each other."""
+
+    seat: int
+    die: int
+    rival: int
+    rival_die: int
+
+
+@dataclass
+class PlacesSwapped(Event):
+    """Two survivors changed places."""
+
+    seat: int
+    other: int
+
+
+@dataclass
+class ZombieCardPlayed(Event):
+    """A zombie player played a card against a survivor."""
+
+    seat: int
+    card: str
+    target: int
+
+
+@dataclass
+class ZombieLunged(Event):
+    """A zombie player played a card for its extra movement."""
+
+    seat: int
+    card: str
+    steps: int
+
+
+@dataclass
+class PowerRaised(Event):
+    """An Encounter became harder."""
+
+    seat: int
+    card: str
+    power: int
+
+
+@dataclass
+class ZombieCardDrawn(Event):
+    """A zombie player drew a card; only its owner sees which."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: str
+
+
+@dataclass
+class ZombieCardDiscarded(Event):
+    """A zombie player discarded a card."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class ZombieKilled(Event):
+    """A zombie player's piece was taken off the board."""
+
+    seat: int
+    by: int
+
+
+@dataclass
+class ZombieReturned(Event):
+    """A killed zombie came back on a resurrection space."""
+
+    seat: int
+    space: str
+
+
+@dataclass
+class AnotherTurn(Event):
+    """A player takes another turn."""
+
+    seat: int

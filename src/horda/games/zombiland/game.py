@@ -1,0 +1,71 @@
+"""Survivor Zombiland on the shelf: seats, options, set-up, and the ways a table is seen and placed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, cast
+
+from horda.engine.choices import Plain
+from horda.engine.game import Game, Option
+from horda.engine.state import State
+from horda.games.zombiland.positions import described, placed, violations
+from horda.games.zombiland.rules.setup import SetUp
+from horda.games.zombiland.state import Table
+from horda.games.zombiland.view import View, view_of
+
+
+class Zombiland(Game):
+    """A race for four tokens; the first two who die hunt the others."""
+
+    id: ClassVar[str] = "zombiland"
+    title: ClassVar[str] = "Survivor Zombiland"
+    version: ClassVar[int] = 1
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 6
+    places: ClassVar[str] = "spaces"
+
+    def options(self) -> tuple[Option, ...]:
+        """The rulings that a table may settle otherwise."""
+        return (
+            Option("dead_cards", ("bottom", "shuffle", "top"), "bottom"),  # ZL-Q-10
+            Option("zombie_plays", ("may", "must"), "may"),  # ZL-Q-05
+            Option("idle_zombie_discards", ("must", "may"), "must"),  # ZL-Q-05
+            Option("safe_spaces", ("any", "no_encounters"), "any"),  # ZL-Q-28
+        )
+
+    def start(self, seats: int, options: dict[str, Plain], chance: int) -> Table:
+        """A table with everything in the box and set-up to be done."""
+        table = Table(self, seats=seats, options=options, chance=chance)
+        table.push(SetUp())
+        return table
+
+    def view(self, s: State, seat: int | None) -> View:
+        """What a seat may know."""
+        return view_of(cast(Table, s), seat)
+
+    def place(self, given: Mapping[str, object]) -> Table:
+        """The table in a given position."""
+        return placed(self, given)
+
+    def describe(self, s: State) -> dict[str, object]:
+        """The position in the words of `place`."""
+        return described(cast(Table, s))
+
+    def violations(self, s: State) -> list[str]:
+        """What must never be."""
+        return violations(cast(Table, s))
+
+    def variants(self) -> list[dict[str, Plain]]:
+        """The rulings as they are, and each settled otherwise."""
+        return [
+            {},
+            {"dead_cards": "shuffle", "zombie_plays": "must", "idle_zombie_discards": "may"},
+            {"dead_cards": "top", "safe_spaces": "no_encounters"},
+        ]
+
+    def named(self, s: State, seat: int) -> str:
+        """The character of a seat, or its number before one is chosen."""
+        return cast(Table, s).character[seat] or str(seat)
+
+
+GAME = Zombiland()

@@ -1,0 +1,249 @@
+"""Positions of Survivor Zombiland: placed from a description, and described again.
+
+A figure is a character with its notes: `vera[2 health, hospital, old_bat]`, `tomas[zombie, gnaw]`. A note is
+a number of Health tokens, a Location whose token is held, a status, a card in hand, or `front` and a card.
+"""
+
+# horda: interpreted, because it reads what people write, which is never hot
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import cast
+
+from horda.engine.choices import Plain, tupled
+from horda.engine.game import Game
+from horda.engine.position import BadPosition, Figure, figures_in, figures_text
+from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES, ZOMBIES
+from horda.games.zombiland.rules.board import KIND, LOCATIONS
+from horda.games.zombiland.rules.setup import HEALTH_AT_START, HEALTH_SET_APART
+from horda.games.zombiland.rules.turn import TakeTurn
+from horda.games.zombiland.state import ALIVE, DEAD, DECKS, FRONTS, HANDS, KILLED, LAID, PAWS, ZOMBIE, Table
+
+OFF = "off"
+"""The place of zombies whose piece is off the board."""
+KEYS = ("spaces", "order", "turn", "round", "dice", "next", "decks", "discard", "pool", "deaths", "options")
+
+
+def placed(game: Game, given: Mapping[str, object]) -> Table:
+    """The table that `given` describes, at the beginning of the named player's turn."""
+    for key in given:
+        if key not in KEYS:
+            raise BadPosition(_unknown("key", str(key), KEYS))
+    spaces = cast("Mapping[str, str]", given.get("spaces", {}))
+    figures = [(str(space), one) for space, text in spaces.items() for one in figures_in(str(text))]
+    order = cast("list[str]", given.get("order") or [figure.name for _, figure in figures])
+    options = {
+        name: tupled(value) for name, value in cast("Mapping[str, object]", given.get("options", {})).items()
+    }
+    s = cast(Table, game.new(seats=len(order), seed="position", **options))
+    _clear(s, order)
+    for space, figure in figures:
+        _put(s, space, figure)
+    _set_deaths(s, given)
+    _set_decks(s, given)
+    s.pool = cast(int, given.get("pool", (HEALTH_SET_APART - HEALTH_AT_START) * s.seats))
+    s.removed = HEALTH_SET_APART * s.seats - s.pool - sum(s.health)
+    if s.removed < 0:
+        raise BadPosition(
+            f"{sum(s.health)} Health tokens and {s.pool} in the pool: there are {HEALTH_SET_APART} a player"
+        )
+    s.script = [int(die) for die in cast("list[int]", given.get("dice", []))]
+    s.round = cast(int, given.get("round", 1))
+    s.first = 0
+    s.origin = {"given": dict(given)}
+    s.stack = []
+    s.push(TakeTurn(_seat(s, str(given.get("turn", order[0])))))
+    s.advance()
+    return s
+
+
+def _clear(s: Table, order: list[str]) -> None:
+    """An empty board and whole decks."""
+    for name in order:
+        if name not in BOARD.characters:
+            raise BadPosition(_unknown("character", name, BOARD.characters))
+    s.character = list(order)
+    for pile, cards in s.cards.piles.items():
+        if pile not in DECKS:
+            for card in list(cards):
+                s.cards.piles[pile].remove(card)
+                s.cards.piles[s.cards.deck.backs[card]].append(card)
+    s.cards.known = [0] * len(s.cards.known)
+    s.log = type(s.log)([])
+    s.moves = type(s.moves)([])
+    s.checkpoints = type(s.checkpoints)([])
+    s.turn = 0
+    s.barrier = 0
+    s.health = [0] * s.seats
+    s.lying = dict.fromkeys(LOCATIONS, s.seats)
+
+
+def _put(s: Table, space: str, figure: Figure) -> None:
+    if space not in KIND and space != OFF:
+        raise BadPosition(_unknown("space", space, (*KIND, OFF)))
+    seat = _seat(s, figure.name)
+    s.at[seat] = None if space == OFF else space
+    s.health[seat] = HEALTH_AT_START
+    for note in figure.notes:
+        _note(s, seat, note)
+    if s.status[seat] != ALIVE:
+        s.health[seat] = 0
+
+
+def _note(s: Table, seat: int, note: str) -> None:
+    number, _, unit = note.partition(" ")
+    if unit == "health" and number.isdigit():
+        s.health[seat] = int(number)
+    elif note in LOCATIONS:
+        s.tokens[seat].append(note)
+        s.lying[note] -= 1
+    elif note in (ZOMBIE, KILLED, LAID, DEAD):
+        s.status[seat] = note
+    elif note in RESOURCES:
+        _take(s, note, "resource", HANDS[seat])
+    elif note in ZOMBIES:
+        _take(s, note, "zombie", PAWS[seat])
+    elif number == "front" and unit in (*RESOURCES, *ENCOUNTERS):
+        _take(s, unit, "resource" if unit in RESOURCES else "encounter", FRONTS[seat])
+    else:
+        known = (*LOCATIONS, ZOMBIE, KILLED, LAID, DEAD, *RESOURCES, *ZOMBIES)
+        raise BadPosition(f"{_unknown('note', note, known)}; also `2 health` and `front leather_jacket`")
+
+
+def _take(s: Table, face: str, deck: str, pile: str) -> None:
+    try:
+        s.cards.move(s.cards.find(deck, face), deck, pile)
+    except LookupError:
+        raise BadPosition(f"the box has no further `{face}`") from None
+
+
+def _set_deaths(s: Table, given: Mapping[str, object]) -> None:
+    gone = [name for seat, name in enumerate(s.character) if s.status[seat] != ALIVE]
+    deaths = cast("list[str]", given.get("deaths") or gone)
+    s.deaths = [_seat(s, name) for name in deaths]
+    s.team = len(s.deaths) >= 2
+
+
+def _set_decks(s: Table, given: Mapping[str, object]) -> None:
+    for deck, faces in cast("Mapping[str, list[str]]", given.get("discard", {})).items():
+        for face in reversed(faces):
+            _take(s, face, _deck(deck), f"{deck}_discard")
+    for deck, faces in cast("Mapping[str, list[str]]", given.get("decks", {})).items():
+        pile = s.cards.piles[_deck(deck)]
+        wanted = [_pick(s, pile, face) for face in faces]
+        for card in list(pile):
+            s.cards.move(card, deck, f"{deck}_discard")
+        pile.extend(reversed(wanted))
+    for deck, faces in cast("Mapping[str, list[str]]", given.get("next", {})).items():
+        pile = s.cards.piles[_deck(deck)]
+        pile.extend(reversed([_pick(s, pile, face) for face in faces]))
+
+
+def _pick(s: Table, pile: list[int], face: str) -> int:
+    for card in pile:
+        if s.cards.face(card) == face:
+            pile.remove(card)
+            return card
+    raise BadPosition(f"the deck has no further `{face}`")
+
+
+def _deck(name: str) -> str:
+    if name not in DECKS:
+        raise BadPosition(_unknown("deck", name, DECKS))
+    return name
+
+
+def _seat(s: Table, name: str) -> int:
+    if name not in s.character:
+        raise BadPosition(_unknown("figure", name, s.character))
+    return s.character.index(name)
+
+
+def _unknown(what: str, word: str, known: Iterable[str]) -> str:
+    names = list(known)
+    near = get_close_matches(word, names, 1)
+    return f"unknown {what} `{word}`; " + (
+        f"did you mean `{near[0]}`?" if near else f"known: {', '.join(names)}"
+    )
+
+
+def positioned(s: Table) -> dict[str, object]:
+    """The position in the words of `placed`, decks and all."""
+    spaces: dict[str, str] = {}
+    for space in (*KIND, None):
+        there = [_figure(s, seat) for seat in range(s.seats) if s.at[seat] == space]
+        if there:
+            spaces[space or OFF] = figures_text(there)
+    options: dict[str, Plain] = dict(s.options)
+    return {
+        "spaces": spaces,
+        "order": s.character.copy(),
+        "turn": s.character[s.active],
+        "round": s.round,
+        "deaths": [s.character[seat] for seat in s.deaths],
+        "pool": s.pool,
+        "decks": {deck: s.cards.faces(deck)[::-1] for deck in DECKS},
+        "discard": {deck: s.cards.faces(f"{deck}_discard")[::-1] for deck in DECKS},
+        "options": options,
+    }
+
+
+def _figure(s: Table, seat: int) -> Figure:
+    notes = [*s.tokens[seat], *s.cards.faces(HANDS[seat]), *s.cards.faces(PAWS[seat])]
+    notes.extend(f"front {face}" for face in s.cards.faces(FRONTS[seat]))
+    first = f"{s.health[seat]} health" if s.status[seat] == ALIVE else s.status[seat]
+    return Figure(s.character[seat], (first, *notes))
+
+
+def described(s: Table) -> dict[str, object]:
+    """The position, and what a case may ask of it by name."""
+    names = s.character
+
+    def by_name(values: Iterable[object]) -> dict[str, object]:
+        return dict(zip(names, values, strict=True))
+
+    return {
+        **positioned(s),
+        "at": by_name(space or OFF for space in s.at),
+        "health": by_name(s.health),
+        "status": by_name(s.status),
+        "tokens": by_name(s.tokens),
+        "hand": by_name(sorted(s.cards.faces(HANDS[seat])) for seat in range(s.seats)),
+        "paws": by_name(sorted(s.cards.faces(PAWS[seat])) for seat in range(s.seats)),
+        "front": by_name(s.cards.faces(FRONTS[seat]) for seat in range(s.seats)),
+        "removed": s.removed,
+        "team": s.team,
+        "encounter": s.cards.faces("table"),
+        "left": {deck: len(s.cards.piles[deck]) for deck in DECKS},
+        "lying": s.lying,
+    }
+
+
+def violations(s: Table) -> list[str]:
+    """What must never be: cards or tokens lost or made, figures where none may stand."""
+    wrong: list[str] = []
+    cards = sorted(card for pile in s.cards.piles.values() for card in pile)
+    if cards != list(range(len(s.cards.deck.faces))):
+        wrong.append("cards were lost or doubled")
+    if s.health and s.pool + s.removed + sum(s.health) != HEALTH_SET_APART * s.seats:
+        wrong.append("Health tokens were lost or made")
+    for location in LOCATIONS:
+        if s.lying[location] + sum(tokens.count(location) for tokens in s.tokens) != s.seats:
+            wrong.append(f"tokens of {location} were lost or made")
+    for seat in range(s.seats):
+        if s.health[seat] < 0 or len(set(s.tokens[seat])) != len(s.tokens[seat]):
+            wrong.append(f"seat {seat} has less than no Health or two tokens of a Location")
+        space = s.at[seat]
+        if (space is None) != (s.status[seat] == KILLED):
+            wrong.append(f"seat {seat} is {s.status[seat]} at {space}")
+        if s.status[seat] in (ALIVE, DEAD) and space is not None and KIND[space] == "sewer":
+            wrong.append(f"a survivor is in the sewer {space}")
+        if s.status[seat] not in (ALIVE, DEAD) and s.hand(seat):
+            wrong.append(f"zombie player {seat} holds Resource cards")
+        if s.status[seat] != ZOMBIE and s.paws(seat):
+            wrong.append(f"seat {seat} holds Zombie cards as {s.status[seat]}")
+    if sum(s.is_zombie_player(seat) for seat in range(s.seats)) > 2:
+        wrong.append("more than two zombies")
+    return wrong

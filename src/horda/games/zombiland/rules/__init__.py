@@ -1,0 +1,1 @@
+"""The rules of Survivor Zombiland, one module a chapter of its rulebook."""

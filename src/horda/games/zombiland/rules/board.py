@@ -1,0 +1,85 @@
+"""The board as a graph: who may go where, which region a space is in, where a move may end."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from horda.games.zombiland.content import BOARD
+
+ZONE_0: Final = "zone_0"
+
+
+def _joined() -> dict[str, list[str]]:
+    """Which spaces touch which."""
+    ring = [space.id for region in BOARD.regions for space in region.ring]
+    pairs = list(zip(ring, [*ring[1:], ring[0]], strict=True))
+    for region in BOARD.regions:
+        way = [ZONE_0, *region.exit, region.exit_joins]
+        pairs.extend(pairwise(way))
+    for sewer in BOARD.sewers:
+        way = [sewer.joins[0], *sewer.spaces, sewer.joins[1]]
+        pairs.extend(pairwise(way))
+    joined: dict[str, list[str]] = {}
+    for one, other in pairs:
+        joined.setdefault(one, []).append(other)
+        joined.setdefault(other, []).append(one)
+    return joined
+
+
+KIND: Final[dict[str, str]] = {
+    ZONE_0: ZONE_0,
+    **{space.id: space.kind for region in BOARD.regions for space in region.ring},
+    **{space: "empty" for region in BOARD.regions for space in region.exit},
+    **{space: "sewer" for sewer in BOARD.sewers for space in sewer.spaces},
+}
+REGION: Final[dict[str, str]] = {
+    **{space.id: region.id for region in BOARD.regions for space in region.ring},
+    **{space: region.id for region in BOARD.regions for space in region.exit},
+}
+"""Zone 0 and the sewers belong to no region (ZL-REG-04, ZL-REG-05)."""
+LOCATIONS: Final = tuple(region.location for region in BOARD.regions)
+RESURRECTION: Final = tuple(sewer.spaces[1] for sewer in BOARD.sewers)
+ZOMBIE_WAYS: Final[dict[str, tuple[str, ...]]] = {space: tuple(near) for space, near in _joined().items()}
+SURVIVOR_WAYS: Final[dict[str, tuple[str, ...]]] = {
+    space: tuple(one for one in near if KIND[one] != "sewer")
+    for space, near in ZOMBIE_WAYS.items()
+    if KIND[space] != "sewer"
+}
+"""Survivors never enter the sewers (ZL-MOV-09)."""
+BONUS: Final = {"plus_1": 1, "plus_2": 2}
+STOPS: Final = frozenset((*LOCATIONS, ZONE_0))
+"""Where a survivor's move ends whatever was rolled (ZL-MOV-07, ZL-MOV-08)."""
+
+
+def ends_of_move(
+    ways: dict[str, tuple[str, ...]], start: str, steps: int, stops: frozenset[str]
+) -> list[str]:
+    """Where a move of exactly `steps` may end: any branch, no turning back, held by the first stop."""
+    ends: list[str] = []
+    edge: list[tuple[str, str]] = [(start, "")]
+    for left in range(steps, 0, -1):
+        ahead: list[tuple[str, str]] = []
+        for here, before in edge:
+            for there in ways[here]:
+                if there == before:
+                    continue
+                if there in stops or left == 1:
+                    if there not in ends:
+                        ends.append(there)
+                elif (there, here) not in ahead:
+                    ahead.append((there, here))
+        edge = ahead
+    return ends
+
+
+def _survivor_ends() -> dict[str, list[list[str]]]:
+    longest = 13
+    return {
+        space: [ends_of_move(SURVIVOR_WAYS, space, steps, STOPS) for steps in range(longest)]
+        for space in SURVIVOR_WAYS
+    }
+
+
+SURVIVOR_ENDS: Final = _survivor_ends()
+"""Where a survivor's move may end, by the space it starts from and the number of steps."""

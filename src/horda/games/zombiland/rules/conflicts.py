@@ -1,0 +1,135 @@
+"""Encounters between survivors, and short walks that no die decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question
+from horda.games.zombiland.events import DuelRolled, Moved, PlacesSwapped, ResourceTaken
+from horda.games.zombiland.rules.board import KIND, STOPS, SURVIVOR_ENDS
+from horda.games.zombiland.rules.decks import Discard
+from horda.games.zombiland.state import HANDS, Table
+
+
+def others_alive(s: Table, seat: int) -> list[int]:
+    """The other living survivors."""
+    return [one for one in s.survivors() if one != seat]
+
+
+@dataclass
+class Rob(Question[Table]):
+    """Take a card at random from another survivor (ZL-ENC-04)."""
+
+    RULE: ClassVar[str] = "ZL-ENC-03"
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        victims = [one for one in others_alive(s, self.seat) if s.hand(one)] if s.is_alive(self.seat) else []
+        return [Choice(self.seat, "rob", (("victim", victim),)) for victim in victims]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        victim = choice.number("victim")
+        hand = s.hand(victim)
+        card = hand[s.below(len(hand))]
+        s.cards.move(card, HANDS[victim], HANDS[self.seat])
+        s.emit(ResourceTaken(self.seat, victim, s.cards.face(card)), card)
+
+
+@dataclass
+class Duel(Question[Table]):
+    """Both roll; the lower discards a Resource card, a tie costs nobody (ZL-ENC-04)."""
+
+    RULE: ClassVar[str] = "ZL-ENC-03"
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        rivals = others_alive(s, self.seat) if s.is_alive(self.seat) else []
+        return [Choice(self.seat, "duel", (("rival", rival),)) for rival in rivals]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        rival = choice.number("rival")
+        mine, theirs = s.d6(), s.d6()
+        s.emit(DuelRolled(self.seat, mine, rival, theirs))
+        if mine != theirs:
+            s.push(Discard(self.seat if mine < theirs else rival, 1))
+
+
+@dataclass
+class Swap(Question[Table]):
+    """Change places with another survivor; neither space is resolved (ZL-ENC-03)."""
+
+    RULE: ClassVar[str] = "ZL-ENC-03"
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        others = others_alive(s, self.seat) if s.is_alive(self.seat) else []
+        return [
+            Choice(self.seat, "swap", (("other", one),)) for one in others if s.at[one] != s.at[self.seat]
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        other = choice.number("other")
+        s.at[self.seat], s.at[other] = s.at[other], s.at[self.seat]
+        s.emit(PlacesSwapped(self.seat, other))
+
+
+@dataclass
+class Stroll(Question[Table]):
+    """Move on without a roll, or stay; the new space is not resolved and is neither Location nor Zone 0."""
+
+    RULE: ClassVar[str] = "ZL-ENC-03"
+    seat: int
+    n: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        space = s.at[self.seat]
+        if space is None or not s.is_alive(self.seat):
+            return []
+        ends = [end for end in SURVIVOR_ENDS[space][self.n] if end not in STOPS]
+        return [Choice(self.seat, "stay"), *(Choice(self.seat, "move", (("space", end),)) for end in ends)]
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        return Prompt("Stroll", (("steps", self.n),))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "move":
+            origin, space = s.at[self.seat], choice.name("space")
+            s.at[self.seat] = space
+            s.emit(Moved(self.seat, origin or "", space))
+
+
+def is_safe(s: Table, space: str) -> bool:
+    """A Safe Space: a survivor may stand there, no zombie does, and it is not Zone 0 (ZL-Q-28)."""
+    kind = KIND[space]
+    if kind in ("sewer", "zone_0") or (
+        s.option("safe_spaces") == "no_encounters" and kind != "no_encounters"
+    ):
+        return False
+    return not any(s.at[seat] == space and s.status[seat] == "zombie" for seat in range(s.seats))
+
+
+@dataclass
+class MakePeace(Question[Table]):
+    """The player of A Bit of Peace chooses the Safe Space; it is not resolved (ZL-TEA-09, ZL-Q-38)."""
+
+    RULE: ClassVar[str] = "ZL-TEA-09"
+    seat: int
+    target: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        here = s.at[self.target]
+        return [
+            Choice(self.seat, "move", (("space", space),))
+            for space in SURVIVOR_ENDS
+            if space != here and is_safe(s, space)
+        ]
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        return Prompt("MakePeace", (("target", self.target),))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        origin, space = s.at[self.target], choice.name("space")
+        s.at[self.target] = space
+        s.emit(Moved(self.target, origin or "", space))

@@ -1,0 +1,167 @@
+"""The three decks: drawing, discarding, showing, salvaging, looking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombiland.events import (
+    CardBuried,
+    CardScouted,
+    CardShown,
+    DeckEmpty,
+    DeckRenewed,
+    ResourceDiscarded,
+    ResourceDrawn,
+    ResourceSalvaged,
+)
+from horda.games.zombiland.state import HANDS, Table
+
+
+def draw_resource(s: Table, seat: int) -> None:
+    """Draw a Resource card; an empty deck is not renewed and gives nothing (ZL-DCK-05, ZL-DCK-06)."""
+    if not s.cards.piles["resource"]:
+        s.emit(DeckEmpty(seat))
+        return
+    card = s.cards.draw("resource", HANDS[seat])
+    s.emit(ResourceDrawn(seat, s.cards.face(card)), card)
+
+
+def renew(s: Table, deck: str) -> None:
+    """An empty Encounter or Zombie deck is made anew from its discard pile (ZL-DCK-04, ZL-DCK-08)."""
+    if s.cards.piles[deck]:
+        return
+    discard = f"{deck}_discard"
+    s.cards.piles[deck] = s.cards.piles[discard]
+    s.cards.piles[discard] = []
+    s.shuffle(deck)
+    s.emit(DeckRenewed(deck))
+
+
+@dataclass
+class DrawResources(Step[Table]):
+    """A survivor draws Resource cards (ZL-SPC-02)."""
+
+    seat: int
+    n: int
+
+    def run(self, s: Table) -> None:
+        for _ in range(self.n if s.is_alive(self.seat) else 0):
+            draw_resource(s, self.seat)
+
+
+def discard_resource(s: Table, seat: int, card: int) -> None:
+    """Put a Resource card face up on its discard pile (ZL-DCK-01)."""
+    s.cards.move(card, HANDS[seat], "resource_discard")
+    s.emit(ResourceDiscarded(seat, s.cards.face(card)))
+
+
+@dataclass
+class Discard(Question[Table]):
+    """A survivor chooses which Resource cards to lose, one by one."""
+
+    RULE: ClassVar[str] = "ZL-ENC-03"
+    seat: int
+    n: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        if self.n == 0 or not s.is_alive(self.seat):
+            return []
+        return [Choice(self.seat, "discard", (("card", face),)) for face in s.faces_in(HANDS[self.seat])]
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        return Prompt("Discard", (("n", self.n),))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        discard_resource(s, self.seat, s.cards.find(HANDS[self.seat], choice.name("card")))
+        s.push(Discard(self.seat, self.n - 1))
+
+
+@dataclass
+class Fumble(Step[Table]):
+    """A survivor loses Resource cards at random."""
+
+    seat: int
+    n: int
+
+    def run(self, s: Table) -> None:
+        hand = s.hand(self.seat)
+        for _ in range(min(self.n, len(hand))):
+            discard_resource(s, self.seat, hand[s.below(len(hand))])
+
+
+@dataclass
+class Salvage(Question[Table]):
+    """A survivor takes a card back from the Resource discard pile (ZL-DCK-07)."""
+
+    RULE: ClassVar[str] = "ZL-DCK-07"
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        if not s.is_alive(self.seat):
+            return []
+        return [Choice(self.seat, "salvage", (("card", face),)) for face in s.faces_in("resource_discard")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        face = choice.name("card")
+        s.cards.move(s.cards.find("resource_discard", face), "resource_discard", HANDS[self.seat])
+        s.emit(ResourceSalvaged(self.seat, face))
+
+
+@dataclass
+class Scout(Step[Table]):
+    """Look at the top Encounter card; only the player sees it."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        renew(s, "encounter")
+        deck = s.cards.piles["encounter"]
+        if deck:
+            s.cards.learn(deck[-1], s.bit(self.seat))
+            s.emit(CardScouted(self.seat, s.cards.face(deck[-1])), deck[-1])
+            s.push(BuryOrLeave(self.seat, deck[-1]))
+
+
+@dataclass
+class BuryOrLeave(Question[Table]):
+    """The Encounter card looked at stays on top or goes under the deck."""
+
+    RULE: ClassVar[str] = "ZL-RSC-01"
+    seat: int
+    card: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        return [Choice(self.seat, "leave"), Choice(self.seat, "bury")]
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        face = s.cards.face(self.card) if seat == self.seat else "?"
+        return Prompt("BuryOrLeave", (("card", face),))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "bury":
+            s.cards.tuck(self.card, "encounter", "encounter")
+            s.emit(CardBuried(self.seat))
+
+
+def shows(s: Table, seat: int, pile: str) -> list[Choice]:
+    """Cards of a hand that their owner may show and that not everybody knows yet (ZL-RSC-04, ZL-Q-42)."""
+    everyone = s.everyone
+    faces: list[str] = []
+    for card in s.cards.piles[pile]:
+        face = s.cards.face(card)
+        if s.cards.known[card] != everyone and face not in faces:
+            faces.append(face)
+    return [Choice(seat, "show", (("card", face),)) for face in faces]
+
+
+def show_card(s: Table, choice: Choice, pile: str) -> None:
+    """Turn a card of one's hand for all to see."""
+    face = choice.name("card")
+    for card in s.cards.piles[pile]:
+        if s.cards.face(card) == face and s.cards.known[card] != s.everyone:
+            s.cards.learn(card, s.everyone)
+            s.emit(CardShown(choice.seat, face))
+            return

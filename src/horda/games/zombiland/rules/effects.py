@@ -1,0 +1,162 @@
+"""The vocabulary of the cards: each verb of the content as steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.zombiland.content import Effect
+from horda.games.zombiland.events import CardInFront, FightEscaped
+from horda.games.zombiland.rules.conflicts import Duel, MakePeace, Rob, Stroll, Swap
+from horda.games.zombiland.rules.decks import Discard, DrawResources, Fumble, Salvage, Scout
+from horda.games.zombiland.rules.health import Heal, LoseHealth, ReturnHealth
+from horda.games.zombiland.state import FRONTS, HANDS, Table
+
+
+def frames_of(s: Table, effects: tuple[Effect, ...], *, seat: int, by: int, card: int) -> list[Frame[Table]]:
+    """What a card's effects do to a survivor (`seat`), played or met by `by`; `card` is the card itself."""
+    frames: list[Frame[Table]] = []
+    for effect in effects:
+        frames.extend(_frame(effect, one, by, card) for one in _concerned(s, effect, seat))
+    return frames
+
+
+def _concerned(s: Table, effect: Effect, seat: int) -> list[int]:
+    """Whom an effect concerns; `region` is the one the survivor stands in now (ZL-REG-03)."""
+    if effect.who == "self":
+        return [seat]
+    region = s.region_of(seat)
+    there = [one for one in s.survivors() if region is not None and s.region_of(one) == region]
+    if effect.who == "others_in_region":
+        return [one for one in there if one != seat]
+    return there if region is not None else [seat]
+
+
+def _frame(effect: Effect, seat: int, by: int, card: int) -> Frame[Table]:
+    n = effect.n
+    match effect.do:
+        case "draw":
+            return DrawResources(seat, n)
+        case "heal":
+            return Heal(seat, n)
+        case "discard":
+            return Discard(seat, n)
+        case "fumble":
+            return Fumble(seat, n)
+        case "lose_health":
+            return LoseHealth(seat, n)
+        case "return_health":
+            return ReturnHealth(seat, n)
+        case "salvage":
+            return Salvage(seat)
+        case "scout":
+            return Scout(seat)
+        case "rob":
+            return Rob(seat)
+        case "duel":
+            return Duel(seat)
+        case "swap":
+            return Swap(seat)
+        case "stroll":
+            return Stroll(seat, n)
+        case "peace":
+            return MakePeace(by, seat)
+        case "encounter":
+            from horda.games.zombiland.rules.encounters import Encounter
+
+            return Encounter(seat)
+        case "add":
+            return AddPower(n)
+        case "reroll":
+            return RollAgain()
+        case "escape":
+            return Escape()
+        case "hurry":
+            return Hurry(n)
+        case "nudge":
+            return Nudge(seat, n)
+        case "wear" | "keep":
+            return LayInFront(seat, card)
+        case "another_turn":
+            return AgainByCard()
+
+
+@dataclass
+class AddPower(Step[Table]):
+    """Add to the survivor's total in this fight (ZL-RSC-06)."""
+
+    n: int
+
+    def run(self, s: Table) -> None:
+        s.added += self.n
+
+
+@dataclass
+class RollAgain(Step[Table]):
+    """Roll the fight's die again; the new roll counts."""
+
+    def run(self, s: Table) -> None:
+        from horda.games.zombiland.rules.fights import RollFight
+
+        s.push(RollFight())
+
+
+@dataclass
+class Escape(Step[Table]):
+    """The fight ends without a winner: no bite, no reward, no penalty."""
+
+    def run(self, s: Table) -> None:
+        s.emit(FightEscaped(s.fighter, s.cards.face(s.source)))
+        s.fighter = -1
+
+
+@dataclass
+class Hurry(Step[Table]):
+    """Add to the movement roll that is to come."""
+
+    n: int
+
+    def run(self, s: Table) -> None:
+        s.hurry += self.n
+
+
+@dataclass
+class Nudge(Question[Table]):
+    """Change the movement roll, up or down."""
+
+    RULE: ClassVar[str] = "ZL-RSC-05"
+    seat: int
+    n: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        steps = [s.roll + change for change in (-self.n, self.n) if s.roll + change > 0]
+        return [Choice(self.seat, "walk", (("steps", count),)) for count in steps]
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        return Prompt("Nudge", (("steps", s.roll),))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        s.roll = choice.number("steps")
+
+
+@dataclass
+class LayInFront(Step[Table]):
+    """The card is not discarded: it lies in front of the survivor and adds in every fight (ZL-TRN-03)."""
+
+    seat: int
+    card: int
+
+    def run(self, s: Table) -> None:
+        pile = "table" if self.card in s.cards.piles["table"] else HANDS[self.seat]
+        s.cards.move(self.card, pile, FRONTS[self.seat])
+        s.emit(CardInFront(self.seat, s.cards.face(self.card)))
+
+
+@dataclass
+class AgainByCard(Step[Table]):
+    """The card grants another turn after this one."""
+
+    def run(self, s: Table) -> None:
+        s.again += 1

@@ -1,0 +1,151 @@
+"""Encounter cards: turned up, met by the zombies' out-of-turn cards, resolved, discarded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
+from horda.games.zombiland.events import (
+    EncounterCancelled,
+    EncounterDrawn,
+    Moved,
+    PowerRaised,
+    ZombieCardPlayed,
+)
+from horda.games.zombiland.rules.decks import renew
+from horda.games.zombiland.rules.effects import frames_of
+from horda.games.zombiland.rules.fights import BeginFight
+from horda.games.zombiland.rules.zombie_cards import FollowUp, Threaten, why_not_any_card
+from horda.games.zombiland.state import PAWS, ZOMBIE, Table
+
+
+@dataclass
+class Encounter(Step[Table]):
+    """Turn up the top Encounter card for all to see (ZL-ENC-01); one at a time (ZL-TRN-02)."""
+
+    seat: int
+    location: str = ""
+    """The Location whose visit asks for it; who is no longer there, or dead, meets nothing (ZL-Q-45)."""
+
+    def run(self, s: Table) -> None:
+        if not s.is_alive(self.seat) or (self.location and s.at[self.seat] != self.location):
+            return
+        renew(s, "encounter")
+        if not s.cards.piles["encounter"]:
+            return
+        card = s.cards.draw("encounter", "table")
+        s.emit(EncounterDrawn(self.seat, s.cards.face(card)))
+        s.push(zombies_or_resolve(s, s.in_turn_order(self.seat), self.seat, card, raised=0))
+
+
+def zombies_or_resolve(s: Table, waiting: list[int], seat: int, card: int, *, raised: int) -> Frame[Table]:
+    """The next zombie player who might play out of turn, or what the card says (ZL-Q-21)."""
+    for index, zombie in enumerate(waiting):
+        if s.status[zombie] == ZOMBIE and s.paws(zombie) and why_not_any_card(s, zombie) is None:
+            return ZombieChance(tuple(waiting[index:]), seat, card, raised)
+    return ResolveEncounter(seat, card, raised)
+
+
+@dataclass
+class ZombieChance(Question[Table]):
+    """A zombie player may cancel or raise an Encounter before the survivor acts (ZL-ZSP-06, ZL-Q-43).
+
+    All who hold cards are asked: not being asked would tell the others what they do not hold.
+    """
+
+    RULE: ClassVar[str] = "ZL-ZCD-13"
+    ASKS_ALWAYS: ClassVar[bool] = True
+    waiting: tuple[int, ...]
+    seat: int
+    card: int
+    raised: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        zombie = self.waiting[0]
+        faces = [face for face in s.faces_in(PAWS[zombie]) if self.why_not(s, face) is None]
+        return [Choice(zombie, "pass"), *(Choice(zombie, "interrupt", (("card", face),)) for face in faces)]
+
+    def why_not(self, s: Table, face: str) -> str | None:
+        """The rule that keeps a Zombie card from being played on this Encounter, if any."""
+        card = ZOMBIES[face]
+        if not card.out_of_turn:
+            return "ZL-ZSP-10" if card.anywhere else "ZL-ZCD-13"
+        fight = ENCOUNTERS[s.cards.face(self.card)].power > 0
+        # Only a card with a power icon can be made harder (ZL-Q-19).
+        return "ZL-ZSP-05" if card.raises and not fight else None
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        if seat != self.waiting[0]:
+            return []
+        faces = [(face, self.why_not(s, face)) for face in s.faces_in(PAWS[seat])]
+        return [
+            Refusal(Choice(seat, "interrupt", (("card", face),)), rule)
+            for face, rule in faces
+            if rule is not None
+        ]
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        return Prompt("ZombieChance", (("seat", self.seat), ("card", s.cards.face(self.card))))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        rest = list(self.waiting[1:])
+        if choice.verb == "pass":
+            s.push(zombies_or_resolve(s, rest, self.seat, self.card, raised=self.raised))
+            return
+        face = choice.name("card")
+        zombie = choice.seat
+        s.cards.move(s.cards.find(PAWS[zombie], face), PAWS[zombie], "zombie_discard")
+        s.played[zombie] = s.turn
+        s.emit(ZombieCardPlayed(zombie, face, self.seat))
+        if ZOMBIES[face].cancels:
+            s.push(*self.sneak(s, zombie))
+            return
+        raised = self.raised + ZOMBIES[face].raises
+        encounter = s.cards.face(self.card)
+        s.emit(PowerRaised(zombie, encounter, ENCOUNTERS[encounter].power + raised))
+        s.push(zombies_or_resolve(s, rest, self.seat, self.card, raised=raised))
+
+    def sneak(self, s: Table, zombie: int) -> list[Frame[Table]]:
+        """Stealthy: the Encounter is gone, the zombie is there, and plays another card (ZL-ZSP-01 to 03)."""
+        s.emit(EncounterCancelled(self.seat, s.cards.face(self.card)))
+        s.cards.move(self.card, "table", "encounter_discard")
+        origin, space = s.at[zombie], s.at[self.seat]
+        assert origin is not None
+        assert space is not None
+        s.at[zombie] = space
+        s.emit(Moved(zombie, origin, space))
+        return [Threaten(zombie), FollowUp(zombie, self.seat)]
+
+
+@dataclass
+class ResolveEncounter(Step[Table]):
+    """Fight a card with a power icon, do what any other says, then discard it (ZL-ENC-02, ZL-ENC-03)."""
+
+    seat: int
+    card: int
+    raised: int
+
+    def run(self, s: Table) -> None:
+        encounter = ENCOUNTERS[s.cards.face(self.card)]
+        if encounter.power:
+            s.push(
+                BeginFight(self.seat, -1, self.card, encounter.power + self.raised),
+                DiscardEncounter(self.card),
+            )
+        else:
+            effects = frames_of(s, encounter.do, seat=self.seat, by=self.seat, card=self.card)
+            s.push(*effects, DiscardEncounter(self.card))
+
+
+@dataclass
+class DiscardEncounter(Step[Table]):
+    """A resolved Encounter goes face up to its discard pile, unless it is kept (ZL-DCK-03, ZL-Q-32)."""
+
+    card: int
+
+    def run(self, s: Table) -> None:
+        if self.card in s.cards.piles["table"]:
+            s.cards.move(self.card, "table", "encounter_discard")

@@ -1,0 +1,203 @@
+"""Fights: against Encounter cards and against zombie players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
+from horda.games.zombiland.events import FightBegan, FightLost, FightRolled, FightWon, ZombieKilled
+from horda.games.zombiland.rules.effects import frames_of
+from horda.games.zombiland.rules.health import Bite
+from horda.games.zombiland.rules.resources import holders, plays, refused_plays, resource_played
+from horda.games.zombiland.state import FRONTS, KILLED, PAWS, Table
+
+
+@dataclass
+class BeginFight(Step[Table]):
+    """A survivor must reach a power: an Encounter's (`foe` -1) or a zombie's (ZL-ENC-02, ZL-ZCB-02)."""
+
+    fighter: int
+    foe: int
+    card: int
+    power: int
+
+    def run(self, s: Table) -> None:
+        if not s.is_alive(self.fighter):
+            return
+        s.fighter = self.fighter
+        s.foe = self.foe
+        s.source = self.card
+        s.power = self.power
+        s.added = 0
+        s.emit(FightBegan(self.fighter, s.cards.face(self.card), self.power))
+        s.push(FightCards(self.fighter))
+
+
+def fight_prompt(s: Table, name: str) -> Prompt:
+    """What a fight's questions tell: who fights what, what is added so far."""
+    bonus = s.added + s.lasting_bonus(s.fighter)
+    return Prompt(
+        name, (("fighter", s.fighter), ("card", s.cards.face(s.source)), ("power", s.power), ("added", bonus))
+    )
+
+
+@dataclass
+class FightCards(Question[Table]):
+    """The survivor plays any number of cards, then rolls (ZL-FGT-01, ZL-Q-04)."""
+
+    RULE: ClassVar[str] = "ZL-FGT-01"
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        if s.fighter != self.seat:
+            return []
+        return [Choice(self.seat, "roll"), *plays(s, self.seat, "fight")]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        return refused_plays(s, seat, "fight") if seat == self.seat else []
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        return fight_prompt(s, "FightCards")
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "play":
+            s.push(*resource_played(s, choice), self)
+            return
+        s.push(help_or_roll(holders(s, s.in_turn_order(self.seat))))
+
+
+def help_or_roll(waiting: list[int]) -> Frame[Table]:
+    """The next who may help, or the roll when nobody is left."""
+    return HelpFight(tuple(waiting)) if waiting else RollFight()
+
+
+@dataclass
+class HelpFight(Question[Table]):
+    """Before the roll the others may play cards marked any survivor, in turn order (ZL-RSC-03, ZL-TEA-08)."""
+
+    RULE: ClassVar[str] = "ZL-RSC-03"
+    ASKS_ALWAYS: ClassVar[bool] = True
+    waiting: tuple[int, ...]
+
+    def choices(self, s: Table) -> list[Choice]:
+        helper = self.waiting[0]
+        return [Choice(helper, "pass"), *plays(s, helper, "fight")]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        return refused_plays(s, seat, "fight") if seat == self.waiting[0] else []
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        return fight_prompt(s, "HelpFight")
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "play":
+            s.push(*resource_played(s, choice), help_or_roll(holders(s, list(self.waiting))))
+        else:
+            s.push(help_or_roll(list(self.waiting[1:])))
+
+
+@dataclass
+class RollFight(Step[Table]):
+    """Only the survivor rolls; die, cards, space and tokens are added up (ZL-FGT-02, ZL-ZCB-01)."""
+
+    def run(self, s: Table) -> None:
+        s.die = s.d6()
+        bonus = s.added + s.lasting_bonus(s.fighter)
+        s.emit(FightRolled(s.fighter, s.die, bonus, s.power))
+        s.push(JudgeFight())
+
+
+@dataclass
+class JudgeFight(Step[Table]):
+    """A total that reaches the power wins, and so does any 6 (ZL-FGT-03, ZL-FGT-04, ZL-Q-06)."""
+
+    def run(self, s: Table) -> None:
+        if s.fighter < 0:
+            # A new roll has settled it already.
+            return
+        total = s.die + s.added + s.lasting_bonus(s.fighter)
+        if s.die == 6 or total >= s.power:
+            s.push(WinFight())
+            return
+        seats = holders(s, [s.fighter, *s.in_turn_order(s.fighter)])
+        s.push(AfterRoll(tuple(seats)) if seats else LoseFight())
+
+
+@dataclass
+class AfterRoll(Question[Table]):
+    """Cards that say so may be played after a roll that would lose (ZL-RSC-05, ZL-FGT-01)."""
+
+    RULE: ClassVar[str] = "ZL-RSC-05"
+    ASKS_ALWAYS: ClassVar[bool] = True
+    waiting: tuple[int, ...]
+
+    def choices(self, s: Table) -> list[Choice]:
+        seat = self.waiting[0]
+        return [Choice(seat, "pass"), *plays(s, seat, "after_fight")]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        return refused_plays(s, seat, "after_fight") if seat == self.waiting[0] else []
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        asked = fight_prompt(s, "AfterRoll")
+        return Prompt(asked.name, (*asked.about, ("die", s.die)))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "play":
+            s.push(*resource_played(s, choice), JudgeFight())
+            return
+        rest = self.waiting[1:]
+        s.push(AfterRoll(rest) if rest else LoseFight())
+
+
+@dataclass
+class WinFight(Step[Table]):
+    """Reap the reward, or kill the zombie if it stands in the same space (ZL-ENC-05, ZL-ZCB-04)."""
+
+    def run(self, s: Table) -> None:
+        fighter, foe, face = s.fighter, s.foe, s.cards.face(s.source)
+        s.fighter = -1
+        s.emit(FightWon(fighter, face))
+        if foe < 0:
+            s.push(*frames_of(s, ENCOUNTERS[face].win, seat=fighter, by=fighter, card=s.source))
+        elif s.at[foe] == s.at[fighter]:
+            s.push(KillZombie(foe, fighter))
+
+
+@dataclass
+class LoseFight(Step[Table]):
+    """A bite for each the card says (one, if it says nothing), then its penalty (ZL-FGT-05, ZL-ZCB-03)."""
+
+    def run(self, s: Table) -> None:
+        fighter, face = s.fighter, s.cards.face(s.source)
+        card = ENCOUNTERS[face] if s.foe < 0 else ZOMBIES[face]
+        s.fighter = -1
+        s.emit(FightLost(fighter, face))
+        drop_what_lies_in_front(s, fighter)
+        bites: list[Frame[Table]] = [Bite(fighter) for _ in range(card.bites)]
+        s.push(*bites, *frames_of(s, card.lose, seat=fighter, by=fighter, card=s.source))
+
+
+def drop_what_lies_in_front(s: Table, seat: int) -> None:
+    """Cards in front of a survivor help until a fight is lost."""
+    backs = s.cards.deck.backs
+    for card in list(s.cards.piles[FRONTS[seat]]):
+        s.cards.move(card, FRONTS[seat], f"{backs[card]}_discard")
+
+
+@dataclass
+class KillZombie(Step[Table]):
+    """The piece leaves the board, its hand is discarded, nothing is drawn (ZL-ZCB-05 to ZL-ZCB-08)."""
+
+    seat: int
+    by: int
+
+    def run(self, s: Table) -> None:
+        s.status[self.seat] = KILLED
+        s.at[self.seat] = None
+        for card in list(s.paws(self.seat)):
+            s.cards.move(card, PAWS[self.seat], "zombie_discard")
+        s.emit(ZombieKilled(self.seat, self.by))

@@ -1,0 +1,141 @@
+"""Health tokens, bites and death."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.state import Result
+from horda.engine.steps import Step
+from horda.games.zombiland.events import (
+    Bitten,
+    Died,
+    HealthGained,
+    HealthLost,
+    HealthReturned,
+    PoolEmpty,
+    TeamsFormed,
+    TokenReturned,
+)
+from horda.games.zombiland.state import DEAD, FRONTS, HANDS, LAID, Table
+
+
+@dataclass
+class Heal(Step[Table]):
+    """Take Health tokens from the pool, as long as it has any (ZL-HLT-01, ZL-HLT-02)."""
+
+    seat: int
+    n: int
+
+    def run(self, s: Table) -> None:
+        for _ in range(self.n if s.is_alive(self.seat) else 0):
+            if s.pool == 0:
+                s.emit(PoolEmpty(self.seat))
+                return
+            s.pool -= 1
+            s.health[self.seat] += 1
+            s.emit(HealthGained(self.seat, s.health[self.seat]))
+
+
+@dataclass
+class LoseHealth(Step[Table]):
+    """Health tokens leave the game without a bite; this never kills (ZL-HLT-03, ZL-Q-40)."""
+
+    seat: int
+    n: int
+
+    def run(self, s: Table) -> None:
+        for _ in range(min(self.n, s.health[self.seat])):
+            s.health[self.seat] -= 1
+            s.removed += 1
+            s.emit(HealthLost(self.seat, s.health[self.seat]))
+
+
+@dataclass
+class ReturnHealth(Step[Table]):
+    """Health tokens go back to the pool and stay in the game (ZL-HLT-04)."""
+
+    seat: int
+    n: int
+
+    def run(self, s: Table) -> None:
+        for _ in range(min(self.n, s.health[self.seat])):
+            s.health[self.seat] -= 1
+            s.pool += 1
+            s.emit(HealthReturned(self.seat, s.health[self.seat]))
+
+
+@dataclass
+class Bite(Step[Table]):
+    """A bite costs one Health token; with none left it kills (ZL-FGT-06, ZL-FGT-07, ZL-Q-03)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        if not s.is_alive(self.seat):
+            return
+        if s.health[self.seat] == 0:
+            s.push(Die(self.seat))
+            return
+        s.health[self.seat] -= 1
+        s.removed += 1
+        s.emit(Bitten(self.seat, s.health[self.seat]))
+
+
+@dataclass
+class Die(Step[Table]):
+    """A survivor dies: the first two will rise, later ones stay in the Survivor Team (ZL-DTH-07)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        s.deaths.append(self.seat)
+        s.emit(Died(self.seat))
+        if s.team:
+            # Keeps cards and tokens (ZL-TEA-05, ZL-Q-11).
+            s.status[self.seat] = DEAD
+        else:
+            s.status[self.seat] = LAID
+            give_back_cards(s, self.seat)
+            give_back_tokens(s, self.seat)
+            if len(s.deaths) == 2:
+                # At the second death, not when the second zombie rises (ZL-TEA-01, ZL-Q-09).
+                s.team = True
+                s.emit(TeamsFormed(tuple(s.deaths), tuple(s.survivors())))
+        if not s.survivors():
+            all_dead(s)
+
+
+def give_back_cards(s: Table, seat: int) -> None:
+    """A dead player's Resource cards go face down to their deck (ZL-DTH-01, ZL-Q-10)."""
+    s.shuffle(HANDS[seat])
+    backs = s.cards.deck.backs
+    where = s.option("dead_cards")
+    for pile in (HANDS[seat], FRONTS[seat]):
+        for card in list(s.cards.piles[pile]):
+            if backs[card] == "encounter":
+                s.cards.move(card, pile, "encounter_discard")
+                continue
+            if where == "top":
+                s.cards.move(card, pile, "resource")
+            else:
+                s.cards.tuck(card, pile, "resource")
+            s.cards.hide(card)
+    if where == "shuffle":
+        s.shuffle("resource")
+
+
+def give_back_tokens(s: Table, seat: int) -> None:
+    """Location tokens of a player who becomes a zombie go back to their Locations (ZL-Q-11)."""
+    for location in s.tokens[seat]:
+        s.lying[location] += 1
+        s.emit(TokenReturned(seat, location))
+    s.tokens[seat] = []
+
+
+def all_dead(s: Table) -> None:
+    """No survivor is left: the Zombie Team wins; with two players nobody does (ZL-WIN-05, ZL-Q-23)."""
+    if s.seats == 2:
+        s.finish(Result((), (0.0, 0.0), "nobody"))
+        return
+    winners = tuple(seat for seat in range(s.seats) if s.is_zombie_player(seat))
+    s.finish(Result(winners, tuple(float(seat in winners) for seat in range(s.seats)), "zombies"))

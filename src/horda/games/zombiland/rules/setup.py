@@ -1,0 +1,75 @@
+"""Set-up: tokens, decks, hands, characters, and who begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Question, Step
+from horda.games.zombiland.content import BOARD
+from horda.games.zombiland.events import CharacterChosen, StartRolled
+from horda.games.zombiland.rules.decks import draw_resource
+from horda.games.zombiland.rules.turn import TakeTurn
+from horda.games.zombiland.state import DECKS, Table
+
+HEALTH_SET_APART: Final = 5
+HEALTH_AT_START: Final = 3
+CARDS_DEALT: Final = 5
+
+
+@dataclass
+class SetUp(Step[Table]):
+    """Lay out tokens and decks, deal the hands (ZL-SET-03 to ZL-SET-10)."""
+
+    def run(self, s: Table) -> None:
+        s.health = [HEALTH_AT_START] * s.seats
+        s.pool = (HEALTH_SET_APART - HEALTH_AT_START) * s.seats
+        s.lying = dict.fromkeys(BOARD.tokens, s.seats)
+        for deck in DECKS:
+            s.shuffle(deck)
+        for seat in range(s.seats):
+            for _ in range(CARDS_DEALT):
+                draw_resource(s, seat)
+        everyone = tuple(range(s.seats))
+        s.push(*(ChooseCharacter(seat) for seat in everyone), RollForStart(everyone))
+
+
+@dataclass
+class ChooseCharacter(Question[Table]):
+    """A player takes one of the characters nobody has; the others stay in the box (ZL-SET-02, ZL-SET-11)."""
+
+    RULE: ClassVar[str] = "ZL-SET-02"
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        return [
+            Choice.of(self.seat, "choose", character=name)
+            for name in BOARD.characters
+            if name not in s.character
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        s.character[self.seat] = choice.name("character")
+        s.emit(CharacterChosen(self.seat, s.character[self.seat]))
+
+
+@dataclass
+class RollForStart(Step[Table]):
+    """The highest roll begins; who ties for it rolls again (ZL-SET-13, ZL-Q-22)."""
+
+    seats: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        rolls: list[int] = []
+        for seat in self.seats:
+            rolls.append(s.d6())
+            s.emit(StartRolled(seat, rolls[-1]))
+        best = max(rolls)
+        highest = tuple(seat for seat, roll in zip(self.seats, rolls, strict=True) if roll == best)
+        if len(highest) > 1:
+            s.push(RollForStart(highest))
+            return
+        s.first = highest[0]
+        s.round = 1
+        s.push(TakeTurn(s.first))

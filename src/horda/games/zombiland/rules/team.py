@@ -1,0 +1,62 @@
+"""The Survivor Team: passing a Resource card at the end of a member's turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question
+from horda.games.zombiland.events import CardPassed, CardRefused
+from horda.games.zombiland.state import HANDS, Table
+
+
+@dataclass
+class OfferCard(Question[Table]):
+    """One member after the other may offer one card; one card in all changes hands (ZL-TEA-07, ZL-Q-12)."""
+
+    RULE: ClassVar[str] = "ZL-TEA-07"
+    givers: tuple[int, ...]
+
+    def choices(self, s: Table) -> list[Choice]:
+        giver = self.givers[0]
+        others = [seat for seat in s.members() if seat != giver]
+        choices = [Choice(giver, "keep")]
+        for face in s.faces_in(HANDS[giver]) if others else ():
+            choices.extend(Choice(giver, "offer", (("card", face), ("to", other))) for other in others)
+        return choices
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        rest = self.givers[1:]
+        if choice.verb == "offer":
+            card = s.cards.find(HANDS[choice.seat], choice.name("card"))
+            s.push(AcceptCard(choice.seat, choice.number("to"), card, rest))
+        elif rest:
+            s.push(OfferCard(rest))
+
+
+@dataclass
+class AcceptCard(Question[Table]):
+    """Both must agree; a card refused leaves the others their chance (ZL-Q-12)."""
+
+    RULE: ClassVar[str] = "ZL-TEA-07"
+    giver: int
+    taker: int
+    card: int
+    rest: tuple[int, ...]
+
+    def choices(self, s: Table) -> list[Choice]:
+        return [Choice(self.taker, "accept"), Choice(self.taker, "refuse")]
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        face = s.cards.face(self.card) if s.bit(seat) & (1 << self.giver | 1 << self.taker) else "?"
+        return Prompt("AcceptCard", (("seat", self.giver), ("card", face)))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "accept":
+            s.cards.move(self.card, HANDS[self.giver], HANDS[self.taker])
+            s.emit(CardPassed(self.giver, self.taker, s.cards.face(self.card)), self.card)
+            return
+        s.emit(CardRefused(self.giver, self.taker))
+        if self.rest:
+            s.push(OfferCard(self.rest))

@@ -1,0 +1,236 @@
+"""A survivor's turn from its roll to its end, and whose turn comes next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.state import Result
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombiland.content import BOARD
+from horda.games.zombiland.events import AnotherTurn, Moved, MoveRolled, TokenGained, TurnBegan
+from horda.games.zombiland.rules.board import KIND, LOCATIONS, SURVIVOR_ENDS, ZONE_0
+from horda.games.zombiland.rules.decks import DrawResources, show_card, shows
+from horda.games.zombiland.rules.encounters import Encounter
+from horda.games.zombiland.rules.health import Heal
+from horda.games.zombiland.rules.resources import plays, refused_plays, resource_played
+from horda.games.zombiland.rules.team import OfferCard
+from horda.games.zombiland.rules.zombie_turn import ZombieTurn
+from horda.games.zombiland.state import ALIVE, DEAD, HANDS, Table
+
+
+@dataclass
+class TakeTurn(Step[Table]):
+    """A seat's turn, as a survivor or as a zombie (ZL-TRN-01, ZL-ZTU-01)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        s.begin_turn()
+        s.active = self.seat
+        s.hurry = 0
+        s.emit(TurnBegan(self.seat, s.round))
+        if s.status[self.seat] == ALIVE:
+            s.push(BeforeRoll(self.seat), EndTurn(self.seat))
+        else:
+            s.push(ZombieTurn(self.seat), EndTurn(self.seat))
+
+
+@dataclass
+class EndTurn(Step[Table]):
+    """Another turn if one was granted, else the next player clockwise (ZL-SPC-09, ZL-TRN-04)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        if s.again:
+            s.again -= 1
+            if s.status[self.seat] != DEAD:
+                s.emit(AnotherTurn(self.seat))
+                s.push(TakeTurn(self.seat))
+                return
+        s.again = 0
+        seat = self.seat
+        while True:
+            seat = (seat + 1) % s.seats
+            if seat == s.first:
+                s.round += 1
+            if s.status[seat] != DEAD:
+                # A dead member of the Survivor Team takes no turn (ZL-Q-13).
+                s.push(TakeTurn(seat))
+                return
+
+
+@dataclass
+class BeforeRoll(Question[Table]):
+    """Cards for the move and for the turn may be played before the movement roll (ZL-RSC-05, ZL-TRN-05)."""
+
+    RULE: ClassVar[str] = "ZL-TRN-01"
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        return [
+            Choice(self.seat, "roll"),
+            *plays(s, self.seat, "move"),
+            *shows(s, self.seat, HANDS[self.seat]),
+        ]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        return refused_plays(s, seat, "move") if seat == self.seat else []
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "roll":
+            s.push(RollMove(self.seat))
+        elif choice.verb == "show":
+            show_card(s, choice, HANDS[self.seat])
+            s.push(self)
+        else:
+            s.push(*resource_played(s, choice), self)
+
+
+@dataclass
+class RollMove(Step[Table]):
+    """Roll the die for the move (ZL-MOV-01)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        die = s.d6()
+        s.roll = die + s.hurry
+        s.emit(MoveRolled(self.seat, die, s.roll))
+        s.push(ChooseWay(self.seat), LastCards(self.seat), PassCards(self.seat))
+
+
+@dataclass
+class ChooseWay(Question[Table]):
+    """The player chooses where the roll leads, any exit and any branch (ZL-MOV-02, ZL-MOV-03, ZL-MOV-04)."""
+
+    RULE: ClassVar[str] = "ZL-MOV-01"
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        space = s.at[self.seat]
+        assert space is not None
+        ends = [Choice(self.seat, "move", (("space", end),)) for end in SURVIVOR_ENDS[space][s.roll]]
+        return [*ends, *plays(s, self.seat, "after_move")]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        if seat != self.seat:
+            return []
+        sewers = [space for sewer in BOARD.sewers for space in sewer.spaces]
+        closed = [Refusal(Choice.of(seat, "move", space=space), "ZL-MOV-09") for space in sewers]
+        return [*closed, *refused_plays(s, seat, "after_move")]
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        return Prompt("ChooseWay", (("steps", s.roll),))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "play":
+            s.push(*resource_played(s, choice), self)
+            return
+        walk(s, self.seat, choice.name("space"))
+        s.push(Arrive(self.seat))
+
+
+def walk(s: Table, seat: int, space: str) -> None:
+    """Put a piece on another space; any number may share it (ZL-MOV-06)."""
+    origin = s.at[seat]
+    s.at[seat] = space
+    s.emit(Moved(seat, origin or "", space))
+
+
+@dataclass
+class Arrive(Step[Table]):
+    """Do what the space says (ZL-MOV-05, ZL-SPC-01 to ZL-SPC-13)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        space = s.at[self.seat]
+        assert space is not None
+        kind = KIND[space]
+        if kind == ZONE_0:
+            if len(s.tokens[self.seat]) == len(LOCATIONS):
+                win_the_race(s, self.seat)
+        elif kind == "location":
+            s.push(Encounter(self.seat, space), Encounter(self.seat, space), GainToken(self.seat, space))
+        elif kind == "resource":
+            s.push(DrawResources(self.seat, 1), Encounter(self.seat))
+        elif kind == "another_turn":
+            s.push(Encounter(self.seat), GrantAnotherTurn(self.seat))
+        elif kind != "no_encounters":
+            s.push(Encounter(self.seat))
+
+
+def win_the_race(s: Table, seat: int) -> None:
+    """Back in Zone 0 with all four tokens: the survivor wins, with the team if there is one (ZL-WIN-01)."""
+    winners = tuple(s.members()) if s.team else (seat,)
+    scores = tuple(float(one in winners) for one in range(s.seats))
+    s.finish(Result(winners, scores, "team_race" if s.team else "race"))
+
+
+@dataclass
+class GrantAnotherTurn(Step[Table]):
+    """Once the Encounter is resolved there is another turn, even for who died in it (ZL-SPC-09, ZL-Q-27)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        s.again += 1
+
+
+@dataclass
+class GainToken(Step[Table]):
+    """Who survived both Encounters takes a token, if they have none from here (ZL-SPC-11, ZL-Q-24)."""
+
+    seat: int
+    location: str
+
+    def run(self, s: Table) -> None:
+        held = s.tokens[self.seat]
+        if not s.is_alive(self.seat) or s.at[self.seat] != self.location or self.location in held:
+            return
+        s.lying[self.location] -= 1
+        held.append(self.location)
+        s.emit(TokenGained(self.seat, self.location))
+        gift = BOARD.tokens[self.location]
+        # What the token gives at once it gives only now (ZL-SPC-12).
+        if gift.resources:
+            s.push(DrawResources(self.seat, gift.resources))
+        if gift.health:
+            s.push(Heal(self.seat, gift.health))
+
+
+@dataclass
+class LastCards(Question[Table]):
+    """Cards that bear on no roll may be played at any moment of the turn, so also at its end (ZL-Q-39)."""
+
+    RULE: ClassVar[str] = "ZL-RSC-02"
+    ASKS_ALWAYS: ClassVar[bool] = True
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        if not s.is_alive(self.seat) or not s.hand(self.seat):
+            return []
+        return [Choice(self.seat, "end_turn"), *plays(s, self.seat, "turn")]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        return refused_plays(s, seat, "turn") if seat == self.seat else []
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "play":
+            s.push(*resource_played(s, choice), self)
+
+
+@dataclass
+class PassCards(Step[Table]):
+    """At the end of a member's turn the Survivor Team may pass one card (ZL-TEA-07, ZL-Q-12)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        if s.team and s.status[self.seat] in (ALIVE, DEAD):
+            members = s.members()
+            givers = tuple(seat for seat in (self.seat, *s.in_turn_order(self.seat)) if seat in members)
+            s.push(OfferCard(givers))

@@ -1,0 +1,113 @@
+"""Zombie cards as attacks, and the moment before them in which survivors may still get away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombiland.content import ZOMBIES
+from horda.games.zombiland.events import ZombieCardPlayed
+from horda.games.zombiland.rules.effects import frames_of
+from horda.games.zombiland.rules.fights import BeginFight
+from horda.games.zombiland.rules.resources import holders, plays, refused_plays, resource_played
+from horda.games.zombiland.state import PAWS, ZOMBIE, Table
+
+
+def why_not_any_card(s: Table, seat: int) -> str | None:
+    """The rule that keeps a zombie player from playing any card now, if any."""
+    if s.status[seat] != ZOMBIE:
+        return "ZL-ZCD-12"
+    return "ZL-ZCD-03" if s.played[seat] == s.turn else None
+
+
+def why_not_attack(s: Table, seat: int, face: str, target: int) -> str | None:
+    """The rule that keeps a Zombie card from being played against a survivor in one's own turn, if any."""
+    card = ZOMBIES[face]
+    if not card.power:
+        return "ZL-ZCD-13"
+    if card.anywhere:
+        region = s.region_of(target)
+        same = s.at[seat] == s.at[target] or (region is not None and region == s.region_of(seat))
+        return "ZL-ZSP-11" if same else None
+    return None if s.at[seat] == s.at[target] else "ZL-ZCD-13"
+
+
+def attack(s: Table, seat: int, face: str, target: int) -> None:
+    """Play a card against a survivor: extra effects first, then the fight (ZL-ZCD-04, ZL-ZCD-05)."""
+    card = s.cards.find(PAWS[seat], face)
+    s.cards.move(card, PAWS[seat], "zombie_discard")
+    s.played[seat] = s.turn
+    s.emit(ZombieCardPlayed(seat, face, target))
+    printed = ZOMBIES[face]
+    before = frames_of(s, printed.before, seat=target, by=seat, card=card)
+    s.push(*before, BeginFight(target, seat, card, printed.power))
+
+
+@dataclass
+class Threaten(Step[Table]):
+    """A zombie has come to survivors: before it attacks, fitting cards may be played (ZL-Q-38)."""
+
+    zombie: int
+
+    def run(self, s: Table) -> None:
+        s.foe = self.zombie
+        if s.survivors_at(s.at[self.zombie]):
+            waiting = holders(s, s.in_turn_order(self.zombie))
+            if waiting:
+                s.push(Threatened(self.zombie, tuple(waiting)))
+
+
+@dataclass
+class Threatened(Question[Table]):
+    """One after the other may help against the attack that is about to come (ZL-TEA-08, ZL-TEA-09)."""
+
+    RULE: ClassVar[str] = "ZL-TEA-09"
+    ASKS_ALWAYS: ClassVar[bool] = True
+    zombie: int
+    waiting: tuple[int, ...]
+
+    def choices(self, s: Table) -> list[Choice]:
+        if not self.waiting or not s.survivors_at(s.at[self.zombie]):
+            return []
+        seat = self.waiting[0]
+        return [Choice(seat, "pass"), *plays(s, seat, "threat")]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        return refused_plays(s, seat, "threat") if self.waiting and seat == self.waiting[0] else []
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        return Prompt("Threatened", (("zombie", self.zombie), ("space", s.at[self.zombie])))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "play":
+            s.push(
+                *resource_played(s, choice), Threatened(self.zombie, tuple(holders(s, list(self.waiting))))
+            )
+        else:
+            s.push(Threatened(self.zombie, self.waiting[1:]))
+
+
+@dataclass
+class FollowUp(Question[Table]):
+    """After Stealthy the zombie plays another card as an attack (ZL-ZSP-03, ZL-Q-17)."""
+
+    RULE: ClassVar[str] = "ZL-ZSP-03"
+    zombie: int
+    target: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        if not s.is_alive(self.target) or s.at[self.target] != s.at[self.zombie]:
+            return []
+        return [
+            Choice(self.zombie, "attack", (("card", face), ("target", self.target)))
+            for face in s.faces_in(PAWS[self.zombie])
+            if why_not_attack(s, self.zombie, face, self.target) is None
+        ]
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        return Prompt("FollowUp", (("target", self.target),))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        attack(s, self.zombie, choice.name("card"), self.target)

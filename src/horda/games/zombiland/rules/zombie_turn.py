@@ -1,0 +1,223 @@
+"""A zombie's turn: rise or return, move, play a card, discard and draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombiland.content import ZOMBIES
+from horda.games.zombiland.events import (
+    Moved,
+    MoveRolled,
+    Rose,
+    Stayed,
+    ZombieCardDiscarded,
+    ZombieCardDrawn,
+    ZombieLunged,
+    ZombieReturned,
+)
+from horda.games.zombiland.rules.board import RESURRECTION, ZOMBIE_WAYS, ends_of_move
+from horda.games.zombiland.rules.decks import renew, show_card, shows
+from horda.games.zombiland.rules.zombie_cards import Threaten, attack, why_not_attack
+from horda.games.zombiland.state import KILLED, LAID, PAWS, ZOMBIE, Table
+
+ZOMBIE_HAND: Final = 4
+
+
+@dataclass
+class ZombieTurn(Step[Table]):
+    """Move, play a card, end: after rising or coming back, if that is due (ZL-ZTU-01, ZL-Q-34)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        s.push(ZombieRoll(self.seat), Threaten(self.seat), ZombiePlay(self.seat), ZombieEnd(self.seat))
+        if s.status[self.seat] == LAID:
+            s.push(Rise(self.seat))
+        elif s.status[self.seat] == KILLED:
+            s.push(ChooseGrave(self.seat))
+
+
+@dataclass
+class Rise(Step[Table]):
+    """A zombie piece takes the place of the dead character and draws four cards (ZL-DTH-03, ZL-DTH-04)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        s.status[self.seat] = ZOMBIE
+        space = s.at[self.seat]
+        assert space is not None
+        s.emit(Rose(self.seat, space))
+        refill(s, self.seat)
+
+
+@dataclass
+class ChooseGrave(Question[Table]):
+    """A killed zombie comes back on a resurrection space of its choice (ZL-ZCB-09, ZL-ZCB-10)."""
+
+    RULE: ClassVar[str] = "ZL-ZCB-09"
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        return [Choice(self.seat, "return", (("space", space),)) for space in RESURRECTION]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        s.status[self.seat] = ZOMBIE
+        s.at[self.seat] = choice.name("space")
+        s.emit(ZombieReturned(self.seat, choice.name("space")))
+        refill(s, self.seat)
+
+
+def refill(s: Table, seat: int) -> None:
+    """Draw Zombie cards up to four (ZL-DTH-06, ZL-ZTU-03)."""
+    while len(s.paws(seat)) < ZOMBIE_HAND:
+        renew(s, "zombie")
+        if not s.cards.piles["zombie"]:
+            return
+        card = s.cards.draw("zombie", PAWS[seat])
+        s.emit(ZombieCardDrawn(seat, s.cards.face(card)), card)
+
+
+@dataclass
+class ZombieRoll(Question[Table]):
+    """A zombie need not move; if it does, it rolls (ZL-ZMV-01, ZL-ZMV-02)."""
+
+    RULE: ClassVar[str] = "ZL-ZMV-01"
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        return [
+            Choice(self.seat, "roll"),
+            Choice(self.seat, "stay"),
+            *shows(s, self.seat, PAWS[self.seat]),
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "show":
+            show_card(s, choice, PAWS[self.seat])
+            s.push(self)
+        elif choice.verb == "stay":
+            s.emit(Stayed(self.seat))
+        else:
+            die = s.d6()
+            s.emit(MoveRolled(self.seat, die, die))
+            s.push(ZombieWay(self.seat, die))
+
+
+def zombie_ends(s: Table, seat: int, steps: int) -> list[str]:
+    """Where a zombie's move may end: sewers too, held by the first survivor it comes upon (ZL-ZMV-04)."""
+    prey: set[str] = set()
+    for one in s.survivors():
+        space = s.at[one]
+        if space is not None:
+            prey.add(space)
+    start = s.at[seat]
+    assert start is not None
+    return ends_of_move(ZOMBIE_WAYS, start, steps, frozenset(prey))
+
+
+@dataclass
+class ZombieWay(Question[Table]):
+    """The zombie goes as far as rolled, or as its card says, through sewers too (ZL-ZMV-06, ZL-ZMV-08)."""
+
+    RULE: ClassVar[str] = "ZL-ZMV-02"
+    seat: int
+    steps: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        return [Choice(self.seat, "move", (("space", end),)) for end in zombie_ends(s, self.seat, self.steps)]
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        return Prompt("ZombieWay", (("steps", self.steps),))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        origin, space = s.at[self.seat], choice.name("space")
+        s.at[self.seat] = space
+        s.emit(Moved(self.seat, origin or "", space))
+
+
+def why_not_lunge(s: Table, seat: int, face: str) -> str | None:
+    """The rule that keeps a card's extra movement from being used, if any (ZL-ZCD-06, ZL-ZCD-07)."""
+    if not ZOMBIES[face].moves:
+        return "ZL-ZCD-13"
+    return "ZL-ZCD-07" if s.survivors_at(s.at[seat]) else None
+
+
+@dataclass
+class ZombiePlay(Question[Table]):
+    """One card, as an attack or for its extra movement, or none at all (ZL-ZCD-01, ZL-ZCD-03, ZL-Q-05)."""
+
+    RULE: ClassVar[str] = "ZL-ZCD-13"
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        if s.status[self.seat] != ZOMBIE:
+            return []
+        cards: list[Choice] = []
+        for face in s.faces_in(PAWS[self.seat]):
+            cards.extend(
+                Choice(self.seat, "attack", (("card", face), ("target", target)))
+                for target in s.survivors()
+                if why_not_attack(s, self.seat, face, target) is None
+            )
+            if why_not_lunge(s, self.seat, face) is None:
+                cards.append(Choice(self.seat, "lunge", (("card", face),)))
+        if cards and s.option("zombie_plays") == "must":
+            return cards
+        return [Choice(self.seat, "hold"), *cards]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        if seat != self.seat or s.status[seat] != ZOMBIE:
+            return []
+        refused: list[Refusal] = []
+        for face in s.faces_in(PAWS[seat]):
+            for target in s.survivors():
+                rule = why_not_attack(s, seat, face, target)
+                if rule is not None:
+                    refused.append(
+                        Refusal(Choice(seat, "attack", (("card", face), ("target", target))), rule)
+                    )
+            rule = why_not_lunge(s, seat, face)
+            if rule is not None:
+                refused.append(Refusal(Choice(seat, "lunge", (("card", face),)), rule))
+        return refused
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "hold":
+            return
+        face = choice.name("card")
+        if choice.verb == "attack":
+            attack(s, self.seat, face, choice.number("target"))
+            return
+        s.cards.move(s.cards.find(PAWS[self.seat], face), PAWS[self.seat], "zombie_discard")
+        s.played[self.seat] = s.turn
+        s.emit(ZombieLunged(self.seat, face, ZOMBIES[face].moves))
+        s.push(ZombieWay(self.seat, ZOMBIES[face].moves))
+
+
+@dataclass
+class ZombieEnd(Question[Table]):
+    """Discard a card or not, then draw up to four; who played none must discard (ZL-ZTU-02, ZL-Q-05)."""
+
+    RULE: ClassVar[str] = "ZL-ZTU-02"
+    seat: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        if s.status[self.seat] != ZOMBIE:
+            # Killed in its own turn: the turn is over and nothing is drawn (ZL-ZCB-07, ZL-ZCB-08).
+            return []
+        cards = [Choice(self.seat, "discard", (("card", face),)) for face in s.faces_in(PAWS[self.seat])]
+        idle = s.played[self.seat] != s.turn
+        if cards and idle and s.option("idle_zombie_discards") == "must":
+            return cards
+        return [Choice(self.seat, "keep"), *cards]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "discard":
+            face = choice.name("card")
+            s.cards.move(s.cards.find(PAWS[self.seat], face), PAWS[self.seat], "zombie_discard")
+            s.emit(ZombieCardDiscarded(self.seat, face))
+        refill(s, self.seat)

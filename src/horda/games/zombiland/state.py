@@ -1,0 +1,204 @@
+"""The table of Survivor Zombiland: who stands where, with what, on which side."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from horda.engine.cards import Cards
+from horda.engine.choices import Plain
+from horda.engine.game import Game
+from horda.engine.state import State
+from horda.games.zombiland.content import BOARD, DECK, IN_FRONT
+from horda.games.zombiland.rules.board import BONUS, KIND, REGION, ZONE_0
+
+ALIVE: Final = "alive"
+LAID: Final = "laid"
+"""Dead, and waiting for their turn to rise as a zombie (ZL-DTH-02)."""
+ZOMBIE: Final = "zombie"
+KILLED: Final = "killed"
+"""A zombie whose piece is off the board until its next turn (ZL-ZCB-05)."""
+DEAD: Final = "dead"
+"""A dead member of the Survivor Team (ZL-TEA-04)."""
+
+HANDS: Final = tuple(f"hand_{seat}" for seat in range(6))
+PAWS: Final = tuple(f"paws_{seat}" for seat in range(6))
+FRONTS: Final = tuple(f"front_{seat}" for seat in range(6))
+PUBLIC: Final = ("resource_discard", "encounter_discard", "zombie_discard", "table")
+DECKS: Final = ("resource", "encounter", "zombie")
+
+
+class Table(State):
+    """A match of Survivor Zombiland."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "character",
+        "status",
+        "at",
+        "health",
+        "pool",
+        "removed",
+        "tokens",
+        "lying",
+        "deaths",
+        "team",
+        "first",
+        "active",
+        "played",
+        "fighter",
+        "power",
+        "added",
+        "foe",
+        "source",
+        "die",
+        "roll",
+        "hurry",
+        "again",
+    )
+
+    def __init__(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
+        super().__init__(game, seats=seats, options=options, chance=chance, cards=_boxed(seats))
+        self.character: list[str] = [""] * seats
+        self.status: list[str] = [ALIVE] * seats
+        self.at: list[str | None] = [ZONE_0] * seats
+        self.health: list[int] = [0] * seats
+        self.pool = 0
+        self.removed = 0
+        self.tokens: list[list[str]] = [[] for _ in range(seats)]
+        self.lying: dict[str, int] = dict.fromkeys(BOARD.tokens, 0)
+        """How many Location tokens lie on each Location."""
+        self.deaths: list[int] = []
+        self.team = False
+        self.first = 0
+        self.active = 0
+        self.played: list[int] = [0] * seats
+        """The turn in which each zombie player last played a card (ZL-ZCD-03)."""
+        self.fighter = -1
+        self.power = 0
+        self.added = 0
+        self.foe = -1
+        self.source = -1
+        self.die = 0
+        self.roll = 0
+        self.hurry = 0
+        self.again = 0
+
+    def blank(self) -> Table:
+        """An empty table, about to be filled."""
+        return Table.__new__(Table)
+
+    def copy_into(self, new: Table) -> None:
+        """Copy what is on this table to another."""
+        new.character = self.character.copy()
+        new.status = self.status.copy()
+        new.at = self.at.copy()
+        new.health = self.health.copy()
+        new.pool = self.pool
+        new.removed = self.removed
+        new.tokens = [tokens.copy() for tokens in self.tokens]
+        new.lying = self.lying.copy()
+        new.deaths = self.deaths.copy()
+        new.team = self.team
+        new.first = self.first
+        new.active = self.active
+        new.played = self.played.copy()
+        new.fighter = self.fighter
+        new.power = self.power
+        new.added = self.added
+        new.foe = self.foe
+        new.source = self.source
+        new.die = self.die
+        new.roll = self.roll
+        new.hurry = self.hurry
+        new.again = self.again
+
+    # --- who is who ------------------------------------------------------------------------------
+
+    def is_alive(self, seat: int) -> bool:
+        """Whether the seat's survivor lives."""
+        return self.status[seat] == ALIVE
+
+    def survivors(self) -> list[int]:
+        """The seats whose survivors live."""
+        return [seat for seat in range(self.seats) if self.status[seat] == ALIVE]
+
+    def survivors_at(self, space: str | None) -> list[int]:
+        """The living survivors on a space."""
+        return [seat for seat in range(self.seats) if self.status[seat] == ALIVE and self.at[seat] == space]
+
+    def is_zombie_player(self, seat: int) -> bool:
+        """Whether the seat plays, or is about to play, for the zombies."""
+        return self.status[seat] in (ZOMBIE, KILLED, LAID)
+
+    def members(self) -> list[int]:
+        """The Survivor Team, its dead included (ZL-TEA-06)."""
+        return [seat for seat in range(self.seats) if self.status[seat] in (ALIVE, DEAD)]
+
+    def in_turn_order(self, after: int) -> list[int]:
+        """The other seats, clockwise from the one to the left of `after` (ZL-SET-14)."""
+        return [(after + step) % self.seats for step in range(1, self.seats)]
+
+    # --- where -----------------------------------------------------------------------------------
+
+    def kind_at(self, seat: int) -> str:
+        """The kind of space a seat's piece stands on."""
+        space = self.at[seat]
+        return "" if space is None else KIND[space]
+
+    def region_of(self, seat: int) -> str | None:
+        """The region a seat's piece stands in; none in Zone 0 and the sewers (ZL-REG-03)."""
+        space = self.at[seat]
+        return None if space is None else REGION.get(space)
+
+    # --- with what -------------------------------------------------------------------------------
+
+    def hand(self, seat: int) -> list[int]:
+        """A seat's Resource cards."""
+        return self.cards.piles[HANDS[seat]]
+
+    def paws(self, seat: int) -> list[int]:
+        """A seat's Zombie cards."""
+        return self.cards.piles[PAWS[seat]]
+
+    def faces_in(self, pile: str) -> list[str]:
+        """The different faces of a pile, in order of first appearance."""
+        faces: list[str] = []
+        printed = self.cards.deck.faces
+        for card in self.cards.piles[pile]:
+            face = printed[card]
+            if face not in faces:
+                faces.append(face)
+        return faces
+
+    def lasting_bonus(self, seat: int) -> int:
+        """What a survivor adds in every fight: the space, Location tokens, cards in front (ZL-FGT-02)."""
+        bonus: int = BONUS.get(self.kind_at(seat), 0)
+        for location in self.tokens[seat]:
+            bonus += BOARD.tokens[location].fight
+        faces = self.cards.deck.faces
+        for card in self.cards.piles[FRONTS[seat]]:
+            bonus += IN_FRONT[faces[card]]
+        return bonus
+
+    def option(self, name: str) -> str:
+        """How the table has settled a ruling that may be chosen."""
+        value = self.options[name]
+        assert isinstance(value, str)
+        return value
+
+
+def _boxed(seats: int) -> Cards:
+    """All cards in their decks, unshuffled, and who sees into which pile."""
+    everyone = (2 << seats) - 1
+    piles: dict[str, list[int]] = {deck: DECK.numbers(deck) for deck in DECKS}
+    audience = dict.fromkeys(DECKS, 0)
+    for name in PUBLIC:
+        piles[name] = []
+        audience[name] = everyone
+    for seat in range(seats):
+        piles[HANDS[seat]] = []
+        audience[HANDS[seat]] = 1 << seat
+        piles[PAWS[seat]] = []
+        audience[PAWS[seat]] = 1 << seat
+        piles[FRONTS[seat]] = []
+        audience[FRONTS[seat]] = everyone
+    return Cards(DECK, piles=piles, audience=audience, known=[0] * len(DECK.faces))

@@ -1,0 +1,1 @@
+"""The family's rules, one module a chapter."""

@@ -1,0 +1,185 @@
+"""The board as a graph: cells that form zones, and the borders between them.
+
+A board is made once for a mission (`horda.games.zombicide.boards`) and shared by all states of all
+matches. What may change in play, doors and tokens on borders, is a gate: one bit of the state's `shut`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.rules.ways import Ways
+
+# What a border between two cells may be. No mark at all: an open line (or opening) that anybody may cross.
+WALL: Final = 1
+HEDGE: Final = 2
+BANK: Final = 4
+LEDGE: Final = 8
+FENCE: Final = 16
+JOINED: Final = 32
+"""No border at all: both cells are of one zone."""
+DOOR: Final = 64
+BARRIER: Final = 128
+LIFT: Final = 256
+"""A way for survivors between zones that do not touch: elevators, portals."""
+
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+
+NOWHERE: Final = -1
+
+MARK_NAMES: Final = {
+    "wall": WALL,
+    "hedge": HEDGE,
+    "bank": BANK,
+    "ledge": LEDGE,
+    "fence": FENCE,
+    "joined": JOINED,
+    "door": DOOR,
+    "barrier": BARRIER,
+    "lift": LIFT,
+}
+
+
+class ZoneKind:
+    """What a kind of zone means for sight, search and water. Its letter draws it in a tile's picture."""
+
+    def __init__(self, name: str, *, line: bool, building: bool, water: bool = False) -> None:
+        self.name = name
+        self.line = line
+        """Sight runs through it in straight lines, as in streets."""
+        self.building = building
+        """It is part of a building: rooms joined by openings are one."""
+        self.water = water
+
+
+class Border:
+    """One straight edge between two cells: the zones on both sides, its marks, its gate if it has one."""
+
+    def __init__(self, cells: tuple[int, int], zones: tuple[int, int], marks: int) -> None:
+        self.cells = cells
+        self.zones = zones
+        self.marks = marks
+        self.gate = NOWHERE
+
+    def beyond(self, zone: int) -> int:
+        """The zone on the other side."""
+        return self.zones[1] if self.zones[0] == zone else self.zones[0]
+
+
+class Gate:
+    """A border that changes in play: a door, or a barrier or hedge that was laid there."""
+
+    def __init__(self, kind: str, colour: str, *, border: int, zones: tuple[int, int], shut: bool) -> None:
+        self.kind = kind
+        self.colour = colour
+        self.border = border
+        self.zones = zones
+        self.shut = shut
+        """Whether it is shut (or lies there) when the mission begins."""
+
+
+class Feature:
+    """Something printed on a tile: a manhole, a bed, a slot machine. It never moves."""
+
+    def __init__(self, kind: str, colour: str, *, zone: int, tile: int, cell: int) -> None:
+        self.kind = kind
+        self.colour = colour
+        self.zone = zone
+        self.tile = tile
+        self.cell = cell
+
+
+class Board:
+    """All that a mission's map says and play does not change."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self.zone_of: list[int] = [NOWHERE] * (width * height)
+        """The zone of each cell, row by row; NOWHERE where there is none."""
+        self.tile_of: list[int] = [NOWHERE] * (width * height)
+        """The number of the tile each cell is printed on."""
+        self.names: list[str] = []
+        """Each zone's name: its first cell, letters across and numbers down, such as `E4`."""
+        self.kinds: list[ZoneKind] = []
+        self.cells: list[list[int]] = []
+        self.tiles: list[list[int]] = []
+        """The tiles that each zone lies on."""
+        self.tile_names: list[str] = []
+        self.borders: list[Border] = []
+        self.sides: list[int] = [NOWHERE] * (width * height * 4)
+        """The border on each side of each cell (`cell * 4 + side`); NOWHERE at the rim of the board."""
+        self.rim: list[int] = [0] * (width * height * 4)
+        """What is drawn on the rim of the board: only for the eye."""
+        self.zone_borders: list[list[int]] = []
+        """The borders around each zone."""
+        self.lifts: list[Border] = []
+        self.gates: list[Gate] = []
+        self.gate_called: dict[str, int] = {}
+        self.building: list[int] = []
+        """The building each zone belongs to; NOWHERE in the street."""
+        self.buildings: list[list[int]] = []
+        self.features: list[Feature] = []
+        self.called: dict[str, int] = {}
+        """Zones by the name of any of their cells."""
+        self.shut = 0
+        """The gates that are shut when the mission begins."""
+        self.ways: dict[int, Ways] = {}
+        """Sight and paths for each state of the gates met so far (`rules.ways`)."""
+
+    @property
+    def size(self) -> int:
+        """How many zones there are."""
+        return len(self.names)
+
+    def cell_name(self, cell: int) -> str:
+        """A cell as people say it: `E4`."""
+        row, column = divmod(cell, self.width)
+        return f"{chr(ord('A') + column)}{row + 1}"
+
+    def neighbour(self, cell: int, side: int) -> int:
+        """The cell next to a cell; NOWHERE beyond the rim."""
+        row, column = divmod(cell, self.width)
+        if side == NORTH:
+            return cell - self.width if row else NOWHERE
+        if side == SOUTH:
+            return cell + self.width if row < self.height - 1 else NOWHERE
+        if side == WEST:
+            return cell - 1 if column else NOWHERE
+        return cell + 1 if column < self.width - 1 else NOWHERE
+
+    def touching(self, zone: int) -> list[int]:
+        """The zones that share an edge with a zone, whatever stands on it (GH-Q-43)."""
+        found: list[int] = []
+        for number in self.zone_borders[zone]:
+            other = self.borders[number].beyond(zone)
+            if other not in found:
+                found.append(other)
+        return found
+
+    def live_marks(self, border: Border, shut: int) -> int:
+        """What a border is while the gates of `shut` are shut."""
+        if border.gate == NOWHERE:
+            return border.marks
+        kind = self.gates[border.gate].kind
+        if shut >> border.gate & 1:
+            return border.marks | (WALL if kind == "door" else MARK_NAMES[kind])
+        return border.marks & ~WALL if kind == "door" else border.marks
+
+    def gate_name(self, gate: int) -> str:
+        """A gate as choices name it: the two cells it lies between, `E2-F2`."""
+        first, second = self.borders[self.gates[gate].border].cells
+        return f"{self.cell_name(first)}-{self.cell_name(second)}"
+
+    def gates_of(self, zone: int, kind: str) -> list[int]:
+        """The gates of a kind on the edges of a zone."""
+        found: list[int] = []
+        for number in self.zone_borders[zone]:
+            gate = self.borders[number].gate
+            if gate != NOWHERE and self.gates[gate].kind == kind:
+                found.append(gate)
+        return found

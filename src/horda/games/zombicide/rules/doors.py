@@ -1,0 +1,61 @@
+"""Gates: doors that open, barriers that fall (door.open, barrier.destroy)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.steps import Step
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.events import GateOpened, GateShut
+from horda.games.zombicide.rules.goals import DOOR_OPENED, happen
+from horda.games.zombicide.state import Table
+
+
+def is_locked(s: Table, gate: int) -> bool:
+    """Whether a coloured door waits for the mission to unlock it (door.coloured)."""
+    colour = s.board.gates[gate].colour
+    return bool(colour) and not s.counters.get(f"unlocked.{colour}", 0)
+
+
+def closed_doors(s: Table, zone: int) -> list[int]:
+    """The closed doors on the edges of a zone, locked ones too."""
+    return [gate for gate in s.board.gates_of(zone, "door") if s.is_shut(gate)]
+
+
+@dataclass
+class OpenGate(Step[Table]):
+    """A door opens or a barrier goes; the first door of a building reveals it (building.reveal)."""
+
+    gate: int
+    who: int
+
+    def run(self, s: Table) -> None:
+        """Open it, and let the edition fill the rooms behind it."""
+        gate, who = self.gate, self.who
+        if not s.is_shut(gate):
+            return
+        s.shut &= ~(1 << gate)
+        board = s.board
+        kind = board.gates[gate].kind
+        s.emit(GateOpened(board.gate_name(gate), kind))
+        if kind != "door":
+            return
+        happen(s, DOOR_OPENED, who=who, colour=board.gates[gate].colour, name=board.gate_name(gate))
+        for zone in board.gates[gate].zones:
+            building = board.building[zone]
+            if building != NOWHERE and not s.opened >> building & 1:
+                s.opened |= 1 << building
+                s.push(*s.edition.building_opened(s, who, building))
+
+
+@dataclass
+class ShutGate(Step[Table]):
+    """A door is closed again, or a barrier is laid."""
+
+    gate: int
+
+    def run(self, s: Table) -> None:
+        """Shut it."""
+        if not s.is_shut(self.gate):
+            s.shut |= 1 << self.gate
+            s.emit(GateShut(s.board.gate_name(self.gate), s.board.gates[self.gate].kind))

@@ -1,0 +1,150 @@
+"""What happens on a Zombicide table, in the past tense. Zones and survivors are told by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.events import Event
+
+
+@dataclass
+class RoundBegan(Event):
+    """A new round began, and who is first player."""
+
+    round: int
+    seat: int
+
+
+@dataclass
+class PhaseBegan(Event):
+    """The players', the zombies' or the end phase began."""
+
+    phase: str
+
+
+@dataclass
+class TurnBegan(Event):
+    """A survivor's turn began."""
+
+    seat: int
+    survivor: str
+
+
+@dataclass
+class Moved(Event):
+    """A survivor went from one zone to another."""
+
+    survivor: str
+    zone: str
+    to: str
+
+
+@dataclass
+class SurvivorLeft(Event):
+    """A survivor left the board alive."""
+
+    survivor: str
+    zone: str
+
+
+@dataclass
+class SurvivorLost(Event):
+    """A survivor was eliminated."""
+
+    survivor: str
+    zone: str
+
+
+@dataclass
+class GateOpened(Event):
+    """A door was opened, or a barrier or hedge was taken away."""
+
+    gate: str
+    kind: str
+
+
+@dataclass
+class GateShut(Event):
+    """A door was closed again, or a barrier or hedge was laid."""
+
+    gate: str
+    kind: str
+
+
+@dataclass
+class NoiseMade(Event):
+    """A noise was made in a zone."""
+
+    zone: str
+
+
+@dataclass
+class DieRolled(Event):
+    """One die was rolled for a reason that a rule names."""
+
+    survivor: str
+    why: str
+    die: int
+
+
+@dataclass
+class ObjectiveTaken(Event):
+    """A survivor took or worked an objective, and its true colour was seen."""
+
+    survivor: str
+    zone: str
+    colour: str
+
+
+@dataclass
+class TokenPut(Event):
+    """A token came onto the board."""
+
+    token: str
+    zone: str
+    colour: str
+
+
+@dataclass
+class TokenGone(Event):
+    """A token left the board."""
+
+    token: str
+    zone: str
+    colour: str
+
+
+@dataclass
+class SpawnWoken(Event):
+    """A spawn zone that slept is active from now on."""
+
+    zone: str
+    colour: str
+
+
+@dataclass
+class ExperienceGained(Event):
+    """A survivor gained experience."""
+
+    survivor: str
+    points: int
+
+
+@dataclass
+class ZombiesPlaced(Event):
+    """Zombies of a kind came onto the board."""
+
+    zombie: str
+    count: int
+    zone: str
+
+
+@dataclass
+class CardDrawn(Event):
+    """A card was drawn; who may not know it sees its back."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("card",)
+
+    survivor: str
+    card: str

@@ -1,0 +1,154 @@
+"""Winning, losing and what a mission adds: conditions that look, effects that act, triggers that join them.
+
+The mission's file names them; `horda.games.zombicide.missions` makes these objects from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from horda.engine.state import Result
+from horda.engine.steps import Step
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.state import LOST, Table
+
+ROUND_ENDS: Final = "round_ends"
+ROUND_BEGINS: Final = "round_begins"
+OBJECTIVE_TAKEN: Final = "objective_taken"
+ZONE_ENTERED: Final = "zone_entered"
+DOOR_OPENED: Final = "door_opened"
+ZONE_HIT: Final = "zone_hit"
+"""A siege engine hit a zone."""
+SURVIVOR_LOST: Final = "survivor_lost"
+ZOMBIE_KILLED: Final = "zombie_killed"
+TURN_ENDS: Final = "turn_ends"
+
+HAPPENINGS: Final = (
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    TURN_ENDS,
+    OBJECTIVE_TAKEN,
+    ZONE_ENTERED,
+    DOOR_OPENED,
+    ZONE_HIT,
+    SURVIVOR_LOST,
+    ZOMBIE_KILLED,
+)
+"""What a mission's `when` may wait for."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """Something that holds or does not. It only looks."""
+
+    def holds(self, s: Table) -> bool:
+        """Whether it holds now."""
+        raise TypeError(f"{type(self).__name__} has no holds")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """Something a mission does when its trigger goes off."""
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Do it; `who` set it off (NOWHERE: nobody) and it happened in `zone` (NOWHERE: nowhere)."""
+        raise TypeError(f"{type(self).__name__} has no act")
+
+
+class Trigger:
+    """When this happens, with this colour, name or place, and these conditions hold, do that."""
+
+    def __init__(
+        self,
+        event: str,
+        *,
+        colour: str,
+        zones: tuple[int, ...],
+        name: str,
+        conditions: list[Condition],
+        effects: list[Effect],
+        once: bool,
+    ) -> None:
+        self.event = event
+        self.colour = colour
+        self.zones = zones
+        self.name = name
+        self.conditions = conditions
+        self.effects = effects
+        self.once = once
+
+    def hears(self, s: Table, colour: str, name: str, zone: int) -> bool:
+        """Whether what happened is what this trigger waits for."""
+        if self.colour and self.colour != colour:
+            return False
+        if self.name and self.name != name:
+            return False
+        if self.zones and zone not in self.zones:
+            return False
+        return all(condition.holds(s) for condition in self.conditions)
+
+
+class Goals:
+    """What a mission wants: to be won, lost, and what happens on the way."""
+
+    def __init__(self, win: Condition, lose: list[tuple[str, Condition]], triggers: list[Trigger]) -> None:
+        self.win = win
+        self.lose = lose
+        """Each way to lose: a name from the words, and its condition."""
+        self.triggers = triggers
+        self.by_event: dict[str, list[int]] = {event: [] for event in HAPPENINGS}
+        for number, trigger in enumerate(triggers):
+            self.by_event[trigger.event].append(number)
+
+
+@dataclass
+class CheckGoals(Step[Table]):
+    """The match ends as soon as the mission is fulfilled or lost (goal.win, goal.lose)."""
+
+    def run(self, s: Table) -> None:
+        """Look, and end the match if it is decided."""
+        goals = s.goals
+        if goals.win.holds(s):
+            s.finish(s.edition.victory(s))
+            return
+        for why, condition in goals.lose:
+            if condition.holds(s):
+                s.finish(Result((), (0.0,) * s.seats, why))
+                return
+        if all(zone == LOST for zone in s.zone):
+            s.finish(Result((), (0.0,) * s.seats, "all_lost"))
+
+
+@dataclass
+class RunEffect(Step[Table]):
+    """One effect of one of the mission's triggers."""
+
+    trigger: int
+    effect: int
+    who: int
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """Do it."""
+        s.goals.triggers[self.trigger].effects[self.effect].act(s, self.who, self.zone)
+
+
+def happen(
+    s: Table, event: str, *, who: int = NOWHERE, zone: int = NOWHERE, colour: str = "", name: str = ""
+) -> None:
+    """Tell the mission that something happened; what it makes of it is pushed onto the stack."""
+    numbers = s.goals.by_event[event]
+    if not numbers:
+        return
+    steps: list[Step[Table]] = []
+    for number in numbers:
+        trigger = s.goals.triggers[number]
+        if trigger.once and s.fired >> number & 1:
+            continue
+        if trigger.hears(s, colour, name, zone):
+            s.fired |= 1 << number
+            steps.extend(RunEffect(number, effect, who, zone) for effect in range(len(trigger.effects)))
+    s.push(*steps)

@@ -1,0 +1,166 @@
+"""The move action: one zone or more, what leaving costs, what crossing a border does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.board import BANK, HEDGE
+from horda.games.zombicide.rules.events import DieRolled, Moved
+from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import MOVE, Table
+
+
+def zombies_cost(s: Table, who: int) -> int:
+    """Additional actions for the zombies in the zone being left: one each (move.zombies)."""
+    zone = s.zone[who]
+    crowd = s.crowd[zone]
+    if crowd and any(skill.leaves_freely(s, who, zone) for skill in speakers(s, who, "leaves_freely")):
+        return 0
+    return crowd
+
+
+def water_cost(s: Table, zone: int, marks: int) -> int:
+    """One additional action to leave water, save across a bank (water.leave, water.bank)."""
+    return 1 if s.board.kinds[zone].water and not marks & BANK else 0
+
+
+def zones_per_move(s: Table, who: int) -> int:
+    """How many zones one move action may cross (move.zones)."""
+    return 1 + sum(skill.zones_per_move(s, who) for skill in speakers(s, who, "zones_per_move"))
+
+
+class MoveAction(Action):
+    """A survivor goes to a zone next to its own (move.edge)."""
+
+    verb: ClassVar[str] = "move"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every zone one step away that the survivor can pay for."""
+        zone = s.zone[who]
+        crowd = zombies_cost(s, who)
+        if not can_pay(s, who, MOVE, crowd):
+            return
+        ways, names, seat = s.ways, s.board.names, s.seat_of[who]
+        marks = ways.marks[zone]
+        for at, beyond in enumerate(ways.exits[zone]):
+            if can_pay(s, who, MOVE, crowd + water_cost(s, zone, marks[at])):
+                found.append(Choice(seat, "move", (("zone", names[beyond]),)))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Zones beyond a wall, a closed door or a barrier, and those too dear to reach."""
+        zone = s.zone[who]
+        board, seat, ways = s.board, s.seat_of[who], s.ways
+        crowd = zombies_cost(s, who)
+        for beyond in board.touching(zone):
+            choice = Choice(seat, "move", (("zone", board.names[beyond]),))
+            if beyond not in ways.exits[zone]:
+                found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
+            elif not can_pay(s, who, MOVE, crowd):
+                found.append(Refusal(choice, s.cite("move.zombies" if crowd else "turn.actions")))
+            elif not can_pay(s, who, MOVE, crowd + water_cost(s, zone, ways.crossing(zone, beyond))):
+                found.append(Refusal(choice, s.cite("water.leave")))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay for the action and for what the zone costs, and go."""
+        to = s.board.called[choice.name("zone")]
+        zone = s.zone[who]
+        pay(s, who, MOVE, zombies_cost(s, who) + water_cost(s, zone, s.ways.crossing(zone, to)))
+        s.push(Cross(who, to, zones_per_move(s, who) - 1))
+
+
+def why_not_cross(s: Table, zone: int, beyond: int) -> str:
+    """The rule that keeps a survivor from crossing to a zone that touches its own."""
+    board = s.board
+    for number in board.zone_borders[zone]:
+        border = board.borders[number]
+        if border.beyond(zone) == beyond and border.gate >= 0 and s.is_shut(border.gate):
+            return s.cite("barrier.blocks" if board.gates[border.gate].kind == "barrier" else "door.closed")
+    if board.kinds[zone].building and board.kinds[beyond].building:
+        return s.cite("move.opening")
+    return s.cite("move.wall")
+
+
+@dataclass
+class Cross(Step[Table]):
+    """A survivor crosses a border; a hedge may hide somebody (hedge.roll)."""
+
+    who: int
+    to: int
+    left: int
+    """Zones that the same move may still cross."""
+
+    def run(self, s: Table) -> None:
+        """Look before the step, roll if nobody sees the zone, then enter it."""
+        marks = s.ways.crossing(s.zone[self.who], self.to)
+        s.push(Enter(self.who, self.to, self.left))
+        if marks & HEDGE and not is_seen_by_survivors(s, self.to):
+            die = s.d6()
+            s.emit(DieRolled(s.roster[self.who], "hedge", die))
+            if die == 6:
+                s.push(*s.edition.crossed_hedge(s, self.who, self.to))
+
+
+def is_seen_by_survivors(s: Table, zone: int) -> bool:
+    """Whether any survivor on the board has a zone in sight."""
+    seen = s.ways.sees(zone)
+    return any(place >= 0 and seen >> place & 1 for place in s.zone)
+
+
+@dataclass
+class Enter(Step[Table]):
+    """A survivor stands in a new zone; one with zombies in it ends the move (move.stop)."""
+
+    who: int
+    to: int
+    left: int
+
+    def run(self, s: Table) -> None:
+        """Put the figure down, and ask whether it goes on."""
+        who, to = self.who, self.to
+        if s.zone[who] < 0:
+            return
+        names = s.board.names
+        s.emit(Moved(s.roster[who], names[s.zone[who]], names[to]))
+        s.zone[who] = to
+        if self.left and not s.crowd[to]:
+            s.push(KeepMoving(who, self.left))
+        happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
+
+
+@dataclass
+class KeepMoving(Question[Table]):
+    """A move that may cross several zones goes on, or stops here (move.zones)."""
+
+    who: int
+    left: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The next zones, each with what leaving costs, and stopping."""
+        who = self.who
+        zone = s.zone[who]
+        if zone < 0 or s.crowd[zone]:
+            return []
+        ways, names, seat = s.ways, s.board.names, s.seat_of[who]
+        found = [Choice(seat, "stop")]
+        for at, beyond in enumerate(ways.exits[zone]):
+            if s.actions[who] >= water_cost(s, zone, ways.marks[zone][at]):
+                found.append(Choice(seat, "move", (("zone", names[beyond]),)))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Pay for the water, and go on."""
+        if choice.verb == "stop":
+            return
+        who, zone = self.who, s.zone[self.who]
+        to = s.board.called[choice.name("zone")]
+        s.actions[who] -= water_cost(s, zone, s.ways.crossing(zone, to))
+        s.push(Cross(who, to, self.left - 1))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who is on the move."""
+        return Prompt("KeepMoving", (("survivor", s.roster[self.who]), ("zones", self.left)))

@@ -1,0 +1,61 @@
+"""Noise: tokens and figures that draw the dead (noise.token, noise.survivor)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.engine.choices import Choice
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.events import NoiseMade
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import DID_NOISE, GENERAL, Table
+
+
+def noise_of(s: Table, who: int) -> int:
+    """How much noise a survivor's figure counts for, skills included (noise.survivor)."""
+    noise = s.edition.noise_of(s, who)
+    for skill in speakers(s, who, "noise"):
+        noise = skill.noise(s, who, noise)
+    return noise
+
+
+def noise_in_zones(s: Table) -> list[int]:
+    """The noise of every zone: its tokens and the survivors in it (noise.survivor)."""
+    noise = s.noise.copy()
+    for who, zone in enumerate(s.zone):
+        if zone >= 0:
+            noise[zone] += noise_of(s, who)
+    return noise
+
+
+def noisiest(noise: list[int], zones: list[int]) -> list[int]:
+    """Of these zones those with the most noise; none where all is still (zombie.goal)."""
+    loudest = 0
+    for zone in zones:
+        loudest = max(loudest, noise[zone])
+    return [zone for zone in zones if noise[zone] == loudest] if loudest else []
+
+
+def make_noise(s: Table, zone: int, who: int = NOWHERE) -> None:
+    """A noise in a zone, and who made it (noise.place)."""
+    s.edition.make_noise(s, zone)
+    if who != NOWHERE:
+        s.did[who] |= DID_NOISE
+    s.emit(NoiseMade(s.board.names[zone]))
+
+
+class MakeNoiseAction(Action):
+    """For one action a survivor makes noise in its zone (action.noise)."""
+
+    verb: ClassVar[str] = "make_noise"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Always, for one action."""
+        if can_pay(s, who, GENERAL):
+            found.append(Choice(s.seat_of[who], "make_noise"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay, and put the token."""
+        pay(s, who, GENERAL)
+        make_noise(s, s.zone[who], who)

@@ -1,0 +1,216 @@
+"""The round: players' phase, zombies' phase, end phase (round.phases)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.zombicide.rules.actions import ActionQuestion
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.events import PhaseBegan, RoundBegan, TurnBegan
+from horda.games.zombicide.rules.goals import ROUND_BEGINS, ROUND_ENDS, TURN_ENDS, CheckGoals, happen
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import FREE_KINDS, Table
+
+
+@dataclass
+class SetUp(Step[Table]):
+    """What the edition does and asks before the first round."""
+
+    def run(self, s: Table) -> None:
+        """Hand over to the edition, then begin."""
+        s.push(*s.edition.set_up(s), BeginRound())
+
+
+@dataclass
+class BeginRound(Step[Table]):
+    """A new round: everybody may act again."""
+
+    def run(self, s: Table) -> None:
+        """Count it and go through its phases."""
+        s.round += 1
+        s.acted = 0
+        s.emit(RoundBegan(s.round, s.first))
+        s.push(PlayersPhase(), ZombiePhase(), EndPhase(), BeginRound())
+        happen(s, ROUND_BEGINS)
+
+
+@dataclass
+class PlayersPhase(Step[Table]):
+    """From the first player clockwise, every seat activates all its survivors (phase.players)."""
+
+    def run(self, s: Table) -> None:
+        """Each seat in turn."""
+        s.phase = "players"
+        s.emit(PhaseBegan("players"))
+        last = s.seats - 1
+        s.push(*[SeatTurn((s.first + place) % s.seats, place == last) for place in range(s.seats)])
+
+
+@dataclass
+class SeatTurn(Question[Table]):
+    """A seat picks which of its survivors acts next (phase.order)."""
+
+    seat: int
+    last: bool
+    """Whether no seat comes after this one: then nobody can wait any longer."""
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Those who have not acted yet, and anybody whose skill lets it act at any moment."""
+        found: list[Choice] = []
+        must = False
+        for who, zone in enumerate(s.zone):
+            if zone < 0 or s.acted >> who & 1:
+                continue
+            anytime = acts_anytime(s, who)
+            if s.seat_of[who] == self.seat:
+                must = must or self.last or not anytime
+            elif not anytime:
+                continue
+            found.append(Choice(s.seat_of[who], "activate", (("survivor", s.roster[who]),)))
+        if found and not must:
+            found.append(Choice(self.seat, "wait"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Its turn, then the next choice."""
+        if choice.verb == "wait":
+            return
+        s.push(SurvivorTurn(s.roster.index(choice.name("survivor"))), self)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Whose turn it is to pick."""
+        return Prompt("SeatTurn", (("seat", self.seat),))
+
+
+def acts_anytime(s: Table, who: int) -> bool:
+    """Whether a survivor's turn may come at any moment of the players' phase."""
+    return any(skill.acts_anytime(s, who) for skill in speakers(s, who, "acts_anytime"))
+
+
+@dataclass
+class SurvivorTurn(Step[Table]):
+    """A survivor's turn: its actions, its free actions, then what it does with them (turn.actions)."""
+
+    who: int
+
+    def run(self, s: Table) -> None:
+        """Count the actions, ask for them one by one, and close the turn."""
+        who = self.who
+        before = s.active
+        s.begin_turn()
+        s.active = who
+        s.did[who] = 0
+        s.used[who] = 0
+        s.actions[who] += s.edition.actions_of(s, who)
+        for skill in speakers(s, who, "extra_actions"):
+            s.actions[who] += skill.extra_actions(s, who)
+        for skill in speakers(s, who, "free_actions"):
+            for kind in skill.free_actions(s, who):
+                s.free[who * FREE_KINDS + kind] += 1
+        s.emit(TurnBegan(s.seat_of[who], s.roster[who]))
+        s.push(ActionQuestion(who), EndTurn(who, before))
+        for skill in speakers(s, who, "turn_begins"):
+            s.push(*skill.turn_begins(s, who))
+
+
+@dataclass
+class EndTurn(Step[Table]):
+    """The turn is over: what is left of its actions is lost (turn.end)."""
+
+    who: int
+    before: int
+    """Who was active before: an extra turn may come in the middle of another."""
+
+    def run(self, s: Table) -> None:
+        """Close it."""
+        who = self.who
+        s.acted |= 1 << who
+        s.active = self.before
+        s.actions[who] = 0
+        base = who * FREE_KINDS
+        s.free[base : base + FREE_KINDS] = [0] * FREE_KINDS
+        s.push(CheckGoals())
+        happen(s, TURN_ENDS, who=who, zone=s.zone[who])
+        for skill in speakers(s, who, "turn_ends"):
+            s.push(*skill.turn_ends(s, who))
+
+
+@dataclass
+class ExtraTurn(Step[Table]):
+    """A whole turn between others, even in the middle of the survivor's own (turn.extra)."""
+
+    who: int
+
+    def run(self, s: Table) -> None:
+        """Play it, then give back what the survivor had before."""
+        who = self.who
+        base = who * FREE_KINDS
+        kept = tuple(s.free[base : base + FREE_KINDS])
+        restore = RestoreTurn(who, s.actions[who], kept, s.did[who], s.used[who], bool(s.acted >> who & 1))
+        s.actions[who] = 0
+        s.free[base : base + FREE_KINDS] = [0] * FREE_KINDS
+        s.push(SurvivorTurn(who), restore)
+
+
+@dataclass
+class RestoreTurn(Step[Table]):
+    """After an extra turn a survivor has what it had before it."""
+
+    who: int
+    actions: int
+    free: tuple[int, ...]
+    did: int
+    used: int
+    acted: bool
+
+    def run(self, s: Table) -> None:
+        """Put it back."""
+        who = self.who
+        s.actions[who] += self.actions
+        base = who * FREE_KINDS
+        s.free[base : base + FREE_KINDS] = list(self.free)
+        s.did[who] = self.did
+        s.used[who] = self.used
+        if not self.acted:
+            s.acted &= ~(1 << who)
+
+
+@dataclass
+class ZombiePhase(Step[Table]):
+    """The dead act, then more of them come (phase.zombies)."""
+
+    def run(self, s: Table) -> None:
+        """Hand over to the edition."""
+        s.phase = "zombies"
+        s.active = NOWHERE
+        s.emit(PhaseBegan("zombies"))
+        s.push(*s.edition.zombie_phase(s), CheckGoals())
+
+
+@dataclass
+class EndPhase(Step[Table]):
+    """Noise fades, the first player token passes left (phase.end)."""
+
+    def run(self, s: Table) -> None:
+        """Everything that ends with a round."""
+        s.phase = "end"
+        s.emit(PhaseBegan("end"))
+        s.push(PassFirstPlayer(), CheckGoals())
+        happen(s, ROUND_ENDS)
+        steps: list[Frame[Table]] = [*s.edition.end_phase(s)]
+        for who in s.in_play():
+            for skill in speakers(s, who, "round_ends"):
+                steps.extend(skill.round_ends(s, who))
+        s.push(*steps)
+        s.edition.still_noise(s)
+
+
+@dataclass
+class PassFirstPlayer(Step[Table]):
+    """The first player token goes to the player on the left (phase.first_player)."""
+
+    def run(self, s: Table) -> None:
+        """Pass it."""
+        s.first = (s.first + 1) % s.seats

@@ -1,0 +1,224 @@
+"""Sight, range and paths on a board while its gates are in one state. Found once, then remembered.
+
+Keys: sight.line, sight.room, sight.street_and_room, move.edge, zombie.path, water.ledge_zombie.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.games.zombicide.rules.board import (
+    BANK,
+    BARRIER,
+    DOOR,
+    FENCE,
+    HEDGE,
+    LEDGE,
+    NOWHERE,
+    WALL,
+    Board,
+)
+
+CLEAR: Final = 0
+"""Zombies walk where nothing stops them."""
+BREAK: Final = 1
+"""Zombies may break barriers on their way."""
+GHOST: Final = 2
+"""Zombies look for a way as if every door were open; shut ones still stop them."""
+MODES: Final = 3
+
+KEPT: Final = 4096
+"""How many states of the gates a board remembers."""
+
+
+class Ways:
+    """Where one can go and look while the gates of `shut` are shut."""
+
+    def __init__(self, board: Board, shut: int) -> None:
+        self.board = board
+        self.shut = shut
+        size = board.size
+        self.exits: list[list[int]] = [[] for _ in range(size)]
+        """The zones a survivor may move to from each zone."""
+        self.marks: list[list[int]] = [[] for _ in range(size)]
+        """The marks of the border crossed, in step with `exits`."""
+        self._walks: list[list[list[int]]] = [[[] for _ in range(size)] for _ in range(MODES)]
+        self._ranges: dict[int, list[int]] = {}
+        self._sees: dict[int, int] = {}
+        self._away: dict[int, list[int]] = {}
+        self._next: dict[int, list[int]] = {}
+        for zone in range(size):
+            self._find_exits(zone)
+
+    # --- moving ----------------------------------------------------------------------------------
+
+    def _find_exits(self, zone: int) -> None:
+        board = self.board
+        for number in board.zone_borders[zone]:
+            border = board.borders[number]
+            marks = board.live_marks(border, self.shut)
+            beyond = border.beyond(zone)
+            if not marks & (WALL | FENCE | BARRIER):
+                self._add_exit(zone, beyond, marks)
+            self._add_walks(zone, beyond, marks)
+        for lift in board.lifts:
+            if zone in lift.zones:
+                self._add_exit(zone, lift.beyond(zone), lift.marks)
+
+    def _add_exit(self, zone: int, beyond: int, marks: int) -> None:
+        """Of several borders between two zones a survivor takes the easiest."""
+        exits = self.exits[zone]
+        if beyond not in exits:
+            exits.append(beyond)
+            self.marks[zone].append(marks)
+            return
+        at = exits.index(beyond)
+        if self._hardship(zone, marks) < self._hardship(zone, self.marks[zone][at]):
+            self.marks[zone][at] = marks
+
+    def _hardship(self, zone: int, marks: int) -> int:
+        wet = self.board.kinds[zone].water and not marks & BANK
+        return (2 if wet else 0) + (1 if marks & HEDGE else 0)
+
+    def _add_walks(self, zone: int, beyond: int, marks: int) -> None:
+        kinds = self.board.kinds
+        if marks & FENCE or (marks & LEDGE and kinds[zone].water and not kinds[beyond].water):
+            return
+        shut_door = marks & WALL
+        if shut_door and not marks & DOOR:
+            return
+        for mode in range(MODES):
+            if (shut_door and mode < GHOST) or (marks & BARRIER and mode < BREAK):
+                continue
+            walks = self._walks[mode][zone]
+            if beyond not in walks:
+                walks.append(beyond)
+
+    def crossing(self, zone: int, beyond: int) -> int:
+        """The marks of the border by which a survivor goes from a zone to the next."""
+        return self.marks[zone][self.exits[zone].index(beyond)]
+
+    def walks(self, zone: int, mode: int = CLEAR) -> list[int]:
+        """The zones a zombie may step to (water.ledge_zombie), in a mode of looking for its way."""
+        return self._walks[mode][zone]
+
+    # --- paths of zombies ------------------------------------------------------------------------
+
+    def distances(self, target: int, mode: int = CLEAR) -> list[int]:
+        """How many steps a zombie needs from each zone to `target`; NOWHERE where it cannot come from."""
+        key = target * MODES + mode
+        away = self._away.get(key)
+        if away is None:
+            away = self._found_distances(target, mode)
+            self._away[key] = away
+        return away
+
+    def _found_distances(self, target: int, mode: int) -> list[int]:
+        walks = self._walks[mode]
+        size = self.board.size
+        into: list[list[int]] = [[] for _ in range(size)]
+        for zone in range(size):
+            for beyond in walks[zone]:
+                into[beyond].append(zone)
+        away = [NOWHERE] * size
+        away[target] = 0
+        reached = [target]
+        for zone in reached:
+            for before in into[zone]:
+                if away[before] == NOWHERE:
+                    away[before] = away[zone] + 1
+                    reached.append(before)
+        return away
+
+    def next_zones(self, zone: int, target: int, modes: tuple[int, ...]) -> list[int]:
+        """The first zones of all shortest paths to `target`, in the first mode that has any (zombie.path).
+
+        Empty where there is no path at all, and at the target itself.
+        """
+        for mode in modes:
+            key = (zone * self.board.size + target) * MODES + mode
+            found = self._next.get(key)
+            if found is None:
+                away = self.distances(target, mode)
+                found = [beyond for beyond in self._walks[mode][zone] if 0 <= away[beyond] == away[zone] - 1]
+                self._next[key] = found
+            if found:
+                return found
+        return []
+
+    # --- sight -----------------------------------------------------------------------------------
+
+    def ranges(self, zone: int, through: int = 0) -> list[int]:
+        """The range to each zone in sight, counted in zones crossed; NOWHERE for those unseen.
+
+        `through` names marks that do not hinder these eyes.
+        """
+        key = zone + (through << 16)
+        found = self._ranges.get(key)
+        if found is None:
+            found = self._looked(zone, (WALL | HEDGE) & ~through)
+            self._ranges[key] = found
+        return found
+
+    def sees(self, zone: int, through: int = 0) -> int:
+        """The zones in sight of a zone, its own among them, as bits."""
+        key = zone + (through << 16)
+        mask = self._sees.get(key)
+        if mask is None:
+            mask = 0
+            for other, distance in enumerate(self.ranges(zone, through)):
+                if distance != NOWHERE:
+                    mask |= 1 << other
+            self._sees[key] = mask
+        return mask
+
+    def _looked(self, zone: int, opaque: int) -> list[int]:
+        ranges = [NOWHERE] * self.board.size
+        ranges[zone] = 0
+        for cell in self.board.cells[zone]:
+            for side in range(4):
+                self._look_along(cell, side, opaque, ranges)
+        return ranges
+
+    def _look_along(self, cell: int, side: int, opaque: int, ranges: list[int]) -> None:
+        """Follow one straight line from a cell (sight.line) until something ends it.
+
+        It ends at what hides, at the rim, and in the first zone of a building that it enters from outside
+        or from the next room (sight.room, sight.street_and_room).
+        """
+        board = self.board
+        origin = board.zone_of[cell]
+        home = board.building[origin]
+        at = origin
+        distance = 0
+        while True:
+            number = board.sides[cell * 4 + side]
+            if number == NOWHERE:
+                return
+            border = board.borders[number]
+            if board.live_marks(border, self.shut) & opaque:
+                return
+            cell = border.cells[0] if border.cells[1] == cell else border.cells[1]
+            zone = board.zone_of[cell]
+            if zone == at:
+                continue
+            if at != origin and board.kinds[at].building and not board.kinds[zone].building:
+                return
+            distance += 1
+            if ranges[zone] == NOWHERE or distance < ranges[zone]:
+                ranges[zone] = distance
+            kind = board.kinds[zone]
+            if kind.building and not (kind.line and board.building[zone] == home):
+                return
+            at = zone
+
+
+def ways_of(board: Board, shut: int) -> Ways:
+    """Sight and paths while the gates of `shut` are shut."""
+    found = board.ways.get(shut)
+    if found is None:
+        if len(board.ways) >= KEPT:
+            board.ways.clear()
+        found = Ways(board, shut)
+        board.ways[shut] = found
+    return found

@@ -1,0 +1,1 @@
+"""The skills that several editions share; each module lists its own in `SKILLS`."""

@@ -88,9 +88,9 @@ class Game:
 
         return loaded(self, text)
 
-    def frames(self) -> dict[str, type[Frame[State]]]:
+    def frames(self) -> dict[str, type[Frame]]:
         """The steps and questions of this game by name."""
-        return cast("dict[str, type[Frame[State]]]", self._named_classes(Frame))
+        return cast("dict[str, type[Frame]]", self._named_classes(Frame))
 
     def event_kinds(self) -> dict[str, type[Event]]:
         """The events of this game by name."""

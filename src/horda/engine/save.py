@@ -166,7 +166,7 @@ def restored(game: Game, save: Save) -> State:
     return state
 
 
-def frame_from(game: Game, plain: list[object]) -> Frame[State]:
+def frame_from(game: Game, plain: list[object]) -> Frame:
     """The step or question that a save wrote."""
     kind = game.frames().get(str(plain[0]))
     if kind is None:

@@ -58,7 +58,7 @@ class State:
         self.chance = chance
         self.script: list[int] = []
         self.cards = cards
-        self.stack: list[Frame[State]] = []
+        self.stack: list[Frame] = []
         self.orders: list[list[Plain]] = []
         self.round = 0
         self.turn = 0
@@ -111,7 +111,7 @@ class State:
         question = self.question()
         return [] if question is None else question.refusals(self, seat)
 
-    def question(self) -> Question[State] | None:
+    def question(self) -> Question | None:
         """What is asked now; None when the match is over."""
         if self.result is not None or not self.stack:
             return None
@@ -206,7 +206,7 @@ class State:
             self.cards.learnt = False
             self.barrier = len(self.moves)
 
-    def _without_asking(self, question: Question[State], offer: list[Choice]) -> Choice | None:
+    def _without_asking(self, question: Question, offer: list[Choice]) -> Choice | None:
         if self.orders:
             for choice in offer:
                 if self._is_ordered(type(question).__name__, choice):
@@ -255,9 +255,9 @@ class State:
 
     # --- what rules call -------------------------------------------------------------------------
 
-    def push(self: Self, *frames: Frame[Self]) -> None:
+    def push(self, *frames: Frame) -> None:
         """Put frames on the stack so that the first written runs first."""
-        self.stack.extend(reversed(frames))  # type: ignore[arg-type]  # a game's frames take its own state
+        self.stack.extend(reversed(frames))
 
     def emit(self, event: Event, *cards: int) -> None:
         """Note what happened; `cards` are those whose faces the event's secret fields hold."""

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice, Plain, Refusal
 
-if TYPE_CHECKING:
-    from horda.engine.state import State
-
-S = TypeVar("S", bound="State")
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Generic[S]):
+class Frame:
     """What may lie on the stack. Subclasses are dataclasses of plain values that are never changed.
 
     They are not `frozen`: a frozen dataclass costs three times as much to make, and steps are made
     more often than anything else. A test reads the source and finds any assignment to a field.
+    Nor are they generic in the state they act on, since mypyc cannot compile a dataclass with a generic
+    base: the state is `Any` here and each game's frames name their own.
     """
 
     def plain(self) -> list[Plain]:
@@ -32,10 +29,10 @@ class Frame(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Frame[S]):
+class Step(Frame):
     """One thing of the rulebook, done and gone."""
 
-    def run(self, s: S) -> None:
+    def run(self, s: Any) -> None:
         """Do it, and push what follows."""
         raise TypeError(f"{type(self).__name__} has no run")
 
@@ -57,7 +54,7 @@ class Prompt:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Frame[S]):
+class Question(Frame):
     """Waits until somebody decides. `choices` only looks; `answer` acts and pushes what remains.
 
     A question without choices is over. A single choice is taken by itself, except where not being
@@ -68,22 +65,22 @@ class Question(Frame[S]):
     """The rule that says who decides what here; cited when a choice is refused."""
     ASKS_ALWAYS: ClassVar[bool] = False
 
-    def choices(self, s: S) -> list[Choice]:
+    def choices(self, s: Any) -> list[Choice]:
         """All that may be chosen now, by whichever seat."""
         raise TypeError(f"{type(self).__name__} has no choices")
 
-    def answer(self, s: S, choice: Choice) -> None:
+    def answer(self, s: Any, choice: Choice) -> None:
         """Do what was chosen, and push what remains."""
         raise TypeError(f"{type(self).__name__} has no answer")
 
-    def refusals(self, s: S, seat: int) -> list[Refusal]:
+    def refusals(self, s: Any, seat: int) -> list[Refusal]:
         """What a seat might expect to be able to do here and may not, with the rule that says so."""
         return []
 
-    def prompt(self, s: S, seat: int | None) -> Prompt:
+    def prompt(self, s: Any, seat: int | None) -> Prompt:
         """What is asked, in words that this seat (None: a spectator) may hear."""
         return Prompt(type(self).__name__)
 
-    def unseen(self, s: S, seat: int | None) -> Question[S]:
+    def unseen(self, s: Any, seat: int | None) -> Question:
         """This question without the answers that `seat` may not know yet."""
         return self

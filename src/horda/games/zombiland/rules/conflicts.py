@@ -19,7 +19,7 @@ def others_alive(s: Table, seat: int) -> list[int]:
 
 
 @dataclass
-class Rob(Question[Table]):
+class Rob(Question):
     """Take a card at random from another survivor (ZL-ENC-04)."""
 
     RULE: ClassVar[str] = "ZL-ENC-03"
@@ -38,7 +38,7 @@ class Rob(Question[Table]):
 
 
 @dataclass
-class Duel(Question[Table]):
+class Duel(Question):
     """Both roll; the lower discards a Resource card, a tie costs nobody (ZL-ENC-04)."""
 
     RULE: ClassVar[str] = "ZL-ENC-03"
@@ -57,7 +57,7 @@ class Duel(Question[Table]):
 
 
 @dataclass
-class Swap(Question[Table]):
+class Swap(Question):
     """Change places with another survivor; neither space is resolved (ZL-ENC-03)."""
 
     RULE: ClassVar[str] = "ZL-ENC-03"
@@ -76,7 +76,7 @@ class Swap(Question[Table]):
 
 
 @dataclass
-class Stroll(Question[Table]):
+class Stroll(Question):
     """Move on without a roll, or stay; the new space is not resolved and is neither Location nor Zone 0."""
 
     RULE: ClassVar[str] = "ZL-ENC-03"
@@ -111,7 +111,7 @@ def is_safe(s: Table, space: str) -> bool:
 
 
 @dataclass
-class MakePeace(Question[Table]):
+class MakePeace(Question):
     """The player of A Bit of Peace chooses the Safe Space; it is not resolved (ZL-TEA-09, ZL-Q-38)."""
 
     RULE: ClassVar[str] = "ZL-TEA-09"

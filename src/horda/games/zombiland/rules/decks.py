@@ -41,7 +41,7 @@ def renew(s: Table, deck: str) -> None:
 
 
 @dataclass
-class DrawResources(Step[Table]):
+class DrawResources(Step):
     """A survivor draws Resource cards (ZL-SPC-02)."""
 
     seat: int
@@ -59,7 +59,7 @@ def discard_resource(s: Table, seat: int, card: int) -> None:
 
 
 @dataclass
-class Discard(Question[Table]):
+class Discard(Question):
     """A survivor chooses which Resource cards to lose, one by one."""
 
     RULE: ClassVar[str] = "ZL-ENC-03"
@@ -80,7 +80,7 @@ class Discard(Question[Table]):
 
 
 @dataclass
-class Fumble(Step[Table]):
+class Fumble(Step):
     """A survivor loses Resource cards at random."""
 
     seat: int
@@ -93,7 +93,7 @@ class Fumble(Step[Table]):
 
 
 @dataclass
-class Salvage(Question[Table]):
+class Salvage(Question):
     """A survivor takes a card back from the Resource discard pile (ZL-DCK-07)."""
 
     RULE: ClassVar[str] = "ZL-DCK-07"
@@ -111,7 +111,7 @@ class Salvage(Question[Table]):
 
 
 @dataclass
-class Scout(Step[Table]):
+class Scout(Step):
     """Look at the top Encounter card; only the player sees it."""
 
     seat: int
@@ -126,7 +126,7 @@ class Scout(Step[Table]):
 
 
 @dataclass
-class BuryOrLeave(Question[Table]):
+class BuryOrLeave(Question):
     """The Encounter card looked at stays on top or goes under the deck."""
 
     RULE: ClassVar[str] = "ZL-RSC-01"

@@ -15,9 +15,9 @@ from horda.games.zombiland.rules.health import Heal, LoseHealth, ReturnHealth
 from horda.games.zombiland.state import FRONTS, HANDS, Table
 
 
-def frames_of(s: Table, effects: tuple[Effect, ...], *, seat: int, by: int, card: int) -> list[Frame[Table]]:
+def frames_of(s: Table, effects: tuple[Effect, ...], *, seat: int, by: int, card: int) -> list[Frame]:
     """What a card's effects do to a survivor (`seat`), played or met by `by`; `card` is the card itself."""
-    frames: list[Frame[Table]] = []
+    frames: list[Frame] = []
     for effect in effects:
         frames.extend(_frame(effect, one, by, card) for one in _concerned(s, effect, seat))
     return frames
@@ -34,7 +34,7 @@ def _concerned(s: Table, effect: Effect, seat: int) -> list[int]:
     return there if region is not None else [seat]
 
 
-def _frame(effect: Effect, seat: int, by: int, card: int) -> Frame[Table]:
+def _frame(effect: Effect, seat: int, by: int, card: int) -> Frame:
     n = effect.n
     match effect.do:
         case "draw":
@@ -84,7 +84,7 @@ def _frame(effect: Effect, seat: int, by: int, card: int) -> Frame[Table]:
 
 
 @dataclass
-class AddPower(Step[Table]):
+class AddPower(Step):
     """Add to the survivor's total in this fight (ZL-RSC-06)."""
 
     n: int
@@ -94,7 +94,7 @@ class AddPower(Step[Table]):
 
 
 @dataclass
-class RollAgain(Step[Table]):
+class RollAgain(Step):
     """Roll the fight's die again; the new roll counts."""
 
     def run(self, s: Table) -> None:
@@ -104,7 +104,7 @@ class RollAgain(Step[Table]):
 
 
 @dataclass
-class Escape(Step[Table]):
+class Escape(Step):
     """The fight ends without a winner: no bite, no reward, no penalty."""
 
     def run(self, s: Table) -> None:
@@ -113,7 +113,7 @@ class Escape(Step[Table]):
 
 
 @dataclass
-class Hurry(Step[Table]):
+class Hurry(Step):
     """Add to the movement roll that is to come."""
 
     n: int
@@ -123,7 +123,7 @@ class Hurry(Step[Table]):
 
 
 @dataclass
-class Nudge(Question[Table]):
+class Nudge(Question):
     """Change the movement roll, up or down."""
 
     RULE: ClassVar[str] = "ZL-RSC-05"
@@ -142,7 +142,7 @@ class Nudge(Question[Table]):
 
 
 @dataclass
-class LayInFront(Step[Table]):
+class LayInFront(Step):
     """The card is not discarded: it lies in front of the survivor and adds in every fight (ZL-TRN-03)."""
 
     seat: int
@@ -155,7 +155,7 @@ class LayInFront(Step[Table]):
 
 
 @dataclass
-class AgainByCard(Step[Table]):
+class AgainByCard(Step):
     """The card grants another turn after this one."""
 
     def run(self, s: Table) -> None:

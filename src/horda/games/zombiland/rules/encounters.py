@@ -23,7 +23,7 @@ from horda.games.zombiland.state import PAWS, ZOMBIE, Table
 
 
 @dataclass
-class Encounter(Step[Table]):
+class Encounter(Step):
     """Turn up the top Encounter card for all to see (ZL-ENC-01); one at a time (ZL-TRN-02)."""
 
     seat: int
@@ -41,7 +41,7 @@ class Encounter(Step[Table]):
         s.push(zombies_or_resolve(s, s.in_turn_order(self.seat), self.seat, card, raised=0))
 
 
-def zombies_or_resolve(s: Table, waiting: list[int], seat: int, card: int, *, raised: int) -> Frame[Table]:
+def zombies_or_resolve(s: Table, waiting: list[int], seat: int, card: int, *, raised: int) -> Frame:
     """The next zombie player who might play out of turn, or what the card says (ZL-Q-21)."""
     for index, zombie in enumerate(waiting):
         if s.status[zombie] == ZOMBIE and s.paws(zombie) and why_not_any_card(s, zombie) is None:
@@ -50,7 +50,7 @@ def zombies_or_resolve(s: Table, waiting: list[int], seat: int, card: int, *, ra
 
 
 @dataclass
-class ZombieChance(Question[Table]):
+class ZombieChance(Question):
     """A zombie player may cancel or raise an Encounter before the survivor acts (ZL-ZSP-06, ZL-Q-43).
 
     All who hold cards are asked: not being asked would tell the others what they do not hold.
@@ -108,7 +108,7 @@ class ZombieChance(Question[Table]):
         s.emit(PowerRaised(zombie, encounter, ENCOUNTERS[encounter].power + raised))
         s.push(zombies_or_resolve(s, rest, self.seat, self.card, raised=raised))
 
-    def sneak(self, s: Table, zombie: int) -> list[Frame[Table]]:
+    def sneak(self, s: Table, zombie: int) -> list[Frame]:
         """Stealthy: the Encounter is gone, the zombie is there, and plays another card (ZL-ZSP-01 to 03)."""
         s.emit(EncounterCancelled(self.seat, s.cards.face(self.card)))
         s.cards.move(self.card, "table", "encounter_discard")
@@ -121,7 +121,7 @@ class ZombieChance(Question[Table]):
 
 
 @dataclass
-class ResolveEncounter(Step[Table]):
+class ResolveEncounter(Step):
     """Fight a card with a power icon, do what any other says, then discard it (ZL-ENC-02, ZL-ENC-03)."""
 
     seat: int
@@ -141,7 +141,7 @@ class ResolveEncounter(Step[Table]):
 
 
 @dataclass
-class DiscardEncounter(Step[Table]):
+class DiscardEncounter(Step):
     """A resolved Encounter goes face up to its discard pile, unless it is kept (ZL-DCK-03, ZL-Q-32)."""
 
     card: int

@@ -16,7 +16,7 @@ from horda.games.zombiland.state import FRONTS, KILLED, PAWS, Table
 
 
 @dataclass
-class BeginFight(Step[Table]):
+class BeginFight(Step):
     """A survivor must reach a power: an Encounter's (`foe` -1) or a zombie's (ZL-ENC-02, ZL-ZCB-02)."""
 
     fighter: int
@@ -45,7 +45,7 @@ def fight_prompt(s: Table, name: str) -> Prompt:
 
 
 @dataclass
-class FightCards(Question[Table]):
+class FightCards(Question):
     """The survivor plays any number of cards, then rolls (ZL-FGT-01, ZL-Q-04)."""
 
     RULE: ClassVar[str] = "ZL-FGT-01"
@@ -69,13 +69,13 @@ class FightCards(Question[Table]):
         s.push(help_or_roll(holders(s, s.in_turn_order(self.seat))))
 
 
-def help_or_roll(waiting: list[int]) -> Frame[Table]:
+def help_or_roll(waiting: list[int]) -> Frame:
     """The next who may help, or the roll when nobody is left."""
     return HelpFight(tuple(waiting)) if waiting else RollFight()
 
 
 @dataclass
-class HelpFight(Question[Table]):
+class HelpFight(Question):
     """Before the roll the others may play cards marked any survivor, in turn order (ZL-RSC-03, ZL-TEA-08)."""
 
     RULE: ClassVar[str] = "ZL-RSC-03"
@@ -100,7 +100,7 @@ class HelpFight(Question[Table]):
 
 
 @dataclass
-class RollFight(Step[Table]):
+class RollFight(Step):
     """Only the survivor rolls; die, cards, space and tokens are added up (ZL-FGT-02, ZL-ZCB-01)."""
 
     def run(self, s: Table) -> None:
@@ -111,7 +111,7 @@ class RollFight(Step[Table]):
 
 
 @dataclass
-class JudgeFight(Step[Table]):
+class JudgeFight(Step):
     """A total that reaches the power wins, and so does any 6 (ZL-FGT-03, ZL-FGT-04, ZL-Q-06)."""
 
     def run(self, s: Table) -> None:
@@ -127,7 +127,7 @@ class JudgeFight(Step[Table]):
 
 
 @dataclass
-class AfterRoll(Question[Table]):
+class AfterRoll(Question):
     """Cards that say so may be played after a roll that would lose (ZL-RSC-05, ZL-FGT-01)."""
 
     RULE: ClassVar[str] = "ZL-RSC-05"
@@ -154,7 +154,7 @@ class AfterRoll(Question[Table]):
 
 
 @dataclass
-class WinFight(Step[Table]):
+class WinFight(Step):
     """Reap the reward, or kill the zombie if it stands in the same space (ZL-ENC-05, ZL-ZCB-04)."""
 
     def run(self, s: Table) -> None:
@@ -168,7 +168,7 @@ class WinFight(Step[Table]):
 
 
 @dataclass
-class LoseFight(Step[Table]):
+class LoseFight(Step):
     """A bite for each the card says (one, if it says nothing), then its penalty (ZL-FGT-05, ZL-ZCB-03)."""
 
     def run(self, s: Table) -> None:
@@ -177,7 +177,7 @@ class LoseFight(Step[Table]):
         s.fighter = -1
         s.emit(FightLost(fighter, face))
         drop_what_lies_in_front(s, fighter)
-        bites: list[Frame[Table]] = [Bite(fighter) for _ in range(card.bites)]
+        bites: list[Frame] = [Bite(fighter) for _ in range(card.bites)]
         s.push(*bites, *frames_of(s, card.lose, seat=fighter, by=fighter, card=s.source))
 
 
@@ -189,7 +189,7 @@ def drop_what_lies_in_front(s: Table, seat: int) -> None:
 
 
 @dataclass
-class KillZombie(Step[Table]):
+class KillZombie(Step):
     """The piece leaves the board, its hand is discarded, nothing is drawn (ZL-ZCB-05 to ZL-ZCB-08)."""
 
     seat: int

@@ -20,7 +20,7 @@ from horda.games.zombiland.state import DEAD, FRONTS, HANDS, LAID, Table
 
 
 @dataclass
-class Heal(Step[Table]):
+class Heal(Step):
     """Take Health tokens from the pool, as long as it has any (ZL-HLT-01, ZL-HLT-02)."""
 
     seat: int
@@ -37,7 +37,7 @@ class Heal(Step[Table]):
 
 
 @dataclass
-class LoseHealth(Step[Table]):
+class LoseHealth(Step):
     """Health tokens leave the game without a bite; this never kills (ZL-HLT-03, ZL-Q-40)."""
 
     seat: int
@@ -51,7 +51,7 @@ class LoseHealth(Step[Table]):
 
 
 @dataclass
-class ReturnHealth(Step[Table]):
+class ReturnHealth(Step):
     """Health tokens go back to the pool and stay in the game (ZL-HLT-04)."""
 
     seat: int
@@ -65,7 +65,7 @@ class ReturnHealth(Step[Table]):
 
 
 @dataclass
-class Bite(Step[Table]):
+class Bite(Step):
     """A bite costs one Health token; with none left it kills (ZL-FGT-06, ZL-FGT-07, ZL-Q-03)."""
 
     seat: int
@@ -82,7 +82,7 @@ class Bite(Step[Table]):
 
 
 @dataclass
-class Die(Step[Table]):
+class Die(Step):
     """A survivor dies: the first two will rise, later ones stay in the Survivor Team (ZL-DTH-07)."""
 
     seat: int

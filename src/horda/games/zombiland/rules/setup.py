@@ -19,7 +19,7 @@ CARDS_DEALT: Final = 5
 
 
 @dataclass
-class SetUp(Step[Table]):
+class SetUp(Step):
     """Lay out tokens and decks, deal the hands (ZL-SET-03 to ZL-SET-10)."""
 
     def run(self, s: Table) -> None:
@@ -36,7 +36,7 @@ class SetUp(Step[Table]):
 
 
 @dataclass
-class ChooseCharacter(Question[Table]):
+class ChooseCharacter(Question):
     """A player takes one of the characters nobody has; the others stay in the box (ZL-SET-02, ZL-SET-11)."""
 
     RULE: ClassVar[str] = "ZL-SET-02"
@@ -55,7 +55,7 @@ class ChooseCharacter(Question[Table]):
 
 
 @dataclass
-class RollForStart(Step[Table]):
+class RollForStart(Step):
     """The highest roll begins; who ties for it rolls again (ZL-SET-13, ZL-Q-22)."""
 
     seats: tuple[int, ...]

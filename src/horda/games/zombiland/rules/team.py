@@ -12,7 +12,7 @@ from horda.games.zombiland.state import HANDS, Table
 
 
 @dataclass
-class OfferCard(Question[Table]):
+class OfferCard(Question):
     """One member after the other may offer one card; one card in all changes hands (ZL-TEA-07, ZL-Q-12)."""
 
     RULE: ClassVar[str] = "ZL-TEA-07"
@@ -36,7 +36,7 @@ class OfferCard(Question[Table]):
 
 
 @dataclass
-class AcceptCard(Question[Table]):
+class AcceptCard(Question):
     """Both must agree; a card refused leaves the others their chance (ZL-Q-12)."""
 
     RULE: ClassVar[str] = "ZL-TEA-07"

@@ -21,7 +21,7 @@ from horda.games.zombiland.state import ALIVE, DEAD, HANDS, Table
 
 
 @dataclass
-class TakeTurn(Step[Table]):
+class TakeTurn(Step):
     """A seat's turn, as a survivor or as a zombie (ZL-TRN-01, ZL-ZTU-01)."""
 
     seat: int
@@ -38,7 +38,7 @@ class TakeTurn(Step[Table]):
 
 
 @dataclass
-class EndTurn(Step[Table]):
+class EndTurn(Step):
     """Another turn if one was granted, else the next player clockwise (ZL-SPC-09, ZL-TRN-04)."""
 
     seat: int
@@ -63,7 +63,7 @@ class EndTurn(Step[Table]):
 
 
 @dataclass
-class BeforeRoll(Question[Table]):
+class BeforeRoll(Question):
     """Cards for the move and for the turn may be played before the movement roll (ZL-RSC-05, ZL-TRN-05)."""
 
     RULE: ClassVar[str] = "ZL-TRN-01"
@@ -90,7 +90,7 @@ class BeforeRoll(Question[Table]):
 
 
 @dataclass
-class RollMove(Step[Table]):
+class RollMove(Step):
     """Roll the die for the move (ZL-MOV-01)."""
 
     seat: int
@@ -103,7 +103,7 @@ class RollMove(Step[Table]):
 
 
 @dataclass
-class ChooseWay(Question[Table]):
+class ChooseWay(Question):
     """The player chooses where the roll leads, any exit and any branch (ZL-MOV-02, ZL-MOV-03, ZL-MOV-04)."""
 
     RULE: ClassVar[str] = "ZL-MOV-01"
@@ -141,7 +141,7 @@ def walk(s: Table, seat: int, space: str) -> None:
 
 
 @dataclass
-class Arrive(Step[Table]):
+class Arrive(Step):
     """Do what the space says (ZL-MOV-05, ZL-SPC-01 to ZL-SPC-13)."""
 
     seat: int
@@ -171,7 +171,7 @@ def win_the_race(s: Table, seat: int) -> None:
 
 
 @dataclass
-class GrantAnotherTurn(Step[Table]):
+class GrantAnotherTurn(Step):
     """Once the Encounter is resolved there is another turn, even for who died in it (ZL-SPC-09, ZL-Q-27)."""
 
     seat: int
@@ -181,7 +181,7 @@ class GrantAnotherTurn(Step[Table]):
 
 
 @dataclass
-class GainToken(Step[Table]):
+class GainToken(Step):
     """Who survived both Encounters takes a token, if they have none from here (ZL-SPC-11, ZL-Q-24)."""
 
     seat: int
@@ -203,7 +203,7 @@ class GainToken(Step[Table]):
 
 
 @dataclass
-class LastCards(Question[Table]):
+class LastCards(Question):
     """Cards that bear on no roll may be played at any moment of the turn, so also at its end (ZL-Q-39)."""
 
     RULE: ClassVar[str] = "ZL-RSC-02"
@@ -224,7 +224,7 @@ class LastCards(Question[Table]):
 
 
 @dataclass
-class PassCards(Step[Table]):
+class PassCards(Step):
     """At the end of a member's turn the Survivor Team may pass one card (ZL-TEA-07, ZL-Q-12)."""
 
     seat: int

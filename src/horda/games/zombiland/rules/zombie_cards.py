@@ -46,7 +46,7 @@ def attack(s: Table, seat: int, face: str, target: int) -> None:
 
 
 @dataclass
-class Threaten(Step[Table]):
+class Threaten(Step):
     """A zombie has come to survivors: before it attacks, fitting cards may be played (ZL-Q-38)."""
 
     zombie: int
@@ -60,7 +60,7 @@ class Threaten(Step[Table]):
 
 
 @dataclass
-class Threatened(Question[Table]):
+class Threatened(Question):
     """One after the other may help against the attack that is about to come (ZL-TEA-08, ZL-TEA-09)."""
 
     RULE: ClassVar[str] = "ZL-TEA-09"
@@ -90,7 +90,7 @@ class Threatened(Question[Table]):
 
 
 @dataclass
-class FollowUp(Question[Table]):
+class FollowUp(Question):
     """After Stealthy the zombie plays another card as an attack (ZL-ZSP-03, ZL-Q-17)."""
 
     RULE: ClassVar[str] = "ZL-ZSP-03"

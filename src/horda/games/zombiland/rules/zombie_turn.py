@@ -27,7 +27,7 @@ ZOMBIE_HAND: Final = 4
 
 
 @dataclass
-class ZombieTurn(Step[Table]):
+class ZombieTurn(Step):
     """Move, play a card, end: after rising or coming back, if that is due (ZL-ZTU-01, ZL-Q-34)."""
 
     seat: int
@@ -41,7 +41,7 @@ class ZombieTurn(Step[Table]):
 
 
 @dataclass
-class Rise(Step[Table]):
+class Rise(Step):
     """A zombie piece takes the place of the dead character and draws four cards (ZL-DTH-03, ZL-DTH-04)."""
 
     seat: int
@@ -55,7 +55,7 @@ class Rise(Step[Table]):
 
 
 @dataclass
-class ChooseGrave(Question[Table]):
+class ChooseGrave(Question):
     """A killed zombie comes back on a resurrection space of its choice (ZL-ZCB-09, ZL-ZCB-10)."""
 
     RULE: ClassVar[str] = "ZL-ZCB-09"
@@ -82,7 +82,7 @@ def refill(s: Table, seat: int) -> None:
 
 
 @dataclass
-class ZombieRoll(Question[Table]):
+class ZombieRoll(Question):
     """A zombie need not move; if it does, it rolls (ZL-ZMV-01, ZL-ZMV-02)."""
 
     RULE: ClassVar[str] = "ZL-ZMV-01"
@@ -120,7 +120,7 @@ def zombie_ends(s: Table, seat: int, steps: int) -> list[str]:
 
 
 @dataclass
-class ZombieWay(Question[Table]):
+class ZombieWay(Question):
     """The zombie goes as far as rolled, or as its card says, through sewers too (ZL-ZMV-06, ZL-ZMV-08)."""
 
     RULE: ClassVar[str] = "ZL-ZMV-02"
@@ -147,7 +147,7 @@ def why_not_lunge(s: Table, seat: int, face: str) -> str | None:
 
 
 @dataclass
-class ZombiePlay(Question[Table]):
+class ZombiePlay(Question):
     """One card, as an attack or for its extra movement, or none at all (ZL-ZCD-01, ZL-ZCD-03, ZL-Q-05)."""
 
     RULE: ClassVar[str] = "ZL-ZCD-13"
@@ -199,7 +199,7 @@ class ZombiePlay(Question[Table]):
 
 
 @dataclass
-class ZombieEnd(Question[Table]):
+class ZombieEnd(Question):
     """Discard a card or not, then draw up to four; who played none must discard (ZL-ZTU-02, ZL-Q-05)."""
 
     RULE: ClassVar[str] = "ZL-ZTU-02"

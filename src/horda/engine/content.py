@@ -42,6 +42,13 @@ def read(text: str, kind: type[T], *, name: str) -> T:
         raise BadContent(_explained(str(problem), kind, name=name, lines=lines, value=value)) from problem
 
 
+def lines_in(text: str) -> Where:
+    """The line of every part of a YAML text, by its path: `$.tiles[0]`, `$.win.taken`."""
+    lines: Where = {}
+    _plain(yaml.compose(text, Loader=yaml.CSafeLoader), "$", lines)
+    return lines
+
+
 def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
     """The plain value of a node; the line of every part is noted by its path."""
     if node is None:

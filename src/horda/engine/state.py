@@ -168,7 +168,8 @@ class State:
             if refusal.choice.same(choice):
                 return (refusal.rule,)
         question = self.question()
-        return (question.RULE,) if question is not None and question.RULE else ()
+        rule = "" if question is None else question.rule()
+        return (rule,) if rule else ()
 
     def _remember(self, choice: Choice) -> None:
         if len(self.moves) % CHECKPOINT_EVERY == 0:
@@ -211,7 +212,7 @@ class State:
             for choice in offer:
                 if self._is_ordered(type(question).__name__, choice):
                     return choice
-        if question.ASKS_ALWAYS:
+        if question.asks_always():
             return None
         if len(offer) == 1:
             return offer[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any, ClassVar
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -58,12 +58,16 @@ class Question(Frame):
     """Waits until somebody decides. `choices` only looks; `answer` acts and pushes what remains.
 
     A question without choices is over. A single choice is taken by itself, except where not being
-    asked would tell the others something (`ASKS_ALWAYS`).
+    asked would tell the others something (`asks_always`).
     """
 
-    RULE: ClassVar[str] = ""
-    """The rule that says who decides what here; cited when a choice is refused."""
-    ASKS_ALWAYS: ClassVar[bool] = False
+    def rule(self) -> str:
+        """The rule that says who decides what here; cited when a choice is refused."""
+        return ""
+
+    def asks_always(self) -> bool:
+        """Whether a seat is asked even when it has a single option."""
+        return False
 
     def choices(self, s: Any) -> list[Choice]:
         """All that may be chosen now, by whichever seat."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
@@ -22,8 +21,10 @@ def others_alive(s: Table, seat: int) -> list[int]:
 class Rob(Question):
     """Take a card at random from another survivor (ZL-ENC-04)."""
 
-    RULE: ClassVar[str] = "ZL-ENC-03"
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-ENC-03"
 
     def choices(self, s: Table) -> list[Choice]:
         victims = [one for one in others_alive(s, self.seat) if s.hand(one)] if s.is_alive(self.seat) else []
@@ -41,8 +42,10 @@ class Rob(Question):
 class Duel(Question):
     """Both roll; the lower discards a Resource card, a tie costs nobody (ZL-ENC-04)."""
 
-    RULE: ClassVar[str] = "ZL-ENC-03"
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-ENC-03"
 
     def choices(self, s: Table) -> list[Choice]:
         rivals = others_alive(s, self.seat) if s.is_alive(self.seat) else []
@@ -60,8 +63,10 @@ class Duel(Question):
 class Swap(Question):
     """Change places with another survivor; neither space is resolved (ZL-ENC-03)."""
 
-    RULE: ClassVar[str] = "ZL-ENC-03"
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-ENC-03"
 
     def choices(self, s: Table) -> list[Choice]:
         others = others_alive(s, self.seat) if s.is_alive(self.seat) else []
@@ -79,9 +84,11 @@ class Swap(Question):
 class Stroll(Question):
     """Move on without a roll, or stay; the new space is not resolved and is neither Location nor Zone 0."""
 
-    RULE: ClassVar[str] = "ZL-ENC-03"
     seat: int
     n: int
+
+    def rule(self) -> str:
+        return "ZL-ENC-03"
 
     def choices(self, s: Table) -> list[Choice]:
         space = s.at[self.seat]
@@ -114,9 +121,11 @@ def is_safe(s: Table, space: str) -> bool:
 class MakePeace(Question):
     """The player of A Bit of Peace chooses the Safe Space; it is not resolved (ZL-TEA-09, ZL-Q-38)."""
 
-    RULE: ClassVar[str] = "ZL-TEA-09"
     seat: int
     target: int
+
+    def rule(self) -> str:
+        return "ZL-TEA-09"
 
     def choices(self, s: Table) -> list[Choice]:
         here = s.at[self.target]

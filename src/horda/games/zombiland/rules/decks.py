@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
@@ -62,9 +61,11 @@ def discard_resource(s: Table, seat: int, card: int) -> None:
 class Discard(Question):
     """A survivor chooses which Resource cards to lose, one by one."""
 
-    RULE: ClassVar[str] = "ZL-ENC-03"
     seat: int
     n: int
+
+    def rule(self) -> str:
+        return "ZL-ENC-03"
 
     def choices(self, s: Table) -> list[Choice]:
         if self.n == 0 or not s.is_alive(self.seat):
@@ -96,8 +97,10 @@ class Fumble(Step):
 class Salvage(Question):
     """A survivor takes a card back from the Resource discard pile (ZL-DCK-07)."""
 
-    RULE: ClassVar[str] = "ZL-DCK-07"
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-DCK-07"
 
     def choices(self, s: Table) -> list[Choice]:
         if not s.is_alive(self.seat):
@@ -129,9 +132,11 @@ class Scout(Step):
 class BuryOrLeave(Question):
     """The Encounter card looked at stays on top or goes under the deck."""
 
-    RULE: ClassVar[str] = "ZL-RSC-01"
     seat: int
     card: int
+
+    def rule(self) -> str:
+        return "ZL-RSC-01"
 
     def choices(self, s: Table) -> list[Choice]:
         return [Choice(self.seat, "leave"), Choice(self.seat, "bury")]

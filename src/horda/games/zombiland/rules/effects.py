@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Prompt, Question, Step
@@ -126,9 +125,11 @@ class Hurry(Step):
 class Nudge(Question):
     """Change the movement roll, up or down."""
 
-    RULE: ClassVar[str] = "ZL-RSC-05"
     seat: int
     n: int
+
+    def rule(self) -> str:
+        return "ZL-RSC-05"
 
     def choices(self, s: Table) -> list[Choice]:
         steps = [s.roll + change for change in (-self.n, self.n) if s.roll + change > 0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
@@ -56,12 +55,16 @@ class ZombieChance(Question):
     All who hold cards are asked: not being asked would tell the others what they do not hold.
     """
 
-    RULE: ClassVar[str] = "ZL-ZCD-13"
-    ASKS_ALWAYS: ClassVar[bool] = True
     waiting: tuple[int, ...]
     seat: int
     card: int
     raised: int
+
+    def rule(self) -> str:
+        return "ZL-ZCD-13"
+
+    def asks_always(self) -> bool:
+        return True
 
     def choices(self, s: Table) -> list[Choice]:
         zombie = self.waiting[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
@@ -48,8 +47,10 @@ def fight_prompt(s: Table, name: str) -> Prompt:
 class FightCards(Question):
     """The survivor plays any number of cards, then rolls (ZL-FGT-01, ZL-Q-04)."""
 
-    RULE: ClassVar[str] = "ZL-FGT-01"
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-FGT-01"
 
     def choices(self, s: Table) -> list[Choice]:
         if s.fighter != self.seat:
@@ -78,9 +79,13 @@ def help_or_roll(waiting: list[int]) -> Frame:
 class HelpFight(Question):
     """Before the roll the others may play cards marked any survivor, in turn order (ZL-RSC-03, ZL-TEA-08)."""
 
-    RULE: ClassVar[str] = "ZL-RSC-03"
-    ASKS_ALWAYS: ClassVar[bool] = True
     waiting: tuple[int, ...]
+
+    def rule(self) -> str:
+        return "ZL-RSC-03"
+
+    def asks_always(self) -> bool:
+        return True
 
     def choices(self, s: Table) -> list[Choice]:
         helper = self.waiting[0]
@@ -130,9 +135,13 @@ class JudgeFight(Step):
 class AfterRoll(Question):
     """Cards that say so may be played after a roll that would lose (ZL-RSC-05, ZL-FGT-01)."""
 
-    RULE: ClassVar[str] = "ZL-RSC-05"
-    ASKS_ALWAYS: ClassVar[bool] = True
     waiting: tuple[int, ...]
+
+    def rule(self) -> str:
+        return "ZL-RSC-05"
+
+    def asks_always(self) -> bool:
+        return True
 
     def choices(self, s: Table) -> list[Choice]:
         seat = self.waiting[0]

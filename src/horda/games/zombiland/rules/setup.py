@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Question, Step
@@ -39,8 +39,10 @@ class SetUp(Step):
 class ChooseCharacter(Question):
     """A player takes one of the characters nobody has; the others stay in the box (ZL-SET-02, ZL-SET-11)."""
 
-    RULE: ClassVar[str] = "ZL-SET-02"
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-SET-02"
 
     def choices(self, s: Table) -> list[Choice]:
         return [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
@@ -15,8 +14,10 @@ from horda.games.zombiland.state import HANDS, Table
 class OfferCard(Question):
     """One member after the other may offer one card; one card in all changes hands (ZL-TEA-07, ZL-Q-12)."""
 
-    RULE: ClassVar[str] = "ZL-TEA-07"
     givers: tuple[int, ...]
+
+    def rule(self) -> str:
+        return "ZL-TEA-07"
 
     def choices(self, s: Table) -> list[Choice]:
         giver = self.givers[0]
@@ -39,11 +40,13 @@ class OfferCard(Question):
 class AcceptCard(Question):
     """Both must agree; a card refused leaves the others their chance (ZL-Q-12)."""
 
-    RULE: ClassVar[str] = "ZL-TEA-07"
     giver: int
     taker: int
     card: int
     rest: tuple[int, ...]
+
+    def rule(self) -> str:
+        return "ZL-TEA-07"
 
     def choices(self, s: Table) -> list[Choice]:
         return [Choice(self.taker, "accept"), Choice(self.taker, "refuse")]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.state import Result
@@ -66,8 +65,10 @@ class EndTurn(Step):
 class BeforeRoll(Question):
     """Cards for the move and for the turn may be played before the movement roll (ZL-RSC-05, ZL-TRN-05)."""
 
-    RULE: ClassVar[str] = "ZL-TRN-01"
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-TRN-01"
 
     def choices(self, s: Table) -> list[Choice]:
         return [
@@ -106,8 +107,10 @@ class RollMove(Step):
 class ChooseWay(Question):
     """The player chooses where the roll leads, any exit and any branch (ZL-MOV-02, ZL-MOV-03, ZL-MOV-04)."""
 
-    RULE: ClassVar[str] = "ZL-MOV-01"
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-MOV-01"
 
     def choices(self, s: Table) -> list[Choice]:
         space = s.at[self.seat]
@@ -206,9 +209,13 @@ class GainToken(Step):
 class LastCards(Question):
     """Cards that bear on no roll may be played at any moment of the turn, so also at its end (ZL-Q-39)."""
 
-    RULE: ClassVar[str] = "ZL-RSC-02"
-    ASKS_ALWAYS: ClassVar[bool] = True
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-RSC-02"
+
+    def asks_always(self) -> bool:
+        return True
 
     def choices(self, s: Table) -> list[Choice]:
         if not s.is_alive(self.seat) or not s.hand(self.seat):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
@@ -63,10 +62,14 @@ class Threaten(Step):
 class Threatened(Question):
     """One after the other may help against the attack that is about to come (ZL-TEA-08, ZL-TEA-09)."""
 
-    RULE: ClassVar[str] = "ZL-TEA-09"
-    ASKS_ALWAYS: ClassVar[bool] = True
     zombie: int
     waiting: tuple[int, ...]
+
+    def rule(self) -> str:
+        return "ZL-TEA-09"
+
+    def asks_always(self) -> bool:
+        return True
 
     def choices(self, s: Table) -> list[Choice]:
         if not self.waiting or not s.survivors_at(s.at[self.zombie]):
@@ -93,9 +96,11 @@ class Threatened(Question):
 class FollowUp(Question):
     """After Stealthy the zombie plays another card as an attack (ZL-ZSP-03, ZL-Q-17)."""
 
-    RULE: ClassVar[str] = "ZL-ZSP-03"
     zombie: int
     target: int
+
+    def rule(self) -> str:
+        return "ZL-ZSP-03"
 
     def choices(self, s: Table) -> list[Choice]:
         if not s.is_alive(self.target) or s.at[self.target] != s.at[self.zombie]:

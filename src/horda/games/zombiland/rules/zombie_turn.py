@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
@@ -58,8 +58,10 @@ class Rise(Step):
 class ChooseGrave(Question):
     """A killed zombie comes back on a resurrection space of its choice (ZL-ZCB-09, ZL-ZCB-10)."""
 
-    RULE: ClassVar[str] = "ZL-ZCB-09"
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-ZCB-09"
 
     def choices(self, s: Table) -> list[Choice]:
         return [Choice(self.seat, "return", (("space", space),)) for space in RESURRECTION]
@@ -85,8 +87,10 @@ def refill(s: Table, seat: int) -> None:
 class ZombieRoll(Question):
     """A zombie need not move; if it does, it rolls (ZL-ZMV-01, ZL-ZMV-02)."""
 
-    RULE: ClassVar[str] = "ZL-ZMV-01"
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-ZMV-01"
 
     def choices(self, s: Table) -> list[Choice]:
         return [
@@ -123,9 +127,11 @@ def zombie_ends(s: Table, seat: int, steps: int) -> list[str]:
 class ZombieWay(Question):
     """The zombie goes as far as rolled, or as its card says, through sewers too (ZL-ZMV-06, ZL-ZMV-08)."""
 
-    RULE: ClassVar[str] = "ZL-ZMV-02"
     seat: int
     steps: int
+
+    def rule(self) -> str:
+        return "ZL-ZMV-02"
 
     def choices(self, s: Table) -> list[Choice]:
         return [Choice(self.seat, "move", (("space", end),)) for end in zombie_ends(s, self.seat, self.steps)]
@@ -150,8 +156,10 @@ def why_not_lunge(s: Table, seat: int, face: str) -> str | None:
 class ZombiePlay(Question):
     """One card, as an attack or for its extra movement, or none at all (ZL-ZCD-01, ZL-ZCD-03, ZL-Q-05)."""
 
-    RULE: ClassVar[str] = "ZL-ZCD-13"
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-ZCD-13"
 
     def choices(self, s: Table) -> list[Choice]:
         if s.status[self.seat] != ZOMBIE:
@@ -202,8 +210,10 @@ class ZombiePlay(Question):
 class ZombieEnd(Question):
     """Discard a card or not, then draw up to four; who played none must discard (ZL-ZTU-02, ZL-Q-05)."""
 
-    RULE: ClassVar[str] = "ZL-ZTU-02"
     seat: int
+
+    def rule(self) -> str:
+        return "ZL-ZTU-02"
 
     def choices(self, s: Table) -> list[Choice]:
         if s.status[self.seat] != ZOMBIE:

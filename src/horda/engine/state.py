@@ -49,9 +49,11 @@ class State:
     game: Game
     """The rules this match is played by: shared, never copied, no part of the data."""
 
-    def __init__(
-        self, game: Game, *, seats: int, options: dict[str, Plain], chance: int, cards: Cards
-    ) -> None:
+    def begin(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int, cards: Cards) -> None:
+        """Make an empty state the beginning of a match.
+
+        Not `__init__`, for a compiled class runs that whenever an instance is made, and a clone must not.
+        """
         self.game = game
         self.seats = seats
         self.options = options

@@ -35,7 +35,8 @@ class Zombiland(Game):
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> Table:
         """A table with everything in the box and set-up to be done."""
-        table = Table(self, seats=seats, options=options, chance=chance)
+        table = Table()
+        table.lay_out(self, seats=seats, options=options, chance=chance)
         table.push(SetUp())
         return table
 

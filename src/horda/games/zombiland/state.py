@@ -55,8 +55,9 @@ class Table(State):
         "again",
     )
 
-    def __init__(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
-        super().__init__(game, seats=seats, options=options, chance=chance, cards=_boxed(seats))
+    def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
+        """Everything in the box, nobody on the board."""
+        self.begin(game, seats=seats, options=options, chance=chance, cards=_boxed(seats))
         self.character: list[str] = [""] * seats
         self.status: list[str] = [ALIVE] * seats
         self.at: list[str | None] = [ZONE_0] * seats
@@ -84,7 +85,7 @@ class Table(State):
 
     def blank(self) -> Table:
         """An empty table, about to be filled."""
-        return Table.__new__(Table)
+        return Table()
 
     def copy_into(self, new: Table) -> None:
         """Copy what is on this table to another."""

@@ -31,7 +31,7 @@ class Table(State):
     winner: int
 
     def blank(self) -> Table:
-        return Table.__new__(Table)
+        return Table()
 
     def copy_into(self, new: Table) -> None:
         new.points = self.points.copy()
@@ -53,7 +53,7 @@ class TrickWon(Event):
 
 
 @dataclass
-class Deal(Step[Table]):
+class Deal(Step):
     def run(self, s: Table) -> None:
         s.shuffle("deck")
         for seat in range(s.seats):
@@ -63,7 +63,7 @@ class Deal(Step[Table]):
 
 
 @dataclass
-class Trick(Step[Table]):
+class Trick(Step):
     def run(self, s: Table) -> None:
         tricks = s.options["tricks"]
         if s.round == tricks or not any(s.cards.piles[hand(seat)] for seat in range(s.seats)):
@@ -78,12 +78,14 @@ class Trick(Step[Table]):
 
 
 @dataclass
-class Lay(Question[Table]):
+class Lay(Question):
     """Everybody lays a card face down at the same time (TOY-01)."""
 
-    RULE = "TOY-01"
     waiting: tuple[int, ...]
     laid: tuple[tuple[int, int], ...] = ()
+
+    def rule(self) -> str:
+        return "TOY-01"
 
     def choices(self, s: Table) -> list[Choice]:
         return [
@@ -116,7 +118,7 @@ class Lay(Question[Table]):
 
 
 @dataclass
-class Turn(Step[Table]):
+class Turn(Step):
     """Cards are turned up, dice rolled, and the highest sum takes the trick (TOY-02)."""
 
     laid: tuple[tuple[int, int], ...]
@@ -135,11 +137,13 @@ class Turn(Step[Table]):
 
 
 @dataclass
-class Prize(Question[Table]):
+class Prize(Question):
     """Who took the trick may draw a card, if there is one (TOY-03)."""
 
-    RULE = "TOY-03"
     seat: int
+
+    def rule(self) -> str:
+        return "TOY-03"
 
     def choices(self, s: Table) -> list[Choice]:
         draw = [Choice.of(self.seat, "draw")] if s.cards.piles["deck"] else []
@@ -192,7 +196,8 @@ class Toy(Game):
             piles[hand(seat)] = []
             audience[hand(seat)] = 1 << seat
         cards = Cards(DECK, piles=piles, audience=audience, known=[0] * len(numbers))
-        s = Table(self, seats=seats, options=options, chance=chance, cards=cards)
+        s = Table()
+        s.begin(self, seats=seats, options=options, chance=chance, cards=cards)
         s.points = [0] * seats
         s.winner = -1
         s.push(Deal())

@@ -75,12 +75,16 @@ class Words:
         found = self._bundle.get_message(key)
         return attribute in found.attributes if attribute else found.value is not None
 
+    def knows(self, tail: str) -> bool:
+        """Whether the game, its family or the common words have a message with this tail: `event-died`."""
+        return self.has(self._first(tail))
+
     def say(self, message: str, /, **args: Word) -> str:
         """A message with its variables filled in; `id.attribute` says an attribute."""
         if not self.has(message):
             if self.strict:
                 raise MissingWords(f"no words for `{message}` in {self.lang}")
-            return message.rpartition("-")[2]
+            return self._unworded(message)
         key, _, attribute = message.partition(".")
         found = self._bundle.get_message(key)
         pattern = found.attributes[attribute] if attribute else found.value
@@ -89,6 +93,14 @@ class Words:
         if problems and self.strict:
             raise MissingWords(f"`{message}` in {self.lang}: {problems[0]}")
         return str(said)
+
+    def _unworded(self, message: str) -> str:
+        """What stands in for a message that is missing: what its id says beyond the game and the kind."""
+        for prefix in self._prefixes:
+            if message.startswith(f"{prefix}-"):
+                message = message.removeprefix(f"{prefix}-").partition("-")[2] or message
+                break
+        return message.replace("-", " ")
 
     def _first(self, tail: str) -> str:
         """The id of the nearest message with this tail: the game's, its family's or the common one."""
@@ -180,8 +192,12 @@ class Words:
     def result(self, result: Result) -> str:
         """How a match ended: why, and who won."""
         winners = self.listed([self.seat(seat) for seat in result.winners])
-        why = self.say(self._first(f"why-{kebab(result.why)}"), winners=winners, count=len(result.winners))
-        return f"{why} {self.say('common-winners', winners=winners, count=len(result.winners))}"
+        who = self.say("common-winners", winners=winners, count=len(result.winners))
+        return f"{self.outcome(result.why)} {who}"
+
+    def outcome(self, why: str) -> str:
+        """How matches end: the sentence for one of a game's outcomes."""
+        return self.say(self._first(f"why-{kebab(why)}"))
 
     def option(self, name: str) -> str:
         """What an option of the set-up is called."""

@@ -1,0 +1,139 @@
+"""The commands and what may be said to them. Each does its work in a module that is imported only then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from horda.cli.shell import Command, Shelf, desk_of
+
+app = typer.Typer(
+    cls=Shelf, add_completion=False, no_args_is_help=False, invoke_without_command=True, rich_markup_mode=None
+)
+
+Json = Annotated[bool, typer.Option("--json")]
+GameId = Annotated[str, typer.Argument(metavar="GAME")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", min=1)]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
+
+
+@app.callback()
+def start(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
+    """`horda` alone shows what there is."""
+    if version:
+        show_version(ctx)
+    elif ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@app.command("games", cls=Command)
+def list_games(ctx: typer.Context, json: Json = False) -> None:
+    """The shelf."""
+    from horda.cli.games import show_games
+
+    show_games(desk_of(ctx), as_json=json)
+
+
+@app.command("play", cls=Command)
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    seats: Seats = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat", metavar="N=WHO")] = None,
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="SEED")] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+) -> None:
+    """A table in the terminal."""
+    from horda.cli.play import Wish, play_at_table
+
+    wish = Wish(game, seats=seats, who=seat or [], options=option or [], seed=seed, resume=resume)
+    play_at_table(desk_of(ctx), wish)
+
+
+@app.command("simulate", cls=Command)
+def simulate(
+    ctx: typer.Context,
+    game: GameId,
+    seats: Seats = None,
+    bot: Annotated[str | None, typer.Option("--bot", metavar="NAME")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="NAME,NAME")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 100,
+    seed: Seed = "0",
+    workers: Annotated[int, typer.Option("--workers", metavar="K", min=1)] = 1,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Matches in bulk."""
+    from horda.cli.simulate import run_simulation
+
+    run_simulation(
+        desk_of(ctx),
+        game,
+        seats=seats,
+        bots=bots.split(",") if bots else [bot] if bot else [],
+        games=games,
+        seed=seed,
+        workers=workers,
+        options=option or [],
+        as_json=json,
+    )
+
+
+@app.command("replay", cls=Command)
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    to: Annotated[int | None, typer.Option("--to", metavar="N", min=0)] = None,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", min=1)] = None,
+    json: Json = False,
+) -> None:
+    """A match again."""
+    from horda.cli.replay import show_replay
+
+    show_replay(desk_of(ctx), file, to=to, step=step, seat=seat, as_json=json)
+
+
+@app.command("case", cls=Command)
+def case(
+    ctx: typer.Context,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+    json: Json = False,
+) -> None:
+    """Worked examples."""
+    from horda.cli.case import run_cases
+
+    run_cases(desk_of(ctx), files, as_json=json)
+
+
+@app.command("rules", cls=Command)
+def rules(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    id: Annotated[str | None, typer.Argument(metavar="ID")] = None,
+    search: Annotated[str | None, typer.Option("--search", metavar="TEXT")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage")] = False,
+    tests: Annotated[Path | None, typer.Option("--tests", metavar="FOLDER")] = None,
+    json: Json = False,
+) -> None:
+    """The rulebooks."""
+    if coverage:
+        from horda.cli.coverage import show_coverage
+
+        show_coverage(desk_of(ctx), game, tests=tests, as_json=json)
+    else:
+        from horda.cli.rules import show_rules
+
+        show_rules(desk_of(ctx), game, id, search=search, as_json=json)
+
+
+@app.command("version", cls=Command)
+def show_version(ctx: typer.Context, json: Json = False) -> None:
+    """Which Horda this is."""
+    from horda.cli.version import tell_version
+
+    tell_version(desk_of(ctx), as_json=json)

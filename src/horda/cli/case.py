@@ -1,0 +1,58 @@
+"""Worked examples from files: a position, what was done, what must hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import typer
+
+from horda.cli.desk import Desk
+from horda.engine.cases import Case, CaseFailed, cases_in, run_case
+from horda.engine.choices import IllegalChoice
+from horda.engine.position import BadPosition
+from horda.games import game
+
+FAILED = 2
+
+
+def run_cases(desk: Desk, files: Sequence[Path], *, as_json: bool) -> None:
+    """`horda case`: every case of the files, and what did not hold."""
+    told: list[dict[str, object]] = []
+    for path, case in _cases(files):
+        problem = _problem(desk, case)
+        told.append({"case": case.case, "file": str(path), "rules": case.rules, "problem": problem})
+        if not as_json:
+            _show(desk, case, problem)
+    failed = sum(one["problem"] is not None for one in told)
+    if as_json:
+        desk.write_json(told)
+    else:
+        desk.say("cli-case-told", "bold", count=len(told), failed=failed)
+    if failed:
+        raise typer.Exit(FAILED)
+
+
+def _cases(files: Sequence[Path]) -> Iterator[tuple[Path, Case]]:
+    for path in files:
+        for one in sorted(path.rglob("*.yaml")) if path.is_dir() else [path]:
+            for case in cases_in(one):
+                yield one, case
+
+
+def _problem(desk: Desk, case: Case) -> str | None:
+    try:
+        run_case(case, game)
+    except (CaseFailed, BadPosition, IllegalChoice) as problem:
+        return desk.words.error(problem)
+    return None
+
+
+def _show(desk: Desk, case: Case, problem: str | None) -> None:
+    from rich.text import Text
+
+    mark, style = ("✓", "green") if problem is None else ("✗", "red")
+    line = Text.assemble((f"{mark} ", style), case.case, (f"  {', '.join(case.rules)}", "dim"))
+    desk.out.print(line)
+    if problem is not None:
+        desk.out.print(f"  {problem}", style="red", soft_wrap=True)

@@ -1,0 +1,79 @@
+"""What every command works with: a language, a place to write, a place to read from."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from horda.locale import LANGUAGES, Words, language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from horda.engine.game import Game
+
+
+class BadLanguage(ValueError):
+    """A language that Horda does not speak."""
+
+
+class Desk:
+    """The person's language and terminal."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.words = Words(lang)
+        self._out: Console | None = None
+        self._aside: Console | None = None
+
+    @property
+    def out(self) -> Console:
+        """Where results are written."""
+        if self._out is None:
+            from rich.console import Console
+
+            self._out = Console(highlight=False, markup=False, emoji=False)
+        return self._out
+
+    @property
+    def aside(self) -> Console:
+        """Where progress and errors are written, beside the results."""
+        if self._aside is None:
+            from rich.console import Console
+
+            self._aside = Console(stderr=True, highlight=False, markup=False, emoji=False)
+        return self._aside
+
+    def words_of(self, game: Game, names: tuple[str, ...] = ()) -> Words:
+        """The words of a game in the person's language."""
+        return Words.of(game, self.lang, names=names)
+
+    def say(self, message: str, style: str | None = None, /, **args: str | int | float) -> None:
+        """Write a message of the catalogue."""
+        self.out.print(self.words.say(message, **args), style=style)
+
+    def write_json(self, value: object) -> None:
+        """Write something for a program to read."""
+        import msgspec
+
+        encoded = msgspec.json.format(msgspec.json.encode(value), indent=2)
+        sys.stdout.write(encoded.decode() + "\n")
+
+
+def language_asked(args: list[str]) -> tuple[str, list[str]]:
+    """The language asked for with `--lang`, wherever it stands in a command line, and the line without it."""
+    lang = language()
+    rest: list[str] = []
+    waiting = iter(args)
+    for arg in waiting:
+        if arg == "--":
+            rest += [arg, *waiting]
+        elif arg == "--lang":
+            lang = next(waiting, "")
+        elif arg.startswith("--lang="):
+            lang = arg.removeprefix("--lang=")
+        else:
+            rest.append(arg)
+    if lang not in LANGUAGES:
+        raise BadLanguage(lang)
+    return lang, rest

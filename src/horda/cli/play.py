@@ -1,0 +1,151 @@
+"""From a wish to a table: which game, how many, who sits where; or a match that was left."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import typer
+
+from horda.cli.desk import Desk
+from horda.cli.given import options_given, seed_given
+from horda.cli.table.saves import last_unfinished, new_match_file, open_match
+from horda.cli.table.seating import Seating, people_first, seated
+from horda.cli.table.session import Session
+from horda.cli.version import say_once_if_interpreted
+from horda.engine.choices import Plain
+from horda.engine.game import Game
+from horda.engine.state import State
+from horda.games import game as game_called
+from horda.games import games
+
+USUAL_SEATS = 4
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line says about the match."""
+
+    game: str | None
+    seats: int | None
+    who: Sequence[str]
+    options: Sequence[str]
+    seed: str | None
+    resume: bool
+
+
+class NothingToResume(LookupError):
+    """No match is waiting to be played on."""
+
+
+def play_at_table(desk: Desk, wish: Wish) -> None:
+    """`horda play`."""
+    if wish.resume:
+        _resume_last(desk)
+    elif wish.game is not None and _is_save(wish.game):
+        path = Path(wish.game)
+        _sit_down(desk, open_match(path), path)
+    else:
+        _new_match(desk, wish)
+
+
+def _is_save(name: str) -> bool:
+    return name.endswith(".json") or (name not in games() and Path(name).is_file())
+
+
+def _resume_last(desk: Desk) -> None:
+    found = last_unfinished()
+    if found is None:
+        raise NothingToResume
+    path, state = found
+    _sit_down(desk, state, path)
+
+
+def _sit_down(desk: Desk, state: State, path: Path) -> None:
+    desk.say("cli-resumed", "dim", file=str(path), count=len(state.moves))
+    Session(desk, state, Seating.of(state), path).run()
+
+
+def _new_match(desk: Desk, wish: Wish) -> None:
+    game = game_called(wish.game) if wish.game is not None else _from_shelf(desk)
+    if game is None:
+        _resume_last(desk)
+        return
+    options = options_given(game, wish.options)
+    if wish.seats is None and not wish.who:
+        seating, options = _asked(desk, game, options)
+    else:
+        seats = wish.seats or max(USUAL_SEATS, game.min_seats)
+        game.new(seats=seats, seed=0, **options)
+        seating = seated(game, seats, wish.who)
+    say_once_if_interpreted(desk)
+    seed = secrets.randbits(62) if wish.seed is None else seed_given(wish.seed)
+    state = game.new(seats=len(seating.sitters), seed=seed, **options)
+    seating.note(state)
+    Session(desk, state, seating, new_match_file(game.id)).run()
+
+
+def _line(desk: Desk, prompt: str) -> str:
+    try:
+        return desk.out.input(f"{prompt} ", markup=False).strip()
+    except EOFError as problem:
+        raise typer.Abort from problem
+
+
+def _number(desk: Desk, prompt: str, *, low: int, high: int, usual: int) -> int:
+    """A number in a range; Enter takes the usual one."""
+    while True:
+        line = _line(desk, f"{prompt} ({low}–{high}) [{usual}]")
+        if not line:
+            return usual
+        if line.isdigit() and low <= int(line) <= high:
+            return int(line)
+        desk.say("cli-number-between", "red", low=low, high=high)
+
+
+def _from_shelf(desk: Desk) -> Game | None:
+    """The game a person takes from the shelf; None to go on with the match that was left."""
+    shelf = list(games().values())
+    waiting = last_unfinished()
+    for number, game in enumerate(shelf, 1):
+        words = desk.words_of(game)
+        players = desk.words.say("cli-players", low=game.min_seats, high=game.max_seats)
+        desk.out.print(f"{number:>3} {words.title()}  ({players})")
+    if waiting is not None:
+        title = desk.words_of(waiting[1].game).title()
+        desk.say("cli-shelf-resume", number=0, game=title, round=waiting[1].round)
+    low = 1 if waiting is None else 0
+    picked = _number(desk, desk.words.say("cli-which-game"), low=low, high=len(shelf), usual=1)
+    return shelf[picked - 1] if picked else None
+
+
+def _asked(desk: Desk, game: Game, options: dict[str, Plain]) -> tuple[Seating, dict[str, Plain]]:
+    """Who sits down and how it is played, asked of the person at the screen."""
+    words = desk.words_of(game)
+    desk.out.print(words.title(), style="bold")
+    usual = min(max(USUAL_SEATS, game.min_seats), game.max_seats)
+    seats = _number(
+        desk, desk.words.say("cli-how-many"), low=game.min_seats, high=game.max_seats, usual=usual
+    )
+    names = [name.strip() for name in _line(desk, desk.words.say("cli-who-plays")).split(",")]
+    return people_first(game, seats, names), options | _options_asked(desk, game, options)
+
+
+def _options_asked(desk: Desk, game: Game, given: dict[str, Plain]) -> dict[str, Plain]:
+    """The options, each shown as it is; a number turns one to its next value, Enter starts the match."""
+    words = desk.words_of(game)
+    known = game.options()
+    chosen = {option.name: given.get(option.name, option.default) for option in known}
+    while known:
+        for number, option in enumerate(known, 1):
+            value = words.value(option.name, chosen[option.name])
+            desk.out.print(f"{number:>3} {words.option(option.name)}: {value}")
+        picked = _number(desk, desk.words.say("cli-change-option"), low=0, high=len(known), usual=0)
+        if picked == 0:
+            break
+        option = known[picked - 1]
+        after = option.values.index(chosen[option.name]) + 1
+        chosen[option.name] = option.values[after % len(option.values)]
+    return chosen

@@ -1,0 +1,184 @@
+"""How the command speaks: its help pages and its errors, in the person's language."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from horda.cli.desk import BadLanguage, Desk, language_asked
+from horda.locale import LANGUAGES, language
+
+Say = Callable[..., str]
+METAVAR = re.compile(r"[A-Z]{2,}")
+BAD_INPUT = 2
+BROKEN = 70
+
+
+def desk_of(ctx: Any) -> Desk:
+    """The desk that a command works at."""
+    desk = ctx.find_root().obj
+    assert isinstance(desk, Desk)
+    return desk
+
+
+def _page(command: TyperCommand | TyperGroup, ctx: Any, formatter: Any) -> None:
+    """The help page of a command: what it does, how it is called, what may be said to it."""
+    say = desk_of(ctx).words.say
+    is_group = isinstance(command, TyperGroup)
+    key = "cli-help" if is_group else f"cli-{command.name}"
+    formatter.write_usage(ctx.command_path, _pieces(command, say), prefix=f"{say('cli-usage')} ")
+    formatter.write_paragraph()
+    formatter.write_text(say(key))
+    if is_group:
+        assert isinstance(command, TyperGroup)
+        rows = [(name, say(f"cli-{name}.short")) for name in command.list_commands(ctx)]
+        with formatter.section(say("cli-commands")):
+            formatter.write_dl(rows)
+    named = [(_label(param, say), say(f"{key}-{_id(param)}")) for param in command.params]
+    with formatter.section(say("cli-options")):
+        formatter.write_dl(
+            [
+                *named,
+                (f"--lang {'|'.join(LANGUAGES)}", say("cli-option-lang")),
+                ("--help", say("cli-option-help")),
+            ]
+        )
+
+
+def _id(param: Any) -> str:
+    return (param.name or "").replace("_", "-")
+
+
+def _pieces(command: TyperCommand | TyperGroup, say: Say) -> str:
+    """What follows the command's name: its arguments, and that there are options."""
+    if isinstance(command, TyperGroup):
+        return say("cli-usage-pieces")
+    given = [param for param in command.params if param.param_type_name == "argument"]
+    written = [_label(param, say) if param.required else f"[{_label(param, say)}]" for param in given]
+    return " ".join([*written, say("cli-usage-options")])
+
+
+def _label(param: Any, say: Say) -> str:
+    """How a parameter is written: `GAME`, `--seats N`, `--json`."""
+    stands_for = METAVAR.sub(lambda found: say(f"cli-metavar-{found[0].lower()}"), param.metavar or "")
+    if param.param_type_name == "argument":
+        return stands_for
+    flags = ", ".join([*param.opts, *param.secondary_opts])
+    return f"{flags} {stands_for}".strip()
+
+
+class NoSuchCommand(typer.TyperException):
+    """A word that is no command of `horda`."""
+
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__(name)
+        self.known = get_close_matches(name, known, 1) or known
+
+
+class Command(TyperCommand):
+    """One command of `horda`."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help page."""
+        _page(self, ctx, formatter)
+
+
+class Shelf(TyperGroup):
+    """`horda` itself: finds the language, runs the command, turns errors into one sentence."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help page."""
+        _page(self, ctx, formatter)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find the command; an unknown one is refused with the nearest known."""
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            raise NoSuchCommand(args[0], list(self.commands))
+        return super().resolve_command(ctx, args)
+
+    def main(  # type: ignore[override]  # the base's overloads only differ in what they return
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command line and leave with its exit code."""
+        try:
+            lang, rest = language_asked(list(sys.argv[1:] if args is None else args))
+        except BadLanguage as problem:
+            desk = Desk(language())
+            _complain(desk, desk.words.say("cli-bad-language", lang=str(problem), known=", ".join(LANGUAGES)))
+            sys.exit(BAD_INPUT)
+        desk = Desk(lang)
+        try:
+            code = super().main(rest, prog_name or "horda", complete_var, False, obj=desk, **extra)
+        except typer.TyperException as problem:
+            _complain(desk, usage_problem(desk, problem))
+            sys.exit(BAD_INPUT)
+        except typer.Abort:
+            _complain(desk, desk.words.say("cli-input-ended"))
+            sys.exit(BAD_INPUT)
+        except Exception as problem:
+            sys.exit(_told(desk, problem))
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(desk: Desk, sentence: str) -> None:
+    desk.aside.print(sentence, style="red", soft_wrap=True)
+
+
+def usage_problem(desk: Desk, problem: typer.TyperException) -> str:
+    """What is wrong with a command line, in the person's language."""
+    kind = type(problem).__name__
+    say = desk.words.say
+    if isinstance(problem, NoSuchCommand):
+        return say("cli-no-such-command", name=problem.message, known=", ".join(problem.known))
+    if kind == "NoSuchOption":
+        return say("cli-no-such-option", name=str(getattr(problem, "option_name", "")))
+    param = getattr(problem, "param", None)
+    name = _label(param, say) if param is not None else ""
+    if kind == "MissingParameter":
+        return say("cli-missing", name=name)
+    if kind == "BadParameter" and "integer" in getattr(getattr(param, "type", None), "name", ""):
+        return say("cli-number-wanted", name=name)
+    if kind == "BadParameter" and name:
+        return say("cli-bad-value", name=name, detail=problem.message)
+    return say("cli-bad-usage", detail=problem.message)
+
+
+def _told(desk: Desk, problem: Exception) -> int:
+    """Say in one sentence what went wrong; what nobody foresaw is kept whole in a file, to be reported."""
+    if desk.words.has(f"common-error-{_kebab(type(problem).__name__)}"):
+        _complain(desk, desk.words.error(problem))
+        return BAD_INPUT
+    if isinstance(problem, OSError) and problem.filename is not None:
+        _complain(
+            desk,
+            desk.words.say("cli-file-problem", file=str(problem.filename), detail=str(problem.strerror)),
+        )
+        return BAD_INPUT
+    if os.environ.get("HORDA_TRACEBACK"):
+        raise problem
+    from horda.cli.table.saves import keep_traceback
+
+    place = keep_traceback(problem)
+    _complain(
+        desk,
+        desk.words.say("cli-broken", kind=type(problem).__name__, detail=str(problem), file=str(place)),
+    )
+    return BROKEN
+
+
+def _kebab(name: str) -> str:
+    from horda.locale.catalogue import kebab
+
+    return kebab(name)

@@ -1,0 +1,121 @@
+"""Matches in bulk, with a progress bar, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from horda.bots import best_bot
+from horda.cli.desk import Desk
+from horda.cli.given import options_given, seed_given
+from horda.cli.version import say_once_if_interpreted
+from horda.engine.game import BadOption, Game
+from horda.games import game as game_called
+from horda.lab import Plan, Report, simulate
+
+if TYPE_CHECKING:
+    from horda.lab.report import Spread
+
+
+def run_simulation(
+    desk: Desk,
+    game_id: str,
+    *,
+    seats: int | None,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    workers: int,
+    options: Sequence[str],
+    as_json: bool,
+) -> None:
+    """`horda simulate`."""
+    game = game_called(game_id)
+    plan = Plan(
+        game.id,
+        _seated(game, seats, bots),
+        games=games,
+        seed=seed_given(seed),
+        options=options_given(game, options),
+    )
+    say_once_if_interpreted(desk)
+    report = _with_progress(desk, plan, workers)
+    if as_json:
+        desk.write_json(report)
+    else:
+        _show(desk, game, report)
+
+
+def _seated(game: Game, seats: int | None, bots: Sequence[str]) -> tuple[str, ...]:
+    """The bot of each seat: one for all, or one for each."""
+    if len(bots) > 1:
+        if seats is not None and seats != len(bots):
+            raise BadOption(f"{len(bots)} bots were named for {seats} seats; name one, or one for each seat")
+        return tuple(bots)
+    count = seats if seats is not None else min(max(4, game.min_seats), game.max_seats)
+    return (bots[0] if bots else best_bot(game.id),) * count
+
+
+def _with_progress(desk: Desk, plan: Plan, workers: int) -> Report:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(compact=True),
+    )
+    doing = desk.words.say("cli-simulate-doing", game=plan.game, workers=workers)
+    with Progress(*columns, console=desk.aside, transient=True) as progress:
+        task = progress.add_task(doing, total=plan.games)
+        return simulate(plan, workers=workers, progress=lambda done: progress.update(task, completed=done))
+
+
+def _show(desk: Desk, game: Game, report: Report) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    words = desk.words_of(game)
+    say = desk.words.say
+    desk.out.print(f"{words.title()} · {', '.join(report.bots)}", style="bold")
+    chosen = [f"{words.option(name)}: {words.value(name, value)}" for name, value in _plain(report)]
+    if chosen:
+        desk.out.print(" · ".join(chosen), style="dim")
+    desk.say(
+        "cli-simulate-speed",
+        games=report.games,
+        finished=report.finished,
+        decisions=report.decisions,
+        wall=report.wall_s,
+        cpu=report.cpu_s,
+        speed=round(report.decisions_per_s),
+    )
+    _show_spread(desk, "cli-simulate-rounds", report.rounds)
+    _show_spread(desk, "cli-simulate-decisions", report.decisions_per_game)
+    ends = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
+    ends.add_column(say("cli-column-outcome"))
+    ends.add_column(say("cli-column-matches"), justify="right")
+    ends.add_column("%", justify="right")
+    for why, count in report.results.by_outcome.items():
+        told = say("cli-unfinished") if why == "unfinished" else words.outcome(why)
+        ends.add_row(told, str(count), f"{100 * count / report.games:.1f}")
+    desk.out.print(ends)
+    wins = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
+    for column in ("seat", "bot", "wins", "alone"):
+        wins.add_column(say(f"cli-column-{column}"), justify="left" if column in ("seat", "bot") else "right")
+    for one in report.results.by_seat:
+        shares = (f"{one.wins} ({one.win_rate:.1%})", f"{one.alone} ({one.alone_rate:.1%})")
+        wins.add_row(str(one.seat + 1), one.bot, *shares)
+    desk.out.print(wins)
+
+
+def _plain(report: Report) -> list[tuple[str, int | str | bool | None]]:
+    return [
+        (name, value)
+        for name, value in report.options.items()
+        if value is None or isinstance(value, int | str)
+    ]
+
+
+def _show_spread(desk: Desk, message: str, spread: Spread) -> None:
+    desk.say(message, p10=spread.p10, p50=spread.p50, p90=spread.p90)

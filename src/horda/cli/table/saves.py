@@ -1,0 +1,95 @@
+"""What is kept on this computer: every match after every decision, and what went wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+
+from horda.engine.save import BadSave, opened
+from horda.engine.state import State
+from horda.games import game
+
+
+def state_folder() -> Path:
+    """Where a program keeps what it must remember, as this system wants it; `HORDA_HOME` overrides."""
+    if named := os.environ.get("HORDA_HOME"):
+        return Path(named)
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "horda"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "horda"
+    return Path(os.environ.get("XDG_STATE_HOME") or home / ".local" / "state") / "horda"
+
+
+def matches_folder() -> Path:
+    """Where matches are kept."""
+    return state_folder() / "matches"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is there whole or as it was before, whatever happens meanwhile."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def new_match_file(game_id: str) -> Path:
+    """A file for a new match, named after the game and the moment."""
+    stem = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = matches_folder() / f"{stem}.json"
+    number = 1
+    while path.exists():
+        number += 1
+        path = matches_folder() / f"{stem}-{number}.json"
+    return path
+
+
+def open_match(path: Path) -> State:
+    """The match in a file, whatever its game; `BadSave` says what is wrong and with which file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise BadSave(f"{path.name}: not a Horda save: it is no text") from problem
+    try:
+        return game(opened(text).game).from_json(text)
+    except BadSave as problem:
+        raise BadSave(f"{path.name}: {problem}") from problem
+
+
+def kept_matches() -> Iterator[Path]:
+    """The matches kept here, the newest first."""
+    found = matches_folder().glob("*.json") if matches_folder().is_dir() else []
+    yield from sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def last_unfinished() -> tuple[Path, State] | None:
+    """The newest match that has not ended and can be opened."""
+    for path in kept_matches():
+        try:
+            state = open_match(path)
+        except (BadSave, LookupError):
+            continue
+        if not state.over:
+            return path, state
+    return None
+
+
+def keep_traceback(problem: BaseException) -> Path:
+    """Keep all that is known of an error nobody foresaw, to be sent to us."""
+    path = state_folder() / "errors" / f"{time.strftime('%Y%m%d-%H%M%S')}.txt"
+    write_whole(path, "".join(traceback.format_exception(problem)))
+    return path

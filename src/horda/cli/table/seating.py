@@ -1,0 +1,95 @@
+"""Who sits where: people with their names, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from horda.bots import UnknownBot, best_bot, bots
+from horda.engine.game import BadOption, Game
+from horda.engine.state import State
+from horda.locale import Words
+
+PERSON = "person"
+"""Stands in `--seat` for somebody at this screen; a name may follow: `person:Ana`."""
+TABLE = "table"
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Somebody at the table: a person (no bot) or a bot, with a name or without."""
+
+    bot: str = ""
+    name: str = ""
+
+    def text(self) -> str:
+        """As `--seat` writes it."""
+        return self.bot or (f"{PERSON}:{self.name}" if self.name else PERSON)
+
+
+@dataclass(frozen=True)
+class Seating:
+    """All who sit at the table, by seat."""
+
+    sitters: tuple[Sitter, ...]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, one in enumerate(self.sitters) if not one.bot]
+
+    def names(self, words: Words) -> tuple[str, ...]:
+        """What everybody is called."""
+        return tuple(
+            one.name or words.say("cli-bot-name" if one.bot else "common-seat", number=seat + 1)
+            for seat, one in enumerate(self.sitters)
+        )
+
+    def note(self, state: State) -> None:
+        """Write down in the match who sits where, so that its save knows."""
+        state.origin = {**state.origin, TABLE: [one.text() for one in self.sitters]}
+
+    @staticmethod
+    def of(state: State) -> Seating:
+        """Who sat where when a match was kept; one that does not say is played by one person and bots."""
+        noted = state.origin.get(TABLE)
+        texts = [str(one) for one in noted] if isinstance(noted, list) else []
+        if len(texts) != state.seats:
+            return seated(state.game, state.seats, ["1=person"])
+        return Seating(tuple(_sitter(state.game, text) for text in texts))
+
+
+def seated(game: Game, seats: int, lines: Sequence[str]) -> Seating:
+    """Who sits where by `--seat N=WHO`; seats that nobody named go to bots, the first to a person."""
+    sitters: dict[int, Sitter] = {}
+    for line in lines:
+        number, sign, who = line.partition("=")
+        if number.strip() in ("all", "*") and sign:
+            sitters |= {seat: _sitter(game, who) for seat in range(seats)}
+        elif sign and number.strip().isdigit() and 1 <= int(number) <= seats:
+            sitters[int(number) - 1] = _sitter(game, who)
+        else:
+            raise BadOption(
+                f"`--seat {line}` is not possible; write `N=WHO`, with N from 1 to {seats} or `all`"
+            )
+    if not sitters:
+        sitters[0] = Sitter()
+    rest = Sitter(best_bot(game.id))
+    return Seating(tuple(sitters.get(seat, rest) for seat in range(seats)))
+
+
+def people_first(game: Game, seats: int, names: Sequence[str]) -> Seating:
+    """People by their names in the first seats, bots in the others."""
+    people = [Sitter(name=name) for name in names[:seats]]
+    return Seating((*people, *[Sitter(best_bot(game.id))] * (seats - len(people))))
+
+
+def _sitter(game: Game, text: str) -> Sitter:
+    who, _, name = text.strip().partition(":")
+    if who == PERSON:
+        return Sitter(name=name.strip())
+    if who not in bots(game.id):
+        raise UnknownBot(
+            f"`{text}` cannot sit here; write `person`, `person:NAME` or a bot: {', '.join(bots(game.id))}"
+        )
+    return Sitter(bot=who)

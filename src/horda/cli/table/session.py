@@ -1,0 +1,127 @@
+"""A match at one screen: bots decide by themselves, people in turn; everything is kept at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from horda.bots import Bot, bot
+from horda.cli.desk import Desk
+from horda.cli.table.keys import Keys
+from horda.cli.table.saves import write_whole
+from horda.cli.table.screen import Screen
+from horda.cli.table.seating import Seating
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.state import State
+
+
+class Session:
+    """The match, who plays it, and what each person has already seen of it."""
+
+    def __init__(self, desk: Desk, state: State, seating: Seating, path: Path) -> None:
+        self.desk = desk
+        self.state = state
+        self.seating = seating
+        self.path = path
+        self.words = desk.words_of(state.game, seating.names(desk.words))
+        self.screen = Screen(desk.out, self.words, state.game.id)
+        self.bots: dict[int, Bot] = {
+            seat: bot(one.bot, state.game.id) for seat, one in enumerate(seating.sitters) if one.bot
+        }
+        self.seen: dict[int | None, int] = {}
+        self.at_screen: int | None = seating.people[0] if len(seating.people) == 1 else None
+        self.keys = Keys(self)
+
+    # --- the match -------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the match ends or somebody leaves."""
+        self.keep()
+        self._bots_decide()
+        while not self.state.over:
+            goes_on = self._person_decides() if self.seating.people else self.watch()
+            if not goes_on:
+                self.desk.say("cli-kept", file=str(self.path))
+                return
+            self._bots_decide()
+        self._end()
+
+    def apply(self, choice: Choice) -> None:
+        """Make a choice and keep the match."""
+        self.state.apply(choice)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the match to its file."""
+        write_whole(self.path, self.state.to_json())
+
+    def _bots_decide(self) -> None:
+        """Let bots decide until only people are asked, or, with no people, until the turn is over."""
+        waiting = [seat for seat in self.state.deciders if seat in self.bots]
+        if not waiting:
+            return
+        turn = self.state.turn
+        with self.desk.out.status(self.words.say("cli-bots-play")):
+            while waiting and (self.seating.people or self.state.turn == turn):
+                seat = waiting[0]
+                rng = Dice(f"{self.state.hash()}/{seat}")
+                choices = self.state.choices(seat)
+                self.apply(self.bots[seat].choose(self.state.view(seat), choices, rng))
+                waiting = [seat for seat in self.state.deciders if seat in self.bots]
+
+    def _person_decides(self) -> bool:
+        """Ask a person; False when they leave the table."""
+        people = [seat for seat in self.state.deciders if seat not in self.bots]
+        seat = self.at_screen if self.at_screen in people else people[0]
+        if seat != self.at_screen and not self._curtain(seat):
+            return False
+        self.at_screen = seat
+        return self.keys.decide(seat)
+
+    def _curtain(self, seat: int) -> bool:
+        """Between two people with hidden hands: nothing on the screen until the other one sits there."""
+        if len(self.seating.people) < 2 or not self.has_secrets():
+            return True
+        self.screen.clear()
+        self.desk.say("cli-curtain", "bold", name=self.words.seat(seat))
+        return self.ask(self.desk.words.say("cli-curtain-lift", name=self.words.seat(seat))) is not None
+
+    def has_secrets(self) -> bool:
+        """Whether some seats see cards that others do not."""
+        seats = self.state.everyone >> 1
+        return any(mask & seats not in (0, seats) for mask in self.state.cards.audience.values())
+
+    def watch(self) -> bool:
+        """With bots alone: show each turn, and go on at a key; False to leave."""
+        self.show(None)
+        answer = self.ask(self.desk.words.say("cli-watch"))
+        return answer is not None and answer.strip().lower() != "q"
+
+    def _end(self) -> None:
+        result = self.state.result
+        assert result is not None
+        self.show(self.seating.people[0] if len(self.seating.people) == 1 else None)
+        self.desk.out.rule(style="dim")
+        self.desk.out.print(self.words.result(result), style="bold")
+        self.desk.say("cli-kept-finished", "dim", file=str(self.path))
+
+    # --- the screen ------------------------------------------------------------------------------
+
+    def show(self, seat: int | None) -> None:
+        """Draw the table for a seat, with what happened since it last looked."""
+        self.screen.clear()
+        self.screen.board(self.state, seat)
+        since = min(self.seen.get(seat, 0), len(self.state.log))
+        self.screen.happened(self.state.events_for(seat, since), seat)
+
+    def looked(self, seat: int) -> None:
+        """A person has decided: what happened before is old news for them."""
+        self.seen[seat] = len(self.state.log)
+
+    def ask(self, prompt: str) -> str | None:
+        """A line from the person at the screen; None when they are gone."""
+        try:
+            return self.desk.out.input(f"{prompt} ", markup=False)
+        except (EOFError, KeyboardInterrupt):
+            self.desk.out.print()
+            return None

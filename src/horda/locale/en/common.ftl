@@ -1,0 +1,221 @@
+# Words that every game shares.
+
+common-seat = Player { $number }
+common-spectators = spectators
+common-hidden = a hidden card
+common-nothing = nothing
+common-list = { $first } and { $last }
+common-yes = yes
+common-no = no
+common-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+
+common-event-only-choice = { $verb ->
+    [none] { $seat } had only one option, and took it.
+   *[other] { $seat } had only one option: { $verb }.
+}
+common-event-taken-back = The table took back the last decision of { $seat }.
+
+# What goes wrong. `$detail` is what the part of Horda that stopped says about it.
+common-error = { $detail }
+common-error-bad-save = This match cannot be opened: { $detail }.
+common-error-bad-option = This cannot be set up: { $detail }.
+common-error-bad-choice = This is no choice: { $detail }.
+common-error-bad-position = This position cannot be placed: { $detail }.
+common-error-bad-content = A file of content cannot be used: { $detail }.
+common-error-case-failed = This case does not hold: { $detail }.
+common-error-unknown-game = There is no such game: { $detail }.
+common-error-unknown-bot = There is no such bot: { $detail }.
+common-error-unknown-rule = There is no such rule: { $detail }.
+common-error-cannot-undo = This cannot be taken back: { $detail }.
+common-error-match-failed = A match broke off: { $detail }.
+common-error-no-tests = { $detail ->
+    [pytest] The coverage is read from the tests with pytest, which is not installed here.
+   *[other] There are no tests at or above { $detail }; the coverage is read from the tests of Horda's own sources. Go there, or name the folder with --tests.
+}
+common-error-nothing-to-resume = There is no unfinished match on this computer; begin one with `horda play`.
+common-error-illegal-choice = { $rules ->
+    [none] “{ $choice }” is not allowed now.
+   *[other] “{ $choice }” is not allowed now ({ $rules }).
+}
+
+# The command and its help pages.
+cli-usage = Usage:
+cli-usage-pieces = COMMAND ...
+cli-usage-options = [options]
+cli-metavar-game = GAME
+cli-metavar-file = FILE
+cli-metavar-id = ID
+cli-metavar-name = NAME
+cli-metavar-seed = SEED
+cli-metavar-text = TEXT
+cli-metavar-folder = FOLDER
+cli-metavar-who = WHO
+cli-metavar-value = VALUE
+cli-commands = Commands
+cli-options = What may be said to it
+cli-option-lang = the language to speak; else the environment decides
+cli-option-help = show this page
+cli-help = A table for zombie board games, played by the book.
+cli-help-version = tell which Horda this is
+cli-games = The shelf: all games, for how many players, with which bots and options.
+    .short = the games on the shelf
+cli-games-json = for a program to read
+cli-play = Play in this terminal: alone with bots, or several people at one screen. Every decision is kept at once; a match can be left and taken up again at any time.
+    .short = play a match in this terminal
+cli-play-game = the game, or the file of a match to go on with; without it, the shelf is offered
+cli-play-seats = how many players
+cli-play-seat = who sits in seat N (or `all`): `person`, `person:NAME` or a bot; may be repeated
+cli-play-option = an option of the game; may be repeated
+cli-play-seed = the seed of all chance; without it, a new one
+cli-play-resume = go on with the last match that was left
+cli-simulate = Have bots play many matches, and count what comes of them. The same seed gives the same matches, whatever the number of workers.
+    .short = have bots play many matches
+cli-simulate-game = the game
+cli-simulate-seats = how many players
+cli-simulate-bot = the bot in all seats; without it, the best there is
+cli-simulate-bots = the bots seat by seat, with commas between them
+cli-simulate-games = how many matches (100)
+cli-simulate-seed = the seed of all chance (0)
+cli-simulate-workers = how many processes play at once (1)
+cli-simulate-option = an option of the game; may be repeated
+cli-simulate-json = for a program to read
+cli-replay = Show a match again from its file: a summary with the whole log, the table at any moment, or step by step.
+    .short = show a match again
+cli-replay-file = the file of the match
+cli-replay-to = show the table after N decisions
+cli-replay-step = go on from there, one decision at a time
+cli-replay-seat = see what seat N saw; without it, what spectators see
+cli-replay-json = for a program to read
+cli-case = Play worked examples from YAML files (or folders of them) and say whether they hold.
+    .short = play worked examples and check them
+cli-case-files = the files
+cli-case-json = for a program to read
+cli-rules = The rulebooks: a game's chapters, one chapter, one rule by its id, or a search.
+    .short = read the rulebooks
+cli-rules-game = the game; without it, all rulebooks are listed
+cli-rules-id = a chapter (SET) or a rule (ZL-SET-04)
+cli-rules-search = show the rules that hold these words
+cli-rules-coverage = tell which rules are proven by a test and which are not
+cli-rules-tests = the folder of the tests, for --coverage
+cli-rules-json = for a program to read
+cli-version = Which Horda this is, and whether it was compiled.
+    .short = tell which Horda this is
+cli-version-json = for a program to read
+
+# What is wrong with a command line.
+cli-bad-language = Horda does not speak “{ $lang }”; it speaks: { $known }.
+cli-no-such-command = There is no command “{ $name }”; perhaps: { $known }.
+cli-no-such-option = There is no option { $name } here; --help shows what there is.
+cli-missing = { $name } is missing; --help shows how the command is called.
+cli-number-wanted = { $name }: a whole number is wanted here, and not too small a one.
+cli-bad-value = { $name }: this cannot be read: { $detail }
+cli-bad-usage = This command line cannot be read: { $detail }
+cli-input-ended = The input ended before everything was answered; nothing was begun.
+cli-file-problem = The file { $file } cannot be used: { $detail }.
+cli-broken = Something went wrong that should not have ({ $kind }: { $detail }). The match is kept as it was. All that is known of the error is in { $file }; please send it to us.
+
+# Tables and lists.
+cli-column-id = Name
+cli-column-title = Title
+cli-column-players = Players
+cli-column-bots = Bots
+cli-column-options = Options
+cli-column-outcome = How it ended
+cli-column-matches = Matches
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-alone = Alone
+cli-games-next = `horda play NAME` begins a match, `horda rules NAME` opens the rulebook.
+cli-version-told = Horda { $version }, { $build ->
+    [compiled] compiled
+   *[interpreted] interpreted (it works the same, slower than a compiled build)
+}, Python { $python }
+cli-interpreted = Horda runs interpreted here: everything works, a compiled build is faster. This is said once.
+cli-unfinished = Given up, too long
+cli-simulate-doing = { $workers ->
+    [one] Playing { $game }
+   *[other] Playing { $game } with { $workers } workers
+}
+cli-simulate-speed = { $finished } of { $games } matches ended. { $decisions } decisions in { $wall } s ({ $cpu } s of processor time): { $speed } a second.
+cli-simulate-rounds = Rounds: { $p50 } in the middle; a tenth have at most { $p10 }, a tenth at least { $p90 }.
+cli-simulate-decisions = Decisions a match: { $p50 } in the middle; a tenth have at most { $p10 }, a tenth at least { $p90 }.
+cli-case-told = { $failed ->
+    [0] { $count ->
+        [one] The case holds.
+       *[other] All { $count } cases hold.
+    }
+   *[other] { $failed } of { $count } do not hold.
+}
+cli-rules-next = `horda rules NAME` opens a rulebook.
+cli-rules-look-up = `horda rules { $game } SET` shows a chapter, an id one rule, --search what holds some words.
+cli-rules-skills = Skills and abilities
+cli-rules-examples = Worked examples
+cli-rules-rulings = Rulings on open questions
+cli-rules-nothing = nothing in the rulebook of { $title } holds all these words
+cli-coverage-doing = Reading the marks of the tests...
+cli-coverage-problem = Some tests could not be read: { $detail }
+cli-coverage-told = { $title }: { $proven } of { $rules } rules proven.
+
+# Sitting down.
+cli-which-game = Which game?
+cli-players = { $low } to { $high } players
+cli-shelf-resume = { "  " }{ $number } Go on with the match that was left: { $game }, round { $round }
+cli-how-many = How many players?
+cli-who-plays = Who plays at this screen? Names with commas between them; bots take the other seats. [you alone]
+cli-change-option = Change one? Its number, or Enter to begin
+cli-number-between = A number from { $low } to { $high } is wanted.
+cli-resumed = Going on with { $file }, { $count ->
+    [one] 1 decision in
+   *[other] { $count } decisions in
+}.
+cli-bot-name = Bot { $number }
+
+# At the table.
+cli-table-title = { $game } · round { $round }
+cli-happened = What happened
+cli-earlier = { $count ->
+    [one] (one line before these; `l` shows the log)
+   *[other] ({ $count } lines before these; `l` shows the log)
+}
+cli-bots-play = The bots are deciding...
+cli-curtain = The table is covered. { $name }, please sit down; everybody else looks away.
+cli-curtain-lift = { $name }, press Enter:
+cli-watch = Enter goes on, q leaves:
+cli-keys-short = number: choose · ?: help · u: undo · l: log · r RULE · s: save · q: leave
+cli-keys =
+    A number chooses. A dim line says with its number why it is not open.
+    3!      choose 3 now, and whenever this is asked again this turn (a standing order)
+    3!!     the same for the whole match
+    o       your standing orders; `o off` ends them
+    i 3     what the card of choice 3 says; `i` for all
+    r ID    a rule by its id, or the rules that hold some words
+    l       the log; `l 100` for more lines of it
+    u       take back the last decision
+    s FILE  save a copy; the match itself is kept after every decision
+    q       leave; `horda play --resume` goes on
+    Enter   draw the table again
+cli-not-understood = “{ $line }” means nothing here. Numbers 1 to { $count } choose, ? shows the rest.
+cli-no-such-number = There is no { $number } here; numbers 1 to { $count } choose.
+cli-refused = Not now, because of { $rule }:
+cli-rule-which = Which rule? An id or some words: `r ZL-MOV-01`, `r bite`. The whole book: `horda rules { $game }`.
+cli-no-rulebook = This game has no rulebook here.
+cli-no-orders = You have no standing orders.
+cli-orders-off = Your standing orders are ended.
+cli-order = { $until ->
+    [match] For the whole match: { $choice }
+   *[turn] For this turn: { $choice }
+}
+cli-orders-how = `o off` ends them.
+cli-nothing-to-undo = Nobody has decided anything yet.
+cli-undo-agree = Something was rolled or revealed since. Does the whole table agree to take it back? (y/n)
+cli-kept = The match is kept in { $file }.
+cli-kept-finished = The match is kept in { $file }; `horda replay` shows it again.
+cli-replay-length = { $count } decisions, { $round } rounds, { $events } events.
+cli-replay-unfinished = The match has not ended.
+cli-replay-hash = Fingerprint of the position: { $hash }
+cli-replay-at = After { $at } of { $count } decisions.

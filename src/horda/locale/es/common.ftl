@@ -1,0 +1,221 @@
+# Palabras que comparten todos los juegos.
+
+common-seat = Jugador { $number }
+common-spectators = espectadores
+common-hidden = una carta oculta
+common-nothing = nada
+common-list = { $first } y { $last }
+common-yes = sí
+common-no = no
+common-winners = { $count ->
+    [0] No gana nadie.
+    [one] Gana { $winners }.
+   *[other] Ganan { $winners }.
+}
+
+common-event-only-choice = { $verb ->
+    [none] { $seat } tenía una sola opción y la tomó.
+   *[other] { $seat } tenía una sola opción: { $verb }.
+}
+common-event-taken-back = La mesa deshizo la última decisión de { $seat }.
+
+# Lo que sale mal. `$detail` es lo que dice la parte de Horda que se detuvo.
+common-error = { $detail }
+common-error-bad-save = No se puede abrir esta partida: { $detail }.
+common-error-bad-option = No se puede preparar así: { $detail }.
+common-error-bad-choice = Esto no es una jugada: { $detail }.
+common-error-bad-position = No se puede montar esta posición: { $detail }.
+common-error-bad-content = No se puede usar un archivo de contenido: { $detail }.
+common-error-case-failed = Este caso no se cumple: { $detail }.
+common-error-unknown-game = No existe ese juego: { $detail }.
+common-error-unknown-bot = No existe ese bot: { $detail }.
+common-error-unknown-rule = No existe esa regla: { $detail }.
+common-error-cannot-undo = Esto no se puede deshacer: { $detail }.
+common-error-match-failed = Una partida se interrumpió: { $detail }.
+common-error-no-tests = { $detail ->
+    [pytest] La cobertura se lee de las pruebas con pytest, que aquí no está instalado.
+   *[other] No hay pruebas en { $detail } ni más arriba; la cobertura se lee de las pruebas que acompañan al código de Horda. Hay que ir allí o indicar la carpeta con --tests.
+}
+common-error-nothing-to-resume = En este equipo no hay ninguna partida sin terminar; `horda play` empieza una.
+common-error-illegal-choice = { $rules ->
+    [none] «{ $choice }» no está permitido ahora.
+   *[other] «{ $choice }» no está permitido ahora ({ $rules }).
+}
+
+# La orden y sus páginas de ayuda.
+cli-usage = Uso:
+cli-usage-pieces = ORDEN ...
+cli-usage-options = [opciones]
+cli-metavar-game = JUEGO
+cli-metavar-file = ARCHIVO
+cli-metavar-id = ID
+cli-metavar-name = NOMBRE
+cli-metavar-seed = SEMILLA
+cli-metavar-text = TEXTO
+cli-metavar-folder = CARPETA
+cli-metavar-who = QUIÉN
+cli-metavar-value = VALOR
+cli-commands = Órdenes
+cli-options = Lo que se le puede decir
+cli-option-lang = el idioma; si no se indica, decide el entorno
+cli-option-help = mostrar esta página
+cli-help = Una mesa para juegos de zombis, jugados según el reglamento.
+cli-help-version = decir qué Horda es esta
+cli-games = El estante: todos los juegos, para cuántos jugadores, con qué bots y opciones.
+    .short = los juegos del estante
+cli-games-json = para que lo lea un programa
+cli-play = Jugar en esta terminal: a solas con bots, o varias personas ante una pantalla. Cada decisión se guarda en el acto; una partida puede dejarse y retomarse cuando se quiera.
+    .short = jugar una partida en esta terminal
+cli-play-game = el juego, o el archivo de una partida para seguirla; sin él, se ofrece el estante
+cli-play-seats = cuántos jugadores
+cli-play-seat = quién ocupa el asiento N (o `all`, todos): `person`, `person:NOMBRE` o un bot; se puede repetir
+cli-play-option = una opción del juego; se puede repetir
+cli-play-seed = la semilla de todo el azar; sin ella, una nueva
+cli-play-resume = seguir con la última partida que quedó a medias
+cli-simulate = Hace que los bots jueguen muchas partidas y cuenta lo que resulta. La misma semilla da las mismas partidas, sea cual sea el número de procesos.
+    .short = hacer que los bots jueguen muchas partidas
+cli-simulate-game = el juego
+cli-simulate-seats = cuántos jugadores
+cli-simulate-bot = el bot de todos los asientos; sin él, el mejor que haya
+cli-simulate-bots = los bots asiento por asiento, separados por comas
+cli-simulate-games = cuántas partidas (100)
+cli-simulate-seed = la semilla de todo el azar (0)
+cli-simulate-workers = cuántos procesos juegan a la vez (1)
+cli-simulate-option = una opción del juego; se puede repetir
+cli-simulate-json = para que lo lea un programa
+cli-replay = Muestra otra vez una partida desde su archivo: un resumen con todo el registro, la mesa en cualquier momento, o paso a paso.
+    .short = volver a ver una partida
+cli-replay-file = el archivo de la partida
+cli-replay-to = mostrar la mesa tras N decisiones
+cli-replay-step = seguir desde ahí, decisión por decisión
+cli-replay-seat = ver lo que vio el asiento N; sin él, lo que ven los espectadores
+cli-replay-json = para que lo lea un programa
+cli-case = Juega ejemplos resueltos de archivos YAML (o de carpetas con ellos) y dice si se cumplen.
+    .short = jugar ejemplos resueltos y comprobarlos
+cli-case-files = los archivos
+cli-case-json = para que lo lea un programa
+cli-rules = Los reglamentos: los capítulos de un juego, un capítulo, una regla por su id, o una búsqueda.
+    .short = leer los reglamentos
+cli-rules-game = el juego; sin él, se enumeran todos los reglamentos
+cli-rules-id = un capítulo (SET) o una regla (ZL-SET-04)
+cli-rules-search = mostrar las reglas que contienen estas palabras
+cli-rules-coverage = decir qué reglas están probadas por un test y cuáles no
+cli-rules-tests = la carpeta de las pruebas, para --coverage
+cli-rules-json = para que lo lea un programa
+cli-version = Qué Horda es esta y si está compilada.
+    .short = decir qué Horda es esta
+cli-version-json = para que lo lea un programa
+
+# Lo que está mal en una línea de órdenes.
+cli-bad-language = Horda no habla «{ $lang }»; habla: { $known }.
+cli-no-such-command = No hay ninguna orden «{ $name }»; quizá: { $known }.
+cli-no-such-option = Aquí no existe la opción { $name }; --help muestra las que hay.
+cli-missing = Falta { $name }; --help muestra cómo se usa la orden.
+cli-number-wanted = { $name }: aquí va un número entero, y no demasiado pequeño.
+cli-bad-value = { $name }: no se puede leer: { $detail }
+cli-bad-usage = No se puede leer esta línea de órdenes: { $detail }
+cli-input-ended = La entrada se acabó antes de que todo estuviera respondido; no se empezó nada.
+cli-file-problem = No se puede usar el archivo { $file }: { $detail }.
+cli-broken = Algo salió mal y no debería ({ $kind }: { $detail }). La partida sigue guardada como estaba. Todo lo que se sabe del error está en { $file }; conviene enviárnoslo.
+
+# Tablas y listas.
+cli-column-id = Nombre
+cli-column-title = Título
+cli-column-players = Jugadores
+cli-column-bots = Bots
+cli-column-options = Opciones
+cli-column-outcome = Cómo terminó
+cli-column-matches = Partidas
+cli-column-seat = Asiento
+cli-column-bot = Bot
+cli-column-wins = Victorias
+cli-column-alone = En solitario
+cli-games-next = `horda play NOMBRE` empieza una partida, `horda rules NOMBRE` abre el reglamento.
+cli-version-told = Horda { $version }, { $build ->
+    [compiled] compilada
+   *[interpreted] interpretada (funciona igual, más despacio que una compilada)
+}, Python { $python }
+cli-interpreted = Aquí Horda va interpretada: todo funciona, compilada va más rápido. Esto se dice una sola vez.
+cli-unfinished = Abandonada por larga
+cli-simulate-doing = { $workers ->
+    [one] Jugando a { $game }
+   *[other] Jugando a { $game } con { $workers } procesos
+}
+cli-simulate-speed = Terminaron { $finished } de { $games } partidas. { $decisions } decisiones en { $wall } s ({ $cpu } s de procesador): { $speed } por segundo.
+cli-simulate-rounds = Rondas: { $p50 } en el medio; una décima parte tiene como mucho { $p10 }, otra al menos { $p90 }.
+cli-simulate-decisions = Decisiones por partida: { $p50 } en el medio; una décima parte tiene como mucho { $p10 }, otra al menos { $p90 }.
+cli-case-told = { $failed ->
+    [0] { $count ->
+        [one] El caso se cumple.
+       *[other] Los { $count } casos se cumplen.
+    }
+   *[other] No se cumplen { $failed } de { $count }.
+}
+cli-rules-next = `horda rules NOMBRE` abre un reglamento.
+cli-rules-look-up = `horda rules { $game } SET` muestra un capítulo, un id una regla, --search lo que contiene unas palabras.
+cli-rules-skills = Habilidades
+cli-rules-examples = Ejemplos resueltos
+cli-rules-rulings = Respuestas a cuestiones abiertas
+cli-rules-nothing = nada en el reglamento de { $title } contiene todas esas palabras
+cli-coverage-doing = Leyendo las marcas de las pruebas...
+cli-coverage-problem = Algunas pruebas no se pudieron leer: { $detail }
+cli-coverage-told = { $title }: { $proven } de { $rules } reglas probadas.
+
+# Al sentarse.
+cli-which-game = ¿Qué juego?
+cli-players = de { $low } a { $high } jugadores
+cli-shelf-resume = { "  " }{ $number } Seguir con la partida que quedó a medias: { $game }, ronda { $round }
+cli-how-many = ¿Cuántos jugadores?
+cli-who-plays = ¿Quién juega ante esta pantalla? Nombres separados por comas; los demás asientos son de bots. [una sola persona]
+cli-change-option = ¿Cambiar alguna? Su número, o Intro para empezar
+cli-number-between = Aquí va un número del { $low } al { $high }.
+cli-resumed = Se retoma { $file }, con { $count ->
+    [one] 1 decisión tomada
+   *[other] { $count } decisiones tomadas
+}.
+cli-bot-name = Bot { $number }
+
+# En la mesa.
+cli-table-title = { $game } · ronda { $round }
+cli-happened = Qué ha pasado
+cli-earlier = { $count ->
+    [one] (una línea antes de estas; `l` muestra el registro)
+   *[other] ({ $count } líneas antes de estas; `l` muestra el registro)
+}
+cli-bots-play = Los bots están decidiendo...
+cli-curtain = La mesa está tapada. Que se siente { $name }; los demás no miran.
+cli-curtain-lift = { $name }, pulsa Intro:
+cli-watch = Intro sigue, q sale:
+cli-keys-short = número: elegir · ?: ayuda · u: deshacer · l: registro · r REGLA · s: guardar · q: salir
+cli-keys =
+    Un número elige. Una línea apagada dice con su número por qué no se puede.
+    3!      elegir 3 ahora y siempre que se vuelva a preguntar en este turno (una orden fija)
+    3!!     lo mismo durante toda la partida
+    o       tus órdenes fijas; `o off` las anula
+    i 3     lo que dice la carta de la opción 3; `i` para todas
+    r ID    una regla por su id, o las que contienen unas palabras
+    l       el registro; `l 100` para ver más líneas
+    u       deshacer la última decisión
+    s FICH  guardar una copia; la partida se guarda sola tras cada decisión
+    q       salir; `horda play --resume` la retoma
+    Intro   volver a dibujar la mesa
+cli-not-understood = «{ $line }» no significa nada aquí. Los números del 1 al { $count } eligen, ? muestra lo demás.
+cli-no-such-number = Aquí no hay { $number }; los números del 1 al { $count } eligen.
+cli-refused = Ahora no se puede, por { $rule }:
+cli-rule-which = ¿Qué regla? Un id o unas palabras: `r ZL-MOV-01`, `r mordida`. El libro entero: `horda rules { $game }`.
+cli-no-rulebook = Este juego no tiene aquí su reglamento.
+cli-no-orders = No tienes órdenes fijas.
+cli-orders-off = Tus órdenes fijas quedan anuladas.
+cli-order = { $until ->
+    [match] Para toda la partida: { $choice }
+   *[turn] Para este turno: { $choice }
+}
+cli-orders-how = `o off` las anula.
+cli-nothing-to-undo = Nadie ha decidido nada todavía.
+cli-undo-agree = Desde entonces se tiró un dado o se reveló algo. ¿Toda la mesa acepta deshacerlo? (s/n)
+cli-kept = La partida está guardada en { $file }.
+cli-kept-finished = La partida está guardada en { $file }; `horda replay` la vuelve a mostrar.
+cli-replay-length = { $count } decisiones, { $round } rondas, { $events } sucesos.
+cli-replay-unfinished = La partida no ha terminado.
+cli-replay-hash = Huella de la posición: { $hash }
+cli-replay-at = Tras { $at } de { $count } decisiones.

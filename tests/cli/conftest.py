@@ -1,0 +1,60 @@
+"""What the tests of the command need: a shelf with the small game, a home of their own, a terminal."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.engine.toy import TOY
+from typer.testing import CliRunner, Result
+
+from horda.cli.app import app
+from horda.games import games
+from horda.locale import catalogue
+
+WORDS = Path(__file__).resolve().parents[1] / "engine" / "words"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A place of their own for what is kept, and plain words on a wide screen."""
+    monkeypatch.setenv("HORDA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "110")
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.setenv("NO_COLOR", "1")
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The small game on the shelf, with its words."""
+    monkeypatch.setitem(games(), "toy", TOY)
+    monkeypatch.setattr(catalogue, "FOLDERS", [*catalogue.FOLDERS, WORDS])
+    catalogue.resource.cache_clear()
+    yield
+    catalogue.resource.cache_clear()
+
+
+class Horda:
+    """Runs the command as a person would."""
+
+    def __call__(self, *args: str, typed: str = "") -> Result:
+        return CliRunner().invoke(app, list(args), input=typed)
+
+    def well(self, *args: str, typed: str = "") -> str:
+        """What a command prints that must succeed."""
+        done = self(*args, typed=typed)
+        assert done.exit_code == 0, done.output
+        return done.stdout
+
+    def badly(self, *args: str, typed: str = "") -> str:
+        """The one sentence of a command that must be refused."""
+        done = self(*args, typed=typed)
+        assert done.exit_code == 2, (done.exit_code, done.output, done.exception)
+        assert "Traceback" not in done.output
+        return done.stderr.strip()
+
+
+@pytest.fixture
+def horda() -> Horda:
+    """The command."""
+    return Horda()

@@ -1,0 +1,111 @@
+"""Both languages say the same things, and every game has words for all that can happen in it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import horda
+from horda.bots import bot
+from horda.engine.chance import Dice
+from horda.engine.choices import Plain
+from horda.engine.game import Game
+from horda.engine.state import State
+from horda.engine.steps import Question
+from horda.games import games
+from horda.locale import LANGUAGES, Words
+from horda.locale.catalogue import catalogues, kebab, problems, variables
+
+SOURCES = Path(horda.__file__).parent
+MATCHES = 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_file_can_be_read_and_says_nothing_twice(lang: str):
+    assert [problem for name in catalogues(lang) for problem in problems(lang, name)] == []
+
+
+@pytest.mark.parametrize("name", catalogues("en"))
+def test_both_languages_have_the_same_messages_with_the_same_variables(name: str):
+    english, spanish = variables("en", name), variables("es", name)
+    assert sorted(english) == sorted(spanish)
+    assert {id for id in english if _facts(english[id]) != _facts(spanish[id])} == set()
+
+
+def _facts(names: set[str]) -> set[str]:
+    """The variables without those by which a language only selects its grammar."""
+    return {name for name in names if name != "you" and not name.endswith(("_id", "_count"))}
+
+
+def test_both_languages_have_the_same_files():
+    assert catalogues("en") == catalogues("es")
+
+
+def test_every_id_that_the_sources_name_has_words():
+    known = set(variables("en", "common"))
+    named: dict[str, str] = {}
+    for path in sorted(SOURCES.rglob("*.py")):
+        for id in re.findall(
+            r"[\"'](?:cli|common)-[a-z-]+(?:\.[a-z]+)?[\"']", path.read_text(encoding="utf-8")
+        ):
+            named[id.strip("\"'")] = path.name
+    assert {id: file for id, file in named.items() if id not in known} == {}
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_has_words_for_its_parts(lang: str, game: Game):
+    words = Words.of(game, lang, strict=True)
+    assert words.title()
+    for option in game.options():
+        assert words.option(option.name)
+        assert all(words.value(option.name, value) for value in option.values)
+    events = [name for name in game.event_kinds() if not words.knows(f"event-{kebab(name)}")]
+    questions = [
+        name
+        for name, kind in game.frames().items()
+        if issubclass(kind, Question) and not words.knows(f"ask-{kebab(name)}")
+    ]
+    deck = game.new(seats=game.min_seats).cards.deck
+    cards = [face for face in sorted(set(deck.faces)) if not words.knows(f"card-{kebab(face)}")]
+    assert (events, questions, cards) == ([], [], [])
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_everything_that_comes_up_in_random_matches_can_be_said(game: Game):
+    for number in range(MATCHES):
+        for variant in game.variants():
+            seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
+            _say_a_match(game, seats, number, variant)
+
+
+def _say_a_match(game: Game, seats: int, seed: int, options: dict[str, Plain]) -> None:
+    spoken = [Words.of(game, lang, strict=True) for lang in LANGUAGES]
+    state = game.new(seats=seats, seed=seed, **options)
+    rng, player = Dice(seed), bot("random", game.id)
+    while not state.over:
+        _say_the_question(state, spoken)
+        seat = state.deciders[0]
+        state.apply(player.choose(None, state.choices(seat), rng))
+    for words in spoken:
+        for viewer in (None, 0, seats - 1):
+            for event in state.events_for(viewer):
+                said = words.event(event, viewer)
+                assert "\n" not in said
+        assert state.result is not None
+        assert words.result(state.result)
+
+
+def _say_the_question(state: State, spoken: list[Words]) -> None:
+    for words in spoken:
+        for seat in state.deciders:
+            prompt = state.prompt(seat)
+            assert prompt is not None
+            assert words.prompt(prompt, seat)
+            said = [words.choice(choice) for choice in state.choices(seat)]
+            assert len(said) == len(set(said)), (words.lang, said)
+            for refusal in state.refusals(seat):
+                assert words.choice(refusal.choice)
+        prompt = state.prompt(None)
+        assert prompt is not None
+        assert words.prompt(prompt, None)

@@ -1,0 +1,121 @@
+"""Sentences from ids: choices, prompts, events, results and errors, in both languages."""
+
+import pytest
+from tests.engine.toy import TOY, CardDrawn, TrickWon
+
+from horda.engine.choices import Choice, IllegalChoice
+from horda.engine.events import HIDDEN, OnlyChoice, TakenBack
+from horda.engine.save import BadSave
+from horda.engine.state import Result
+from horda.engine.steps import Prompt
+from horda.locale import MissingWords, Words, language
+from horda.locale.catalogue import kebab
+
+pytestmark = pytest.mark.usefixtures("toy_words")
+
+
+@pytest.fixture
+def en() -> Words:
+    return Words.of(TOY, "en", names=("Ana", "Luis"), strict=True)
+
+
+@pytest.fixture
+def es() -> Words:
+    return Words.of(TOY, "es", names=("Ana", "Luis"), strict=True)
+
+
+@pytest.mark.parametrize(
+    ("name", "id"), [("CardDrawn", "card-drawn"), ("dead_cards", "dead-cards"), ("n3", "n3"), ("A", "a")]
+)
+def test_ids_are_written_in_one_way(name: str, id: str):
+    assert kebab(name) == id
+
+
+def test_a_choice_is_said_with_its_arguments_in_words(en: Words, es: Words):
+    choice = Choice.of(0, "lay", card="high")
+    assert (en.choice(choice), es.choice(choice)) == ("Lay High", "Poner Alta")
+
+
+def test_a_prompt_is_said_with_numbers_as_numbers(en: Words, es: Words):
+    prompt = Prompt("Lay", (("trick", 2),))
+    assert en.prompt(prompt, 0) == "Which card do you lay for trick 2?"
+    assert es.prompt(prompt, 0) == "¿Qué carta pones en la baza 2?"
+    assert es.prompt(Prompt("Prize", (("seat", 1),)), 0) == "La baza es de Luis. ¿Roba una carta?"
+
+
+def test_an_event_is_told_to_each_as_they_may_know_it(en: Words, es: Words):
+    assert en.event(CardDrawn(0, "low"), 0) == "You draw Low."
+    assert en.event(CardDrawn(0, HIDDEN), 1) == "Ana draws a hidden card."
+    assert es.event(CardDrawn(0, HIDDEN), None) == "Ana roba una carta oculta."
+    assert es.event(TrickWon(1, "high", 6)) == "Luis gana la baza con Alta y un 6."
+
+
+def test_events_of_the_engine_have_common_words(en: Words, es: Words):
+    assert en.event(OnlyChoice(1, "draw")) == "Luis had only one option: draw."
+    assert es.event(OnlyChoice(1, "lay")) == "Luis tenía una sola opción y la tomó."
+    assert es.event(TakenBack(0, "lay")) == "La mesa deshizo la última decisión de Ana."
+
+
+def test_a_result_says_why_and_who(en: Words, es: Words):
+    assert en.result(Result((1,), (0, 1), "alone")) == "The most tricks. Luis wins."
+    assert es.result(Result((0, 1), (1, 1), "tie")) == "Las mismas bazas. Ganan Ana y Luis."
+    assert es.result(Result((), (0, 0), "tie")).endswith("No gana nadie.")
+
+
+def test_options_and_their_values_have_names(es: Words):
+    assert es.option("mood") == "Ánimo"
+    assert es.value("mood", "wild") == "salvaje"
+    assert es.value("tricks", 5) == "5"
+    assert es.value("open", True) == "sí"
+
+
+def test_players_without_a_name_are_counted_from_one():
+    assert Words("en").seat(0) == "Player 1"
+    assert Words("es").seat(2) == "Jugador 3"
+    assert Words("es").seat(None) == "espectadores"
+
+
+def test_names_in_a_row_are_joined_and_counted(en: Words, es: Words):
+    assert en.name("card", ("low", "high", "low")) == "Low ×2 and High"
+    assert es.name("card", ("low", "middle", "high")) == "Baja, Media y Alta"
+    assert en.name("card", ()) == "nothing"
+    assert en.name("zombies", (0, 1)) == "Ana and Luis"
+    assert en.text("card", "high") == "Adds 5."
+    assert en.text("seat", 1) == ""
+
+
+def test_no_marks_of_direction_get_into_a_terminal(en: Words):
+    said = en.choice(Choice.of(0, "lay", card="high"))
+    assert not set(said) & {"\u2068", "\u2069"}
+
+
+def test_errors_are_one_sentence_in_each_language(en: Words, es: Words):
+    refusal = IllegalChoice(Choice.of(0, "lay", card="low"), ("TOY-01",), [])
+    assert en.error(refusal) == "“Lay Low” is not allowed now (TOY-01)."
+    assert es.error(refusal) == "«Poner Baja» no está permitido ahora (TOY-01)."
+    assert es.error(BadSave("x")) == "No se puede abrir esta partida: x."
+    assert en.error(ValueError("oh")) == "oh"
+
+
+def test_missing_words_are_an_error_where_one_asks_and_never_stop_a_match(en: Words):
+    with pytest.raises(MissingWords, match="toy-card-joker"):
+        en.name("card", "joker")
+    with pytest.raises(MissingWords, match="trick"):
+        en.prompt(Prompt("Lay"), 0)
+    lenient = Words.of(TOY, "en")
+    assert lenient.name("card", "old_joker") == "old joker"
+
+
+@pytest.mark.parametrize(
+    ("env", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "es_AR.UTF-8"}, "es"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "es_ES"}, "en"),
+        ({"LC_ALL": "es", "LANG": "en_US"}, "es"),
+        ({"LC_ALL": "", "LC_MESSAGES": "es-MX"}, "es"),
+    ],
+)
+def test_the_environment_decides_the_language(env: dict[str, str], lang: str):
+    assert language(env) == lang

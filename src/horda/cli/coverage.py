@@ -26,7 +26,7 @@ class NoTests(LookupError):
 
 def show_coverage(desk: Desk, game: str | None, *, tests: Path | None, as_json: bool) -> None:
     """`horda rules --coverage`."""
-    folder = tests_folder(tests)
+    folder = project_tests(tests)
     if folder is None:
         raise NoTests(str(tests or Path.cwd()))
     with desk.aside.status(desk.words.say("cli-coverage-doing")):
@@ -41,7 +41,7 @@ def show_coverage(desk: Desk, game: str | None, *, tests: Path | None, as_json: 
         _show(desk, told)
 
 
-def tests_folder(named: Path | None) -> Path | None:
+def project_tests(named: Path | None) -> Path | None:
     """The project's tests: the folder named, or those of the project one stands in or runs from."""
     if named is not None:
         return named if named.is_dir() else None

@@ -49,8 +49,8 @@ class Desk:
         return Words.of(game, self.lang, names=names)
 
     def say(self, message: str, style: str | None = None, /, **args: str | int | float) -> None:
-        """Write a message of the catalogue."""
-        self.out.print(self.words.say(message, **args), style=style)
+        """Write a message of the catalogue; a path in it stays in one piece, to be copied."""
+        self.out.print(self.words.say(message, **args), style=style, soft_wrap="file" in args)
 
     def write_json(self, value: object) -> None:
         """Write something for a program to read."""

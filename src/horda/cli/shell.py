@@ -148,8 +148,9 @@ def usage_problem(desk: Desk, problem: typer.TyperException) -> str:
     name = _label(param, say) if param is not None else ""
     if kind == "MissingParameter":
         return say("cli-missing", name=name)
-    if kind == "BadParameter" and "integer" in getattr(getattr(param, "type", None), "name", ""):
-        return say("cli-number-wanted", name=name)
+    least = getattr(param, "min", None)
+    if kind == "BadParameter" and least is not None:
+        return say("cli-number-wanted", name=name, least=least)
     if kind == "BadParameter" and name:
         return say("cli-bad-value", name=name, detail=problem.message)
     return say("cli-bad-usage", detail=problem.message)

@@ -38,8 +38,8 @@ def run_simulation(
         seed=seed_given(seed),
         options=options_given(game, options),
     )
-    say_once_if_interpreted(desk)
     report = _with_progress(desk, plan, workers)
+    say_once_if_interpreted(desk)
     if as_json:
         desk.write_json(report)
     else:

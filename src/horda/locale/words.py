@@ -217,7 +217,7 @@ class Words:
             return self.say("common-error-illegal-choice", choice=self.choice(problem.choice), rules=cited)
         known = f"common-error-{kebab(type(problem).__name__)}"
         detail = str(problem.args[0]) if problem.args else str(problem)
-        return self.say(known if self.has(known) else "common-error", detail=detail)
+        return self.say(known if self.has(known) else "common-error", detail=detail.removesuffix("."))
 
 
 def _as_id(value: Plain) -> str:

@@ -1,0 +1,109 @@
+"""The command itself: help in both languages, one sentence for every error, a fast start."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Horda
+
+from horda.cli.app import app
+from horda.locale import Words
+
+COMMANDS = ("games", "play", "simulate", "replay", "case", "rules", "version")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_help_lists_the_commands_in_the_language_asked_for(horda: Horda, lang: str):
+    page = horda.well("--help", "--lang", lang)
+    words = Words(lang, strict=True)
+    assert page.startswith(words.say("cli-usage"))
+    assert all(words.say(f"cli-{name}.short") in page for name in COMMANDS)
+    assert horda.well("--lang", lang) == page
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_everything_that_may_be_said_to_it(horda: Horda, command: str, lang: str):
+    words = Words(lang, strict=True)
+    page = " ".join(horda.well(command, "--help", f"--lang={lang}").split())
+    info = next(one for one in app.registered_commands if one.name == command)
+    assert info.callback is not None
+    names = [name for name in info.callback.__annotations__ if name not in ("ctx", "return")]
+    assert all(words.say(f"cli-{command}-{name}") in page for name in names)
+    assert words.say(f"cli-{command}")[:30] in page
+
+
+def test_the_environment_decides_the_language(horda: Horda, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("LC_ALL", "es_AR.UTF-8")
+    assert horda.well("--help").startswith("Uso:")
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "spanish"),
+    [
+        ("gams", "There is no command “gams”; perhaps: games.", "No hay ninguna orden «gams»"),
+        ("games --jsno", "There is no option --jsno here", "Aquí no existe la opción --jsno"),
+        ("simulate", "GAME is missing", "Falta JUEGO"),
+        ("simulate zombiland --games none", "--games N: a whole number", "--games N: aquí va un número"),
+        ("simulate zombiland --games 0", "--games N: a whole number", "--games N: aquí va un número"),
+        ("simulate zombilnd", "did you mean `zombiland`?", "No existe ese juego"),
+        ("simulate zombiland --seats 9", "is for 2 to 6 players", "No se puede preparar así"),
+        ("simulate zombiland --option mood=wild", "no option `mood`", "No se puede preparar así"),
+        ("simulate zombiland --option mood", "write `name=value`", "No se puede preparar así"),
+        ("simulate zombiland --bot genius", "no bot called `genius`", "No existe ese bot"),
+        ("simulate zombiland --seats 2 --bots random,random,random", "3 bots were named for 2 seats", ""),
+        ("play zombiland --seat 7=random --seats 3", "N from 1 to 3", "No se puede preparar así"),
+        ("play zombiland --seat 1=genius --seats 3", "`genius` cannot sit here", "No existe ese bot"),
+        ("play nothing.json", "The file nothing.json cannot be used", "No se puede usar el archivo"),
+        ("play --resume", "There is no unfinished match", "no hay ninguna partida sin terminar"),
+        ("replay nothing.json", "The file nothing.json cannot be used", "No se puede usar el archivo"),
+        ("case nothing.yaml", "The file nothing.yaml cannot be used", "No se puede usar el archivo"),
+        ("rules zombilnd", "did you mean `zombiland`?", "No existe esa regla"),
+        ("rules zombiland ZL-SET-99", "no rule `ZL-SET-99`; did you mean ZL-SET-", "No existe esa regla"),
+        ("rules zombiland --search xyzzy", "holds all these words", "contiene todas esas palabras"),
+        ("rules --coverage --tests nowhere", "There are no tests at or above nowhere", "No hay pruebas"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_sentence(horda: Horda, line: str, english: str, spanish: str):
+    said = horda.badly(*line.split())
+    assert english in said
+    assert "\n" not in said
+    assert spanish in horda.badly(*line.split(), "--lang", "es")
+
+
+def test_a_language_that_is_not_spoken_is_refused(horda: Horda):
+    assert horda.badly("games", "--lang", "fr") == "Horda does not speak “fr”; it speaks: en, es."
+    assert horda.badly("games", "--lang") == "Horda does not speak “”; it speaks: en, es."
+
+
+def test_what_nobody_foresaw_is_kept_in_a_file(horda: Horda, home: Path, monkeypatch: pytest.MonkeyPatch):
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr("horda.cli.games.show_games", broken)
+    done = horda("games")
+    assert done.exit_code == 70
+    assert "ZeroDivisionError: oh" in done.stderr
+    assert "Traceback" not in done.stderr
+    (kept,) = home.joinpath("errors").iterdir()
+    assert "Traceback" in kept.read_text()
+
+
+def test_the_version_tells_how_it_was_built(horda: Horda):
+    assert horda.well("--version") == horda.well("version")
+    assert horda.well("version").startswith("Horda ")
+    assert '"build": "' in horda.well("version", "--json")
+
+
+def test_help_needs_neither_games_nor_drawing():
+    code = (
+        "import sys; sys.argv = ['horda', '--help']\n"
+        "from horda.cli import main\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "slow = {'rich', 'yaml', 'horda.games.zombiland', 'horda.lab'} & set(sys.modules)\n"
+        "sys.exit(', '.join(slow) or 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

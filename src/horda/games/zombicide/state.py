@@ -128,7 +128,7 @@ class Table(State):
     counters: dict[str, int]
     """What missions and editions count under a name of their own."""
 
-    def __init__(
+    def lay_out(
         self,
         game: Game,
         *,
@@ -140,7 +140,7 @@ class Table(State):
         edition: Edition,
         goals: Goals,
     ) -> None:
-        super().__init__(game, seats=seats, options=options, chance=chance, cards=cards)
+        self.begin(game, seats=seats, options=options, chance=chance, cards=cards)
         self.board = board
         self.edition = edition
         self.goals = goals
@@ -305,7 +305,7 @@ class Table(State):
 
     def blank(self) -> Table:
         """An empty state of the same class, about to be filled."""
-        return Table.__new__(Table)
+        return Table()
 
     def copy_into(self, new: Table) -> None:
         """Copy the family's own fields."""

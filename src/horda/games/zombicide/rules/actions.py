@@ -84,7 +84,7 @@ class Action:
 
 
 @dataclass
-class ActionQuestion(Question[Table]):
+class ActionQuestion(Question):
     """What a survivor does next; over when nothing is left to do with (turn.actions)."""
 
     who: int

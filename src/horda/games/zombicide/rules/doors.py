@@ -23,7 +23,7 @@ def closed_doors(s: Table, zone: int) -> list[int]:
 
 
 @dataclass
-class OpenGate(Step[Table]):
+class OpenGate(Step):
     """A door opens or a barrier goes; the first door of a building reveals it (building.reveal)."""
 
     gate: int
@@ -49,7 +49,7 @@ class OpenGate(Step[Table]):
 
 
 @dataclass
-class ShutGate(Step[Table]):
+class ShutGate(Step):
     """A door is closed again, or a barrier is laid."""
 
     gate: int

@@ -105,7 +105,7 @@ class Goals:
 
 
 @dataclass
-class CheckGoals(Step[Table]):
+class CheckGoals(Step):
     """The match ends as soon as the mission is fulfilled or lost (goal.win, goal.lose)."""
 
     def run(self, s: Table) -> None:
@@ -123,7 +123,7 @@ class CheckGoals(Step[Table]):
 
 
 @dataclass
-class RunEffect(Step[Table]):
+class RunEffect(Step):
     """One effect of one of the mission's triggers."""
 
     trigger: int
@@ -143,7 +143,7 @@ def happen(
     numbers = s.goals.by_event[event]
     if not numbers:
         return
-    steps: list[Step[Table]] = []
+    steps: list[Step] = []
     for number in numbers:
         trigger = s.goals.triggers[number]
         if trigger.once and s.fired >> number & 1:

@@ -86,7 +86,7 @@ def why_not_cross(s: Table, zone: int, beyond: int) -> str:
 
 
 @dataclass
-class Cross(Step[Table]):
+class Cross(Step):
     """A survivor crosses a border; a hedge may hide somebody (hedge.roll)."""
 
     who: int
@@ -112,7 +112,7 @@ def is_seen_by_survivors(s: Table, zone: int) -> bool:
 
 
 @dataclass
-class Enter(Step[Table]):
+class Enter(Step):
     """A survivor stands in a new zone; one with zombies in it ends the move (move.stop)."""
 
     who: int
@@ -133,7 +133,7 @@ class Enter(Step[Table]):
 
 
 @dataclass
-class KeepMoving(Question[Table]):
+class KeepMoving(Question):
     """A move that may cross several zones goes on, or stops here (move.zones)."""
 
     who: int

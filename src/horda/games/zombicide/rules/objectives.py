@@ -42,7 +42,7 @@ class TakeObjective(Action):
 
 
 @dataclass
-class Take(Step[Table]):
+class Take(Step):
     """An objective leaves the board, its hidden side is seen, and the mission hears of it."""
 
     who: int

@@ -15,16 +15,7 @@ from horda.games.zombicide.state import FREE_KINDS, Table
 
 
 @dataclass
-class SetUp(Step[Table]):
-    """What the edition does and asks before the first round."""
-
-    def run(self, s: Table) -> None:
-        """Hand over to the edition, then begin."""
-        s.push(*s.edition.set_up(s), BeginRound())
-
-
-@dataclass
-class BeginRound(Step[Table]):
+class BeginRound(Step):
     """A new round: everybody may act again."""
 
     def run(self, s: Table) -> None:
@@ -32,12 +23,12 @@ class BeginRound(Step[Table]):
         s.round += 1
         s.acted = 0
         s.emit(RoundBegan(s.round, s.first))
-        s.push(PlayersPhase(), ZombiePhase(), EndPhase(), BeginRound())
+        s.push(CheckGoals(), PlayersPhase(), ZombiePhase(), EndPhase(), BeginRound())
         happen(s, ROUND_BEGINS)
 
 
 @dataclass
-class PlayersPhase(Step[Table]):
+class PlayersPhase(Step):
     """From the first player clockwise, every seat activates all its survivors (phase.players)."""
 
     def run(self, s: Table) -> None:
@@ -49,7 +40,7 @@ class PlayersPhase(Step[Table]):
 
 
 @dataclass
-class SeatTurn(Question[Table]):
+class SeatTurn(Question):
     """A seat picks which of its survivors acts next (phase.order)."""
 
     seat: int
@@ -90,7 +81,7 @@ def acts_anytime(s: Table, who: int) -> bool:
 
 
 @dataclass
-class SurvivorTurn(Step[Table]):
+class SurvivorTurn(Step):
     """A survivor's turn: its actions, its free actions, then what it does with them (turn.actions)."""
 
     who: int
@@ -116,7 +107,7 @@ class SurvivorTurn(Step[Table]):
 
 
 @dataclass
-class EndTurn(Step[Table]):
+class EndTurn(Step):
     """The turn is over: what is left of its actions is lost (turn.end)."""
 
     who: int
@@ -138,7 +129,7 @@ class EndTurn(Step[Table]):
 
 
 @dataclass
-class ExtraTurn(Step[Table]):
+class ExtraTurn(Step):
     """A whole turn between others, even in the middle of the survivor's own (turn.extra)."""
 
     who: int
@@ -155,7 +146,7 @@ class ExtraTurn(Step[Table]):
 
 
 @dataclass
-class RestoreTurn(Step[Table]):
+class RestoreTurn(Step):
     """After an extra turn a survivor has what it had before it."""
 
     who: int
@@ -178,7 +169,7 @@ class RestoreTurn(Step[Table]):
 
 
 @dataclass
-class ZombiePhase(Step[Table]):
+class ZombiePhase(Step):
     """The dead act, then more of them come (phase.zombies)."""
 
     def run(self, s: Table) -> None:
@@ -190,7 +181,7 @@ class ZombiePhase(Step[Table]):
 
 
 @dataclass
-class EndPhase(Step[Table]):
+class EndPhase(Step):
     """Noise fades, the first player token passes left (phase.end)."""
 
     def run(self, s: Table) -> None:
@@ -199,7 +190,7 @@ class EndPhase(Step[Table]):
         s.emit(PhaseBegan("end"))
         s.push(PassFirstPlayer(), CheckGoals())
         happen(s, ROUND_ENDS)
-        steps: list[Frame[Table]] = [*s.edition.end_phase(s)]
+        steps: list[Frame] = [*s.edition.end_phase(s)]
         for who in s.in_play():
             for skill in speakers(s, who, "round_ends"):
                 steps.extend(skill.round_ends(s, who))
@@ -208,7 +199,7 @@ class EndPhase(Step[Table]):
 
 
 @dataclass
-class PassFirstPlayer(Step[Table]):
+class PassFirstPlayer(Step):
     """The first player token goes to the player on the left (phase.first_player)."""
 
     def run(self, s: Table) -> None:

@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.attack import Attack
 if TYPE_CHECKING:
     from horda.games.zombicide.state import Table
 
-Steps = tuple["Frame[Table]", ...]
+Steps = tuple["Frame", ...]
 """What a skill wants to happen: steps and questions, the first first."""
 
 NOTHING: Final[Steps] = ()

@@ -1,0 +1,236 @@
+"""From tiles laid in a grid, and what a mission puts on their borders, to a `Board`."""
+
+# horda: interpreted, because it runs once for a mission and reads records of msgspec
+
+from __future__ import annotations
+
+from horda.games.zombicide.rules.board import (
+    BANK,
+    DOOR,
+    EAST,
+    FENCE,
+    JOINED,
+    LEDGE,
+    LIFT,
+    NOWHERE,
+    SOUTH,
+    WALL,
+    WEST,
+    Board,
+    Border,
+    Feature,
+    Gate,
+)
+from horda.games.zombicide.tiles import BORDERS, KINDS, NOTHING, TO_A_ROOM, Laid
+
+CELLS = 3
+"""Cells of a tile in each direction."""
+
+MOST_GATES = 62
+"""Gates are bits of one number that fits a machine word."""
+
+Grid = list[list[Laid | None]]
+
+
+class Misplaced(ValueError):
+    """Something that cannot lie where it was put: what, and what would do."""
+
+
+def board_of(grid: Grid) -> Board:
+    """The board that tiles make, before a mission puts anything on it; finish it with `finish`."""
+    board = Board(CELLS * max(len(row) for row in grid), CELLS * len(grid))
+    letters = [NOTHING] * (board.width * board.height)
+    laid: list[Laid | None] = [None] * len(letters)
+    for down, row in enumerate(grid):
+        for right, tile in enumerate(row):
+            if tile is not None:
+                board.tile_names.append(tile.tile.id)
+                for place in range(CELLS * CELLS):
+                    at_row, at_column = divmod(place, CELLS)
+                    cell = (down * CELLS + at_row) * board.width + right * CELLS + at_column
+                    letters[cell] = tile.letter(at_row, at_column)
+                    laid[cell] = tile
+                    board.tile_of[cell] = len(board.tile_names) - 1
+    marks = _marks(board, letters, laid)
+    _add_zones(board, letters, marks)
+    _add_borders(board, marks)
+    _add_features(board, grid)
+    return board
+
+
+def _marks(board: Board, letters: list[str], laid: list[Laid | None]) -> dict[tuple[int, int], int]:
+    """What lies between each cell and its eastern and southern neighbour; the rim is noted on the board."""
+    marks: dict[tuple[int, int], int] = {}
+    for cell, tile in enumerate(laid):
+        if tile is None:
+            continue
+        row, column = divmod(cell, board.width)
+        for side in range(4):
+            sign = tile.border(row % CELLS, column % CELLS, side)
+            other = board.neighbour(cell, side)
+            beyond = None if other == NOWHERE else laid[other]
+            if other == NOWHERE or beyond is None or NOTHING in (letters[cell], letters[other]):
+                building = letters[cell] != NOTHING and KINDS[letters[cell]].building
+                board.rim[cell * 4 + side] = WALL if building else BORDERS.get(sign, WALL)
+            elif side in (EAST, SOUTH):
+                facing = beyond.border(*_within(board, other), (side + 2) % 4)
+                marks[cell, other] = _between(sign, facing, letters[cell], letters[other])
+    return marks
+
+
+def _within(board: Board, cell: int) -> tuple[int, int]:
+    row, column = divmod(cell, board.width)
+    return row % CELLS, column % CELLS
+
+
+def _between(sign: str, facing: str, letter: str, other: str) -> int:
+    """What two signs that meet make of a border: a wall wins, an opening needs both, drawings add up."""
+    if TO_A_ROOM in (sign, facing):
+        return 0 if sign == facing else WALL
+    both = BORDERS[sign] | BORDERS[facing]
+    if both & WALL:
+        return both & (WALL | DOOR)
+    if sign == facing == ":":
+        return JOINED
+    both &= ~JOINED
+    if KINDS[letter].water == KINDS[other].water:
+        both &= ~(BANK | LEDGE)
+    return both
+
+
+def _add_zones(board: Board, letters: list[str], marks: dict[tuple[int, int], int]) -> None:
+    """Cells with no border between them are one zone; zones are numbered by their first cells."""
+    root = list(range(len(letters)))
+    for (cell, other), drawn in marks.items():
+        if drawn & JOINED:
+            if letters[cell] != letters[other]:
+                raise Misplaced(
+                    f"{board.cell_name(cell)} and {board.cell_name(other)} would be one zone of two kinds, "
+                    f"`{letters[cell]}` and `{letters[other]}`; turn or change one of their tiles"
+                )
+            low, high = sorted((_root(root, cell), _root(root, other)))
+            root[high] = low
+    for cell, letter in enumerate(letters):
+        if letter == NOTHING:
+            continue
+        first = _root(root, cell)
+        if first == cell:
+            board.names.append(board.cell_name(cell))
+            board.kinds.append(KINDS[letter])
+            board.cells.append([])
+            board.tiles.append([])
+            board.zone_of[cell] = board.size - 1
+        zone = board.zone_of[first]
+        board.zone_of[cell] = zone
+        board.cells[zone].append(cell)
+        if board.tile_of[cell] not in board.tiles[zone]:
+            board.tiles[zone].append(board.tile_of[cell])
+        board.called[board.cell_name(cell)] = zone
+
+
+def _root(root: list[int], cell: int) -> int:
+    while root[cell] != cell:
+        cell = root[cell]
+    return cell
+
+
+def _add_borders(board: Board, marks: dict[tuple[int, int], int]) -> None:
+    board.zone_borders = [[] for _ in board.names]
+    for (cell, other), drawn in marks.items():
+        side = EAST if other == cell + 1 else SOUTH
+        zones = (board.zone_of[cell], board.zone_of[other])
+        number = len(board.borders)
+        board.borders.append(Border((cell, other), zones, drawn & ~DOOR))
+        board.sides[cell * 4 + side] = number
+        board.sides[other * 4 + (WEST if side == EAST else 0)] = number
+        if zones[0] != zones[1]:
+            board.zone_borders[zones[0]].append(number)
+            board.zone_borders[zones[1]].append(number)
+        if drawn & DOOR:
+            add_gate(board, number, kind="door")
+
+
+def _add_features(board: Board, grid: Grid) -> None:
+    for down, row in enumerate(grid):
+        for right, laid in enumerate(row):
+            if laid is None:
+                continue
+            for feature in laid.tile.features:
+                at_row, at_column = laid.place(feature)
+                cell = (down * CELLS + at_row) * board.width + right * CELLS + at_column
+                zone = board.zone_of[cell]
+                for _ in range(feature.count):
+                    board.features.append(
+                        Feature(feature.put, feature.colour, zone=zone, tile=board.tile_of[cell], cell=cell)
+                    )
+
+
+def border_between(board: Board, first: int, second: int) -> int:
+    """The border between two cells that touch."""
+    for side in range(4):
+        if board.neighbour(first, side) == second:
+            number = board.sides[first * 4 + side]
+            if number != NOWHERE:
+                return number
+    names = f"{board.cell_name(first)} and {board.cell_name(second)}"
+    raise Misplaced(f"{names} do not share an edge; name two cells side by side")
+
+
+def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bool = True) -> int:
+    """Put a door, a barrier or a hedge on a border; what cannot stand there is refused."""
+    border = board.borders[number]
+    names = f"{board.cell_name(border.cells[0])}-{board.cell_name(border.cells[1])}"
+    if border.gate != NOWHERE:
+        raise Misplaced(f"{names} already has a {board.gates[border.gate].kind}; a border holds one of them")
+    if border.zones[0] == border.zones[1]:
+        raise Misplaced(f"{names} is inside one zone; a {kind} lies between two")
+    walled = bool(border.marks & WALL)
+    indoors = any(board.kinds[zone].building for zone in border.zones)
+    if kind == "door" and not (walled or indoors):
+        raise Misplaced(f"{names} is an open line between two streets; a door stands in a wall or an opening")
+    if kind != "door" and walled:
+        raise Misplaced(f"{names} is a wall; a {kind} lies on an edge that one could cross")
+    if len(board.gates) >= MOST_GATES:
+        raise Misplaced(f"more than {MOST_GATES} doors, barriers and hedges; a board holds no more")
+    if kind == "door":
+        border.marks |= WALL | DOOR
+    border.gate = len(board.gates)
+    board.gates.append(Gate(kind, colour, border=number, zones=border.zones, shut=shut))
+    first, second = names.split("-")
+    board.gate_called[names] = board.gate_called[f"{second}-{first}"] = border.gate
+    if shut:
+        board.shut |= 1 << border.gate
+    return border.gate
+
+
+def open_fence(board: Board, number: int) -> None:
+    """Stairs: a fence may be crossed here."""
+    border = board.borders[number]
+    if not border.marks & FENCE:
+        raise Misplaced(f"{board.cell_name(border.cells[0])} has no fence there; stairs lead over a fence")
+    border.marks &= ~FENCE
+
+
+def add_lift(board: Board, first: int, second: int) -> None:
+    """A way for survivors between two zones that do not touch."""
+    cells = (board.cells[first][0], board.cells[second][0])
+    board.lifts.append(Border(cells, (first, second), LIFT))
+
+
+def finish(board: Board) -> Board:
+    """Join rooms into buildings: those that openings, not doors, connect (building.rooms)."""
+    board.building = [NOWHERE] * board.size
+    for zone in range(board.size):
+        if board.kinds[zone].building and board.building[zone] == NOWHERE:
+            rooms = [zone]
+            board.building[zone] = len(board.buildings)
+            for room in rooms:
+                for number in board.zone_borders[room]:
+                    border = board.borders[number]
+                    other = border.beyond(room)
+                    joined = board.kinds[other].building and not border.marks & WALL
+                    if joined and board.building[other] == NOWHERE:
+                        board.building[other] = len(board.buildings)
+                        rooms.append(other)
+            board.buildings.append(sorted(rooms))
+    return board

@@ -1,0 +1,212 @@
+"""A Zombicide game on the shelf: how a match is set up, seen, placed and checked. Editions subclass it."""
+
+# horda: interpreted, because it reads records of msgspec
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import ClassVar, NamedTuple
+
+from horda.engine.cards import Cards, Deck
+from horda.engine.choices import Plain
+from horda.engine.game import Game, Option
+from horda.engine.state import State
+from horda.games.zombicide import content
+from horda.games.zombicide.conservation import violations
+from horda.games.zombicide.edition import Edition
+from horda.games.zombicide.missions import Plan, Words, mission_texts, plan_of
+from horda.games.zombicide.places import describe, placed
+from horda.games.zombicide.rules.setup import FACE_DOWN, SetUp
+from horda.games.zombicide.skills.base import Skill
+from horda.games.zombicide.state import Table
+from horda.games.zombicide.tiles import Tile, tiles_in
+from horda.games.zombicide.view import View, view_of
+
+
+class Printed(NamedTuple):
+    """One card of the box: the back it shows, its face, and the pile it begins in."""
+
+    back: str
+    face: str
+    pile: str
+
+
+HIDDEN_PILES = ("equipment", "zombies", "objectives")
+OPEN_PILES = ("equipment_discard", "zombies_discard", "held", "starting", "vault", "aside", "taken")
+
+MAP = "map"
+"""The option that holds the text of a mission that is not of the box: a designer's, or a position's."""
+
+
+class Zombicide(Game):
+    """What the three games share as games. An edition names itself, its package and its cards."""
+
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 6
+    packages: ClassVar[tuple[str, ...]] = ("horda.games.zombicide.",)
+    most_survivors: ClassVar[int] = 12
+    team_size: ClassVar[int] = 6
+
+    @property
+    def package(self) -> str:
+        """The edition's package."""
+        return f"horda.games.{self.id}"
+
+    # --- content ---------------------------------------------------------------------------------
+
+    @cached_property
+    def edition(self) -> Edition:
+        """The edition's answers; a subclass makes its own with `content` of its package."""
+        return self.make_edition()
+
+    def make_edition(self) -> Edition:
+        """The edition, from its content."""
+        return Edition(content.zombie_kinds(self.package), self.all_skills(), content.rule_keys(self.package))
+
+    def all_skills(self) -> list[Skill]:
+        """The family's skills, and the edition's own instead of or beside them."""
+        return content.skills("horda.games.zombicide.skills", f"{self.package}.skills")
+
+    @cached_property
+    def people(self) -> dict[str, content.SurvivorRecord]:
+        """The survivors by id, in the order of their file."""
+        return {one.id: one for one in content.survivors(self.package)}
+
+    @cached_property
+    def tiles(self) -> dict[str, Tile]:
+        """The tile faces by id."""
+        return tiles_in(content.folder_of(self.package).joinpath("tiles.yaml"))
+
+    @cached_property
+    def printed(self) -> list[Printed]:
+        """Every card of the box but the objectives of a mission."""
+        return []
+
+    @cached_property
+    def words(self) -> Words:
+        """What missions of this edition may name."""
+        kinds = [kind.name for kind in self.edition.kinds]
+        return Words(self.tiles, kinds, sorted({card.face for card in self.printed}))
+
+    @cached_property
+    def plans(self) -> dict[str, Plan]:
+        """The missions of the box by id."""
+        texts = mission_texts(files(self.package).joinpath("content", "missions"))
+        plans = [plan_of(text, self.words, name=name) for name, text in texts.items()]
+        return {plan.mission.id: plan for plan in sorted(plans, key=_by_number)}
+
+    @cached_property
+    def _drawn(self) -> dict[str, Plan]:
+        return {}
+
+    def plan(self, options: Mapping[str, Plain]) -> Plan:
+        """The mission that a match plays."""
+        text = options.get(MAP)
+        if not isinstance(text, str):
+            return self.plans[str(options["mission"])]
+        if text not in self._drawn:
+            self._drawn[text] = plan_of(text, self.words, name="mission")
+        return self._drawn[text]
+
+    # --- matches ---------------------------------------------------------------------------------
+
+    def options(self) -> tuple[Option, ...]:
+        """The mission and how many survivors play it."""
+        missions: tuple[Plain, ...] = tuple(self.plans)
+        counts = tuple(range(1, min(self.most_survivors, len(self.people)) + 1))
+        return (
+            Option("mission", missions, missions[0]),
+            Option("survivors", counts, min(self.team_size, counts[-1])),
+        )
+
+    def variants(self) -> list[dict[str, Plain]]:
+        """Every mission."""
+        return [{"mission": mission} for mission in self.plans]
+
+    def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
+        """The board laid, the survivors at the start, the decks not yet shuffled."""
+        plan = self.plan(options)
+        s = Table()
+        s.lay_out(
+            self,
+            seats=seats,
+            options=options,
+            chance=chance,
+            cards=self.cards_for(plan, seats),
+            board=plan.board,
+            edition=self.edition,
+            goals=plan.goals,
+        )
+        lay_tokens(s, plan)
+        self.add_survivors(s, options)
+        s.push(SetUp())
+        return s
+
+    def cards_for(self, plan: Plan, seats: int) -> Cards:
+        """All cards of the box and the mission's hidden objectives, each in its first pile."""
+        every = [*self.printed, *(Printed("objective", face, "objectives") for face in plan.mission.faces)]
+        deck = Deck([card.face for card in every], [card.back for card in every])
+        piles: dict[str, list[int]] = {name: [] for name in (*HIDDEN_PILES, *OPEN_PILES)}
+        everyone = (2 << seats) - 1
+        audience = {name: 0 if name in HIDDEN_PILES else everyone for name in piles}
+        known = [audience[card.pile] for card in every]
+        for number, card in enumerate(every):
+            piles[card.pile].append(number)
+        return Cards(deck, piles=piles, audience=audience, known=known)
+
+    def add_survivors(self, s: Table, options: dict[str, Plain]) -> None:
+        """The team at the starting zone, shared out among the seats, each with its first skills."""
+        count = options["survivors"]
+        assert isinstance(count, int)
+        starts = [s.token_zone[token] for token in s.tokens("start")] or [0]
+        for who, name in enumerate(list(self.people)[:count]):
+            s.add_survivor(name, seat=who * s.seats // count, zone=starts[0])
+            for skill in self.people[name].blue:
+                s.skills[who] |= 1 << s.edition.skill_number[skill]
+
+    def view(self, s: State, seat: int | None) -> View:
+        """What a seat may know: all but the decks and the hidden faces."""
+        assert isinstance(s, Table)
+        return view_of(s, seat)
+
+    def place(self, given: Mapping[str, object]) -> State:
+        """A position: see `horda.games.zombicide.places`."""
+        return placed(self, given)
+
+    def describe(self, s: State) -> dict[str, object]:
+        """The position in the words of `place`."""
+        assert isinstance(s, Table)
+        return describe(s)
+
+    def violations(self, s: State) -> list[str]:
+        """Lost miniatures, cards in two places, figures outside of the board."""
+        assert isinstance(s, Table)
+        return violations(s)
+
+    def named(self, s: State, seat: int) -> str:
+        """The survivor that is asked, or the seat's number."""
+        who = getattr(s.question(), "who", None)
+        if isinstance(who, int) and isinstance(s, Table) and 0 <= who < len(s.roster):
+            return s.roster[who]
+        return str(seat)
+
+
+def _by_number(plan: Plan) -> tuple[int, str]:
+    return plan.mission.number, plan.mission.id
+
+
+def lay_tokens(s: Table, plan: Plan) -> None:
+    """Put a mission's tokens and first zombies on the board."""
+    for token in plan.mission.tokens:
+        zone = s.board.called[token.at]
+        kind, colour = token.put, token.colour
+        if token.put == "spawn":
+            sleeps = colour in ("blue", "green", "pink") if token.active is None else not token.active
+            s.add_token("spawn_asleep" if sleeps else "spawn", zone, colour=colour)
+        else:
+            s.add_token(kind, zone, colour=FACE_DOWN if token.face_down else colour)
+    for zombies in plan.mission.zombies:
+        for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
+            s.put_zombies(s.board.called[at], s.edition.kind_number[zombies.kind], zombies.count)

@@ -1,0 +1,236 @@
+"""From the words of a mission's file to the conditions and effects that the rules ask and run."""
+
+# horda: interpreted, because it runs once for a mission and reads records of msgspec
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from horda.games.zombicide.locating import nearest
+from horda.games.zombicide.records import (
+    At,
+    ConditionRecord,
+    CountRecord,
+    EffectRecord,
+    ExperienceRecord,
+    HoldsRecord,
+    SpawnRecord,
+    SurvivorsAtRecord,
+    TakenRecord,
+    TokensRecord,
+    TriggerRecord,
+    ZombiesGoneRecord,
+)
+from horda.games.zombicide.rules import conditions as look
+from horda.games.zombicide.rules import effects as act
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.goals import HAPPENINGS, Condition, Effect, Goals, Trigger
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.missions import Reader
+
+LEVELS = {"yellow": 1, "orange": 2, "red": 3}
+TOKEN_KINDS = ("exit", "start", "objective", "spawn", "trebuchet", "helicopter", "marker", "bile")
+
+
+def goals_of(reader: Reader) -> Goals:
+    """The goals of a mission."""
+    mission = reader.mission
+    win = condition_of(reader, mission.win, "$.win")
+    lose = [(why, condition_of(reader, part, f"$.lose.{why}")) for why, part in mission.lose.items()]
+    triggers = [_trigger(reader, part, f"$.when[{number}]") for number, part in enumerate(mission.when)]
+    return Goals(win, lose, triggers)
+
+
+def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
+    if record.event not in HAPPENINGS:
+        hint = nearest(record.event, list(HAPPENINGS))
+        raise reader.locator.error(f"{path}.event", f"nothing is called `{record.event}`; {hint}")
+    conditions: list[Condition] = []
+    if record.round or record.every:
+        conditions.append(look.RoundIs(record.round or record.every, record.every))
+    if record.when is not None:
+        conditions.append(condition_of(reader, record.when, f"{path}.if"))
+    place = _maybe_place(reader, record.at, f"{path}.at")
+    return Trigger(
+        record.event,
+        colour=record.colour,
+        zones=place.fixed if place else (),
+        name=record.name,
+        conditions=conditions,
+        effects=[effect_of(reader, part, f"{path}.do[{number}]") for number, part in enumerate(record.do)],
+        once=record.once,
+    )
+
+
+def _the_word(reader: Reader, record: msgspec.Struct, path: str) -> str:
+    """The one key that a condition or effect has."""
+    said = [name for name in record.__struct_fields__ if getattr(record, name) is not None]
+    if len(said) != 1:
+        wrong = f"says {' and '.join(f'`{word}`' for word in said)}" if said else "says nothing"
+        known = ", ".join(record.__struct_fields__)
+        raise reader.locator.error(path, f"this {wrong}; write one word a line. Known: {known}")
+    return said[0]
+
+
+def place_of(reader: Reader, at: At, path: str) -> look.Place:
+    """The place that a text or a list of texts means."""
+    zones: list[int] = []
+    tokens: list[str] = []
+    board = reader.board
+    for name in [at] if isinstance(at, str) else at:
+        if name in TOKEN_KINDS:
+            if not any(token.put == name for token in reader.mission.tokens):
+                raise reader.locator.error(path, f"no token `{name}` lies on this map; add one to `tokens`")
+            tokens.append(name)
+        elif name.startswith("tile "):
+            tile = name.removeprefix("tile ")
+            if tile not in board.tile_names:
+                known = ", ".join(board.tile_names)
+                raise reader.locator.error(path, f"tile `{tile}` is not on this map; it has {known}")
+            number = board.tile_names.index(tile)
+            zones.extend(zone for zone in range(board.size) if number in board.tiles[zone])
+        else:
+            zones.append(reader.zone(name, path))
+    return look.Place(tuple(zones), tuple(tokens))
+
+
+def _maybe_place(reader: Reader, at: At, path: str) -> look.Place | None:
+    return place_of(reader, at, path) if at else None
+
+
+def condition_of(reader: Reader, record: ConditionRecord, path: str) -> Condition:
+    """The condition that a record means."""
+    word = _the_word(reader, record, path)
+    here = f"{path}.{word}"
+    if record.all_of is not None:
+        return look.AllOf(_parts(reader, record.all_of, here))
+    if record.any_of is not None:
+        return look.AnyOf(_parts(reader, record.any_of, here))
+    if record.unless is not None:
+        return look.Unless(condition_of(reader, record.unless, here))
+    counted = _condition_of_tokens(reader, record, here) or _condition_of_people(reader, record, here)
+    return counted or _condition_of_progress(record)
+
+
+def _parts(reader: Reader, parts: tuple[ConditionRecord, ...], path: str) -> list[Condition]:
+    return [condition_of(reader, part, f"{path}[{number}]") for number, part in enumerate(parts)]
+
+
+def _condition_of_tokens(reader: Reader, record: ConditionRecord, here: str) -> Condition | None:
+    if record.taken is not None:
+        taken = record.taken if isinstance(record.taken, TakenRecord) else TakenRecord()
+        return look.Taken(taken.colour, taken.count)
+    if record.tokens_gone is not None:
+        gone = (
+            record.tokens_gone
+            if isinstance(record.tokens_gone, TokensRecord)
+            else TokensRecord(record.tokens_gone)
+        )
+        return look.TokensGone(gone.put, gone.colour)
+    if record.token_at is not None:
+        return look.TokenAt(record.token_at.put, place_of(reader, record.token_at.at, here))
+    if record.gate_open is not None:
+        return look.GateOpen(reader.gates(record.gate_open, here)[0])
+    if record.sealed is not None:
+        return look.Sealed(place_of(reader, record.sealed, here))
+    return None
+
+
+def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> Condition | None:
+    at = record.survivors_at
+    if at is not None:
+        there = at if isinstance(at, SurvivorsAtRecord) else SurvivorsAtRecord(at)
+        count = 0 if there.count == "all" else int(there.count)
+        return look.SurvivorsAt(place_of(reader, there.at, here), count, alone=there.alone)
+    if record.escaped is not None:
+        return look.Escaped(0 if record.escaped == "all" else int(record.escaped))
+    lost = record.survivors_lost
+    if lost is not None:
+        named = lost if isinstance(lost, str) and lost != "all" else ""
+        return look.SurvivorsLost(lost if isinstance(lost, int) else 0, named)
+    if record.zombies_gone is not None:
+        gone = record.zombies_gone
+        meant = gone if isinstance(gone, ZombiesGoneRecord) else ZombiesGoneRecord()
+        kind = reader.kind(meant.kind, here) if meant.kind else NOWHERE
+        return look.ZombiesGone(kind, _maybe_place(reader, meant.at, here))
+    if record.holds is not None:
+        held = record.holds if isinstance(record.holds, HoldsRecord) else HoldsRecord(record.holds)
+        return look.Holds(reader.card(held.card, here), held.count)
+    if record.carrier_at is not None:
+        return look.CarrierAt(record.carrier_at.colour, place_of(reader, record.carrier_at.at, here))
+    if record.killed is not None:
+        if record.killed.kind:
+            reader.kind(record.killed.kind, here)
+        return look.Killed(record.killed.kind, record.killed.count)
+    return None
+
+
+def _condition_of_progress(record: ConditionRecord) -> Condition:
+    if record.rounds is not None:
+        return look.Rounds(record.rounds)
+    if record.round is not None:
+        return look.RoundIs(record.round, 0)
+    if record.counted is not None:
+        return look.Counted(record.counted.name, record.counted.at_least)
+    if record.danger is not None:
+        return look.DangerIs(LEVELS[record.danger])
+    return look.Never()
+
+
+def effect_of(reader: Reader, record: EffectRecord, path: str) -> Effect:
+    """The effect that a record means."""
+    word = _the_word(reader, record, path)
+    here = f"{path}.{word}"
+    return _effect_on_board(reader, record, here) or _effect_on_people(reader, record, here)
+
+
+def _effect_on_board(reader: Reader, record: EffectRecord, here: str) -> Effect | None:
+    if record.unlock is not None:
+        reader.gates(record.unlock, here)
+        return act.Unlock(record.unlock)
+    if record.open is not None:
+        return act.SetGates(reader.gates(record.open, here), shut=False)
+    if record.shut is not None:
+        return act.SetGates(reader.gates(record.shut, here), shut=True)
+    if record.wake is not None:
+        if not any(token.put == "spawn" and token.colour == record.wake for token in reader.mission.tokens):
+            raise reader.locator.error(
+                here, f"no spawn zone is {record.wake}; `wake` names the colour of one"
+            )
+        return act.Wake(record.wake)
+    if record.destroy is not None:
+        gone = record.destroy if isinstance(record.destroy, TokensRecord) else TokensRecord(record.destroy)
+        return act.Destroy(gone.put, gone.colour, here=gone.here)
+    if record.put is not None:
+        return act.PutToken(record.put.put, record.put.colour, _maybe_place(reader, record.put.at, here))
+    if record.spawn is not None:
+        spawn = record.spawn if isinstance(record.spawn, SpawnRecord) else SpawnRecord()
+        return act.SpawnCards(
+            None if spawn.zones == "all" else place_of(reader, spawn.zones, here), spawn.cards
+        )
+    if record.zombies is not None:
+        dead = record.zombies
+        return act.PutZombies(reader.kind(dead.kind, here), dead.count, _maybe_place(reader, dead.at, here))
+    if record.noise is not None:
+        return act.Noise(_maybe_place(reader, record.noise, here))
+    return None
+
+
+def _effect_on_people(reader: Reader, record: EffectRecord, here: str) -> Effect:
+    if record.experience is not None:
+        gain = record.experience
+        given = gain if isinstance(gain, ExperienceRecord) else ExperienceRecord(gain)
+        return act.GiveExperience(given.points, to_all=given.to == "all")
+    if record.give is not None:
+        return act.GiveCard("" if record.give == "vault" else reader.card(record.give, here))
+    if record.carry is not None:
+        return act.Carry(record.carry)
+    if record.count is not None:
+        change = record.count if isinstance(record.count, CountRecord) else CountRecord(record.count)
+        return act.Count(change.name, change.add)
+    if record.leave is not None:
+        return act.Leave()
+    return act.End(record.lose or "", won=record.lose is None)

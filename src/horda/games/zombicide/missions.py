@@ -1,0 +1,197 @@
+"""Missions from their files: the board they lay, the goals they set, and errors a designer can act on."""
+
+# horda: interpreted, because it runs once for a mission and reads records of msgspec
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import yaml
+
+from horda.engine.content import lines_in, read
+from horda.games.zombicide.boards import (
+    Misplaced,
+    add_gate,
+    add_lift,
+    board_of,
+    border_between,
+    finish,
+    open_fence,
+)
+from horda.games.zombicide.goal_words import goals_of
+from horda.games.zombicide.locating import Locator, nearest
+from horda.games.zombicide.records import At, Mission
+from horda.games.zombicide.rules.board import Board
+from horda.games.zombicide.rules.goals import Goals
+from horda.games.zombicide.tiles import Laid, Tile, checked
+
+TURNS = (0, 90, 180, 270)
+
+
+class Words:
+    """What an edition's missions may name: its tiles, kinds of zombie, cards."""
+
+    def __init__(self, tiles: Mapping[str, Tile], kinds: list[str], cards: list[str]) -> None:
+        self.tiles = tiles
+        self.kinds = kinds
+        self.cards = cards
+
+
+class Plan:
+    """A mission that is ready to be played: its record, its board, its goals."""
+
+    def __init__(self, mission: Mission, board: Board, goals: Goals) -> None:
+        self.mission = mission
+        self.board = board
+        self.goals = goals
+
+
+class Reader:
+    """Makes a plan of a mission's record; keeps what is needed to find places and to name errors."""
+
+    def __init__(self, mission: Mission, words: Words, locator: Locator) -> None:
+        self.mission = mission
+        self.words = words
+        self.locator = locator
+        self.tiles: dict[str, Tile] = dict(words.tiles)
+        for number, tile in enumerate(mission.own_tiles):
+            line = locator.lines.get(f"$.own_tiles[{number}].picture", 1)
+            self.tiles[tile.id] = checked(tile, name=locator.name, line=line)
+        self.board = self._board()
+
+    def _board(self) -> Board:
+        grid: list[list[Laid | None]] = []
+        used: dict[str, str] = {}
+        for down, row in enumerate(self.mission.tiles):
+            grid.append([])
+            for right, text in enumerate(row):
+                grid[-1].append(None if text is None else self._laid(text, f"$.tiles[{down}][{right}]", used))
+        if not any(tile for row in grid for tile in row):
+            raise self.locator.error("$.tiles", "no tile is laid; write rows such as `[[1R, 2V.90]]`")
+        try:
+            board = board_of(grid)
+        except Misplaced as problem:
+            raise self.locator.error("$.tiles", str(problem)) from problem
+        for number, edge in enumerate(self.mission.edges):
+            path = f"$.edges[{number}]"
+            first, second = (self._cell(board, name, f"{path}.between") for name in edge.between)
+            try:
+                border = border_between(board, first, second)
+                if edge.put == "stairs":
+                    open_fence(board, border)
+                else:
+                    add_gate(board, border, kind=edge.put, colour=edge.colour, shut=not edge.open)
+            except Misplaced as problem:
+                raise self.locator.error(path, f"{edge.put} {'-'.join(edge.between)}: {problem}") from problem
+        for number, lift in enumerate(self.mission.lifts):
+            path = f"$.lifts[{number}]"
+            add_lift(board, *(board.zone_of[self._cell(board, name, path)] for name in lift))
+        return finish(board)
+
+    def _laid(self, text: str, path: str, used: dict[str, str]) -> Laid:
+        name, _, turn = text.partition(".")
+        if name not in self.tiles:
+            hint = nearest(name, list(self.tiles))
+            raise self.locator.error(path, f"unknown tile `{name}`; {hint}")
+        if turn and (not turn.isdigit() or int(turn) not in TURNS):
+            raise self.locator.error(path, f"`{text}`: a tile is turned by 90, 180 or 270, clockwise")
+        card = "".join(re.findall(r"\d+", name)) or name
+        if name in self.words.tiles and card in used:
+            problem = f"`{name}` and `{used[card]}` are faces of one tile (or the same); a box has it once"
+            raise self.locator.error(path, problem)
+        used[card] = name
+        return Laid(self.tiles[name], int(turn or 0))
+
+    def _cell(self, board: Board, name: str, path: str) -> int:
+        """The cell of a name; a cell that is none is refused."""
+        found = re.fullmatch(r"([A-Z])(\d+)", name)
+        if found:
+            column, row = ord(found[1]) - ord("A"), int(found[2]) - 1
+            if column < board.width and 0 <= row < board.height:
+                cell = row * board.width + column
+                if board.zone_of[cell] >= 0:
+                    return cell
+                raise self.locator.error(path, f"`{name}` is no zone: nothing is drawn there")
+        last = board.cell_name(board.width * board.height - 1)
+        raise self.locator.error(path, f"`{name}` is no cell of this map; cells go from A1 to {last}")
+
+    def zone(self, name: str, path: str) -> int:
+        """The zone of a cell."""
+        return self.board.zone_of[self._cell(self.board, name, path)]
+
+    def gates(self, meant: At, path: str) -> tuple[int, ...]:
+        """Gates by the cells they lie between (`E2-F2`) or by the colour of doors."""
+        found: list[int] = []
+        colours = {gate.colour for gate in self.board.gates}
+        for name in [meant] if isinstance(meant, str) else meant:
+            if name and name in colours:
+                found.extend(n for n, gate in enumerate(self.board.gates) if gate.colour == name)
+            elif name in self.board.gate_called:
+                found.append(self.board.gate_called[name])
+            else:
+                known = [self.board.gate_name(n) for n in range(len(self.board.gates))]
+                known += sorted(colour for colour in colours if colour)
+                raise self.locator.error(path, f"no door or barrier is `{name}`; {nearest(name, known)}")
+        return tuple(found)
+
+    def kind(self, name: str, path: str) -> int:
+        """The number of a kind of zombie."""
+        if name not in self.words.kinds:
+            raise self.locator.error(path, f"unknown zombie `{name}`; {nearest(name, self.words.kinds)}")
+        return self.words.kinds.index(name)
+
+    def card(self, name: str, path: str) -> str:
+        """A card of the edition."""
+        if name not in self.words.cards:
+            raise self.locator.error(path, f"unknown card `{name}`; {nearest(name, self.words.cards)}")
+        return name
+
+
+def plan_of(text: str, words: Words, *, name: str) -> Plan:
+    """The mission in a text, ready to be played; what is wrong with it is told with its line."""
+    mission = read(text, Mission, name=name)
+    reader = Reader(mission, words, Locator(name, lines_in(text)))
+    for number, token in enumerate(mission.tokens):
+        reader.zone(token.at, f"$.tokens[{number}].at")
+    _check_faces(reader)
+    for number, zombies in enumerate(mission.zombies):
+        reader.kind(zombies.kind, f"$.zombies[{number}].kind")
+        for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
+            reader.zone(at, f"$.zombies[{number}].at")
+    return Plan(mission, reader.board, goals_of(reader))
+
+
+def _check_faces(reader: Reader) -> None:
+    mission = reader.mission
+    down = sum(1 for token in mission.tokens if token.face_down)
+    if down != len(mission.faces):
+        problem = f"{down} objectives are `face_down`, but `faces` gives {len(mission.faces)} colours"
+        raise reader.locator.error("$.faces", f"{problem}; it needs one for each")
+    if any(token.face_down and token.put != "objective" for token in mission.tokens):
+        raise reader.locator.error("$.tokens", "only objectives lie face down")
+
+
+def mission_texts(folder: Traversable) -> dict[str, str]:
+    """The texts of the missions in a folder, by the name of their files."""
+    found: dict[str, str] = {}
+    for source in sorted(folder.iterdir(), key=_name_of):
+        if source.name.endswith(".yaml"):
+            found[source.name] = source.read_text(encoding="utf-8")
+    return found
+
+
+def _name_of(source: Traversable) -> str:
+    return source.name
+
+
+def plan_in(path: Path, words: Words) -> Plan:
+    """The mission in a file of one's own."""
+    return plan_of(path.read_text(encoding="utf-8"), words, name=path.name)
+
+
+def as_text(mission: dict[str, object]) -> str:
+    """A mission as the text of a file."""
+    return yaml.safe_dump(mission, sort_keys=False, allow_unicode=True)

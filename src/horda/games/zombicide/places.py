@@ -1,0 +1,365 @@
+"""Positions of Zombicide games, both ways (`horda.engine.position`).
+
+`zones` maps a zone to what stands there: survivors with their cards and skills, zombies, noise, tokens:
+`asim[axe, body:chainmail, pack:torch, slippery, xp=7] walker*2 noise objective[blue]`. A card without a
+slot goes to the first free hand. Other keys: a mission's own (`mission`, or `tiles`, `edges`, `tokens`,
+`win`, `lose`, `when`, `faces`, `own_tiles`), `doors`, `seats`, `round`, `first`, `phase`, `active`,
+`acted`, `dice`, `decks` (top card first), `horde`, `supply`, `counters`.
+"""
+
+# horda: interpreted, because it reads records of msgspec
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from horda.engine.choices import Plain
+from horda.engine.position import BadPosition, Figure, figures_in, figures_text
+from horda.engine.steps import Frame
+from horda.games.zombicide.locating import nearest
+from horda.games.zombicide.missions import as_text
+from horda.games.zombicide.rules.actions import ActionQuestion
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.setup import lay_objectives
+from horda.games.zombicide.rules.turn import BeginRound, EndPhase, EndTurn, SeatTurn, ZombiePhase
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import EMPTY, FREE_KINDS, Table
+from horda.games.zombicide.view import place_name
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.game import Zombicide
+
+SANDBOX = """\
++.+.+.+
+.s.s.s.
++D+#+.+
+#r.rDs.
++#+#+.+
+.s.s.s.
++.+.+.+
+"""
+"""The board of a position that names none: two rooms among streets."""
+
+MAP_KEYS = ("tiles", "edges", "tokens", "win", "lose", "when", "faces", "own_tiles", "lifts", "zombies")
+TOKENS = ("objective", "spawn", "spawn_asleep", "exit", "start", "trebuchet", "bile", "helicopter", "marker")
+SOURCES = ("equipment", "starting", "vault", "aside")
+"""The piles that a position takes a survivor's cards from."""
+
+
+def placed(game: Zombicide, given: Mapping[str, object]) -> Table:
+    """The state that a position describes, run on until somebody has to decide."""
+    s = _table(game, given)
+    s.origin = {"given": dict(given)}
+    lay_objectives(s)
+    for place, text in _mapping(given, "zones").items():
+        zone = _zone(s, place)
+        for figure in figures_in(str(text)):
+            _put(s, zone, figure)
+    for key, value in given.items():
+        if key in SETTERS:
+            SETTERS[key](s, value)
+        elif key not in (*MAP_KEYS, *LATER):
+            raise BadPosition(f"nothing is called `{key}`; {nearest(key, [*MAP_KEYS, *SETTERS, *LATER])}")
+    s.stack.clear()
+    s.push(*_frames(s, given))
+    s.advance()
+    return s
+
+
+def _table(game: Zombicide, given: Mapping[str, object]) -> Table:
+    people = [
+        figure.name
+        for text in _mapping(given, "zones").values()
+        for figure in figures_in(str(text))
+        if figure.name in game.people
+    ]
+    seats = given.get("seats", 1)
+    assert isinstance(seats, int)
+    options: dict[str, Plain] = {"mission": "position", "survivors": len(people)}
+    if "mission" in given:
+        options["mission"] = str(given["mission"])
+    else:
+        drawn: dict[str, object] = {
+            "id": "position",
+            "origin": "horda",
+            "tiles": [["sandbox"]],
+            "win": {"never": True},
+        }
+        if "tiles" not in given:
+            drawn["own_tiles"] = [{"id": "sandbox", "origin": "horda", "picture": SANDBOX}]
+        options["map"] = as_text({**drawn, **{key: given[key] for key in MAP_KEYS if key in given}})
+    s = game.start(seats, {**options, "survivors": 0}, 0)
+    assert isinstance(s, Table)
+    s.options = options
+    for who, name in enumerate(people):
+        s.add_survivor(name, seat=who * seats // len(people), zone=NOWHERE)
+    return s
+
+
+def _mapping(given: Mapping[str, object], key: str) -> Mapping[str, object]:
+    found = given.get(key, {})
+    if not isinstance(found, Mapping):
+        raise BadPosition(f"`{key}` should map names to values, not be `{found}`")
+    return found
+
+
+def _zone(s: Table, name: str) -> int:
+    if name not in s.board.called:
+        raise BadPosition(f"`{name}` is no zone; {nearest(name, sorted(s.board.called))}")
+    return s.board.called[name]
+
+
+def _put(s: Table, zone: int, figure: Figure) -> None:
+    name = figure.name
+    if name in s.roster:
+        _seat_survivor(s, s.roster.index(name), zone, figure.notes)
+    elif name in s.edition.kind_number:
+        kind = s.edition.kind_number[name]
+        if s.put_zombies(zone, kind, figure.count) < figure.count:
+            raise BadPosition(f"{figure.count} `{name}` are more than the box has")
+        if s.edition.kinds[kind].individual:
+            for _ in range(figure.count):
+                s.add_individual(zone, kind)
+    elif name == "noise":
+        s.noise[zone] += figure.count
+    elif name in TOKENS:
+        for _ in range(figure.count):
+            s.add_token(name, zone, colour=figure.notes[0] if figure.notes else "")
+    else:
+        known = [*s.roster, *s.edition.kind_number, "noise", *TOKENS]
+        raise BadPosition(f"nobody is called `{name}`; {nearest(name, known)}")
+
+
+def _seat_survivor(s: Table, who: int, zone: int, notes: tuple[str, ...]) -> None:
+    s.zone[who] = zone
+    s.actions[who] = NOWHERE
+    for note in notes:
+        name, _, value = note.partition("=")
+        if value.isdigit() and name in NUMBERS:
+            getattr(s, NUMBERS[name])[who] = int(value)
+        elif note in s.edition.skill_number:
+            s.skills[who] |= 1 << s.edition.skill_number[note]
+        else:
+            _hold(s, who, note)
+    s.level[who] = max(level for level, least in enumerate(s.edition.levels) if s.xp[who] >= least)
+
+
+NUMBERS = {"xp": "xp", "wounds": "wounds", "actions": "actions"}
+
+
+def _hold(s: Table, who: int, note: str) -> None:
+    """Give a survivor a card: `axe`, or with a slot, `pack:axe`."""
+    slot_name, _, named = note.rpartition(":")
+    faces = s.cards.deck.faces
+    ranges = _slot_ranges(s)
+    if slot_name and slot_name not in ranges:
+        raise BadPosition(f"no slot is called `{slot_name}`; {nearest(slot_name, list(ranges))}")
+    base = who * s.edition.slots
+    free = [base + slot for slot in ranges[slot_name or "hand"] if s.slots[base + slot] == EMPTY]
+    for pile in SOURCES:
+        for card in s.cards.piles[pile]:
+            if faces[card] == named and free:
+                s.cards.move(card, pile, "held")
+                s.slots[free[0]] = card
+                return
+    known = [*s.edition.skill_number, *sorted(set(faces))]
+    why = "no free slot for" if named in faces and not free else "no card, skill or figure is called"
+    raise BadPosition(f"{s.roster[who]}: {why} `{named}`; {nearest(named, known)}")
+
+
+def _slot_ranges(s: Table) -> dict[str, range]:
+    edition = s.edition
+    body = edition.hands + edition.body
+    return {
+        "hand": range(edition.hands),
+        "body": range(edition.hands, body),
+        "pack": range(body, edition.slots),
+    }
+
+
+# --- the other keys --------------------------------------------------------------------------------
+
+
+def _set_doors(s: Table, value: object) -> None:
+    assert isinstance(value, Mapping)
+    for name, state in value.items():
+        if name not in s.board.gate_called:
+            known = [s.board.gate_name(gate) for gate in range(len(s.board.gates))]
+            raise BadPosition(f"no door or barrier is `{name}`; {nearest(name, known)}")
+        gate = s.board.gate_called[name]
+        s.shut = s.shut & ~(1 << gate) if state == "open" else s.shut | 1 << gate
+        if state == "open":
+            for zone in s.board.gates[gate].zones:
+                if s.board.building[zone] != NOWHERE:
+                    s.opened |= 1 << s.board.building[zone]
+
+
+def _set_decks(s: Table, value: object) -> None:
+    """The top cards of decks, the first named on top."""
+    assert isinstance(value, Mapping)
+    for pile, names in value.items():
+        if pile not in s.cards.piles:
+            raise BadPosition(f"no deck is called `{pile}`; {nearest(pile, list(s.cards.piles))}")
+        for face in reversed(names):
+            card = s.cards.find(pile, str(face))
+            s.cards.piles[pile].remove(card)
+            s.cards.piles[pile].append(card)
+
+
+def _set_supply(s: Table, value: object) -> None:
+    """Miniatures left of a kind; those missing are noted as out of the game."""
+    assert isinstance(value, Mapping)
+    for name, left in value.items():
+        kind = s.edition.kind_number[name]
+        s.counters[f"out.{name}"] = s.supply[kind] - left
+        s.supply[kind] = left
+
+
+def _set_horde(s: Table, value: object) -> None:
+    assert isinstance(value, Mapping)
+    for name, count in value.items():
+        kind = s.edition.kind_number[name]
+        s.supply[kind] -= count
+        s.horde[kind] += count
+
+
+def _set_counters(s: Table, value: object) -> None:
+    assert isinstance(value, Mapping)
+    s.counters.update(value)
+
+
+def _set_acted(s: Table, value: object) -> None:
+    assert isinstance(value, list)
+    for name in value:
+        s.acted |= 1 << s.roster.index(name)
+
+
+def _set_number(s: Table, name: str, value: object) -> None:
+    assert isinstance(value, int)
+    setattr(s, name, value)
+
+
+def _set_round(s: Table, value: object) -> None:
+    _set_number(s, "round", value)
+
+
+def _set_first(s: Table, value: object) -> None:
+    _set_number(s, "first", value)
+
+
+def _set_dice(s: Table, value: object) -> None:
+    assert isinstance(value, list)
+    s.script = [int(die) for die in value]
+
+
+SETTERS: dict[str, Callable[[Table, object], None]] = {
+    "doors": _set_doors,
+    "decks": _set_decks,
+    "supply": _set_supply,
+    "horde": _set_horde,
+    "counters": _set_counters,
+    "acted": _set_acted,
+    "round": _set_round,
+    "first": _set_first,
+    "dice": _set_dice,
+}
+LATER = ("zones", "mission", "seats", "phase", "active")
+
+
+def _frames(s: Table, given: Mapping[str, object]) -> list[Frame]:
+    """What goes on from here: the turn of `active` (the first survivor named), or the zombies' phase."""
+    phase = str(given.get("phase", "players"))
+    s.phase = phase
+    rest: list[Frame] = [ZombiePhase(), EndPhase(), BeginRound()]
+    for who, actions in enumerate(s.actions):
+        if actions == NOWHERE:
+            s.actions[who] = 0
+    if phase != "players" or not s.roster:
+        starts = {"zombies": 0, "end": 1, "round": 2}
+        if phase not in starts and s.roster:
+            raise BadPosition(f"no phase is called `{phase}`; known: players, zombies, end, round")
+        return rest[starts.get(phase, 2) :]
+    who = s.roster.index(str(given["active"])) if "active" in given else 0
+    s.active = who
+    s.turn = 1
+    _ready(s, who)
+    seat = s.seat_of[who]
+    others = [(seat + place) % s.seats for place in range(s.seats)]
+    turns = [SeatTurn(one, (one + 1) % s.seats == s.first) for one in others]
+    stop = next(number for number, one in enumerate(others) if (one + 1) % s.seats == s.first)
+    return [ActionQuestion(who), EndTurn(who, NOWHERE), *turns[: stop + 1], *rest]
+
+
+def _ready(s: Table, who: int) -> None:
+    """Give the active survivor the actions of its turn, unless the position says how many are left."""
+    if not s.actions[who]:
+        s.actions[who] = s.edition.actions_of(s, who)
+        for skill in speakers(s, who, "extra_actions"):
+            s.actions[who] += skill.extra_actions(s, who)
+    for skill in speakers(s, who, "free_actions"):
+        for kind in skill.free_actions(s, who):
+            s.free[who * FREE_KINDS + kind] += 1
+
+
+# --- describing ------------------------------------------------------------------------------------
+
+
+def describe(s: Table) -> dict[str, object]:
+    """The position in the words of `placed`, with all that a case may ask of it."""
+    board, kinds = s.board, s.edition.kinds
+    zones = {name: figures_text(_figures(s, zone)) for zone, name in enumerate(board.names)}
+    return {
+        "zones": zones,
+        "doors": {
+            board.gate_name(gate): "closed" if s.is_shut(gate) else "open" for gate in range(len(board.gates))
+        },
+        "places": {name: place_name(s, s.zone[who]) for who, name in enumerate(s.roster)},
+        "xp": dict(zip(s.roster, s.xp, strict=True)),
+        "level": dict(zip(s.roster, s.level, strict=True)),
+        "wounds": dict(zip(s.roster, s.wounds, strict=True)),
+        "actions": dict(zip(s.roster, s.actions, strict=True)),
+        "supply": {kind.name: s.supply[number] for number, kind in enumerate(kinds)},
+        "horde": {kind.name: s.horde[number] for number, kind in enumerate(kinds)},
+        "sees": {name: sorted(_seen_from(s, zone)) for zone, name in enumerate(board.names)},
+        "exits": {
+            name: sorted(board.names[beyond] for beyond in s.ways.exits[zone])
+            for zone, name in enumerate(board.names)
+        },
+        "decks": {name: [*reversed(s.cards.faces(name))] for name in s.cards.piles},
+        "counters": dict(s.counters),
+        "round": s.round,
+        "first": s.first,
+        "phase": s.phase,
+        "active": "" if s.active == NOWHERE else s.roster[s.active],
+    }
+
+
+def _seen_from(s: Table, zone: int) -> list[str]:
+    return [name for other, name in enumerate(s.board.names) if s.ways.sees(zone) >> other & 1]
+
+
+def _figures(s: Table, zone: int) -> list[Figure]:
+    figures = [Figure(s.roster[who], _cards(s, who)) for who in s.survivors_in(zone)]
+    for number, kind in enumerate(s.edition.kinds):
+        count = s.zombies_of(zone, number)
+        if count:
+            figures.append(Figure(kind.name, (), count))
+    if s.noise[zone]:
+        figures.append(Figure("noise", (), s.noise[zone]))
+    for token, place in enumerate(s.token_zone):
+        if place == zone:
+            colour = s.token_colour[token]
+            figures.append(Figure(s.token_kind[token], (colour,) if colour else ()))
+    return figures
+
+
+def _cards(s: Table, who: int) -> tuple[str, ...]:
+    found: list[str] = []
+    faces = s.cards.deck.faces
+    for name, slots in _slot_ranges(s).items():
+        for slot in slots:
+            card = s.card_in(who, slot)
+            if card != EMPTY:
+                found.append(faces[card] if name == "hand" else f"{name}:{faces[card]}")
+    return tuple(found)

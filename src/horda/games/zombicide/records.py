@@ -1,0 +1,215 @@
+"""The records of a mission's file. Every condition and effect is one key of the vocabulary."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from horda.games.zombicide.tiles import Tile
+
+At = str | list[str]
+"""A zone by any of its cells (`E4`), a kind of token (`exit`), a tile (`tile 14R`), or a list of them."""
+
+Colour = Literal["", "red", "blue", "green", "yellow", "purple", "pink", "white"]
+
+
+class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A token on a zone when the mission begins."""
+
+    put: Literal[
+        "start", "exit", "objective", "spawn", "trebuchet", "bile", "helicopter", "locator", "marker"
+    ]
+    at: str
+    colour: Colour = ""
+    face_down: bool = False
+    """An objective whose true colour is one of the mission's `faces`, nobody knows which."""
+    active: bool | None = None
+    """Whether a spawn zone is active; coloured ones are not, unless it is said here."""
+    side: Literal["", "north", "east", "south", "west"] = ""
+    """The side of its zone that the map draws it on."""
+    number: int = 0
+
+
+class EdgeRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something between two cells side by side: a door, a barrier, a hedge, stairs."""
+
+    put: Literal["door", "barrier", "hedge", "stairs"]
+    between: tuple[str, str]
+    colour: Colour = ""
+    open: bool = False
+    """Open (or not yet laid) when the mission begins."""
+
+
+class ZombiesRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Zombies on the board when the mission begins, or that an effect brings."""
+
+    kind: str
+    at: At = ""
+    count: int = 1
+
+
+class TakenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Objectives taken: of a colour, so many; without a number all of them."""
+
+    colour: Colour = ""
+    count: int = 0
+
+
+class SurvivorsAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Survivors at a place: so many, or all who live."""
+
+    at: At
+    count: int | Literal["all"] = "all"
+    alone: bool = False
+
+
+class TokensRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tokens of a kind, a colour, at a place."""
+
+    put: str
+    colour: Colour = ""
+    at: At = ""
+    here: bool = False
+
+
+class ZombiesGoneRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """No zombies of a kind at a place."""
+
+    kind: str = ""
+    at: At = ""
+
+
+class KilledRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Zombies killed, of a kind or of any."""
+
+    count: int
+    kind: str = ""
+
+
+class HoldsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card in somebody's hands or backpack."""
+
+    card: str
+    count: int = 1
+
+
+class CarrierRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The bearer of an objective at a place."""
+
+    colour: Colour
+    at: At
+
+
+class CountedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A counter that has reached a number."""
+
+    name: str
+    at_least: int = 1
+
+
+class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One condition: exactly one of these keys."""
+
+    all_of: tuple[ConditionRecord, ...] | None = None
+    any_of: tuple[ConditionRecord, ...] | None = None
+    unless: ConditionRecord | None = None
+    taken: Literal["objective"] | TakenRecord | None = None
+    survivors_at: str | list[str] | SurvivorsAtRecord | None = None
+    escaped: int | Literal["all"] | None = None
+    survivors_lost: int | str | None = None
+    rounds: int | None = None
+    round: int | None = None
+    tokens_gone: str | TokensRecord | None = None
+    token_at: TokensRecord | None = None
+    zombies_gone: Literal["all"] | ZombiesGoneRecord | None = None
+    killed: KilledRecord | None = None
+    gate_open: str | None = None
+    sealed: str | list[str] | None = None
+    holds: str | HoldsRecord | None = None
+    carrier_at: CarrierRecord | None = None
+    counted: CountedRecord | None = None
+    danger: Literal["yellow", "orange", "red"] | None = None
+    never: bool | None = None
+
+
+class ExperienceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Experience for who did it, or for all."""
+
+    points: int
+    to: Literal["taker", "all"] = "taker"
+
+
+class SpawnRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Zombie cards for a place; `all` means every active spawn zone."""
+
+    zones: At = "all"
+    cards: int = 1
+
+
+class CountRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A change of a counter."""
+
+    name: str
+    add: int = 1
+
+
+class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One effect: exactly one of these keys."""
+
+    experience: int | ExperienceRecord | None = None
+    unlock: Colour | None = None
+    open: str | list[str] | None = None
+    shut: str | list[str] | None = None
+    wake: Colour | None = None
+    destroy: str | TokensRecord | None = None
+    put: TokensRecord | None = None
+    spawn: Literal["all"] | SpawnRecord | None = None
+    zombies: ZombiesRecord | None = None
+    give: str | None = None
+    carry: Colour | None = None
+    count: str | CountRecord | None = None
+    noise: str | list[str] | None = None
+    leave: Literal["taker"] | None = None
+    win: bool | None = None
+    lose: str | None = None
+
+
+class TriggerRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"when": "if"}):
+    """When something happens, and a condition holds, do these things."""
+
+    event: str
+    do: tuple[EffectRecord, ...]
+    colour: Colour = ""
+    at: At = ""
+    name: str = ""
+    round: int = 0
+    every: int = 0
+    when: ConditionRecord | None = None
+    once: bool = False
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mission as its file gives it."""
+
+    id: str
+    origin: Literal["rulebook", "public", "horda"]
+    tiles: tuple[tuple[str | None, ...], ...]
+    win: ConditionRecord
+    difficulty: Literal["tutorial", "easy", "medium", "hard"] = "medium"
+    minutes: int = 60
+    survivors: tuple[int, int] = (6, 12)
+    number: int = 0
+    tokens: tuple[TokenRecord, ...] = ()
+    edges: tuple[EdgeRecord, ...] = ()
+    zombies: tuple[ZombiesRecord, ...] = ()
+    faces: tuple[Colour, ...] = ()
+    """The true colours of the face-down objectives."""
+    lifts: tuple[tuple[str, str], ...] = ()
+    own_tiles: tuple[Tile, ...] = ()
+    """Tiles that the mission draws for itself."""
+    lose: dict[str, ConditionRecord] = {}
+    """Ways to lose beside the edition's own: a name for each."""
+    when: tuple[TriggerRecord, ...] = ()
+    follows: str = ""
+    """For a mission from elsewhere: what it follows, and where it is our own."""

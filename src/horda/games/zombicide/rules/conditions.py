@@ -1,0 +1,299 @@
+"""The conditions that a mission's file may name. They only look."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.goals import Condition
+from horda.games.zombicide.state import AWAY, LOST, Table
+
+SPAWN = "spawn"
+ASLEEP = "spawn_asleep"
+
+
+class Place:
+    """Where something is meant: zones of the map, and the zones of tokens such as the exit."""
+
+    def __init__(self, zones: tuple[int, ...], tokens: tuple[str, ...]) -> None:
+        self.fixed = zones
+        self.tokens = tokens
+
+    def zones(self, s: Table) -> list[int]:
+        """The zones meant, as the tokens lie now."""
+        found = list(self.fixed)
+        for kind in self.tokens:
+            found.extend(s.token_zone[token] for token in s.tokens(kind))
+        return found
+
+
+class AllOf(Condition):
+    """Every one of several conditions holds."""
+
+    def __init__(self, parts: list[Condition]) -> None:
+        self.parts = parts
+
+    def holds(self, s: Table) -> bool:
+        """Ask them in order."""
+        return all(part.holds(s) for part in self.parts)
+
+
+class AnyOf(Condition):
+    """At least one of several conditions holds."""
+
+    def __init__(self, parts: list[Condition]) -> None:
+        self.parts = parts
+
+    def holds(self, s: Table) -> bool:
+        """Ask them in order."""
+        return any(part.holds(s) for part in self.parts)
+
+
+class Unless(Condition):
+    """A condition does not hold."""
+
+    def __init__(self, part: Condition) -> None:
+        self.part = part
+
+    def holds(self, s: Table) -> bool:
+        """Turn it round."""
+        return not self.part.holds(s)
+
+
+class Taken(Condition):
+    """So many objectives of a colour (any, if empty) were taken; 0 means that none is left to take."""
+
+    def __init__(self, colour: str, count: int) -> None:
+        self.colour = colour
+        self.count = count
+
+    def holds(self, s: Table) -> bool:
+        """Count them."""
+        if self.count:
+            return _counted(s, "taken.", self.colour) >= self.count
+        if not self.colour:
+            return not s.tokens("objective")
+        return bool(s.counters.get(f"taken.{self.colour}", 0)) and not any(
+            s.token_colour[token] == self.colour for token in s.tokens("objective")
+        )
+
+
+def _counted(s: Table, prefix: str, name: str) -> int:
+    if name:
+        return s.counters.get(prefix + name, 0)
+    return sum(count for key, count in s.counters.items() if key.startswith(prefix))
+
+
+class SurvivorsAt(Condition):
+    """Survivors stand at a place: so many, or (0) all who are still on the board."""
+
+    def __init__(self, place: Place, count: int, *, alone: bool) -> None:
+        self.place = place
+        self.count = count
+        self.alone = alone
+        """Whether no zombie may be there."""
+
+    def holds(self, s: Table) -> bool:
+        """Count them."""
+        zones = self.place.zones(s)
+        if self.alone and any(s.crowd[zone] for zone in zones):
+            return False
+        there = sum(1 for zone in s.zone if zone in zones)
+        return there >= self.count if self.count else 0 < there == len(s.in_play())
+
+
+class Escaped(Condition):
+    """So many survivors have left the board alive, or (0) all who live."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def holds(self, s: Table) -> bool:
+        """Count them."""
+        gone = sum(1 for zone in s.zone if zone == AWAY)
+        return gone >= self.count if self.count else bool(gone) and not s.in_play()
+
+
+class SurvivorsLost(Condition):
+    """So many survivors were eliminated (0: all), or one that is named."""
+
+    def __init__(self, count: int, name: str) -> None:
+        self.count = count
+        self.name = name
+
+    def holds(self, s: Table) -> bool:
+        """Count them."""
+        if self.name:
+            return self.name in s.roster and s.zone[s.roster.index(self.name)] == LOST
+        lost = sum(1 for zone in s.zone if zone == LOST)
+        return lost >= (self.count or len(s.zone))
+
+
+class Rounds(Condition):
+    """So many rounds have been played to their end."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def holds(self, s: Table) -> bool:
+        """A round is over when the next has begun."""
+        return s.round > self.count
+
+
+class RoundIs(Condition):
+    """It is this round, or every so many rounds from it on."""
+
+    def __init__(self, first: int, every: int) -> None:
+        self.first = first
+        self.every = every
+
+    def holds(self, s: Table) -> bool:
+        """Count from the first."""
+        late = s.round - self.first
+        return late % self.every == 0 if self.every and late >= 0 else late == 0
+
+
+class TokensGone(Condition):
+    """No token of a kind (and colour) is left on the board."""
+
+    def __init__(self, kind: str, colour: str) -> None:
+        self.kind = kind
+        self.colour = colour
+
+    def holds(self, s: Table) -> bool:
+        """Look for one."""
+        return not tokens_meant(s, self.kind, self.colour)
+
+
+def tokens_meant(s: Table, kind: str, colour: str) -> list[int]:
+    """The tokens of a kind and colour on the board; spawn tokens count asleep and awake."""
+    found = s.tokens(kind)
+    if kind == SPAWN:
+        found.extend(s.tokens(ASLEEP))
+    return [token for token in found if not colour or s.token_colour[token] == colour]
+
+
+class TokenAt(Condition):
+    """A token of a kind lies at a place."""
+
+    def __init__(self, kind: str, place: Place) -> None:
+        self.kind = kind
+        self.place = place
+
+    def holds(self, s: Table) -> bool:
+        """Look for it."""
+        zones = self.place.zones(s)
+        return any(s.token_zone[token] in zones for token in s.tokens(self.kind))
+
+
+class ZombiesGone(Condition):
+    """No zombie (of a kind) is at a place, or anywhere."""
+
+    def __init__(self, kind: int, place: Place | None) -> None:
+        self.kind = kind
+        self.place = place
+
+    def holds(self, s: Table) -> bool:
+        """Look for one."""
+        place = self.place
+        zones = list(range(s.board.size)) if place is None else place.zones(s)
+        if self.kind == NOWHERE:
+            return not any(s.crowd[zone] for zone in zones)
+        return not any(s.zombies_of(zone, self.kind) for zone in zones)
+
+
+class Killed(Condition):
+    """So many zombies (of a kind) were killed."""
+
+    def __init__(self, kind: str, count: int) -> None:
+        self.kind = kind
+        self.count = count
+
+    def holds(self, s: Table) -> bool:
+        """Count them."""
+        return _counted(s, "killed.", self.kind) >= self.count
+
+
+class GateOpen(Condition):
+    """A door is open, or a barrier is gone."""
+
+    def __init__(self, gate: int) -> None:
+        self.gate = gate
+
+    def holds(self, s: Table) -> bool:
+        """Look at it."""
+        return not s.is_shut(self.gate)
+
+
+class Sealed(Condition):
+    """No zombie can walk into a place from an active spawn zone, and none is in it."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+
+    def holds(self, s: Table) -> bool:
+        """Follow every way in."""
+        zones = self.place.zones(s)
+        if any(s.crowd[zone] for zone in zones):
+            return False
+        sources = [s.token_zone[token] for token in s.tokens(SPAWN)]
+        sources.extend(zone for zone, crowd in enumerate(s.crowd) if crowd)
+        return all(s.ways.distances(zone)[source] == NOWHERE for zone in zones for source in sources)
+
+
+class Holds(Condition):
+    """Somebody on the board carries a card."""
+
+    def __init__(self, face: str, count: int) -> None:
+        self.face = face
+        self.count = count
+
+    def holds(self, s: Table) -> bool:
+        """Look into every inventory."""
+        faces = s.cards.deck.faces
+        found = 0
+        for who in s.in_play():
+            found += sum(1 for card in s.cards_of(who) if faces[card] == self.face)
+        return found >= self.count
+
+
+class CarrierAt(Condition):
+    """Whoever carries the objective of a colour stands at a place."""
+
+    def __init__(self, colour: str, place: Place) -> None:
+        self.colour = colour
+        self.place = place
+
+    def holds(self, s: Table) -> bool:
+        """Find the bearer."""
+        who = s.counters.get(f"carrier.{self.colour}", 0) - 1
+        return who >= 0 and s.zone[who] in self.place.zones(s)
+
+
+class Counted(Condition):
+    """A counter of the mission has reached a number."""
+
+    def __init__(self, name: str, at_least: int) -> None:
+        self.name = name
+        self.at_least = at_least
+
+    def holds(self, s: Table) -> bool:
+        """Read it."""
+        return s.counters.get(self.name, 0) >= self.at_least
+
+
+class DangerIs(Condition):
+    """The team's danger level is at least this."""
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def holds(self, s: Table) -> bool:
+        """Read it."""
+        return s.danger() >= self.level
+
+
+class Never(Condition):
+    """Never holds: for positions and puzzles without an end of their own."""
+
+    def holds(self, s: Table) -> bool:
+        """No."""
+        return False

@@ -1,0 +1,203 @@
+"""The effects that a mission's file may name: what happens when one of its triggers goes off."""
+
+from __future__ import annotations
+
+from horda.engine.state import Result
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, Place, tokens_meant
+from horda.games.zombicide.rules.doors import OpenGate, ShutGate
+from horda.games.zombicide.rules.events import (
+    SpawnWoken,
+    SurvivorLeft,
+    TokenGone,
+    TokenPut,
+    ZombiesPlaced,
+)
+from horda.games.zombicide.rules.goals import Effect
+from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.state import AWAY, Table
+
+
+class GiveExperience(Effect):
+    """Experience for who set it off, or for everybody on the board."""
+
+    def __init__(self, points: int, *, to_all: bool) -> None:
+        self.points = points
+        self.to_all = to_all
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Hand it out."""
+        for one in s.in_play() if self.to_all else [who]:
+            if one >= 0 and s.is_in_play(one):
+                s.push(*s.edition.gain_experience(s, one, self.points))
+
+
+class Unlock(Effect):
+    """Doors of a colour may be opened from now on."""
+
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Note it."""
+        s.counters[f"unlocked.{self.colour}"] = 1
+
+
+class SetGates(Effect):
+    """Gates open, or are shut, at once."""
+
+    def __init__(self, gates: tuple[int, ...], *, shut: bool) -> None:
+        self.gates = gates
+        self.shut = shut
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """One after the other."""
+        s.push(*[ShutGate(gate) if self.shut else OpenGate(gate, who) for gate in self.gates])
+
+
+class Wake(Effect):
+    """The spawn zones of a colour become active."""
+
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Turn their tokens over."""
+        for token in s.tokens(ASLEEP):
+            if s.token_colour[token] == self.colour:
+                s.token_kind[token] = SPAWN
+                s.emit(SpawnWoken(s.board.names[s.token_zone[token]], self.colour))
+
+
+class Destroy(Effect):
+    """Tokens of a kind (and colour) leave the board; `here` means only those where it happened."""
+
+    def __init__(self, kind: str, colour: str, *, here: bool) -> None:
+        self.kind = kind
+        self.colour = colour
+        self.here = here
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Take them off."""
+        for token in tokens_meant(s, self.kind, self.colour):
+            if not self.here or s.token_zone[token] == zone:
+                s.emit(TokenGone(self.kind, s.board.names[s.token_zone[token]], s.token_colour[token]))
+                s.token_zone[token] = NOWHERE
+
+
+class PutToken(Effect):
+    """A token comes onto the board."""
+
+    def __init__(self, kind: str, colour: str, place: Place | None) -> None:
+        self.kind = kind
+        self.colour = colour
+        self.place = place
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """At its place, or where it happened."""
+        place = self.place
+        for at in [zone] if place is None else place.zones(s):
+            s.add_token(self.kind, at, colour=self.colour)
+            s.emit(TokenPut(self.kind, s.board.names[at], self.colour))
+
+
+class SpawnCards(Effect):
+    """Zombie cards are drawn for a place, or for every active spawn zone."""
+
+    def __init__(self, place: Place | None, cards: int) -> None:
+        self.place = place
+        self.cards = cards
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Let the edition draw them."""
+        place = self.place
+        zones = [s.token_zone[token] for token in s.tokens(SPAWN)] if place is None else place.zones(s)
+        for at in reversed(zones):
+            s.push(*s.edition.spawn_cards(s, at, self.cards))
+
+
+class PutZombies(Effect):
+    """Zombies of a kind come onto the board at a place, or where it happened."""
+
+    def __init__(self, kind: int, count: int, place: Place | None) -> None:
+        self.kind = kind
+        self.count = count
+        self.place = place
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """As many as there are miniatures."""
+        place = self.place
+        for at in [zone] if place is None else place.zones(s):
+            placed = s.put_zombies(at, self.kind, self.count)
+            if placed:
+                s.emit(ZombiesPlaced(s.edition.kinds[self.kind].name, placed, s.board.names[at]))
+
+
+class GiveCard(Effect):
+    """Who set it off receives a card that the mission keeps; one at random if it is not named."""
+
+    def __init__(self, face: str) -> None:
+        self.face = face
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Let the edition hand it over."""
+        if who >= 0 and s.is_in_play(who):
+            s.push(*s.edition.give_card(s, who, self.face))
+
+
+class Carry(Effect):
+    """Who took the objective carries it from now on."""
+
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Note the bearer."""
+        s.counters[f"carrier.{self.colour}"] = who + 1
+
+
+class Count(Effect):
+    """A counter of the mission changes."""
+
+    def __init__(self, name: str, add: int) -> None:
+        self.name = name
+        self.add = add
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Add to it."""
+        s.counters[self.name] = s.counters.get(self.name, 0) + self.add
+
+
+class Noise(Effect):
+    """A noise at a place, or where it happened."""
+
+    def __init__(self, place: Place | None) -> None:
+        self.place = place
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Make it."""
+        place = self.place
+        for at in [zone] if place is None else place.zones(s):
+            make_noise(s, at)
+
+
+class Leave(Effect):
+    """Who set it off leaves the board alive."""
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Take the figure off."""
+        if who >= 0 and s.is_in_play(who):
+            s.emit(SurvivorLeft(s.roster[who], s.board.names[s.zone[who]]))
+            s.zone[who] = AWAY
+
+
+class End(Effect):
+    """The match ends at once, won or lost."""
+
+    def __init__(self, why: str, *, won: bool) -> None:
+        self.why = why
+        self.won = won
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """End it."""
+        s.finish(s.edition.victory(s) if self.won else Result((), (0.0,) * s.seats, self.why))

@@ -1,0 +1,40 @@
+"""Setting up: decks are shuffled, objectives are laid face down (setup.decks, setup.tokens)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.steps import Step
+from horda.games.zombicide.rules.turn import BeginRound
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import Table
+
+SHUFFLED = ("equipment", "zombies", "objectives")
+
+
+@dataclass
+class SetUp(Step):
+    """Shuffle, lay the hidden objectives, then what the edition and the skills do, then the first round."""
+
+    def run(self, s: Table) -> None:
+        """Everything before the first round."""
+        for pile in SHUFFLED:
+            s.shuffle(pile)
+        lay_objectives(s)
+        s.push(*s.edition.set_up(s), BeginRound())
+        for who in range(len(s.roster)):
+            for skill in speakers(s, who, "set_up"):
+                s.push(*skill.set_up(s, who))
+
+
+def lay_objectives(s: Table) -> None:
+    """Give each face-down objective one of the mission's hidden faces."""
+    cards = s.cards.piles["objectives"]
+    waiting = [token for token, colour in enumerate(s.token_colour) if colour == FACE_DOWN]
+    for token, card in zip(waiting, cards, strict=True):
+        s.token_card[token] = card
+        s.token_colour[token] = "red"
+
+
+FACE_DOWN = "face_down"
+"""The colour of an objective before its hidden face is laid under it."""

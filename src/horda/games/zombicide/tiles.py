@@ -1,0 +1,179 @@
+"""Tiles as pictures in text: 3 by 3 cells, what lies between them, and how a tile turns.
+
+```
++.+o+o+      corners are `+`; cells stand in the odd places, borders between them
+.s#r:ro      `s` street, `r` room, `w` water ...; `:` no border: both cells are one zone
++B+#+#+      `.` open line or opening, `#` wall, `D` door, `H` hedge, `B` bank, `L` ledge,
+Bw.w.wB      `X` hedge and ledge, `=` fence
++#+#+B+      `o` on the rim: the room opens to a room on the next tile; anything else there is a wall
+or:r#s.
++o+o+.+
+```
+"""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from typing import Literal
+
+import msgspec
+
+from horda.engine.content import BadContent, lines_in, read
+from horda.games.zombicide.rules.board import BANK, DOOR, FENCE, HEDGE, JOINED, LEDGE, WALL, ZoneKind
+
+ACROSS = 7
+"""Characters of a picture's line: four borders and three cells."""
+
+KINDS: dict[str, ZoneKind] = {
+    "s": ZoneKind("street", line=True, building=False),
+    "w": ZoneKind("water", line=True, building=False, water=True),
+    "r": ZoneKind("room", line=False, building=True),
+    "c": ZoneKind("corridor", line=True, building=False),
+    "m": ZoneKind("hospital_room", line=False, building=True),
+    "l": ZoneKind("locker_room", line=False, building=True),
+    "g": ZoneKind("camp", line=True, building=False),
+    "t": ZoneKind("tent", line=False, building=True),
+    "p": ZoneKind("helipad", line=True, building=False),
+    "h": ZoneKind("hall", line=True, building=True),
+    "e": ZoneKind("elevator", line=False, building=True),
+    "v": ZoneKind("vault", line=False, building=True),
+    "b": ZoneKind("bus", line=False, building=True),
+}
+NOTHING = "x"
+"""A cell that is no zone: a walled-off corner, a fountain."""
+
+BORDERS: dict[str, int] = {
+    ".": 0,
+    ":": JOINED,
+    "#": WALL,
+    "D": WALL | DOOR,
+    "H": HEDGE,
+    "B": BANK,
+    "L": LEDGE,
+    "X": HEDGE | LEDGE,
+    "=": FENCE,
+}
+TO_A_ROOM = "o"
+
+
+class FeatureRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something printed in a cell: a manhole, a bed."""
+
+    put: str
+    at: tuple[int, int]
+    colour: str = ""
+    count: int = 1
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One face of a tile as its file draws it."""
+
+    id: str
+    origin: Literal["rulebook", "public", "horda"]
+    picture: str
+    features: tuple[FeatureRecord, ...] = ()
+    note: str = ""
+
+
+class Laid:
+    """A tile as it lies on the table: its picture, turned."""
+
+    def __init__(self, tile: Tile, degrees: int) -> None:
+        self.tile = tile
+        self.degrees = degrees
+        rows = tile.picture.splitlines()
+        for _ in range(degrees // 90):
+            rows = [
+                "".join(rows[ACROSS - 1 - column][row] for column in range(ACROSS)) for row in range(ACROSS)
+            ]
+        self.rows = rows
+
+    def letter(self, row: int, column: int) -> str:
+        """The letter of a cell, counted from 0 at the top left of the tile as it lies."""
+        return self.rows[2 * row + 1][2 * column + 1]
+
+    def border(self, row: int, column: int, side: int) -> str:
+        """What is drawn on a side (0 north, then clockwise) of a cell."""
+        down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[side]
+        return self.rows[2 * row + 1 + down][2 * column + 1 + right]
+
+    def place(self, feature: FeatureRecord) -> tuple[int, int]:
+        """The cell of a feature on the tile as it lies."""
+        row, column = feature.at
+        for _ in range(self.degrees // 90):
+            row, column = column, 2 - row
+        return row, column
+
+
+def tiles_in(source: Traversable) -> dict[str, Tile]:
+    """The tiles of a file, by id; a picture that does not fit together is refused with its line."""
+    text = source.read_text(encoding="utf-8")
+    found: dict[str, Tile] = {}
+    lines = lines_in(text)
+    for number, tile in enumerate(read(text, list[Tile], name=source.name)):
+        checked(tile, name=source.name, line=lines[f"$[{number}].picture"])
+        if tile.id in found:
+            raise BadContent(f"{source.name}:{lines[f'$[{number}]']}: tile `{tile.id}` is drawn twice")
+        found[tile.id] = tile
+    return found
+
+
+def checked(tile: Tile, *, name: str, line: int) -> Tile:
+    """The tile, if its picture (on `line` of a file) has the right size, known signs and fitting borders."""
+    rows = tile.picture.splitlines()
+    if len(rows) != ACROSS:
+        raise BadContent(f"{name}:{line}: the picture of `{tile.id}` has {len(rows)} lines; draw {ACROSS}")
+    for number, row in enumerate(rows):
+        if len(row) != ACROSS:
+            problem = f"`{row}` has {len(row)} signs; a line of `{tile.id}` has {ACROSS}"
+            raise BadContent(f"{name}:{line + number + 1}: {problem}")
+    for number, row in enumerate(rows):
+        for column, sign in enumerate(row):
+            problem = _unknown(sign, number, column) or _misfit(sign, _beside(rows, number, column))
+            if problem:
+                where = f"{name}:{line + number + 1}: tile `{tile.id}`, line {number + 1}, sign {column + 1}"
+                raise BadContent(f"{where}: {problem}")
+    return tile
+
+
+def _beside(rows: list[str], row: int, column: int) -> str:
+    """The two cells beside a border inside a tile; fewer for a border on the rim, a cell or a corner."""
+    if row % 2 == column % 2 or 0 in (row, column) or ACROSS - 1 in (row, column):
+        return ""
+    return (
+        rows[row][column - 1] + rows[row][column + 1]
+        if row % 2
+        else rows[row - 1][column] + rows[row + 1][column]
+    )
+
+
+def _unknown(sign: str, row: int, column: int) -> str:
+    wanted, known = _wanted(row, column)
+    return "" if sign in known else f"`{sign}` is no {wanted}; known: {' '.join(known)}"
+
+
+def _wanted(row: int, column: int) -> tuple[str, str]:
+    if row % 2 and column % 2:
+        return "cell", "".join(KINDS) + NOTHING
+    if row % 2 or column % 2:
+        rim = 0 in (row, column) or ACROSS - 1 in (row, column)
+        return "border", "".join(BORDERS) + (TO_A_ROOM if rim else "")
+    return "corner", "+"
+
+
+def _misfit(sign: str, cells: str) -> str:
+    """What is wrong with a border between these two cells, if anything."""
+    if not cells:
+        return ""
+    if NOTHING in cells:
+        return "" if sign == "#" else f"`{sign}` beside a cell that is no zone (`x`); draw a wall, `#`"
+    one, other = KINDS[cells[0]], KINDS[cells[1]]
+    if sign == ":" and one is not other:
+        return f"`:` joins a {one.name} and a {other.name}; cells of one zone are of one kind"
+    if sign in "BLX" and one.water == other.water:
+        return f"`{sign}` lies between water and dry ground, not between {one.name} and {other.name}"
+    if sign in ".H" and one.water != other.water and not (one.building or other.building):
+        return f"water meets dry ground with `{sign}`; draw a bank `B`, a ledge `L`, or both `X`"
+    return ""

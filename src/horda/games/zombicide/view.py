@@ -1,0 +1,121 @@
+"""What a seat may know of a Zombicide table: everything but the decks and the hidden faces."""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+import msgspec
+
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, Table
+
+
+class SurvivorView(msgspec.Struct):
+    """A survivor as the table sees it."""
+
+    name: str
+    seat: int
+    zone: str
+    """The zone's name; `lost` or `away` for those not on the board."""
+    experience: int
+    level: int
+    wounds: int
+    actions: int
+    free: list[int]
+    has_acted: bool
+    skills: list[str]
+    slots: list[str]
+    """The card in each slot, hands first; empty where there is none."""
+    unloaded: list[str]
+
+
+class TokenView(msgspec.Struct):
+    """A token on the board."""
+
+    kind: str
+    zone: str
+    colour: str
+
+
+class View(msgspec.Struct):
+    """The table as one seat knows it."""
+
+    seat: int | None
+    mission: str
+    round: int
+    phase: str
+    first: int
+    active: str
+    danger: int
+    survivors: list[SurvivorView]
+    zombies: dict[str, dict[str, int]]
+    """Zombies by zone and kind, only where there are any."""
+    noise: dict[str, int]
+    tokens: list[TokenView]
+    shut: list[str]
+    """Doors that are closed, barriers and hedges that lie there, by the cells they lie between."""
+    supply: dict[str, int]
+    horde: dict[str, int]
+    piles: dict[str, int]
+    discarded: list[str]
+    counters: dict[str, int]
+
+
+def view_of(s: Table, seat: int | None) -> View:
+    """The table as `seat` knows it (None: a spectator)."""
+    board, kinds = s.board, s.edition.kinds
+    return View(
+        seat=seat,
+        mission=str(s.options.get("mission", "")),
+        round=s.round,
+        phase=s.phase,
+        first=s.first,
+        active="" if s.active == NOWHERE else s.roster[s.active],
+        danger=s.danger(),
+        survivors=[_survivor(s, who) for who in range(len(s.roster))],
+        zombies={
+            board.names[zone]: {
+                kind.name: s.zombies_of(zone, number)
+                for number, kind in enumerate(kinds)
+                if s.zombies_of(zone, number)
+            }
+            for zone in range(board.size)
+            if s.crowd[zone]
+        },
+        noise={board.names[zone]: noise for zone, noise in enumerate(s.noise) if noise},
+        tokens=[
+            TokenView(s.token_kind[token], board.names[zone], s.token_colour[token])
+            for token, zone in enumerate(s.token_zone)
+            if zone != NOWHERE
+        ],
+        shut=[board.gate_name(gate) for gate in range(len(board.gates)) if s.is_shut(gate)],
+        supply={kind.name: s.supply[number] for number, kind in enumerate(kinds)},
+        horde={kind.name: s.horde[number] for number, kind in enumerate(kinds) if s.horde[number]},
+        piles={name: len(pile) for name, pile in s.cards.piles.items()},
+        discarded=s.cards.shown("equipment_discard", s.bit(seat)),
+        counters=dict(s.counters),
+    )
+
+
+def place_name(s: Table, zone: int) -> str:
+    """A survivor's place in words."""
+    return {LOST: "lost", AWAY: "away"}.get(zone) or s.board.names[zone]
+
+
+def _survivor(s: Table, who: int) -> SurvivorView:
+    edition, faces = s.edition, s.cards.deck.faces
+    slots = [s.card_in(who, slot) for slot in range(edition.slots)]
+    return SurvivorView(
+        name=s.roster[who],
+        seat=s.seat_of[who],
+        zone=place_name(s, s.zone[who]),
+        experience=s.xp[who],
+        level=s.level[who],
+        wounds=s.wounds[who],
+        actions=s.actions[who],
+        free=s.free[who * FREE_KINDS : (who + 1) * FREE_KINDS],
+        has_acted=bool(s.acted >> who & 1),
+        skills=[skill.name for skill in edition.skills if s.skills[who] >> skill.number & 1],
+        slots=["" if card == EMPTY else faces[card] for card in slots],
+        unloaded=[faces[card] for card in slots if card in s.unloaded],
+    )

@@ -6,7 +6,7 @@ from horda.engine.state import Result
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, Place, tokens_meant
 from horda.games.zombicide.rules.doors import OpenGate, ShutGate
-from horda.games.zombicide.rules.events import (
+from horda.games.zombicide.events import (
     SpawnWoken,
     SurvivorLeft,
     TokenGone,

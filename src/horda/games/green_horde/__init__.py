@@ -1,0 +1,1 @@
+"""Zombicide: Green Horde."""

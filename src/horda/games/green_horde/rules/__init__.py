@@ -1,0 +1,1 @@
+"""The rules that only Green Horde has."""

@@ -1,0 +1,1 @@
+"""Skills as Green Horde has them, instead of or beside the family's."""

@@ -15,21 +15,24 @@ class UnknownGame(LookupError):
 
 
 @cache
+def _found(name: str) -> Game | None:
+    """The game of a package here, if it is one: what several games share has none."""
+    game = getattr(import_module(f"{__name__}.{name}"), "GAME", None)
+    return game if isinstance(game, Game) else None
+
+
 def games() -> dict[str, Game]:
     """All games by id, in order of their ids."""
-    shelf: dict[str, Game] = {}
-    for found in iter_modules(__path__):
-        game = getattr(import_module(f"{__name__}.{found.name}"), "GAME", None)
-        if isinstance(game, Game):
-            shelf[game.id] = game
-    return shelf
+    shelf = {found.name: _found(found.name) for found in iter_modules(__path__)}
+    return {name: game for name, game in shelf.items() if game is not None}
 
 
 def game(name: str) -> Game:
-    """The game with this id; an unknown one is refused with the nearest known."""
-    shelf = games()
-    if name not in shelf:
-        near = get_close_matches(name, list(shelf), 1)
+    """The game with this id; an unknown one is refused with the nearest known. No other game is loaded."""
+    found = _found(name) if any(name == one.name for one in iter_modules(__path__)) else None
+    if found is None:
+        shelf = list(games())
+        near = get_close_matches(name, shelf, 1)
         hint = f"did you mean `{near[0]}`? " if near else ""
         raise UnknownGame(f"no game is called `{name}`; {hint}known: {', '.join(shelf)}")
-    return shelf[name]
+    return found

@@ -192,11 +192,12 @@ class FightBegan(Event):
 
 @dataclass
 class FightRolled(Event):
-    """A survivor rolled in a fight: the die, what was added, and the power to reach."""
+    """A survivor rolled in a fight: the die, what was added, both together, and the power to reach."""
 
     seat: int
     die: int
     added: int
+    total: int
     power: int
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 from horda.engine.choices import Plain
 from horda.engine.game import Game, Option
 from horda.engine.state import State
+from horda.games.zombiland.figures import figures_of
 from horda.games.zombiland.positions import described, placed, violations
 from horda.games.zombiland.rules.setup import SetUp
 from horda.games.zombiland.state import Table
@@ -67,6 +68,10 @@ class Zombiland(Game):
     def named(self, s: State, seat: int) -> str:
         """The character of a seat, or its number before one is chosen."""
         return cast(Table, s).character[seat] or str(seat)
+
+    def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
+        """The figures on a card, a space or a Location token."""
+        return figures_of(kind, name)
 
 
 GAME = Zombiland()

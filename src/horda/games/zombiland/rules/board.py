@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from horda.games.zombiland.content import BOARD
+from horda.games.zombiland.content import BOARD, RESOURCES
 
 ZONE_0: Final = "zone_0"
 
@@ -74,7 +74,9 @@ def ends_of_move(
 
 
 def _survivor_ends() -> dict[str, list[list[str]]]:
-    longest = 13
+    # The die, every card that hurries, and one that nudges.
+    hurries = [card.count * card.do[0].n for card in RESOURCES.values() if card.do[0].do == "hurry"]
+    longest = 6 + sum(hurries) + 2
     return {
         space: [ends_of_move(SURVIVOR_WAYS, space, steps, STOPS) for steps in range(longest)]
         for space in SURVIVOR_WAYS

@@ -111,7 +111,7 @@ class RollFight(Step):
     def run(self, s: Table) -> None:
         s.die = s.d6()
         bonus = s.added + s.lasting_bonus(s.fighter)
-        s.emit(FightRolled(s.fighter, s.die, bonus, s.power))
+        s.emit(FightRolled(s.fighter, s.die, bonus, s.die + bonus, s.power))
         s.push(JudgeFight())
 
 

@@ -1,0 +1,40 @@
+"""The figures on cards, spaces and Location tokens, for the texts that describe them."""
+
+# horda: interpreted, because it reads msgspec records and is never hot
+
+from __future__ import annotations
+
+from msgspec.structs import asdict
+
+from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES, ZOMBIES, Effect, Token
+from horda.games.zombiland.rules.board import KIND
+
+CARDS = {**RESOURCES, **ENCOUNTERS, **ZOMBIES}
+Figures = dict[str, int | str]
+
+
+def figures_of(kind: str, name: str) -> Figures:
+    """What is printed on a `card`, a `space` or a `location`; nothing on anything else."""
+    if kind == "card" and name in CARDS:
+        return _on_card(asdict(CARDS[name]))
+    if kind == "space" and name in KIND:
+        return {"kind": KIND[name], **_on_token(name)}
+    return _on_token(name) if kind == "location" else {}
+
+
+def _on_card(record: dict[str, object]) -> Figures:
+    """A card's numbers under their own names, an effect's amount under its verb: `power`, `draw`, `win_draw`."""
+    figures: Figures = {}
+    for name, value in record.items():
+        if isinstance(value, int) and not isinstance(value, bool):
+            figures[name] = value
+        elif isinstance(value, tuple):
+            for effect in value:
+                if isinstance(effect, Effect):
+                    figures[effect.do if name == "do" else f"{name}_{effect.do}"] = effect.n
+    return figures
+
+
+def _on_token(location: str) -> Figures:
+    token: Token | None = BOARD.tokens.get(location)
+    return {} if token is None else asdict(token)

@@ -1,0 +1,48 @@
+"""Exact odds and distances, for advice and for players made of code."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import cache
+from itertools import permutations
+
+from horda.games.zombiland.rules.board import LOCATIONS, SURVIVOR_WAYS, ZOMBIE_WAYS, ZONE_0
+
+FAR = 99
+
+
+def chance_to_win(power: int, added: int) -> float:
+    """The chance that one die and what is added reach a power; a 6 always does (ZL-FGT-03, ZL-FGT-04)."""
+    return sum(die == 6 or die + added >= power for die in range(1, 7)) / 6
+
+
+def _distances(ways: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:
+    found = {start: 0}
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for there in ways[here]:
+            if there not in found:
+                found[there] = found[here] + 1
+                waiting.append(there)
+    return found
+
+
+SURVIVOR_DISTANCE = {space: _distances(SURVIVOR_WAYS, space) for space in SURVIVOR_WAYS}
+"""Steps between spaces without the sewers."""
+ZOMBIE_DISTANCE = {space: _distances(ZOMBIE_WAYS, space) for space in ZOMBIE_WAYS}
+"""Steps between spaces, sewers included."""
+
+
+@cache
+def tour_length(space: str, held: frozenset[str]) -> int:
+    """The fewest steps from a space past every Location whose token is missing and back to Zone 0."""
+    missing = [location for location in LOCATIONS if location not in held]
+    best = FAR
+    for order in permutations(missing):
+        here, steps = space, 0
+        for there in (*order, ZONE_0):
+            steps += SURVIVOR_DISTANCE[here][there]
+            here = there
+        best = min(best, steps)
+    return best

@@ -54,13 +54,16 @@ class Choice:
 
     def same(self, other: Choice) -> bool:
         """Whether both mean the same thing, leaving standing orders aside."""
-        return self.seat == other.seat and self.verb == other.verb and self.args == other.args
+        if self.seat != other.seat or self.verb != other.verb:
+            return False
+        # A message names its arguments in any order; names are not repeated, so values are not compared.
+        return self.args == other.args or sorted(self.args) == sorted(other.args)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Choice) and self.same(other) and self.standing == other.standing
 
     def __hash__(self) -> int:
-        return hash((self.seat, self.verb, self.args))
+        return hash((self.seat, self.verb, frozenset(self.args)))
 
     def __repr__(self) -> str:
         return f"<{self.text()}>"

@@ -153,7 +153,7 @@ class State:
         self._remember(choice)
         if choice.standing:
             until: int = self.turn if choice.standing == "turn" else -1
-            self.orders.append([choice.seat, type(question).__name__, choice.verb, choice.args, until])
+            self.orders.append([choice.seat, type(question).__name__, choice.verb, taken.args, until])
         self.stack.pop()
         self.offer = None
         question.answer(self, taken)

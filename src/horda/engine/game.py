@@ -75,6 +75,10 @@ class Game:
         """The short name of a seat's figure in cases and positions."""
         return str(seat)
 
+    def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
+        """The figures on a thing (a `card`, a `space`), for the text that describes it."""
+        return {}
+
     def new(self, *, seats: int, seed: int | str = 0, **options: Plain) -> State:
         """Set up a match. `seats` players, any `seed`; wrong options are refused with what is allowed."""
         state = self.start(self._checked_seats(seats), self._checked(options), seeded(seed))

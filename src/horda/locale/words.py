@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING
 
@@ -18,11 +18,16 @@ if TYPE_CHECKING:
     from horda.engine.steps import Prompt
 
 SEATS = frozenset(
-    ("seat", "target", "victim", "to", "by", "rival", "other", "owner", "against", "zombies", "survivors")
+    (
+        *("seat", "owner", "by", "to", "target", "victim", "rival", "other", "against", "fighter"),
+        *("zombie", "zombies", "survivors"),
+    )
 )
 """Arguments whose numbers are seats: a sentence is given the players' names for them."""
 Word = str | int | float
 """What a Fluent message is given for a variable."""
+Figures = Callable[[str, str], Mapping[str, Word]]
+"""What is printed on a thing, by its kind and name (`Game.figures`)."""
 
 
 class MissingWords(LookupError):
@@ -37,7 +42,8 @@ class Words:
 
     Each argument of a choice, a prompt or an event is a variable of the sentence under its own name,
     already in words; besides it there are `<name>_id` (the raw name, to select by), `<name>_count` (of
-    a list) and `you` (`yes` when the sentence is told to the seat it is about).
+    a list), `<name>_self` (of a player: `yes` when it is the same as `seat`) and `you` (`yes` when the
+    sentence is told to the seat it is about). A text on a card has the card's `figures` as variables.
     """
 
     def __init__(
@@ -48,9 +54,11 @@ class Words:
         families: Sequence[str] = (),
         names: Sequence[str] = (),
         strict: bool = False,
+        figures: Figures | None = None,
     ) -> None:
         self.lang = lang
         self.game_id = game_id
+        self._figures = figures
         self.names = tuple(names)
         self.strict = strict
         catalogues = [name for name in (game_id, *families, COMMON) if name]
@@ -63,7 +71,7 @@ class Words:
     def of(cls, game: Game, lang: str, *, names: Sequence[str] = (), strict: bool = False) -> Words:
         """The words of a game, with those of its family."""
         families = [package.rpartition(".")[2] for package in game.packages]
-        return cls(lang, game.id, families=families, names=names, strict=strict)
+        return cls(lang, game.id, families=families, names=names, strict=strict, figures=game.figures)
 
     # --- messages --------------------------------------------------------------------------------
 
@@ -137,7 +145,9 @@ class Words:
     def text(self, kind: str, value: Plain) -> str:
         """What is written on something (a card's effect, say); empty where nothing is."""
         known = self._first(f"{kebab(kind)}-{_as_id(value)}") + ".text"
-        return self.say(known) if self.has(known) else ""
+        if not self.has(known):
+            return ""
+        return self.say(known, **(self._figures(kind, str(value)) if self._figures else {}))
 
     def listed(self, words: Sequence[str]) -> str:
         """Several names as one says them: `a, b and c`."""
@@ -161,6 +171,7 @@ class Words:
 
     def _variables(self, args: Sequence[tuple[str, Plain]], *, about: int | None) -> dict[str, Word]:
         told: dict[str, Word] = {}
+        seat = dict(args).get("seat")
         for name, value in args:
             if isinstance(value, tuple):
                 told[name] = self.name(name, value)
@@ -169,7 +180,9 @@ class Words:
             number = isinstance(value, int) and not isinstance(value, bool)
             told[f"{name}_id"] = value if number else _as_id(value)  # type: ignore[assignment]
             told[name] = told[f"{name}_id"] if self._is_amount(name, value) else self.name(name, value)
-        told["you"] = "yes" if about is not None and about == dict(args).get("seat") else "no"
+            if name in SEATS:
+                told[f"{name}_self"] = "yes" if value == seat else "no"
+        told["you"] = "yes" if about is not None and about == seat else "no"
         return told
 
     # --- sentences -------------------------------------------------------------------------------

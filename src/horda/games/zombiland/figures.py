@@ -23,7 +23,7 @@ def figures_of(kind: str, name: str) -> Figures:
 
 
 def _on_card(record: dict[str, object]) -> Figures:
-    """A card's numbers under their own names, an effect's amount under its verb: `power`, `draw`, `win_draw`."""
+    """A card's numbers under their own names, an effect's amount under its verb: `power`, `win_draw`."""
     figures: Figures = {}
     for name, value in record.items():
         if isinstance(value, int) and not isinstance(value, bool):

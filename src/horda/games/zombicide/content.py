@@ -79,6 +79,11 @@ def rule_keys(package: str) -> dict[str, str]:
     return records(folder_of(package).joinpath("keys.yaml"), dict[str, str])
 
 
+def box(package: str) -> dict[str, int]:
+    """How many tokens of each kind the edition's box holds."""
+    return records(folder_of(package).joinpath("box.yaml"), dict[str, int])
+
+
 def skills(*packages: str) -> list[Skill]:
     """The skills that the modules of these packages list, by name; a later package replaces an earlier."""
     found: dict[str, Skill] = {}

@@ -88,7 +88,8 @@ class Zombicide(Game):
     def words(self) -> Words:
         """What missions of this edition may name."""
         kinds = [kind.name for kind in self.edition.kinds]
-        return Words(self.tiles, kinds, sorted({card.face for card in self.printed}))
+        faces = sorted({card.face for card in self.printed})
+        return Words(self.tiles, kinds, cards=faces, box=content.box(self.package))
 
     @cached_property
     def plans(self) -> dict[str, Plan]:

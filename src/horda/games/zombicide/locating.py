@@ -16,11 +16,15 @@ class Locator:
         self.name = name
         self.lines = lines
 
-    def error(self, path: str, problem: str) -> BadContent:
-        """The error for a part of the file."""
+    def line(self, path: str) -> int:
+        """The line of a part, or of the nearest part around it that the file has."""
         while path and path not in self.lines:
             path = path[: max(path.rfind("."), path.rfind("["), 0)]
-        return BadContent(f"{self.name}:{self.lines.get(path, 1)}: {problem}")
+        return self.lines.get(path, 1)
+
+    def error(self, path: str, problem: str) -> BadContent:
+        """The error for a part of the file."""
+        return BadContent(f"{self.name}:{self.line(path)}: {problem}")
 
 
 def nearest(word: str, known: list[str]) -> str:

@@ -34,19 +34,28 @@ TURNS = (0, 90, 180, 270)
 class Words:
     """What an edition's missions may name: its tiles, kinds of zombie, cards."""
 
-    def __init__(self, tiles: Mapping[str, Tile], kinds: list[str], cards: list[str]) -> None:
+    def __init__(
+        self, tiles: Mapping[str, Tile], kinds: list[str], *, cards: list[str], box: Mapping[str, int]
+    ) -> None:
         self.tiles = tiles
         self.kinds = kinds
         self.cards = cards
+        self.box = box
+        """How many tokens of a kind the box holds."""
 
 
 class Plan:
     """A mission that is ready to be played: its record, its board, its goals."""
 
-    def __init__(self, mission: Mission, board: Board, goals: Goals) -> None:
+    def __init__(self, mission: Mission, board: Board, *, goals: Goals, locator: Locator) -> None:
         self.mission = mission
         self.board = board
         self.goals = goals
+        self.locator = locator
+
+    def line(self, path: str) -> int:
+        """The line of a part of its file."""
+        return self.locator.line(path)
 
 
 class Reader:
@@ -161,7 +170,7 @@ def plan_of(text: str, words: Words, *, name: str) -> Plan:
         reader.kind(zombies.kind, f"$.zombies[{number}].kind")
         for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
             reader.zone(at, f"$.zombies[{number}].at")
-    return Plan(mission, reader.board, goals_of(reader))
+    return Plan(mission, reader.board, goals=goals_of(reader), locator=reader.locator)
 
 
 def _check_faces(reader: Reader) -> None:

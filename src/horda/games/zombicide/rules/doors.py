@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.steps import Step
-from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.events import GateOpened, GateShut
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import DOOR_OPENED, happen
 from horda.games.zombicide.state import Table
 

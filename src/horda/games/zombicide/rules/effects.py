@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from horda.engine.state import Result
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, Place, tokens_meant
-from horda.games.zombicide.rules.doors import OpenGate, ShutGate
 from horda.games.zombicide.events import (
     SpawnWoken,
     SurvivorLeft,
@@ -13,6 +10,9 @@ from horda.games.zombicide.events import (
     TokenPut,
     ZombiesPlaced,
 )
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, Place, tokens_meant
+from horda.games.zombicide.rules.doors import OpenGate, ShutGate
 from horda.games.zombicide.rules.goals import Effect
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.state import AWAY, Table

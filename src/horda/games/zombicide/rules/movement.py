@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.events import DieRolled, Moved
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import BANK, HEDGE
-from horda.games.zombicide.events import DieRolled, Moved
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import MOVE, Table

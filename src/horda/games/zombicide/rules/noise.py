@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.engine.choices import Choice
+from horda.games.zombicide.events import NoiseMade
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.events import NoiseMade
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import DID_NOISE, GENERAL, Table
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Step
+from horda.games.zombicide.events import ObjectiveTaken
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.events import ObjectiveTaken
 from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, happen
 from horda.games.zombicide.state import EMPTY, GENERAL, Table
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.zombicide.events import PhaseBegan, RoundBegan, TurnBegan
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.events import PhaseBegan, RoundBegan, TurnBegan
 from horda.games.zombicide.rules.goals import ROUND_BEGINS, ROUND_ENDS, TURN_ENDS, CheckGoals, happen
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import FREE_KINDS, Table

@@ -1,0 +1,225 @@
+"""What a designer should know of a mission before anybody plays it: what cannot work, and what looks odd."""
+
+# horda: interpreted, because only the command and tests ask it
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from horda.engine.content import BadContent
+from horda.games.zombicide.missions import Plan, Words, plan_of
+from horda.games.zombicide.records import ConditionRecord, EffectRecord, TokenRecord, TriggerRecord
+from horda.games.zombicide.rules.board import BANK, LEDGE, NOWHERE, WALL
+from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, ZONE_ENTERED
+from horda.games.zombicide.rules.ways import ways_of
+
+
+class Problem(NamedTuple):
+    """Something wrong with a mission: an `error` makes it unplayable, a `warning` may be meant."""
+
+    severity: str
+    line: int
+    text: str
+
+    def told(self, name: str) -> str:
+        """The problem on one line, as compilers write them."""
+        return f"{name}:{self.line}: {self.severity}: {self.text}"
+
+
+def problems_in(text: str, words: Words, *, name: str) -> list[Problem]:
+    """All that is wrong with the mission in a text; the first unreadable part ends the list."""
+    try:
+        plan = plan_of(text, words, name=name)
+    except BadContent as problem:
+        _, line, rest = str(problem).split(":", 2)
+        return [Problem("error", int(line) if line.isdigit() else 1, rest.strip())]
+    return sorted(Checker(plan, words).problems(), key=_by_line)
+
+
+def _by_line(problem: Problem) -> tuple[int, str]:
+    return problem.line, problem.text
+
+
+class Checker:
+    """Looks at one mission from all sides."""
+
+    def __init__(self, plan: Plan, words: Words) -> None:
+        self.plan = plan
+        self.mission = plan.mission
+        self.board = plan.board
+        self.words = words
+        self.reached, self.opened = self._walked()
+
+    def problems(self) -> Iterator[Problem]:
+        """Every problem, in no order."""
+        yield from self._of_tokens()
+        yield from self._of_gates()
+        yield from self._of_spawns()
+        yield from self._of_goals()
+        yield from self._of_ground()
+        yield from self._of_the_box()
+
+    def _problem(self, severity: str, path: str, text: str) -> Problem:
+        return Problem(severity, self.plan.line(path), text)
+
+    def _tokens(self, kind: str) -> list[tuple[int, TokenRecord]]:
+        return [(number, token) for number, token in enumerate(self.mission.tokens) if token.put == kind]
+
+    # --- where survivors can come ----------------------------------------------------------------
+
+    def _walked(self) -> tuple[set[int], int]:
+        """The zones that survivors can reach, and the gates that can be open, when all goes well."""
+        board = self.board
+        locked = {gate.colour for gate in board.gates if gate.kind == "door" and gate.colour}
+        unlocked: set[str] = set()
+        openable = 0
+        reached: set[int] = {board.called[token.at] for _, token in self._tokens("start")}
+        while True:
+            for number, gate in enumerate(board.gates):
+                if not gate.shut or (gate.kind == "door" and (not gate.colour or gate.colour in unlocked)):
+                    openable |= 1 << number
+            before = (len(reached), len(unlocked), openable)
+            ways = ways_of(board, board.shut & ~openable)
+            for zone in list(reached):
+                _spread(ways.exits, zone, reached)
+            for trigger in self.mission.when:
+                if self._may_happen(trigger, reached):
+                    for effect in trigger.do:
+                        unlocked |= {effect.unlock} & locked if effect.unlock else set()
+                        openable |= self._opened_by(effect)
+            if (len(reached), len(unlocked), openable) == before:
+                return reached, openable
+
+    def _may_happen(self, trigger: TriggerRecord, reached: set[int]) -> bool:
+        if trigger.event == OBJECTIVE_TAKEN:
+            return any(
+                self.board.called[token.at] in reached
+                and (not trigger.colour or trigger.colour in (token.colour, *self._faces(token)))
+                for _, token in self._tokens("objective")
+            )
+        if trigger.event == ZONE_ENTERED and trigger.at:
+            names = [trigger.at] if isinstance(trigger.at, str) else trigger.at
+            return any(self.board.called.get(name, NOWHERE) in reached for name in names)
+        return True
+
+    def _faces(self, token: TokenRecord) -> tuple[str, ...]:
+        return self.mission.faces if token.face_down else ()
+
+    def _opened_by(self, effect: EffectRecord) -> int:
+        found = 0
+        for name in [effect.open] if isinstance(effect.open, str) else effect.open or []:
+            for number, gate in enumerate(self.board.gates):
+                if name == gate.colour or self.board.gate_called.get(name) == number:
+                    found |= 1 << number
+        return found
+
+    # --- what may be wrong -----------------------------------------------------------------------
+
+    def _of_tokens(self) -> Iterator[Problem]:
+        if not self._tokens("start"):
+            yield self._problem("error", "$.tokens", "no starting zone; add `{put: start, at: ...}`")
+            return
+        for kind, name in (("objective", "objective"), ("exit", "exit")):
+            for number, token in self._tokens(kind):
+                if self.board.called[token.at] not in self.reached:
+                    why = "no way leads there, even with every door open that can be opened"
+                    yield self._problem(
+                        "error", f"$.tokens[{number}]", f"the {name} at {token.at} cannot be reached: {why}"
+                    )
+
+    def _of_gates(self) -> Iterator[Problem]:
+        for number, edge in enumerate(self.mission.edges):
+            if edge.put != "door" or not edge.colour or edge.open:
+                continue
+            gate = self.board.gate_called["-".join(edge.between)]
+            if not self.opened >> gate & 1:
+                remedy = f"add a trigger with `{{unlock: {edge.colour}}}` that can go off"
+                yield self._problem(
+                    "error", f"$.edges[{number}]", f"nothing unlocks the {edge.colour} door; {remedy}"
+                )
+
+    def _of_spawns(self) -> Iterator[Problem]:
+        spawns = self._tokens("spawn")
+        if not spawns:
+            yield self._problem("warning", "$.tokens", "no spawn zone: only opened buildings bring zombies")
+        woken = {effect.wake for trigger in self.mission.when for effect in trigger.do if effect.wake}
+        starts = [self.board.called[token.at] for _, token in self._tokens("start")]
+        ways = ways_of(self.board, 0)
+        for number, token in spawns:
+            zone = self.board.called[token.at]
+            path = f"$.tokens[{number}]"
+            if starts and all(ways.distances(start)[zone] == NOWHERE for start in starts):
+                inside = self.board.kinds[zone].building
+                where = "is inside a building without a door" if inside else "is cut off"
+                yield self._problem(
+                    "error", path, f"the spawn zone at {token.at} {where}: its zombies can go nowhere"
+                )
+            asleep = token.colour in ("blue", "green", "pink") and not token.active
+            if asleep and token.colour not in woken:
+                remedy = f"add a trigger with `{{wake: {token.colour}}}`, or `active: true`"
+                yield self._problem("warning", path, f"nothing wakes the {token.colour} spawn zone; {remedy}")
+
+    def _of_goals(self) -> Iterator[Problem]:
+        counted = {self._counter(effect) for trigger in self.mission.when for effect in trigger.do}
+        for path, condition in self._conditions():
+            if condition.taken is not None and not self._tokens("objective"):
+                yield self._problem("error", path, "no objective lies on the map that could be taken")
+            name = condition.counted.name if condition.counted else ""
+            if name and "." not in name and name not in counted:
+                yield self._problem(
+                    "error", path, f"nothing counts `{name}`; add an effect `{{count: {name}}}`"
+                )
+
+    def _counter(self, effect: EffectRecord) -> str:
+        return effect.count if isinstance(effect.count, str) else effect.count.name if effect.count else ""
+
+    def _conditions(self) -> Iterator[tuple[str, ConditionRecord]]:
+        yield from _inside("$.win", self.mission.win)
+        for why, condition in self.mission.lose.items():
+            yield from _inside(f"$.lose.{why}", condition)
+
+    def _of_ground(self) -> Iterator[Problem]:
+        board = self.board
+        for border in board.borders:
+            one, other = (board.kinds[zone] for zone in border.zones)
+            names = "-".join(board.cell_name(cell) for cell in border.cells)
+            if one.water != other.water and not border.marks & (BANK | LEDGE | WALL):
+                yield self._problem(
+                    "warning", "$.tiles", f"{names}: water meets dry ground without bank or ledge"
+                )
+        for rooms in board.buildings if self.reached else []:
+            if not any(zone in self.reached for zone in rooms):
+                names = ", ".join(board.names[zone] for zone in rooms)
+                yield self._problem("warning", "$.tiles", f"no door leads into the building of {names}")
+
+    def _of_the_box(self) -> Iterator[Problem]:
+        laid: dict[str, int] = {}
+        for edge in self.mission.edges:
+            kind: str = "barrier or hedge" if edge.put in ("barrier", "hedge") else edge.put
+            laid[kind] = laid.get(kind, 0) + 1
+        for token in self.mission.tokens:
+            laid[token.put] = laid.get(token.put, 0) + 1
+        for kind, count in laid.items():
+            most = self.words.box.get(kind)
+            if most is not None and count > most:
+                yield self._problem("warning", "$.tokens", f"{count} of `{kind}`, but the box has {most}")
+
+
+def _inside(path: str, condition: ConditionRecord) -> Iterator[tuple[str, ConditionRecord]]:
+    yield path, condition
+    for word in ("all_of", "any_of"):
+        for number, part in enumerate(getattr(condition, word) or ()):
+            yield from _inside(f"{path}.{word}[{number}]", part)
+    if condition.unless is not None:
+        yield from _inside(f"{path}.unless", condition.unless)
+
+
+def _spread(exits: list[list[int]], zone: int, reached: set[int]) -> None:
+    """Add to `reached` all that can be walked to from a zone."""
+    waiting = [zone]
+    while waiting:
+        for beyond in exits[waiting.pop()]:
+            if beyond not in reached:
+                reached.add(beyond)
+                waiting.append(beyond)

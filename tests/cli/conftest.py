@@ -1,17 +1,16 @@
 """What the tests of the command need: a shelf with the small game, a home of their own, a terminal."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
-from tests.engine.toy import TOY
 from typer.testing import CliRunner, Result
 
 from horda.cli.app import app
-from horda.games import games
 from horda.locale import catalogue
 
-WORDS = Path(__file__).resolve().parents[1] / "engine" / "words"
+ENGINE = Path(__file__).resolve().parents[1] / "engine"
 
 
 @pytest.fixture(autouse=True)
@@ -27,8 +26,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The small game on the shelf, with its words."""
-    monkeypatch.setitem(games(), "toy", TOY)
-    monkeypatch.setattr(catalogue, "FOLDERS", [*catalogue.FOLDERS, WORDS])
+    shelf = import_module("horda.games")
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(ENGINE / "shelf")])
+    monkeypatch.setattr(catalogue, "FOLDERS", [*catalogue.FOLDERS, ENGINE / "words"])
     catalogue.resource.cache_clear()
     yield
     catalogue.resource.cache_clear()

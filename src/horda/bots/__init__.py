@@ -36,9 +36,9 @@ class UnknownBot(LookupError):
 
 def _classes(game_id: str) -> dict[str, type[Bot]]:
     """The bots that play a game, by name; the game's own come first."""
-    here = {found.name for found in iter_modules(__path__)}
+    here = _modules(__name__)
     names = [game_id] if game_id in here else []
-    names += sorted(name for name in here if not _is_game(name))
+    names += sorted(here - _modules("horda.games"))
     known: dict[str, type[Bot]] = {}
     for name in names:
         module = import_module(f"{__name__}.{name}")
@@ -48,10 +48,9 @@ def _classes(game_id: str) -> dict[str, type[Bot]]:
     return known
 
 
-def _is_game(name: str) -> bool:
-    from horda.games import games
-
-    return name in games()
+def _modules(package: str) -> set[str]:
+    """The names of what is in a package, found without loading any of it."""
+    return {found.name for found in iter_modules(import_module(package).__path__)}
 
 
 def bots(game_id: str) -> list[str]:

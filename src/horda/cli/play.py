@@ -52,7 +52,7 @@ def play_at_table(desk: Desk, wish: Wish) -> None:
 
 
 def _is_save(name: str) -> bool:
-    return name.endswith(".json") or (name not in games() and Path(name).is_file())
+    return name.endswith(".json") or len(Path(name).parts) > 1
 
 
 def _resume_last(desk: Desk) -> None:

@@ -1,0 +1,165 @@
+"""What happens when people bargain: offers, deals, and promises kept or broken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.events import Event
+
+
+@dataclass
+class OfferMade(Event):
+    """A player put an offer on the table, to one player or (None) to everybody."""
+
+    seat: int
+    to: int | None
+    offer: int
+
+
+@dataclass
+class PartOffered(Event):
+    """One part of an offer: what `seat` would give, show, tell or promise."""
+
+    offer: int
+    seat: int
+    part: str
+    target: int | None
+    card: str | None
+    who: str | None
+    item: str | None
+    location: str | None
+
+
+@dataclass
+class PartAsked(Event):
+    """One part of an offer: what `seat` wants the other side to give, show, tell or promise."""
+
+    offer: int
+    seat: int
+    part: str
+    target: int | None
+    card: str | None
+    who: str | None
+    item: str | None
+    location: str | None
+
+
+@dataclass
+class OfferRefused(Event):
+    """A player turned an offer down."""
+
+    seat: int
+    offer: int
+
+
+@dataclass
+class OfferWithdrawn(Event):
+    """An offer was taken back by its maker."""
+
+    seat: int
+    offer: int
+
+
+@dataclass
+class OfferLapsed(Event):
+    """An offer went unanswered, or could not be met any more."""
+
+    seat: int
+    offer: int
+
+
+@dataclass
+class DealMade(Event):
+    """An offer was accepted."""
+
+    seat: int
+    to: int
+    offer: int
+
+
+@dataclass
+class CardShown(Event):
+    """A card was shown to the table because an offer names it."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class HandShown(Event):
+    """A player showed their hand to another."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    to: int
+    card: tuple[str, ...]
+
+
+@dataclass
+class CardTraded(Event):
+    """An Action card changed hands in a deal; both partners know which."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    to: int
+    card: str
+
+
+@dataclass
+class AntidoteTraded(Event):
+    """An Antidote changed hands in a deal."""
+
+    seat: int
+    to: int
+
+
+@dataclass
+class InvasionTold(Event):
+    """A player said what the next Invasion card is; nobody can tell whether that is true (CH-INF-04)."""
+
+    seat: int
+    to: int
+    invasion: str
+
+
+@dataclass
+class PromiseGiven(Event):
+    """A promise was recorded; it binds when it is about the place being resolved (CH-NEG-02)."""
+
+    seat: int
+    to: int
+    part: str
+    target: int | None
+    card: str | None
+    who: str | None
+    item: str | None
+    location: str | None
+    binds: bool
+
+
+@dataclass
+class PromiseKept(Event):
+    """A player did what they had promised."""
+
+    seat: int
+    to: int
+    part: str
+
+
+@dataclass
+class PromiseBroken(Event):
+    """A player did not do what they had promised."""
+
+    seat: int
+    to: int
+    part: str
+
+
+@dataclass
+class PromiseLapsed(Event):
+    """A promise could not be kept any more and is void."""
+
+    seat: int
+    to: int
+    part: str

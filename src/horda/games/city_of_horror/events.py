@@ -1,0 +1,344 @@
+"""What happens in City of Horror, in the past tense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.events import Event
+
+
+@dataclass
+class CityBuilt(Event):
+    """The boards lie on the table: corners 1 to 4, and the side of every location."""
+
+    corners: tuple[str, ...]
+    sides: tuple[str, ...]
+
+
+@dataclass
+class ColourTaken(Event):
+    """A player took a colour."""
+
+    seat: int
+    colour: str
+
+
+@dataclass
+class FirstPlayerNamed(Event):
+    """A player holds the First Player marker from now on."""
+
+    seat: int
+
+
+@dataclass
+class CharacterDealt(Event):
+    """A player got a Character."""
+
+    seat: int
+    who: str
+
+
+@dataclass
+class PlacesDrawn(Event):
+    """A player drew Movement cards to place Characters by."""
+
+    seat: int
+    locations: tuple[str, ...]
+
+
+@dataclass
+class CharacterPlaced(Event):
+    """A Character was put on its first location."""
+
+    seat: int
+    who: str
+    location: str
+
+
+@dataclass
+class ActionCardDealt(Event):
+    """An Action card went to a hand; only its owner sees which."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: str
+
+
+@dataclass
+class RoundBegun(Event):
+    """A new hour began."""
+
+    round: int
+
+
+@dataclass
+class InvasionSeen(Event):
+    """A player looked at the next Invasion card."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("invasion",)
+    seat: int
+    invasion: str
+
+
+@dataclass
+class MovementShown(Event):
+    """A Movement card was revealed or put in the place of another."""
+
+    seat: int
+    location: str
+
+
+@dataclass
+class InvasionRevealed(Event):
+    """An Invasion card was turned up."""
+
+    invasion: str
+
+
+@dataclass
+class ZombiesMoved(Event):
+    """Zombies went from one location to another."""
+
+    amount: int
+    start: str
+    location: str
+
+
+@dataclass
+class ZombiesArrived(Event):
+    """Zombies came out of the horde."""
+
+    amount: int
+    location: str
+
+
+@dataclass
+class ZombiesKilled(Event):
+    """Zombies went back to the horde."""
+
+    amount: int
+    location: str
+
+
+@dataclass
+class SuppliesDropped(Event):
+    """Antidotes and face-down Action cards fell on a location."""
+
+    location: str
+    antidotes: int
+    cards: int
+
+
+@dataclass
+class LeaderMoved(Event):
+    """The Zombie Leader marker stands on another colour."""
+
+    colour: str
+
+
+@dataclass
+class CharacterMoved(Event):
+    """A Character went to a location in the movement phase."""
+
+    who: str
+    start: str
+    location: str
+
+
+@dataclass
+class MoveUndone(Event):
+    """The Priest sent the last Character that moved back."""
+
+    who: str
+    location: str
+
+
+@dataclass
+class NobodyMoved(Event):
+    """A player had no Character that could move."""
+
+    seat: int
+
+
+@dataclass
+class LocationBegun(Event):
+    """A location is being resolved."""
+
+    location: str
+
+
+@dataclass
+class EffectUsed(Event):
+    """A player used the effect of a location."""
+
+    seat: int
+    location: str
+
+
+@dataclass
+class CardPaid(Event):
+    """An Action card was discarded as a payment."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class FoodPaid(Event):
+    """A Food token was paid and left the game."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("food",)
+    seat: int
+    food: str
+
+
+@dataclass
+class FoodTaken(Event):
+    """A Food token was taken from the truck."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("food",)
+    seat: int
+    food: str
+
+
+@dataclass
+class FoodTurnedUp(Event):
+    """A Food token on the truck was turned face up."""
+
+    food: str
+
+
+@dataclass
+class AntidoteTaken(Event):
+    """An Antidote was taken from the ambulance."""
+
+    seat: int
+
+
+@dataclass
+class CardDrawn(Event):
+    """An Action card was drawn from the deck; only its owner sees which."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: str
+
+
+@dataclass
+class CardSalvaged(Event):
+    """An Action card was taken from the open discard pile."""
+
+    seat: int
+    card: str
+
+
+@dataclass
+class CardStolen(Event):
+    """A random Action card changed hands; thief and victim know which."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    victim: int
+    card: str
+
+
+@dataclass
+class CharacterRested(Event):
+    """A Character card was turned to its rested side."""
+
+    who: str
+
+
+@dataclass
+class CharacterExhausted(Event):
+    """A Character card was turned to its exhausted side to pay for an effect."""
+
+    who: str
+
+
+@dataclass
+class CardPlayed(Event):
+    """An Action card was played, aimed at what it names; it may still be cancelled."""
+
+    seat: int
+    card: str
+    start: str | None = None
+    location: str | None = None
+    target: int | None = None
+    who: str | None = None
+    colour: str | None = None
+
+
+@dataclass
+class AbilityUsed(Event):
+    """A Character used its ability and is exhausted."""
+
+    seat: int
+    who: str
+
+
+@dataclass
+class CardCancelled(Event):
+    """The last Action card played has no effect."""
+
+    card: str
+
+
+@dataclass
+class CharacterHidden(Event):
+    """A Character hides until the end of the round."""
+
+    who: str
+
+
+@dataclass
+class BabyBorn(Event):
+    """The Pregnant Woman gave birth and has two votes from now on."""
+
+    who: str
+
+
+@dataclass
+class VotesAdded(Event):
+    """A player has extra votes in a location for the rest of the round."""
+
+    seat: int
+    amount: int
+    location: str
+
+
+@dataclass
+class KittenRan(Event):
+    """The Kitten ran to the location on a Movement card drawn at random."""
+
+    start: str
+    location: str
+
+
+@dataclass
+class BlondeCalmed(Event):
+    """The Blonde keeps still: no zombie comes because of her this round."""
+
+    who: str
+
+
+@dataclass
+class GrandpaSpoke(Event):
+    """The Grandpa has his vote for the rest of the round."""
+
+    who: str
+
+
+@dataclass
+class GrannyRose(Event):
+    """The Granny may be moved this round."""
+
+    who: str
+
+
+@dataclass
+class DoorOpened(Event):
+    """A player's next move may enter a full location."""
+
+    seat: int

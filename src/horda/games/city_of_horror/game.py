@@ -1,0 +1,80 @@
+"""City of Horror as a game of the shelf: options, set-up, views, positions and checks."""
+
+# horda: interpreted, because it hands out records of msgspec
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import ClassVar
+
+from horda.engine.choices import Plain
+from horda.engine.game import BadOption, Game, Option
+from horda.engine.state import State
+from horda.games.city_of_horror.checks import wrongs
+from horda.games.city_of_horror.content import PLACES
+from horda.games.city_of_horror.rules.setup import RANDOM, SetUp
+from horda.games.city_of_horror.state import Table
+from horda.games.city_of_horror.view import View, view_of
+
+CORNERS = tuple("".join(order) for order in permutations("chba"))
+"""Which building stands on corners 1 to 4, by initials: `chba` is Church, Hospital, Bank, Armory."""
+
+
+class CityOfHorror(Game):
+    """City of Horror."""
+
+    id: ClassVar[str] = "city_of_horror"
+    title: ClassVar[str] = "City of Horror"
+    min_seats: ClassVar[int] = 3
+    max_seats: ClassVar[int] = 6
+    places: ClassVar[str] = "locations"
+
+    def options(self) -> tuple[Option, ...]:
+        """Sides and corners (CH-Q-49), First Player (CH-Q-63), colours, draft (CH-VAR), promises.
+
+        CH-NEG-04.
+        """
+        sides = tuple(Option(place, ("A", "B", RANDOM), "A") for place in PLACES)
+        return (
+            *sides,
+            Option("corners", (RANDOM, *CORNERS), RANDOM),
+            Option("first", (RANDOM, 0, 1, 2, 3, 4, 5), RANDOM),
+            Option("colours", (RANDOM, "in_order"), RANDOM),
+            Option("draft", (False, True), default=False),
+            Option("promises", ("bind", "free"), "bind"),
+        )
+
+    def start(self, seats: int, options: dict[str, Plain], chance: int) -> Table:
+        """A table with everything in the box and the set-up before it."""
+        first = options["first"]
+        if isinstance(first, int) and first >= seats:
+            raise BadOption(f"`first={first}` is no seat of {seats}; allowed: 0 to {seats - 1} or 'random'")
+        table = Table()
+        table.lay_out(self, seats=seats, options=options, chance=chance)
+        table.push(SetUp())
+        return table
+
+    def view(self, s: State, seat: int | None) -> View:
+        """What a seat may know."""
+        assert isinstance(s, Table)
+        return view_of(s, seat)
+
+    def violations(self, s: State) -> list[str]:
+        """What is wrong with a table that should never be."""
+        assert isinstance(s, Table)
+        return wrongs(s)
+
+    def variants(self) -> list[dict[str, Plain]]:
+        """Sides A as printed; sides B with the draft; a mixed city in which nothing binds."""
+        every_b: dict[str, Plain] = dict.fromkeys(PLACES, "B")
+        mixed: dict[str, Plain] = dict.fromkeys(PLACES, RANDOM)
+        return [
+            {},
+            {**every_b, "draft": True, "corners": "abhc", "first": 1, "colours": "in_order"},
+            {**mixed, "promises": "free"},
+        ]
+
+    def named(self, s: State, seat: int) -> str:
+        """A player is called by colour."""
+        assert isinstance(s, Table)
+        return s.colours[seat]

@@ -1,0 +1,231 @@
+"""Step A, activation: the effects of the locations (CH-ACT, CH-LOC)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.city_of_horror.content import MOTHER, OPEN_FOOD, PLACES, TRACK
+from horda.games.city_of_horror.events import (
+    AntidoteTaken,
+    CardDrawn,
+    EffectUsed,
+    FoodTaken,
+    FoodTurnedUp,
+)
+from horda.games.city_of_horror.rules.board import advance_leader, set_leader, spaces_in_use
+from horda.games.city_of_horror.rules.effects import may_be_rested
+from horda.games.city_of_horror.rules.payments import PayCard, PayFood, PayRest, Rest, Salvage
+from horda.games.city_of_horror.rules.windows import OpenWindow
+from horda.games.city_of_horror.state import Table, food_of, hand_of
+
+
+def able_to_pay_with_rest(s: Table, seat: int, place: int) -> tuple[int, ...]:
+    """A player's rested Characters in a location; never the Pregnant Woman (CH-CHR-28, CH-Q-40)."""
+    return tuple(who for who in s.of_seat_at(seat, place) if s.rested[who] and who != MOTHER)
+
+
+def able_to_rest(s: Table, seat: int) -> tuple[int, ...]:
+    """A player's Characters that could be turned to their rested side."""
+    return tuple(who for who in s.of_seat(seat) if may_be_rested(s, who))
+
+
+def can_use_effect(s: Table, seat: int, place: int) -> bool:
+    """Whether a player is there, can pay and has something to gain (CH-ACT-02, CH-Q-39)."""
+    board = s.board(place)
+    if s.out[seat] or not s.is_present(seat, place):
+        return False
+    return _can_pay(s, seat, place, board.pay) and _can_gain(s, seat, board.gain)
+
+
+def _can_pay(s: Table, seat: int, place: int, pay: str) -> bool:
+    if pay == "card":
+        return bool(s.hand(seat))
+    if pay == "food":
+        return bool(s.cards.piles[food_of(seat)])
+    return pay != "exhaust" or bool(able_to_pay_with_rest(s, seat, place))
+
+
+def _can_gain(s: Table, seat: int, gain: str) -> bool:
+    piles = s.cards.piles
+    if gain == "rest":
+        return bool(able_to_rest(s, seat))
+    if gain == "antidote":
+        return s.ambulance > 0
+    if gain == "deck_card":
+        return bool(piles["deck"])
+    if gain == "discarded_card":
+        return bool(piles["discard"])
+    if gain in ("food", "food_seen"):
+        return bool(piles["truck"]) or bool(piles["shown_food"])
+    return gain in ("leader", "leader_step")
+
+
+@dataclass
+class StepA(Step):
+    """In turn order each player in the location may use its effect (CH-ACT-01, CH-FST-05)."""
+
+    place: int
+
+    def run(self, s: Table) -> None:
+        """Before it everybody may act, unless nobody could use the effect: then step B follows at once."""
+        order = tuple(s.turn_order())
+        if any(can_use_effect(s, seat, self.place) for seat in order):
+            s.push(OpenWindow("before"), Activation(self.place, order, asked=False))
+
+
+@dataclass
+class Activation(Step):
+    """Go through the players; after an effect was used everybody may act (CH-Q-60)."""
+
+    place: int
+    waiting: tuple[int, ...]
+    asked: bool
+
+    def run(self, s: Table) -> None:
+        """Ask the next player who can use the effect; the last window is that of step B."""
+        able = [seat for seat in self.waiting if can_use_effect(s, seat, self.place)]
+        if not able:
+            return
+        if self.asked and not s.settled:
+            s.push(OpenWindow("effect"), Activation(self.place, self.waiting, asked=False))
+            return
+        rest = self.waiting[self.waiting.index(able[0]) + 1 :]
+        s.push(Activate(able[0], self.place), Activation(self.place, rest, asked=True))
+
+
+@dataclass
+class Activate(Question):
+    """A player may use the effect of the location, once a round (CH-ACT-03, CH-ACT-04)."""
+
+    seat: int
+    place: int
+
+    def rule(self) -> str:
+        """The rule that says who decides what here."""
+        return "CH-ACT-04"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Use it or leave it."""
+        return [Choice(self.seat, "use_effect"), Choice(self.seat, "skip_effect")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Pay, then gain."""
+        if choice.verb == "skip_effect":
+            return
+        s.settled = False
+        s.emit(EffectUsed(self.seat, PLACES[self.place]))
+        depth = len(s.cards.piles["discard"])
+        pay = s.board(self.place).pay
+        gain = Gain(self.seat, self.place, depth)
+        if pay == "card":
+            s.push(PayCard(self.seat), gain)
+        elif pay == "food":
+            s.push(PayFood(self.seat), gain)
+        elif pay == "exhaust":
+            s.push(PayRest(self.seat, able_to_pay_with_rest(s, self.seat, self.place)), gain)
+        else:
+            s.push(gain)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Whose effect, and what it costs and brings."""
+        board = s.board(self.place)
+        about = (
+            ("seat", self.seat),
+            ("location", PLACES[self.place]),
+            ("pay", board.pay),
+            ("gain", board.gain),
+        )
+        return Prompt("Activate", about)
+
+
+@dataclass
+class Gain(Step):
+    """What the location gives for the payment (CH-LOC)."""
+
+    seat: int
+    place: int
+    depth: int
+
+    def run(self, s: Table) -> None:
+        """By the side of the location in use."""
+        gain, seat = s.board(self.place).gain, self.seat
+        if gain == "rest":
+            s.push(Rest(seat, able_to_rest(s, seat)))
+        elif gain == "antidote":
+            s.ambulance -= 1
+            s.antidotes[seat] += 1
+            s.emit(AntidoteTaken(seat))
+        elif gain == "deck_card":
+            card = s.cards.draw("deck", hand_of(seat))
+            s.emit(CardDrawn(seat, s.cards.face(card)), card)
+        elif gain == "discarded_card":
+            s.push(Salvage(seat, self.depth))
+        elif gain == "leader":
+            s.push(PutLeader(seat))
+        elif gain == "leader_step":
+            advance_leader(s, 1)
+        else:
+            s.push(TakeFood(seat))
+
+
+@dataclass
+class PutLeader(Question):
+    """A player puts the Zombie Leader marker on a colour space in use (CH-LOC-36)."""
+
+    seat: int
+
+    def rule(self) -> str:
+        """The rule that says who decides what here."""
+        return "CH-LOC-36"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Any colour in use but the one it is on."""
+        spaces = [space for space in spaces_in_use(s) if space != s.leader]
+        return [Choice.of(self.seat, "set_leader", colour=TRACK[space]) for space in spaces]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Put it there."""
+        set_leader(s, TRACK.index(choice.name("colour")))
+
+
+@dataclass
+class TakeFood(Question):
+    """A player takes a Food token from the truck: face down, or on side B one of those shown.
+
+    CH-LOC-17, -20.
+    """
+
+    seat: int
+
+    def rule(self) -> str:
+        """The rule that says who decides what here."""
+        return "CH-LOC-20"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """What lies open by its value, or whatever lies on top of the rest."""
+        shown = dict.fromkeys(s.cards.faces("shown_food"))
+        found = [Choice.of(self.seat, "take_food", food=value) for value in shown]
+        if s.cards.piles["truck"]:
+            found.append(Choice(self.seat, "take_hidden_food"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Take it; a token shown is replaced by turning up another (CH-LOC-21, CH-INF-08)."""
+        mine = food_of(self.seat)
+        if choice.verb == "take_hidden_food":
+            token = s.cards.draw("truck", mine)
+        else:
+            token = s.cards.find("shown_food", choice.name("food"))
+            s.cards.move(token, "shown_food", mine)
+        s.emit(FoodTaken(self.seat, s.cards.face(token)), token)
+        if choice.verb == "take_food":
+            turn_up_food(s)
+
+
+def turn_up_food(s: Table) -> None:
+    """On side B three Food tokens lie open as long as there are enough (CH-LOC-21, CH-Q-43)."""
+    while s.cards.piles["truck"] and len(s.cards.piles["shown_food"]) < OPEN_FOOD:
+        token = s.cards.draw("truck", "shown_food")
+        s.emit(FoodTurnedUp(s.cards.face(token)))

@@ -1,0 +1,141 @@
+"""City, locations and stocks: zombies, spaces, the colour track and attack conditions (CH-BRD, CH-LDR)."""
+
+from __future__ import annotations
+
+from horda.games.city_of_horror.content import (
+    ARMORY,
+    CROSSROADS,
+    NO_LIMIT,
+    OUTNUMBERED,
+    PLACES,
+    TRACK,
+    ZOMBIE_LIMIT,
+)
+from horda.games.city_of_horror.events import (
+    LeaderMoved,
+    ZombiesArrived,
+    ZombiesKilled,
+    ZombiesMoved,
+)
+from horda.games.city_of_horror.state import Table
+
+
+def add_zombies(s: Table, place: int, amount: int) -> int:
+    """Put zombies of the horde into a location, as many as there are and as fit (CH-BRD-07, CH-BRD-08)."""
+    came = min(amount, s.horde, ZOMBIE_LIMIT - s.zombies[place])
+    if came > 0:
+        s.horde -= came
+        s.zombies[place] += came
+        s.emit(ZombiesArrived(came, PLACES[place]))
+    return max(came, 0)
+
+
+def kill_zombies(s: Table, place: int, amount: int) -> None:
+    """Send zombies of a location back to the horde, as many as are there (CH-Q-10, CH-Q-61)."""
+    killed = min(amount, s.zombies[place])
+    if killed > 0:
+        s.zombies[place] -= killed
+        s.horde += killed
+        s.emit(ZombiesKilled(killed, PLACES[place]))
+
+
+def move_zombies(s: Table, start: int, place: int, amount: int) -> None:
+    """Move zombies between locations; whoever would be the ninth stays behind (CH-BRD-07, CH-INV-04)."""
+    if start == place:
+        return
+    moved = min(amount, s.zombies[start], ZOMBIE_LIMIT - s.zombies[place])
+    if moved > 0:
+        s.zombies[start] -= moved
+        s.zombies[place] += moved
+        s.emit(ZombiesMoved(moved, PLACES[start], PLACES[place]))
+
+
+def has_room_for_zombies(s: Table, place: int) -> bool:
+    """Whether one more zombie fits into a location (CH-BRD-07)."""
+    return s.zombies[place] < ZOMBIE_LIMIT
+
+
+def is_closed(s: Table, place: int) -> bool:
+    """Whether nobody may enter a location for the rest of the game (CH-EXP-11, CH-EXP-13)."""
+    return place == ARMORY and s.shut
+
+
+def is_shut_in(s: Table, who: int) -> bool:
+    """Whether a Character is behind the blocked door of the Armory (CH-EXP-13)."""
+    return s.shut and s.place[who] == ARMORY
+
+
+def is_full(s: Table, place: int) -> bool:
+    """Whether all spaces of a location are taken, or it is closed (CH-MOV-05, CH-MOV-07, CH-MOV-08).
+
+    An extra space of Back Door or the Mama needs no count: it is there only while more Characters than
+    printed spaces are inside, so it is gone as soon as one of them leaves (CH-CRD-16, CH-CHR-22).
+    """
+    if is_closed(s, place):
+        return True
+    spaces = s.board(place).spaces
+    return spaces != NO_LIMIT and s.place.count(place) >= spaces
+
+
+def is_attacked(s: Table, place: int) -> bool:
+    """Whether a location's attack condition is met; hidden Characters count (CH-ATK-04, CH-ATK-11)."""
+    needed = s.board(place).attack
+    zombies = s.zombies[place]
+    return zombies > s.place.count(place) if needed == OUTNUMBERED else zombies >= needed
+
+
+def numbered(s: Table, spot: int) -> int:
+    """The location with this number of the order of resolution: corners, Water Tower, Crossroads.
+
+    CH-BRD-04.
+    """
+    return s.corners[spot] if spot < len(s.corners) else spot
+
+
+def order_of_resolution(s: Table) -> list[int]:
+    """All locations in the order in which they are resolved (CH-RES-01)."""
+    return [numbered(s, spot) for spot in range(len(PLACES))]
+
+
+def spaces_in_use(s: Table) -> list[int]:
+    """The spaces of the colour track that are not covered, clockwise (CH-SET-19)."""
+    return [space for space, colour in enumerate(TRACK) if colour in s.colours]
+
+
+def next_space(s: Table, space: int) -> int:
+    """The next colour space in use, clockwise (CH-LDR-05)."""
+    in_use = spaces_in_use(s)
+    return next((other for other in in_use if other > space), in_use[0])
+
+
+def seat_marked(s: Table) -> int:
+    """The seat whose colour the Zombie Leader marker shows (CH-LDR-01)."""
+    return s.colours.index(TRACK[s.leader])
+
+
+def set_leader(s: Table, space: int) -> None:
+    """Put the Zombie Leader marker on a colour space."""
+    if space != s.leader:
+        s.leader = space
+        s.emit(LeaderMoved(TRACK[space]))
+
+
+def advance_leader(s: Table, steps: int) -> None:
+    """Move the Zombie Leader marker clockwise over spaces in use (CH-INV-08, CH-LDR-05)."""
+    space = s.leader
+    for _ in range(steps):
+        space = next_space(s, space)
+    set_leader(s, space)
+
+
+def landing(s: Table, place: int) -> int:
+    """Where a Character bound for a location ends up: there, or at the Crossroads if it is full.
+
+    CH-MOV-05.
+    """
+    return CROSSROADS if is_full(s, place) else place
+
+
+def free_or_crossroads(s: Table, who: int, place: int) -> None:
+    """Put a Character into a location, or at the Crossroads if that is full."""
+    s.place[who] = landing(s, place)

@@ -1,0 +1,79 @@
+"""Death, the First Player marker and elimination (CH-ATK-09, CH-FST, CH-ELM)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.state import Result
+from horda.engine.steps import Step
+from horda.games.city_of_horror.content import CAST, NOWHERE
+from horda.games.city_of_horror.events import FirstPlayerNamed
+from horda.games.city_of_horror.outcome_events import CharacterDied, PlayerEliminated
+from horda.games.city_of_horror.rules.promises import void_promises_of
+from horda.games.city_of_horror.state import Table, food_of, hand_of
+
+
+def name_first(s: Table, seat: int) -> None:
+    """Give the First Player marker to a seat, at once (CH-FST-06)."""
+    if seat != s.first:
+        s.first = seat
+        s.emit(FirstPlayerNamed(seat))
+
+
+def die(s: Table, victims: list[int], cause: str) -> None:
+    """Characters die together: they leave the game and the First Player marker follows.
+
+    CH-ATK-09, CH-FST-01.
+    """
+    if not victims:
+        return
+    s.settled = False
+    losers: list[int] = []
+    for who in victims:
+        seat = s.owner[who]
+        s.cast.remove(who)
+        s.place[who] = NOWHERE
+        s.hidden[who] = False
+        s.emit(CharacterDied(seat, CAST[who], cause))
+        if seat not in losers:
+            losers.append(seat)
+    for seat in losers:
+        if not s.of_seat(seat):
+            _eliminate(s, seat)
+    _pass_marker(s, losers)
+
+
+def _pass_marker(s: Table, losers: list[int]) -> None:
+    """The first loser in turn order who still lives takes the marker, else the next clockwise.
+
+    CH-FST-02, -03.
+    """
+    seats = [(s.first + step) % s.seats for step in range(s.seats)]
+    in_order = [seat for seat in seats if seat in losers]
+    living = [seat for seat in in_order if not s.out[seat]] or s.clockwise(in_order[0])
+    if living:
+        name_first(s, living[0])
+    else:
+        s.push(NobodyLeft())
+
+
+def _eliminate(s: Table, seat: int) -> None:
+    """A player without Characters is out, and all they hold is out of play (CH-ELM-01, CH-Q-33)."""
+    s.out[seat] = True
+    s.to_move[seat] = False
+    for pile in (hand_of(seat), food_of(seat)):
+        while s.cards.piles[pile]:
+            s.cards.draw(pile, "box")
+    s.spent += s.antidotes[seat]
+    s.antidotes[seat] = 0
+    s.emit(PlayerEliminated(seat))
+    void_promises_of(s, seat)
+
+
+@dataclass
+class NobodyLeft(Step):
+    """Every Character is dead: the match ends and nobody wins (CH-Q-35)."""
+
+    def run(self, s: Table) -> None:
+        """End the match."""
+        s.finish(Result((), (0.0,) * s.seats, "nobody"))

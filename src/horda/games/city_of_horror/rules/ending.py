@@ -1,0 +1,104 @@
+"""The end: Antidotes, points and winners (CH-END)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.state import Result
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.city_of_horror.content import CANNED_FOOD, CAST, EXHAUSTED, RESTED, WHO
+from horda.games.city_of_horror.outcome_events import AntidotesUsed, ScoreCounted
+from horda.games.city_of_horror.rules.deaths import die
+from horda.games.city_of_horror.state import Table, food_of, hand_of
+
+
+@dataclass
+class Helicopter(Step):
+    """The helicopter arrives: every Character needs an Antidote, then points are counted (CH-RND-05)."""
+
+    def run(self, s: Table) -> None:
+        """No more trade, cards or abilities (CH-Q-34)."""
+        s.begin_turn()
+        s.push(*(Vaccinate(seat) for seat in s.turn_order()), CountPoints())
+
+
+@dataclass
+class Vaccinate(Step):
+    """A player discards as many Antidotes as they have Characters, or all they have (CH-END-01)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        """With too few the player chooses who gets them (CH-Q-34)."""
+        people = s.of_seat(self.seat)
+        doses = min(len(people), s.antidotes[self.seat])
+        s.antidotes[self.seat] -= doses
+        s.spent += doses
+        s.emit(AntidotesUsed(self.seat, doses))
+        if doses < len(people):
+            s.push(Dose(self.seat, doses))
+
+
+@dataclass
+class Dose(Question):
+    """A player short of Antidotes chooses, one by one, who gets one; the others die (CH-END-02)."""
+
+    seat: int
+    doses: int
+    saved: tuple[int, ...] = ()
+
+    def rule(self) -> str:
+        """The rule that says who decides what here."""
+        return "CH-END-02"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Who has none yet; with no dose at all there is only the end."""
+        if not self.doses:
+            return [Choice(self.seat, "let_die")]
+        people = [who for who in s.of_seat(self.seat) if who not in self.saved]
+        return [Choice(self.seat, "vaccinate", (("who", CAST[who]),)) for who in people]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Go on while there are doses."""
+        saved = self.saved
+        if choice.verb == "vaccinate":
+            saved = (*saved, WHO[choice.name("who")])
+        if len(saved) < self.doses:
+            s.push(Dose(self.seat, self.doses, saved))
+        else:
+            die(s, [who for who in s.of_seat(self.seat) if who not in saved], "no_antidote")
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """How many more can be saved."""
+        return Prompt("Dose", (("seat", self.seat), ("amount", self.doses - len(self.saved))))
+
+
+def points_of(s: Table, seat: int) -> int:
+    """A player's points: Characters, spare Antidotes, Food, Canned Food; none without Characters.
+
+    CH-END-03 to -06.
+    """
+    people = s.of_seat(seat)
+    if not people:
+        return 0
+    points = sum(RESTED[who] if s.rested[who] else EXHAUSTED[who] for who in people)
+    food = sum(int(face.removeprefix("food_")) for face in s.cards.faces(food_of(seat)))
+    return points + s.antidotes[seat] + food + s.cards.faces(hand_of(seat)).count(CANNED_FOOD)
+
+
+@dataclass
+class CountPoints(Step):
+    """Most points win; then most living Characters; then all who are tied (CH-END-07 to CH-END-09)."""
+
+    def run(self, s: Table) -> None:
+        """End the match."""
+        points = [points_of(s, seat) for seat in range(s.seats)]
+        for seat in range(s.seats):
+            s.emit(ScoreCounted(seat, points[seat]))
+        best = max(points[seat] for seat in s.turn_order())
+        tied = [seat for seat in s.turn_order() if points[seat] == best]
+        living = max(len(s.of_seat(seat)) for seat in tied)
+        winners = sorted(seat for seat in tied if len(s.of_seat(seat)) == living)
+        why = "points" if len(tied) == 1 else "characters" if len(winners) == 1 else "shared"
+        s.finish(Result(tuple(winners), tuple(float(one) for one in points), why))

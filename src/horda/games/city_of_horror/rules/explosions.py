@@ -1,0 +1,87 @@
+"""Explosion markers, the Water Tower's collapse, the Armory's fire and blocked door (CH-EXP)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Question, Step
+from horda.games.city_of_horror.content import ARMORY, CROSSROADS, PLACE, PLACES, WATER_TOWER
+from horda.games.city_of_horror.outcome_events import (
+    ArmoryBlocked,
+    ArmoryBurnt,
+    MarkerPlaced,
+    TowerCollapsed,
+)
+from horda.games.city_of_horror.rules.board import kill_zombies
+from horda.games.city_of_horror.rules.deaths import die
+from horda.games.city_of_horror.state import Table
+
+
+def places_for_markers(s: Table) -> list[int]:
+    """Where an Explosion marker may still go: not on what has exploded, burnt or been blocked (CH-EXP-01)."""
+    found: list[int] = []
+    if s.board(WATER_TOWER).markers:
+        found.append(WATER_TOWER)
+    if not s.shut:
+        found.append(ARMORY)
+    return found
+
+
+@dataclass
+class PlaceMarker(Question):
+    """Whoever played a card with the explosion symbol puts a marker somewhere (CH-CRD-04, CH-EXP-01)."""
+
+    seat: int
+
+    def rule(self) -> str:
+        return "CH-EXP-01"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The Water Tower and the Armory, while they can take markers."""
+        return [Choice.of(self.seat, "mark", location=PLACES[place]) for place in places_for_markers(s)]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Put the marker down."""
+        place = PLACE[choice.name("location")]
+        s.markers[place] += 1
+        s.emit(MarkerPlaced(self.seat, PLACES[place]))
+
+
+@dataclass
+class Explode(Step):
+    """When the action in progress is completed, what has its last marker blows up (CH-EXP-03, CH-Q-56)."""
+
+    def run(self, s: Table) -> None:
+        """Look at both places that take markers."""
+        if not s.shut and s.markers[ARMORY] >= s.board(ARMORY).markers:
+            _close_armory(s)
+        needed = s.board(WATER_TOWER).markers
+        if needed and s.markers[WATER_TOWER] >= needed:
+            _collapse(s)
+
+
+def _close_armory(s: Table) -> None:
+    """Side A burns and its Characters are at the Crossroads; side B's door is blocked.
+
+    CH-EXP-08, CH-EXP-13.
+    """
+    s.shut = True
+    if s.sides[ARMORY] == "A":
+        s.emit(ArmoryBurnt(PLACES[ARMORY]))
+        for who in s.at(ARMORY):
+            s.place[who] = CROSSROADS
+    else:
+        s.emit(ArmoryBlocked(PLACES[ARMORY]))
+
+
+def _collapse(s: Table) -> None:
+    """Everybody at the Water Tower dies, hidden or not, and the ruin takes its place.
+
+    CH-EXP-04 to -06, -18.
+    """
+    s.sides[WATER_TOWER] = "collapsed"
+    s.markers[WATER_TOWER] = 0
+    s.emit(TowerCollapsed(PLACES[WATER_TOWER]))
+    kill_zombies(s, WATER_TOWER, s.zombies[WATER_TOWER])
+    die(s, s.at(WATER_TOWER), "explosion")

@@ -1,0 +1,201 @@
+"""Phase 1, choice of Movement cards, and phase 3, movement of Characters (CH-MVC, CH-MOV)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.city_of_horror.content import (
+    BLONDE,
+    CAST,
+    CROSSROADS,
+    GRANNY,
+    MAMA,
+    PLACE,
+    PLACES,
+    WATER_TOWER,
+    WHO,
+)
+from horda.games.city_of_horror.events import CharacterMoved, MovementShown, NobodyMoved
+from horda.games.city_of_horror.rules.board import add_zombies, is_closed, is_full, is_shut_in
+from horda.games.city_of_horror.rules.windows import OpenWindow
+from horda.games.city_of_horror.state import MOVEMENT, Table
+
+
+@dataclass
+class ChooseMovement(Step):
+    """Everybody chooses a Movement card in secret; who is on Water Tower B chooses late.
+
+    CH-MVC-01, CH-MVC-03.
+    """
+
+    def run(self, s: Table) -> None:
+        """The late ones choose after the reveal and before the Invasion card (CH-MVC-04)."""
+        late_choice = s.board(WATER_TOWER).gain == "late_choice"
+        seats = s.turn_order()
+        late = [seat for seat in seats if late_choice and s.is_present(seat, WATER_TOWER)]
+        for group in (late, [seat for seat in seats if seat not in late]):
+            if group:
+                s.push(PickMovement(tuple(group)))
+
+
+@dataclass
+class PickMovement(Question):
+    """Players choose one of their six Movement cards at the same time, in secret (CH-MVC-01, CH-INF-01)."""
+
+    waiting: tuple[int, ...]
+    chosen: tuple[tuple[int, int], ...] = ()
+
+    def rule(self) -> str:
+        """The rule that says who decides what here."""
+        return "CH-MVC-01"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Any of the six locations (CH-Q-11)."""
+        return [Choice(seat, "choose", (("location", place),)) for seat in self.waiting for place in PLACES]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Wait for the others; then all are revealed together (CH-MVC-02)."""
+        waiting = tuple(seat for seat in self.waiting if seat != choice.seat)
+        chosen = (*self.chosen, (choice.seat, PLACE[choice.name("location")]))
+        s.push(PickMovement(waiting, chosen) if waiting else ShowMovement(chosen))
+
+    def unseen(self, s: Table, seat: int | None) -> PickMovement:
+        """A card face down tells its owner's colour and nothing else (CH-INF-02)."""
+        hidden = tuple(other for other, _ in self.chosen if other != seat)
+        own = tuple(pair for pair in self.chosen if pair[0] == seat)
+        return PickMovement((*self.waiting, *hidden), own)
+
+
+@dataclass
+class ShowMovement(Step):
+    """All who chose at that time reveal their Movement cards (CH-MVC-02)."""
+
+    chosen: tuple[tuple[int, int], ...]
+
+    def run(self, s: Table) -> None:
+        """In turn order, so that the log does not tell who chose first."""
+        s.noted()
+        s.settled = False
+        cards = dict(self.chosen)
+        for seat in s.turn_order():
+            if seat in cards:
+                s.movement[seat] = cards[seat]
+                s.emit(MovementShown(seat, PLACES[cards[seat]]))
+
+
+@dataclass
+class MovementPhase(Step):
+    """From the First Player clockwise each player moves one Character (CH-MOV-01)."""
+
+    def run(self, s: Table) -> None:
+        """Before and after each move everybody may act; at the end the Blonde draws a zombie (CH-Q-60)."""
+        s.phase = MOVEMENT
+        s.begin_turn()
+        s.push(BlondeTurn())
+        for seat in reversed(s.turn_order()):
+            s.push(OpenWindow("move"), MoveTurn(seat))
+
+
+def why_not_move(s: Table, who: int, target: int) -> str | None:
+    """The rule that keeps a Character from being moved to a location, if any (CH-MOV-04, CH-MOV-09)."""
+    if s.place[who] == target:
+        return "CH-MOV-04"
+    if is_shut_in(s, who):
+        return "CH-EXP-13"
+    return "CH-CHR-16" if who == GRANNY and not s.granny else None
+
+
+@dataclass
+class MoveTurn(Step):
+    """A player must move a Character if one can (CH-MOV-03, CH-MOV-10)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
+        """Who cannot move anybody moves nobody."""
+        if s.out[self.seat]:
+            return
+        target = s.movement[self.seat]
+        if any(why_not_move(s, who, target) is None for who in s.of_seat(self.seat)):
+            s.push(MoveCharacter(self.seat))
+        else:
+            s.to_move[self.seat] = False
+            s.emit(NobodyMoved(self.seat))
+
+
+@dataclass
+class MoveCharacter(Question):
+    """A player chooses which Character goes to the location of their Movement card (CH-MOV-02, CH-MVC-06)."""
+
+    seat: int
+
+    def rule(self) -> str:
+        """The rule that says who decides what here."""
+        return "CH-MOV-02"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Those who are elsewhere and can move."""
+        target = s.movement[self.seat]
+        able = [who for who in s.of_seat(self.seat) if why_not_move(s, who, target) is None]
+        return [Choice(self.seat, "move", (("who", CAST[who]),)) for who in able]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """To the location, or to the Crossroads if it is full and nothing opens it (CH-MOV-05, CH-MOV-11)."""
+        who, place = WHO[choice.name("who")], s.movement[self.seat]
+        if is_full(s, place) and not (has_way_in(s, who) and not is_closed(s, place)):
+            place = CROSSROADS
+        start = s.place[who]
+        s.place[who] = place
+        s.last_move = [who, start]
+        s.to_move[self.seat] = False
+        s.door[self.seat] = False
+        s.settled = False
+        s.emit(CharacterMoved(CAST[who], PLACES[start], PLACES[place]))
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        """Who cannot be moved, and why."""
+        if seat != self.seat:
+            return []
+        found: list[Refusal] = []
+        for who in s.of_seat(seat):
+            rule = why_not_move(s, who, s.movement[seat])
+            if rule is not None:
+                found.append(Refusal(Choice(seat, "move", (("who", CAST[who]),)), rule))
+        return found
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Where the Character will go."""
+        return Prompt("MoveCharacter", (("seat", self.seat), ("location", PLACES[s.movement[self.seat]])))
+
+
+def has_way_in(s: Table, who: int) -> bool:
+    """Whether a Character may enter a full location: Back Door, or the Mama's ability.
+
+    CH-CRD-15, CH-CHR-21.
+    """
+    return s.door[s.owner[who]] or (who == MAMA and s.mama)
+
+
+@dataclass
+class BlondeTurn(Step):
+    """After all moves the Blonde draws a zombie to her location, unless she keeps still.
+
+    CH-CHR-08, CH-Q-52.
+    """
+
+    def run(self, s: Table) -> None:
+        """While she may still be calmed everybody may act."""
+        if BLONDE in s.cast and not s.calmed:
+            s.push(OpenWindow("moved"), BlondeCalls())
+
+
+@dataclass
+class BlondeCalls(Step):
+    """The Blonde's zombie comes (CH-CHR-08), unless she used her ability in time (CH-CHR-09)."""
+
+    def run(self, s: Table) -> None:
+        """Within the limit of eight, as long as the horde lasts."""
+        if BLONDE in s.cast and not s.calmed and add_zombies(s, s.place[BLONDE], 1):
+            s.settled = False

@@ -1,0 +1,137 @@
+"""Phase 4: locations one by one, with activation, zombie attack and sharing.
+
+CH-RES, CH-ATK, CH-SHR, CH-LDR.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.steps import Step
+from horda.games.city_of_horror.content import CROSSROADS, NOWHERE, PLACES
+from horda.games.city_of_horror.events import LocationBegun
+from horda.games.city_of_horror.outcome_events import AttackBegun, AttackFailed
+from horda.games.city_of_horror.rules.activation import StepA
+from horda.games.city_of_horror.rules.board import (
+    advance_leader,
+    is_attacked,
+    order_of_resolution,
+    seat_marked,
+)
+from horda.games.city_of_horror.rules.promises import ATTACK, SHARING, note_place_done
+from horda.games.city_of_horror.rules.results import Devour
+from horda.games.city_of_horror.rules.votes import Vote, electable
+from horda.games.city_of_horror.rules.windows import OpenWindow
+from horda.games.city_of_horror.state import RESOLUTION, Table, supplies_of
+
+
+@dataclass
+class ResolutionPhase(Step):
+    """Resolve all locations in ascending order of number (CH-RES-01)."""
+
+    def run(self, s: Table) -> None:
+        """Each once; zombies that come to one that is done wait for the next round (CH-RES-02)."""
+        s.phase = RESOLUTION
+        s.push(*(Resolve(place) for place in order_of_resolution(s)))
+
+
+@dataclass
+class Resolve(Step):
+    """One location goes through its steps A, B and C (CH-RND-03, CH-RES-03)."""
+
+    place: int
+
+    def run(self, s: Table) -> None:
+        """Where nobody is and all have just passed, there is nothing to resolve."""
+        s.here = self.place
+        s.begin_turn()
+        s.emit(LocationBegun(PLACES[self.place]))
+        if not s.at(self.place) and s.settled:
+            s.push(PlaceDone(self.place))
+        else:
+            s.push(StepA(self.place), StepB(self.place), StepC(self.place), PlaceDone(self.place))
+
+
+@dataclass
+class StepB(Step):
+    """Everybody may act until all pass; then the zombies attack (CH-ATK-01 to CH-ATK-03)."""
+
+    place: int
+
+    def run(self, s: Table) -> None:
+        """Open the window, then look at the attack condition."""
+        s.push(OpenWindow("attack"), Attack(self.place))
+
+
+@dataclass
+class Attack(Step):
+    """If the attack condition is met now, somebody dies: by vote, at the Crossroads by the Leader.
+
+    CH-ATK-04, -05.
+    """
+
+    place: int
+
+    def run(self, s: Table) -> None:
+        """Without anybody to attack nothing happens (CH-Q-18)."""
+        if not is_attacked(s, self.place) or not electable(s, self.place, ATTACK):
+            s.emit(AttackFailed(PLACES[self.place]))
+            return
+        s.emit(AttackBegun(PLACES[self.place]))
+        if self.place == CROSSROADS:
+            s.push(LeaderAttack())
+        else:
+            s.push(Vote(self.place, ATTACK))
+
+
+@dataclass
+class LeaderAttack(Step):
+    """The Zombie Leader seeks the next colour with somebody to attack, and moves on after it.
+
+    CH-LDR-01 to -09.
+    """
+
+    def run(self, s: Table) -> None:
+        """Hidden Characters are passed over (CH-LDR-04)."""
+        victims = electable(s, CROSSROADS, ATTACK)
+        while seat_marked(s) not in victims:
+            advance_leader(s, 1)
+        s.push(Devour(seat_marked(s), CROSSROADS), LeaderMovesOn())
+
+
+@dataclass
+class LeaderMovesOn(Step):
+    """After the attack the marker moves one more colour space (CH-LDR-07)."""
+
+    def run(self, s: Table) -> None:
+        """Clockwise, over the spaces in use."""
+        advance_leader(s, 1)
+
+
+@dataclass
+class StepC(Step):
+    """If supplies lie here and somebody is here, a vote decides who shares out.
+
+    CH-SHR-01 to -03, CH-Q-20.
+    """
+
+    place: int
+
+    def run(self, s: Table) -> None:
+        """Everybody may act before the vote."""
+        supplies = s.dropped[self.place] or s.cards.piles[supplies_of(self.place)]
+        if supplies and s.at(self.place):
+            s.push(OpenWindow("sharing"), Vote(self.place, SHARING))
+
+
+@dataclass
+class PlaceDone(Step):
+    """A location is resolved for this round (CH-RES-02)."""
+
+    place: int
+
+    def run(self, s: Table) -> None:
+        """Promises about it are kept, broken or void."""
+        note_place_done(s, self.place)
+        s.resolved.append(self.place)
+        s.here = NOWHERE

@@ -1,0 +1,69 @@
+"""The round and its four phases (CH-RND)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.steps import Step
+from horda.games.city_of_horror.content import CAST, NOWHERE, ROUNDS, WATER_TOWER
+from horda.games.city_of_horror.events import RoundBegun
+from horda.games.city_of_horror.outcome_events import HiddenStoodUp
+from horda.games.city_of_horror.rules.effects import look_ahead
+from horda.games.city_of_horror.rules.ending import Helicopter
+from horda.games.city_of_horror.rules.invasion import InvasionPhase
+from horda.games.city_of_horror.rules.movement import ChooseMovement, MovementPhase
+from horda.games.city_of_horror.rules.resolution import ResolutionPhase
+from horda.games.city_of_horror.rules.windows import OpenWindow
+from horda.games.city_of_horror.state import CHOICE, Table
+
+
+@dataclass
+class StartRound(Step):
+    """An hour begins: look from the Water Tower, then the four phases (CH-RND-01, CH-RND-02)."""
+
+    def run(self, s: Table) -> None:
+        """Movement cards are back in hand and nobody has moved."""
+        s.round += 1
+        s.begin_turn()
+        s.emit(RoundBegun(s.round))
+        begin_round(s)
+        if s.board(WATER_TOWER).gain == "early_look":
+            for seat in s.turn_order():
+                if s.is_present(seat, WATER_TOWER):
+                    look_ahead(s, seat)
+        s.push(
+            OpenWindow("choice"),
+            ChooseMovement(),
+            OpenWindow("reveal"),
+            InvasionPhase(),
+            MovementPhase(),
+            ResolutionPhase(),
+            OpenWindow("end"),
+            EndRound(),
+        )
+
+
+def begin_round(s: Table) -> None:
+    """What lasts one round is gone (CH-Q-01, CH-Q-11)."""
+    s.phase = CHOICE
+    s.resolved = []
+    s.movement = [NOWHERE] * s.seats
+    s.to_move = [not out for out in s.out]
+    s.last_move = []
+    s.door = [False] * s.seats
+    s.round_offers = [0] * s.seats
+    s.mama = s.granny = s.grandpa = s.calmed = s.settled = False
+    s.replicas = []
+
+
+@dataclass
+class EndRound(Step):
+    """Hidden Characters stand up; after the fourth round the helicopter comes (CH-RND-04, CH-RND-05)."""
+
+    def run(self, s: Table) -> None:
+        """Go on to the next hour, or to the end."""
+        for who in s.cast:
+            if s.hidden[who]:
+                s.hidden[who] = False
+                s.emit(HiddenStoodUp(CAST[who]))
+        s.push(StartRound() if s.round < ROUNDS else Helicopter())

@@ -1,0 +1,286 @@
+"""The moments in which anybody may act or bargain, in turn order, until all pass in a row.
+
+CH-Q-31, CH-Q-60.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.city_of_horror.content import CAST, DEEDS, NOWHERE, PLACES, WHO
+from horda.games.city_of_horror.rules.deals import (
+    EVERYBODY,
+    Accept,
+    lapse_all,
+    offer_called,
+    offers_for,
+    prune_offers,
+    refuse,
+    why_not_accept,
+    why_not_offer,
+    withdraw,
+)
+from horda.games.city_of_horror.rules.drafts import Draft
+from horda.games.city_of_horror.rules.effects import PLACE_AIM, SEAT_AIM, START_AIM, aims_of, options_for
+from horda.games.city_of_horror.rules.playing import (
+    aimed_at,
+    announce,
+    use_ability,
+    why_not_play,
+    why_not_use,
+    worded_aim,
+)
+from horda.games.city_of_horror.rules.promises import BINDING_RULE, PLAY, USE, bound_here
+from horda.games.city_of_horror.state import Table
+
+
+@dataclass
+class OpenWindow(Step):
+    """Give everybody the chance to act, from the First Player on."""
+
+    moment: str
+
+    def run(self, s: Table) -> None:
+        """Start with the First Player; each seat may make offers anew."""
+        s.window_offers = [0] * s.seats
+        s.push(AskNext(self.moment, s.first, 0))
+
+
+@dataclass
+class AskNext(Step):
+    """Ask the next seat of a window, or close it when all have passed in a row (CH-ATK-03)."""
+
+    moment: str
+    seat: int
+    passes: int
+
+    def run(self, s: Table) -> None:
+        """Skip who is out of the game or, for all to see, has nothing to act with."""
+        if s.offers:
+            prune_offers(s)
+        order = s.clockwise(self.seat)
+        passes = self.passes
+        for seat in order:
+            if passes >= len(order):
+                break
+            if can_act(s, seat):
+                s.push(Window(self.moment, seat, passes))
+                return
+            passes += 1
+        lapse_all(s)
+        s.settled = True
+
+
+def can_act(s: Table, seat: int) -> bool:
+    """Whether, for all the table knows, a seat could do anything in a window."""
+    if s.hand(seat) or s.offers or why_not_offer(s, seat) is None:
+        return True
+    return any(s.owner[who] == seat and s.rested[who] for who in s.cast)
+
+
+def owed_acts(s: Table, seat: int) -> list[str]:
+    """The cards and abilities that a seat has bound itself to use here and still can (CH-NEG-02)."""
+    owed: list[str] = []
+    for pledge in bound_here(s, seat):
+        source = str(pledge.subject)
+        if (pledge.kind == PLAY and s.holds(seat, source) and why_not_play(s, seat, source) is None) or (
+            pledge.kind == USE and why_not_use(s, seat, WHO[source]) is None and WHO[source] in s.cast
+        ):
+            owed.append(source)
+    return owed
+
+
+@dataclass
+class Window(Question):
+    """A seat may play, use, offer, answer offers, or pass (CH-CRD-01, CH-CHR-04, CH-ATK-02, CH-NEG-07)."""
+
+    moment: str
+    seat: int
+    passes: int
+
+    def rule(self) -> str:
+        """The rule that says who decides what here."""
+        return "CH-CRD-01"
+
+    def asks_always(self) -> bool:
+        """Not being asked would tell the others something."""
+        return True
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Passing first; whoever has offers to answer leaves them lying instead."""
+        seat = self.seat
+        found: list[Choice] = []
+        answerable = offers_for(s, seat)
+        if not (s.pledges and owed_acts(s, seat)):
+            found.append(Choice(seat, "leave_offers" if answerable else "pass"))
+        for face in s.hand_faces(seat):
+            if why_not_play(s, seat, face) is None:
+                found.append(Choice(seat, "play", (("card", face),)))
+        for who in s.cast:
+            if s.owner[who] == seat and s.rested[who] and why_not_use(s, seat, who) is None:
+                found.append(Choice(seat, "use", (("who", CAST[who]),)))
+        self._bargains(s, found)
+        return found
+
+    def _bargains(self, s: Table, found: list[Choice]) -> None:
+        seat = self.seat
+        for offer in offers_for(s, seat):
+            number = (("offer", offer.id),)
+            if why_not_accept(s, offer, seat) is None:
+                found.append(Choice(seat, "accept", number))
+            found.append(Choice(seat, "refuse", number))
+            if why_not_offer(s, seat, counter=True) is None:
+                found.append(Choice(seat, "counter", number))
+        found.extend(Choice(seat, "withdraw", (("offer", row[0]),)) for row in s.offers if row[1] == seat)
+        if why_not_offer(s, seat) is None:
+            others = [other for other in s.clockwise(seat) if other != seat]
+            found.extend(Choice(seat, "offer", (("to", other),)) for other in others)
+            if len(others) > 1:
+                found.append(Choice(seat, "offer_all"))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Do it; whatever was done, all may act again after it."""
+        seat, verb = self.seat, choice.verb
+        following = (seat + 1) % s.seats
+        if verb in ("pass", "leave_offers"):
+            s.push(AskNext(self.moment, following, self.passes + 1))
+            return
+        if verb == "play":
+            s.push(Play(seat, choice.name("card"), NOWHERE, (), self.moment, self.passes))
+            return
+        if verb == "use":
+            who = WHO[choice.name("who")]
+            s.push(Play(seat, choice.name("who"), who, (), self.moment, self.passes))
+            return
+        s.push(AskNext(self.moment, following, 0))
+        if verb == "offer":
+            s.push(Draft(seat, choice.number("to")))
+        elif verb == "offer_all":
+            s.push(Draft(seat, EVERYBODY))
+        elif verb == "accept":
+            s.push(Accept(seat, choice.number("offer")))
+        elif verb == "withdraw":
+            withdraw(s, offer_called(s, choice.number("offer")))
+        else:
+            offer = offer_called(s, choice.number("offer"))
+            refuse(s, offer, seat)
+            if verb == "counter":
+                s.push(Draft(seat, offer.by))
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        """Cards and abilities that could do nothing now, passes and answers that a promise forbids."""
+        if seat != self.seat:
+            return []
+        found: list[Refusal] = []
+        if s.pledges and owed_acts(s, seat):
+            found.append(Refusal(Choice(seat, "pass"), BINDING_RULE))
+        for face in s.hand_faces(seat):
+            rule = why_not_play(s, seat, face)
+            if rule is not None:
+                found.append(Refusal(Choice(seat, "play", (("card", face),)), rule))
+        for who in s.of_seat(seat):
+            rule = why_not_use(s, seat, who)
+            if rule is not None:
+                found.append(Refusal(Choice(seat, "use", (("who", CAST[who]),)), rule))
+        for offer in offers_for(s, seat):
+            rule = why_not_accept(s, offer, seat)
+            if rule is not None:
+                found.append(Refusal(Choice(seat, "accept", (("offer", offer.id),)), rule))
+        return found
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Which moment this is, and what happens when all have passed."""
+        return window_prompt(s, self.seat, self.moment)
+
+
+def window_prompt(s: Table, seat: int, moment: str) -> Prompt:
+    """Whose turn it is to act, in which moment, at which location."""
+    location = None if s.here == NOWHERE else PLACES[s.here]
+    return Prompt("Window", (("seat", seat), ("moment", moment), ("location", location)))
+
+
+@dataclass
+class Play(Step):
+    """A seat plays a card (who is -1) or uses a Character's ability: name the targets, then announce it."""
+
+    seat: int
+    source: str
+    who: int
+    targets: tuple[int, ...]
+    moment: str
+    passes: int
+
+    def run(self, s: Table) -> None:
+        """Ask for the next target, or announce when all are named; then all may act again."""
+        deed = DEEDS[self.source]
+        if len(self.targets) < len(aims_of(deed)):
+            options = options_for(s, self.seat, self.who, deed=deed, targets=self.targets)
+            if options:
+                s.push(AimAt(self.seat, self.source, self.who, self.targets, self.moment, self.passes))
+            else:
+                s.push(replace(self, targets=(*self.targets, NOWHERE)))
+            return
+        s.push(AskNext(self.moment, (self.seat + 1) % s.seats, 0))
+        if self.who == NOWHERE:
+            announce(s, self.seat, self.source, self.targets)
+        else:
+            use_ability(s, self.seat, self.who, self.targets)
+
+
+@dataclass
+class AimAt(Question):
+    """Whoever plays a card or uses an ability names what it is aimed at (CH-CRD-03, CH-CHR-05).
+
+    Until all is named the card is still in the hand, and the others see only that the seat is thinking.
+    """
+
+    seat: int
+    source: str
+    who: int
+    targets: tuple[int, ...]
+    moment: str
+    passes: int
+
+    def rule(self) -> str:
+        """The rule that says who decides what here."""
+        return "CH-CRD-03"
+
+    def asks_always(self) -> bool:
+        """Not being asked would tell the others something."""
+        return True
+
+    def aim(self) -> str:
+        """What has to be named now."""
+        return aims_of(DEEDS[self.source])[len(self.targets)]
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Everything it could be aimed at, the promised place alone if there is a promise (CH-NEG-02)."""
+        aim = self.aim()
+        deed = DEEDS[self.source]
+        options = options_for(s, self.seat, self.who, deed=deed, targets=self.targets)
+        promised = any(pledge.subject == self.source for pledge in bound_here(s, self.seat))
+        if promised and aim in (PLACE_AIM, START_AIM) and not self.targets and s.here in options:
+            options = [s.here]
+        if aim == SEAT_AIM:
+            return [Choice(self.seat, "aim_at_player", ((aim, option),)) for option in options]
+        return [Choice(self.seat, f"aim_at_{aim}", ((aim, worded_aim(aim, option)),)) for option in options]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Note the target and go on."""
+        aim, value = choice.args[0]
+        target = value if isinstance(value, int) else aimed_at(aim, str(value))
+        s.push(Play(self.seat, self.source, self.who, (*self.targets, target), self.moment, self.passes))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """What the target is for; the others are told no more than before."""
+        if seat != self.seat:
+            return window_prompt(s, self.seat, self.moment)
+        kind = "card" if self.who == NOWHERE else "who"
+        about = (("seat", self.seat), (kind, self.source), ("aim", self.aim()))
+        return Prompt("AimCard" if self.who == NOWHERE else "AimAbility", about)
+
+    def unseen(self, s: Table, seat: int | None) -> Question:
+        """Nobody else knows which card is about to be played."""
+        return self if seat == self.seat else Window(self.moment, self.seat, self.passes)

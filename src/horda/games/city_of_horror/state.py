@@ -1,0 +1,241 @@
+"""The table of City of Horror: locations, Characters, zombies, stocks, markers, offers and promises."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from horda.engine.cards import Cards
+from horda.engine.choices import Plain
+from horda.engine.game import Game
+from horda.engine.state import State
+from horda.games.city_of_horror.content import (
+    ANTIDOTES,
+    BOARDS,
+    CAST,
+    DECK,
+    HORDE,
+    HOURS,
+    NOWHERE,
+    PLACES,
+    TRACK,
+    Board,
+)
+
+Row = list[int | str]
+"""An entry of a list of offers or promises; never changed once it is in the list."""
+
+SETUP: Final = "setup"
+CHOICE: Final = "choice"
+INVASION: Final = "invasion"
+MOVEMENT: Final = "movement"
+RESOLUTION: Final = "resolution"
+
+
+class Table(State):
+    """A match of City of Horror at one moment. Places are numbers, in the order of `PLACES`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "colours", "first", "leader", "sides", "corners", "shut", "phase", "here",
+        "resolved", "owner", "place", "rested", "hidden", "mother", "cast", "out",
+        "zombies", "horde", "antidotes", "ambulance", "dropped", "spent", "markers", "movement", "to_move",
+        "last_move", "door", "mama", "granny", "grandpa", "calmed", "replicas", "settled",
+        "offers", "pledges", "offer_count", "window_offers", "round_offers", "claims", "record",
+    )  # fmt: skip
+
+    def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
+        """Everything in the box, nobody in the city."""
+        self.begin(game, seats=seats, options=options, chance=chance, cards=boxed(seats))
+        self.colours: list[str] = TRACK[:seats]
+        self.first = 0
+        self.leader = 0
+        self.sides: list[str] = ["A"] * len(PLACES)
+        self.corners: list[int] = [0, 1, 2, 3]
+        self.shut = False
+        self.phase = SETUP
+        self.here = NOWHERE
+        self.resolved: list[int] = []
+        self.owner: list[int] = [NOWHERE] * len(CAST)
+        self.place: list[int] = [NOWHERE] * len(CAST)
+        self.rested: list[bool] = [True] * len(CAST)
+        self.hidden: list[bool] = [False] * len(CAST)
+        self.mother = False
+        self.cast: list[int] = []
+        self.out: list[bool] = [False] * seats
+        self.zombies: list[int] = [0] * len(PLACES)
+        self.horde = HORDE
+        self.antidotes: list[int] = [0] * seats
+        self.ambulance = ANTIDOTES
+        self.dropped: list[int] = [0] * len(PLACES)
+        self.spent = 0
+        self.markers: list[int] = [0] * len(PLACES)
+        self.movement: list[int] = [NOWHERE] * seats
+        self.to_move: list[bool] = [False] * seats
+        self.last_move: list[int] = []
+        self.door: list[bool] = [False] * seats
+        self.mama = False
+        self.granny = False
+        self.grandpa = False
+        self.calmed = False
+        self.replicas: list[Row] = []
+        self.settled = False
+        self.offers: list[Row] = []
+        self.pledges: list[Row] = []
+        self.offer_count = 0
+        self.window_offers: list[int] = [0] * seats
+        self.round_offers: list[int] = [0] * seats
+        self.claims: list[Row] = []
+        self.record: list[Row] = []
+
+    def blank(self) -> Table:
+        """An empty table, about to be filled."""
+        return Table()
+
+    def copy_into(self, new: Table) -> None:
+        """Copy what this game adds to a state."""
+        new.colours = self.colours
+        new.first = self.first
+        new.leader = self.leader
+        new.sides = self.sides.copy()
+        new.corners = self.corners
+        new.shut = self.shut
+        new.phase = self.phase
+        new.here = self.here
+        new.resolved = self.resolved.copy()
+        new.owner = self.owner.copy()
+        new.place = self.place.copy()
+        new.rested = self.rested.copy()
+        new.hidden = self.hidden.copy()
+        new.mother = self.mother
+        new.cast = self.cast.copy()
+        new.out = self.out.copy()
+        new.zombies = self.zombies.copy()
+        new.horde = self.horde
+        new.antidotes = self.antidotes.copy()
+        new.ambulance = self.ambulance
+        new.dropped = self.dropped.copy()
+        new.spent = self.spent
+        new.markers = self.markers.copy()
+        new.movement = self.movement.copy()
+        new.to_move = self.to_move.copy()
+        new.last_move = self.last_move
+        new.door = self.door.copy()
+        new.mama = self.mama
+        new.granny = self.granny
+        new.grandpa = self.grandpa
+        new.calmed = self.calmed
+        new.replicas = self.replicas.copy()
+        new.settled = self.settled
+        new.offers = self.offers.copy()
+        new.pledges = self.pledges.copy()
+        new.offer_count = self.offer_count
+        new.window_offers = self.window_offers.copy()
+        new.round_offers = self.round_offers.copy()
+        new.claims = self.claims.copy()
+        new.record = self.record.copy()
+
+    # --- looking -----------------------------------------------------------------------------------
+
+    def board(self, place: int) -> Board:
+        """The side of a location that is in use (CH-BRD-02)."""
+        return BOARDS[place][self.sides[place]]
+
+    def clockwise(self, start: int) -> list[int]:
+        """The seats still in the game, clockwise from `start`, which comes first."""
+        seats, out = self.seats, self.out
+        found: list[int] = []
+        for step in range(seats):
+            seat = (start + step) % seats
+            if not out[seat]:
+                found.append(seat)
+        return found
+
+    def turn_order(self) -> list[int]:
+        """The seats still in the game, from the First Player clockwise (CH-FST-05)."""
+        return self.clockwise(self.first)
+
+    def of_seat(self, seat: int) -> list[int]:
+        """A seat's living Characters."""
+        owner = self.owner
+        return [who for who in self.cast if owner[who] == seat]
+
+    def at(self, place: int) -> list[int]:
+        """The Characters in a location, hidden ones included."""
+        where = self.place
+        return [who for who in self.cast if where[who] == place]
+
+    def of_seat_at(self, seat: int, place: int) -> list[int]:
+        """A seat's Characters in a location."""
+        where, owner = self.place, self.owner
+        return [who for who in self.cast if where[who] == place and owner[who] == seat]
+
+    def is_present(self, seat: int, place: int) -> bool:
+        """Whether a seat has a Character in a location, hidden or not."""
+        where, owner = self.place, self.owner
+        return any(where[who] == place and owner[who] == seat for who in self.cast)
+
+    def hand(self, seat: int) -> list[int]:
+        """The Action cards in a seat's hand."""
+        return self.cards.piles[hand_of(seat)]
+
+    def hand_faces(self, seat: int) -> list[str]:
+        """The different faces in a seat's hand, in the order of the hand."""
+        faces = self.cards.deck.faces
+        found: list[str] = []
+        for card in self.cards.piles[hand_of(seat)]:
+            face = faces[card]
+            if face not in found:
+                found.append(face)
+        return found
+
+    def holds(self, seat: int, face: str) -> bool:
+        """Whether a seat has such an Action card in hand."""
+        faces = self.cards.deck.faces
+        return any(faces[card] == face for card in self.cards.piles[hand_of(seat)])
+
+    def noted(self) -> None:
+        """Chance has been seen by all: what was decided before stands."""
+        self.barrier = len(self.moves)
+
+
+HANDS: Final[list[str]] = [f"hand_{seat}" for seat in range(6)]
+PACKETS: Final[list[str]] = [f"packet_{seat}" for seat in range(6)]
+FOODS: Final[list[str]] = [f"food_{seat}" for seat in range(6)]
+SUPPLIES: Final[list[str]] = [f"supplies_{place}" for place in PLACES]
+
+
+def hand_of(seat: int) -> str:
+    """The pile that is a seat's hand of Action cards."""
+    return HANDS[seat]
+
+
+def packet_of(seat: int) -> str:
+    """The pile that a seat chooses from in the expert draft."""
+    return PACKETS[seat]
+
+
+def food_of(seat: int) -> str:
+    """The pile of a seat's Food tokens."""
+    return FOODS[seat]
+
+
+def supplies_of(place: int) -> str:
+    """The pile of Action cards that lie face down in a location."""
+    return SUPPLIES[place]
+
+
+def boxed(seats: int) -> Cards:
+    """All cards and Food tokens before set-up, and who sees into which pile."""
+    everyone = (2 << seats) - 1
+    audience: dict[str, int] = {
+        "deck": 0, "discard": everyone, "box": 0, "truck": 0, "shown_food": everyone,
+        "invasion": 0, "invaded": everyone, "unused": 0,
+    }  # fmt: skip
+    for seat in range(seats):
+        audience[hand_of(seat)] = audience[packet_of(seat)] = audience[food_of(seat)] = 1 << seat
+    for place in range(len(PLACES)):
+        audience[supplies_of(place)] = 0
+    piles: dict[str, list[int]] = {name: [] for name in audience}
+    piles["deck"] = DECK.numbers("action")
+    piles["truck"] = DECK.numbers("food")
+    piles["unused"] = [card for hour in HOURS for card in DECK.numbers(hour)]
+    return Cards(DECK, piles=piles, audience=audience, known=[0] * len(DECK.faces))

@@ -1,0 +1,302 @@
+"""What a seat may know of a match of City of Horror, typed, for clients and bots."""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+import msgspec
+
+from horda.engine.choices import Plain
+from horda.games.city_of_horror.content import (
+    CAST,
+    EXHAUSTED,
+    MARKERS,
+    NOWHERE,
+    OFFERS_IN_ROUND,
+    PLACES,
+    RESTED,
+    TRACK,
+)
+from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full, order_of_resolution
+from horda.games.city_of_horror.rules.deals import EVERYBODY, MAKER, Offer, Part, part_subject
+from horda.games.city_of_horror.rules.drafts import Draft, DraftCard, DraftPlace, DraftPromise, DraftSubject
+from horda.games.city_of_horror.rules.promises import Pledge
+from horda.games.city_of_horror.rules.votes import votes_at, votes_of
+from horda.games.city_of_horror.state import Table, food_of, hand_of, supplies_of
+
+
+class CharacterView(msgspec.Struct, frozen=True):
+    """A living Character: whose, where, which side is up, what it is worth and how many votes it gives."""
+
+    who: str
+    seat: int
+    location: str
+    rested: bool
+    hidden: bool
+    points: int
+    rested_points: int
+    exhausted_points: int
+    votes: int
+
+
+class LocationView(msgspec.Struct, frozen=True):
+    """A location: its board, who and what is there, and what would happen now."""
+
+    id: str
+    number: int
+    side: str
+    spaces: int
+    pay: str
+    gain: str
+    attack: int
+    """Zombies that make an attack; 0 where they must outnumber the Characters."""
+    zombies: int
+    characters: tuple[str, ...]
+    antidotes: int
+    cards: tuple[str, ...]
+    """Action cards lying there, `?` for those this seat does not know."""
+    markers: int
+    markers_needed: int
+    full: bool
+    closed: bool
+    resolved: bool
+    attacked: bool
+    votes: tuple[int, ...]
+    """Votes by seat, if there were a vote now."""
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player: goods as this seat knows them, Movement card, and how they keep promises."""
+
+    seat: int
+    colour: str
+    out: bool
+    hand: tuple[str, ...]
+    antidotes: int
+    food: tuple[str, ...]
+    movement: str | None
+    to_move: bool
+    back_door: bool
+    promises_kept: int
+    promises_broken: int
+    offers_left: int
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """One part of an offer: whose side, what kind, what about, where."""
+
+    by_maker: bool
+    kind: str
+    subject: int | str
+    location: str | None
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """An offer on the table, or one in the making (number 0)."""
+
+    id: int
+    by: int
+    to: int | None
+    refused_by: tuple[int, ...]
+    parts: tuple[PartView, ...]
+
+
+class PledgeView(msgspec.Struct, frozen=True):
+    """A promise that is still open."""
+
+    by: int
+    to: int
+    kind: str
+    subject: int | str
+    location: str
+    binds: bool
+
+
+class PastPromise(msgspec.Struct, frozen=True):
+    """A promise that was kept or broken, or lapsed."""
+
+    by: int
+    to: int
+    kind: str
+    status: str
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """What somebody said the next Invasion card was."""
+
+    by: int
+    to: int
+    invasion: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may know."""
+
+    seat: int | None
+    round: int
+    phase: str
+    here: str | None
+    asked: dict[str, Plain]
+    first: int
+    leader: str
+    track: tuple[str, ...]
+    corners: tuple[str, ...]
+    order: tuple[str, ...]
+    players: tuple[PlayerView, ...]
+    characters: tuple[CharacterView, ...]
+    locations: tuple[LocationView, ...]
+    horde: int
+    ambulance: int
+    deck: int
+    discard: tuple[str, ...]
+    truck: int
+    shown_food: tuple[str, ...]
+    invasion: tuple[tuple[str, str], ...]
+    """The stack, next card first: hour and face, `?` where this seat has not looked."""
+    invaded: tuple[str, ...]
+    markers_left: int
+    last_move: tuple[str, str] | None
+    blonde_calmed: bool
+    granny_up: bool
+    grandpa_votes: bool
+    mother: bool
+    mama_enters: bool
+    promises_bind: bool
+    offers: tuple[OfferView, ...]
+    draft: OfferView | None
+    pledges: tuple[PledgeView, ...]
+    record: tuple[PastPromise, ...]
+    claims: tuple[Claim, ...]
+
+
+def view_of(s: Table, seat: int | None) -> View:
+    """The table as a seat (None: the spectators) sees it."""
+    prompt = s.prompt(seat)
+    bit = s.bit(seat)
+    cards = s.cards
+    stack = zip(reversed(cards.piles["invasion"]), reversed(cards.shown("invasion", bit)), strict=True)
+    return View(
+        seat=seat,
+        round=s.round,
+        phase=s.phase,
+        here=None if s.here == NOWHERE else PLACES[s.here],
+        asked={} if prompt is None else prompt.plain(),
+        first=s.first,
+        leader=TRACK[s.leader],
+        track=tuple(colour for colour in TRACK if colour in s.colours),
+        corners=tuple(PLACES[place] for place in s.corners),
+        order=tuple(PLACES[place] for place in order_of_resolution(s)),
+        players=tuple(_player(s, other, bit) for other in range(s.seats)),
+        characters=tuple(_character(s, who) for who in s.cast),
+        locations=tuple(_location(s, place, bit) for place in range(len(PLACES))),
+        horde=s.horde,
+        ambulance=s.ambulance,
+        deck=len(cards.piles["deck"]),
+        discard=tuple(cards.faces("discard")),
+        truck=len(cards.piles["truck"]),
+        shown_food=tuple(cards.faces("shown_food")),
+        invasion=tuple((cards.deck.backs[card], face) for card, face in stack),
+        invaded=tuple(cards.faces("invaded")),
+        markers_left=MARKERS - sum(s.markers) if s.sides[4] != "collapsed" else 0,
+        last_move=(CAST[s.last_move[0]], PLACES[s.last_move[1]]) if s.last_move else None,
+        blonde_calmed=s.calmed,
+        granny_up=s.granny,
+        grandpa_votes=s.grandpa,
+        mother=s.mother,
+        mama_enters=s.mama,
+        promises_bind=s.options["promises"] == "bind",
+        offers=tuple(_offer(s, Offer(row)) for row in s.offers),
+        draft=_draft(s, seat),
+        pledges=tuple(_pledge(Pledge(row)) for row in s.pledges),
+        record=tuple(PastPromise(int(r[0]), int(r[1]), str(r[2]), str(r[3])) for r in s.record),
+        claims=tuple(Claim(int(row[0]), int(row[1]), str(row[2])) for row in s.claims),
+    )
+
+
+def _player(s: Table, seat: int, bit: int) -> PlayerView:
+    kept = sum(row[0] == seat and row[3] == "kept" for row in s.record)
+    broken = sum(row[0] == seat and row[3] == "broken" for row in s.record)
+    return PlayerView(
+        seat=seat,
+        colour=s.colours[seat],
+        out=s.out[seat],
+        hand=tuple(s.cards.shown(hand_of(seat), bit)),
+        antidotes=s.antidotes[seat],
+        food=tuple(s.cards.shown(food_of(seat), bit)),
+        movement=None if s.movement[seat] == NOWHERE else PLACES[s.movement[seat]],
+        to_move=s.to_move[seat],
+        back_door=s.door[seat],
+        promises_kept=kept,
+        promises_broken=broken,
+        offers_left=OFFERS_IN_ROUND - s.round_offers[seat],
+    )
+
+
+def _character(s: Table, who: int) -> CharacterView:
+    return CharacterView(
+        who=CAST[who],
+        seat=s.owner[who],
+        location="" if s.place[who] == NOWHERE else PLACES[s.place[who]],
+        rested=s.rested[who],
+        hidden=s.hidden[who],
+        points=RESTED[who] if s.rested[who] else EXHAUSTED[who],
+        rested_points=RESTED[who],
+        exhausted_points=EXHAUSTED[who],
+        votes=votes_of(s, who),
+    )
+
+
+def _location(s: Table, place: int, bit: int) -> LocationView:
+    board = s.board(place)
+    return LocationView(
+        id=PLACES[place],
+        number=order_of_resolution(s).index(place) + 1,
+        side=s.sides[place],
+        spaces=board.spaces,
+        pay=board.pay,
+        gain=board.gain,
+        attack=board.attack,
+        zombies=s.zombies[place],
+        characters=tuple(CAST[who] for who in s.at(place)),
+        antidotes=s.dropped[place],
+        cards=tuple(s.cards.shown(supplies_of(place), bit)),
+        markers=s.markers[place],
+        markers_needed=board.markers,
+        full=is_full(s, place),
+        closed=is_closed(s, place),
+        resolved=place in s.resolved,
+        attacked=is_attacked(s, place),
+        votes=tuple(votes_at(s, seat, place) for seat in range(s.seats)),
+    )
+
+
+def _part(part: Part) -> PartView:
+    location = None if part[3] == NOWHERE else PLACES[part[3]]
+    return PartView(part[0] == MAKER, part[1], part_subject(part), location)
+
+
+def _offer(s: Table, offer: Offer) -> OfferView:
+    return OfferView(
+        id=offer.id,
+        by=offer.by,
+        to=None if offer.to == EVERYBODY else offer.to,
+        refused_by=tuple(seat for seat in range(s.seats) if offer.refused >> seat & 1),
+        parts=tuple(_part(part) for part in offer.parts),
+    )
+
+
+def _draft(s: Table, seat: int | None) -> OfferView | None:
+    asked = s.question()
+    if (
+        not isinstance(asked, Draft | DraftCard | DraftPromise | DraftPlace | DraftSubject)
+        or asked.seat != seat
+    ):
+        return None
+    to = None if asked.to == EVERYBODY else asked.to
+    return OfferView(0, asked.seat, to, (), tuple(_part(part) for part in asked.parts))
+
+
+def _pledge(pledge: Pledge) -> PledgeView:
+    return PledgeView(
+        pledge.by, pledge.to, pledge.kind, pledge.subject, location=PLACES[pledge.place], binds=pledge.binds
+    )

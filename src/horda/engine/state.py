@@ -214,7 +214,7 @@ class State:
             for choice in offer:
                 if self._is_ordered(type(question).__name__, choice):
                     return choice
-        if question.asks_always():
+        if question.asks_always(self):
             return None
         if len(offer) == 1:
             return offer[0]

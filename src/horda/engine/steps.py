@@ -65,7 +65,7 @@ class Question(Frame):
         """The rule that says who decides what here; cited when a choice is refused."""
         return ""
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Any) -> bool:
         """Whether a seat is asked even when it has a single option."""
         return False
 

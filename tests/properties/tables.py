@@ -1,0 +1,75 @@
+"""Every table that the laws are tried at: each game, number of players and variant there is."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import horda
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice, Plain
+from horda.engine.state import State
+
+MATCHES = int(os.environ.get("HORDA_MATCHES", "1"))
+"""How many matches each law is tried on at each table."""
+LONGEST = 100_000
+"""Decisions after which a match counts as endless."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game, how many play, and the options."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Plain], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+    def new(self, seed: int) -> State:
+        return horda.game(self.game).new(seats=self.seats, seed=seed, **dict(self.options))
+
+
+def every_setting() -> list[Setting]:
+    return [
+        Setting(name, seats, tuple(variant.items()))
+        for name, game in horda.games().items()
+        for variant in game.variants()
+        for seats in range(game.min_seats, game.max_seats + 1)
+    ]
+
+
+def picked(state: State, rng: Dice) -> Choice:
+    offered = state.offered()
+    return offered[rng.below(len(offered))]
+
+
+def positions(setting: Setting, seed: int) -> Iterator[tuple[State, Choice]]:
+    """A random match, decision by decision, each with the choice that will be made."""
+    state, rng = setting.new(seed), Dice(f"player {seed}")
+    for _ in range(LONGEST):
+        if state.over:
+            return
+        choice = picked(state, rng)
+        yield state, choice
+        state.apply(choice)
+    raise AssertionError(f"{setting}, seed {seed}: no end after {LONGEST} decisions")
+
+
+def law(test):
+    """Try a law at every table, on as many matches as asked for."""
+    tried = given(seed=st.integers(0, 2**32))(test)
+    tried = settings(
+        max_examples=MATCHES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )(tried)
+    return pytest.mark.parametrize("setting", every_setting(), ids=str)(tried)

@@ -1,0 +1,175 @@
+"""The laws of the engine, over whole random matches of every game, seat count and variant."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import horda
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice, IllegalChoice
+from horda.engine.save import opened, restored
+from horda.engine.state import State
+from tests.properties.tables import Setting, every_setting, law, picked, positions
+
+RETRACE_EVERY = 60
+
+
+@law
+def test_a_pause_anywhere_survives_cloning_saving_and_replay(setting: Setting, seed: int):
+    again = setting.new(seed)
+    for number, (s, choice) in enumerate(positions(setting, seed)):
+        assert again == s
+        assert again.hash() == s.hash()
+        copy = s.clone()
+        assert copy == s
+        before = s.hash()
+        copy.apply(choice)
+        assert s.hash() == before, "a clone shares something with its original"
+        text = s.to_json()
+        if number % RETRACE_EVERY == 0:
+            loaded = s.game.from_json(text)
+            assert len(loaded.checkpoints) == len(s.checkpoints)
+        else:
+            loaded = restored(s.game, opened(text))
+        assert loaded == s
+        assert loaded.events() == s.events()
+        assert loaded.offered() == s.offered()
+        assert loaded.to_json() == text
+        again.apply(choice)
+    assert again.over
+
+
+@law
+def test_taking_back_leads_to_where_one_was(setting: Setting, seed: int):
+    for s, choice in positions(setting, seed):
+        there = s.clone()
+        there.apply(choice)
+        there.undo(consent=True)
+        assert there == s
+        assert there.offered() == s.offered()
+        there.apply(choice)
+        after = s.clone()
+        after.apply(choice)
+        assert there == after
+
+
+@law
+def test_what_is_offered_is_accepted_and_nothing_else(setting: Setting, seed: int):
+    met: dict[str, Choice] = {}
+    for s, choice in positions(setting, seed):
+        offered = s.offered()
+        assert len({one.text() for one in offered}) == len(offered), "a choice is offered twice"
+        for one in offered:
+            s.clone().apply(one)
+            met.setdefault(one.verb, one)
+        before = s.hash()
+        for wrong in wrong_ones(s, choice, list(met.values())):
+            with pytest.raises(IllegalChoice):
+                s.apply(wrong)
+        for seat in range(s.seats):
+            for refusal in s.refusals(seat):
+                with pytest.raises(IllegalChoice) as refused:
+                    s.apply(refusal.choice)
+                assert refusal.rule in refused.value.rules
+        assert s.hash() == before, "a refused choice changed something"
+
+
+def wrong_ones(s: State, choice: Choice, met: list[Choice]) -> list[Choice]:
+    """Choices that nobody was offered: another's, made up, bent, or from another moment."""
+    others = [Choice((choice.seat + step) % s.seats, choice.verb, choice.args) for step in range(1, s.seats)]
+    bent = [Choice(choice.seat, choice.verb, (*choice.args[:at], (name, "nothing"), *choice.args[at + 1 :]))
+            for at, (name, _) in enumerate(choice.args)]  # fmt: skip
+    made_up = [Choice(choice.seat, "fly"), Choice(99, choice.verb, choice.args), Choice(choice.seat, "revoke")]
+    return [one for one in [*others, *bent, *made_up, *met] if not any(one.same(o) for o in s.offered())]
+
+
+@law
+def test_nothing_is_lost_or_made(setting: Setting, seed: int):
+    last = None
+    for s, _ in positions(setting, seed):
+        assert s.game.violations(s) == []
+        last = s
+    assert last is not None
+    assert last.over
+    assert last.game.violations(last) == []
+    assert last.result is not None
+    assert len(last.result.scores) == last.seats
+
+
+@law
+def test_nobody_sees_what_they_may_not_know(setting: Setting, seed: int):
+    """What a seat sees, may choose and is told does not depend on what it may not know."""
+    rng = Dice(seed)
+    for number, (s, choice) in enumerate(positions(setting, seed)):
+        viewers: list[int | None] = [*range(s.seats), None]
+        for seat in [viewers[number % len(viewers)], choice.seat]:
+            imagined = s.determinise(seat, rng)
+            assert imagined.view(seat) == s.view(seat)
+            if seat is not None:
+                assert imagined.choices(seat) == s.choices(seat)
+            same_tale(s, imagined, choice, seat)
+
+
+def same_tale(s: State, imagined: State, choice: Choice, seat: int | None) -> None:
+    """Until the viewer learns a card, the same choice tells the viewer the same in both."""
+    if not any(one.same(choice) for one in imagined.offered()):
+        return
+    real, other = s.clone(), imagined.clone()
+    other.chance, other.script = real.chance, real.script.copy()
+    bit, first, first_other = s.bit(seat), len(real.log), len(other.log)
+    knew = known_by(real, bit)
+    real.apply(choice)
+    other.apply(choice)
+    if known_by(real, bit) == knew == known_by(other, bit):
+        assert real.events_for(seat, first) == other.events_for(seat, first_other)
+        assert real.view(seat) == other.view(seat)
+
+
+def known_by(s: State, bit: int) -> list[int]:
+    return [card for card, mask in enumerate(s.cards.known) if mask & bit]
+
+
+SCRIPT = """
+import sys, horda
+from tests.properties.tables import every_setting, positions
+for setting in every_setting()[:: int(sys.argv[1])]:
+    for s, _ in positions(setting, 5):
+        pass
+    print(setting, s.hash(), len(s.log))
+"""
+
+
+def test_every_process_plays_the_same_match():
+    step = str(max(1, len(every_setting()) // 6))
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT, step],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        ).stdout
+        for hash_seed in ("1", "2")
+    }
+    assert len(told) == 1
+    assert told.pop().strip()
+
+
+@pytest.mark.parametrize("name", sorted(horda.games()))
+def test_a_bot_that_thinks_ahead_gets_a_state_of_its_own(name: str):
+    game = horda.game(name)
+    s = game.new(seats=game.min_seats, seed=3)
+    rng = Dice(1)
+    for _ in range(40):
+        if s.over:
+            break
+        before = s.hash()
+        dream = s.determinise(s.deciders[0], rng)
+        for _ in range(30):
+            if dream.over:
+                break
+            dream.apply(picked(dream, rng))
+        assert s.hash() == before
+        s.apply(picked(s, rng))

@@ -60,7 +60,8 @@ def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
 def text_of_choice(state: State, choice: Choice) -> str:
     """A choice as cases write it: the figure's name, the verb, the arguments."""
     name = state.game.named(state, choice.seat)
-    return " ".join([name, choice.verb, *(worded(value) for _, value in choice.args)])
+    written = state.game.written
+    return " ".join([name, choice.verb, *(written(state, key, value) for key, value in choice.args)])
 
 
 def offered(state: State) -> list[str]:

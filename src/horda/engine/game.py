@@ -9,7 +9,7 @@ from typing import ClassVar, cast
 from mypy_extensions import mypyc_attr
 
 from horda.engine.chance import seeded
-from horda.engine.choices import Plain
+from horda.engine.choices import Plain, worded
 from horda.engine.events import Event
 from horda.engine.state import State
 from horda.engine.steps import Frame
@@ -78,6 +78,10 @@ class Game:
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
         """The figures on a thing (a `card`, a `space`), for the text that describes it."""
         return {}
+
+    def written(self, s: State, name: str, value: Plain) -> str:
+        """How cases write an argument of a choice; a game may write seats by the names of their figures."""
+        return worded(value)
 
     def new(self, *, seats: int, seed: int | str = 0, **options: Plain) -> State:
         """Set up a match. `seats` players, any `seed`; wrong options are refused with what is allowed."""

@@ -4,20 +4,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import permutations
 from typing import ClassVar
 
-from horda.engine.choices import Plain
+from horda.engine.choices import Plain, worded
 from horda.engine.game import BadOption, Game, Option
 from horda.engine.state import State
 from horda.games.city_of_horror.checks import wrongs
 from horda.games.city_of_horror.content import PLACES
+from horda.games.city_of_horror.positions import described, placed
 from horda.games.city_of_horror.rules.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import Table
 from horda.games.city_of_horror.view import View, view_of
 
 CORNERS = tuple("".join(order) for order in permutations("chba"))
 """Which building stands on corners 1 to 4, by initials: `chba` is Church, Hospital, Bank, Armory."""
+
+
+SEATS = ("to", "against", "victim", "target")
+"""The arguments of choices that are players."""
 
 
 class CityOfHorror(Game):
@@ -59,6 +65,15 @@ class CityOfHorror(Game):
         assert isinstance(s, Table)
         return view_of(s, seat)
 
+    def place(self, given: Mapping[str, object]) -> Table:
+        """The table that a position describes."""
+        return placed(self, given)
+
+    def describe(self, s: State) -> dict[str, object]:
+        """The position in the words of `place`."""
+        assert isinstance(s, Table)
+        return described(s)
+
     def violations(self, s: State) -> list[str]:
         """What is wrong with a table that should never be."""
         assert isinstance(s, Table)
@@ -78,3 +93,8 @@ class CityOfHorror(Game):
         """A player is called by colour."""
         assert isinstance(s, Table)
         return s.colours[seat]
+
+    def written(self, s: State, name: str, value: Plain) -> str:
+        """Cases call other players by colour, too."""
+        assert isinstance(s, Table)
+        return s.colours[value] if name in SEATS and isinstance(value, int) else worded(value)

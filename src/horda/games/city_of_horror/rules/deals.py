@@ -264,7 +264,7 @@ class HandOver(Question):
         """The rule that says who decides what here."""
         return "CH-NEG-01"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         """Not being asked would tell the others something."""
         return True
 
@@ -307,7 +307,7 @@ class Tell(Question):
         """The rule that says who decides what here."""
         return "CH-INF-04"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         """Not being asked would tell the others something."""
         return True
 

@@ -58,7 +58,7 @@ class Draft(Question):
         """The rule that says who decides what here."""
         return "CH-NEG-01"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         """Not being asked would tell the others something."""
         return True
 
@@ -163,7 +163,7 @@ class DraftCard(Question):
         """The rule that says who decides what here."""
         return "CH-NEG-01"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         """Not being asked would tell the others something."""
         return True
 
@@ -245,7 +245,7 @@ class DraftPromise(Question):
         """The rule that says who decides what here."""
         return "CH-NEG-01"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         """Not being asked would tell the others something."""
         return True
 
@@ -276,7 +276,7 @@ class DraftPlace(Question):
         """The rule that says who decides what here."""
         return "CH-NEG-02"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         """Not being asked would tell the others something."""
         return True
 
@@ -315,7 +315,7 @@ class DraftSubject(Question):
         """The rule that says who decides what here."""
         return "CH-NEG-02"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         """Not being asked would tell the others something."""
         return True
 

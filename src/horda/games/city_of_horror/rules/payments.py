@@ -26,7 +26,7 @@ class PayCard(Question):
     def rule(self) -> str:
         return "CH-ACT-05"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         return True
 
     def choices(self, s: Table) -> list[Choice]:
@@ -49,7 +49,7 @@ class PayFood(Question):
     def rule(self) -> str:
         return "CH-LOC-14"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         return True
 
     def choices(self, s: Table) -> list[Choice]:

@@ -130,7 +130,7 @@ class Respond(Question):
     def rule(self) -> str:
         return "CH-CRD-06"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         return True
 
     def next_seat(self, s: Table) -> int:

@@ -85,7 +85,7 @@ class Share(Question):
         """The rule that says who decides what here."""
         return "CH-SHR-05"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         """Not being asked would tell the others something."""
         return True
 

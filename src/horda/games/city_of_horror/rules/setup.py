@@ -199,7 +199,7 @@ class PickCards(Question):
         """The rule that says who decides what here."""
         return "CH-VAR-03"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         """Not being asked would tell the others something."""
         return True
 

@@ -104,7 +104,7 @@ class Window(Question):
         """The rule that says who decides what here."""
         return "CH-CRD-01"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         """Not being asked would tell the others something."""
         return True
 
@@ -247,7 +247,7 @@ class AimAt(Question):
         """The rule that says who decides what here."""
         return "CH-CRD-03"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         """Not being asked would tell the others something."""
         return True
 

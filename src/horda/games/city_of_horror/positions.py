@@ -1,0 +1,362 @@
+"""Positions of City of Horror: placed from a description, and described again.
+
+Players are called by colour. A location holds Characters with their owner and what is special about them,
+zombies, Antidotes and face-down cards: `punk[red, exhausted, hidden] zombie*3 antidote card[gun]`.
+"""
+
+# horda: interpreted, because it reads what people write, which is never hot
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+
+import msgspec
+
+from horda.engine.choices import Plain, tupled
+from horda.engine.game import Game
+from horda.engine.position import BadPosition, Figure, figures_in, figures_text
+from horda.engine.steps import Frame
+from horda.games.city_of_horror.content import (
+    ACTION_CARDS,
+    ARMORY,
+    BOARDS,
+    CAST,
+    MOTHER,
+    NOWHERE,
+    PLACE,
+    PLACES,
+    TRACK,
+    WHO,
+)
+from horda.games.city_of_horror.rules.board import order_of_resolution
+from horda.games.city_of_horror.rules.deals import Offer, part_subject
+from horda.games.city_of_horror.rules.ending import Helicopter
+from horda.games.city_of_horror.rules.invasion import InvasionPhase
+from horda.games.city_of_horror.rules.movement import ChooseMovement, MovementPhase
+from horda.games.city_of_horror.rules.promises import Pledge
+from horda.games.city_of_horror.rules.resolution import PlaceDone, ResolutionPhase, Resolve, StepB, StepC
+from horda.games.city_of_horror.rules.rounds import EndRound, StartRound, begin_round
+from horda.games.city_of_horror.rules.windows import OpenWindow
+from horda.games.city_of_horror.state import (
+    INVASION,
+    MOVEMENT,
+    RESOLUTION,
+    Table,
+    food_of,
+    hand_of,
+    supplies_of,
+)
+
+ZOMBIE, ANTIDOTE, CARD = "zombie", "antidote", "card"
+MOMENTS = ("round", "choice", "invasion", "movement", "resolution", "end")
+STEPS = ("attack", "sharing")
+FLAGS = ("exhausted", "hidden")
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """A position as people write it; all but the locations may be left out."""
+
+    locations: dict[str, str] = {}
+    players: list[str] = msgspec.field(default_factory=lambda: TRACK[:3])
+    first: str = ""
+    leader: str = ""
+    sides: dict[str, str] = {}
+    corners: list[str] = msgspec.field(default_factory=lambda: PLACES[:4])
+    hands: dict[str, str] = {}
+    antidotes: dict[str, int] = {}
+    food: dict[str, list[int]] = {}
+    deck: list[str] | None = None
+    """From the top; what is not named lies below it."""
+    discard: list[str] = []
+    truck: list[int] | None = None
+    invasion: list[str] = []
+    """The stack from the top."""
+    seen_by: list[str] = []
+    """Who has looked at the top Invasion card."""
+    markers: dict[str, int] = {}
+    shut: bool = False
+    round: int = 1
+    at: str = "resolution"
+    """A phase, `end`, a location, or `attack` or `sharing` and a location."""
+    movement: dict[str, str] = {}
+    passing: list[str] | str = []
+    """Who passes in every window and lets every card pass; `all` for everybody."""
+    dice: list[int] = []
+    options: dict[str, object] = {}
+
+
+def placed(game: Game, given: Mapping[str, object]) -> Table:
+    """The table that `given` describes, at the moment it names."""
+    try:
+        read = msgspec.convert(dict(given), Given)
+    except msgspec.ValidationError as problem:
+        known = ", ".join(Given.__struct_fields__)
+        raise BadPosition(f"{problem}; a position of {game.title} has: {known}") from problem
+    options: dict[str, Plain] = {option.name: option.default for option in game.options()}
+    options.update({name: tupled(value) for name, value in read.options.items()})
+    s = Table()
+    s.lay_out(game, seats=len(read.players), options=options, chance=1)
+    s.colours = [_known("colour", colour, TRACK) for colour in read.players]
+    s.first = _seat(s, read.first or read.players[0])
+    s.leader = TRACK.index(_known("colour", read.leader or read.players[0], s.colours))
+    s.corners = [PLACE[_known("corner building", name, PLACES[:4])] for name in read.corners]
+    for name, side in read.sides.items():
+        place = PLACE[_known("location", name, PLACES)]
+        s.sides[place] = _known(f"side of {name}", side, BOARDS[place])
+    for name, text in read.locations.items():
+        _fill(s, PLACE[_known("location", name, PLACES)], figures_in(text))
+    s.cast.sort()
+    _set_goods(s, read)
+    _set_moment(s, read)
+    s.origin = {"given": dict(given)}
+    s.advance()
+    return s
+
+
+def _known(kind: str, word: str, words: Iterable[str]) -> str:
+    """The word itself, if it is one of those allowed."""
+    allowed = list(words)
+    if word not in allowed:
+        near = get_close_matches(word, allowed, 1)
+        hint = f"did you mean `{near[0]}`? " if near else ""
+        raise BadPosition(f"unknown {kind} `{word}`; {hint}known: {', '.join(allowed)}")
+    return word
+
+
+def _seat(s: Table, colour: str) -> int:
+    return s.colours.index(_known("player", colour, s.colours))
+
+
+def _fill(s: Table, place: int, figures: list[Figure]) -> None:
+    for figure in figures:
+        if figure.name == ZOMBIE:
+            s.zombies[place] += figure.count
+            s.horde -= figure.count
+        elif figure.name == ANTIDOTE:
+            s.dropped[place] += figure.count
+            s.ambulance -= figure.count
+        elif figure.name == CARD:
+            for face in figure.notes * figure.count:
+                _take(s, "deck", face, supplies_of(place))
+        else:
+            _put(s, place, figure)
+
+
+def _put(s: Table, place: int, figure: Figure) -> None:
+    who = WHO[_known("figure", figure.name, [*CAST, ZOMBIE, ANTIDOTE, CARD])]
+    if not figure.notes:
+        raise BadPosition(f"`{figure.name}` needs its player: `{figure.name}[{s.colours[0]}]`")
+    s.owner[who] = _seat(s, figure.notes[0])
+    for note in figure.notes[1:]:
+        _known("note", note, FLAGS)
+    s.place[who] = place
+    s.cast.append(who)
+    s.rested[who] = FLAGS[0] not in figure.notes
+    s.hidden[who] = FLAGS[1] in figure.notes
+    if who == MOTHER and not s.rested[who]:
+        s.mother = True
+
+
+def _take(s: Table, source: str, face: str, target: str) -> None:
+    """Move a card of the stock to where a position wants it."""
+    if face not in s.cards.faces(source):
+        raise BadPosition(f"no `{face}` is left in `{source}` for `{target}`")
+    s.cards.move(s.cards.find(source, face), source, target)
+
+
+def _set_goods(s: Table, read: Given) -> None:
+    for colour, text in read.hands.items():
+        for figure in figures_in(text):
+            for _ in range(figure.count):
+                _take(s, "deck", figure.name, hand_of(_seat(s, colour)))
+    for face in read.discard:
+        _take(s, "deck", face, "discard")
+    for colour, amount in read.antidotes.items():
+        s.antidotes[_seat(s, colour)] = amount
+        s.ambulance -= amount
+    for colour, values in read.food.items():
+        for value in values:
+            _take(s, "truck", f"food_{value}", food_of(_seat(s, colour)))
+    if read.truck is not None:
+        _stack(s, "truck", [f"food_{value}" for value in read.truck])
+    if s.board(PLACE["crossroads"]).gain == "food_seen":
+        for _ in range(min(3, len(s.cards.piles["truck"]))):
+            s.cards.draw("truck", "shown_food")
+    if read.deck is not None:
+        _stack(s, "deck", read.deck)
+    for face in reversed(read.invasion):
+        _take(s, "unused", face, "invasion")
+    for colour in read.seen_by:
+        s.cards.learn(s.cards.piles["invasion"][-1], s.bit(_seat(s, colour)))
+    for name, amount in read.markers.items():
+        s.markers[PLACE[_known("location", name, ("armory", "water_tower"))]] = amount
+    s.shut = read.shut
+
+
+def _stack(s: Table, pile: str, faces: list[str]) -> None:
+    """Keep only these cards in a pile, first on top; the others leave the game."""
+    cards = s.cards.piles[pile]
+    kept: list[int] = []
+    for face in faces:
+        number = next((card for card in cards if s.cards.face(card) == face and card not in kept), None)
+        if number is None:
+            raise BadPosition(f"no `{face}` is left for `{pile}`")
+        kept.append(number)
+    for card in [card for card in cards if card not in kept]:
+        s.cards.move(card, pile, "box")
+    s.cards.piles[pile] = kept[::-1]
+
+
+def _set_moment(s: Table, read: Given) -> None:
+    s.script = list(read.dice)
+    begin_round(s)
+    s.round = read.round
+    s.out = [not s.of_seat(seat) for seat in range(s.seats)]
+    s.to_move = [not out for out in s.out]
+    for colour, name in read.movement.items():
+        s.movement[_seat(s, colour)] = PLACE[_known("location", name, PLACES)]
+    passing = read.passing if isinstance(read.passing, list) else s.colours
+    for colour in passing:
+        seat = _seat(s, colour)
+        s.orders.append([seat, "Window", "pass", (), -1])
+        s.orders.append([seat, "Respond", "let_pass", (), -1])
+    s.push(*_frames(s, read.at))
+
+
+def _frames(s: Table, at: str) -> list[Frame]:
+    """What is still to come from the moment that a position names."""
+    ending: list[Frame] = [OpenWindow("end"), EndRound()]
+    night: list[Frame] = [InvasionPhase(), MovementPhase(), ResolutionPhase(), *ending]
+    if at == "round":
+        s.round -= 1
+        return [StartRound()]
+    if at == "choice":
+        return [
+            ChooseMovement(),
+            OpenWindow("reveal"),
+            InvasionPhase(),
+            MovementPhase(),
+            ResolutionPhase(),
+            *ending,
+        ]
+    if at == "invasion":
+        s.phase = INVASION
+        return night
+    if at == "movement":
+        s.phase = MOVEMENT
+        return night[1:]
+    s.to_move = [False] * s.seats
+    s.phase = RESOLUTION
+    if at == "resolution":
+        return night[2:]
+    if at == "end":
+        return [Helicopter()]
+    step, _, name = at.rpartition(" ")
+    place = PLACE[_known("moment", name, [*PLACES, *MOMENTS])]
+    order = order_of_resolution(s)
+    s.resolved = order[: order.index(place)]
+    later: list[Frame] = [Resolve(other) for other in order[order.index(place) + 1 :]]
+    if not step:
+        return [Resolve(place), *later, *ending]
+    s.here = place
+    steps: list[Frame] = [StepB(place), StepC(place), PlaceDone(place)]
+    return [
+        *steps[("attack", "sharing").index(_known("step", step, ("attack", "sharing"))) :],
+        *later,
+        *ending,
+    ]
+
+
+def described(s: Table) -> dict[str, object]:
+    """The position in the words of `placed`, with all that a case may ask of it."""
+    colours = s.colours
+    return {
+        "players": list(colours),
+        "first": colours[s.first],
+        "leader": TRACK[s.leader],
+        "locations": {PLACES[place]: _contents(s, place) for place in range(len(PLACES))},
+        "sides": dict(zip(PLACES, s.sides, strict=True)),
+        "corners": [PLACES[place] for place in s.corners],
+        "hands": {colour: _goods(s, hand_of(seat)) for seat, colour in enumerate(colours)},
+        "antidotes": dict(zip(colours, s.antidotes, strict=True)),
+        "food": {
+            colour: sorted(int(face[-1]) for face in s.cards.faces(food_of(seat)))
+            for seat, colour in enumerate(colours)
+        },
+        "deck": s.cards.faces("deck")[::-1],
+        "discard": s.cards.faces("discard"),
+        "truck": [int(face[-1]) for face in reversed(s.cards.faces("truck"))],
+        "shown_food": sorted(int(face[-1]) for face in s.cards.faces("shown_food")),
+        "invasion": s.cards.faces("invasion")[::-1],
+        "markers": {"armory": s.markers[ARMORY], "water_tower": s.markers[PLACE["water_tower"]]},
+        "shut": s.shut,
+        "round": s.round,
+        "phase": s.phase,
+        "here": None if s.here == NOWHERE else PLACES[s.here],
+        "movement": {
+            colours[seat]: PLACES[place] for seat, place in enumerate(s.movement) if place != NOWHERE
+        },
+        "horde": s.horde,
+        "ambulance": s.ambulance,
+        "out": [colour for seat, colour in enumerate(colours) if s.out[seat]],
+        "offers": [_offer(s, Offer(row)) for row in s.offers],
+        "promises": [_promise(s, Pledge(row)) for row in s.pledges],
+        "record": [f"{colours[int(row[0])]} {row[3]} {row[2]}" for row in s.record],
+        "points": {} if s.result is None else dict(zip(colours, map(int, s.result.scores), strict=True)),
+    }
+
+
+def _contents(s: Table, place: int) -> str:
+    figures = [
+        Figure(
+            CAST[who],
+            (
+                s.colours[s.owner[who]],
+                *([] if s.rested[who] else [FLAGS[0]]),
+                *([FLAGS[1]] if s.hidden[who] else []),
+            ),
+        )
+        for who in s.at(place)
+    ]
+    if s.zombies[place]:
+        figures.append(Figure(ZOMBIE, (), s.zombies[place]))
+    if s.dropped[place]:
+        figures.append(Figure(ANTIDOTE, (), s.dropped[place]))
+    figures.extend(Figure(CARD, (face,)) for face in s.cards.faces(supplies_of(place)))
+    return figures_text(figures)
+
+
+def _goods(s: Table, pile: str) -> str:
+    faces = s.cards.faces(pile)
+    return figures_text(
+        [Figure(card.id, (), faces.count(card.id)) for card in ACTION_CARDS if card.id in faces]
+    )
+
+
+def _subject(s: Table, subject: int | str) -> str:
+    return s.colours[subject] if isinstance(subject, int) else subject
+
+
+def _offer(s: Table, offer: Offer) -> str:
+    """An offer on one line: who to whom, then its parts."""
+    parts = [
+        " ".join(
+            [
+                ("give", "ask")[part[0]],
+                part[1],
+                _subject(s, part_subject(part)),
+                *([] if part[3] == NOWHERE else [PLACES[part[3]]]),
+            ]
+        )
+        for part in offer.parts
+    ]
+    to = "all" if offer.to == NOWHERE else s.colours[offer.to]
+    return f"{s.colours[offer.by]} to {to}: {', '.join(parts)}"
+
+
+def _promise(s: Table, pledge: Pledge) -> str:
+    """A promise on one line."""
+    binds = "binds" if pledge.binds else "free"
+    words = [s.colours[pledge.by], "to", s.colours[pledge.to], pledge.kind, _subject(s, pledge.subject)]
+    return " ".join([*words, PLACES[pledge.place], binds])

@@ -1,0 +1,693 @@
+# Survivor Zombiland.
+#
+# What is written on a thing takes its figures from the content, so that a card can be tuned without touching a word:
+# `power`, `bites`, `moves`, `raises` and `fight` as they stand in the card's record, an effect's amount under its verb
+# (`draw`), with `win_`, `lose_` or `before_` in front of those that come with a fight.
+
+zombiland-title = Survivor Zombiland
+
+# --- Who and where ---------------------------------------------------------------------------------------------------
+
+zombiland-character-vera = Vera
+zombiland-character-tomas = Tomas
+zombiland-character-odile = Odile
+zombiland-character-bruno = Bruno
+zombiland-character-nadia = Nadia
+zombiland-character-kofi = Kofi
+zombiland-character-ines = Ines
+zombiland-character-pau = Pau
+
+zombiland-status-alive = alive
+zombiland-status-laid = dead, about to rise
+zombiland-status-zombie = zombie
+zombiland-status-killed = zombie, off the board
+zombiland-status-dead = dead, still with the team
+
+zombiland-deck-resource = Resource
+zombiland-deck-encounter = Encounter
+zombiland-deck-zombie = Zombie
+
+zombiland-region-north = North
+zombiland-region-east = East
+zombiland-region-south = South
+zombiland-region-west = West
+zombiland-region-none = no region
+
+zombiland-location-hospital = Hospital
+    .text = { zombiland-text-gift }
+zombiland-location-armory = Armory
+    .text = { zombiland-text-gift }
+zombiland-location-automobile = Automobile
+    .text = { zombiland-text-gift }
+zombiland-location-pantry = Pantry
+    .text = { zombiland-text-gift }
+zombiland-text-gift = Token:{ $resources ->
+    [0] {""}
+    [one] { " " }1 Resource card at once.
+   *[other] { " " }{ $resources } Resource cards at once.
+}{ $health ->
+    [0] {""}
+   *[other] { " " }{ $health } Health at once.
+}{ $fight ->
+    [0] {""}
+   *[other] { " " }+{ $fight } in every fight.
+}
+
+# Kinds of spaces, named by what stands on them.
+zombiland-kind-empty = empty
+    .text = Encounter.
+zombiland-kind-resource = card
+    .text = Draw a Resource card, then Encounter.
+zombiland-kind-plus-1 = +1
+    .text = Encounter; +1 in fights here.
+zombiland-kind-plus-2 = +2
+    .text = Encounter; +2 in fights here.
+zombiland-kind-no-encounters = No Encounters
+    .text = No Encounter, but no shelter from zombies.
+zombiland-kind-another-turn = another turn
+    .text = Encounter, then another turn.
+zombiland-kind-location = Location
+    .text = Stop. Two Encounters; live through them and take a token.
+zombiland-kind-sewer = sewer
+    .text = Zombies only.
+zombiland-kind-zone-0 = Zone 0
+    .text = Stop. No Encounter; all four tokens brought here win.
+zombiland-text-space = { $kind ->
+    [empty] { zombiland-kind-empty.text }
+    [resource] { zombiland-kind-resource.text }
+    [plus_1] { zombiland-kind-plus-1.text }
+    [plus_2] { zombiland-kind-plus-2.text }
+    [no_encounters] { zombiland-kind-no-encounters.text }
+    [another_turn] { zombiland-kind-another-turn.text }
+    [location] { zombiland-kind-location.text }
+    [sewer] { zombiland-kind-sewer.text }
+   *[zone_0] { zombiland-kind-zone-0.text }
+}
+
+zombiland-space-zone-0 = Zone 0
+    .text = { zombiland-text-space }
+
+zombiland-space-n1 = North 1
+    .text = { zombiland-text-space }
+zombiland-space-n2 = North 2
+    .text = { zombiland-text-space }
+zombiland-space-n3 = North 3
+    .text = { zombiland-text-space }
+zombiland-space-n4 = North 4
+    .text = { zombiland-text-space }
+zombiland-space-hospital = Hospital
+    .text = { zombiland-text-space } { zombiland-location-hospital.text }
+zombiland-space-n5 = North 5
+    .text = { zombiland-text-space }
+zombiland-space-n6 = North 6
+    .text = { zombiland-text-space }
+zombiland-space-n7 = North 7
+    .text = { zombiland-text-space }
+zombiland-space-n8 = North 8
+    .text = { zombiland-text-space }
+zombiland-space-n9 = North 9
+    .text = { zombiland-text-space }
+zombiland-space-nx1 = North exit 1
+    .text = { zombiland-text-space }
+zombiland-space-nx2 = North exit 2
+    .text = { zombiland-text-space }
+zombiland-space-nx3 = North exit 3
+    .text = { zombiland-text-space }
+
+zombiland-space-e1 = East 1
+    .text = { zombiland-text-space }
+zombiland-space-e2 = East 2
+    .text = { zombiland-text-space }
+zombiland-space-e3 = East 3
+    .text = { zombiland-text-space }
+zombiland-space-e4 = East 4
+    .text = { zombiland-text-space }
+zombiland-space-armory = Armory
+    .text = { zombiland-text-space } { zombiland-location-armory.text }
+zombiland-space-e5 = East 5
+    .text = { zombiland-text-space }
+zombiland-space-e6 = East 6
+    .text = { zombiland-text-space }
+zombiland-space-e7 = East 7
+    .text = { zombiland-text-space }
+zombiland-space-e8 = East 8
+    .text = { zombiland-text-space }
+zombiland-space-e9 = East 9
+    .text = { zombiland-text-space }
+zombiland-space-ex1 = East exit 1
+    .text = { zombiland-text-space }
+zombiland-space-ex2 = East exit 2
+    .text = { zombiland-text-space }
+zombiland-space-ex3 = East exit 3
+    .text = { zombiland-text-space }
+
+zombiland-space-s1 = South 1
+    .text = { zombiland-text-space }
+zombiland-space-s2 = South 2
+    .text = { zombiland-text-space }
+zombiland-space-s3 = South 3
+    .text = { zombiland-text-space }
+zombiland-space-s4 = South 4
+    .text = { zombiland-text-space }
+zombiland-space-automobile = Automobile
+    .text = { zombiland-text-space } { zombiland-location-automobile.text }
+zombiland-space-s5 = South 5
+    .text = { zombiland-text-space }
+zombiland-space-s6 = South 6
+    .text = { zombiland-text-space }
+zombiland-space-s7 = South 7
+    .text = { zombiland-text-space }
+zombiland-space-s8 = South 8
+    .text = { zombiland-text-space }
+zombiland-space-s9 = South 9
+    .text = { zombiland-text-space }
+zombiland-space-sx1 = South exit 1
+    .text = { zombiland-text-space }
+zombiland-space-sx2 = South exit 2
+    .text = { zombiland-text-space }
+zombiland-space-sx3 = South exit 3
+    .text = { zombiland-text-space }
+
+zombiland-space-w1 = West 1
+    .text = { zombiland-text-space }
+zombiland-space-w2 = West 2
+    .text = { zombiland-text-space }
+zombiland-space-w3 = West 3
+    .text = { zombiland-text-space }
+zombiland-space-w4 = West 4
+    .text = { zombiland-text-space }
+zombiland-space-pantry = Pantry
+    .text = { zombiland-text-space } { zombiland-location-pantry.text }
+zombiland-space-w5 = West 5
+    .text = { zombiland-text-space }
+zombiland-space-w6 = West 6
+    .text = { zombiland-text-space }
+zombiland-space-w7 = West 7
+    .text = { zombiland-text-space }
+zombiland-space-w8 = West 8
+    .text = { zombiland-text-space }
+zombiland-space-w9 = West 9
+    .text = { zombiland-text-space }
+zombiland-space-wx1 = West exit 1
+    .text = { zombiland-text-space }
+zombiland-space-wx2 = West exit 2
+    .text = { zombiland-text-space }
+zombiland-space-wx3 = West exit 3
+    .text = { zombiland-text-space }
+
+zombiland-space-ne1 = NE sewer, north end
+    .text = { zombiland-text-space }
+zombiland-space-ne2 = NE sewer, middle
+    .text = { zombiland-text-space }
+zombiland-space-ne3 = NE sewer, east end
+    .text = { zombiland-text-space }
+zombiland-space-se1 = SE sewer, east end
+    .text = { zombiland-text-space }
+zombiland-space-se2 = SE sewer, middle
+    .text = { zombiland-text-space }
+zombiland-space-se3 = SE sewer, south end
+    .text = { zombiland-text-space }
+zombiland-space-sw1 = SW sewer, south end
+    .text = { zombiland-text-space }
+zombiland-space-sw2 = SW sewer, middle
+    .text = { zombiland-text-space }
+zombiland-space-sw3 = SW sewer, west end
+    .text = { zombiland-text-space }
+zombiland-space-nw1 = NW sewer, west end
+    .text = { zombiland-text-space }
+zombiland-space-nw2 = NW sewer, middle
+    .text = { zombiland-text-space }
+zombiland-space-nw3 = NW sewer, north end
+    .text = { zombiland-text-space }
+
+# --- Parts of card texts ---------------------------------------------------------------------------------------------
+
+zombiland-text-add = In your fight, before the roll: +{ $add }.
+zombiland-text-add-any = In any survivor's fight, before the roll: +{ $add }.
+zombiland-text-hurry = Before your movement roll: +{ $hurry } to it.
+zombiland-text-in-front = +{ $fight } in every fight until you lose one.
+zombiland-text-power = Power { $power }.
+zombiland-text-bites = { $bites ->
+    [0] no bite
+    [one] 1 bite
+   *[other] { $bites } bites
+}
+zombiland-text-fight = { zombiland-text-power } Lose: { zombiland-text-bites }.
+zombiland-text-attack = Attack with power { $power }: { zombiland-text-bites }.
+zombiland-text-dash = Or, with no survivor in your space, move { $moves ->
+    [one] 1 space
+   *[other] { $moves } spaces
+} instead.
+zombiland-text-draw = { $draw ->
+    [one] 1 Resource card
+   *[other] { $draw } Resource cards
+}
+zombiland-text-win-draw = draw { $win_draw ->
+    [one] 1 Resource card
+   *[other] { $win_draw } Resource cards
+}
+zombiland-text-discard = { $discard ->
+    [one] 1 Resource card
+   *[other] { $discard } Resource cards
+}
+zombiland-text-lose-discard = { $lose_discard ->
+    [one] 1 Resource card
+   *[other] { $lose_discard } Resource cards
+}
+zombiland-text-stroll-rules = not onto a Location or Zone 0; the space does nothing
+zombiland-text-salvage = take a card of your choice from the Resource discard pile
+
+# --- Resource cards --------------------------------------------------------------------------------------------------
+
+zombiland-card-hidden = a card
+zombiland-card-kitchen-knife = Kitchen Knife
+    .text = { zombiland-text-add }
+zombiland-card-old-bat = Old Bat
+    .text = { zombiland-text-add }
+zombiland-card-crowbar = Crowbar
+    .text = { zombiland-text-add }
+zombiland-card-machete = Machete
+    .text = { zombiland-text-add }
+zombiland-card-pistol = Pistol
+    .text = { zombiland-text-add }
+zombiland-card-hunting-rifle = Hunting Rifle
+    .text = { zombiland-text-add }
+zombiland-card-shotgun = Shotgun
+    .text = { zombiland-text-add }
+zombiland-card-chainsaw = Chainsaw
+    .text = In your fight, before the roll, only in your own turn: +{ $add }.
+zombiland-card-grenade = Grenade
+    .text = { zombiland-text-add }
+zombiland-card-torch = Torch
+    .text = { zombiland-text-add-any }
+zombiland-card-covering-fire = Covering Fire
+    .text = { zombiland-text-add-any }
+zombiland-card-rooftop-shooter = Shooter on the Roof
+    .text = { zombiland-text-add-any }
+zombiland-card-leather-jacket = Leather Jacket
+    .text = In your turn, or in your fight before the roll: put it on. { zombiland-text-in-front }
+zombiland-card-smoke-bomb = Smoke Bomb
+    .text = In your fight, before the roll: slip away. Nobody wins: no bite, no reward, no penalty.
+zombiland-card-lucky-coin = Lucky Coin
+    .text = After a roll that would lose your fight: roll again.
+zombiland-card-last-bullet = Last Bullet
+    .text = After a roll that would lose your fight: +{ $add }.
+zombiland-card-shout = Shout
+    .text = After a roll that would lose any survivor's fight: +{ $add }.
+zombiland-card-first-aid = First Aid
+    .text = In your turn, or in your fight before the roll: take { $heal } Health from the pool.
+zombiland-card-field-medic = Field Medic
+    .text = In your turn, before the roll of any fight, or as a zombie is about to attack: any survivor takes { $heal } Health from the pool.
+zombiland-card-antibiotics = Antibiotics
+    .text = In your turn: take { $heal } Health from the pool.
+zombiland-card-bicycle = Bicycle
+    .text = { zombiland-text-hurry }
+zombiland-card-motorbike = Motorbike
+    .text = { zombiland-text-hurry }
+zombiland-card-street-map = Street Map
+    .text = After your movement roll: { $nudge } more or { $nudge } less.
+zombiland-card-backpack = Backpack
+    .text = In your turn: draw { zombiland-text-draw }.
+zombiland-card-salvage = Salvage
+    .text = In your turn: { zombiland-text-salvage }.
+zombiland-card-blood-bag = Blood Bag
+    .text = In your turn: put { $return_health } Health back into the pool, if you have it, and draw { zombiland-text-draw }.
+zombiland-card-radio-set = Radio Set
+    .text = In your turn: every survivor in your region, you too, draws { zombiland-text-draw }.
+zombiland-card-binoculars = Binoculars
+    .text = In your turn: look at the top Encounter card; leave it there or put it under the deck.
+zombiland-card-bit-of-peace = A Bit of Peace
+    .text = As a zombie is about to attack: move one survivor in its space to a Safe Space of your choice, which does nothing.
+
+# --- Encounter cards -------------------------------------------------------------------------------------------------
+
+zombiland-card-crawler = Crawler
+    .text = { zombiland-text-fight }
+zombiland-card-lone-walker = Lone Walker
+    .text = { zombiland-text-fight }
+zombiland-card-night-clerk = Night Clerk
+    .text = { zombiland-text-fight }
+zombiland-card-ward-nurse = Ward Nurse
+    .text = { zombiland-text-fight }
+zombiland-card-jogger = Jogger
+    .text = { zombiland-text-fight }
+zombiland-card-old-neighbour = Old Neighbour
+    .text = { zombiland-text-power } Win: take { $win_heal } Health. Lose: { zombiland-text-bites }.
+zombiland-card-courier = Courier
+    .text = { zombiland-text-power } Win: you may go on exactly { $win_stroll ->
+        [one] 1 space
+       *[other] { $win_stroll } spaces
+    } ({ zombiland-text-stroll-rules }). Lose: { zombiland-text-bites }.
+zombiland-card-butcher = Butcher
+    .text = { zombiland-text-power } Lose: { zombiland-text-bites }, and discard { zombiland-text-lose-discard }.
+zombiland-card-bloated-one = Bloated One
+    .text = { zombiland-text-power } Lose: { zombiland-text-bites }, and { $lose_fumble ->
+        [one] 1 Resource card
+       *[other] { $lose_fumble } Resource cards
+    } at random.
+zombiland-card-screamer = Screamer
+    .text = { zombiland-text-power } Lose: { zombiland-text-bites }, and every other survivor in your region discards { zombiland-text-lose-discard }.
+zombiland-card-pack-at-the-gate = Pack at the Gate
+    .text = { zombiland-text-power } Win: { zombiland-text-win-draw }. Lose: { zombiland-text-bites }.
+zombiland-card-fire-crew = Fire Crew
+    .text = { zombiland-text-fight }
+zombiland-card-petrol-station = Petrol Station
+    .text = { zombiland-text-power } Win: { zombiland-text-win-draw }. Lose: { zombiland-text-bites }, and discard { zombiland-text-lose-discard }.
+zombiland-card-riot-squad = Riot Squad
+    .text = { zombiland-text-power } Win: { zombiland-text-win-draw }. Lose: { zombiland-text-bites }.
+zombiland-card-twins = Twins
+    .text = { zombiland-text-fight }
+zombiland-card-crowded-street = Crowded Street
+    .text = { zombiland-text-fight }
+zombiland-card-school-bus = School Bus
+    .text = { zombiland-text-power } Win: take { $win_heal } Health and { zombiland-text-win-draw }. Lose: { zombiland-text-bites }.
+zombiland-card-giant = Giant
+    .text = { zombiland-text-power } Win: { zombiland-text-win-draw }. Lose: { zombiland-text-bites }.
+zombiland-card-guard-dogs = Guard Dogs
+    .text = { zombiland-text-power } Lose: { zombiland-text-bites }, but discard { zombiland-text-lose-discard }.
+zombiland-card-toll-gang = Toll Gang
+    .text = { zombiland-text-power } Lose: { zombiland-text-bites }, but put { $lose_return_health } Health back into the pool.
+zombiland-card-empty-street = Empty Street
+    .text = Nothing stirs.
+zombiland-card-quiet-alley = Quiet Alley
+    .text = You may go on exactly { $stroll ->
+        [one] 1 space
+       *[other] { $stroll } spaces
+    } ({ zombiland-text-stroll-rules }).
+zombiland-card-looted-shop = Looted Shop
+    .text = Draw { zombiland-text-draw }.
+zombiland-card-corner-store = Corner Store
+    .text = Draw { zombiland-text-draw }.
+zombiland-card-pharmacy = Pharmacy
+    .text = Take { $heal } Health from the pool.
+zombiland-card-rusty-nail = Rusty Nail
+    .text = Lose { $lose_health } Health, if you have it. No bite: it never kills.
+zombiland-card-blood-drive = Blood Drive
+    .text = Put { $return_health } Health back into the pool, if you have it, and draw { zombiland-text-draw }.
+zombiland-card-quarrel = Quarrel
+    .text = Take a card at random from another survivor's hand.
+zombiland-card-card-sharp = Card Sharp
+    .text = You and another survivor of your choice roll. The lower roll discards a Resource card; a tie costs nobody.
+zombiland-card-radio-call = Radio Call
+    .text = Every survivor in your region, you too, draws { zombiland-text-draw }.
+zombiland-card-rats = Rats
+    .text = Every survivor in your region, you too, discards { zombiland-text-discard }.
+zombiland-card-stray-dog = Stray Dog
+    .text = It follows you: { zombiland-text-in-front }
+zombiland-card-clear-road = Clear Road
+    .text = After this turn, take another.
+zombiland-card-false-alarm = False Alarm
+    .text = Turn up another Encounter.
+zombiland-card-pickpocket = Pickpocket
+    .text = Discard { zombiland-text-discard }.
+zombiland-card-abandoned-cache = Abandoned Cache
+    .text = If there is one, { zombiland-text-salvage }.
+zombiland-card-wrong-turn = Wrong Turn
+    .text = Change places with a survivor on another space. Neither space does anything.
+
+# --- Zombie cards ----------------------------------------------------------------------------------------------------
+
+zombiland-card-gnaw = Gnaw
+    .text = { zombiland-text-attack }
+zombiland-card-grab = Grab
+    .text = { zombiland-text-attack }
+zombiland-card-deep-bite = Deep Bite
+    .text = { zombiland-text-attack }
+zombiland-card-frenzy = Frenzy
+    .text = { zombiland-text-attack }
+zombiland-card-pile-on = Pile On
+    .text = { zombiland-text-attack }
+zombiland-card-clawing = Clawing
+    .text = First the survivor discards { $before_discard ->
+        [one] 1 Resource card
+       *[other] { $before_discard } Resource cards
+    }. { zombiland-text-attack }
+zombiland-card-snatch = Snatch
+    .text = First the survivor loses { $before_fumble ->
+        [one] 1 Resource card
+       *[other] { $before_fumble } Resource cards
+    } at random. { zombiland-text-attack }
+zombiland-card-lurch = Lurch
+    .text = { zombiland-text-attack } { zombiland-text-dash }
+zombiland-card-sprint = Sprint
+    .text = { zombiland-text-attack } { zombiland-text-dash }
+zombiland-card-pounce = Pounce
+    .text = { zombiland-text-attack } { zombiland-text-dash }
+zombiland-card-dead-weight = Dead Weight
+    .text = Attack with power { $power }: { zombiland-text-bites }, but the survivor discards { zombiland-text-lose-discard }.
+zombiland-card-tear-apart = Tear Apart
+    .text = { zombiland-text-attack }
+zombiland-card-stealthy = Stealthy
+    .text = As a survivor turns up an Encounter: cancel it, come to their space and attack with another card.
+zombiland-card-ultraviolent = Ultraviolent
+    .text = As a survivor turns up an Encounter with a power: +{ $raises } to it.
+zombiland-card-metamorphosis = Metamorphosis
+    .text = Only against a survivor outside your space and your region, whose own space comes alive. { zombiland-text-attack } You run no risk.
+
+# --- What is asked ---------------------------------------------------------------------------------------------------
+
+zombiland-ask-choose-character = Who are you?
+zombiland-ask-before-roll = Your turn. Play what you like, then roll to move.
+zombiland-ask-choose-way = { $steps ->
+    [one] 1 space to go. Where to?
+   *[other] { $steps } spaces to go. Where to?
+}
+zombiland-ask-nudge = You rolled { $steps }. How far will you go?
+zombiland-ask-last-cards = Any card left to play before your turn ends?
+zombiland-ask-discard = { $n ->
+    [one] Discard a Resource card. Which?
+   *[other] Discard { $n } Resource cards. Which first?
+}
+zombiland-ask-salvage = Which card do you take from the discard pile?
+zombiland-ask-bury-or-leave = { $card_id ->
+    [hidden] The next Encounter has been looked at. Leave it or bury it?
+   *[other] The next Encounter is { $card }. Leave it or bury it?
+}
+zombiland-ask-rob = Whom do you take a card from?
+zombiland-ask-duel = Whom do you roll against?
+zombiland-ask-swap = With whom do you change places?
+zombiland-ask-stroll = { $steps ->
+    [one] You may go 1 space further. Where to?
+   *[other] You may go { $steps } spaces further. Where to?
+}
+zombiland-ask-make-peace = Where will { $target } be safe?
+zombiland-ask-fight-cards = { $card }: reach { $power }. { $added ->
+    [0] Roll, or play cards first?
+   *[other] You have +{ $added }. Roll, or play cards first?
+}
+zombiland-ask-help-fight = { $fighter } must reach { $power } against { $card }{ $added ->
+    [0] {""}
+   *[other] , with +{ $added } so far
+}. Help?
+zombiland-ask-after-roll = { $fighter } rolled { $die }{ $added ->
+    [0] {""}
+   *[other] , with { $added } added,
+} against { $power }: not enough for { $card }. Play a card?
+zombiland-ask-offer-card = The team may pass one card. Do you offer one of yours?
+zombiland-ask-accept-card = { $seat } offers { $card }. Do you take it?
+zombiland-ask-zombie-chance = { $seat } turned up { $card }. Do you interfere?
+zombiland-ask-threatened = { $zombie } is upon the survivors { zombiland-at-space }. Help before the attack?
+zombiland-ask-follow-up = You are upon { $target }. Attack with which card?
+zombiland-ask-choose-grave = Where do you climb out?
+zombiland-ask-zombie-roll = Your turn. Roll to move, or stay where you are?
+zombiland-ask-zombie-way = { $steps ->
+    [one] 1 space to shamble. Where to?
+   *[other] { $steps } spaces to shamble. Where to?
+}
+zombiland-ask-zombie-play = Which card do you play?
+zombiland-ask-zombie-end = Your turn ends. Which card do you throw away before drawing?
+
+# --- What one may do -------------------------------------------------------------------------------------------------
+
+zombiland-to-space = { $space_id ->
+    [hospital] to the Hospital
+    [armory] to the Armory
+    [automobile] to the Automobile
+    [pantry] to the Pantry
+   *[other] to { $space }
+}
+zombiland-at-space = { $space_id ->
+    [hospital] at the Hospital
+    [armory] at the Armory
+    [automobile] at the Automobile
+    [pantry] at the Pantry
+    [zone-0] in Zone 0
+    [ne2] in the middle of the NE sewer
+    [se2] in the middle of the SE sewer
+    [sw2] in the middle of the SW sewer
+    [nw2] in the middle of the NW sewer
+   *[other] at { $space }
+}
+zombiland-from-origin = { $origin_id ->
+    [hospital] from the Hospital
+    [armory] from the Armory
+    [automobile] from the Automobile
+    [pantry] from the Pantry
+   *[other] from { $origin }
+}
+
+zombiland-do-choose = { $character }
+    .name = choose a character
+zombiland-do-roll = Roll
+    .name = roll
+zombiland-do-play = { $target_self ->
+    [yes] Play { $card }
+   *[no] Play { $card } for { $target }
+}
+    .name = play a card
+zombiland-do-show = Show { $card } to everybody
+    .name = show a card
+zombiland-do-move = Go { zombiland-to-space }
+    .name = move
+zombiland-do-stay = Stay
+    .name = stay
+zombiland-do-walk = { $steps ->
+    [one] Go 1 space
+   *[other] Go { $steps } spaces
+}
+    .name = change the roll
+zombiland-do-end-turn = End the turn
+    .name = end the turn
+zombiland-do-discard = Discard { $card }
+    .name = discard a card
+zombiland-do-salvage = Take { $card }
+    .name = take a card from the discard pile
+zombiland-do-leave = Leave it on top
+    .name = leave the card on top
+zombiland-do-bury = Put it under the deck
+    .name = put the card under the deck
+zombiland-do-rob = Take a card from { $victim }
+    .name = take a card from somebody
+zombiland-do-duel = Roll against { $rival }
+    .name = roll against somebody
+zombiland-do-swap = Change places with { $other }
+    .name = change places
+zombiland-do-pass = Pass
+    .name = pass
+zombiland-do-offer = Offer { $card } to { $to }
+    .name = offer a card
+zombiland-do-keep = Keep all cards
+    .name = keep all cards
+zombiland-do-accept = Take it
+    .name = take the card
+zombiland-do-refuse = Refuse it
+    .name = refuse the card
+zombiland-do-interrupt = Play { $card }
+    .name = interfere
+zombiland-do-attack = Attack { $target } with { $card }
+    .name = attack
+zombiland-do-lunge = Play { $card } to move
+    .name = play a card to move
+zombiland-do-hold = Play no card
+    .name = play no card
+zombiland-do-return = Climb out { zombiland-at-space }
+    .name = climb out
+
+# --- What happened ---------------------------------------------------------------------------------------------------
+
+zombiland-text-left = { $left ->
+    [0] no Health left
+   *[other] { $left } Health left
+}
+zombiland-text-now = now { $left } Health
+
+zombiland-event-character-chosen = { $seat } plays { $character }.
+zombiland-event-start-rolled = { $seat } rolled { $die } for the first turn.
+zombiland-event-turn-began = Round { $round }: { $seat }'s turn.
+zombiland-event-another-turn = { $seat } takes another turn.
+zombiland-event-move-rolled = { $seat } rolled { $die }: { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} to go.
+zombiland-event-moved = { $seat } went { zombiland-from-origin } { zombiland-to-space }.
+zombiland-event-stayed = { $seat } stayed put.
+zombiland-event-resource-drawn = { $card_id ->
+    [hidden] { $seat } drew a Resource card.
+   *[other] { $seat } drew { $card }.
+}
+zombiland-event-deck-empty = The Resource deck has run out: nothing for { $seat }.
+zombiland-event-deck-renewed = The { $deck } deck ran out; its discard pile was shuffled into a new one.
+zombiland-event-resource-played = { $target_self ->
+    [yes] { $seat } played { $card }.
+   *[no] { $seat } played { $card } for { $target }.
+}
+zombiland-event-resource-discarded = { $seat } discarded { $card }.
+zombiland-event-resource-salvaged = { $seat } took { $card } from the discard pile.
+zombiland-event-resource-taken = { $seat } took { $card } from { $victim }.
+zombiland-event-card-passed = { $seat } passed { $card } to { $to }.
+zombiland-event-card-refused = { $by } did not want { $seat }'s card.
+zombiland-event-card-shown = { $seat } showed { $card }.
+zombiland-event-card-scouted = { $card_id ->
+    [hidden] { $seat } looked at the next Encounter.
+   *[other] { $seat } looked at the next Encounter: { $card }.
+}
+zombiland-event-card-buried = { $seat } put that Encounter under the deck.
+zombiland-event-card-in-front = { $card } stays with { $seat } from now on.
+zombiland-event-encounter-drawn = { $seat } turned up { $card }.
+zombiland-event-encounter-cancelled = { $card } was cancelled.
+zombiland-event-fight-began = { $seat } must reach { $power } against { $card }.
+zombiland-event-fight-rolled = { $die ->
+    [6] { $seat } rolled 6, which beats anything.
+   *[other] { $added ->
+        [0] { $seat } rolled { $die } against { $power }.
+       *[other] { $seat } rolled { $die } and { $added } more: { $total } against { $power }.
+    }
+}
+zombiland-event-fight-won = { $seat } beat { $card }.
+zombiland-event-fight-lost = { $seat } lost to { $card }.
+zombiland-event-fight-escaped = { $seat } got away from { $card }.
+zombiland-event-bitten = { $seat } was bitten: { zombiland-text-left }.
+zombiland-event-health-gained = { $seat } took 1 Health: { zombiland-text-now }.
+zombiland-event-health-lost = { $seat } lost 1 Health: { zombiland-text-left }.
+zombiland-event-health-returned = { $seat } put 1 Health back: { zombiland-text-left }.
+zombiland-event-pool-empty = The Health pool is empty: none for { $seat }.
+zombiland-event-died = { $seat } died.
+zombiland-event-rose = { $seat } rose { zombiland-at-space } as a zombie.
+zombiland-event-teams-formed = { $survivors_count ->
+    [0] Two have died, and nobody is left.
+   *[other] Two have died. From now on: { $zombies } against { $survivors }.
+}
+zombiland-event-token-gained = { $seat } took the { $location } token.
+zombiland-event-token-returned = { $seat }'s { $location } token went back to its place.
+zombiland-event-duel-rolled = { $seat } rolled { $die }, { $rival } rolled { $rival_die }.
+zombiland-event-places-swapped = { $seat } and { $other } changed places.
+zombiland-event-zombie-card-played = { $seat } played { $card } against { $target }.
+zombiland-event-zombie-lunged = { $seat } played { $card }: { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} to go.
+zombiland-event-power-raised = { $card } now takes { $power }.
+zombiland-event-zombie-card-drawn = { $card_id ->
+    [hidden] { $seat } drew a Zombie card.
+   *[other] { $seat } drew { $card }.
+}
+zombiland-event-zombie-card-discarded = { $seat } threw { $card } away.
+zombiland-event-zombie-killed = { $by } put { $seat } back in the ground.
+zombiland-event-zombie-returned = { $seat } climbed out { zombiland-at-space }.
+
+# --- How it ends -----------------------------------------------------------------------------------------------------
+
+zombiland-why-race = Home in Zone 0 with all four tokens.
+zombiland-why-team-race = A survivor is home in Zone 0 with all four tokens.
+zombiland-why-zombies = No survivor is left alive.
+zombiland-why-nobody = Both survivors are dead.
+
+# --- Options ---------------------------------------------------------------------------------------------------------
+
+zombiland-option-dead-cards = Cards of the dead
+    .text = Where the Resource cards of a survivor go who dies and will rise.
+zombiland-option-dead-cards-bottom = under the deck
+zombiland-option-dead-cards-shuffle = shuffled into the deck
+zombiland-option-dead-cards-top = on top of the deck
+zombiland-option-zombie-plays = Zombies' cards
+    .text = Whether a zombie that can play a card in its turn has to.
+zombiland-option-zombie-plays-may = played at will
+zombiland-option-zombie-plays-must = must be played if possible
+zombiland-option-idle-zombie-discards = Idle zombies
+    .text = Whether a zombie that played no card this turn has to discard one at its end.
+zombiland-option-idle-zombie-discards-must = must discard a card
+zombiland-option-idle-zombie-discards-may = may discard a card
+zombiland-option-safe-spaces = Safe Spaces
+    .text = Where A Bit of Peace may take a survivor: never to Zone 0, a sewer or a zombie.
+zombiland-option-safe-spaces-any = any other space
+zombiland-option-safe-spaces-no-encounters = No Encounters spaces only

@@ -1,0 +1,695 @@
+# Survivor Zombiland.
+#
+# Lo que está escrito en una cosa toma sus cifras del contenido, de modo que una carta se puede ajustar sin tocar una
+# palabra: `power`, `bites`, `moves`, `raises` y `fight` como están en la ficha de la carta, la cantidad de un efecto
+# con el nombre de su verbo (`draw`), precedido de `win_`, `lose_` o `before_` si es parte de una lucha.
+
+zombiland-title = Survivor Zombiland
+
+# --- Quién y dónde ---------------------------------------------------------------------------------------------------
+
+zombiland-character-vera = Vera
+zombiland-character-tomas = Tomás
+zombiland-character-odile = Odile
+zombiland-character-bruno = Bruno
+zombiland-character-nadia = Nadia
+zombiland-character-kofi = Kofi
+zombiland-character-ines = Inés
+zombiland-character-pau = Pau
+
+zombiland-status-alive = con vida
+zombiland-status-laid = sin vida, a punto de levantarse
+zombiland-status-zombie = zombi
+zombiland-status-killed = zombi, fuera del tablero
+zombiland-status-dead = sin vida, aún con el equipo
+
+zombiland-deck-resource = Recursos
+zombiland-deck-encounter = Encuentros
+zombiland-deck-zombie = cartas Zombi
+
+zombiland-region-north = Norte
+zombiland-region-east = Este
+zombiland-region-south = Sur
+zombiland-region-west = Oeste
+zombiland-region-none = ninguna región
+
+zombiland-location-hospital = Hospital
+    .text = { zombiland-text-gift }
+zombiland-location-armory = Armería
+    .text = { zombiland-text-gift }
+zombiland-location-automobile = Automóvil
+    .text = { zombiland-text-gift }
+zombiland-location-pantry = Despensa
+    .text = { zombiland-text-gift }
+zombiland-text-gift = Ficha:{ $resources ->
+    [0] {""}
+    [one] { " " }1 carta de Recursos al instante.
+   *[other] { " " }{ $resources } cartas de Recursos al instante.
+}{ $health ->
+    [0] {""}
+   *[other] { " " }{ $health } de Salud al instante.
+}{ $fight ->
+    [0] {""}
+   *[other] { " " }+{ $fight } en cada lucha.
+}
+
+# Tipos de casillas, con el nombre de lo que muestran.
+zombiland-kind-empty = vacía
+    .text = Encuentro.
+zombiland-kind-resource = carta
+    .text = Roba una carta de Recursos y luego Encuentro.
+zombiland-kind-plus-1 = +1
+    .text = Encuentro; +1 en las luchas aquí.
+zombiland-kind-plus-2 = +2
+    .text = Encuentro; +2 en las luchas aquí.
+zombiland-kind-no-encounters = Sin encuentros
+    .text = Sin Encuentro, pero sin refugio contra los zombis.
+zombiland-kind-another-turn = otro turno
+    .text = Encuentro y luego otro turno.
+zombiland-kind-location = Locación
+    .text = Parada. Dos Encuentros; quien los sobrevive toma una ficha.
+zombiland-kind-sewer = cloaca
+    .text = Solo para zombis.
+zombiland-kind-zone-0 = Zona 0
+    .text = Parada. Sin Encuentro; llegar con las cuatro fichas gana.
+zombiland-text-space = { $kind ->
+    [empty] { zombiland-kind-empty.text }
+    [resource] { zombiland-kind-resource.text }
+    [plus_1] { zombiland-kind-plus-1.text }
+    [plus_2] { zombiland-kind-plus-2.text }
+    [no_encounters] { zombiland-kind-no-encounters.text }
+    [another_turn] { zombiland-kind-another-turn.text }
+    [location] { zombiland-kind-location.text }
+    [sewer] { zombiland-kind-sewer.text }
+   *[zone_0] { zombiland-kind-zone-0.text }
+}
+
+zombiland-space-zone-0 = Zona 0
+    .text = { zombiland-text-space }
+
+zombiland-space-n1 = Norte 1
+    .text = { zombiland-text-space }
+zombiland-space-n2 = Norte 2
+    .text = { zombiland-text-space }
+zombiland-space-n3 = Norte 3
+    .text = { zombiland-text-space }
+zombiland-space-n4 = Norte 4
+    .text = { zombiland-text-space }
+zombiland-space-hospital = Hospital
+    .text = { zombiland-text-space } { zombiland-location-hospital.text }
+zombiland-space-n5 = Norte 5
+    .text = { zombiland-text-space }
+zombiland-space-n6 = Norte 6
+    .text = { zombiland-text-space }
+zombiland-space-n7 = Norte 7
+    .text = { zombiland-text-space }
+zombiland-space-n8 = Norte 8
+    .text = { zombiland-text-space }
+zombiland-space-n9 = Norte 9
+    .text = { zombiland-text-space }
+zombiland-space-nx1 = Salida norte 1
+    .text = { zombiland-text-space }
+zombiland-space-nx2 = Salida norte 2
+    .text = { zombiland-text-space }
+zombiland-space-nx3 = Salida norte 3
+    .text = { zombiland-text-space }
+
+zombiland-space-e1 = Este 1
+    .text = { zombiland-text-space }
+zombiland-space-e2 = Este 2
+    .text = { zombiland-text-space }
+zombiland-space-e3 = Este 3
+    .text = { zombiland-text-space }
+zombiland-space-e4 = Este 4
+    .text = { zombiland-text-space }
+zombiland-space-armory = Armería
+    .text = { zombiland-text-space } { zombiland-location-armory.text }
+zombiland-space-e5 = Este 5
+    .text = { zombiland-text-space }
+zombiland-space-e6 = Este 6
+    .text = { zombiland-text-space }
+zombiland-space-e7 = Este 7
+    .text = { zombiland-text-space }
+zombiland-space-e8 = Este 8
+    .text = { zombiland-text-space }
+zombiland-space-e9 = Este 9
+    .text = { zombiland-text-space }
+zombiland-space-ex1 = Salida este 1
+    .text = { zombiland-text-space }
+zombiland-space-ex2 = Salida este 2
+    .text = { zombiland-text-space }
+zombiland-space-ex3 = Salida este 3
+    .text = { zombiland-text-space }
+
+zombiland-space-s1 = Sur 1
+    .text = { zombiland-text-space }
+zombiland-space-s2 = Sur 2
+    .text = { zombiland-text-space }
+zombiland-space-s3 = Sur 3
+    .text = { zombiland-text-space }
+zombiland-space-s4 = Sur 4
+    .text = { zombiland-text-space }
+zombiland-space-automobile = Automóvil
+    .text = { zombiland-text-space } { zombiland-location-automobile.text }
+zombiland-space-s5 = Sur 5
+    .text = { zombiland-text-space }
+zombiland-space-s6 = Sur 6
+    .text = { zombiland-text-space }
+zombiland-space-s7 = Sur 7
+    .text = { zombiland-text-space }
+zombiland-space-s8 = Sur 8
+    .text = { zombiland-text-space }
+zombiland-space-s9 = Sur 9
+    .text = { zombiland-text-space }
+zombiland-space-sx1 = Salida sur 1
+    .text = { zombiland-text-space }
+zombiland-space-sx2 = Salida sur 2
+    .text = { zombiland-text-space }
+zombiland-space-sx3 = Salida sur 3
+    .text = { zombiland-text-space }
+
+zombiland-space-w1 = Oeste 1
+    .text = { zombiland-text-space }
+zombiland-space-w2 = Oeste 2
+    .text = { zombiland-text-space }
+zombiland-space-w3 = Oeste 3
+    .text = { zombiland-text-space }
+zombiland-space-w4 = Oeste 4
+    .text = { zombiland-text-space }
+zombiland-space-pantry = Despensa
+    .text = { zombiland-text-space } { zombiland-location-pantry.text }
+zombiland-space-w5 = Oeste 5
+    .text = { zombiland-text-space }
+zombiland-space-w6 = Oeste 6
+    .text = { zombiland-text-space }
+zombiland-space-w7 = Oeste 7
+    .text = { zombiland-text-space }
+zombiland-space-w8 = Oeste 8
+    .text = { zombiland-text-space }
+zombiland-space-w9 = Oeste 9
+    .text = { zombiland-text-space }
+zombiland-space-wx1 = Salida oeste 1
+    .text = { zombiland-text-space }
+zombiland-space-wx2 = Salida oeste 2
+    .text = { zombiland-text-space }
+zombiland-space-wx3 = Salida oeste 3
+    .text = { zombiland-text-space }
+
+zombiland-space-ne1 = Cloaca noreste, lado norte
+    .text = { zombiland-text-space }
+zombiland-space-ne2 = Cloaca noreste, centro
+    .text = { zombiland-text-space }
+zombiland-space-ne3 = Cloaca noreste, lado este
+    .text = { zombiland-text-space }
+zombiland-space-se1 = Cloaca sudeste, lado este
+    .text = { zombiland-text-space }
+zombiland-space-se2 = Cloaca sudeste, centro
+    .text = { zombiland-text-space }
+zombiland-space-se3 = Cloaca sudeste, lado sur
+    .text = { zombiland-text-space }
+zombiland-space-sw1 = Cloaca sudoeste, lado sur
+    .text = { zombiland-text-space }
+zombiland-space-sw2 = Cloaca sudoeste, centro
+    .text = { zombiland-text-space }
+zombiland-space-sw3 = Cloaca sudoeste, lado oeste
+    .text = { zombiland-text-space }
+zombiland-space-nw1 = Cloaca noroeste, lado oeste
+    .text = { zombiland-text-space }
+zombiland-space-nw2 = Cloaca noroeste, centro
+    .text = { zombiland-text-space }
+zombiland-space-nw3 = Cloaca noroeste, lado norte
+    .text = { zombiland-text-space }
+
+# --- Partes de los textos de las cartas ------------------------------------------------------------------------------
+
+zombiland-text-add = En tu lucha, antes de tirar: +{ $add }.
+zombiland-text-add-any = En la lucha de cualquier sobreviviente, antes de la tirada: +{ $add }.
+zombiland-text-hurry = Antes de tu tirada de movimiento: súmale { $hurry }.
+zombiland-text-in-front = +{ $fight } en cada lucha hasta que pierdas una.
+zombiland-text-power = Poder { $power }.
+zombiland-text-bites = { $bites ->
+    [0] ninguna mordida
+    [one] 1 mordida
+   *[other] { $bites } mordidas
+}
+zombiland-text-fight = { zombiland-text-power } Si pierdes: { zombiland-text-bites }.
+zombiland-text-attack = Ataque de poder { $power }: { zombiland-text-bites }.
+zombiland-text-dash = O bien, sin sobrevivientes en tu casilla, avanza { $moves ->
+    [one] 1 casilla
+   *[other] { $moves } casillas
+}.
+zombiland-text-draw = { $draw ->
+    [one] 1 carta de Recursos
+   *[other] { $draw } cartas de Recursos
+}
+zombiland-text-win-draw = roba { $win_draw ->
+    [one] 1 carta de Recursos
+   *[other] { $win_draw } cartas de Recursos
+}
+zombiland-text-discard = { $discard ->
+    [one] 1 carta de Recursos
+   *[other] { $discard } cartas de Recursos
+}
+zombiland-text-lose-discard = { $lose_discard ->
+    [one] 1 carta de Recursos
+   *[other] { $lose_discard } cartas de Recursos
+}
+zombiland-text-stroll-rules = ni a una Locación ni a la Zona 0; la casilla no tiene efecto
+zombiland-text-salvage = toma la carta que quieras de la pila de descarte de Recursos
+
+# --- Cartas de Recursos ----------------------------------------------------------------------------------------------
+
+zombiland-card-hidden = una carta
+zombiland-card-kitchen-knife = Cuchillo de cocina
+    .text = { zombiland-text-add }
+zombiland-card-old-bat = Bate viejo
+    .text = { zombiland-text-add }
+zombiland-card-crowbar = Palanca
+    .text = { zombiland-text-add }
+zombiland-card-machete = Machete
+    .text = { zombiland-text-add }
+zombiland-card-pistol = Pistola
+    .text = { zombiland-text-add }
+zombiland-card-hunting-rifle = Rifle de caza
+    .text = { zombiland-text-add }
+zombiland-card-shotgun = Escopeta
+    .text = { zombiland-text-add }
+zombiland-card-chainsaw = Motosierra
+    .text = En tu lucha, antes de tirar y solo en tu turno: +{ $add }.
+zombiland-card-grenade = Granada
+    .text = { zombiland-text-add }
+zombiland-card-torch = Antorcha
+    .text = { zombiland-text-add-any }
+zombiland-card-covering-fire = Fuego de cobertura
+    .text = { zombiland-text-add-any }
+zombiland-card-rooftop-shooter = Tirador en la azotea
+    .text = { zombiland-text-add-any }
+zombiland-card-leather-jacket = Chaqueta de cuero
+    .text = En tu turno, o en tu lucha antes de tirar: póntela. { zombiland-text-in-front }
+zombiland-card-smoke-bomb = Bomba de humo
+    .text = En tu lucha, antes de tirar: te escabulles. Nadie gana: ni mordida, ni recompensa, ni penalización.
+zombiland-card-lucky-coin = Moneda de la suerte
+    .text = Tras una tirada que perdería tu lucha: tira otra vez.
+zombiland-card-last-bullet = Última bala
+    .text = Tras una tirada que perdería tu lucha: +{ $add }.
+zombiland-card-shout = Grito
+    .text = Tras una tirada que perdería la lucha de cualquier sobreviviente: +{ $add }.
+zombiland-card-first-aid = Primeros auxilios
+    .text = En tu turno, o en tu lucha antes de tirar: toma { $heal } de Salud del pozo.
+zombiland-card-field-medic = Médico de campaña
+    .text = En tu turno, antes de la tirada de cualquier lucha o cuando un zombi está por atacar: un sobreviviente cualquiera toma { $heal } de Salud del pozo.
+zombiland-card-antibiotics = Antibióticos
+    .text = En tu turno: toma { $heal } de Salud del pozo.
+zombiland-card-bicycle = Bicicleta
+    .text = { zombiland-text-hurry }
+zombiland-card-motorbike = Moto
+    .text = { zombiland-text-hurry }
+zombiland-card-street-map = Plano de la ciudad
+    .text = Tras tu tirada de movimiento: { $nudge } más o { $nudge } menos.
+zombiland-card-backpack = Mochila
+    .text = En tu turno: roba { zombiland-text-draw }.
+zombiland-card-salvage = Entre los escombros
+    .text = En tu turno: { zombiland-text-salvage }.
+zombiland-card-blood-bag = Bolsa de sangre
+    .text = En tu turno: devuelve { $return_health } de Salud al pozo, si tienes, y roba { zombiland-text-draw }.
+zombiland-card-radio-set = Equipo de radio
+    .text = En tu turno: cada sobreviviente de tu región, también tú, roba { zombiland-text-draw }.
+zombiland-card-binoculars = Prismáticos
+    .text = En tu turno: mira la primera carta de Encuentro; déjala donde está o ponla debajo del mazo.
+zombiland-card-bit-of-peace = Un poco de tranquilidad
+    .text = Cuando un zombi está por atacar: lleva a un sobreviviente de su casilla al Espacio Seguro que elijas, que no tiene efecto.
+
+# --- Cartas de Encuentro ---------------------------------------------------------------------------------------------
+
+zombiland-card-crawler = Reptador
+    .text = { zombiland-text-fight }
+zombiland-card-lone-walker = Caminante solitario
+    .text = { zombiland-text-fight }
+zombiland-card-night-clerk = Recepcionista nocturno
+    .text = { zombiland-text-fight }
+zombiland-card-ward-nurse = Enfermera de guardia
+    .text = { zombiland-text-fight }
+zombiland-card-jogger = Corredor
+    .text = { zombiland-text-fight }
+zombiland-card-old-neighbour = Viejo vecino
+    .text = { zombiland-text-power } Si ganas: toma { $win_heal } de Salud. Si pierdes: { zombiland-text-bites }.
+zombiland-card-courier = Mensajero
+    .text = { zombiland-text-power } Si ganas: puedes seguir justo { $win_stroll ->
+        [one] 1 casilla
+       *[other] { $win_stroll } casillas
+    } ({ zombiland-text-stroll-rules }). Si pierdes: { zombiland-text-bites }.
+zombiland-card-butcher = Carnicero
+    .text = { zombiland-text-power } Si pierdes: { zombiland-text-bites }, y descarta { zombiland-text-lose-discard }.
+zombiland-card-bloated-one = Hinchado
+    .text = { zombiland-text-power } Si pierdes: { zombiland-text-bites }, y { $lose_fumble ->
+        [one] 1 carta de Recursos
+       *[other] { $lose_fumble } cartas de Recursos
+    } al azar.
+zombiland-card-screamer = Aullador
+    .text = { zombiland-text-power } Si pierdes: { zombiland-text-bites }, y cada uno de los demás sobrevivientes de tu región descarta { zombiland-text-lose-discard }.
+zombiland-card-pack-at-the-gate = Jauría en el portón
+    .text = { zombiland-text-power } Si ganas: { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
+zombiland-card-fire-crew = Dotación de bomberos
+    .text = { zombiland-text-fight }
+zombiland-card-petrol-station = Gasolinera
+    .text = { zombiland-text-power } Si ganas: { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }, y descarta { zombiland-text-lose-discard }.
+zombiland-card-riot-squad = Antidisturbios
+    .text = { zombiland-text-power } Si ganas: { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
+zombiland-card-twins = Gemelos
+    .text = { zombiland-text-fight }
+zombiland-card-crowded-street = Calle atestada
+    .text = { zombiland-text-fight }
+zombiland-card-school-bus = Autobús escolar
+    .text = { zombiland-text-power } Si ganas: toma { $win_heal } de Salud y { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
+zombiland-card-giant = Gigante
+    .text = { zombiland-text-power } Si ganas: { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
+zombiland-card-guard-dogs = Perros guardianes
+    .text = { zombiland-text-power } Si pierdes: { zombiland-text-bites }, pero descarta { zombiland-text-lose-discard }.
+zombiland-card-toll-gang = Banda del peaje
+    .text = { zombiland-text-power } Si pierdes: { zombiland-text-bites }, pero devuelve { $lose_return_health } de Salud al pozo.
+zombiland-card-empty-street = Calle vacía
+    .text = Ni un alma.
+zombiland-card-quiet-alley = Callejón tranquilo
+    .text = Puedes seguir justo { $stroll ->
+        [one] 1 casilla
+       *[other] { $stroll } casillas
+    } ({ zombiland-text-stroll-rules }).
+zombiland-card-looted-shop = Tienda saqueada
+    .text = Roba { zombiland-text-draw }.
+zombiland-card-corner-store = Almacén de la esquina
+    .text = Roba { zombiland-text-draw }.
+zombiland-card-pharmacy = Farmacia
+    .text = Toma { $heal } de Salud del pozo.
+zombiland-card-rusty-nail = Clavo oxidado
+    .text = Pierdes { $lose_health } de Salud, si tienes. No es mordida: nunca mata.
+zombiland-card-blood-drive = Colecta de sangre
+    .text = Devuelve { $return_health } de Salud al pozo, si tienes, y roba { zombiland-text-draw }.
+zombiland-card-quarrel = Disputa
+    .text = Quítale una carta al azar de la mano a otro sobreviviente.
+zombiland-card-card-sharp = Tahúr
+    .text = Tiran tú y otro sobreviviente que elijas. Quien saca menos descarta una carta de Recursos; el empate no cuesta nada.
+zombiland-card-radio-call = Llamada por radio
+    .text = Cada sobreviviente de tu región, también tú, roba { zombiland-text-draw }.
+zombiland-card-rats = Ratas
+    .text = Cada sobreviviente de tu región, también tú, descarta { zombiland-text-discard }.
+zombiland-card-stray-dog = Perro callejero
+    .text = Te sigue: { zombiland-text-in-front }
+zombiland-card-clear-road = Vía libre
+    .text = Después de este turno, juega otro.
+zombiland-card-false-alarm = Falsa alarma
+    .text = Da vuelta otro Encuentro.
+zombiland-card-pickpocket = Carterista
+    .text = Descarta { zombiland-text-discard }.
+zombiland-card-abandoned-cache = Escondite abandonado
+    .text = Si hay alguna, { zombiland-text-salvage }.
+zombiland-card-wrong-turn = Esquina equivocada
+    .text = Cambia de lugar con un sobreviviente de otra casilla. Ninguna de las dos tiene efecto.
+
+# --- Cartas Zombi ----------------------------------------------------------------------------------------------------
+
+zombiland-card-gnaw = Dentellada
+    .text = { zombiland-text-attack }
+zombiland-card-grab = Agarrón
+    .text = { zombiland-text-attack }
+zombiland-card-deep-bite = Mordisco hondo
+    .text = { zombiland-text-attack }
+zombiland-card-frenzy = Frenesí
+    .text = { zombiland-text-attack }
+zombiland-card-pile-on = Montonera
+    .text = { zombiland-text-attack }
+zombiland-card-clawing = Zarpazos
+    .text = Primero el sobreviviente descarta { $before_discard ->
+        [one] 1 carta de Recursos
+       *[other] { $before_discard } cartas de Recursos
+    }. { zombiland-text-attack }
+zombiland-card-snatch = Manotazo
+    .text = Primero el sobreviviente pierde { $before_fumble ->
+        [one] 1 carta de Recursos
+       *[other] { $before_fumble } cartas de Recursos
+    } al azar. { zombiland-text-attack }
+zombiland-card-lurch = Tambaleo
+    .text = { zombiland-text-attack } { zombiland-text-dash }
+zombiland-card-sprint = Carrera
+    .text = { zombiland-text-attack } { zombiland-text-dash }
+zombiland-card-pounce = Embestida
+    .text = { zombiland-text-attack } { zombiland-text-dash }
+zombiland-card-dead-weight = Peso muerto
+    .text = Ataque de poder { $power }: { zombiland-text-bites }, pero el sobreviviente descarta { zombiland-text-lose-discard }.
+zombiland-card-tear-apart = Desgarro
+    .text = { zombiland-text-attack }
+zombiland-card-stealthy = Furtivo
+    .text = Cuando un sobreviviente da vuelta un Encuentro: anúlalo, ve a su casilla y ataca con otra carta.
+zombiland-card-ultraviolent = Ultraviolento
+    .text = Cuando un sobreviviente da vuelta un Encuentro con poder: súmale { $raises }.
+zombiland-card-metamorphosis = Metamorfosis
+    .text = Solo contra un sobreviviente fuera de tu casilla y de tu región: su propia casilla cobra vida. { zombiland-text-attack } Tú no corres peligro.
+
+# --- Lo que se pregunta ----------------------------------------------------------------------------------------------
+
+zombiland-ask-choose-character = ¿Quién eres?
+zombiland-ask-before-roll = Tu turno. Juega lo que quieras y tira para mover.
+zombiland-ask-choose-way = { $steps ->
+    [one] 1 casilla por recorrer. ¿Adónde?
+   *[other] { $steps } casillas por recorrer. ¿Adónde?
+}
+zombiland-ask-nudge = Sacaste { $steps }. ¿Hasta dónde vas?
+zombiland-ask-last-cards = ¿Alguna carta más antes de terminar tu turno?
+zombiland-ask-discard = { $n ->
+    [one] Descarta una carta de Recursos. ¿Cuál?
+   *[other] Descarta { $n } cartas de Recursos. ¿Cuál primero?
+}
+zombiland-ask-salvage = ¿Qué carta tomas de la pila de descarte?
+zombiland-ask-bury-or-leave = { $card_id ->
+    [hidden] Alguien miró el próximo Encuentro. ¿Se queda o va al fondo?
+   *[other] El próximo Encuentro es { $card }. ¿Se queda o va al fondo?
+}
+zombiland-ask-rob = ¿A quién le quitas una carta?
+zombiland-ask-duel = ¿Contra quién tiras?
+zombiland-ask-swap = ¿Con quién cambias de lugar?
+zombiland-ask-stroll = { $steps ->
+    [one] Puedes seguir 1 casilla más. ¿Adónde?
+   *[other] Puedes seguir { $steps } casillas más. ¿Adónde?
+}
+zombiland-ask-make-peace = ¿Dónde ponemos a salvo a { $target }?
+zombiland-ask-fight-cards = { $card }: hay que llegar a { $power }. { $added ->
+    [0] ¿Tiras, o juegas cartas antes?
+   *[other] Tienes +{ $added }. ¿Tiras, o juegas cartas antes?
+}
+zombiland-ask-help-fight = { $fighter } debe llegar a { $power } contra { $card }{ $added ->
+    [0] {""}
+   *[other] , por ahora con +{ $added }
+}. ¿Ayudas?
+zombiland-ask-after-roll = { $fighter } sacó { $die }{ $added ->
+    [0] {""}
+   *[other] , más { $added } de ayuda,
+} contra { $power }: no alcanza para { $card }. ¿Juegas una carta?
+zombiland-ask-offer-card = El equipo puede pasar una carta. ¿Ofreces una tuya?
+zombiland-ask-accept-card = { $seat } te ofrece { $card }. ¿La tomas?
+zombiland-ask-zombie-chance = A { $seat } le salió { $card }. ¿Intervienes?
+zombiland-ask-threatened = { $zombie } está sobre los sobrevivientes { zombiland-at-space }. ¿Ayudas antes del ataque?
+zombiland-ask-follow-up = Ya estás sobre { $target }. ¿Con qué carta atacas?
+zombiland-ask-choose-grave = ¿Por dónde vuelves a salir?
+zombiland-ask-zombie-roll = Tu turno. ¿Tiras para mover o te quedas donde estás?
+zombiland-ask-zombie-way = { $steps ->
+    [one] 1 casilla a rastras. ¿Adónde?
+   *[other] { $steps } casillas a rastras. ¿Adónde?
+}
+zombiland-ask-zombie-play = ¿Qué carta juegas?
+zombiland-ask-zombie-end = Termina tu turno. ¿Qué carta tiras antes de robar?
+
+# --- Lo que se puede hacer -------------------------------------------------------------------------------------------
+
+zombiland-to-space = { $space_id ->
+    [hospital] al Hospital
+    [armory] a la Armería
+    [automobile] al Automóvil
+    [pantry] a la Despensa
+    [zone-0] a la Zona 0
+   *[other] a { $space }
+}
+zombiland-at-space = { $space_id ->
+    [hospital] en el Hospital
+    [armory] en la Armería
+    [automobile] en el Automóvil
+    [pantry] en la Despensa
+    [zone-0] en la Zona 0
+    [ne2] en medio de la cloaca noreste
+    [se2] en medio de la cloaca sudeste
+    [sw2] en medio de la cloaca sudoeste
+    [nw2] en medio de la cloaca noroeste
+   *[other] en { $space }
+}
+zombiland-from-origin = { $origin_id ->
+    [hospital] del Hospital
+    [armory] de la Armería
+    [automobile] del Automóvil
+    [pantry] de la Despensa
+    [zone-0] de la Zona 0
+   *[other] de { $origin }
+}
+
+zombiland-do-choose = { $character }
+    .name = elegir un personaje
+zombiland-do-roll = Tirar el dado
+    .name = tirar el dado
+zombiland-do-play = { $target_self ->
+    [yes] Jugar { $card }
+   *[no] Jugar { $card } para { $target }
+}
+    .name = jugar una carta
+zombiland-do-show = Mostrar { $card } a todos
+    .name = mostrar una carta
+zombiland-do-move = Ir { zombiland-to-space }
+    .name = mover
+zombiland-do-stay = Quedarse
+    .name = quedarse
+zombiland-do-walk = { $steps ->
+    [one] Recorrer 1 casilla
+   *[other] Recorrer { $steps } casillas
+}
+    .name = cambiar la tirada
+zombiland-do-end-turn = Terminar el turno
+    .name = terminar el turno
+zombiland-do-discard = Descartar { $card }
+    .name = descartar una carta
+zombiland-do-salvage = Tomar { $card }
+    .name = tomar una carta de la pila de descarte
+zombiland-do-leave = Dejarlo donde está
+    .name = dejar la carta donde está
+zombiland-do-bury = Ponerlo debajo del mazo
+    .name = poner la carta debajo del mazo
+zombiland-do-rob = Quitarle una carta a { $victim }
+    .name = quitarle una carta a alguien
+zombiland-do-duel = Tirar contra { $rival }
+    .name = tirar contra alguien
+zombiland-do-swap = Cambiar de lugar con { $other }
+    .name = cambiar de lugar
+zombiland-do-pass = Pasar
+    .name = pasar
+zombiland-do-offer = Ofrecer { $card } a { $to }
+    .name = ofrecer una carta
+zombiland-do-keep = Conservar todas las cartas
+    .name = conservar todas las cartas
+zombiland-do-accept = Tomarla
+    .name = tomar la carta
+zombiland-do-refuse = Rechazarla
+    .name = rechazar la carta
+zombiland-do-interrupt = Jugar { $card }
+    .name = intervenir
+zombiland-do-attack = Atacar a { $target } con { $card }
+    .name = atacar
+zombiland-do-lunge = Jugar { $card } para moverse
+    .name = jugar una carta para moverse
+zombiland-do-hold = No jugar ninguna carta
+    .name = no jugar ninguna carta
+zombiland-do-return = Salir { zombiland-at-space }
+    .name = volver a salir
+
+# --- Lo que pasó -----------------------------------------------------------------------------------------------------
+
+zombiland-text-left = { $left ->
+    [0] no le queda Salud
+   *[other] le queda { $left } de Salud
+}
+zombiland-text-now = ahora tiene { $left }
+
+zombiland-event-character-chosen = { $seat } juega con { $character }.
+zombiland-event-start-rolled = { $seat } sacó { $die } para el primer turno.
+zombiland-event-turn-began = Ronda { $round }: turno de { $seat }.
+zombiland-event-another-turn = { $seat } juega otro turno.
+zombiland-event-move-rolled = { $seat } sacó { $die }: { $steps ->
+    [one] 1 casilla
+   *[other] { $steps } casillas
+} por recorrer.
+zombiland-event-moved = { $seat } fue { zombiland-from-origin } { zombiland-to-space }.
+zombiland-event-stayed = { $seat } no se movió.
+zombiland-event-resource-drawn = { $card_id ->
+    [hidden] { $seat } robó una carta de Recursos.
+   *[other] { $seat } robó { $card }.
+}
+zombiland-event-deck-empty = El mazo de Recursos se acabó: nada para { $seat }.
+zombiland-event-deck-renewed = El mazo de { $deck } se acabó; sus descartes, barajados, son el nuevo.
+zombiland-event-resource-played = { $target_self ->
+    [yes] { $seat } jugó { $card }.
+   *[no] { $seat } jugó { $card } para { $target }.
+}
+zombiland-event-resource-discarded = { $seat } descartó { $card }.
+zombiland-event-resource-salvaged = { $seat } tomó { $card } de la pila de descarte.
+zombiland-event-resource-taken = { $seat } le quitó { $card } a { $victim }.
+zombiland-event-card-passed = { $seat } le pasó { $card } a { $to }.
+zombiland-event-card-refused = { $by } no quiso la carta de { $seat }.
+zombiland-event-card-shown = { $seat } mostró { $card }.
+zombiland-event-card-scouted = { $card_id ->
+    [hidden] { $seat } miró el próximo Encuentro.
+   *[other] { $seat } miró el próximo Encuentro: { $card }.
+}
+zombiland-event-card-buried = { $seat } puso ese Encuentro debajo del mazo.
+zombiland-event-card-in-front = { $card } acompaña a { $seat } desde ahora.
+zombiland-event-encounter-drawn = A { $seat } le salió { $card }.
+zombiland-event-encounter-cancelled = { $card } quedó sin efecto.
+zombiland-event-fight-began = { $seat } debe llegar a { $power } contra { $card }.
+zombiland-event-fight-rolled = { $die ->
+    [6] { $seat } sacó 6, que vence a todo.
+   *[other] { $added ->
+        [0] { $seat } sacó { $die } contra { $power }.
+       *[other] { $seat } sacó { $die } y sumó { $added }: { $total } contra { $power }.
+    }
+}
+zombiland-event-fight-won = { $seat } venció a { $card }.
+zombiland-event-fight-lost = { $seat } perdió contra { $card }.
+zombiland-event-fight-escaped = { $seat } se escabulló de { $card }.
+zombiland-event-bitten = { $seat } recibió una mordida: { zombiland-text-left }.
+zombiland-event-health-gained = { $seat } tomó 1 de Salud: { zombiland-text-now }.
+zombiland-event-health-lost = { $seat } perdió 1 de Salud: { zombiland-text-left }.
+zombiland-event-health-returned = { $seat } devolvió 1 de Salud: { zombiland-text-left }.
+zombiland-event-pool-empty = El pozo de Salud está vacío: nada para { $seat }.
+zombiland-event-died = { $seat } murió.
+zombiland-event-rose = { $seat } se levantó { zombiland-at-space } como zombi.
+zombiland-event-teams-formed = { $survivors_count ->
+    [0] Ya hubo dos muertes y no queda nadie.
+   *[other] Ya hubo dos muertes. Desde ahora: { $zombies } contra { $survivors }.
+}
+zombiland-event-token-gained = { $seat } consiguió la ficha de { $location }.
+zombiland-event-token-returned = La ficha de { $location } de { $seat } volvió a su sitio.
+zombiland-event-duel-rolled = { $seat } sacó { $die }; { $rival }, { $rival_die }.
+zombiland-event-places-swapped = { $seat } y { $other } cambiaron de lugar.
+zombiland-event-zombie-card-played = { $seat } jugó { $card } contra { $target }.
+zombiland-event-zombie-lunged = { $seat } jugó { $card }: { $steps ->
+    [one] 1 casilla
+   *[other] { $steps } casillas
+} por recorrer.
+zombiland-event-power-raised = { $card } pide ahora { $power }.
+zombiland-event-zombie-card-drawn = { $card_id ->
+    [hidden] { $seat } robó una carta Zombi.
+   *[other] { $seat } robó { $card }.
+}
+zombiland-event-zombie-card-discarded = { $seat } tiró { $card }.
+zombiland-event-zombie-killed = { $by } devolvió a { $seat } a la tumba.
+zombiland-event-zombie-returned = { $seat } volvió a salir { zombiland-at-space }.
+
+# --- Cómo termina ----------------------------------------------------------------------------------------------------
+
+zombiland-why-race = De vuelta en la Zona 0 con las cuatro fichas.
+zombiland-why-team-race = Un sobreviviente volvió a la Zona 0 con las cuatro fichas.
+zombiland-why-zombies = No queda ningún sobreviviente con vida.
+zombiland-why-nobody = Murieron los dos sobrevivientes.
+
+# --- Opciones --------------------------------------------------------------------------------------------------------
+
+zombiland-option-dead-cards = Cartas de los muertos
+    .text = Adónde van las cartas de Recursos de un sobreviviente que muere y va a levantarse.
+zombiland-option-dead-cards-bottom = al fondo del mazo
+zombiland-option-dead-cards-shuffle = barajadas con el mazo
+zombiland-option-dead-cards-top = encima del mazo
+zombiland-option-zombie-plays = Cartas de los zombis
+    .text = Si un zombi que puede jugar una carta en su turno está obligado a hacerlo.
+zombiland-option-zombie-plays-may = se juegan a voluntad
+zombiland-option-zombie-plays-must = se juegan si es posible
+zombiland-option-idle-zombie-discards = Zombis ociosos
+    .text = Si un zombi que no jugó carta en su turno tiene que descartar una al final.
+zombiland-option-idle-zombie-discards-must = deben descartar una carta
+zombiland-option-idle-zombie-discards-may = pueden descartar una carta
+zombiland-option-safe-spaces = Espacios Seguros
+    .text = Adónde puede llevar Un poco de tranquilidad: nunca a la Zona 0, a una cloaca o junto a un zombi.
+zombiland-option-safe-spaces-any = cualquier otra casilla
+zombiland-option-safe-spaces-no-encounters = solo casillas «Sin encuentros»

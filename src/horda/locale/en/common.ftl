@@ -219,3 +219,12 @@ cli-replay-length = { $count } decisions, { $round } rounds, { $events } events.
 cli-replay-unfinished = The match has not ended.
 cli-replay-hash = Fingerprint of the position: { $hash }
 cli-replay-at = After { $at } of { $count } decisions.
+
+# The board of Survivor Zombiland in the terminal.
+cli-zombiland-legend = { $spaces }  ≈ sewer  † resurrection  ↑→↓← exits  ① living  ❶ zombie
+cli-zombiland-fight = { $name } fights { $card }: power { $power }, { $added } added so far.
+cli-zombiland-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cli-zombiland-decks = Decks: { $decks } · Health in the pool: { $pool }

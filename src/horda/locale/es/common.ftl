@@ -219,3 +219,12 @@ cli-replay-length = { $count } decisiones, { $round } rondas, { $events } suceso
 cli-replay-unfinished = La partida no ha terminado.
 cli-replay-hash = Huella de la posición: { $hash }
 cli-replay-at = Tras { $at } de { $count } decisiones.
+
+# El tablero de Survivor Zombiland en la terminal.
+cli-zombiland-legend = { $spaces }  ≈ cloaca  † resurrección  ↑→↓← salidas  ① con vida  ❶ zombi
+cli-zombiland-fight = { $name } lucha contra { $card }: poder { $power }, { $added } sumado hasta ahora.
+cli-zombiland-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+cli-zombiland-decks = Mazos: { $decks } · Salud en el pozo: { $pool }

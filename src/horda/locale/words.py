@@ -24,6 +24,8 @@ SEATS = frozenset(
     )
 )
 """Arguments whose numbers are seats: a sentence is given the players' names for them."""
+SAME_AS = {"origin": "space"}
+"""Arguments that hold names of another kind: where somebody came from is a space too."""
 Word = str | int | float
 """What a Fluent message is given for a variable."""
 Figures = Callable[[str, str], Mapping[str, Word]]
@@ -137,7 +139,7 @@ class Words:
             return self.seat(value)
         if kind == "verb":
             return self._verb(str(value))
-        known = self._first(f"{kebab(kind)}-{_as_id(value)}")
+        known = self._first(f"{kebab(SAME_AS.get(kind, kind))}-{_as_id(value)}")
         if value == HIDDEN and not self.has(known):
             return self.say("common-hidden")
         return self.say(known) if isinstance(value, str) or self.has(known) else _as_id(value)

@@ -1,0 +1,266 @@
+"""Boards, tiles, missions and positions of the Zombicide games as drawings."""
+
+from __future__ import annotations
+
+from horda.art import edges, pieces
+from horda.art.drawing import Drawing
+from horda.art.figures import use
+from horda.art.ground import UNIT, floor, marks
+from horda.art.theme import Theme
+from horda.games.zombicide.boards import board_of, finish
+from horda.games.zombicide.missions import Plan
+from horda.games.zombicide.rules.board import (
+    BANK,
+    BARRIER,
+    EAST,
+    FENCE,
+    HEDGE,
+    LEDGE,
+    NORTH,
+    NOWHERE,
+    SOUTH,
+    WALL,
+    WEST,
+    Board,
+    Border,
+)
+from horda.games.zombicide.state import Table
+from horda.games.zombicide.tiles import Laid, Tile
+
+MARGIN = 34
+"""The room around a board for its letters and numbers."""
+TITLE = 46
+
+
+class Sheet:
+    """A board being drawn, layer by layer."""
+
+    def __init__(self, board: Board, shut: int, *, top: float = 0) -> None:
+        self.board = board
+        self.shut = shut
+        self.top = top
+
+    def corner(self, cell: int) -> tuple[float, float]:
+        """The top left corner of a cell."""
+        row, column = divmod(cell, self.board.width)
+        return MARGIN + column * UNIT, self.top + MARGIN + row * UNIT
+
+    def edge(self, cell: int, side: int) -> edges.Edge:
+        """Where one side of a cell lies."""
+        x, y = self.corner(cell)
+        half = UNIT / 2
+        right, down = {NORTH: (half, 0), SOUTH: (half, UNIT), WEST: (0, half), EAST: (UNIT, half)}[side]
+        return edges.Edge(x + right, y + down, upright=side in (EAST, WEST))
+
+    def ground(self) -> str:
+        """The ground of every cell."""
+        drawn: list[str] = []
+        for zone, cells in enumerate(self.board.cells):
+            kind = self.board.kinds[zone].name
+            for cell in cells:
+                x, y = self.corner(cell)
+                drawn.append(floor(kind, x, y) + marks(kind, x, y, seed=f"{kind} {cell}"))
+        return "".join(drawn)
+
+    def frame(self) -> str:
+        """The rim, letters across, numbers down."""
+        board, top = self.board, self.top
+        wide, high = board.width * UNIT, board.height * UNIT
+        drawn = [f'<rect x="28" y="{top + 28:g}" width="{wide + 12}" height="{high + 12}" class="rim"/>']
+        for column in range(board.width):
+            x = MARGIN + column * UNIT + UNIT / 2
+            drawn.append(f'<text x="{x:g}" y="{top + 20:g}" class="coord">{chr(ord("A") + column)}</text>')
+        for row in range(board.height):
+            y = top + MARGIN + row * UNIT + UNIT / 2 + 5
+            drawn.append(f'<text x="14" y="{y:g}" class="coord">{row + 1}</text>')
+        return "".join(drawn)
+
+    def tile_names(self) -> str:
+        """Each tile's name in its lower left corner."""
+        board = self.board
+        first: dict[int, int] = {}
+        for cell, tile in enumerate(board.tile_of):
+            if tile != NOWHERE:
+                first.setdefault(tile, cell)
+        drawn: list[str] = []
+        for tile, cell in first.items():
+            x, y = self.corner(cell)
+            drawn.append(
+                f'<text x="{x + 13:g}" y="{y + 3 * UNIT - 13:g}" class="tile">{board.tile_names[tile]}</text>'
+            )
+        return "".join(drawn)
+
+    def borders(self) -> str:
+        """Everything between cells, the walls together, doors and hedges over them."""
+        low: list[str] = []
+        walls: list[str] = []
+        high: list[str] = []
+        for border in self.board.borders:
+            if border.zones[0] != border.zones[1] or border.marks & WALL:
+                self._border(border, low, walls, high)
+        for cell in range(len(self.board.zone_of)):
+            for side in range(4):
+                if self.board.zone_of[cell] != NOWHERE and self.board.sides[cell * 4 + side] == NOWHERE:
+                    self._rim(cell, side, low, walls, high)
+        return "".join(low) + edges.walls(walls) + "".join(high)
+
+    def _border(self, border: Border, low: list[str], walls: list[str], high: list[str]) -> None:
+        board = self.board
+        first, second = border.cells
+        side = EAST if second == first + 1 else SOUTH
+        edge = self.edge(first, side)
+        live = board.live_marks(border, self.shut)
+        gate = None if border.gate == NOWHERE else board.gates[border.gate]
+        indoors = any(board.kinds[zone].building for zone in border.zones)
+        if gate is not None and gate.kind == "door":
+            walls.append(edges.wall_pieces(edge, edges.DOOR))
+            high.append(edges.door(edge, shut=bool(live & WALL), colour=gate.colour))
+        elif live & WALL:
+            walls.append(edges.wall_pieces(edge))
+        elif indoors:
+            walls.append(edges.wall_pieces(edge, edges.GAP))
+            low.append(edges.opening_line(edge))
+        else:
+            low.append(self._open(border, edge, live))
+        if live & HEDGE:
+            high.append(edges.hedge(edge))
+        if live & BARRIER:
+            high.append(edges.barrier(edge))
+
+    def _open(self, border: Border, edge: edges.Edge, live: int) -> str:
+        off = 1 if self.board.kinds[border.zones[1]].water else -1
+        if live & LEDGE:
+            return edges.ledge(edge, off=off)
+        if live & BANK:
+            return edges.bank(edge, off=off, seed=str(border.cells))
+        if live & FENCE:
+            return edges.fence(edge)
+        return "" if live & HEDGE else edges.open_line(edge)
+
+    def _rim(self, cell: int, side: int, low: list[str], walls: list[str], high: list[str]) -> None:
+        drawn = self.board.rim[cell * 4 + side]
+        edge = self.edge(cell, side)
+        if drawn & WALL:
+            walls.append(edges.wall_pieces(edge))
+        elif drawn & BANK:
+            low.append(edges.bank(edge, off=-1 if side in (EAST, SOUTH) else 1, seed=f"{cell} {side}"))
+        elif drawn & FENCE:
+            low.append(edges.fence(edge))
+        if drawn & HEDGE:
+            high.append(edges.hedge(edge))
+
+    def features(self) -> str:
+        """What is printed on the tiles."""
+        drawn: list[str] = []
+        for number, feature in enumerate(self.board.features):
+            x, y = self.corner(feature.cell)
+            name = feature.kind if feature.kind in ("manhole", "bed", "vault", "elevator") else "shape-white"
+            paint = f"fill-{edges.shade(feature.colour)}" if feature.colour else "text-3"
+            drawn.append(use(name, x + 58 + 4 * (number % 5), y + 60, 34, paint))
+        return "".join(drawn)
+
+    def finished(self, over: str, *, label: str, theme: Theme, title: str = "") -> Drawing:
+        """The whole drawing, with what stands on the board over it."""
+        board = self.board
+        width = 2 * MARGIN + board.width * UNIT
+        height = self.top + 2 * MARGIN + board.height * UNIT
+        heading = f'<text x="28" y="34" class="title">{title}</text>' if title else ""
+        body = (
+            f'<rect width="{width:g}" height="{height:g}" class="void"/>{heading}{self.frame()}'
+            f"{self.ground()}{self.features()}{self.borders()}{self.tile_names()}{over}"
+        )
+        return Drawing(body, width=width, height=height, label=label, theme=theme)
+
+
+def board(what: Board, *, theme: Theme = "night") -> Drawing:
+    """A board without anything on it."""
+    return Sheet(what, what.shut).finished("", label="Board", theme=theme)
+
+
+def tile(what: Tile, *, degrees: int = 0, theme: Theme = "night") -> Drawing:
+    """One face of a tile, turned clockwise."""
+    laid = finish(board_of([[Laid(what, degrees)]]))
+    return Sheet(laid, laid.shut).finished("", label=f"Tile {what.id}", theme=theme)
+
+
+def mission(what: Plan, *, title: str = "", theme: Theme = "paper") -> Drawing:
+    """A mission's map as it would be printed: tiles, doors, tokens where the match begins."""
+    sheet = Sheet(what.board, what.board.shut, top=TITLE if title else 0)
+    drawn: list[str] = []
+    for token in what.mission.tokens:
+        cell = _cell(what.board, token.at)
+        x, y = sheet.corner(cell)
+        side = token.side or _rim_side(what.board, cell)
+        drawn.append(
+            pieces.start(x, y)
+            if token.put == "start"
+            else pieces.token(_kind(token.put, token.colour, token.active), token.colour, x=x, y=y, side=side)
+        )
+    return sheet.finished("".join(drawn), label=title or what.mission.id, theme=theme, title=title)
+
+
+def _kind(put: str, colour: str, active: bool | None) -> str:
+    asleep = put == "spawn" and colour in ("blue", "green", "pink") and not active
+    return "spawn_asleep" if asleep else put
+
+
+def _cell(what: Board, name: str) -> int:
+    return (int(name[1:]) - 1) * what.width + ord(name[0]) - ord("A")
+
+
+def _rim_side(what: Board, cell: int) -> str:
+    for side, name in ((SOUTH, "south"), (NORTH, "north"), (EAST, "east"), (WEST, "west")):
+        if what.sides[cell * 4 + side] == NOWHERE:
+            return name
+    return ""
+
+
+def state(s: Table, *, theme: Theme = "night") -> Drawing:
+    """A position: the board as it is now, tokens, the dead and the living."""
+    sheet = Sheet(s.board, s.shut)
+    drawn: list[str] = []
+    for number, zone in enumerate(s.token_zone):
+        if zone != NOWHERE:
+            cell = s.board.cells[zone][0]
+            x, y = sheet.corner(cell)
+            kind = s.token_kind[number]
+            side = _rim_side(s.board, cell)
+            drawn.append(
+                pieces.start(x, y)
+                if kind == "start"
+                else pieces.token(kind, s.token_colour[number], x=x, y=y, side=side)
+            )
+    for zone in range(s.board.size):
+        drawn.append(_standing(s, zone, sheet))
+    return sheet.finished("".join(drawn), label=f"Round {s.round}", theme=theme)
+
+
+def _standing(s: Table, zone: int, sheet: Sheet) -> str:
+    """Noise, zombies and survivors of a zone, each at a place of its own as long as there are any."""
+    drawn = ""
+    cells = s.board.cells[zone]
+    spots = [(cell, place) for cell in cells for place in pieces.PLACES]
+    if s.noise[zone]:
+        x, y = sheet.corner(cells[0])
+        drawn += pieces.noise(s.noise[zone], x=x, y=y)
+    taken = 0
+    front = len(pieces.PLACES) // 2
+    for number, kind in enumerate(s.edition.kinds):
+        count = s.zombies_of(zone, number)
+        if count:
+            x, y = _spot(sheet, spots, taken)
+            taken += 1
+            drawn += pieces.zombies(kind.name, count, x=x, y=y)
+    taken = max(taken, front) if len(s.survivors_in(zone)) <= front else taken
+    for who in s.survivors_in(zone):
+        x, y = _spot(sheet, spots, taken)
+        taken += 1
+        drawn += pieces.survivor(s.roster[who], s.seat_of[who], x=x, y=y)
+    return drawn
+
+
+def _spot(sheet: Sheet, spots: list[tuple[int, tuple[int, int]]], taken: int) -> tuple[float, float]:
+    cell, (right, down) = spots[taken % len(spots)]
+    x, y = sheet.corner(cell)
+    shift = 9 * (taken // len(spots))
+    return x + right + shift, y + down - shift

@@ -1,0 +1,80 @@
+"""A finished drawing: its SVG, ready for a file, a page or a notebook."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+from horda.art.figures import symbols
+from horda.art.theme import Theme, coloured
+
+STYLE = """\
+.g-street{fill:none;stroke:var(--street-mark);stroke-width:1.6;stroke-linecap:round}
+.g-room{fill:none;stroke:var(--room-mark);stroke-width:1.3}
+.g-water{fill:none;stroke:var(--water-mark);stroke-width:1.7;stroke-linecap:round}
+.e-open{stroke:var(--zone-line);stroke-width:2.6;stroke-dasharray:4 9;stroke-linecap:round;fill:none}
+.e-foam{fill:none;stroke:var(--foam);stroke-width:3;stroke-linecap:round}
+.e-foam2{fill:none;stroke:var(--foam);stroke-width:1.4;stroke-linecap:round;stroke-dasharray:14 10 5 12}
+.e-foam2{opacity:.55}
+.e-ledge{stroke:var(--ink);stroke-width:7;fill:none}
+.e-hach{stroke:#9db3bd;stroke-width:2;fill:none}
+.e-wall-o{stroke:var(--wall-edge);stroke-width:15;stroke-linecap:square;fill:none}
+.e-wall{stroke:var(--wall);stroke-width:9.5;stroke-linecap:square;fill:none}
+.e-wall-hi{stroke:#c9bea6;stroke-width:1.6;stroke-linecap:square;fill:none}
+.e-hedge-o circle{stroke:var(--ink);stroke-width:5;fill:var(--ink)}
+.e-hedge circle{fill:var(--hedge)}
+.e-hedge-hi{stroke:var(--hedge-hi);stroke-width:1.8;fill:none;stroke-linecap:round}
+.e-fence{stroke:var(--zone-line);stroke-width:2.4;fill:none}
+.e-post{fill:var(--zone-line);stroke:var(--ink);stroke-width:1}
+.e-plank{fill:var(--door);stroke:var(--ink);stroke-width:2.2}
+.d-leaf{fill:var(--door);stroke:var(--ink);stroke-width:2.6}
+.d-line{stroke:var(--ink);stroke-width:1.3;fill:none}
+.d-bar{stroke:var(--ink);stroke-width:3.4;fill:none}
+.d-sill{stroke:var(--light);stroke-width:3;stroke-dasharray:3 5;fill:none}
+.d-pin{fill:var(--ink)}
+.rim{stroke:var(--night-4);stroke-width:2;fill:none}
+.coord{font:600 14px var(--sans);fill:var(--text-3);text-anchor:middle}
+.tile{font:11px var(--sans);fill:var(--text-3)}
+.seam{stroke:var(--night-5);stroke-width:2;fill:none}
+.cnt{font:700 14px var(--sans);fill:var(--dead);text-anchor:middle}
+.title{font:600 28px var(--serif);fill:var(--text-1)}
+.words{font:14px var(--sans);fill:var(--text-2)}
+.chip{fill:var(--ink);stroke:var(--dead);stroke-width:1.4}
+.base{stroke:var(--ink);stroke-width:1.2}
+.void{fill:var(--night-0)}
+"""
+
+
+class Drawing:
+    """An SVG drawing. Notebooks show it; `save` writes it."""
+
+    def __init__(self, body: str, *, width: float, height: float, label: str, theme: Theme = "night") -> None:
+        self.width = width
+        self.height = height
+        self.label = label
+        self.theme = theme
+        self._body = body
+
+    @property
+    def svg(self) -> str:
+        """The drawing with every colour written out and every figure it uses inside."""
+        return coloured(self.fluid, self.theme)
+
+    @property
+    def fluid(self) -> str:
+        """The drawing with colours as CSS variables, for pages that bring the design tokens."""
+        size = f'viewBox="0 0 {self.width:g} {self.height:g}" width="{self.width:g}" height="{self.height:g}"'
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{escape(self.label)}">\n'
+            f"<title>{escape(self.label)}</title>\n<style>\n{STYLE}</style>\n"
+            f"<defs>\n{symbols(self._body)}\n</defs>\n{self._body}\n</svg>\n"
+        )
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def save(self, path: Path | str) -> Path:
+        """Write the drawing to a file."""
+        target = Path(path)
+        target.write_text(self.svg, encoding="utf-8")
+        return target

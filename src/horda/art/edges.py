@@ -1,0 +1,152 @@
+"""What lies between cells: lines, walls, openings, doors, hedges, banks, ledges, fences, barriers.
+
+An edge has a middle and runs across or down; doors and barriers are drawn along the x axis and then turned.
+"""
+
+from __future__ import annotations
+
+from horda.art.ground import UNIT
+from horda.engine.chance import Dice
+
+HALF = UNIT / 2
+DOOR = 24
+"""Half the width of a door."""
+GAP = 39
+"""Half the width of an opening."""
+
+
+class Edge:
+    """Where an edge lies: its middle, and whether it runs down instead of across."""
+
+    def __init__(self, x: float, y: float, *, upright: bool) -> None:
+        self.x = x
+        self.y = y
+        self.upright = upright
+
+    def point(self, along: float, off: float = 0) -> tuple[float, float]:
+        """A point so far along the edge and off it (to the south, or to the east)."""
+        return (self.x + off, self.y + along) if self.upright else (self.x + along, self.y + off)
+
+    def line(self, start: float, end: float) -> str:
+        """A straight piece of the edge, as a part of a path."""
+        (x1, y1), (x2, y2) = self.point(start), self.point(end)
+        return f"M{x1:g} {y1:g}L{x2:g} {y2:g}"
+
+    @property
+    def turned(self) -> str:
+        """The transform that brings a drawing along the x axis here."""
+        return f"translate({self.x:g} {self.y:g})" + (" rotate(90)" if self.upright else "")
+
+
+def open_line(edge: Edge) -> str:
+    """Zones meet, nothing hinders."""
+    return f'<path d="{edge.line(-HALF, HALF)}" class="e-open"/>'
+
+
+def opening_line(edge: Edge) -> str:
+    """The free middle of an opening in a wall."""
+    return f'<path d="{edge.line(-GAP + 3, GAP - 3)}" class="e-open"/>'
+
+
+def wall_pieces(edge: Edge, gap: float = 0) -> str:
+    """A wall, whole or with a gap in its middle, as parts of a path."""
+    return edge.line(-HALF, HALF) if not gap else edge.line(-HALF, -gap) + edge.line(gap, HALF)
+
+
+def walls(pieces: list[str]) -> str:
+    """All walls of a board at once, so that their corners join."""
+    path = "".join(pieces)
+    if not path:
+        return ""
+    return (
+        f'<path d="{path}" class="e-wall-o"/><path d="{path}" class="e-wall"/>'
+        f'<path d="{path}" class="e-wall-hi" transform="translate(-2 -2.4)"/>'
+    )
+
+
+def door(edge: Edge, *, shut: bool, colour: str = "") -> str:
+    """A door: planks and a bar, or its leaf swung in over a warm sill; a coloured one wears its shape."""
+    if shut:
+        leaf = (
+            f'<rect x="-{DOOR}" y="-9" width="{2 * DOOR}" height="18" rx="2" class="d-leaf"/>'
+            '<path d="M-12 -9V9M0 -9V9M12 -9V9" class="d-line"/>'
+            f'<path d="M-{DOOR} 0H{DOOR}" class="d-bar"/>'
+        )
+    else:
+        leaf = (
+            f'<path d="M-{DOOR} 0H{DOOR}" class="d-sill"/><g transform="translate(-{DOOR} 0) rotate(-64)">'
+            f'<rect x="0" y="-5" width="{2 * DOOR}" height="10" rx="1.5" class="d-leaf"/>'
+            f'<path d="M{DOOR} -5V5" class="d-line"/></g><circle cx="-{DOOR}" cy="0" r="4" class="d-pin"/>'
+        )
+    badge = ""
+    if colour:
+        badge = f'<circle r="9" fill="var(--fill-{shade(colour)})" stroke="var(--ink)" stroke-width="2.4"/>'
+    return f'<g transform="{edge.turned}">{leaf}{badge}</g>'
+
+
+def shade(colour: str) -> str:
+    """The nearest colour of the palette."""
+    return {"purple": "violet", "pink": "violet", "": "red"}.get(colour, colour)
+
+
+def bank(edge: Edge, *, off: int, seed: str) -> str:
+    """Irregular foam on the water's side (`off` is +1 or -1), and a broken second line."""
+    dice = Dice(seed)
+    points = [edge.point(-HALF + step * UNIT / 18, off * (1 + dice.below(6))) for step in range(19)]
+    path = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
+    for (x1, y1), (x2, y2) in zip(points[1::2], points[2::2], strict=True):
+        path += f"Q{x1:.1f} {y1:.1f} {x2:.1f} {y2:.1f}"
+    shift = f"{9 * off} 0" if edge.upright else f"0 {9 * off}"
+    return (
+        f'<path d="{path}" class="e-foam"/><path d="{path}" class="e-foam2" transform="translate({shift})"/>'
+    )
+
+
+def ledge(edge: Edge, *, off: int) -> str:
+    """A dark straight drop with hachures that point down into the water."""
+    strokes = ""
+    for number in range(14):
+        length = 15 if number % 2 == 0 else 9
+        (x1, y1), (x2, y2) = (edge.point(-HALF + 10 + 10 * number, off * reach) for reach in (3, 3 + length))
+        strokes += f"M{x1:g} {y1:g}L{x2:g} {y2:g}"
+    return f'<path d="{edge.line(-HALF, HALF)}" class="e-ledge"/><path d="{strokes}" class="e-hach"/>'
+
+
+def hedge(edge: Edge) -> str:
+    """Round bushes with an ink edge."""
+    bushes, lights = "", ""
+    for number in range(8):
+        off, radius = ((-1.6, 8.6), (1.6, 9.7), (0, 10.8))[number % 3]
+        x, y = edge.point(-HALF + 9.4 + 18.75 * number, off)
+        bushes += f'<circle cx="{x:g}" cy="{y:g}" r="{radius}"/>'
+        lights += f"M{x - 3:g} {y - 2.5:g}q3 -4 6 0"
+    layers = f'<g class="e-hedge-o">{bushes}</g><g class="e-hedge">{bushes}</g>'
+    return f'{layers}<path d="{lights}" class="e-hedge-hi"/>'
+
+
+def fence(edge: Edge) -> str:
+    """Wire between posts: seen through, not crossed."""
+    mesh = "".join(edge.line(at, at + 6) for at in range(-70, 70, 10))
+    posts = ""
+    for at in range(-75, 76, 30):
+        x, y = edge.point(at)
+        posts += f'<circle cx="{x:g}" cy="{y:g}" r="3.4" class="e-post"/>'
+    return f'<path d="{edge.line(-HALF, HALF)}{mesh}" class="e-fence"/>{posts}'
+
+
+def barrier(edge: Edge) -> str:
+    """Crossed planks between two stakes."""
+    planks = "".join(
+        f'<rect x="-52" y="-5" width="104" height="10" rx="2" class="e-plank" transform="rotate({turn})"/>'
+        for turn in (9, -9)
+    )
+    stakes = "".join(
+        f'<rect x="{x}" y="-15" width="10" height="30" rx="2" class="e-plank"/>' for x in (-50, 40)
+    )
+    return f'<g transform="{edge.turned}">{planks}{stakes}</g>'
+
+
+def stairs(edge: Edge) -> str:
+    """Steps that lead over a fence."""
+    steps = "".join(f"M-22 {y}H22" for y in range(-12, 13, 6))
+    return f'<g transform="{edge.turned}"><path d="{steps}" class="d-bar"/></g>'

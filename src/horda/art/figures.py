@@ -1,0 +1,92 @@
+"""The figures, tokens and dice of the symbol sheet: `walker`, `s-asim`, `objective-blue`."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from horda.art.theme import Theme
+
+if TYPE_CHECKING:
+    from horda.art.drawing import Drawing
+
+SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
+USED = re.compile(r'href="#([\w-]+)"')
+
+
+class UnknownFigure(LookupError):
+    """No figure of that name is on the sheet."""
+
+
+@cache
+def sheet() -> dict[str, str]:
+    """Every symbol of the sheet by name, as SVG."""
+    text = files("horda.art").joinpath("figures.svg").read_text(encoding="utf-8")
+    return {found[1]: found[0] for found in SYMBOL.finditer(text)}
+
+
+def figure_names() -> list[str]:
+    """The names of all figures."""
+    return list(sheet())
+
+
+def symbols(body: str) -> str:
+    """The symbols that a drawing uses, each once."""
+    known = sheet()
+    return "\n".join(known[name] for name in dict.fromkeys(USED.findall(body)) if name in known)
+
+
+def use(name: str, x: float, y: float, size: float, colour: str) -> str:
+    """A figure in a drawing: its top left corner, its size, and the name of its colour."""
+    if name not in sheet():
+        near = get_close_matches(name, figure_names(), 1)
+        hint = f"; did you mean `{near[0]}`?" if near else ""
+        raise UnknownFigure(f"no figure is called `{name}`{hint}")
+    place = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
+    return f'<use href="#{name}" {place} color="var(--{colour})"/>'
+
+
+COLOURS = ("blue", "yellow", "orange", "red", "green", "violet", "white")
+
+
+def colour_of(name: str) -> str:
+    """The colour a figure is drawn in when nothing says otherwise."""
+    for colour in COLOURS:
+        if name.endswith(f"-{colour}"):
+            return f"fill-{colour}"
+    living = name.startswith(("s-", "town-", "survivor")) or name in ("start", "exit", "action")
+    return "living" if living else "dead" if name in DEAD else "fill-white"
+
+
+DEAD = frozenset(
+    (
+        "walker",
+        "runner",
+        "fatty",
+        "abomination",
+        "abomination-bomb",
+        "necromancer",
+        "crawler",
+        "skinner-walker",
+        "skinner-runner",
+        "skinner-fatty",
+        "alpha",
+        "zeus",
+        "zeus-mounted",
+        "queen",
+        "tiger",
+        "sleeper",
+        "zombie-token",
+        "pawn-zombie",
+    )
+)
+
+
+def figure(name: str, *, size: float = 96, theme: Theme = "night") -> Drawing:
+    """One figure alone."""
+    from horda.art.drawing import Drawing
+
+    return Drawing(use(name, 0, 0, size, colour_of(name)), width=size, height=size, label=name, theme=theme)

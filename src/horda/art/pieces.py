@@ -1,0 +1,86 @@
+"""Tokens and figures at their places in a zone: noise top left, spawn on its side, figures in the rest."""
+
+from __future__ import annotations
+
+from horda.art.edges import shade
+from horda.art.figures import sheet, use
+from horda.art.ground import UNIT
+
+SIDES = {"north": (56, 5), "south": (56, 107), "west": (5, 56), "east": (107, 56), "": (56, 107)}
+SEAT_MARKS = ("pale", "fess", "bend", "chevron", "cross", "saltire")
+PLACES = ((10, 42), (53, 42), (96, 42), (6, 88), (49, 88), (92, 88))
+"""Where figures stand in a cell: three behind, three in front."""
+BIG = {"abomination": 66, "zeus": 66, "zeus-mounted": 66, "queen": 60, "fatty": 50}
+
+
+def token(kind: str, colour: str, *, x: float, y: float, side: str = "") -> str:
+    """A token in the cell whose top left corner is at x, y."""
+    hue = shade(colour)
+    if kind in ("spawn", "spawn_asleep"):
+        right, down = SIDES[side]
+        name = (
+            f"spawn-{hue}"
+            if f"spawn-{hue}" in sheet()
+            else "spawn-necromancer"
+            if hue == "necromancer"
+            else "spawn-red"
+        )
+        paint = f"fill-{hue}" if hue in ("blue", "green") else "dead" if hue == "necromancer" else "fill-red"
+        drawn = use(name, x + right, y + down, 38, paint)
+        return f'<g opacity=".55">{drawn}</g>' if kind == "spawn_asleep" else drawn
+    if kind == "objective":
+        return use(f"objective-{hue}", x + 101, y + 101, 34, f"fill-{hue}")
+    if kind in CENTRED:
+        size, paint = CENTRED[kind]
+        return use(kind, x + (UNIT - size) / 2, y + (UNIT - size) / 2 + 2, size, paint)
+    return use(CORNERED.get(kind, "shape-white"), x + 12, y + 106, 32, "fill-white")
+
+
+CENTRED = {"exit": (54, "living"), "trebuchet": (78, "fill-white"), "helicopter": (84, "fill-white")}
+CORNERED = {"bile": "dragon-bile"}
+
+
+def start(x: float, y: float) -> str:
+    """The flag of the starting zone."""
+    return use("start", x + 12, y + 12, 32, "living")
+
+
+def noise(count: int, *, x: float, y: float) -> str:
+    """Noise in the top left corner, with its count from two on."""
+    drawn = use("noise", x + 12, y + 12, 28, "fill-yellow")
+    if count < 2:
+        return drawn
+    return (
+        drawn
+        + f'<text x="{x + 50:g}" y="{y + 31:g}" class="cnt" style="fill:var(--fill-yellow)">{count}</text>'
+    )
+
+
+def zombies(kind: str, count: int, *, x: float, y: float) -> str:
+    """Zombies of a kind: one figure, up to two shadows behind it, the count in an ink chip."""
+    name = kind.replace("_", "-")
+    name = name if name in sheet() else "walker"
+    size = BIG.get(name, 44)
+    lift = size - 44
+    drawn = ""
+    for shadow in range(min(count, 3) - 1, 0, -1):
+        drawn += use(name, x + 5 * shadow, y - lift - 3.4 * shadow, size, "dead-2")
+    drawn += use(name, x, y - lift, size, "dead")
+    if count > 1:
+        chip = '<rect x="-9.5" y="-9" width="19" height="18" rx="4" class="chip"/>'
+        place = f"translate({x + 35:g} {y + 38:g})"
+        drawn += f'<g transform="{place}">{chip}<text y="5" class="cnt">{count}</text></g>'
+    return drawn
+
+
+def survivor(name: str, seat: int, *, x: float, y: float) -> str:
+    """A living figure on a base in its seat's colour with its mark."""
+    figure = f"s-{name}" if f"s-{name}" in sheet() else "survivor"
+    number = seat % len(SEAT_MARKS)
+    paint = f"seat-{number + 1}"
+    return (
+        f'<ellipse cx="{x + 26:g}" cy="{y + 50:g}" rx="22.9" ry="8.3" fill="var(--ink)"/>'
+        f'<ellipse cx="{x + 26:g}" cy="{y + 49:g}" rx="20.8" ry="6.8" fill="var(--{paint})" class="base"/>'
+        f"{use(figure, x, y - 2, 52, 'living')}"
+        f"{use(f'seat-{SEAT_MARKS[number]}', x + 36, y + 35, 18.7, paint)}"
+    )

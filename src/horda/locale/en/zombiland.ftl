@@ -255,7 +255,7 @@ zombiland-text-lose-discard = { $lose_discard ->
    *[other] { $lose_discard } Resource cards
 }
 zombiland-text-stroll-rules = not onto a Location or Zone 0; the space does nothing
-zombiland-text-salvage = take a card of your choice from the Resource discard pile
+zombiland-text-salvage = take a card of your choice, but no { zombiland-card-salvage }, from the Resource discard pile
 
 # --- Resource cards --------------------------------------------------------------------------------------------------
 
@@ -403,7 +403,7 @@ zombiland-card-pickpocket = Pickpocket
 zombiland-card-abandoned-cache = Abandoned Cache
     .text = If there is one, { zombiland-text-salvage }.
 zombiland-card-wrong-turn = Wrong Turn
-    .text = Change places with a survivor on another space. Neither space does anything.
+    .text = Change places with a survivor on another space, but not in Zone 0. Neither space does anything.
 
 # --- Zombie cards ----------------------------------------------------------------------------------------------------
 
@@ -453,6 +453,7 @@ zombiland-ask-choose-way = { $steps ->
    *[other] { $steps } spaces to go. Where to?
 }
 zombiland-ask-nudge = You rolled { $steps }. How far will you go?
+zombiland-ask-mid-turn = Any card to play first?
 zombiland-ask-last-cards = Any card left to play before your turn ends?
 zombiland-ask-discard = { $n ->
     [one] Discard a Resource card. Which?
@@ -479,14 +480,14 @@ zombiland-ask-help-fight = { $fighter } must reach { $power } against { $card }{
     [0] {""}
    *[other] , with +{ $added } so far
 }. Help?
-zombiland-ask-after-roll = { $fighter } rolled { $die }{ $added ->
+zombiland-ask-after-roll = { $card }: { $fighter } rolled { $die }{ $added ->
     [0] {""}
-   *[other] , with { $added } added,
-} against { $power }: not enough for { $card }. Play a card?
+   *[other] { " " }and { $added } more
+} against { $power }, not enough. Play a card?
 zombiland-ask-offer-card = The team may pass one card. Do you offer one of yours?
 zombiland-ask-accept-card = { $seat } offers { $card }. Do you take it?
 zombiland-ask-zombie-chance = { $seat } turned up { $card }. Do you interfere?
-zombiland-ask-threatened = { $zombie } is upon the survivors { zombiland-at-space }. Help before the attack?
+zombiland-ask-threatened = { $zombie } is about to attack { zombiland-at-space }. Help first?
 zombiland-ask-follow-up = You are upon { $target }. Attack with which card?
 zombiland-ask-choose-grave = Where do you climb out?
 zombiland-ask-zombie-roll = Your turn. Roll to move, or stay where you are?
@@ -495,7 +496,7 @@ zombiland-ask-zombie-way = { $steps ->
    *[other] { $steps } spaces to shamble. Where to?
 }
 zombiland-ask-zombie-play = Which card do you play?
-zombiland-ask-zombie-end = Your turn ends. Which card do you throw away before drawing?
+zombiland-ask-zombie-end = Your turn ends. Which card do you discard before drawing?
 
 # --- What one may do -------------------------------------------------------------------------------------------------
 
@@ -537,6 +538,8 @@ zombiland-do-play = { $target_self ->
     .name = play a card
 zombiland-do-show = Show { $card } to everybody
     .name = show a card
+zombiland-do-confide = Show { $card } to your side alone
+    .name = show a card to one's own side
 zombiland-do-move = Go { zombiland-to-space }
     .name = move
 zombiland-do-stay = Stay
@@ -546,6 +549,10 @@ zombiland-do-walk = { $steps ->
    *[other] Go { $steps } spaces
 }
     .name = change the roll
+zombiland-do-turn-up = Turn up the Encounter
+    .name = turn up the Encounter
+zombiland-do-go-on = Do what the card says
+    .name = do what the Encounter says
 zombiland-do-end-turn = End the turn
     .name = end the turn
 zombiland-do-discard = Discard { $card }
@@ -591,6 +598,8 @@ zombiland-text-left = { $left ->
 }
 zombiland-text-now = now { $left } Health
 
+# What is taken without asking is told by what follows from it.
+zombiland-event-only-choice = { "" }
 zombiland-event-character-chosen = { $seat } plays { $character }.
 zombiland-event-start-rolled = { $seat } rolled { $die } for the first turn.
 zombiland-event-turn-began = Round { $round }: { $seat }'s turn.
@@ -617,6 +626,10 @@ zombiland-event-resource-taken = { $seat } took { $card } from { $victim }.
 zombiland-event-card-passed = { $seat } passed { $card } to { $to }.
 zombiland-event-card-refused = { $by } did not want { $seat }'s card.
 zombiland-event-card-shown = { $seat } showed { $card }.
+zombiland-event-card-confided = { $card_id ->
+    [hidden] { $seat } showed a card to their own side.
+   *[other] { $seat } showed { $card } to their own side.
+}
 zombiland-event-card-scouted = { $card_id ->
     [hidden] { $seat } looked at the next Encounter.
    *[other] { $seat } looked at the next Encounter: { $card }.
@@ -656,12 +669,12 @@ zombiland-event-zombie-lunged = { $seat } played { $card }: { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
 } to go.
-zombiland-event-power-raised = { $card } now takes { $power }.
+zombiland-event-power-raised = { $card } now takes { $power } to beat.
 zombiland-event-zombie-card-drawn = { $card_id ->
     [hidden] { $seat } drew a Zombie card.
    *[other] { $seat } drew { $card }.
 }
-zombiland-event-zombie-card-discarded = { $seat } threw { $card } away.
+zombiland-event-zombie-card-discarded = { $seat } discarded { $card }.
 zombiland-event-zombie-killed = { $by } put { $seat } back in the ground.
 zombiland-event-zombie-returned = { $seat } climbed out { zombiland-at-space }.
 

@@ -255,7 +255,7 @@ zombiland-text-lose-discard = { $lose_discard ->
    *[other] { $lose_discard } cartas de Recursos
 }
 zombiland-text-stroll-rules = ni a una Locación ni a la Zona 0; la casilla no tiene efecto
-zombiland-text-salvage = toma la carta que quieras de la pila de descarte de Recursos
+zombiland-text-salvage = toma la carta que quieras, salvo { zombiland-card-salvage }, de la pila de descarte de Recursos
 
 # --- Cartas de Recursos ----------------------------------------------------------------------------------------------
 
@@ -403,7 +403,7 @@ zombiland-card-pickpocket = Carterista
 zombiland-card-abandoned-cache = Escondite abandonado
     .text = Si hay alguna, { zombiland-text-salvage }.
 zombiland-card-wrong-turn = Esquina equivocada
-    .text = Cambia de lugar con un sobreviviente de otra casilla. Ninguna de las dos tiene efecto.
+    .text = Cambia de lugar con un sobreviviente de otra casilla, menos la Zona 0. Ninguna de las dos tiene efecto.
 
 # --- Cartas Zombi ----------------------------------------------------------------------------------------------------
 
@@ -453,6 +453,7 @@ zombiland-ask-choose-way = { $steps ->
    *[other] { $steps } casillas por recorrer. ¿Adónde?
 }
 zombiland-ask-nudge = Sacaste { $steps }. ¿Hasta dónde vas?
+zombiland-ask-mid-turn = ¿Alguna carta antes de seguir?
 zombiland-ask-last-cards = ¿Alguna carta más antes de terminar tu turno?
 zombiland-ask-discard = { $n ->
     [one] Descarta una carta de Recursos. ¿Cuál?
@@ -479,14 +480,14 @@ zombiland-ask-help-fight = { $fighter } debe llegar a { $power } contra { $card 
     [0] {""}
    *[other] , por ahora con +{ $added }
 }. ¿Ayudas?
-zombiland-ask-after-roll = { $fighter } sacó { $die }{ $added ->
+zombiland-ask-after-roll = { $card }: { $fighter } sacó { $die }{ $added ->
     [0] {""}
-   *[other] , más { $added } de ayuda,
-} contra { $power }: no alcanza para { $card }. ¿Juegas una carta?
+   *[other] { " " }y sumó { $added }
+} contra { $power }, y no alcanza. ¿Juegas una carta?
 zombiland-ask-offer-card = El equipo puede pasar una carta. ¿Ofreces una tuya?
-zombiland-ask-accept-card = { $seat } te ofrece { $card }. ¿La tomas?
+zombiland-ask-accept-card = { $seat } ofrece { $card }. ¿La tomas?
 zombiland-ask-zombie-chance = A { $seat } le salió { $card }. ¿Intervienes?
-zombiland-ask-threatened = { $zombie } está sobre los sobrevivientes { zombiland-at-space }. ¿Ayudas antes del ataque?
+zombiland-ask-threatened = { $zombie } está por atacar { zombiland-at-space }. ¿Ayudas antes?
 zombiland-ask-follow-up = Ya estás sobre { $target }. ¿Con qué carta atacas?
 zombiland-ask-choose-grave = ¿Por dónde vuelves a salir?
 zombiland-ask-zombie-roll = Tu turno. ¿Tiras para mover o te quedas donde estás?
@@ -495,7 +496,7 @@ zombiland-ask-zombie-way = { $steps ->
    *[other] { $steps } casillas a rastras. ¿Adónde?
 }
 zombiland-ask-zombie-play = ¿Qué carta juegas?
-zombiland-ask-zombie-end = Termina tu turno. ¿Qué carta tiras antes de robar?
+zombiland-ask-zombie-end = Termina tu turno. ¿Qué carta descartas antes de robar?
 
 # --- Lo que se puede hacer -------------------------------------------------------------------------------------------
 
@@ -539,6 +540,8 @@ zombiland-do-play = { $target_self ->
     .name = jugar una carta
 zombiland-do-show = Mostrar { $card } a todos
     .name = mostrar una carta
+zombiland-do-confide = Mostrar { $card } solo a los tuyos
+    .name = mostrar una carta a los propios
 zombiland-do-move = Ir { zombiland-to-space }
     .name = mover
 zombiland-do-stay = Quedarse
@@ -548,6 +551,10 @@ zombiland-do-walk = { $steps ->
    *[other] Recorrer { $steps } casillas
 }
     .name = cambiar la tirada
+zombiland-do-turn-up = Dar vuelta el Encuentro
+    .name = dar vuelta el Encuentro
+zombiland-do-go-on = Cumplir lo que dice la carta
+    .name = cumplir lo que dice el Encuentro
 zombiland-do-end-turn = Terminar el turno
     .name = terminar el turno
 zombiland-do-discard = Descartar { $card }
@@ -589,10 +596,13 @@ zombiland-do-return = Salir { zombiland-at-space }
 
 zombiland-text-left = { $left ->
     [0] no le queda Salud
-   *[other] le queda { $left } de Salud
+    [one] le queda 1 de Salud
+   *[other] le quedan { $left } de Salud
 }
 zombiland-text-now = ahora tiene { $left }
 
+# Lo que se hace sin preguntar lo cuenta lo que resulta de ello.
+zombiland-event-only-choice = { "" }
 zombiland-event-character-chosen = { $seat } juega con { $character }.
 zombiland-event-start-rolled = { $seat } sacó { $die } para el primer turno.
 zombiland-event-turn-began = Ronda { $round }: turno de { $seat }.
@@ -619,6 +629,10 @@ zombiland-event-resource-taken = { $seat } le quitó { $card } a { $victim }.
 zombiland-event-card-passed = { $seat } le pasó { $card } a { $to }.
 zombiland-event-card-refused = { $by } no quiso la carta de { $seat }.
 zombiland-event-card-shown = { $seat } mostró { $card }.
+zombiland-event-card-confided = { $card_id ->
+    [hidden] { $seat } mostró una carta a los suyos.
+   *[other] { $seat } mostró { $card } a los suyos.
+}
 zombiland-event-card-scouted = { $card_id ->
     [hidden] { $seat } miró el próximo Encuentro.
    *[other] { $seat } miró el próximo Encuentro: { $card }.
@@ -658,12 +672,12 @@ zombiland-event-zombie-lunged = { $seat } jugó { $card }: { $steps ->
     [one] 1 casilla
    *[other] { $steps } casillas
 } por recorrer.
-zombiland-event-power-raised = { $card } pide ahora { $power }.
+zombiland-event-power-raised = Ahora hay que llegar a { $power } contra { $card }.
 zombiland-event-zombie-card-drawn = { $card_id ->
     [hidden] { $seat } robó una carta Zombi.
    *[other] { $seat } robó { $card }.
 }
-zombiland-event-zombie-card-discarded = { $seat } tiró { $card }.
+zombiland-event-zombie-card-discarded = { $seat } descartó { $card }.
 zombiland-event-zombie-killed = { $by } devolvió a { $seat } a la tumba.
 zombiland-event-zombie-returned = { $seat } volvió a salir { zombiland-at-space }.
 

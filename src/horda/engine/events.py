@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,11 +17,13 @@ HIDDEN: Final = "?"
 class Event:
     """Something that happened at the table. Subclasses are dataclasses that are never changed.
 
-    `SECRET` names the fields that hold a card's face (or a tuple of them). The kernel notes, when the
-    event happens, which seats know those cards, and shows the others `HIDDEN`.
+    The kernel notes, when the event happens, which seats know the cards in its secret fields, and shows
+    the others `HIDDEN`.
     """
 
-    SECRET: ClassVar[tuple[str, ...]] = ()
+    def secret(self) -> tuple[str, ...]:
+        """The fields that hold a card's face, or a tuple of them."""
+        return ()
 
     def plain(self) -> list[Plain]:
         """The event as a save writes it: its name, then its fields in order."""
@@ -34,7 +36,7 @@ class Event:
 def masked(event: Event) -> Event:
     """The event as somebody sees it who does not know its secret cards."""
     hidden: dict[str, Plain] = {}
-    for name in type(event).SECRET:
+    for name in event.secret():
         value: Plain = getattr(event, name)
         hidden[name] = (HIDDEN,) * len(value) if isinstance(value, tuple) else HIDDEN
     return replace(event, **hidden)  # type: ignore[type-var]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Self = TypeVar("Self", bound="State")
 
-CHECKPOINT_EVERY: Final = 64
+CHECKPOINT_EVERY: Final = 256
 REVOKE: Final = "revoke"
 
 
@@ -264,7 +264,7 @@ class State:
 
     def emit(self, event: Event, *cards: int) -> None:
         """Note what happened; `cards` are those whose faces the event's secret fields hold."""
-        if type(event).SECRET:
+        if event.secret():
             self.log.append((event, self.cards.known_to(cards) if cards else self.everyone))
         else:
             self.log.append((event, -1))

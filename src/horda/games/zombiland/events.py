@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
-
 from horda.engine.events import Event
 
 
@@ -61,9 +59,11 @@ class Stayed(Event):
 class ResourceDrawn(Event):
     """A Resource card went from the deck to a hand; only its owner sees which."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass
@@ -109,20 +109,24 @@ class ResourceSalvaged(Event):
 class ResourceTaken(Event):
     """A survivor took a Resource card from another's hand; only the two know which."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     victim: int
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass
 class CardPassed(Event):
     """A member of the Survivor Team handed a Resource card to another."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     to: int
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass
@@ -142,12 +146,25 @@ class CardShown(Event):
 
 
 @dataclass
+class CardConfided(Event):
+    """A player showed a card of their hand to their own side alone."""
+
+    seat: int
+    card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
+
+
+@dataclass
 class CardScouted(Event):
     """A player looked at the top Encounter card."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass
@@ -352,9 +369,11 @@ class PowerRaised(Event):
 class ZombieCardDrawn(Event):
     """A zombie player drew a card; only its owner sees which."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass

@@ -2,11 +2,98 @@
 
 from __future__ import annotations
 
+from horda.engine.steps import Frame
+from horda.games.green_horde.rules.horde import EnterTheHorde, SwellHorde
+from horda.games.green_horde.rules.necromancers import (
+    NAMES,
+    Escapes,
+    Flee,
+    MakeOrdinary,
+    NecromancerComes,
+    PerformRitual,
+    RemoveSpawn,
+    additional_tokens,
+    link,
+    token_of,
+)
+from horda.games.green_horde.rules.preparation import AddSpawnTokens, GatherCabal
 from horda.games.zombicide.edition import Edition
+from horda.games.zombicide.rules.running_out import PlaceZombies
+from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.skills.base import Steps
+from horda.games.zombicide.state import Table
+
+HORDE_ICON = "horde"
 
 
 class GreenHordeEdition(Edition):
-    """Green Horde: eight slots, a body among them (GH-INV-01)."""
+    """Green Horde: eight slots, a body among them (GH-INV-01); a Horde, Necromancers, a trebuchet."""
 
     body = 1
     pack = 5
+
+    # --- set-up ----------------------------------------------------------------------------------
+
+    def set_up(self, s: Table) -> Steps:
+        """A cabal's cards first, spawn tokens for a big team last (GH-CAB-02, GH-MOR-03)."""
+        steps: list[Frame] = []
+        mix = cabal_of(s)
+        if mix:
+            steps.append(GatherCabal(mix))
+        steps.extend(super().set_up(s))
+        more = additional_tokens(s)
+        if more:
+            steps.append(AddSpawnTokens(more))
+        return tuple(steps)
+
+    # --- zombies ---------------------------------------------------------------------------------
+
+    def zombie_phase(self, s: Table) -> Steps:
+        """A cabal may hold its dark ritual at the end of the phase (GH-CAB-05)."""
+        phase = super().zombie_phase(s)
+        return (*phase, PerformRitual()) if cabal_of(s) else phase
+
+    def deeds(self, verb: str, *, kind: int, count: int, level: int, icon: str) -> list[Deed]:
+        """Necromancers come, the Horde grows and arrives (GH-NEC-01, GH-HRD-01, GH-HRD-08)."""
+        if verb == "necromancer":
+            return [NecromancerComes(kind, swells=icon == HORDE_ICON)]
+        if verb == "enter_the_horde":
+            return [EnterTheHorde()]
+        found = super().deeds(verb, kind=kind, count=count, level=level, icon=icon)
+        if verb == "bring" and icon == HORDE_ICON and self.kinds[kind].splits:
+            found.append(SwellHorde(kind))
+        return found
+
+    def individuals_activated(self, s: Table, singles: tuple[int, ...]) -> Steps:
+        """Necromancers in their escape zone are gone before anybody attacks (GH-NEC-08, GH-Q-05)."""
+        return (Escapes(singles),)
+
+    def walks_alone(self, kind: int) -> bool:
+        """Necromancers flee; they heed neither survivors nor noise (GH-NEC-06)."""
+        return self.kinds[kind].name in NAMES
+
+    def individual_walks(self, s: Table, one: int) -> Steps:
+        """A Necromancer flees (GH-NEC-06)."""
+        return (Flee(one),)
+
+    def individual_killed(self, s: Table, who: int, one: int) -> Steps:
+        """The players may remove a spawn token; the dead one's own becomes ordinary (GH-NEC-10, 11)."""
+        return (RemoveSpawn(), MakeOrdinary(token_of(s, one)))
+
+    def place_individual(self, s: Table, one: int, notes: tuple[str, ...]) -> None:
+        """`necromancer[from=A1]`: the zone it came in by, and the token there that is its own."""
+        for note in notes:
+            if note.startswith("from="):
+                link(s, one, s.board.called[note.removeprefix("from=")])
+
+    # --- board -----------------------------------------------------------------------------------
+
+    def crossed_hedge(self, s: Table, who: int, zone: int) -> Steps:
+        """A Walker comes out of the hedge; it adds nothing to the Horde (GH-HED-03, GH-HED-04, GH-HRD-06)."""
+        return (PlaceZombies(zone, self.kind_number["walker"], 1),)
+
+
+def cabal_of(s: Table) -> str:
+    """The mix of Necromancers the players chose, if they play with a cabal (GH-CAB-02)."""
+    mix = s.options.get("cabal", "none")
+    return mix if isinstance(mix, str) and mix != "none" else ""

@@ -21,6 +21,7 @@ from horda.games.zombicide.rules.board import (
     Feature,
     Gate,
 )
+from horda.games.zombicide.survey import survey
 from horda.games.zombicide.tiles import BORDERS, KINDS, NOTHING, TO_A_ROOM, Laid
 
 CELLS = 3
@@ -233,4 +234,5 @@ def finish(board: Board) -> Board:
                         board.building[other] = len(board.buildings)
                         rooms.append(other)
             board.buildings.append(sorted(rooms))
+    survey(board)
     return board

@@ -4,7 +4,7 @@
 `asim[axe, body:chainmail, pack:torch, slippery, xp=7] walker*2 noise objective[blue]`. A card without a
 slot goes to the first free hand. Other keys: a mission's own (`mission`, or `tiles`, `edges`, `tokens`,
 `win`, `lose`, `when`, `faces`, `own_tiles`), `doors`, `seats`, `round`, `first`, `phase`, `active`,
-`acted`, `dice`, `decks` (top card first), `horde`, `supply`, `counters`.
+`acted`, `dice`, `decks` (top card first), `horde`, `supply`, `counters`, `options`.
 """
 
 # horda: interpreted, because it reads records of msgspec
@@ -120,7 +120,8 @@ def _put(s: Table, zone: int, figure: Figure) -> None:
             raise BadPosition(f"{figure.count} `{name}` are more than the box has")
         if s.edition.kinds[kind].individual:
             for _ in range(figure.count):
-                s.add_individual(zone, kind)
+                one = s.add_individual(zone, kind)
+                s.edition.place_individual(s, one, figure.notes)
     elif name == "noise":
         s.noise[zone] += figure.count
     elif name in TOKENS:
@@ -139,7 +140,7 @@ def _seat_survivor(s: Table, who: int, zone: int, notes: tuple[str, ...]) -> Non
         if value.isdigit() and name in NUMBERS:
             getattr(s, NUMBERS[name])[who] = int(value)
         elif note in s.edition.skill_number:
-            s.skills[who] |= 1 << s.edition.skill_number[note]
+            s.give_skill(who, note)
         else:
             _hold(s, who, note)
     s.level[who] = max(level for level, least in enumerate(s.edition.levels) if s.xp[who] >= least)
@@ -253,6 +254,11 @@ def _set_dice(s: Table, value: object) -> None:
     s.script = [int(die) for die in value]
 
 
+def _set_options(s: Table, value: object) -> None:
+    assert isinstance(value, Mapping)
+    s.options = {**s.options, **value}
+
+
 SETTERS: dict[str, Callable[[Table, object], None]] = {
     "doors": _set_doors,
     "decks": _set_decks,
@@ -263,6 +269,7 @@ SETTERS: dict[str, Callable[[Table, object], None]] = {
     "round": _set_round,
     "first": _set_first,
     "dice": _set_dice,
+    "options": _set_options,
 }
 LATER = ("zones", "mission", "seats", "phase", "active")
 

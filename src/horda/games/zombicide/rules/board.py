@@ -128,6 +128,10 @@ class Board:
         """Zones by the name of any of their cells."""
         self.shut = 0
         """The gates that are shut when the mission begins."""
+        self.opened = 0
+        """The buildings that stand open when the mission begins, as bits (`survey`)."""
+        self.clockwise: list[int] = []
+        """The place of each zone on a round about the middle of the board (`survey`)."""
         self.ways: dict[int, Ways] = {}
         """Sight and paths for each state of the gates met so far (`rules.ways`)."""
 

@@ -29,12 +29,21 @@ def noise_in_zones(s: Table) -> list[int]:
     return noise
 
 
-def noisiest(noise: list[int], zones: list[int]) -> list[int]:
-    """Of these zones those with the most noise; none where all is still (zombie.goal)."""
-    loudest = 0
-    for zone in zones:
-        loudest = max(loudest, noise[zone])
-    return [zone for zone in zones if noise[zone] == loudest] if loudest else []
+def loudest_seen(noise: list[int], seen: int) -> list[int]:
+    """Of the zones with survivors in sight, as bits, those with the most noise (zombie.goal)."""
+    best: list[int] = []
+    most = NOWHERE
+    while seen:
+        low = seen & -seen
+        zone = low.bit_length() - 1
+        seen ^= low
+        heard = noise[zone]
+        if heard > most:
+            most = heard
+            best = [zone]
+        elif heard == most:
+            best.append(zone)
+    return best
 
 
 def make_noise(s: Table, zone: int, who: int = NOWHERE) -> None:

@@ -15,6 +15,19 @@ from horda.games.zombicide.state import FREE_KINDS, Table
 
 
 @dataclass
+class ChooseFirstPlayer(Question):
+    """The players agree on who goes first; the seat that set up the match says it (setup.first_player)."""
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Every seat."""
+        return [Choice(0, "go_first", (("player", seat),)) for seat in range(s.seats)]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """That seat takes the token."""
+        s.first = choice.number("player")
+
+
+@dataclass
 class BeginRound(Step):
     """A new round: everybody may act again."""
 

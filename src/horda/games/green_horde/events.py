@@ -1,0 +1,47 @@
+"""What happens only at a table of Green Horde, in the past tense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.events import Event
+
+
+@dataclass
+class HordeGrew(Event):
+    """A zombie was set aside for the Horde."""
+
+    zombie: str
+
+
+@dataclass
+class HordeArrived(Event):
+    """The whole Horde came onto the board in a zone."""
+
+    zone: str
+    count: int
+
+
+@dataclass
+class NecromancerArrived(Event):
+    """A Necromancer came onto the board and brought a spawn token of a colour."""
+
+    zombie: str
+    zone: str
+    colour: str
+
+
+@dataclass
+class NecromancerEscaped(Event):
+    """A Necromancer left the board while so many spawn tokens lay on it."""
+
+    zombie: str
+    zone: str
+    tokens: int
+
+
+@dataclass
+class DarkRitual(Event):
+    """Necromancers met and left the board together."""
+
+    zombies: tuple[str, ...]

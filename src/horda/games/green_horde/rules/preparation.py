@@ -1,0 +1,71 @@
+"""Set-up that Green Horde adds: spawn tokens for a big team, the cards of a cabal (GH-MOR-03, GH-CAB-02)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.green_horde.rules.necromancers import NAMES, ORDINARY, NecromancerComes
+from horda.games.zombicide.events import TokenPut
+from horda.games.zombicide.rules.conditions import SPAWN
+from horda.games.zombicide.rules.spawning import DECK, spawn_zones
+from horda.games.zombicide.state import Table
+
+ASIDE: Final = "aside"
+MIXES: Final[dict[str, tuple[int, int]]] = {"mixed": (2, 1), "equal": (2, 2)}
+"""How many of the six Necromancer cards are Ostokar's and To-Me Ku-Pa's; the rest are Orc Necromancers."""
+
+
+@dataclass
+class AddSpawnTokens(Question):
+    """More than six survivors: the players put more spawn tokens onto spawn zones (GH-MOR-03, GH-MOR-04)."""
+
+    left: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Every spawn zone of the map; tokens may be stacked, and a dormant zone spawns by the new one."""
+        if not self.left:
+            return []
+        seat, names = s.edition.speaker(s), s.board.names
+        return [Choice(seat, "add_spawn", (("zone", names[zone]),)) for zone in spawn_zones(s)]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Put it there, then the next."""
+        zone = choice.name("zone")
+        s.add_token(SPAWN, s.board.called[zone], colour=ORDINARY)
+        s.emit(TokenPut(SPAWN, zone, ORDINARY))
+        s.push(AddSpawnTokens(self.left - 1))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """How many are left."""
+        return Prompt("AddSpawnTokens", (("count", self.left),))
+
+
+@dataclass
+class GatherCabal(Step):
+    """Take Orc Necromancer cards out of the deck and put others in: six of them in all (GH-CAB-02)."""
+
+    mix: str
+
+    def run(self, s: Table) -> None:
+        """Exchange them one for one, and shuffle."""
+        for name, count in zip(NAMES, (0, *MIXES[self.mix]), strict=True):
+            for card in cards_of(s, ASIDE, name)[:count]:
+                s.cards.move(card, ASIDE, DECK)
+                s.cards.move(cards_of(s, DECK, NAMES[0])[0], DECK, ASIDE)
+        s.shuffle(DECK)
+
+
+def cards_of(s: Table, pile: str, name: str) -> list[int]:
+    """The cards of a pile that bring a Necromancer of a name."""
+    found: list[int] = []
+    for card in s.cards.piles[pile]:
+        printed = s.edition.zombie_cards.get(s.cards.face(card))
+        if printed is None:
+            continue
+        for deed in printed.rows[0]:
+            if isinstance(deed, NecromancerComes) and s.edition.kinds[deed.kind].name == name:
+                found.append(card)
+    return found

@@ -1,0 +1,217 @@
+"""The zombies act: whoever stands with a survivor attacks, then the others walk (zombie.activation).
+
+An activation is as many actions as the kind has; everybody's first comes before anybody's second
+(zombie.second_action). It is for all zombies of some kinds, or for a band: the zombies of one zone, or
+some that are somebody, wherever they go meanwhile.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.steps import Frame, Step
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.goals import CheckGoals
+from horda.games.zombicide.rules.individuals import individuals_in, on_board
+from horda.games.zombicide.rules.prey import is_prey
+from horda.games.zombicide.rules.zombie_attacks import AttackSurvivor, ShareAttacks
+from horda.games.zombicide.rules.zombie_moves import WalkBand, WalkZombies
+from horda.games.zombicide.state import Table
+from horda.games.zombicide.zombie_events import ZombiesActivated
+
+
+def names_of(s: Table, kinds: int) -> tuple[str, ...]:
+    """The names of the kinds among these bits."""
+    return tuple(kind.name for number, kind in enumerate(s.edition.kinds) if kinds >> number & 1)
+
+
+@dataclass
+class ActivationStep(Step):
+    """The first half of the zombies' phase: every zombie on the board acts (zombie.activation)."""
+
+    def run(self, s: Table) -> None:
+        """All kinds, from their first action."""
+        s.push(ZombieAction(s.edition.all_kinds, 1, None, (), NOWHERE))
+
+
+@dataclass
+class ActivateAgain(Step):
+    """An extra activation of all zombies of some kinds on the board (spawn.extra_activation)."""
+
+    kinds: int
+
+    def run(self, s: Table) -> None:
+        """At once, with all actions of their kinds."""
+        s.emit(ZombiesActivated(names_of(s, self.kinds)))
+        s.push(ZombieAction(self.kinds, 1, None, (), NOWHERE))
+
+
+@dataclass
+class ActivateZone(Step):
+    """An extra activation of the zombies of one zone; with `toward`, after that survivor alone."""
+
+    zone: int
+    kinds: int
+    toward: int
+
+    def run(self, s: Table) -> None:
+        """Note who stands there now: they are the band, wherever they walk."""
+        band: list[int] = []
+        singles: list[int] = []
+        for kind, printed in enumerate(s.edition.kinds):
+            count = s.zombies_of(self.zone, kind)
+            if not count or not self.kinds >> kind & 1:
+                continue
+            if printed.individual:
+                singles.extend(individuals_in(s, self.zone, kind))
+            else:
+                band.extend((self.zone, kind, count))
+        s.emit(ZombiesActivated(names_of(s, self.kinds)))
+        s.push(ZombieAction(self.kinds, 1, tuple(band), tuple(singles), self.toward))
+
+
+@dataclass
+class ActivateIndividuals(Step):
+    """An extra activation of some zombies that are somebody."""
+
+    singles: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """Those of them who are on the board."""
+        kinds = 0
+        for one in self.singles:
+            kinds |= 1 << s.individual_kind[one]
+        s.emit(ZombiesActivated(names_of(s, kinds)))
+        s.push(ZombieAction(kinds, 1, (), self.singles, NOWHERE))
+
+
+@dataclass
+class ZombieAction(Step):
+    """One action of all zombies of an activation that have as many (zombie.second_action)."""
+
+    kinds: int
+    number: int
+    band: tuple[int, ...] | None
+    """None: all on the board. Else only these: zone, kind, count; zone, kind, count..."""
+    singles: tuple[int, ...]
+    """Of a band, those who are somebody."""
+    toward: int
+    """The one survivor they are after, if there is one."""
+
+    def run(self, s: Table) -> None:
+        """What the edition does as they are activated, then attacks, then moves."""
+        kinds = self.kinds & s.edition.kinds_with_action(self.number)
+        if not kinds or not any(s.crowd):
+            return
+        singles = self.singles if self.band is not None else tuple(on_board(s, kinds))
+        attacks = ZombieAttacks(kinds, self.number, self.band, singles, self.toward)
+        before = s.edition.individuals_activated(s, singles) if singles and self.toward == NOWHERE else ()
+        s.push(*before, attacks)
+
+
+@dataclass
+class ZombieAttacks(Step):
+    """All attacks come first, zone by zone; who has attacked does not move (zombie.attack_first)."""
+
+    kinds: int
+    number: int
+    band: tuple[int, ...] | None
+    singles: tuple[int, ...]
+    toward: int
+
+    def run(self, s: Table) -> None:
+        """Find who attacks where, then let the others walk."""
+        prey: dict[int, list[int]] = {}
+        for who, zone in enumerate(s.zone):
+            if zone >= 0 and s.crowd[zone] and self.toward in (NOWHERE, who) and is_prey(s, who):
+                prey.setdefault(zone, []).append(who)
+        steps: list[Frame] = []
+        attacked: list[int] = []
+        for zone in sorted(prey):
+            attackers = self._attackers(s, zone)
+            if attackers:
+                attacked.append(zone)
+                there = prey[zone]
+                alone = len(there) == 1
+                steps.append(
+                    AttackSurvivor(there[0], attackers)
+                    if alone
+                    else ShareAttacks(zone, tuple(there), attackers)
+                )
+                steps.append(CheckGoals())
+        s.push(
+            *steps,
+            ZombieMoves(self.kinds, self.number, self.band, self.singles, self.toward, tuple(attacked)),
+        )
+
+    def _attackers(self, s: Table, zone: int) -> tuple[int, ...]:
+        """The kinds of those who attack in a zone, each as often as it stands there."""
+        found: list[int] = []
+        band = self.band
+        if band is None:
+            base = zone * len(s.supply)
+            for kind in range(len(s.supply)):
+                if self.kinds >> kind & 1:
+                    found.extend([kind] * s.zombies[base + kind])
+            return tuple(found)
+        for at in range(0, len(band), 3):
+            if band[at] == zone and self.kinds >> band[at + 1] & 1:
+                found.extend([band[at + 1]] * band[at + 2])
+        found.extend(s.individual_kind[one] for one in self.singles if s.individual_zone[one] == zone)
+        return tuple(found)
+
+
+@dataclass
+class ZombieMoves(Step):
+    """Those who have not attacked walk (zombie.move)."""
+
+    kinds: int
+    number: int
+    band: tuple[int, ...] | None
+    singles: tuple[int, ...]
+    toward: int
+    attacked: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """Note every group before the first of them moves, so that none moves twice."""
+        steps: list[Frame] = []
+        movers: list[int] = []
+        band = self.band
+        for one in self.singles:
+            zone = s.individual_zone[one]
+            if zone == NOWHERE or zone in self.attacked:
+                continue
+            if self.toward == NOWHERE and s.edition.walks_alone(s.individual_kind[one]):
+                steps.extend(s.edition.individual_walks(s, one))
+            elif band is not None:
+                movers.extend((zone, s.individual_kind[one], 1))
+        if band is None:
+            self._note_all(s, movers)
+            more = ZombieAction(self.kinds, self.number + 1, None, (), NOWHERE)
+            s.push(*steps, more)
+            if movers:
+                s.push(WalkZombies(tuple(movers)))
+            return
+        settled: list[int] = []
+        for at in range(0, len(band), 3):
+            walks = band[at] not in self.attacked and self.kinds >> band[at + 1] & 1
+            (movers if walks else settled).extend(band[at : at + 3])
+        s.push(
+            *steps,
+            WalkBand(tuple(movers), tuple(settled), self.kinds, self.number, self.singles, self.toward),
+        )
+
+    def _note_all(self, s: Table, movers: list[int]) -> None:
+        kinds = len(s.supply)
+        mask = self.kinds
+        for kind, printed in enumerate(s.edition.kinds):
+            if printed.individual and s.edition.walks_alone(kind):
+                mask &= ~(1 << kind)
+        for zone, crowd in enumerate(s.crowd):
+            if not crowd or zone in self.attacked:
+                continue
+            base = zone * kinds
+            for kind in range(kinds):
+                count = s.zombies[base + kind]
+                if count and mask >> kind & 1:
+                    movers.extend((zone, kind, count))

@@ -1,0 +1,52 @@
+"""Zombies that are somebody: found, moved and taken off together with their miniature."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.state import Table
+
+
+def on_board(s: Table, kinds: int) -> list[int]:
+    """The individuals on the board whose kind is among these bits."""
+    return [
+        one
+        for one, zone in enumerate(s.individual_zone)
+        if zone != NOWHERE and kinds >> s.individual_kind[one] & 1
+    ]
+
+
+def individuals_in(s: Table, zone: int, kind: int) -> list[int]:
+    """The individuals of a kind in a zone."""
+    return [
+        one for one, place in enumerate(s.individual_zone) if place == zone and s.individual_kind[one] == kind
+    ]
+
+
+def bring_individual(s: Table, zone: int, kind: int, note: int = NOWHERE) -> int:
+    """Put an individual on the board, miniature and all; its number, or NOWHERE without a miniature."""
+    return s.add_individual(zone, kind, note) if s.put_zombies(zone, kind, 1) else NOWHERE
+
+
+def remove_individual(s: Table, one: int) -> None:
+    """Take an individual off the board; its miniature goes back to the supply."""
+    s.take_zombies(s.individual_zone[one], s.individual_kind[one], 1)
+    s.individual_zone[one] = NOWHERE
+
+
+def remove_zombies(s: Table, zone: int, kind: int, count: int) -> list[int]:
+    """Take zombies of a kind out of a zone, killed or gone; the numbers of those who were somebody."""
+    if not s.edition.kinds[kind].individual:
+        s.take_zombies(zone, kind, count)
+        return []
+    gone = individuals_in(s, zone, kind)[:count]
+    for one in gone:
+        remove_individual(s, one)
+    return gone
+
+
+def walk_all(s: Table, zone: int, to: int, *, kind: int, count: int) -> None:
+    """Move zombies of a kind, and those among them who are somebody."""
+    if s.edition.kinds[kind].individual:
+        for one in individuals_in(s, zone, kind)[:count]:
+            s.individual_zone[one] = to
+    s.walk_zombies(zone, to, kind=kind, count=count)

@@ -1,0 +1,22 @@
+"""Whom the zombies are after: survivors they do not ignore (zombie.ignored)."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import Table
+
+
+def is_prey(s: Table, who: int) -> bool:
+    """Whether zombies see, hear and attack a survivor at all."""
+    if s.zone[who] < 0:
+        return False
+    return not any(skill.is_ignored(s, who) for skill in speakers(s, who, "is_ignored"))
+
+
+def prey_zones(s: Table) -> int:
+    """The zones with survivors whom zombies heed, as bits."""
+    zones = 0
+    for who, zone in enumerate(s.zone):
+        if zone >= 0 and is_prey(s, who):
+            zones |= 1 << zone
+    return zones

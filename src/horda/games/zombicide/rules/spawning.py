@@ -1,0 +1,188 @@
+"""The spawn step: a zombie card for each active spawn token, in order (spawn.step, spawn.order)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN
+from horda.games.zombicide.state import Table
+from horda.games.zombicide.zombie_events import DeckReshuffled, SpawnEnded, ZombieCardDrawn
+
+DECK: Final = "zombies"
+DISCARD: Final = "zombies_discard"
+FIRST: Final = "spawn.first"
+"""The counter that remembers the spawn zone the players chose to begin with, plus one."""
+
+
+# --- cards -----------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed:
+    """One thing that a zombie card does in the zone it was drawn for."""
+
+    def act(self, s: Table, zone: int) -> None:
+        """Do it, or push the steps that do."""
+        raise TypeError(f"{type(self).__name__} has no act")
+
+
+class ZombieCard:
+    """A zombie card as printed: what it does at each danger level."""
+
+    def __init__(self, face: str, rows: list[list[Deed]]) -> None:
+        self.face = face
+        self.rows = rows
+        """Blue, yellow, orange, red (spawn.row)."""
+
+
+@dataclass
+class DrawZombieCard(Step):
+    """Draw a zombie card for a zone and do what its row for the danger level says (spawn.row)."""
+
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """A deck that has run out is made anew from its discards first (spawn.deck)."""
+        cards = s.cards
+        if not cards.piles[DECK]:
+            for card in cards.piles[DISCARD].copy():
+                cards.move(card, DISCARD, DECK)
+            s.shuffle(DECK)
+            s.emit(DeckReshuffled(DECK))
+        if not cards.piles[DECK]:
+            return
+        card = cards.draw(DECK, DISCARD)
+        face = cards.face(card)
+        s.emit(ZombieCardDrawn(s.board.names[self.zone], face), card)
+        row = s.edition.zombie_cards[face].rows[s.danger()]
+        s.push(*[DoDeed(face, at, self.zone, s.danger()) for at in range(len(row))])
+
+
+@dataclass
+class DoDeed(Step):
+    """One thing that a drawn zombie card does."""
+
+    face: str
+    deed: int
+    zone: int
+    level: int
+
+    def run(self, s: Table) -> None:
+        """As the card says."""
+        s.edition.zombie_cards[self.face].rows[self.level][self.deed].act(s, self.zone)
+
+
+# --- the step and its order --------------------------------------------------------------------------
+
+
+@dataclass
+class SpawnStep(Step):
+    """The second half of the zombies' phase: every active spawn token has its card (spawn.step)."""
+
+    def run(self, s: Table) -> None:
+        """Those that are there now: a token that comes meanwhile waits for the next round."""
+        s.push(SpawnTokens(tuple(s.edition.spawn_order(s))))
+
+
+@dataclass
+class SpawnTokens(Step):
+    """The spawn tokens that still have to be resolved, one after another (spawn.order)."""
+
+    tokens: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """The next one that is still on the board and active."""
+        for at, token in enumerate(self.tokens):
+            zone = s.token_zone[token]
+            if zone != NOWHERE and s.token_kind[token] == SPAWN:
+                s.push(DrawZombieCard(zone), SpawnTokens(self.tokens[at + 1 :]))
+                return
+
+
+@dataclass
+class SpawnCards(Step):
+    """Several cards for one zone, because the mission says so."""
+
+    zone: int
+    cards: int
+
+    def run(self, s: Table) -> None:
+        """One after another."""
+        if self.cards:
+            s.push(DrawZombieCard(self.zone), SpawnCards(self.zone, self.cards - 1))
+
+
+def end_spawn(s: Table, zone: int) -> None:
+    """A card ends the spawn it was drawn for: what remains of it gets no card (spawn.ended)."""
+    for at in range(len(s.stack) - 1, -1, -1):
+        if isinstance(s.stack[at], SpawnTokens | RevealBuilding | SpawnCards):
+            del s.stack[at]
+            s.emit(SpawnEnded(s.board.names[zone]))
+            return
+
+
+def in_order(s: Table, tokens: list[int]) -> list[int]:
+    """Tokens clockwise from the spawn zone that the players chose to be first (spawn.order)."""
+    places = s.board.clockwise
+    chosen = s.counters.get(FIRST, 0)
+    first = places[chosen - 1] if chosen else 0
+    size = s.board.size
+    return sorted(tokens, key=lambda token: ((places[s.token_zone[token]] - first) % size, token))
+
+
+@dataclass
+class ChooseFirstSpawn(Question):
+    """At set-up the players choose the spawn zone that is always first (spawn.order)."""
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Every spawn zone of the map, dormant ones too."""
+        seat, found = s.edition.speaker(s), []
+        for zone in spawn_zones(s):
+            found.append(Choice(seat, "begin_spawn", (("zone", s.board.names[zone]),)))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Remember it."""
+        s.counters[FIRST] = s.board.called[choice.name("zone")] + 1
+
+
+def spawn_zones(s: Table) -> list[int]:
+    """The zones with a spawn token, active or dormant, each once, clockwise."""
+    zones: list[int] = []
+    for token in in_order(s, [*s.tokens(SPAWN), *s.tokens(ASLEEP)]):
+        if s.token_zone[token] not in zones:
+            zones.append(s.token_zone[token])
+    return zones
+
+
+# --- buildings ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class RevealBuilding(Question):
+    """A card for each zone of a building, in the order the active player likes (building.order)."""
+
+    who: int
+    zones: tuple[int, ...]
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The zones that have no card yet."""
+        seat = s.seat_of[self.who] if self.who >= 0 else s.edition.speaker(s)
+        names = s.board.names
+        return [Choice(seat, "reveal", (("zone", names[zone]),)) for zone in self.zones]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Draw for it, then for the rest."""
+        zone = s.board.called[choice.name("zone")]
+        rest = tuple(one for one in self.zones if one != zone)
+        s.push(DrawZombieCard(zone), RevealBuilding(self.who, rest))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """How many rooms are left."""
+        return Prompt("RevealBuilding", (("zones", len(self.zones)),))

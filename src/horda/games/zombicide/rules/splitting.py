@@ -1,0 +1,128 @@
+"""A group with several ways to go divides into equal parts, one for each (zombie.split)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.doors import OpenGate
+from horda.games.zombicide.rules.individuals import walk_all
+from horda.games.zombicide.rules.ways import BREAK
+from horda.games.zombicide.state import Table
+from horda.games.zombicide.zombie_events import ZombiesSplit, ZombiesWalked
+
+
+def march(s: Table, zone: int, to: int, *, kind: int, count: int) -> int:
+    """Zombies step into the next zone; where they stand then (zombie.barrier, zombie.door)."""
+    if not make_way(s, zone, to):
+        return zone
+    walk_all(s, zone, to, kind=kind, count=count)
+    names = s.board.names
+    s.emit(ZombiesWalked(s.edition.kinds[kind].name, count, names[zone], names[to]))
+    return to
+
+
+def make_way(s: Table, zone: int, to: int) -> bool:
+    """Whether zombies get through to the next zone: a barrier is torn down, a shut door stops them."""
+    ways = s.ways
+    if to in ways.walks(zone):
+        return True
+    if to not in ways.walks(zone, BREAK):
+        return False
+    tear_down(s, zone, to)
+    return True
+
+
+def tear_down(s: Table, zone: int, to: int) -> None:
+    """The zombies next to a barrier remove it at no cost (zombie.barrier)."""
+    for gate in s.board.gates_of(zone, "barrier"):
+        if to in s.board.gates[gate].zones and s.is_shut(gate):
+            OpenGate(gate, NOWHERE).run(s)
+            return
+
+
+def reinforced(s: Table, zone: int, kind: int, *, count: int, parts: int) -> int:
+    """Add the miniatures that equal parts need, as far as there are any; how many there are then.
+
+    Too few of them never cause an extra activation (zombie.split_add, zombie.split_short).
+    """
+    missing = -count % parts
+    added = s.put_zombies(zone, kind, missing) if missing and s.edition.adds_to_splits else 0
+    s.emit(ZombiesSplit(s.edition.kinds[kind].name, s.board.names[zone], added))
+    return count + added
+
+
+@dataclass
+class UnevenSplit(Question):
+    """Too few miniatures for equal parts: the players say which parts get one more (zombie.split_short)."""
+
+    zone: int
+    kind: int
+    ways: tuple[int, ...]
+    counts: tuple[int, ...]
+    left: int
+    """How many parts still get one more."""
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The parts that have none more yet."""
+        seat, names = s.edition.speaker(s), s.board.names
+        least = min(self.counts)
+        return [
+            Choice(seat, "send", (("zombie", s.edition.kinds[self.kind].name), ("zone", names[way])))
+            for at, way in enumerate(self.ways)
+            if self.counts[at] == least
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Add it there; after the last, all parts go."""
+        to = s.board.called[choice.name("zone")]
+        counts = tuple(count + (way == to) for way, count in zip(self.ways, self.counts, strict=True))
+        if self.left > 1:
+            s.push(UnevenSplit(self.zone, self.kind, self.ways, counts, self.left - 1))
+            return
+        for at, way in enumerate(self.ways):
+            if counts[at]:
+                note_arrival(
+                    s, march(s, self.zone, way, kind=self.kind, count=counts[at]), self.kind, counts[at]
+                )
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Which zombies stand at which fork."""
+        about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
+        return Prompt("UnevenSplit", about)
+
+
+@dataclass
+class LeadZombie(Question):
+    """A zombie that never splits stands at a fork: the players choose its way (zombie.never_splits)."""
+
+    zone: int
+    kind: int
+    ways: tuple[int, ...]
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Every way that is as short."""
+        seat, names = s.edition.speaker(s), s.board.names
+        zombie = s.edition.kinds[self.kind].name
+        return [Choice(seat, "send", (("zombie", zombie), ("zone", names[way]))) for way in self.ways]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """It goes there."""
+        to = s.board.called[choice.name("zone")]
+        note_arrival(s, march(s, self.zone, to, kind=self.kind, count=1), self.kind, 1)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Which zombie stands at which fork."""
+        about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
+        return Prompt("LeadZombie", about)
+
+
+def note_arrival(s: Table, zone: int, kind: int, count: int) -> None:
+    """A band on the march remembers where a part of it went."""
+    from horda.games.zombicide.rules.zombie_moves import WalkBand
+
+    walk = s.stack[-1] if s.stack else None
+    if isinstance(walk, WalkBand):
+        s.stack[-1] = walk.with_settled(zone, kind, count)

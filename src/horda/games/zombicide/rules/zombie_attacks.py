@@ -1,0 +1,75 @@
+"""Zombies attack: every one of them in a survivor's zone, without dice, without fail (zombie.attack)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.zombicide.rules.wounds import SufferAttacks
+from horda.games.zombicide.state import Table
+from horda.games.zombicide.zombie_events import SurvivorAttacked
+
+
+@dataclass
+class ShareAttacks(Question):
+    """The players share out the attacks of a zone among the survivors in it (zombie.share_attacks).
+
+    Each attack goes whole to one survivor, and only when all are given does anybody roll or suffer.
+    """
+
+    zone: int
+    prey: tuple[int, ...]
+    attackers: tuple[int, ...]
+    """The kinds of those who have still to be given a target."""
+    given: tuple[int, ...] = ()
+    """Who, kind; who, kind..."""
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Whom the next of them attacks."""
+        if not self.attackers:
+            return []
+        seat = s.edition.speaker(s)
+        zombie = s.edition.kinds[self.attackers[0]].name
+        return [
+            Choice(seat, "give_attack", (("zombie", zombie), ("survivor", s.roster[who])))
+            for who in self.prey
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Note it; after the last, each suffers what was given to them."""
+        who = s.roster.index(choice.name("survivor"))
+        given = (*self.given, who, self.attackers[0])
+        left = self.attackers[1:]
+        if left:
+            s.push(ShareAttacks(self.zone, self.prey, left, given))
+            return
+        steps: list[Frame] = []
+        for one in self.prey:
+            kinds = tuple(given[at + 1] for at in range(0, len(given), 2) if given[at] == one)
+            if kinds:
+                steps.append(AttackSurvivor(one, kinds))
+        s.push(*steps)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Which zombie attacks where, and how many more come after it."""
+        zombie = s.edition.kinds[self.attackers[0]].name if self.attackers else ""
+        about = (("zombie", zombie), ("zone", s.board.names[self.zone]), ("count", len(self.attackers)))
+        return Prompt("ShareAttacks", about)
+
+
+@dataclass
+class AttackSurvivor(Step):
+    """A survivor faces the attacks given to them, all together (zombie.attack)."""
+
+    who: int
+    attackers: tuple[int, ...]
+    """The kinds of the attackers, each as often as it attacks."""
+
+    def run(self, s: Table) -> None:
+        """Tell of it, and let armour and wounds follow."""
+        for kind, printed in enumerate(s.edition.kinds):
+            count = self.attackers.count(kind)
+            if count:
+                s.emit(SurvivorAttacked(s.roster[self.who], printed.name, count))
+        s.push(SufferAttacks(self.who, self.attackers))

@@ -1,0 +1,66 @@
+"""What zombie cards of every edition do: bring zombies, or wake those that are there (spawn.row)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Frame, Question
+from horda.games.zombicide.rules.activation import ActivateAgain
+from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import Table
+
+
+class Bring(Deed):
+    """So many zombies of a kind appear in the zone."""
+
+    def __init__(self, kind: int, count: int) -> None:
+        self.kind = kind
+        self.count = count
+
+    def act(self, s: Table, zone: int) -> None:
+        """As the edition places them."""
+        s.push(*s.edition.spawn(s, zone, self.kind, self.count))
+
+
+class WakeAll(Deed):
+    """Instead of zombies: all on the board of a kind act once more (spawn.extra_activation)."""
+
+    def __init__(self, kind: int, *, idle: bool) -> None:
+        self.kind = kind
+        self.idle = idle
+        """Whether the card does nothing at this danger level, beyond being an extra activation card."""
+
+    def act(self, s: Table, zone: int) -> None:
+        """Who has a turn before it takes it first."""
+        waiting = tuple(who for who in s.in_play() if speakers(s, who, "at_extra_activation"))
+        if not self.idle:
+            s.push(ActivateAgain(1 << self.kind))
+        if waiting:
+            s.push(BeforeActivation(waiting))
+
+
+@dataclass
+class BeforeActivation(Question):
+    """Several survivors act before an extra activation: the players say in which order."""
+
+    waiting: tuple[int, ...]
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Those who have not acted yet and are still on the board."""
+        seat = s.edition.speaker(s)
+        return [
+            Choice(seat, "act_before", (("survivor", s.roster[who]),))
+            for who in self.waiting
+            if s.is_in_play(who)
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """What the skill gives, then the next."""
+        who = s.roster.index(choice.name("survivor"))
+        rest = tuple(one for one in self.waiting if one != who)
+        steps: list[Frame] = []
+        for skill in speakers(s, who, "at_extra_activation"):
+            steps.extend(skill.at_extra_activation(s, who))
+        s.push(*steps, BeforeActivation(rest))

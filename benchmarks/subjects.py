@@ -1,0 +1,129 @@
+"""What is measured: how many decisions a second, and how long a copy takes, for one subject in one process.
+
+Run as `python benchmarks/subjects.py SUBJECT SECONDS`; prints JSON. `run.py` calls it again and again.
+"""
+
+from __future__ import annotations
+
+import copy
+import gc
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+Measured = dict[str, float]
+Play = Callable[[int], int]
+COPIES = 2_000
+
+
+def rates(play: Play, clone: Callable[[], object], seconds: float) -> Measured:
+    """Decisions a second of whole random matches, and microseconds a copy in the middle of one."""
+    gc.collect()
+    gc.freeze()
+    play(0)
+    decisions, seed, start = 0, 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        seed += 1
+        decisions += play(seed)
+    rate = decisions / (time.perf_counter() - start)
+    clone()
+    start = time.perf_counter()
+    for _ in range(COPIES):
+        clone()
+    return {"decisions_per_s": rate, "clone_us": (time.perf_counter() - start) / COPIES * 1e6}
+
+
+def horda_game(name: str, seats: int, seconds: float, **options: Any) -> Measured:
+    """A game of Horda with random players."""
+    import horda
+    from horda.engine.chance import Dice
+
+    game = horda.game(name)
+
+    def play(seed: int) -> int:
+        state, rng, count = game.new(seats=seats, seed=seed, **options), Dice(seed), 0
+        while not state.over:
+            offered = state.offered()
+            state.apply(offered[rng.below(len(offered))])
+            count += 1
+        return count
+
+    middle, rng = game.new(seats=seats, seed=1, **options), Dice(1)
+    for _ in range(60):
+        offered = middle.offered()
+        middle.apply(offered[rng.below(len(offered))])
+    return rates(play, middle.clone, seconds)
+
+
+def open_spiel_game(name: str, seconds: float) -> Measured:
+    """A game of OpenSpiel with random players; chance is drawn, not counted."""
+    import pyspiel
+
+    if name.startswith("python_"):
+        __import__(f"open_spiel.python.games.{name.removeprefix('python_')}")
+    game = pyspiel.load_game(name)
+
+    def step(state: Any, rng: random.Random) -> int:
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, weights)[0])
+            return 0
+        state.apply_action(rng.choice(state.legal_actions()))
+        return 1
+
+    def play(seed: int) -> int:
+        state, rng, count = game.new_initial_state(), random.Random(seed), 0
+        while not state.is_terminal():
+            count += step(state, rng)
+        return count
+
+    middle, rng = game.new_initial_state(), random.Random(1)
+    for _ in range(8):
+        step(middle, rng)
+    return rates(play, middle.clone, seconds)
+
+
+def pokerkit_game(seconds: float) -> Measured:
+    """No-limit hold'em for four by pokerkit, folding, calling or raising at random."""
+    from pokerkit import Automation, NoLimitTexasHoldem
+
+    automations = tuple(Automation)
+
+    def new() -> Any:
+        return NoLimitTexasHoldem.create_state(automations, True, 0, (1, 2), 2, (200,) * 4, 4)
+
+    def step(state: Any, rng: random.Random) -> None:
+        moves = [state.check_or_call]
+        if state.can_fold():
+            moves.append(state.fold)
+        if state.can_complete_bet_or_raise_to():
+            moves.append(state.complete_bet_or_raise_to)
+        rng.choice(moves)()
+
+    def play(seed: int) -> int:
+        random.seed(seed)
+        state, rng, count = new(), random.Random(seed), 0
+        while state.status and state.actor_index is not None:
+            step(state, rng)
+            count += 1
+        return count
+
+    middle = new()
+    return rates(play, lambda: copy.deepcopy(middle), seconds)
+
+
+SUBJECTS: dict[str, Callable[[float], Measured]] = {
+    "zombiland": lambda seconds: horda_game("zombiland", 4, seconds),
+    "python_team_dominoes": lambda seconds: open_spiel_game("python_team_dominoes", seconds),
+    "python_tic_tac_toe": lambda seconds: open_spiel_game("python_tic_tac_toe", seconds),
+    "python_liars_poker": lambda seconds: open_spiel_game("python_liars_poker", seconds),
+    "backgammon": lambda seconds: open_spiel_game("backgammon", seconds),
+    "pokerkit": pokerkit_game,
+}
+
+
+if __name__ == "__main__":
+    print(json.dumps(SUBJECTS[sys.argv[1]](float(sys.argv[2]))))

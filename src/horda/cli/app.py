@@ -7,11 +7,14 @@ from typing import Annotated
 
 import typer
 
+from horda.cli import mission
 from horda.cli.shell import Command, Shelf, desk_of
 
 app = typer.Typer(
     cls=Shelf, add_completion=False, no_args_is_help=False, invoke_without_command=True, rich_markup_mode=None
 )
+
+app.add_typer(mission.app, name="mission")
 
 Json = Annotated[bool, typer.Option("--json")]
 GameId = Annotated[str, typer.Argument(metavar="GAME")]

@@ -32,13 +32,14 @@ def _page(command: TyperCommand | TyperGroup, ctx: Any, formatter: Any) -> None:
     """The help page of a command: what it does, how it is called, what may be said to it."""
     say = desk_of(ctx).words.say
     is_group = isinstance(command, TyperGroup)
-    key = "cli-help" if is_group else f"cli-{command.name}"
+    prefix = "-".join(["cli", *ctx.command_path.split()[1:]])
+    key = "cli-help" if prefix == "cli" else prefix
     formatter.write_usage(ctx.command_path, _pieces(command, say), prefix=f"{say('cli-usage')} ")
     formatter.write_paragraph()
     formatter.write_text(say(key))
     if is_group:
         assert isinstance(command, TyperGroup)
-        rows = [(name, say(f"cli-{name}.short")) for name in command.list_commands(ctx)]
+        rows = [(name, say(f"{prefix}-{name}.short")) for name in command.list_commands(ctx)]
         with formatter.section(say("cli-commands")):
             formatter.write_dl(rows)
     named = [(_label(param, say), say(f"{key}-{_id(param)}")) for param in command.params]
@@ -90,8 +91,8 @@ class Command(TyperCommand):
         _page(self, ctx, formatter)
 
 
-class Shelf(TyperGroup):
-    """`horda` itself: finds the language, runs the command, turns errors into one sentence."""
+class Group(TyperGroup):
+    """Commands under one name, such as those of `horda mission`."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help page."""
@@ -102,6 +103,10 @@ class Shelf(TyperGroup):
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             raise NoSuchCommand(args[0], list(self.commands))
         return super().resolve_command(ctx, args)
+
+
+class Shelf(Group):
+    """`horda` itself: finds the language, runs the command, turns errors into one sentence."""
 
     def main(  # type: ignore[override]  # the base's overloads only differ in what they return
         self,

@@ -1,6 +1,7 @@
 """How a table looks in the terminal: a module named after a game draws it, any other is shown in words.
 
-A game's module has `draw(view, words)`, which gives something that Rich can print.
+A game's module has `draw(view, words)`, which gives something that Rich can print, and may have
+`explained(view)`, the names of cards whose text the drawing shows, so that choices need not repeat it.
 """
 
 from __future__ import annotations
@@ -14,11 +15,16 @@ from rich.console import RenderableType
 
 from horda.locale import Words
 
-Drawing = Callable[[object, Words], RenderableType]
 
-
-def drawing(game_id: str) -> Drawing:
+class Drawing:
     """What draws the tables of a game."""
-    own = f"{__name__}.{game_id}"
-    module = import_module(own if find_spec(own) else f"{__name__}.plain")
-    return cast("Drawing", module.draw)
+
+    def __init__(self, game_id: str) -> None:
+        own = f"{__name__}.{game_id}"
+        module = import_module(own if find_spec(own) else f"{__name__}.plain")
+        self.draw = cast("Callable[[object, Words], RenderableType]", module.draw)
+        self.explained = cast("Callable[[object], set[str]]", getattr(module, "explained", _nothing))
+
+
+def _nothing(view: object) -> set[str]:
+    return set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -20,6 +20,10 @@ Place = tuple[int, int]
 """Column and row in the grid of cells."""
 
 CELL: Final = 7
+WIDE: Final = 132
+"""From so many columns on the players stand beside the board, else below it."""
+LOW: Final = 44
+"""Below so many lines the cards in hand are named but not explained, and signs are not."""
 LIVING, DEAD = "bold #ffc98b", "bold #93b93c"
 DIM: Final = "dim"
 COLOURS: Final = {"north": "#8fb3d9", "east": "#d9b45b", "south": "#c77a5e", "west": "#a98ac4"}
@@ -34,13 +38,38 @@ HEART: Final = "♥"
 def draw(view: object, words: Words) -> RenderableType:
     """The board, what is being fought, the players and the cards one holds."""
     assert isinstance(view, View)
-    parts: list[RenderableType] = [_board(view, words), _legend(words), Text()]
-    if view.fight is not None:
-        parts.append(_fight(view, words))
-    parts += [_players(view, words), _decks(view, words)]
-    if view.seat is not None:
-        parts.append(_hand(view.players[view.seat], words))
-    return Group(*parts)
+    return Drawn(view, words)
+
+
+def explained(view: object) -> set[str]:
+    """The cards in the viewer's hand, whose texts stand beside the board."""
+    assert isinstance(view, View)
+    return set() if view.seat is None else set(_held(view.players[view.seat]))
+
+
+class Drawn:
+    """The table, laid out for the size of the terminal."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.view = view
+        self.words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        low = console.is_terminal and console.height < LOW
+        board: list[RenderableType] = [_board(self.view, self.words)]
+        if not low:
+            board.append(_legend(self.words))
+        side: list[RenderableType] = [_players(self.view, self.words), _decks(self.view, self.words)]
+        if self.view.fight is not None:
+            side.insert(0, _fight(self.view, self.words))
+        if self.view.seat is not None:
+            side.append(_hand(self.view.players[self.view.seat], self.words, brief=low))
+        if options.max_width < WIDE:
+            yield Group(*board, *side)
+            return
+        beside = Table.grid(padding=(0, 3))
+        beside.add_row(Group(*board), Group(*side))
+        yield beside
 
 
 # --- where the spaces lie ------------------------------------------------------------------------
@@ -130,8 +159,7 @@ def _cell(space: str, players: list[Player], words: Words) -> Text:
     opens, closes = "()" if space in SEWERS else "[]" if space in RING else "‹›"
     name = _short(space, words)
     inside = Text(style=style)
-    if len(players) <= CELL - 2 - len(name):
-        inside.append(name, style="bold" if KIND[space] == "location" else "")
+    inside.append(name[: CELL - 2 - len(players)], style="bold" if KIND[space] == "location" else "")
     for player in players[: CELL - 2]:
         inside.append_text(_mark(player))
     if not players and KIND[space] != "location":
@@ -223,9 +251,13 @@ def _tokens(player: Player, words: Words) -> Text:
     return line
 
 
+def _held(player: Player) -> list[str]:
+    """The cards that count for a player now: a zombie's own once it has risen."""
+    return player.zombie_hand if player.status in ("zombie", "killed") else player.hand
+
+
 def _cards(player: Player, words: Words) -> str:
-    held = player.zombie_hand if player.status in ("zombie", "killed") else player.hand
-    said = words.say("cli-zombiland-cards", count=len(held))
+    said = words.say("cli-zombiland-cards", count=len(_held(player)))
     front = ", ".join(words.name("card", card) for card in player.in_front)
     return f"{said}; {front}" if front else said
 
@@ -243,13 +275,16 @@ def _decks(view: View, words: Words) -> Text:
     return Text(words.say("cli-zombiland-decks", decks=told, pool=view.pool), style=DIM)
 
 
-def _hand(player: Player, words: Words) -> RenderableType:
-    """The cards one holds, each with what it does."""
-    held = player.zombie_hand if player.status in ("zombie", "killed") else player.hand
+def _hand(player: Player, words: Words, *, brief: bool) -> RenderableType:
+    """The cards one holds, each with what it does; on a low screen their names alone."""
+    held = [card for card in _held(player) if card != HIDDEN]
+    if brief:
+        return Text(words.say("cli-zombiland-hand", cards=words.name("card", tuple(held))), style="bold")
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column(style=DIM)
-    for card in held:
-        if card != HIDDEN:
-            table.add_row(Text(words.name("card", card), style="bold"), words.text("card", card))
+    for card in dict.fromkeys(held):
+        name = words.name("card", card)
+        counted = name if held.count(card) == 1 else f"{name} ×{held.count(card)}"
+        table.add_row(Text(counted, style="bold"), words.text("card", card))
     return Padding(table, (1, 0, 0, 0))

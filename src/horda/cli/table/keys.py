@@ -108,7 +108,7 @@ class Keys:
         for number in numbers:
             if 1 <= number <= len(self.choices):
                 choice = self.choices[number - 1]
-                notes = " ".join(self.session.screen.notes(choice)) or "–"
+                notes = " ".join(self.session.screen.notes(choice, set())) or "–"
                 self.desk.out.print(f"{number:>3} {self.session.words.choice(choice)}: {notes}")
 
     def _log(self, text: str) -> None:
@@ -186,8 +186,11 @@ class Keys:
         if mine[-1] < state.barrier and not self._table_agrees():
             return
         try:
-            while len(state.moves) > mine[-1]:
-                state.undo(consent=True)
+            for number in reversed(mine):
+                while len(state.moves) > number:
+                    state.undo(consent=True)
+                if not self.session.is_foregone(self.seat):
+                    break
         except CannotUndo as problem:
             self.desk.out.print(self.desk.words.error(problem), style="red")
             return

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from horda.cli.boards import Drawing, drawing
+from horda.cli.boards import Drawing
 from horda.engine.choices import Choice, Refusal
 from horda.engine.events import Event
 from horda.engine.state import State
 from horda.locale import Words
 
 LINES_OF_LOG = 12
+LINES_ON_A_LOW_SCREEN = 6
+LOW = 44
 MANY = 12
 """From so many choices on they stand in columns, without what their cards say."""
 ONE_COLUMN = 56
@@ -28,7 +30,7 @@ class Screen:
     def __init__(self, out: Console, words: Words, game_id: str) -> None:
         self.out = out
         self.words = words
-        self.draw: Drawing = drawing(game_id)
+        self.drawing = Drawing(game_id)
 
     def clear(self) -> None:
         """Leave nothing to be seen, not even by scrolling back."""
@@ -39,10 +41,11 @@ class Screen:
         """The table as a seat may know it."""
         title = self.words.say("cli-table-title", game=self.words.title(), round=state.round)
         self.out.print(Rule(title, style="dim"))
-        self.out.print(self.draw(state.view(seat), self.words))
+        self.out.print(self.drawing.draw(state.view(seat), self.words))
 
-    def happened(self, events: Sequence[Event], seat: int | None, *, most: int = LINES_OF_LOG) -> None:
+    def happened(self, events: Sequence[Event], seat: int | None) -> None:
         """What happened, as sentences, the last ones if there are many."""
+        most = LINES_ON_A_LOW_SCREEN if self.out.is_terminal and self.out.height < LOW else LINES_OF_LOG
         lines = self.told(events, seat)
         if not lines:
             return
@@ -64,27 +67,37 @@ class Screen:
         if prompt is not None:
             name = Text(f"{self.words.seat(seat)}: ", style="bold yellow")
             self.out.print(name.append(self.words.prompt(prompt, seat), style="bold"))
+        known = self.drawing.explained(state.view(seat))
         rows = [
-            self._row(number, choice, brief=len(choices) > MANY) for number, choice in enumerate(choices, 1)
+            self._row(number, choice, known, brief=len(choices) > MANY)
+            for number, choice in enumerate(choices, 1)
         ]
-        refused = [self._refused(number, one) for number, one in enumerate(refusals, len(choices) + 1)]
         if len(rows) > MANY and self.out.width >= 2 * ONE_COLUMN:
             self.out.print(Columns(rows, column_first=True, expand=False, padding=(0, 3)))
-            rows = []
-        for row in [*rows, *refused]:
-            self.out.print(row)
+        else:
+            self.out.print(*rows, sep="\n")
+        self._refused(refusals, len(choices) + 1)
         self.out.print(self.words.say("cli-keys-short"), style="dim")
 
-    def _row(self, number: int, choice: Choice, *, brief: bool) -> RenderableType:
+    def _row(self, number: int, choice: Choice, known: set[str], *, brief: bool) -> Text:
         line = Text.assemble((f"{number:>3} ", "yellow"), self.words.choice(choice))
-        if not brief and (notes := self.notes(choice)):
+        if not brief and (notes := self.notes(choice, known)):
             line.append(f"  {' '.join(notes)}", style="dim")
-        return Padding(line, (0, 0, 0, 0)) if brief else line
+        return line
 
-    def _refused(self, number: int, refusal: Refusal) -> RenderableType:
-        return Text(f"{number:>3} {self.words.choice(refusal.choice)}  ({refusal.rule})", style="dim")
+    def _refused(self, refusals: list[Refusal], first: int) -> None:
+        """What is not open, by the rules that forbid it."""
+        by_rule: dict[str, list[str]] = {}
+        for number, refusal in enumerate(refusals, first):
+            by_rule.setdefault(refusal.rule, []).append(f"{number} {self.words.choice(refusal.choice)}")
+        for rule, lines in by_rule.items():
+            told = self.words.say("cli-not-open", rule=rule, choices=" · ".join(lines))
+            self.out.print(Padding(told, (0, 0, 0, 4)), style="dim")
 
-    def notes(self, choice: Choice) -> list[str]:
-        """What is written on the cards that a choice names."""
-        texts = [self.words.text(name, value) for name, value in choice.args if isinstance(value, str)]
+    def notes(self, choice: Choice, known: set[str]) -> list[str]:
+        """What is written on the cards and places that a choice names, but for those of `known`."""
+        named = [
+            (name, value) for name, value in choice.args if isinstance(value, str) and value not in known
+        ]
+        texts = [self.words.text(name, value) for name, value in named]
         return [text for text in texts if text]

@@ -73,10 +73,20 @@ class Session:
         """Ask a person; False when they leave the table."""
         people = [seat for seat in self.state.deciders if seat not in self.bots]
         seat = self.at_screen if self.at_screen in people else people[0]
+        if self.is_foregone(seat):
+            self.apply(self.state.choices(seat)[0])
+            return True
         if seat != self.at_screen and not self._curtain(seat):
             return False
         self.at_screen = seat
         return self.keys.decide(seat)
+
+    def is_foregone(self, seat: int) -> bool:
+        """Whether asking a person would be idle: a single choice, and nobody else who could learn from it.
+
+        The rules ask where being passed over would tell the others something; bots do not watch the clock.
+        """
+        return self.seating.people == [seat] and len(self.state.choices(seat)) == 1
 
     def _curtain(self, seat: int) -> bool:
         """Between two people with hidden hands: nothing on the screen until the other one sits there."""

@@ -201,6 +201,7 @@ cli-keys =
     Enter   draw the table again
 cli-not-understood = “{ $line }” means nothing here. Numbers 1 to { $count } choose, ? shows the rest.
 cli-no-such-number = There is no { $number } here; numbers 1 to { $count } choose.
+cli-not-open = Not now ({ $rule }): { $choices }
 cli-refused = Not now, because of { $rule }:
 cli-rule-which = Which rule? An id or some words: `r ZL-MOV-01`, `r bite`. The whole book: `horda rules { $game }`.
 cli-no-rulebook = This game has no rulebook here.
@@ -221,10 +222,53 @@ cli-replay-hash = Fingerprint of the position: { $hash }
 cli-replay-at = After { $at } of { $count } decisions.
 
 # The board of Survivor Zombiland in the terminal.
-cli-zombiland-legend = { $spaces }  ≈ sewer  † resurrection  ↑→↓← exits  ① living  ❶ zombie
+cli-zombiland-legend = { $spaces }  ≈ sewer  † resurrection  ① living  ❶ zombie
 cli-zombiland-fight = { $name } fights { $card }: power { $power }, { $added } added so far.
 cli-zombiland-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 cli-zombiland-decks = Decks: { $decks } · Health in the pool: { $pool }
+cli-zombiland-hand = In hand: { $cards }
+
+## Missions
+
+cli-mission = Missions of your own: check one, or draw its map.
+    .short = check or draw a mission of your own
+cli-mission-check = Say what is wrong with a mission: what cannot be read, reached, opened or won, each with its line.
+    .short = say what is wrong with a mission
+cli-mission-check-file = the mission's file
+cli-mission-check-game = the game it is for; without it, the one that has its tiles
+cli-mission-check-json = for a program to read
+cli-mission-draw = Draw a mission's map as it would be printed.
+    .short = draw a mission's map
+cli-mission-draw-file = the mission's file
+cli-mission-draw-out = where the drawing goes (SVG)
+cli-mission-draw-game = the game it is for; without it, the one that has its tiles
+cli-mission-draw-theme = paper for print, night for the screen (paper)
+cli-metavar-look = LOOK
+cli-mission-drawn = The map is drawn: { $file }
+cli-mission-error = error
+cli-mission-warning = warning
+cli-mission-told = { $errors ->
+    [0] { $warnings ->
+        [0] Nothing is wrong with this mission.
+        [one] It can be played; one thing looks odd.
+       *[other] It can be played; { $warnings } things look odd.
+    }
+    [one] It cannot be played yet: one error.
+   *[other] It cannot be played yet: { $errors } errors.
+}
+cli-mission-unreadable = { $detail }
+cli-mission-no-start = there is no starting zone; add a token `start`
+cli-mission-unreachable = no way leads to the token `{ $token }` at { $zone }, even with every door open that can be opened
+cli-mission-locked-for-ever = nothing unlocks the door of colour `{ $colour }`; add a trigger with `unlock: { $colour }` that can go off
+cli-mission-no-spawn = there is no spawn zone; only opened buildings bring zombies
+cli-mission-spawn-shut-in = the spawn zone at { $zone } is in a building without a door; its zombies can go nowhere
+cli-mission-spawn-cut-off = the spawn zone at { $zone } is cut off; its zombies can never come to the survivors
+cli-mission-never-woken = nothing wakes the spawn zone of colour `{ $colour }`; add a trigger with `wake: { $colour }`, or `active: true`
+cli-mission-nothing-to-take = no objective lies on the map that could be taken
+cli-mission-never-counted = nothing counts `{ $name }`; add an effect `count: { $name }`
+cli-mission-bare-shore = { $edge }: water meets dry ground without bank or ledge; leaving it costs one more action
+cli-mission-no-way-in = no door leads into the building of { $zones }
+cli-mission-more-than-the-box = { $count } tokens `{ $token }` are laid, but the box has { $most }

@@ -201,6 +201,7 @@ cli-keys =
     Intro   volver a dibujar la mesa
 cli-not-understood = «{ $line }» no significa nada aquí. Los números del 1 al { $count } eligen, ? muestra lo demás.
 cli-no-such-number = Aquí no hay { $number }; los números del 1 al { $count } eligen.
+cli-not-open = Ahora no ({ $rule }): { $choices }
 cli-refused = Ahora no se puede, por { $rule }:
 cli-rule-which = ¿Qué regla? Un id o unas palabras: `r ZL-MOV-01`, `r mordida`. El libro entero: `horda rules { $game }`.
 cli-no-rulebook = Este juego no tiene aquí su reglamento.
@@ -221,10 +222,53 @@ cli-replay-hash = Huella de la posición: { $hash }
 cli-replay-at = Tras { $at } de { $count } decisiones.
 
 # El tablero de Survivor Zombiland en la terminal.
-cli-zombiland-legend = { $spaces }  ≈ cloaca  † resurrección  ↑→↓← salidas  ① con vida  ❶ zombi
+cli-zombiland-legend = { $spaces }  ≈ cloaca  † resurrección  ① con vida  ❶ zombi
 cli-zombiland-fight = { $name } lucha contra { $card }: poder { $power }, { $added } sumado hasta ahora.
 cli-zombiland-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
 cli-zombiland-decks = Mazos: { $decks } · Salud en el pozo: { $pool }
+cli-zombiland-hand = En la mano: { $cards }
+
+## Misiones
+
+cli-mission = Misiones propias: revisar una o dibujar su mapa.
+    .short = revisar o dibujar una misión propia
+cli-mission-check = Dice qué falla en una misión: lo que no se puede leer, alcanzar, abrir o ganar, con su línea.
+    .short = decir qué falla en una misión
+cli-mission-check-file = el archivo de la misión
+cli-mission-check-game = el juego al que pertenece; si no se dice, el que tenga sus módulos
+cli-mission-check-json = para que lo lea un programa
+cli-mission-draw = Dibuja el mapa de una misión tal como se imprimiría.
+    .short = dibujar el mapa de una misión
+cli-mission-draw-file = el archivo de la misión
+cli-mission-draw-out = dónde va el dibujo (SVG)
+cli-mission-draw-game = el juego al que pertenece; si no se dice, el que tenga sus módulos
+cli-mission-draw-theme = paper para imprimir, night para la pantalla (paper)
+cli-metavar-look = ASPECTO
+cli-mission-drawn = El mapa está dibujado: { $file }
+cli-mission-error = error
+cli-mission-warning = aviso
+cli-mission-told = { $errors ->
+    [0] { $warnings ->
+        [0] Esta misión no tiene ningún fallo.
+        [one] Se puede jugar; hay una cosa que llama la atención.
+       *[other] Se puede jugar; hay { $warnings } cosas que llaman la atención.
+    }
+    [one] Todavía no se puede jugar: un error.
+   *[other] Todavía no se puede jugar: { $errors } errores.
+}
+cli-mission-unreadable = { $detail }
+cli-mission-no-start = no hay Zona inicial; añade una ficha `start`
+cli-mission-unreachable = ningún camino lleva a la ficha `{ $token }` de { $zone }, ni abriendo todas las puertas que pueden abrirse
+cli-mission-locked-for-ever = nada desbloquea la puerta de color `{ $colour }`; añade un disparador con `unlock: { $colour }` que pueda darse
+cli-mission-no-spawn = no hay ninguna Zona de aparición; solo los edificios abiertos traen zombis
+cli-mission-spawn-shut-in = la Zona de aparición de { $zone } está en un edificio sin puerta; sus zombis no pueden ir a ninguna parte
+cli-mission-spawn-cut-off = la Zona de aparición de { $zone } está aislada; sus zombis nunca llegarán a los Supervivientes
+cli-mission-never-woken = nada despierta la Zona de aparición de color `{ $colour }`; añade un disparador con `wake: { $colour }`, o `active: true`
+cli-mission-nothing-to-take = no hay en el mapa ningún objetivo que tomar
+cli-mission-never-counted = nada cuenta `{ $name }`; añade un efecto `count: { $name }`
+cli-mission-bare-shore = { $edge }: el agua toca tierra seca sin orilla ni cornisa; salir de ella cuesta una acción más
+cli-mission-no-way-in = ninguna puerta lleva al edificio de { $zones }
+cli-mission-more-than-the-box = hay { $count } fichas `{ $token }`, pero la caja trae { $most }

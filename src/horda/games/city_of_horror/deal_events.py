@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from horda.engine.events import Event
 
@@ -90,20 +89,24 @@ class CardShown(Event):
 class HandShown(Event):
     """A player showed their hand to another."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     to: int
     card: tuple[str, ...]
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass
 class CardTraded(Event):
     """An Action card changed hands in a deal; both partners know which."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     to: int
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass
@@ -120,7 +123,7 @@ class InvasionTold(Event):
 
     seat: int
     to: int
-    invasion: str
+    card: str
 
 
 @dataclass

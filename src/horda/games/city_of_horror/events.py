@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from horda.engine.events import Event
 
 
 @dataclass
 class CityBuilt(Event):
-    """The boards lie on the table: corners 1 to 4, and the side of every location."""
+    """The boards lie on the table; these buildings stand on corners 1 to 4."""
 
-    corners: tuple[str, ...]
-    sides: tuple[str, ...]
+    location: tuple[str, ...]
+
+
+@dataclass
+class SideLaid(Event):
+    """A location lies on one of its sides."""
+
+    location: str
+    side: str
 
 
 @dataclass
@@ -44,7 +50,7 @@ class PlacesDrawn(Event):
     """A player drew Movement cards to place Characters by."""
 
     seat: int
-    locations: tuple[str, ...]
+    location: tuple[str, ...]
 
 
 @dataclass
@@ -60,9 +66,11 @@ class CharacterPlaced(Event):
 class ActionCardDealt(Event):
     """An Action card went to a hand; only its owner sees which."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass
@@ -76,9 +84,11 @@ class RoundBegun(Event):
 class InvasionSeen(Event):
     """A player looked at the next Invasion card."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("invasion",)
     seat: int
-    invasion: str
+    card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass
@@ -93,7 +103,7 @@ class MovementShown(Event):
 class InvasionRevealed(Event):
     """An Invasion card was turned up."""
 
-    invasion: str
+    card: str
 
 
 @dataclass
@@ -188,25 +198,29 @@ class CardPaid(Event):
 class FoodPaid(Event):
     """A Food token was paid and left the game."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("food",)
     seat: int
-    food: str
+    card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass
 class FoodTaken(Event):
     """A Food token was taken from the truck."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("food",)
     seat: int
-    food: str
+    card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass
 class FoodTurnedUp(Event):
     """A Food token on the truck was turned face up."""
 
-    food: str
+    card: str
 
 
 @dataclass
@@ -220,9 +234,11 @@ class AntidoteTaken(Event):
 class CardDrawn(Event):
     """An Action card was drawn from the deck; only its owner sees which."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass
@@ -237,10 +253,12 @@ class CardSalvaged(Event):
 class CardStolen(Event):
     """A random Action card changed hands; thief and victim know which."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     victim: int
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass

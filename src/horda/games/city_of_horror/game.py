@@ -13,6 +13,7 @@ from horda.engine.game import BadOption, Game, Option
 from horda.engine.state import State
 from horda.games.city_of_horror.checks import wrongs
 from horda.games.city_of_horror.content import PLACES
+from horda.games.city_of_horror.figures import figures_of
 from horda.games.city_of_horror.positions import described, placed
 from horda.games.city_of_horror.rules.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import Table
@@ -93,6 +94,10 @@ class CityOfHorror(Game):
         """A player is called by colour."""
         assert isinstance(s, Table)
         return s.colours[seat]
+
+    def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
+        """The figures on a card, a Character or a location."""
+        return figures_of(kind, name)
 
     def written(self, s: State, name: str, value: Plain) -> str:
         """Cases call other players by colour, too."""

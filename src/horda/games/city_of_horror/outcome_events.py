@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from horda.engine.events import Event
 
@@ -104,10 +103,12 @@ class AntidoteShared(Event):
 class CardShared(Event):
     """An Action card was handed out in a sharing; sharer and receiver know which."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     to: int
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass

@@ -189,6 +189,10 @@ class PutLeader(Question):
         """Put it there."""
         set_leader(s, TRACK.index(choice.name("colour")))
 
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who decides."""
+        return Prompt("PutLeader", (("seat", self.seat),))
+
 
 @dataclass
 class TakeFood(Question):
@@ -206,7 +210,7 @@ class TakeFood(Question):
     def choices(self, s: Table) -> list[Choice]:
         """What lies open by its value, or whatever lies on top of the rest."""
         shown = dict.fromkeys(s.cards.faces("shown_food"))
-        found = [Choice.of(self.seat, "take_food", food=value) for value in shown]
+        found = [Choice.of(self.seat, "take_food", card=value) for value in shown]
         if s.cards.piles["truck"]:
             found.append(Choice(self.seat, "take_hidden_food"))
         return found
@@ -217,11 +221,15 @@ class TakeFood(Question):
         if choice.verb == "take_hidden_food":
             token = s.cards.draw("truck", mine)
         else:
-            token = s.cards.find("shown_food", choice.name("food"))
+            token = s.cards.find("shown_food", choice.name("card"))
             s.cards.move(token, "shown_food", mine)
         s.emit(FoodTaken(self.seat, s.cards.face(token)), token)
         if choice.verb == "take_food":
             turn_up_food(s)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who decides."""
+        return Prompt("TakeFood", (("seat", self.seat),))
 
 
 def turn_up_food(s: Table) -> None:

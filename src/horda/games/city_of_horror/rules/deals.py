@@ -318,12 +318,12 @@ class Tell(Question):
             return []
         hour = s.cards.deck.backs[stack[-1]]
         faces = [s.cards.face(card) for card in s.cards.deck.numbers(hour)]
-        return [Choice.of(self.seat, "tell", invasion=face, to=self.to) for face in faces]
+        return [Choice.of(self.seat, "tell", card=face, to=self.to) for face in faces]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """What was said is remembered; nobody learns the card by it."""
-        s.claims.append([self.seat, self.to, choice.name("invasion")])
-        s.emit(InvasionTold(self.seat, self.to, choice.name("invasion")))
+        s.claims.append([self.seat, self.to, choice.name("card")])
+        s.emit(InvasionTold(self.seat, self.to, choice.name("card")))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who is told."""

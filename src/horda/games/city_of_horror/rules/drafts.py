@@ -46,6 +46,11 @@ from horda.games.city_of_horror.state import Table
 SUBJECTS: Final[dict[str, str]] = {HAND_OUT: "item", PLAY: "card", USE: "who"}
 
 
+def draft_prompt(seat: int, to: int) -> Prompt:
+    """Who puts an offer together, and for whom."""
+    return Prompt("Draft", (("seat", seat), ("to", None if to == EVERYBODY else to)))
+
+
 @dataclass
 class Draft(Question):
     """A player puts an offer together and proposes it, or drops it. Nobody hears it before."""
@@ -143,8 +148,7 @@ class Draft(Question):
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """For whom the offer is meant."""
-        to = None if self.to == EVERYBODY else self.to
-        return Prompt("Draft", (("seat", self.seat), ("to", to)))
+        return draft_prompt(self.seat, self.to)
 
     def unseen(self, s: Table, seat: int | None) -> Draft:
         """Nobody else knows what is in an offer before it is proposed."""
@@ -175,6 +179,12 @@ class DraftCard(Question):
         """Add the part."""
         part: Part = (TAKER, CARD, choice.name("card"), NOWHERE)
         s.push(Draft(self.seat, self.to, (*self.parts, part)))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """The others hear only that an offer is in the making."""
+        if seat != self.seat:
+            return draft_prompt(self.seat, self.to)
+        return Prompt("DraftCard", (("seat", self.seat),))
 
     def unseen(self, s: Table, seat: int | None) -> DraftCard:
         """Nobody else knows what is in an offer before it is proposed."""
@@ -257,6 +267,12 @@ class DraftPromise(Question):
         """Ask for the location."""
         s.push(DraftPlace(self.seat, self.to, self.parts, self.side, choice.name("part")))
 
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """The others hear only that an offer is in the making."""
+        if seat != self.seat:
+            return draft_prompt(self.seat, self.to)
+        return Prompt("DraftPromise", (("seat", self.seat),))
+
     def unseen(self, s: Table, seat: int | None) -> DraftPromise:
         """Nobody else knows what is in an offer before it is proposed."""
         return self if seat == self.seat else replace(self, parts=())
@@ -294,6 +310,12 @@ class DraftPlace(Question):
             s.push(Draft(self.seat, self.to, (*self.parts, part)))
         else:
             s.push(DraftSubject(self.seat, self.to, self.parts, self.side, self.kind, place))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """The others hear only that an offer is in the making."""
+        if seat != self.seat:
+            return draft_prompt(self.seat, self.to)
+        return Prompt("DraftPlace", (("seat", self.seat),))
 
     def unseen(self, s: Table, seat: int | None) -> DraftPlace:
         """Nobody else knows what is in an offer before it is proposed."""
@@ -334,7 +356,9 @@ class DraftSubject(Question):
         s.push(Draft(self.seat, self.to, (*self.parts, part)))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        """What kind of promise it is."""
+        """What kind of promise it is; the others hear only that an offer is in the making."""
+        if seat != self.seat:
+            return draft_prompt(self.seat, self.to)
         return Prompt("DraftSubject", (("seat", self.seat), ("part", self.kind)))
 
     def unseen(self, s: Table, seat: int | None) -> DraftSubject:

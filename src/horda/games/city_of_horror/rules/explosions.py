@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
-from horda.engine.steps import Question, Step
+from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import ARMORY, CROSSROADS, PLACE, PLACES, WATER_TOWER
 from horda.games.city_of_horror.outcome_events import (
     ArmoryBlocked,
@@ -46,6 +46,10 @@ class PlaceMarker(Question):
         place = PLACE[choice.name("location")]
         s.markers[place] += 1
         s.emit(MarkerPlaced(self.seat, PLACES[place]))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who decides."""
+        return Prompt("PlaceMarker", (("seat", self.seat),))
 
 
 @dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
-from horda.engine.steps import Question
+from horda.engine.steps import Prompt, Question
 from horda.games.city_of_horror.content import CAST, WHO
 from horda.games.city_of_horror.events import (
     CardPaid,
@@ -39,6 +39,10 @@ class PayCard(Question):
         s.cards.move(s.cards.find(hand_of(self.seat), face), hand_of(self.seat), "discard")
         s.emit(CardPaid(self.seat, face))
 
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who decides."""
+        return Prompt("PayCard", (("seat", self.seat),))
+
 
 @dataclass
 class PayFood(Question):
@@ -55,13 +59,17 @@ class PayFood(Question):
     def choices(self, s: Table) -> list[Choice]:
         """One of the player's tokens, by value."""
         values = dict.fromkeys(s.cards.faces(food_of(self.seat)))
-        return [Choice.of(self.seat, "pay_food", food=value) for value in values]
+        return [Choice.of(self.seat, "pay_food", card=value) for value in values]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Put it into the box, face down as it lay."""
-        token = s.cards.find(food_of(self.seat), choice.name("food"))
+        token = s.cards.find(food_of(self.seat), choice.name("card"))
         s.cards.move(token, food_of(self.seat), "box")
-        s.emit(FoodPaid(self.seat, choice.name("food")), token)
+        s.emit(FoodPaid(self.seat, choice.name("card")), token)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who decides."""
+        return Prompt("PayFood", (("seat", self.seat),))
 
 
 @dataclass
@@ -83,6 +91,10 @@ class PayRest(Question):
         s.rested[WHO[choice.name("who")]] = False
         s.emit(CharacterExhausted(choice.name("who")))
 
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who decides."""
+        return Prompt("PayRest", (("seat", self.seat),))
+
 
 @dataclass
 class Rest(Question):
@@ -102,6 +114,10 @@ class Rest(Question):
         """Turn the card."""
         s.rested[WHO[choice.name("who")]] = True
         s.emit(CharacterRested(choice.name("who")))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who decides."""
+        return Prompt("Rest", (("seat", self.seat),))
 
 
 @dataclass
@@ -125,3 +141,7 @@ class Salvage(Question):
         face = choice.name("card")
         s.cards.move(s.cards.find("discard", face), "discard", hand_of(self.seat))
         s.emit(CardSalvaged(self.seat, face))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who decides."""
+        return Prompt("Salvage", (("seat", self.seat),))

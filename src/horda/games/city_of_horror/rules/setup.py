@@ -31,6 +31,7 @@ from horda.games.city_of_horror.events import (
     FirstPlayerNamed,
     InvasionRevealed,
     PlacesDrawn,
+    SideLaid,
 )
 from horda.games.city_of_horror.rules.activation import turn_up_food
 from horda.games.city_of_horror.rules.board import landing
@@ -75,7 +76,9 @@ class BuildCity(Step):
             s.corners = shuffled(s, [0, 1, 2, 3])
         else:
             s.corners = ["chba".index(initial) for initial in str(corners)]
-        s.emit(CityBuilt(tuple(PLACES[place] for place in s.corners), tuple(s.sides)))
+        s.emit(CityBuilt(tuple(PLACES[place] for place in s.corners)))
+        for place, side in enumerate(s.sides):
+            s.emit(SideLaid(PLACES[place], side))
         if s.options["colours"] == RANDOM:
             s.colours = [TRACK[space] for space in shuffled(s, list(range(len(TRACK))))[: s.seats]]
         for seat, colour in enumerate(s.colours):

@@ -23,7 +23,14 @@ from horda.games.city_of_horror.rules.deals import (
     withdraw,
 )
 from horda.games.city_of_horror.rules.drafts import Draft
-from horda.games.city_of_horror.rules.effects import PLACE_AIM, SEAT_AIM, START_AIM, aims_of, options_for
+from horda.games.city_of_horror.rules.effects import (
+    CARD_AIM,
+    PLACE_AIM,
+    SEAT_AIM,
+    START_AIM,
+    aims_of,
+    options_for,
+)
 from horda.games.city_of_horror.rules.playing import (
     aimed_at,
     announce,
@@ -265,21 +272,21 @@ class AimAt(Question):
             options = [s.here]
         if aim == SEAT_AIM:
             return [Choice(self.seat, "aim_at_player", ((aim, option),)) for option in options]
-        return [Choice(self.seat, f"aim_at_{aim}", ((aim, worded_aim(aim, option)),)) for option in options]
+        name = PLACE_AIM if aim == CARD_AIM else aim
+        return [Choice(self.seat, f"aim_at_{aim}", ((name, worded_aim(aim, option)),)) for option in options]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Note the target and go on."""
-        aim, value = choice.args[0]
-        target = value if isinstance(value, int) else aimed_at(aim, str(value))
+        value = choice.args[0][1]
+        target = value if isinstance(value, int) else aimed_at(self.aim(), str(value))
         s.push(Play(self.seat, self.source, self.who, (*self.targets, target), self.moment, self.passes))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """What the target is for; the others are told no more than before."""
         if seat != self.seat:
             return window_prompt(s, self.seat, self.moment)
-        kind = "card" if self.who == NOWHERE else "who"
-        about = (("seat", self.seat), (kind, self.source), ("aim", self.aim()))
-        return Prompt("AimCard" if self.who == NOWHERE else "AimAbility", about)
+        card, who = (self.source, None) if self.who == NOWHERE else (None, self.source)
+        return Prompt("AimAt", (("seat", self.seat), ("card", card), ("who", who), ("aim", self.aim())))
 
     def unseen(self, s: Table, seat: int | None) -> Question:
         """Nobody else knows which card is about to be played."""

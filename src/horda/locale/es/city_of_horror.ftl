@@ -1,0 +1,692 @@
+# City of Horror.
+
+city-of-horror-title = City of Horror
+
+# --- Escenarios; el texto cuenta ambos lados ---------------------------------------------------
+
+city-of-horror-location-church = Iglesia
+    .text = A: { $spaces_a ->
+        [0] sin límite de plazas
+       *[other] { $spaces_a } plazas
+    }; descarta una carta de Acción y uno de tus Personajes se repone; ataque con { $attack_a ->
+        [outnumbered] más Zombis que Personajes
+       *[other] { $attack_a } Zombis o más
+    }. B: { $spaces_b ->
+        [0] sin límite de plazas
+       *[other] { $spaces_b } plazas
+    }; descarta una ficha de Alimento y uno de tus Personajes se repone; ataque con { $attack_b ->
+        [outnumbered] más Zombis que Personajes
+       *[other] { $attack_b } Zombis o más
+    }.
+city-of-horror-location-hospital = Hospital
+    .text = A: { $spaces_a ->
+        [0] sin límite de plazas
+       *[other] { $spaces_a } plazas
+    }; descarta una carta de Acción a cambio de un Antídoto; ataque con { $attack_a ->
+        [outnumbered] más Zombis que Personajes
+       *[other] { $attack_a } Zombis o más
+    }. B: { $spaces_b ->
+        [0] sin límite de plazas
+       *[other] { $spaces_b } plazas
+    }; agota a uno de tus Personajes de aquí a cambio de un Antídoto; ataque con { $attack_b ->
+        [outnumbered] más Zombis que Personajes
+       *[other] { $attack_b } Zombis o más
+    }.
+city-of-horror-location-bank = Banco
+    .text = A: { $spaces_a ->
+        [0] sin límite de plazas
+       *[other] { $spaces_a } plazas
+    }; descarta una carta de Acción y lleva al Zombi Rezagado al color que quieras; ataque con { $attack_a ->
+        [outnumbered] más Zombis que Personajes
+       *[other] { $attack_a } Zombis o más
+    }. B: { $spaces_b ->
+        [0] sin límite de plazas
+       *[other] { $spaces_b } plazas
+    }; si quieres, el Zombi Rezagado avanza un color; ataque con { $attack_b ->
+        [outnumbered] más Zombis que Personajes
+       *[other] { $attack_b } Zombis o más
+    }.
+city-of-horror-location-armory = Armería
+    .text = A: { $spaces_a ->
+        [0] sin límite de plazas
+       *[other] { $spaces_a } plazas
+    }; descarta una carta de Acción a cambio de la primera del mazo; con { $markers_a } marcadores de Explosión arde; ataque con { $attack_a ->
+        [outnumbered] más Zombis que Personajes
+       *[other] { $attack_a } Zombis o más
+    }. B: { $spaces_b ->
+        [0] sin límite de plazas
+       *[other] { $spaces_b } plazas
+    }; agota a uno de tus Personajes de aquí a cambio de una carta del descarte; con { $markers_b } marcadores de Explosión la puerta queda bloqueada; ataque con { $attack_b ->
+        [outnumbered] más Zombis que Personajes
+       *[other] { $attack_b } Zombis o más
+    }.
+city-of-horror-location-water-tower = Depósito de Agua
+    .text = A: { $spaces_a ->
+        [0] sin límite de plazas
+       *[other] { $spaces_a } plazas
+    }; mira la carta de Invasión al empezar la ronda; con { $markers_a } marcadores de Explosión se derrumba; ataque con { $attack_a ->
+        [outnumbered] más Zombis que Personajes
+       *[other] { $attack_a } Zombis o más
+    }. B: { $spaces_b ->
+        [0] sin límite de plazas
+       *[other] { $spaces_b } plazas
+    }; elige tu carta de Movimiento después que los demás; con { $markers_b } marcadores de Explosión se derrumba; ataque con { $attack_b ->
+        [outnumbered] más Zombis que Personajes
+       *[other] { $attack_b } Zombis o más
+    }.
+city-of-horror-location-crossroads = Cruce
+    .text = A: { $spaces_a ->
+        [0] sin límite de plazas
+       *[other] { $spaces_a } plazas
+    }; descarta una carta de Acción a cambio de una ficha de Alimento, sin verla; ataque con { $attack_a ->
+        [outnumbered] más Zombis que Personajes
+       *[other] { $attack_a } Zombis o más
+    }. B: { $spaces_b ->
+        [0] sin límite de plazas
+       *[other] { $spaces_b } plazas
+    }; descarta una carta de Acción a cambio de una ficha de Alimento, una de las tres visibles u otra sin ver; ataque con { $attack_b ->
+        [outnumbered] más Zombis que Personajes
+       *[other] { $attack_b } Zombis o más
+    }.
+city-of-horror-location-none = ninguna parte
+city-of-horror-start-church = Iglesia
+city-of-horror-start-hospital = Hospital
+city-of-horror-start-bank = Banco
+city-of-horror-start-armory = Armería
+city-of-horror-start-water-tower = Depósito de Agua
+city-of-horror-start-crossroads = Cruce
+city-of-horror-start-none = ninguna parte
+city-of-horror-side-a = lado A
+city-of-horror-side-b = lado B
+city-of-horror-side-collapsed = derruido
+
+# --- Colores, y nadie en particular ------------------------------------------------------------
+
+city-of-horror-colour-green = verde
+city-of-horror-colour-violet = violeta
+city-of-horror-colour-white = blanco
+city-of-horror-colour-blue = azul
+city-of-horror-colour-red = rojo
+city-of-horror-colour-yellow = amarillo
+city-of-horror-colour-none = ningún color
+city-of-horror-to-none = todos
+city-of-horror-target-none = nadie
+
+# --- Cartas de Acción --------------------------------------------------------------------------
+
+city-of-horror-card-alarm = Alarma
+    .text = { $amount } Zombis salen de la horda hacia el escenario que digas.
+city-of-horror-card-energy-drink = Bebida energética
+    .text = Uno de tus Personajes agotados vuelve a estar en forma.
+city-of-horror-card-canned-food = Lata de conservas
+    .text = Conservada en la mano hasta el final, vale { $amount } punto.
+city-of-horror-card-pepper-spray = Gas lacrimógeno
+    .text = Jugada justo después de otra carta de Acción, la anula.
+city-of-horror-card-hideout = Escondrijo
+    .text = Uno de tus Personajes se esconde hasta acabar la ronda: no vota y ningún Zombi lo encuentra.
+city-of-horror-card-back-door = Entrada de servicio
+    .text = Tu movimiento puede entrar en un escenario lleno.
+city-of-horror-card-gun = Pistola
+    .text = { $amount } Zombi de cualquier escenario vuelve a la horda.
+city-of-horror-card-night-vision-goggles = Prismáticos infrarrojos
+    .text = Solo tú miras la próxima carta de Invasión.
+city-of-horror-card-chainsaw = Motosierra
+    .text = Cae la mitad de los Zombis de un escenario, redondeando hacia abajo.
+city-of-horror-card-flashlight = Linterna
+    .text = El Zombi Rezagado pasa al color que digas.
+city-of-horror-card-kitten = Gatito
+    .text = Todos los Zombis de un escenario lo siguen hasta otro sacado al azar de tus cartas de Movimiento.
+city-of-horror-card-pickpocket = Carterista
+    .text = Quita una carta de Acción al azar de la mano de un jugador.
+city-of-horror-card-weapon-replica = Réplica de arma
+    .text = { $amount } votos más para ti en un escenario hasta acabar la ronda.
+city-of-horror-card-shotgun = Escopeta
+    .text = { $amount } Zombis de un mismo escenario vuelven a la horda.
+city-of-horror-card-running-shoes = Zapatillas deportivas
+    .text = Cambia tu carta de Movimiento antes de mover.
+city-of-horror-card-molotov-cocktail = Cóctel molotov
+    .text = { $amount } Zombi de cualquier escenario vuelve a la horda; después pon un marcador de Explosión en la Armería o en el Depósito de Agua.
+city-of-horror-card-rescue-flare = Bengala
+    .text = { $amount } Zombi pasa de un escenario a otro; después pon un marcador de Explosión en la Armería o en el Depósito de Agua.
+city-of-horror-card-makeshift-bomb = Bomba casera
+    .text = { $amount } Zombis de un mismo escenario vuelven a la horda; después pon un marcador de Explosión en la Armería o en el Depósito de Agua.
+city-of-horror-card-any = una carta a su elección
+city-of-horror-card-none = ninguna carta
+
+# --- Fichas de Alimento ------------------------------------------------------------------------
+
+city-of-horror-card-food-0 = Alimento de valor 0
+city-of-horror-card-food-1 = Alimento de valor 1
+city-of-horror-card-food-2 = Alimento de valor 2
+city-of-horror-card-food-3 = Alimento de valor 3
+
+# --- Cartas de Invasión ------------------------------------------------------------------------
+
+city-of-horror-text-wave = { $moves ->
+        [0] {""}
+        [one] Se mueven Zombis: { $from_1 ->
+            [water_tower] Depósito
+            [crossroads] Cruce
+           *[other] { $from_1 }
+        } → { $to_1 ->
+            [water_tower] Depósito
+            [crossroads] Cruce
+           *[other] { $to_1 }
+        }.{ " " }
+       *[other] Se mueven Zombis: { $from_1 ->
+            [water_tower] Depósito
+            [crossroads] Cruce
+           *[other] { $from_1 }
+        } → { $to_1 ->
+            [water_tower] Depósito
+            [crossroads] Cruce
+           *[other] { $to_1 }
+        } y luego { $from_2 ->
+            [water_tower] Depósito
+            [crossroads] Cruce
+           *[other] { $from_2 }
+        } → { $to_2 ->
+            [water_tower] Depósito
+            [crossroads] Cruce
+           *[other] { $to_2 }
+        }.{ " " }
+    }Zombis nuevos en 1, 2, 3, 4, depósito, cruce: { $zombies_1 }, { $zombies_2 }, { $zombies_3 }, { $zombies_4 }, { $zombies_5 }, { $zombies_6 }.{ $supplies ->
+        [0] {""}
+       *[other] { " " }Antídotos en 1, 2, 3, 4: { $antidotes_1 }, { $antidotes_2 }, { $antidotes_3 }, { $antidotes_4 }; cartas de Acción: { $cards_1 }, { $cards_2 }, { $cards_3 }, { $cards_4 }.
+    } Zombi Rezagado: { $leader }.
+city-of-horror-card-dusk-sirens = 00:00 Sirenas
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-dusk-fog = 00:00 Niebla
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-dusk-dogs = 00:00 Perros
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-dusk-radio = 00:00 Radio
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-one-buses = 01:00 Autobuses nocturnos
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-one-mall = 01:00 El centro comercial
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-one-bridge = 01:00 El puente
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-one-stadium = 01:00 El estadio
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-two-church-bells = 02:00 Campanas
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-two-blackout = 02:00 Apagón
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-two-subway = 02:00 El metro
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-two-market = 02:00 El mercado
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-three-example = 03:00 Dos cajas
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-three-highway = 03:00 La autopista
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-three-cemetery = 03:00 El cementerio
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-three-school = 03:00 La escuela
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-four-first-light = 04:00 Primera luz
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-four-rotor = 04:00 Ruido de hélices
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-four-last-street = 04:00 La última calle
+    .text = { city-of-horror-text-wave }
+city-of-horror-card-four-gunfire = 04:00 Disparos
+    .text = { city-of-horror-text-wave }
+
+# --- Personajes --------------------------------------------------------------------------------
+
+city-of-horror-who-blonde = Rubia
+    .text = Cada ronda, cuando todos han movido, se le acerca un Zombi; usada a tiempo, su habilidad lo evita. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-businessman = Hombre de negocios
+    .text = Descarta una carta de Acción para recuperar otra del descarte. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-businesswoman = Mujer de negocios
+    .text = Descarta una carta de Acción para recuperar otra del descarte. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-sushi-chef = Cocinero de sushi
+    .text = Roba una carta de Acción. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-geek = Friki
+    .text = { $amount } Zombi pasa de su escenario a otro. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-grandpa = Abuelo
+    .text = No tiene voto; su habilidad se lo da hasta acabar la ronda. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-granny = Abuela
+    .text = No se la puede mover; su habilidad lo permite esta ronda. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-housewife = Ama de casa
+    .text = { $amount } Zombis de su escenario vuelven a la horda. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-mama = Mamma
+    .text = Puede entrar en un escenario lleno. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-student = Estudiante
+    .text = Toma el marcador de Jugador Inicial. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-little-boy = Niño
+    .text = Se esconde hasta acabar la ronda. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-little-girl = Niña
+    .text = Se esconde hasta acabar la ronda. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-pregnant-woman = Embarazada
+    .text = Da a luz y tiene dos votos para siempre; ya no se repone, y no se la puede agotar como pago. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-priest = Cura
+    .text = El último Personaje que movió vuelve a donde estaba. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-punk = Punk
+    .text = Anula una carta de Acción en el momento de jugarse. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-rasta = Rastafari
+    .text = Solo tú miras la próxima carta de Invasión. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-rocker = Rocker
+    .text = { $amount } Zombi pasa de su escenario a otro. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-special-agent = Agente especial
+    .text = El Zombi Rezagado pasa al color que digas. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-teen = Adolescente
+    .text = Cambia tu carta de Movimiento antes de mover a nadie. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-thief = Ladrón
+    .text = Quita una carta de Acción al azar de la mano de un jugador. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-vigil-and-rex = Vigilante y Rex
+    .text = { $amount } Zombis de su escenario vuelven a la horda. Vale { $rested }; si está agotado, { $exhausted }.
+city-of-horror-who-none = nadie
+
+# --- Clases de cosas ---------------------------------------------------------------------------
+
+city-of-horror-vote-attack = el ataque
+city-of-horror-vote-sharing = el reparto
+city-of-horror-cause-zombies = a manos de los Zombis
+city-of-horror-cause-explosion = en la explosión
+city-of-horror-cause-no-antidote = por falta de Antídoto
+city-of-horror-moment-choice = antes de elegir las cartas de Movimiento
+city-of-horror-moment-reveal = antes de la carta de Invasión
+city-of-horror-moment-move = antes del siguiente movimiento
+city-of-horror-moment-moved = antes del Zombi de la rubia
+city-of-horror-moment-before = antes del efecto del escenario
+city-of-horror-moment-effect = entre dos efectos
+city-of-horror-moment-attack = antes del ataque Zombi
+city-of-horror-moment-sharing = antes de votar el reparto
+city-of-horror-moment-end = antes de que acabe la hora
+city-of-horror-aim-location = un escenario
+city-of-horror-aim-start = de dónde salen los Zombis
+city-of-horror-aim-colour = un color
+city-of-horror-aim-victim = un jugador
+city-of-horror-aim-who = un Personaje
+city-of-horror-aim-movement = otra carta de Movimiento
+city-of-horror-pay-nothing = nada
+city-of-horror-pay-card = una carta de Acción
+city-of-horror-pay-food = una ficha de Alimento
+city-of-horror-pay-exhaust = agotar a un Personaje de allí
+city-of-horror-gain-rest = un Personaje en forma
+city-of-horror-gain-antidote = un Antídoto
+city-of-horror-gain-deck-card = la primera carta de Acción
+city-of-horror-gain-discarded-card = una carta del descarte
+city-of-horror-gain-food = una ficha de Alimento
+city-of-horror-gain-food-seen = una ficha de Alimento
+city-of-horror-gain-leader = el lugar del Zombi Rezagado
+city-of-horror-gain-leader-step = un paso del Zombi Rezagado
+city-of-horror-gain-early-look = una ojeada a la carta de Invasión
+city-of-horror-gain-late-choice = una elección tardía
+city-of-horror-gain-nothing = nada
+city-of-horror-item-antidote = un Antídoto
+city-of-horror-item-card = una carta de Acción
+city-of-horror-item-none = nada
+city-of-horror-part-vote-attack = un voto en el ataque
+city-of-horror-part-vote-sharing = un voto en el reparto
+city-of-horror-part-tie-attack = un desempate en el ataque
+city-of-horror-part-tie-sharing = un desempate en el reparto
+city-of-horror-part-still = no hacer nada
+city-of-horror-part-play = jugar una carta
+city-of-horror-part-use = usar una habilidad
+city-of-horror-part-hand-out = un objeto del reparto
+city-of-horror-part-card = una carta
+city-of-horror-part-antidote = un Antídoto
+city-of-horror-part-hand = enseñar la mano
+city-of-horror-part-tell = noticias de la próxima carta de Invasión
+
+# --- Lo que se pregunta ------------------------------------------------------------------------
+
+city-of-horror-ask-window = { $location_id ->
+        [none] { $seat } puede actuar, { $moment }.
+       *[other] { $location }: { $seat } puede actuar, { $moment }.
+    }
+city-of-horror-ask-aim-at = { $card_id ->
+        [none] { $seat } usa a { $who }: nombra { $aim }.
+       *[other] { $seat } juega { $card }: nombra { $aim }.
+    }
+city-of-horror-ask-respond = { $seat } ha jugado { $card }. ¿Alguien la anula?
+city-of-horror-ask-hand-over = { $seat } debe una carta de Acción a { $to }.
+city-of-horror-ask-tell = { $seat } cuenta a { $to } cuál es la próxima carta de Invasión, sea verdad o no.
+city-of-horror-ask-dose = { $seat } tiene Antídotos para { $amount } más.
+city-of-horror-ask-draft = { $seat } prepara una oferta para { $to }.
+city-of-horror-ask-draft-card = ¿Qué carta pide { $seat }?
+city-of-horror-ask-draft-promise = ¿Qué clase de promesa añade { $seat }?
+city-of-horror-ask-draft-place = ¿Sobre qué escenario es la promesa de { $seat }?
+city-of-horror-ask-draft-subject = { $seat } añade { $part }: ¿cuál?
+city-of-horror-ask-place-marker = { $seat } coloca un marcador de Explosión.
+city-of-horror-ask-pay-card = { $seat } paga con una carta de Acción.
+city-of-horror-ask-pay-food = { $seat } paga con una ficha de Alimento.
+city-of-horror-ask-pay-rest = { $seat } paga agotando a un Personaje.
+city-of-horror-ask-rest = ¿A qué Personaje repone { $seat }?
+city-of-horror-ask-salvage = ¿Qué carta descartada recupera { $seat }?
+city-of-horror-ask-pick-movement = Todos eligen en secreto una carta de Movimiento.
+city-of-horror-ask-move-character = { $location }: { $seat } lleva allí a un Personaje.
+city-of-horror-ask-activate = { $location }: { $seat } puede usar el efecto ({ $gain } a cambio de { $pay }).
+city-of-horror-ask-put-leader = ¿Dónde pone { $seat } al Zombi Rezagado?
+city-of-horror-ask-take-food = ¿Qué ficha de Alimento toma { $seat }?
+city-of-horror-ask-devour = { $location }: { $seat } pierde un Personaje.
+city-of-horror-ask-share = { $location }: { $seat } reparte los suministros, como mucho uno por jugador.
+city-of-horror-ask-ballot = { $location }: se vota por { $vote }.
+city-of-horror-ask-break-tie = { $location }: { $seat } deshace el empate por { $vote }.
+city-of-horror-ask-place-character = { $location }: { $seat } coloca a un Personaje.
+city-of-horror-ask-pick-cards = Todos se quedan una carta y pasan el resto a la izquierda.
+city-of-horror-ask-question = Alguien decide.
+
+# --- Lo que se puede hacer ---------------------------------------------------------------------
+
+city-of-horror-do-pass = pasar
+    .name = pasar
+city-of-horror-do-leave-offers = dejar las ofertas sin responder
+city-of-horror-do-play = jugar { $card }
+city-of-horror-do-use = usar a { $who }
+city-of-horror-do-offer = ofrecer algo a { $to }
+city-of-horror-do-offer-all = ofrecer algo a todos
+city-of-horror-do-accept = aceptar la oferta { $offer }
+city-of-horror-do-refuse = rechazar la oferta { $offer }
+city-of-horror-do-counter = responder a la oferta { $offer } con otra
+city-of-horror-do-withdraw = retirar la oferta { $offer }
+city-of-horror-do-aim-at-location = { $location }
+city-of-horror-do-aim-at-start = { $start }
+city-of-horror-do-aim-at-movement = { $location }
+city-of-horror-do-aim-at-colour = al { $colour }
+city-of-horror-do-aim-at-player = { $victim }
+city-of-horror-do-aim-at-who = { $who }
+city-of-horror-do-let-pass = dejar que ocurra
+    .name = dejarla pasar
+city-of-horror-do-cancel = anularla con { $card }
+city-of-horror-do-cancel-by = anularla con { $who }
+city-of-horror-do-propose = proponerla
+city-of-horror-do-drop = olvidarla
+city-of-horror-do-give-antidote = dar un Antídoto
+city-of-horror-do-give-any-card = dar una carta, sin decir cuál
+city-of-horror-do-give-card = dar { $card }, a la vista de todos
+city-of-horror-do-show-hand = enseñar la mano
+city-of-horror-do-tell-invasion = contar la próxima carta de Invasión
+city-of-horror-do-ask-antidote = pedir un Antídoto
+city-of-horror-do-ask-any-card = pedir una carta cualquiera
+city-of-horror-do-ask-card = pedir una carta concreta
+city-of-horror-do-ask-hand = pedir ver la mano
+city-of-horror-do-ask-invasion = preguntar por la próxima carta de Invasión
+city-of-horror-do-promise = prometer algo
+city-of-horror-do-demand = pedir una promesa
+city-of-horror-do-name-card = { $card }
+city-of-horror-do-choose-promise = { $part }
+city-of-horror-do-choose-location = { $location }
+city-of-horror-do-choose-target = { $target }
+city-of-horror-do-choose-card = { $card }
+city-of-horror-do-choose-who = { $who }
+city-of-horror-do-choose-item = { $item }
+city-of-horror-do-hand-over = dar { $card } a { $to }
+city-of-horror-do-tell = decir a { $to }: { $card }
+city-of-horror-do-choose = { $location }
+    .name = elegir
+city-of-horror-do-move = mover a { $who }
+    .name = mover
+city-of-horror-do-place = { $location }: poner a { $who }
+    .name = colocar un Personaje
+city-of-horror-do-keep = quedarse { $card }
+city-of-horror-do-use-effect = usarlo
+    .name = usar el efecto
+city-of-horror-do-skip-effect = dejarlo
+    .name = dejar el efecto
+city-of-horror-do-pay = pagar con { $card }
+city-of-horror-do-pay-food = pagar con { $card }
+city-of-horror-do-exhaust = agotar a { $who }
+    .name = agotar un Personaje
+city-of-horror-do-rest = reponer a { $who }
+    .name = reponer un Personaje
+city-of-horror-do-salvage = recuperar { $card }
+    .name = recuperar una carta
+city-of-horror-do-set-leader = al { $colour }
+    .name = mover al Zombi Rezagado
+city-of-horror-do-take-food = tomar { $card }
+    .name = tomar Alimento
+city-of-horror-do-take-hidden-food = tomar una sin verla
+    .name = tomar Alimento
+city-of-horror-do-mark = { $location }
+    .name = colocar el marcador
+city-of-horror-do-vote = señalar a { $against }
+    .name = votar
+city-of-horror-do-break-tie = decidir por { $against }
+    .name = desempatar
+city-of-horror-do-lose = perder a { $who }
+    .name = perder un Personaje
+city-of-horror-do-share-antidote = dar un Antídoto a { $to }
+city-of-horror-do-share-card = dar { $card } a { $to }
+city-of-horror-do-vaccinate = salvar a { $who }
+    .name = salvar al último
+city-of-horror-do-let-die = no hay nada que hacer
+    .name = dejarlos morir
+
+# --- Lo que ha pasado --------------------------------------------------------------------------
+
+city-of-horror-event-city-built = La ciudad está lista; en las esquinas 1 a 4: { $location }.
+city-of-horror-event-side-laid = { $location }: { $side }.
+city-of-horror-event-colour-taken = { $seat } juega con el { $colour }.
+city-of-horror-event-first-player-named = { $seat } tiene el marcador de Jugador Inicial.
+city-of-horror-event-character-dealt = { $seat } cuida de { $who }.
+city-of-horror-event-places-drawn = { $seat } ha sacado: { $location }.
+city-of-horror-event-character-placed = { $seat }: { $who } empieza aquí: { $location }.
+city-of-horror-event-action-card-dealt = { $seat } recibe { $card }.
+city-of-horror-event-round-begun = Son las { $round } de la madrugada.
+city-of-horror-event-invasion-seen = { $seat } ha mirado la próxima carta de Invasión: { $card }.
+city-of-horror-event-movement-shown = { $seat } muestra la carta de Movimiento { $location }.
+city-of-horror-event-invasion-revealed = Invasión: { $card }.
+city-of-horror-event-zombies-moved = { $amount ->
+        [one] 1 Zombi pasa
+       *[other] { $amount } Zombis pasan
+    }: { $start } → { $location }.
+city-of-horror-event-zombies-arrived = { $location }: { $amount ->
+        [one] llega 1 Zombi
+       *[other] llegan { $amount } Zombis
+    }.
+city-of-horror-event-zombies-killed = { $location }: { $amount ->
+        [one] cae 1 Zombi
+       *[other] caen { $amount } Zombis
+    }.
+city-of-horror-event-supplies-dropped = { $location }: suministros (Antídotos: { $antidotes }; cartas de Acción: { $cards }).
+city-of-horror-event-leader-moved = El Zombi Rezagado está en el { $colour }.
+city-of-horror-event-character-moved = { $who }: { $start } → { $location }.
+city-of-horror-event-move-undone = { $who } vuelve atrás: { $location }.
+city-of-horror-event-nobody-moved = { $seat } no puede mover a nadie.
+city-of-horror-event-location-begun = Ahora, { $location }.
+city-of-horror-event-effect-used = { $location }: { $seat } usa el efecto.
+city-of-horror-event-card-paid = { $seat } paga con { $card }.
+city-of-horror-event-food-paid = { $seat } paga con { $card }.
+city-of-horror-event-food-taken = { $seat } toma { $card }.
+city-of-horror-event-food-turned-up = En el camión queda a la vista { $card }.
+city-of-horror-event-antidote-taken = { $seat } toma un Antídoto.
+city-of-horror-event-card-drawn = { $seat } roba { $card }.
+city-of-horror-event-card-salvaged = { $seat } recupera { $card } del descarte.
+city-of-horror-event-card-stolen = { $seat } roba a { $victim }: { $card }.
+city-of-horror-event-character-rested = { $who }: de nuevo en forma.
+city-of-horror-event-character-exhausted = { $who }: sin fuerzas.
+city-of-horror-event-card-played = { $seat } juega { $card }{ $start_id ->
+        [none] {""}
+       *[other] { " " }({ $start })
+    }{ $location_id ->
+        [none] {""}
+       *[other] { " " }({ $location })
+    }{ $target_id ->
+        [none] {""}
+       *[other] { " " }contra { $target }
+    }{ $who_id ->
+        [none] {""}
+       *[other] { " " }con { $who }
+    }{ $colour_id ->
+        [none] {""}
+       *[other] { " " }al { $colour }
+    }.
+city-of-horror-event-ability-used = { $seat } usa a { $who }.
+city-of-horror-event-card-cancelled = { $card } queda anulada.
+city-of-horror-event-character-hidden = { $who } se esconde.
+city-of-horror-event-baby-born = Ha nacido una criatura: { $who } tiene dos votos desde ahora.
+city-of-horror-event-votes-added = { $location }: { $seat } tiene { $amount } votos más esta ronda.
+city-of-horror-event-kitten-ran = El gatito corre: { $start } → { $location }.
+city-of-horror-event-blonde-calmed = { $who } no llama la atención esta ronda.
+city-of-horror-event-grandpa-spoke = { $who } vota esta ronda.
+city-of-horror-event-granny-rose = { $who } se puede mover esta ronda.
+city-of-horror-event-door-opened = { $seat } puede entrar en un escenario lleno.
+city-of-horror-event-marker-placed = { $location }: { $seat } pone un marcador de Explosión.
+city-of-horror-event-tower-collapsed = { $location }: explota y se derrumba.
+city-of-horror-event-armory-burnt = { $location }: arde, y quien está dentro huye al Cruce.
+city-of-horror-event-armory-blocked = { $location }: la puerta queda bloqueada para siempre.
+city-of-horror-event-attack-begun = { $location }: los Zombis atacan.
+city-of-horror-event-attack-failed = { $location }: nadie sufre un ataque.
+city-of-horror-event-vote-cast = { $seat } señala a { $against } ({ $votes }).
+city-of-horror-event-player-elected = { $vote_id ->
+        [attack] { $seat } pierde un Personaje.
+       *[other] { $seat } reparte.
+    }
+city-of-horror-event-tie-broken = { $seat } deshace el empate: { $against }.
+city-of-horror-event-character-died = { $seat } pierde a { $who } { $cause }.
+city-of-horror-event-player-eliminated = { $seat } queda fuera de la partida.
+city-of-horror-event-antidote-shared = { $seat } da un Antídoto a { $to }.
+city-of-horror-event-card-shared = { $seat } da { $card } a { $to }.
+city-of-horror-event-offer-made = Oferta { $offer }: { $seat } a { $to }.
+city-of-horror-event-part-offered = Oferta { $offer }, pone { $seat }: { $part_id ->
+        [vote-attack] señalar a { $target } en el ataque ({ $location })
+        [vote-sharing] señalar a { $target } en el reparto ({ $location })
+        [tie-attack] desempatar contra { $target } en el ataque ({ $location })
+        [tie-sharing] desempatar a favor de { $target } en el reparto ({ $location })
+        [still] no jugar ni usar nada ({ $location })
+        [play] jugar { $card } ({ $location })
+        [use] usar a { $who } ({ $location })
+        [hand-out] dar { $item } del reparto ({ $location })
+        [card] { $card }
+       *[other] { $part }
+    }
+city-of-horror-event-part-asked = Oferta { $offer }, { $seat } quiere: { $part_id ->
+        [vote-attack] señalar a { $target } en el ataque ({ $location })
+        [vote-sharing] señalar a { $target } en el reparto ({ $location })
+        [tie-attack] desempatar contra { $target } en el ataque ({ $location })
+        [tie-sharing] desempatar a favor de { $target } en el reparto ({ $location })
+        [still] no jugar ni usar nada ({ $location })
+        [play] jugar { $card } ({ $location })
+        [use] usar a { $who } ({ $location })
+        [hand-out] dar { $item } del reparto ({ $location })
+        [card] { $card }
+       *[other] { $part }
+    }
+city-of-horror-event-offer-refused = { $seat } rechaza la oferta { $offer }.
+city-of-horror-event-offer-withdrawn = { $seat } retira la oferta { $offer }.
+city-of-horror-event-offer-lapsed = La oferta { $offer } de { $seat } ya no está en la mesa.
+city-of-horror-event-deal-made = { $seat } acepta la oferta { $offer } de { $to }.
+city-of-horror-event-card-shown = { $seat } enseña a todos { $card }.
+city-of-horror-event-hand-shown = { $seat } enseña a { $to } su mano: { $card }.
+city-of-horror-event-card-traded = { $seat } entrega { $card } a { $to }.
+city-of-horror-event-antidote-traded = { $seat } entrega un Antídoto a { $to }.
+city-of-horror-event-invasion-told = { $seat } dice a { $to } que viene: { $card }.
+city-of-horror-event-promise-given = { $seat } promete a { $to } { $part_id ->
+        [vote-attack] señalar a { $target } en el ataque ({ $location })
+        [vote-sharing] señalar a { $target } en el reparto ({ $location })
+        [tie-attack] desempatar contra { $target } en el ataque ({ $location })
+        [tie-sharing] desempatar a favor de { $target } en el reparto ({ $location })
+        [still] no jugar ni usar nada ({ $location })
+        [play] jugar { $card } ({ $location })
+        [use] usar a { $who } ({ $location })
+        [hand-out] dar { $item } del reparto ({ $location })
+        [card] { $card }
+       *[other] { $part }
+    }{ $binds_id ->
+        [yes] , y queda obligado.
+       *[other] .
+    }
+city-of-horror-event-promise-kept = { $seat } ha cumplido con { $to }: { $part }.
+city-of-horror-event-promise-broken = { $seat } ha faltado a su palabra con { $to }: { $part }.
+city-of-horror-event-promise-lapsed = Una promesa de { $seat } a { $to } queda sin efecto: { $part }.
+city-of-horror-event-hidden-stood-up = { $who } sale de su escondite.
+city-of-horror-event-antidotes-used = { $seat } usa { $amount ->
+        [one] 1 Antídoto
+       *[other] { $amount } Antídotos
+    }.
+city-of-horror-event-score-counted = { $seat }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+
+# --- Cómo acaba --------------------------------------------------------------------------------
+
+city-of-horror-why-points = Ha llegado el helicóptero: cuentan los puntos.
+city-of-horror-why-characters = Ha llegado el helicóptero: con los mismos puntos, cuentan los vivos.
+city-of-horror-why-shared = Ha llegado el helicóptero: los mismos puntos y los mismos vivos.
+city-of-horror-why-nobody = No queda nadie a quien salvar.
+
+# --- Opciones de la preparación ----------------------------------------------------------------
+
+city-of-horror-option-church = Iglesia: lado
+    .text = Qué lado del tablero se usa; el A en todos para una primera partida.
+city-of-horror-option-church-a = lado A
+city-of-horror-option-church-b = lado B
+city-of-horror-option-church-random = al azar
+city-of-horror-option-hospital = Hospital: lado
+    .text = Qué lado del tablero se usa; el A en todos para una primera partida.
+city-of-horror-option-hospital-a = lado A
+city-of-horror-option-hospital-b = lado B
+city-of-horror-option-hospital-random = al azar
+city-of-horror-option-bank = Banco: lado
+    .text = Qué lado del tablero se usa; el A en todos para una primera partida.
+city-of-horror-option-bank-a = lado A
+city-of-horror-option-bank-b = lado B
+city-of-horror-option-bank-random = al azar
+city-of-horror-option-armory = Armería: lado
+    .text = Qué lado del tablero se usa; el A en todos para una primera partida.
+city-of-horror-option-armory-a = lado A
+city-of-horror-option-armory-b = lado B
+city-of-horror-option-armory-random = al azar
+city-of-horror-option-water-tower = Depósito de Agua: lado
+    .text = Qué lado del tablero se usa; el A en todos para una primera partida.
+city-of-horror-option-water-tower-a = lado A
+city-of-horror-option-water-tower-b = lado B
+city-of-horror-option-water-tower-random = al azar
+city-of-horror-option-crossroads = Cruce: lado
+    .text = Qué lado del tablero se usa; el A en todos para una primera partida.
+city-of-horror-option-crossroads-a = lado A
+city-of-horror-option-crossroads-b = lado B
+city-of-horror-option-crossroads-random = al azar
+city-of-horror-option-corners = Esquinas 1 a 4
+    .text = Qué edificio va en cada esquina; los escenarios se resuelven en este orden.
+city-of-horror-option-corners-random = al azar
+city-of-horror-option-corners-chba = Iglesia, Hospital, Banco, Armería
+city-of-horror-option-corners-chab = Iglesia, Hospital, Armería, Banco
+city-of-horror-option-corners-cbha = Iglesia, Banco, Hospital, Armería
+city-of-horror-option-corners-cbah = Iglesia, Banco, Armería, Hospital
+city-of-horror-option-corners-cahb = Iglesia, Armería, Hospital, Banco
+city-of-horror-option-corners-cabh = Iglesia, Armería, Banco, Hospital
+city-of-horror-option-corners-hcba = Hospital, Iglesia, Banco, Armería
+city-of-horror-option-corners-hcab = Hospital, Iglesia, Armería, Banco
+city-of-horror-option-corners-hbca = Hospital, Banco, Iglesia, Armería
+city-of-horror-option-corners-hbac = Hospital, Banco, Armería, Iglesia
+city-of-horror-option-corners-hacb = Hospital, Armería, Iglesia, Banco
+city-of-horror-option-corners-habc = Hospital, Armería, Banco, Iglesia
+city-of-horror-option-corners-bcha = Banco, Iglesia, Hospital, Armería
+city-of-horror-option-corners-bcah = Banco, Iglesia, Armería, Hospital
+city-of-horror-option-corners-bhca = Banco, Hospital, Iglesia, Armería
+city-of-horror-option-corners-bhac = Banco, Hospital, Armería, Iglesia
+city-of-horror-option-corners-bach = Banco, Armería, Iglesia, Hospital
+city-of-horror-option-corners-bahc = Banco, Armería, Hospital, Iglesia
+city-of-horror-option-corners-achb = Armería, Iglesia, Hospital, Banco
+city-of-horror-option-corners-acbh = Armería, Iglesia, Banco, Hospital
+city-of-horror-option-corners-ahcb = Armería, Hospital, Iglesia, Banco
+city-of-horror-option-corners-ahbc = Armería, Hospital, Banco, Iglesia
+city-of-horror-option-corners-abch = Armería, Banco, Iglesia, Hospital
+city-of-horror-option-corners-abhc = Armería, Banco, Hospital, Iglesia
+city-of-horror-option-first = Jugador Inicial
+    .text = Quién se parece más a un Zombi; lo decide la mesa o el azar.
+city-of-horror-option-first-random = al azar
+city-of-horror-option-first-0 = jugador 1
+city-of-horror-option-first-1 = jugador 2
+city-of-horror-option-first-2 = jugador 3
+city-of-horror-option-first-3 = jugador 4
+city-of-horror-option-first-4 = jugador 5
+city-of-horror-option-first-5 = jugador 6
+city-of-horror-option-colours = Colores
+    .text = Qué jugador tiene qué color de la pista del Zombi Rezagado.
+city-of-horror-option-colours-random = al azar
+city-of-horror-option-colours-in-order = en el orden de los asientos
+city-of-horror-option-draft = Reparto experto
+    .text = Las cartas de Acción se eligen de manos que van pasando, en lugar de repartirse.
+city-of-horror-option-promises = Promesas
+    .text = Si una promesa sobre el escenario que se resuelve ha de cumplirse.
+city-of-horror-option-promises-bind = obligan las del escenario en curso
+city-of-horror-option-promises-free = ninguna obliga

@@ -26,6 +26,7 @@ from horda.games.zombicide.rules.board import (
 )
 from horda.games.zombicide.state import Table
 from horda.games.zombicide.tiles import Laid, Tile
+from horda.games.zombicide.tokens import kind_laid
 
 MARGIN = 34
 """The room around a board for its letters and numbers."""
@@ -194,14 +195,9 @@ def mission(what: Plan, *, title: str = "", theme: Theme = "paper") -> Drawing:
         drawn.append(
             pieces.start(x, y)
             if token.put == "start"
-            else pieces.token(_kind(token.put, token.colour, token.active), token.colour, x=x, y=y, side=side)
+            else pieces.token(kind_laid(token), token.colour, x=x, y=y, side=side)
         )
     return sheet.finished("".join(drawn), label=title or what.mission.id, theme=theme, title=title)
-
-
-def _kind(put: str, colour: str, active: bool | None) -> str:
-    asleep = put == "spawn" and colour in ("blue", "green", "pink") and not active
-    return "spawn_asleep" if asleep else put
 
 
 def _cell(what: Board, name: str) -> int:

@@ -11,20 +11,22 @@ from horda.engine.content import BadContent
 from horda.games.zombicide.missions import Plan, Words, plan_of
 from horda.games.zombicide.records import ConditionRecord, EffectRecord, TokenRecord, TriggerRecord
 from horda.games.zombicide.rules.board import BANK, LEDGE, NOWHERE, WALL
+from horda.games.zombicide.rules.conditions import ASLEEP
 from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, ZONE_ENTERED
 from horda.games.zombicide.rules.ways import ways_of
+from horda.games.zombicide.tokens import kind_laid
 
 
 class Problem(NamedTuple):
-    """Something wrong with a mission: an `error` makes it unplayable, a `warning` may be meant."""
+    """Something wrong with a mission: an `error` makes it unplayable, a `warning` may be meant.
+
+    What it is called and what it is about are names; the words are in the catalogues.
+    """
 
     severity: str
     line: int
-    text: str
-
-    def told(self, name: str) -> str:
-        """The problem on one line, as compilers write them."""
-        return f"{name}:{self.line}: {self.severity}: {self.text}"
+    what: str
+    about: dict[str, str | int]
 
 
 def problems_in(text: str, words: Words, *, name: str) -> list[Problem]:
@@ -33,12 +35,13 @@ def problems_in(text: str, words: Words, *, name: str) -> list[Problem]:
         plan = plan_of(text, words, name=name)
     except BadContent as problem:
         _, line, rest = str(problem).split(":", 2)
-        return [Problem("error", int(line) if line.isdigit() else 1, rest.strip())]
+        detail: dict[str, str | int] = {"detail": rest.strip()}
+        return [Problem("error", int(line) if line.isdigit() else 1, "unreadable", detail)]
     return sorted(Checker(plan, words).problems(), key=_by_line)
 
 
-def _by_line(problem: Problem) -> tuple[int, str]:
-    return problem.line, problem.text
+def _by_line(problem: Problem) -> tuple[int, str, str]:
+    return problem.line, problem.what, str(problem.about)
 
 
 class Checker:
@@ -60,8 +63,11 @@ class Checker:
         yield from self._of_ground()
         yield from self._of_the_box()
 
-    def _problem(self, severity: str, path: str, text: str) -> Problem:
-        return Problem(severity, self.plan.line(path), text)
+    def _error(self, path: str, what: str, **about: str | int) -> Problem:
+        return Problem("error", self.plan.line(path), what, about)
+
+    def _warning(self, path: str, what: str, **about: str | int) -> Problem:
+        return Problem("warning", self.plan.line(path), what, about)
 
     def _tokens(self, kind: str) -> list[tuple[int, TokenRecord]]:
         return [(number, token) for number, token in enumerate(self.mission.tokens) if token.put == kind]
@@ -118,15 +124,12 @@ class Checker:
 
     def _of_tokens(self) -> Iterator[Problem]:
         if not self._tokens("start"):
-            yield self._problem("error", "$.tokens", "no starting zone; add `{put: start, at: ...}`")
+            yield self._error("$.tokens", "no_start")
             return
-        for kind, name in (("objective", "objective"), ("exit", "exit")):
+        for kind in ("objective", "exit"):
             for number, token in self._tokens(kind):
                 if self.board.called[token.at] not in self.reached:
-                    why = "no way leads there, even with every door open that can be opened"
-                    yield self._problem(
-                        "error", f"$.tokens[{number}]", f"the {name} at {token.at} cannot be reached: {why}"
-                    )
+                    yield self._error(f"$.tokens[{number}]", "unreachable", token=kind, zone=token.at)
 
     def _of_gates(self) -> Iterator[Problem]:
         for number, edge in enumerate(self.mission.edges):
@@ -134,15 +137,12 @@ class Checker:
                 continue
             gate = self.board.gate_called["-".join(edge.between)]
             if not self.opened >> gate & 1:
-                remedy = f"add a trigger with `{{unlock: {edge.colour}}}` that can go off"
-                yield self._problem(
-                    "error", f"$.edges[{number}]", f"nothing unlocks the {edge.colour} door; {remedy}"
-                )
+                yield self._error(f"$.edges[{number}]", "locked_for_ever", colour=edge.colour)
 
     def _of_spawns(self) -> Iterator[Problem]:
         spawns = self._tokens("spawn")
         if not spawns:
-            yield self._problem("warning", "$.tokens", "no spawn zone: only opened buildings bring zombies")
+            yield self._warning("$.tokens", "no_spawn")
         woken = {effect.wake for trigger in self.mission.when for effect in trigger.do if effect.wake}
         starts = [self.board.called[token.at] for _, token in self._tokens("start")]
         ways = ways_of(self.board, 0)
@@ -151,25 +151,18 @@ class Checker:
             path = f"$.tokens[{number}]"
             if starts and all(ways.distances(start)[zone] == NOWHERE for start in starts):
                 inside = self.board.kinds[zone].building
-                where = "is inside a building without a door" if inside else "is cut off"
-                yield self._problem(
-                    "error", path, f"the spawn zone at {token.at} {where}: its zombies can go nowhere"
-                )
-            asleep = token.colour in ("blue", "green", "pink") and not token.active
-            if asleep and token.colour not in woken:
-                remedy = f"add a trigger with `{{wake: {token.colour}}}`, or `active: true`"
-                yield self._problem("warning", path, f"nothing wakes the {token.colour} spawn zone; {remedy}")
+                yield self._error(path, "spawn_shut_in" if inside else "spawn_cut_off", zone=token.at)
+            if kind_laid(token) == ASLEEP and token.colour not in woken:
+                yield self._warning(path, "never_woken", colour=token.colour)
 
     def _of_goals(self) -> Iterator[Problem]:
         counted = {self._counter(effect) for trigger in self.mission.when for effect in trigger.do}
         for path, condition in self._conditions():
             if condition.taken is not None and not self._tokens("objective"):
-                yield self._problem("error", path, "no objective lies on the map that could be taken")
+                yield self._error(path, "nothing_to_take")
             name = condition.counted.name if condition.counted else ""
             if name and "." not in name and name not in counted:
-                yield self._problem(
-                    "error", path, f"nothing counts `{name}`; add an effect `{{count: {name}}}`"
-                )
+                yield self._error(path, "never_counted", name=name)
 
     def _counter(self, effect: EffectRecord) -> str:
         return effect.count if isinstance(effect.count, str) else effect.count.name if effect.count else ""
@@ -183,27 +176,25 @@ class Checker:
         board = self.board
         for border in board.borders:
             one, other = (board.kinds[zone] for zone in border.zones)
-            names = "-".join(board.cell_name(cell) for cell in border.cells)
             if one.water != other.water and not border.marks & (BANK | LEDGE | WALL):
-                yield self._problem(
-                    "warning", "$.tiles", f"{names}: water meets dry ground without bank or ledge"
-                )
+                edge = "-".join(board.cell_name(cell) for cell in border.cells)
+                yield self._warning("$.tiles", "bare_shore", edge=edge)
         for rooms in board.buildings if self.reached else []:
             if not any(zone in self.reached for zone in rooms):
                 names = ", ".join(board.names[zone] for zone in rooms)
-                yield self._problem("warning", "$.tiles", f"no door leads into the building of {names}")
+                yield self._warning("$.tiles", "no_way_in", zones=names)
 
     def _of_the_box(self) -> Iterator[Problem]:
         laid: dict[str, int] = {}
         for edge in self.mission.edges:
-            kind: str = "barrier or hedge" if edge.put in ("barrier", "hedge") else edge.put
+            kind: str = "hedge" if edge.put == "barrier" else edge.put
             laid[kind] = laid.get(kind, 0) + 1
         for token in self.mission.tokens:
             laid[token.put] = laid.get(token.put, 0) + 1
         for kind, count in laid.items():
             most = self.words.box.get(kind)
             if most is not None and count > most:
-                yield self._problem("warning", "$.tokens", f"{count} of `{kind}`, but the box has {most}")
+                yield self._warning("$.tokens", "more_than_the_box", token=kind, count=count, most=most)
 
 
 def _inside(path: str, condition: ConditionRecord) -> Iterator[tuple[str, ConditionRecord]]:

@@ -16,12 +16,15 @@ from horda.engine.state import State
 from horda.games.zombicide import content
 from horda.games.zombicide.conservation import violations
 from horda.games.zombicide.edition import Edition
-from horda.games.zombicide.missions import Plan, Words, mission_texts, plan_of
+from horda.games.zombicide.gear import copies, equipment
+from horda.games.zombicide.missions import Plan, Words, lays_only, mission_texts, plan_of
 from horda.games.zombicide.places import describe, placed
 from horda.games.zombicide.rules.setup import FACE_DOWN, SetUp
 from horda.games.zombicide.skills.base import Skill
+from horda.games.zombicide.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.state import Table
 from horda.games.zombicide.tiles import Tile, tiles_in
+from horda.games.zombicide.tokens import kind_laid
 from horda.games.zombicide.view import View, view_of
 
 
@@ -34,7 +37,7 @@ class Printed(NamedTuple):
 
 
 HIDDEN_PILES = ("equipment", "zombies", "objectives")
-OPEN_PILES = ("equipment_discard", "zombies_discard", "held", "starting", "vault", "aside", "taken")
+OPEN_PILES = ("equipment_discard", "zombies_discard", "held", "loose", "starting", "vault", "aside", "taken")
 
 MAP = "map"
 """The option that holds the text of a mission that is not of the box: a designer's, or a position's."""
@@ -63,7 +66,19 @@ class Zombicide(Game):
 
     def make_edition(self) -> Edition:
         """The edition, from its content."""
-        return Edition(content.zombie_kinds(self.package), self.all_skills(), content.rule_keys(self.package))
+        return self.edition_of(Edition)
+
+    def edition_of(self, kind: type[Edition]) -> Edition:
+        """An edition of a class, from the content of this game's package."""
+        edition = kind(
+            content.zombie_kinds(self.package),
+            self.all_skills(),
+            content.rule_keys(self.package),
+            gear=equipment(self.package),
+            identities=[one.identity() for one in self.people.values()],
+        )
+        edition.zombie_cards = zombie_cards(self.package, edition)
+        return edition
 
     def all_skills(self) -> list[Skill]:
         """The family's skills, and the edition's own instead of or beside them."""
@@ -82,7 +97,9 @@ class Zombicide(Game):
     @cached_property
     def printed(self) -> list[Printed]:
         """Every card of the box but the objectives of a mission."""
-        return []
+        return [
+            Printed("equipment", one.face, one.pile) for one in copies(self.package) for _ in range(one.count)
+        ] + [Printed("zombie", card.id, card.pile) for card in card_records(self.package)]
 
     @cached_property
     def words(self) -> Words:
@@ -90,6 +107,10 @@ class Zombicide(Game):
         kinds = [kind.name for kind in self.edition.kinds]
         faces = sorted({card.face for card in self.printed})
         return Words(self.tiles, kinds, cards=faces, box=content.box(self.package))
+
+    def lays_tiles_of(self, text: str) -> bool:
+        """Whether a mission in a text lays only tiles of this edition's box (or tiles it draws itself)."""
+        return lays_only(text, self.tiles)
 
     @cached_property
     def plans(self) -> dict[str, Plan]:
@@ -165,7 +186,7 @@ class Zombicide(Game):
         for who, name in enumerate(list(self.people)[:count]):
             s.add_survivor(name, seat=who * s.seats // count, zone=starts[0])
             for skill in self.people[name].blue:
-                s.skills[who] |= 1 << s.edition.skill_number[skill]
+                s.give_skill(who, skill)
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know: all but the decks and the hidden faces."""
@@ -202,12 +223,7 @@ def lay_tokens(s: Table, plan: Plan) -> None:
     """Put a mission's tokens and first zombies on the board."""
     for token in plan.mission.tokens:
         zone = s.board.called[token.at]
-        kind, colour = token.put, token.colour
-        if token.put == "spawn":
-            sleeps = colour in ("blue", "green", "pink") if token.active is None else not token.active
-            s.add_token("spawn_asleep" if sleeps else "spawn", zone, colour=colour)
-        else:
-            s.add_token(kind, zone, colour=FACE_DOWN if token.face_down else colour)
+        s.add_token(kind_laid(token), zone, colour=FACE_DOWN if token.face_down else token.colour)
     for zombies in plan.mission.zombies:
         for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
             s.put_zombies(s.board.called[at], s.edition.kind_number[zombies.kind], zombies.count)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import yaml
 
-from horda.engine.content import lines_in, read
+from horda.engine.content import BadContent, lines_in, read
 from horda.games.zombicide.boards import (
     Misplaced,
     add_gate,
@@ -199,6 +199,16 @@ def _name_of(source: Traversable) -> str:
 def plan_in(path: Path, words: Words) -> Plan:
     """The mission in a file of one's own."""
     return plan_of(path.read_text(encoding="utf-8"), words, name=path.name)
+
+
+def lays_only(text: str, tiles: Mapping[str, Tile]) -> bool:
+    """Whether a mission's text lays none but these tiles and its own; a text that is no mission lays none."""
+    try:
+        mission = read(text, Mission, name="mission")
+    except BadContent:
+        return False
+    known = {*tiles, *(tile.id for tile in mission.own_tiles)}
+    return all(laid.partition(".")[0] in known for row in mission.tiles for laid in row if laid is not None)
 
 
 def as_text(mission: dict[str, object]) -> str:

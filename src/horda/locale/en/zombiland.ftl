@@ -488,7 +488,7 @@ zombiland-ask-offer-card = The team may pass one card. Do you offer one of yours
 zombiland-ask-accept-card = { $seat } offers { $card }. Do you take it?
 zombiland-ask-zombie-chance = { $seat } turned up { $card }. Do you interfere?
 zombiland-ask-threatened = { $zombie } is about to attack { zombiland-at-space }. Help first?
-zombiland-ask-follow-up = You are upon { $target }. Attack with which card?
+zombiland-ask-follow-up = You are upon { $target }. How do you attack?
 zombiland-ask-choose-grave = Where do you climb out?
 zombiland-ask-zombie-roll = Your turn. Roll to move, or stay where you are?
 zombiland-ask-zombie-way = { $steps ->
@@ -656,10 +656,7 @@ zombiland-event-health-returned = { $seat } put 1 Health back: { zombiland-text-
 zombiland-event-pool-empty = The Health pool is empty: none for { $seat }.
 zombiland-event-died = { $seat } died.
 zombiland-event-rose = { $seat } rose { zombiland-at-space } as a zombie.
-zombiland-event-teams-formed = { $survivors_count ->
-    [0] Two have died, and nobody is left.
-   *[other] Two have died. From now on: { $zombies } against { $survivors }.
-}
+zombiland-event-teams-formed = Two have died. From now on: { $zombies } against { $survivors }.
 zombiland-event-token-gained = { $seat } took the { $location } token.
 zombiland-event-token-returned = { $seat }'s { $location } token went back to its place.
 zombiland-event-duel-rolled = { $seat } rolled { $die }, { $rival } rolled { $rival_die }.

@@ -488,7 +488,7 @@ zombiland-ask-offer-card = El equipo puede pasar una carta. ¿Ofreces una tuya?
 zombiland-ask-accept-card = { $seat } ofrece { $card }. ¿La tomas?
 zombiland-ask-zombie-chance = A { $seat } le salió { $card }. ¿Intervienes?
 zombiland-ask-threatened = { $zombie } está por atacar { zombiland-at-space }. ¿Ayudas antes?
-zombiland-ask-follow-up = Ya estás sobre { $target }. ¿Con qué carta atacas?
+zombiland-ask-follow-up = Ya estás sobre { $target }. ¿Cómo atacas?
 zombiland-ask-choose-grave = ¿Por dónde vuelves a salir?
 zombiland-ask-zombie-roll = Tu turno. ¿Tiras para mover o te quedas donde estás?
 zombiland-ask-zombie-way = { $steps ->
@@ -541,7 +541,7 @@ zombiland-do-play = { $target_self ->
 zombiland-do-show = Mostrar { $card } a todos
     .name = mostrar una carta
 zombiland-do-confide = Mostrar { $card } solo a los tuyos
-    .name = mostrar una carta a los propios
+    .name = mostrar una carta a los suyos
 zombiland-do-move = Ir { zombiland-to-space }
     .name = mover
 zombiland-do-stay = Quedarse
@@ -659,10 +659,7 @@ zombiland-event-health-returned = { $seat } devolvió 1 de Salud: { zombiland-te
 zombiland-event-pool-empty = El pozo de Salud está vacío: nada para { $seat }.
 zombiland-event-died = { $seat } murió.
 zombiland-event-rose = { $seat } se levantó { zombiland-at-space } como zombi.
-zombiland-event-teams-formed = { $survivors_count ->
-    [0] Ya hubo dos muertes y no queda nadie.
-   *[other] Ya hubo dos muertes. Desde ahora: { $zombies } contra { $survivors }.
-}
+zombiland-event-teams-formed = Ya hubo dos muertes. Desde ahora: { $zombies } contra { $survivors }.
 zombiland-event-token-gained = { $seat } consiguió la ficha de { $location }.
 zombiland-event-token-returned = La ficha de { $location } de { $seat } volvió a su sitio.
 zombiland-event-duel-rolled = { $seat } sacó { $die }; { $rival }, { $rival_die }.

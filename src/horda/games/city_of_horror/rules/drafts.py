@@ -77,7 +77,7 @@ class Draft(Question):
             return found
         self._goods(s, found)
         for side in (MAKER, TAKER):
-            if self._promises(s, side):
+            if self._may_promise(s, side):
                 found.append(Choice(self.seat, "promise" if side == MAKER else "demand"))
         return found
 
@@ -106,8 +106,13 @@ class Draft(Question):
         if s.cards.piles["invasion"] and not count(self.parts, TAKER, TELL):
             found.append(Choice(seat, "ask_invasion"))
 
+    def _may_promise(self, s: Table, side: int) -> bool:
+        """Keeping still at a place to come can always be promised; else look closely."""
+        to_come = len(PLACES) if s.round < ROUNDS else len(PLACES) - len(s.resolved)
+        return to_come > PARTS + 1 or bool(self._promises(s, side))
+
     def _promises(self, s: Table, side: int) -> list[str]:
-        return [kind for kind in PROMISES if promise_places(s, self, side=side, kind=kind)]
+        return [kind for kind in PROMISES if promise_places(s, self, side=side, kind=kind, all_of_them=False)]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Add the part, or finish."""
@@ -226,8 +231,11 @@ def by_or_other(s: Table, who: int, seat: int, by: int) -> bool:
     return by != EVERYBODY or s.owner[who] != seat
 
 
-def promise_places(s: Table, draft: Draft, *, side: int, kind: str) -> list[int]:
-    """The locations a promise may be about: this one binds, a later one does not (CH-NEG-02, CH-NEG-03)."""
+def promise_places(s: Table, draft: Draft, *, side: int, kind: str, all_of_them: bool = True) -> list[int]:
+    """The locations a promise may be about: this one binds, a later one does not (CH-NEG-02, CH-NEG-03).
+
+    Without `all_of_them` the first is enough.
+    """
     by = promiser_of(draft, side)
     voting = kind in POINTING or kind == HAND_OUT
     places: list[int] = []
@@ -238,6 +246,8 @@ def promise_places(s: Table, draft: Draft, *, side: int, kind: str) -> list[int]
             continue
         if promise_subjects(s, draft.seat, by, kind=kind, place=place):
             places.append(place)
+            if not all_of_them:
+                break
     return places
 
 

@@ -1,0 +1,129 @@
+"""Survivor Zombiland in words: everything in the box has a name, and texts say the figures of the content."""
+
+from collections.abc import Mapping
+
+import pytest
+
+import horda
+from horda.engine.choices import Choice
+from horda.engine.events import HIDDEN
+from horda.engine.steps import Prompt
+from horda.games.zombiland.content import BOARD
+from horda.games.zombiland.events import Bitten, FightRolled, Moved, ResourceDrawn, ResourcePlayed
+from horda.games.zombiland.figures import CARDS
+from horda.games.zombiland.rules.board import KIND
+from horda.locale import LANGUAGES, Words
+
+GAME = horda.game("zombiland")
+NAMES = ("Ana", "Luis")
+BOX = {
+    "card": list(CARDS),
+    "space": list(KIND),
+    "kind": sorted(set(KIND.values())),
+    "location": list(BOARD.tokens),
+    "region": [region.id for region in BOARD.regions],
+    "character": list(BOARD.characters),
+    "status": ["alive", "laid", "zombie", "killed", "dead"],
+    "deck": ["resource", "encounter", "zombie"],
+}
+WITH_TEXT = {"option": [option.name for option in GAME.options()]} | {
+    kind: BOX[kind] for kind in ("card", "space", "kind", "location")
+}
+ONE = {
+    *("another_turn", "count", "duel", "encounter", "escape", "keep", "peace", "reroll", "rob"),
+    *("salvage", "scout", "swap", "wear"),
+}
+"""Figures that no text names: what they count is always one."""
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words.of(GAME, request.param, names=NAMES, strict=True)
+
+
+@pytest.fixture
+def en() -> Words:
+    return Words.of(GAME, "en", names=NAMES, strict=True)
+
+
+@pytest.fixture
+def es() -> Words:
+    return Words.of(GAME, "es", names=NAMES, strict=True)
+
+
+@pytest.mark.parametrize("kind", BOX)
+def test_everything_in_the_box_has_a_name_of_its_own(words: Words, kind: str):
+    said = [words.name(kind, value) for value in BOX[kind]]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("kind", WITH_TEXT)
+def test_cards_spaces_and_options_say_what_they_do(words: Words, kind: str):
+    for value in WITH_TEXT[kind]:
+        text = words.text(kind, value)
+        assert text.endswith("."), value
+        assert "  " not in text, value
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["card", "location"])
+def test_texts_say_every_figure_of_the_content(lang: str, kind: str):
+    for name in BOX[kind]:
+        printed = _named_in_text(GAME.figures(kind, name))
+        tuned = {figure: 500 + number for number, figure in enumerate(printed)}
+        words = Words(lang, "zombiland", strict=True, figures=lambda *_, tuned=tuned: ZEROS | tuned)
+        text = words.text(kind, name)
+        assert [figure for figure, number in tuned.items() if str(number) not in text] == [], name
+
+
+ZEROS = {"health": 0, "resources": 0, "fight": 0}
+
+
+def _named_in_text(figures: Mapping[str, int | str]) -> list[str]:
+    """The figures that count; bites are those of a fight, and none is worth saying too."""
+    told = [name for name, figure in figures.items() if figure and name not in ONE and name != "bites"]
+    return [*told, "bites"] if figures.get("power") else told
+
+
+def test_a_text_follows_the_content(en: Words, es: Words):
+    figures = GAME.figures("card", "butcher")
+    assert (figures["bites"], figures["lose_discard"]) == (1, 1)
+    power = figures["power"]
+    assert en.text("card", "butcher") == f"Power {power}. Lose: 1 bite, and discard 1 Resource card."
+    assert es.text("card", "butcher") == (
+        f"Poder {power}. Si pierdes: 1 mordida, y descarta 1 carta de Recursos."
+    )
+
+
+def test_a_roll_is_told_with_its_sum(en: Words, es: Words):
+    assert en.event(FightRolled(0, 4, 3, 7, 6)) == "Ana rolled 4 and 3 more: 7 against 6."
+    assert es.event(FightRolled(0, 4, 0, 4, 6)) == "Ana sacó 4 contra 6."
+    assert en.event(FightRolled(1, 6, 0, 6, 9)) == "Luis rolled 6, which beats anything."
+
+
+def test_places_are_told_as_one_says_them(en: Words, es: Words):
+    assert en.event(Moved(0, "zone_0", "nx2")) == "Ana went from Zone 0 to North exit 2."
+    assert es.event(Moved(0, "n3", "hospital")) == "Ana fue de Norte 3 al Hospital."
+    assert en.event(Moved(1, "ne2", "n6")) == "Luis went from NE sewer, middle to North 6."
+
+
+def test_a_card_is_named_to_who_may_know_it(en: Words, es: Words):
+    assert en.event(ResourceDrawn(0, "old_bat")) == "Ana drew Old Bat."
+    assert en.event(ResourceDrawn(0, HIDDEN)) == "Ana drew a Resource card."
+    assert es.prompt(Prompt("AcceptCard", (("seat", 1), ("card", HIDDEN)))) == (
+        "Luis ofrece una carta. ¿La tomas?"
+    )
+
+
+def test_who_plays_a_card_for_themselves_is_named_once(en: Words, es: Words):
+    assert en.event(ResourcePlayed(0, "torch", 0)) == "Ana played Torch."
+    assert en.event(ResourcePlayed(0, "torch", 1)) == "Ana played Torch for Luis."
+    assert es.choice(Choice.of(1, "play", card="torch", target=0)) == "Jugar Antorcha para Ana"
+
+
+def test_numbers_agree_with_their_nouns(es: Words):
+    assert [es.event(Bitten(0, left)).partition(": ")[2] for left in (0, 1, 2)] == [
+        "no le queda Salud.",
+        "le queda 1 de Salud.",
+        "le quedan 2 de Salud.",
+    ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 import msgspec
 
@@ -40,9 +40,11 @@ class Table(State):
 
 @dataclass
 class CardDrawn(Event):
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass

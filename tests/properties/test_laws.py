@@ -5,13 +5,13 @@ import subprocess
 import sys
 
 import pytest
+from tests.properties.tables import Setting, every_setting, law, picked, positions
 
 import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.save import opened, restored
 from horda.engine.state import State
-from tests.properties.tables import Setting, every_setting, law, picked, positions
 
 RETRACE_EVERY = 60
 
@@ -81,7 +81,11 @@ def wrong_ones(s: State, choice: Choice, met: list[Choice]) -> list[Choice]:
     others = [Choice((choice.seat + step) % s.seats, choice.verb, choice.args) for step in range(1, s.seats)]
     bent = [Choice(choice.seat, choice.verb, (*choice.args[:at], (name, "nothing"), *choice.args[at + 1 :]))
             for at, (name, _) in enumerate(choice.args)]  # fmt: skip
-    made_up = [Choice(choice.seat, "fly"), Choice(99, choice.verb, choice.args), Choice(choice.seat, "revoke")]
+    made_up = [
+        Choice(choice.seat, "fly"),
+        Choice(99, choice.verb, choice.args),
+        Choice(choice.seat, "revoke"),
+    ]
     return [one for one in [*others, *bent, *made_up, *met] if not any(one.same(o) for o in s.offered())]
 
 

@@ -25,10 +25,10 @@ def mixed(state: int) -> int:
 
 def seeded(seed: int | str) -> int:
     """The first state of a match: any whole number, or a text (its bytes are folded in)."""
-    if isinstance(seed, int):
-        return mixed(stepped(seed & MASK))
+    if isinstance(seed, int) and 0 <= seed <= MASK:
+        return mixed(stepped(seed))
     state = 0
-    for byte in seed.encode():
+    for byte in str(seed).encode():
         state = mixed(stepped(state ^ byte))
     return state
 

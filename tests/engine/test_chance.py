@@ -1,0 +1,50 @@
+from collections import Counter
+
+from tests.engine.toy import TOY
+
+from horda.engine.chance import Dice, mixed, seeded, stepped
+
+
+def test_the_generator_is_splitmix64():
+    state, told = 1234567, []
+    for _ in range(5):
+        state = stepped(state)
+        told.append(mixed(state))
+    assert told == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
+
+
+def test_a_seed_may_be_any_number_or_text():
+    assert len({seeded(seed) for seed in (0, 1, -1, 2**70, "", "a", "b", "tonight")}) == 8
+    assert seeded("tonight") == seeded("tonight")
+
+
+def test_dice_are_fair_enough():
+    rng = Dice(4)
+    seen = Counter(rng.below(6) for _ in range(60_000))
+    assert set(seen) == set(range(6))
+    assert all(9_500 < count < 10_500 for count in seen.values())
+    assert all(0 <= rng.share() < 1 for _ in range(1_000))
+
+
+def test_a_shuffle_reaches_every_order():
+    rng = Dice(9)
+    orders = set()
+    for _ in range(500):
+        items = [0, 1, 2, 3]
+        rng.shuffle(items)
+        orders.add(tuple(items))
+    assert len(orders) == 24
+
+
+def test_a_case_may_script_the_dice_to_come():
+    s = TOY.place({"hands": {0: "low high", 1: "low high"}, "dice": [2, 6]})
+    s.apply(s.choices(0)[0])
+    s.apply(s.choices(1)[0])
+    assert s.events()[-1].die == 6
+    assert s.script == []

@@ -1,0 +1,198 @@
+"""The loop, single options, simultaneous questions, refusals, standing orders and taking back."""
+
+import ast
+import inspect
+import textwrap
+
+import pytest
+from tests.engine.toy import TOY
+
+import horda
+from horda.engine.chance import Dice
+from horda.engine.choices import BadChoice, Choice, IllegalChoice
+from horda.engine.events import Event, OnlyChoice, TakenBack
+from horda.engine.game import BadOption
+from horda.engine.state import CannotUndo, State
+from horda.engine.steps import Frame
+
+
+def test_everybody_decides_at_once_and_nobody_sees_an_answer_before_the_last():
+    s = TOY.new(seats=3, seed=1)
+    assert s.deciders == [0, 1, 2]
+    before = s.view(2)
+    s.apply(s.choices(1)[0])
+    assert s.deciders == [0, 2]
+    assert s.view(2) == before
+
+
+def test_an_answer_laid_face_down_is_asked_anew_in_what_another_imagines():
+    s = TOY.new(seats=2, seed=1)
+    s.apply(s.choices(0)[0])
+    assert s.determinise(1, Dice(1)).deciders == [0, 1]
+    assert s.determinise(0, Dice(1)).deciders == [1]
+
+
+def test_a_single_option_is_taken_by_itself_and_told():
+    s = TOY.place({"hands": {0: "low", 1: "high low"}, "dice": [1, 1]})
+    assert s.deciders == [1]
+    assert OnlyChoice(0, "lay") in s.events()
+
+
+def test_a_wrong_choice_names_its_rule_and_changes_nothing():
+    s = TOY.place({"hands": {0: "low middle", 1: "high low"}})
+    before = s.hash()
+    with pytest.raises(IllegalChoice) as refused:
+        s.apply(Choice.of(0, "lay", card="high"))
+    assert refused.value.rules == ("TOY-01",)
+    assert "`0 lay low`" in str(refused.value)
+    assert s.hash() == before
+    with pytest.raises(IllegalChoice, match="nothing for this seat"):
+        s.apply(Choice.of(7, "lay", card="high"))
+
+
+def test_a_standing_order_answers_until_it_is_revoked():
+    s = TOY.new(seats=2, seed=5)
+    while s.prompt(0).name != "Prize":
+        s.apply(s.offered()[0])
+    seat = s.deciders[0]
+    s.apply(Choice(seat, "pass", standing="match"))
+    assert [(name, order.verb) for name, order in s.standing_orders(seat)] == [("Prize", "pass")]
+    told = len(s.events())
+    for _ in range(200):
+        if s.over:
+            break
+        assert not (s.prompt(0).name == "Prize" and s.deciders == [seat])
+        s.apply(s.offered()[0])
+    assert s.events(told).count(OnlyChoice(seat, "pass")) > 0
+
+
+def test_orders_for_a_turn_lapse_and_orders_can_be_taken_back():
+    s = TOY.new(seats=2, seed=5)
+    while s.prompt(0).name != "Prize":
+        s.apply(s.offered()[0])
+    seat = s.deciders[0]
+    s.apply(Choice(seat, "pass", standing="turn"))
+    assert s.standing_orders(seat) == []
+    with pytest.raises(IllegalChoice):
+        s.apply(Choice(seat, "revoke"))
+    while s.prompt(0).name != "Prize":
+        s.apply(s.offered()[0])
+    seat = s.deciders[0]
+    s.apply(Choice(seat, "pass", standing="match"))
+    s.apply(Choice(seat, "revoke"))
+    assert s.standing_orders(seat) == []
+    s.undo()
+    assert len(s.standing_orders(seat)) == 1
+
+
+def test_undo_is_free_until_something_was_learnt():
+    s = TOY.new(seats=2, seed=3)
+    with pytest.raises(CannotUndo, match="nothing has been decided"):
+        s.undo()
+    start = s.hash()
+    s.apply(s.choices(0)[0])
+    assert s.can_undo
+    s.undo()
+    assert s.hash() == start
+    s.apply(s.choices(0)[0])
+    s.apply(s.choices(1)[0])
+    assert not s.can_undo
+    rolled = s.hash()
+    with pytest.raises(CannotUndo, match="the table has to agree"):
+        s.undo()
+    assert s.hash() == rolled
+    s.undo(consent=True)
+    assert s.deciders == [1]
+    assert isinstance(s.events()[-1], TakenBack)
+
+
+def test_a_clone_goes_its_own_way_in_everything():
+    s = TOY.new(seats=2, seed=3)
+    copy = s.clone()
+    while not copy.over:
+        copy.apply(copy.offered()[0])
+    assert s == TOY.new(seats=2, seed=3)
+    assert len(s.events()) < len(copy.events())
+    assert s != copy
+    assert s != "something else"
+
+
+@pytest.mark.parametrize(
+    ("sent", "problem"),
+    [
+        ({"do": "lay"}, "`seat`"),
+        ({"seat": True, "do": "lay"}, "`seat`"),
+        ({"seat": 0}, "`do`"),
+        ({"seat": 0, "do": "lay", "standing": "ever"}, "`standing`"),
+        ({"seat": 0, "do": "lay", "card": 1.5}, "a value must be"),
+        ({"seat": 0, "do": "lay", "card": {"a": 1}}, "a value must be"),
+    ],
+)
+def test_a_malformed_message_says_what_a_choice_needs(sent, problem):
+    with pytest.raises(BadChoice, match=problem):
+        Choice.from_plain(sent)
+
+
+def test_a_choice_travels_as_json_and_comes_back():
+    choice = Choice(2, "lay", (("card", "low"), ("with", ("a", 1, None)))).lasting("match")
+    assert Choice.from_plain(choice.plain()) == choice
+    assert choice.text() == "2 lay low a,1,-"
+
+
+def test_wrong_options_are_refused_with_what_is_allowed():
+    with pytest.raises(BadOption, match="2 to 4 players; `seats=9`"):
+        TOY.new(seats=9)
+    with pytest.raises(BadOption, match="no option `trick`; did you mean `tricks`"):
+        TOY.new(seats=2, trick=2)
+    with pytest.raises(BadOption, match=r"`tricks=3` is not possible; allowed: 2, 5"):
+        TOY.new(seats=2, tricks=3)
+    with pytest.raises(BadOption, match="allowed"):
+        TOY.new(seats=2, tricks=True)
+
+
+def test_the_spectators_see_no_hand():
+    s = TOY.new(seats=2, seed=3)
+    assert all(card == "?" for hand in s.view(None).hands for card in hand)
+    assert all(event.card == "?" for event in s.events_for(None))
+    assert any(event.card != "?" for event in s.events_for(0))
+
+
+def descendants(base: type) -> list[type]:
+    return [kind for child in base.__subclasses__() for kind in (child, *descendants(child))]
+
+
+def changes_of_self(kind: type) -> list[str]:
+    """The lines of a class's source that assign to its own fields, outside of making one."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
+    methods = [
+        node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name != "__init__"
+    ]
+    return [
+        ast.unparse(part)
+        for method in methods
+        for part in ast.walk(method)
+        for target in getattr(part, "targets", [getattr(part, "target", None)])
+        if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"
+    ]
+
+
+def test_no_step_question_or_event_is_ever_changed():
+    """They are shared by clones; dataclasses that are not frozen rely on this test."""
+    horda.games()
+    kinds = [
+        kind for kind in [*descendants(Frame), *descendants(Event)] if kind.__module__.startswith("horda.")
+    ]
+    assert len(kinds) > 50
+    assert {kind.__name__: changes_of_self(kind) for kind in kinds if changes_of_self(kind)} == {}
+
+
+@pytest.mark.parametrize("name", sorted(horda.games()))
+def test_every_field_of_a_state_is_named_in_its_fields(name):
+    game = horda.game(name)
+    s = game.new(seats=game.min_seats, seed=1)
+    bare = State()
+    bare.begin(game, seats=2, options={}, chance=0, cards=s.cards)
+    own = {name for name in vars(s) if name not in vars(bare)}
+    shared = own - set(type(s).FIELDS)
+    assert all(not isinstance(getattr(s, name), list | dict | int) for name in shared), shared
+    assert set(type(s).FIELDS) <= own

@@ -149,7 +149,7 @@ def _board(view: View, words: Words) -> Text:
             else:
                 board.append(" " * CELL)
             column += 1
-        board.append("\n")
+        board.append("\n" if row < LAST else "")
     return board
 
 
@@ -246,8 +246,8 @@ def _tokens(player: Player, words: Words) -> Text:
     line = Text()
     for region in BOARD.regions:
         held = region.location in player.tokens
-        letter = words.name("location", region.location)[0]
-        line.append(letter if held else "·", style=f"bold {COLOURS[region.id]}" if held else DIM)
+        letters = words.name("location", region.location)[:2]
+        line.append(f"{letters if held else '··'} ", style=f"bold {COLOURS[region.id]}" if held else DIM)
     return line
 
 

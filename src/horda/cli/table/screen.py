@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.columns import Columns
 from rich.console import Console
@@ -17,11 +18,13 @@ from horda.engine.state import State
 from horda.locale import Words
 
 LINES_OF_LOG = 12
-LINES_ON_A_LOW_SCREEN = 6
-LOW = 44
+LEAST_LINES_OF_LOG = 6
+ALL_BUT_THE_LOG = 36
+"""About so many lines of a screen are taken by board, hand and question."""
 MANY = 12
 """From so many choices on they stand in columns, without what their cards say."""
 ONE_COLUMN = 56
+REFUSALS_OF_A_RULE = 5
 
 
 class Screen:
@@ -45,7 +48,8 @@ class Screen:
 
     def happened(self, events: Sequence[Event], seat: int | None) -> None:
         """What happened, as sentences, the last ones if there are many."""
-        most = LINES_ON_A_LOW_SCREEN if self.out.is_terminal and self.out.height < LOW else LINES_OF_LOG
+        room = self.out.height - ALL_BUT_THE_LOG if self.out.is_terminal else LINES_OF_LOG
+        most = max(room, LEAST_LINES_OF_LOG)
         lines = self.told(events, seat)
         if not lines:
             return
@@ -58,7 +62,8 @@ class Screen:
     def told(self, events: Sequence[Event], seat: int | None) -> list[str]:
         """Events as the sentences of a log."""
         lines = (self.words.event(event, seat) for event in events)
-        return [line for line in lines if line]
+        counted = [(line, len(list(same))) for line, same in groupby(line for line in lines if line)]
+        return [line if count == 1 else f"{line} ×{count}" for line, count in counted]
 
     def question(self, state: State, seat: int, choices: list[Choice], refusals: list[Refusal]) -> None:
         """What is asked of a seat, what it may answer, and what it may not, with the rule."""
@@ -91,7 +96,9 @@ class Screen:
         for number, refusal in enumerate(refusals, first):
             by_rule.setdefault(refusal.rule, []).append(f"{number} {self.words.choice(refusal.choice)}")
         for rule, lines in by_rule.items():
-            told = self.words.say("cli-not-open", rule=rule, choices=" · ".join(lines))
+            more = ["…"] if len(lines) > REFUSALS_OF_A_RULE else []
+            shown = " · ".join([*lines[:REFUSALS_OF_A_RULE], *more])
+            told = self.words.say("cli-not-open", rule=rule, choices=shown)
             self.out.print(Padding(told, (0, 0, 0, 4)), style="dim")
 
     def notes(self, choice: Choice, known: set[str]) -> list[str]:

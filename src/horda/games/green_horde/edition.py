@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from horda.engine.steps import Frame
+from horda.games.green_horde.rules.armour import armour_value, shield, worn
 from horda.games.green_horde.rules.horde import EnterTheHorde, SwellHorde
 from horda.games.green_horde.rules.necromancers import (
     NAMES,
@@ -18,6 +19,7 @@ from horda.games.green_horde.rules.necromancers import (
 )
 from horda.games.green_horde.rules.preparation import AddSpawnTokens, GatherCabal
 from horda.games.zombicide.edition import Edition
+from horda.games.zombicide.rules.equipment import NO_ARMOUR
 from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.rules.spawning import Deed
 from horda.games.zombicide.skills.base import Steps
@@ -85,6 +87,21 @@ class GreenHordeEdition(Edition):
         for note in notes:
             if note.startswith("from="):
                 link(s, one, s.board.called[note.removeprefix("from=")])
+
+    # --- fights ----------------------------------------------------------------------------------
+
+    def armour_of(self, s: Table, who: int) -> int:
+        """Armour on the body, or else a shield in hand (GH-ARM-01, GH-ARM-05)."""
+        return armour_value(s, who)
+
+    def armour_rerolls(self, s: Table, who: int) -> list[str]:
+        """With armour on the body, a shield in hand repeats the roll once (GH-ARM-06)."""
+        name = shield(s, who) if worn(s, who) != NO_ARMOUR else ""
+        return [name] if name else []
+
+    def goes_beyond_red(self, s: Table) -> bool:
+        """In Ultrared mode (GH-ULT-01)."""
+        return s.options.get("ultrared") is True
 
     # --- board -----------------------------------------------------------------------------------
 

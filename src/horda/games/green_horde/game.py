@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.games.green_horde.edition import GreenHordeEdition
-from horda.games.zombicide import content
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
 
@@ -20,6 +19,4 @@ class GreenHorde(Zombicide):
 
     def make_edition(self) -> Edition:
         """The edition, from its content."""
-        return GreenHordeEdition(
-            content.zombie_kinds(self.package), self.all_skills(), content.rule_keys(self.package)
-        )
+        return self.edition_of(GreenHordeEdition)

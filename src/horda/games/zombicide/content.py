@@ -10,7 +10,7 @@ from pkgutil import iter_modules
 import msgspec
 
 from horda.engine.content import BadContent, records
-from horda.games.zombicide.edition import ZombieKind
+from horda.games.zombicide.edition import Identity, ZombieKind
 from horda.games.zombicide.skills.base import Skill
 
 
@@ -55,6 +55,11 @@ class SurvivorRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: str
     body_card: str = ""
     figure: str = ""
+
+    def identity(self) -> Identity:
+        """The same as the rules use it."""
+        track = [list(self.blue), list(self.yellow), list(self.orange), list(self.red)]
+        return Identity(self.id, track, self.body_card)
 
 
 def folder_of(package: str) -> Traversable:

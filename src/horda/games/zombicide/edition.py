@@ -8,10 +8,16 @@ from mypy_extensions import mypyc_attr
 
 from horda.engine.state import Result
 from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.equipment import ARTEFACT_PILE, NO_ARMOUR
+from horda.games.zombicide.rules.noise import loudest_seen
 from horda.games.zombicide.rules.ways import BREAK, CLEAR, GHOST
 from horda.games.zombicide.skills.base import MOMENTS, Skill, Steps, moments_of
 
 if TYPE_CHECKING:
+    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.rules.equipment import Gear
+    from horda.games.zombicide.rules.spawning import Deed, ZombieCard
+    from horda.games.zombicide.rules.zombie_moves import Scene
     from horda.games.zombicide.state import Table
 
 
@@ -49,6 +55,15 @@ class ZombieKind:
         """Whether each is somebody (`Table.individual_kind`)."""
 
 
+class Identity:
+    """A survivor's ID card: the skills of blue, yellow, orange and red, and the card for the body slot."""
+
+    def __init__(self, name: str, track: list[list[str]], body_card: str) -> None:
+        self.name = name
+        self.track = track
+        self.body_card = body_card
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
     """One Zombicide game's own facts and answers. It has no state; an edition overrides and says why."""
@@ -59,8 +74,22 @@ class Edition:
     levels = (0, 7, 19, 43)
     """The experience at which blue, yellow, orange and red begin (experience.levels)."""
     max_wounds = 3
+    misses_hit_friends = True
+    """Whether misses of shots and spells strike survivors in the zone (friendly_fire.misses)."""
+    wakes_from = 1
+    """The danger level from which extra activation cards work (spawn.extra_activation_level)."""
+    adds_to_splits = True
+    """Whether miniatures are added to make the parts of a divided group equal (zombie.split_add)."""
 
-    def __init__(self, kinds: list[ZombieKind], skills: list[Skill], keys: dict[str, str]) -> None:
+    def __init__(
+        self,
+        kinds: list[ZombieKind],
+        skills: list[Skill],
+        keys: dict[str, str],
+        *,
+        gear: list[Gear],
+        identities: list[Identity],
+    ) -> None:
         self.kinds = kinds
         self.kind_number = {kind.name: number for number, kind in enumerate(kinds)}
         self.skills = skills
@@ -69,12 +98,22 @@ class Edition:
         self.speaking: dict[str, int] = dict.fromkeys(MOMENTS, 0)
         """For each moment the skills that speak at it, as bits."""
         for number, skill in enumerate(skills):
-            skill.number = number
             self.skill_number[skill.name] = number
             for moment in moments_of(skill):
                 self.speaking[moment] |= 1 << number
+        self.lent = {
+            self.skill_number[skill.name]: self.skill_number[skill.lends] for skill in skills if skill.lends
+        }
+        """The skills that lend, each with the skill it lends."""
+        self.gear = {one.name: one for one in gear}
+        self.identities = {one.name: one for one in identities}
+        self.zombie_cards: dict[str, ZombieCard] = {}
+        """The zombie cards by face, given once the edition is made."""
+        self.all_kinds = (1 << len(kinds)) - 1
         self.actions: list[Action] = self.all_actions()
-        self.action_called: dict[str, Action] = {action.verb: action for action in self.actions}
+        self.action_called: dict[str, Action] = {
+            verb: action for action in self.actions for verb in action.verbs()
+        }
 
     @property
     def slots(self) -> int:
@@ -87,11 +126,26 @@ class Edition:
 
     def all_actions(self) -> list[Action]:
         """What a survivor may do in its turn, in the order it is offered."""
+        from horda.games.zombicide.rules.attacking import AttackAction
         from horda.games.zombicide.rules.movement import MoveAction
         from horda.games.zombicide.rules.noise import MakeNoiseAction
         from horda.games.zombicide.rules.objectives import TakeObjective
+        from horda.games.zombicide.rules.opening import OpenDoorAction
+        from horda.games.zombicide.rules.reload import ReloadAction
+        from horda.games.zombicide.rules.search import SearchAction
+        from horda.games.zombicide.rules.trade import DropAction, ReorganiseAction
 
-        return [MoveAction(), TakeObjective(), MakeNoiseAction()]
+        return [
+            MoveAction(),
+            AttackAction(),
+            OpenDoorAction(),
+            SearchAction(),
+            TakeObjective(),
+            ReloadAction(),
+            ReorganiseAction(),
+            MakeNoiseAction(),
+            DropAction(),
+        ]
 
     # --- turns and phases ------------------------------------------------------------------------
 
@@ -105,15 +159,82 @@ class Edition:
 
     def set_up(self, s: Table) -> Steps:
         """What is done and asked after the board is laid and before the first round."""
-        return ()
+        from horda.games.zombicide.rules.spawning import ChooseFirstSpawn
+        from horda.games.zombicide.rules.turn import ChooseFirstPlayer
+
+        return (ChooseFirstPlayer(), ChooseFirstSpawn())
 
     def zombie_phase(self, s: Table) -> Steps:
         """The steps of the zombies' phase: activation, then spawn (phase.zombies)."""
-        return ()
+        from horda.games.zombicide.rules.activation import ActivationStep
+        from horda.games.zombicide.rules.spawning import SpawnStep
+
+        return (ActivationStep(), SpawnStep())
 
     def end_phase(self, s: Table) -> Steps:
-        """What the end phase does besides noise, skills and the first player token (phase.end)."""
+        """What the end phase does besides noise, skills and the first player: reloading (reload.end)."""
+        from horda.games.zombicide.rules.reload import ReloadAll
+
+        return (ReloadAll(),)
+
+    # --- zombies ---------------------------------------------------------------------------------
+
+    def kinds_with_action(self, number: int) -> int:
+        """The kinds that have at least so many actions in an activation, as bits (zombie.second_action)."""
+        found = 0
+        for kind, printed in enumerate(self.kinds):
+            if printed.actions >= number:
+                found |= 1 << kind
+        return found
+
+    def zombie_goals(self, s: Table, zone: int, scene: Scene) -> list[int]:
+        """Where the zombies of a zone want to go (zombie.goal).
+
+        To the noisiest of the zones in which they see survivors, or else to the noisiest of all.
+        """
+        seen = s.ways.sees(zone) & scene.prey
+        return loudest_seen(scene.noise, seen) if seen else scene.loudest
+
+    def individuals_activated(self, s: Table, singles: tuple[int, ...]) -> Steps:
+        """What zombies that are somebody do as they are activated, before anybody attacks."""
         return ()
+
+    def walks_alone(self, kind: int) -> bool:
+        """Whether zombies of a kind that are somebody go by rules of their own."""
+        return False
+
+    def individual_walks(self, s: Table, one: int) -> Steps:
+        """How a zombie that goes by rules of its own moves."""
+        return ()
+
+    def individual_killed(self, s: Table, who: int, one: int) -> Steps:
+        """What follows when a survivor has killed a zombie that was somebody."""
+        return ()
+
+    def place_individual(self, s: Table, one: int, notes: tuple[str, ...]) -> None:
+        """What a position says of a zombie that is somebody."""
+
+    def deeds(self, verb: str, *, kind: int, count: int, level: int, icon: str) -> list[Deed]:
+        """What a verb of a zombie card means on the row of a danger level; none if it is unknown."""
+        from horda.games.zombicide.rules.zombie_cards import Bring, WakeAll
+
+        if verb == "bring":
+            return [Bring(kind, count)]
+        if verb == "activate":
+            return [WakeAll(kind, idle=level < self.wakes_from)]
+        return []
+
+    def spawn(self, s: Table, zone: int, kind: int, count: int) -> Steps:
+        """How zombies that a card brings come into a zone (spawn.row)."""
+        from horda.games.zombicide.rules.running_out import PlaceZombies
+
+        return (PlaceZombies(zone, kind, count),)
+
+    def spawn_order(self, s: Table) -> list[int]:
+        """The active spawn tokens in the order they are resolved (spawn.order)."""
+        from horda.games.zombicide.rules.spawning import SPAWN, in_order
+
+        return in_order(s, s.tokens(SPAWN))
 
     # --- board -----------------------------------------------------------------------------------
 
@@ -126,8 +247,10 @@ class Edition:
         return s.board.kinds[zone].building
 
     def building_opened(self, s: Table, who: int, building: int) -> Steps:
-        """What happens when the first door of a building is opened (building.reveal)."""
-        return ()
+        """What happens when the first door of a building is opened: a card a zone (building.reveal)."""
+        from horda.games.zombicide.rules.spawning import RevealBuilding
+
+        return (RevealBuilding(who, tuple(s.board.buildings[building])),)
 
     def crossed_hedge(self, s: Table, who: int, zone: int) -> Steps:
         """What happens when a survivor goes through a hedge into a zone that nobody sees."""
@@ -147,20 +270,68 @@ class Edition:
         """What becomes of the noise in the end phase (noise.end)."""
         s.noise = [0] * len(s.noise)
 
+    # --- fights and equipment --------------------------------------------------------------------
+
+    def sees_through(self, s: Table, who: int) -> int:
+        """Marks of borders that hide nothing from a survivor now, for whatever reason (sight.line)."""
+        return 0
+
+    def roll_does(self, s: Table, attack: Attack, values: list[int]) -> Steps:
+        """What the dice of an attack do instead of hitting, if anything."""
+        return ()
+
+    def wounds_of(self, s: Table, who: int, kind: int) -> int:
+        """The wounds of one attack by a zombie of a kind (zombie.wounds)."""
+        return self.kinds[kind].wounds
+
+    def wounded(self, s: Table, who: int, wounds: int) -> Steps:
+        """Mark wounds that nothing stopped; the last one is the end (wounds.dead)."""
+        from horda.games.zombicide.rules.wounds import Eliminate
+
+        s.wounds[who] = min(s.wounds[who] + wounds, self.max_wounds)
+        return (Eliminate(who),) if s.wounds[who] == self.max_wounds else ()
+
+    def armour_of(self, s: Table, who: int) -> int:
+        """What a die must reach to cancel an attack on a survivor; none does (armour.roll)."""
+        return NO_ARMOUR
+
+    def armour_rerolls(self, s: Table, who: int) -> list[str]:
+        """The cards that let a survivor repeat an armour roll (armour.again)."""
+        return []
+
+    def goes_beyond_red(self, s: Table) -> bool:
+        """Whether experience goes on beyond red (experience.beyond)."""
+        return False
+
+    def discard_pile(self, s: Table, card: int) -> str:
+        """Where a discarded equipment card goes: what is from the vault never comes back (search.deck)."""
+        return ARTEFACT_PILE if self.gear[s.cards.face(card)].vault else "equipment_discard"
+
+    def trap_sprung(self, s: Table, who: int, kind: int) -> Steps:
+        """What an equipment card that hides a zombie does when it is drawn (search.trap)."""
+        from horda.games.zombicide.rules.running_out import PlaceZombies
+
+        return (PlaceZombies(s.zone[who], kind, 1),) if s.zone[who] >= 0 else ()
+
     # --- missions --------------------------------------------------------------------------------
 
     def spawn_cards(self, s: Table, zone: int, cards: int) -> Steps:
         """Draw zombie cards for a zone because the mission says so."""
-        return ()
+        from horda.games.zombicide.rules.spawning import SpawnCards
+
+        return (SpawnCards(zone, cards),)
 
     def give_card(self, s: Table, who: int, face: str) -> Steps:
         """Give a survivor a card that the mission brings into play; an empty face means one at random."""
-        return ()
+        from horda.games.zombicide.rules.starting import GiveCard
+
+        return (GiveCard(who, face, "vault"),)
 
     def gain_experience(self, s: Table, who: int, points: int) -> Steps:
         """Give a survivor experience (experience.gain)."""
-        s.xp[who] += points
-        return ()
+        from horda.games.zombicide.rules.experience import gained
+
+        return gained(s, who, points)
 
     def victory(self, s: Table) -> Result:
         """Who has won when the mission is fulfilled: all together (goal.win)."""

@@ -98,7 +98,9 @@ class Zombicide(Game):
     def printed(self) -> list[Printed]:
         """Every card of the box but the objectives of a mission."""
         return [
-            Printed("equipment", one.face, one.pile) for one in copies(self.package) for _ in range(one.count)
+            Printed("equipment", one.face, one.pile)
+            for one in copies(self.package)
+            for _ in range(one.number)
         ] + [Printed("zombie", card.id, card.pile) for card in card_records(self.package)]
 
     @cached_property

@@ -33,7 +33,9 @@ COMBAT: Final = 5
 ENCHANTMENT: Final = 6
 SPELL: Final = 7
 """A magic or an enchantment action."""
-FREE_KINDS: Final = 8
+DOORS: Final = 8
+"""An action that opens a door."""
+FREE_KINDS: Final = 9
 GENERAL: Final = -1
 """An action that no free action pays for: only the survivor's own do."""
 
@@ -42,6 +44,7 @@ DID_SEARCH: Final = 1
 DID_COMBAT: Final = 2
 DID_NOISE: Final = 4
 DID_KILL: Final = 8
+DID_SIEGE: Final = 16
 
 
 class Table(State):
@@ -52,8 +55,8 @@ class Table(State):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "phase", "first", "active", "shut", "opened", "fired", "acted", "used_now", "zombies", "crowd",
-        "supply", "horde", "noise", "roster", "seat_of", "team_of", "zone", "xp", "level", "wounds",
+        "phase", "first", "active", "shut", "opened", "fired", "acted", "used_now", "lenders", "zombies",
+        "crowd", "supply", "horde", "noise", "roster", "seat_of", "team_of", "zone", "xp", "level", "wounds",
         "actions", "free", "did", "skills", "used", "slots", "unloaded", "token_kind", "token_zone",
         "token_colour", "token_card", "individual_kind", "individual_zone", "individual_note", "counters",
     )  # fmt: skip
@@ -79,6 +82,8 @@ class Table(State):
     """The survivors who have had their turn this round, as bits."""
     used_now: int
     """The skills used in the action that is being resolved, as bits."""
+    lenders: int
+    """The survivors whose skills others in their zone may have too, as bits."""
     # The dead.
     zombies: list[int]
     """How many of each kind in each zone: `zone * len(kinds) + kind`; individuals count too."""
@@ -149,10 +154,11 @@ class Table(State):
         self.first = 0
         self.active = NOWHERE
         self.shut = board.shut
-        self.opened = 0
+        self.opened = board.opened
         self.fired = 0
         self.acted = 0
         self.used_now = 0
+        self.lenders = 0
         self.zombies = [0] * (board.size * kinds)
         self.crowd = [0] * board.size
         self.supply = [kind.figures for kind in edition.kinds]
@@ -229,6 +235,13 @@ class Table(State):
         """Whether a survivor has a skill."""
         number = self.edition.skill_number.get(name, NOWHERE)
         return number >= 0 and bool(self.skills[who] >> number & 1)
+
+    def give_skill(self, who: int, name: str) -> None:
+        """Note that a survivor has a skill from now on."""
+        number = self.edition.skill_number[name]
+        self.skills[who] |= 1 << number
+        if number in self.edition.lent:
+            self.lenders |= 1 << who
 
     def card_in(self, who: int, slot: int) -> int:
         """The card in a slot of a survivor; EMPTY if there is none."""
@@ -320,6 +333,7 @@ class Table(State):
         new.fired = self.fired
         new.acted = self.acted
         new.used_now = self.used_now
+        new.lenders = self.lenders
         new.zombies = self.zombies.copy()
         new.crowd = self.crowd.copy()
         new.supply = self.supply.copy()

@@ -115,7 +115,7 @@ def _survivor(s: Table, who: int) -> SurvivorView:
         actions=s.actions[who],
         free=s.free[who * FREE_KINDS : (who + 1) * FREE_KINDS],
         has_acted=bool(s.acted >> who & 1),
-        skills=[skill.name for skill in edition.skills if s.skills[who] >> skill.number & 1],
+        skills=[skill.name for number, skill in enumerate(edition.skills) if s.skills[who] >> number & 1],
         slots=["" if card == EMPTY else faces[card] for card in slots],
         unloaded=[faces[card] for card in slots if card in s.unloaded],
     )

@@ -13,6 +13,7 @@ from horda.games.zombicide.rules.goals import CheckGoals
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import (
     COMBAT,
+    DOORS,
     ENCHANTMENT,
     FREE_KINDS,
     GENERAL,
@@ -36,6 +37,7 @@ PAID_BY: Final[dict[int, tuple[int, ...]]] = {
     RANGED: (RANGED, COMBAT),
     MAGIC: (MAGIC, SPELL, COMBAT),
     ENCHANTMENT: (ENCHANTMENT, SPELL),
+    DOORS: (DOORS,),
 }
 """The free actions that pay for each kind of action, the narrowest first (action.free)."""
 
@@ -71,6 +73,10 @@ class Action:
     """One kind of action: when it is offered, why it is refused, what it does. It has no state."""
 
     verb: ClassVar[str] = ""
+
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs of its choices: one, unless it can be done in several ways."""
+        return (self.verb,)
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Add to `found` all that this action allows now."""

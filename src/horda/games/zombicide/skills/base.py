@@ -34,8 +34,10 @@ class Skill:
     def __init__(self, name: str) -> None:
         self.name = name
         """Its id in the data: `free_move_action`, `reaper_combat`."""
-        self.number = 0
-        """Its bit in `Table.skills`, given by the edition."""
+        self.lends = ""
+        """The skill that all survivors in the owner's zone have while there are several."""
+        self.open = True
+        """Whether it may be chosen freely when an ID card has no more to give."""
 
     # --- turns -----------------------------------------------------------------------------------
 
@@ -104,6 +106,10 @@ class Skill:
         """When the owner draws an equipment card, before anything is done with it."""
         return NOTHING
 
+    def card_found(self, s: Table, who: int, card: int) -> Steps:
+        """When a search of the owner has brought a card that is kept."""
+        return NOTHING
+
     def opens_barehanded(self, s: Table, who: int) -> bool:
         """Whether the owner opens doors without equipment, roll or noise."""
         return False
@@ -138,24 +144,28 @@ class Skill:
         """What is added to each die of the owner's attack."""
         return 0
 
-    def rerolls(self, s: Table, attack: Attack) -> int:
-        """How often all dice of the owner's attack may be rolled again."""
-        return 0
-
-    def rolls_on_six(self, s: Table, attack: Attack) -> bool:
-        """Whether each 6 of the owner's attack gives one more die."""
+    def rerolls(self, s: Table, who: int, armour: bool) -> bool:
+        """Whether all dice of an action, or of an armour roll, of the owner may be rolled again once."""
         return False
+
+    def six_dice(self, s: Table, attack: Attack) -> int:
+        """Dice that each 6 of the owner's attack adds."""
+        return 0
 
     def damage(self, s: Table, attack: Attack, card: int, damage: int) -> int:
         """The damage of a weapon in the owner's attack, given what it is so far."""
         return damage
 
-    def farthest(self, s: Table, attack: Attack, card: int) -> int:
-        """Zones added to a weapon's maximum range."""
+    def farthest(self, s: Table, who: int) -> int:
+        """Zones added to the maximum range of ranged weapons and combat spells."""
         return 0
 
-    def ignores_nearest(self, s: Table, attack: Attack, card: int) -> bool:
-        """Whether a weapon's minimum range does not bind the owner in its own zone."""
+    def ignores_nearest(self, s: Table, who: int) -> bool:
+        """Whether the minimum range does not bind the owner in its own zone."""
+        return False
+
+    def aims_apart(self, s: Table, who: int) -> bool:
+        """Whether two dual weapons may be aimed at different zones in one action."""
         return False
 
     def sees_through(self, s: Table, who: int) -> int:
@@ -174,12 +184,16 @@ class Skill:
         """Whether the owner is no target of another's attack."""
         return False
 
-    def after_kill(self, s: Table, attack: Attack, kind: int) -> Steps:
-        """When the owner's attack has killed one zombie of a kind."""
+    def reaps(self, s: Table, attack: Attack) -> bool:
+        """Whether one hit of the owner's action may kill a second, identical zombie."""
+        return False
+
+    def zone_cleared(self, s: Table, who: int, zone: int) -> Steps:
+        """When the owner has killed the last zombie of a zone, in whatever way."""
         return NOTHING
 
     def after_attack(self, s: Table, attack: Attack, kills: int) -> Steps:
-        """When the owner's attack is over."""
+        """When the owner's attack is over, with so many kills."""
         return NOTHING
 
     def experience(self, s: Table, who: int, kind: int, points: int) -> int:
@@ -192,9 +206,13 @@ class Skill:
         """The wounds of a zombie's attack on the owner, given what they are so far."""
         return wounds
 
-    def before_wounds(self, s: Table, who: int, wounds: int) -> Steps:
-        """When the owner is about to suffer wounds."""
-        return NOTHING
+    def softens(self, s: Table, who: int, wounds: int) -> int:
+        """The wounds that uncancelled zombie attacks deal to the owner, given what they are so far."""
+        return wounds
+
+    def shrugs_off(self, s: Table, who: int) -> bool:
+        """Whether the owner may discard equipment to cancel wounds."""
+        return False
 
     def armour(self, s: Table, who: int, needed: int) -> int:
         """What the owner's armour roll must reach (7: no roll), given what it is so far."""
@@ -229,9 +247,17 @@ def moments_of(skill: Skill) -> list[str]:
     return said
 
 
+def bit_of(s: Table, skill: Skill) -> int:
+    """A skill's bit in `Table.skills`, `used` and `used_now`: editions share skills, not their numbers."""
+    return 1 << s.edition.skill_number[skill.name]
+
+
 def speakers(s: Table, who: int, moment: str) -> list[Skill]:
     """The skills of a survivor that speak at a moment."""
-    mask = s.skills[who] & s.edition.speaking[moment]
+    mask = s.skills[who]
+    if s.lenders:
+        mask |= lent_to(s, who)
+    mask &= s.edition.speaking[moment]
     if not mask:
         return SILENCE
     found: list[Skill] = []
@@ -243,3 +269,17 @@ def speakers(s: Table, who: int, moment: str) -> list[Skill]:
 
 
 SILENCE: Final[list[Skill]] = []
+
+
+def lent_to(s: Table, who: int) -> int:
+    """The skills that a survivor has from those in its zone who share theirs, as bits (skill.lent)."""
+    zone = s.zone[who]
+    if zone < 0 or s.zone.count(zone) < 2:
+        return 0
+    found = 0
+    for lender, place in enumerate(s.zone):
+        if place == zone and s.lenders >> lender & 1:
+            for skill, lent in s.edition.lent.items():
+                if s.skills[lender] >> skill & 1:
+                    found |= 1 << lent
+    return found

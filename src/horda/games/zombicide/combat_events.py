@@ -1,0 +1,168 @@
+"""What fights, wounds, searches and lessons leave in the log, in the past tense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.events import Event
+
+
+@dataclass
+class AttackRolled(Event):
+    """A survivor attacked a zone and rolled these dice."""
+
+    survivor: str
+    weapon: str
+    zone: str
+    dice: tuple[int, ...]
+
+
+@dataclass
+class DiceRolledAgain(Event):
+    """All dice were rolled again, and by what right."""
+
+    survivor: str
+    by: str
+    dice: tuple[int, ...]
+
+
+@dataclass
+class DiceAdded(Event):
+    """Sixes brought more dice."""
+
+    survivor: str
+    dice: tuple[int, ...]
+
+
+@dataclass
+class ZombieKilled(Event):
+    """A zombie fell to a survivor."""
+
+    survivor: str
+    zombie: str
+    zone: str
+
+
+@dataclass
+class HitsWasted(Event):
+    """Hits were taken by zombies that they could not kill, or found nobody left."""
+
+    survivor: str
+    count: int
+
+
+@dataclass
+class FriendHit(Event):
+    """Misses struck a survivor."""
+
+    survivor: str
+    friend: str
+    count: int
+
+
+@dataclass
+class ArmourRolled(Event):
+    """A survivor rolled for armour; `needed` on a die cancels an attack."""
+
+    survivor: str
+    dice: tuple[int, ...]
+    needed: int
+
+
+@dataclass
+class Wounded(Event):
+    """A survivor was wounded."""
+
+    survivor: str
+    wounds: int
+
+
+@dataclass
+class Healed(Event):
+    """A survivor lost wounds."""
+
+    survivor: str
+    wounds: int
+
+
+@dataclass
+class LevelReached(Event):
+    """A survivor reached a danger level."""
+
+    survivor: str
+    level: str
+
+
+@dataclass
+class SkillGained(Event):
+    """A survivor has a skill from now on."""
+
+    survivor: str
+    skill: str
+
+
+@dataclass
+class CardStowed(Event):
+    """A card went into a survivor's slot."""
+
+    survivor: str
+    card: str
+    slot: str
+
+
+@dataclass
+class CardDiscarded(Event):
+    """A survivor's card was discarded."""
+
+    survivor: str
+    card: str
+
+
+@dataclass
+class CardsTraded(Event):
+    """Two survivors changed cards."""
+
+    survivor: str
+    other: str
+
+
+@dataclass
+class TradeRefused(Event):
+    """A player did not agree to a trade: everything went back."""
+
+    survivor: str
+    other: str
+
+
+@dataclass
+class Reloaded(Event):
+    """A survivor reloaded a weapon."""
+
+    survivor: str
+    weapon: str
+
+
+@dataclass
+class DoorRolled(Event):
+    """A survivor tried to open a door with a roll."""
+
+    survivor: str
+    weapon: str
+    gate: str
+    dice: tuple[int, ...]
+
+
+@dataclass
+class SkillUsed(Event):
+    """A survivor used a skill."""
+
+    survivor: str
+    skill: str
+
+
+@dataclass
+class ZombiesPushed(Event):
+    """All zombies of a zone were pushed into another."""
+
+    zone: str
+    to: str

@@ -1,0 +1,200 @@
+"""The melee, ranged and magic actions: with what, at which zone, with one weapon or two (combat.attack)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.combat import RollAttack
+from horda.games.zombicide.rules.dice import lent_dice
+from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
+from horda.games.zombicide.rules.inventory import in_hand, usable
+from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.targets import distance_to, is_worth_aiming, zones_in_range
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import DID_COMBAT, MAGIC, MELEE, RANGED, Table
+
+ONE: Final = {MELEE: "strike", RANGED: "shoot", MAGIC: "cast"}
+BOTH: Final = {MELEE: "strike_both", RANGED: "shoot_both", MAGIC: "cast_both"}
+APART: Final = {RANGED: "shoot_apart", MAGIC: "cast_apart"}
+AIDED: Final = "strike_aided"
+KIND_OF: Final = {
+    "strike": MELEE, "strike_both": MELEE, "strike_aided": MELEE,
+    "shoot": RANGED, "shoot_both": RANGED, "shoot_apart": RANGED,
+    "cast": MAGIC, "cast_both": MAGIC, "cast_apart": MAGIC,
+}  # fmt: skip
+"""The verbs of combat actions and the kind of each."""
+
+IN_USE: Final = 2
+"""How many cards in hand work at the same time (inventory.two_in_use)."""
+
+
+def why_not_fight(s: Table, who: int, card: int) -> str | None:
+    """The rule that keeps a survivor from fighting with a card it carries, if any."""
+    gear = gear_of(s, card)
+    if card not in in_hand(s, who):
+        return s.cite("inventory.in_hand")
+    if gear.level > s.level[who]:
+        return s.cite("equipment.gems")
+    return s.cite("reload.empty") if card in s.unloaded else None
+
+
+def is_dual(s: Table, who: int, card: int) -> bool:
+    """Whether a card may be used together with another of its name (combat.dual)."""
+    if gear_of(s, card).dual:
+        return True
+    return any(skill.is_dual(s, who, card) for skill in speakers(s, who, "is_dual"))
+
+
+def helps(gear: Gear, other: Gear) -> bool:
+    """Whether a card in the other hand makes a melee weapon better (combat.lent)."""
+    return bool(lent_dice(gear, other) or other.lends_damage)
+
+
+class AttackAction(Action):
+    """A survivor attacks with a weapon or a combat spell in hand, or with two (combat.attack)."""
+
+    verb: ClassVar[str] = "strike"
+
+    def verbs(self) -> tuple[str, ...]:
+        """One for each kind of action and each way to do it."""
+        return tuple(KIND_OF)
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every weapon in hand at every zone it reaches where there is somebody to hit."""
+        cards = usable(s, who)
+        seen: list[str] = []
+        for card in cards:
+            gear = gear_of(s, card)
+            if not gear.profiles or gear.name in seen or card in s.unloaded:
+                continue
+            seen.append(gear.name)
+            twin = NOWHERE
+            for other in cards:
+                if other != card and gear_of(s, other) is gear and other not in s.unloaded:
+                    twin = other
+            both = twin != NOWHERE and is_dual(s, who, card)
+            for profile in gear.profiles:
+                if not can_pay(s, who, profile.kind):
+                    continue
+                if profile.kind == MELEE:
+                    self._offer_melee(s, who, gear, found, both=both)
+                else:
+                    self._offer_shots(s, who, gear, profile, found, both=both)
+
+    def _offer_melee(self, s: Table, who: int, gear: Gear, found: list[Choice], *, both: bool) -> None:
+        zone = s.zone[who]
+        if not s.crowd[zone]:
+            return
+        seat = s.seat_of[who]
+        args = (("weapon", gear.name), ("zone", s.board.names[zone]))
+        aids = aids_for(s, who, gear)
+        if "" in aids:
+            found.append(Choice(seat, ONE[MELEE], args))
+        found.extend(Choice(seat, AIDED, (*args, ("aid", aid))) for aid in aids if aid)
+        if both:
+            found.append(Choice(seat, BOTH[MELEE], args))
+
+    def _offer_shots(
+        self, s: Table, who: int, gear: Gear, profile: Profile, found: list[Choice], *, both: bool
+    ) -> None:
+        seat = s.seat_of[who]
+        names = s.board.names
+        kind = profile.kind
+        zones = [zone for zone in zones_in_range(s, who, gear, profile) if is_worth_aiming(s, who, zone)]
+        apart = both and any(skill.aims_apart(s, who) for skill in speakers(s, who, "aims_apart"))
+        for zone in zones:
+            args = (("weapon", gear.name), ("zone", names[zone]))
+            found.append(Choice(seat, ONE[kind], args))
+            if both:
+                found.append(Choice(seat, BOTH[kind], args))
+            if apart:
+                for other in zones:
+                    if other != zone:
+                        found.append(Choice(seat, APART[kind], (*args, ("second", names[other]))))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Weapons that are stowed, empty or above the survivor's level."""
+        zone = ("zone", s.board.names[s.zone[who]])
+        seen: list[str] = []
+        for card in s.cards_of(who):
+            gear = gear_of(s, card)
+            if not gear.profiles or gear.name in seen:
+                continue
+            rule = why_not_fight(s, who, card)
+            if rule is None:
+                seen.append(gear.name)
+                if not can_pay(s, who, gear.profiles[0].kind):
+                    rule = s.cite("turn.actions")
+            if rule is not None:
+                verb = ONE[gear.profiles[0].kind]
+                found.append(Refusal(Choice(s.seat_of[who], verb, (("weapon", gear.name), zone)), rule))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay, make the noise of the weapons, and roll."""
+        verb = choice.verb
+        kind = KIND_OF[verb]
+        pay(s, who, kind)
+        s.did[who] |= DID_COMBAT
+        attack = attack_chosen(s, who, choice)
+        cards = [*attack.cards] if attack.then_card == NOWHERE else [*attack.cards, attack.then_card]
+        for card in cards:
+            if gear_of(s, card).reloads:
+                s.unloaded.append(card)
+        if any(gear_of(s, card).noisy for card in cards):
+            make_noise(s, s.zone[who], who)
+        s.push(RollAttack(attack.how()))
+
+
+def aids_for(s: Table, who: int, gear: Gear) -> list[str]:
+    """What may be in use beside a melee weapon: names of cards that help it, or "" for none that does.
+
+    With two cards in hand the other one is in use, whatever it is; only with more is there a choice.
+    """
+    others = [gear_of(s, card) for card in usable(s, who)]
+    others.remove(gear)
+    if len(others) < IN_USE:
+        return [""]
+    aids: list[str] = []
+    for other in others:
+        name = other.name if helps(gear, other) else ""
+        if name not in aids:
+            aids.append(name)
+    return aids
+
+
+def loaded(s: Table, who: int, name: str) -> list[int]:
+    """The cards of a name that a survivor can fight with now."""
+    return [card for card in usable(s, who) if s.cards.deck.faces[card] == name and card not in s.unloaded]
+
+
+def attack_chosen(s: Table, who: int, choice: Choice) -> Attack:
+    """The attack that a choice means."""
+    verb = choice.verb
+    cards = loaded(s, who, choice.name("weapon"))
+    gear = gear_of(s, cards[0])
+    zone = s.board.called[choice.name("zone")]
+    kind = KIND_OF[verb]
+    distance = 0 if kind == MELEE else distance_to(s, who, gear, zone)
+    used = tuple(cards[:2]) if verb == BOTH[kind] else (cards[0],)
+    aid = _aid(s, who, choice, cards[0]) if kind == MELEE and len(used) == 1 else NOWHERE
+    attack = Attack(who, kind, zone=zone, cards=used, distance=distance, aid=aid)
+    if choice.has("second"):
+        attack.then_zone = s.board.called[choice.name("second")]
+        attack.then_distance = distance_to(s, who, gear, attack.then_zone)
+        attack.then_card = cards[1]
+    return attack
+
+
+def _aid(s: Table, who: int, choice: Choice, card: int) -> int:
+    """The card in use beside a single melee weapon."""
+    others = [other for other in usable(s, who) if other != card]
+    if len(others) < IN_USE:
+        return others[0] if others else NOWHERE
+    if choice.has("aid"):
+        name = choice.name("aid")
+        return next(other for other in others if s.cards.deck.faces[other] == name)
+    return NOWHERE

@@ -1,0 +1,109 @@
+"""The dice of an attack: how many, what hits, how hard (combat.dice, combat.accuracy, combat.damage)."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
+from horda.games.zombicide.rules.inventory import supports
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import EMPTY, MELEE, RANGED, Table
+
+HIGHEST = 6
+
+
+def profile_of(s: Table, attack: Attack) -> Profile:
+    """The row of the card that an attack uses; two dual weapons have the same."""
+    found = gear_of(s, attack.cards[0]).profile(attack.kind)
+    assert found is not None
+    return found
+
+
+def aids_of(s: Table, attack: Attack, card: int) -> int:
+    """The other card in use beside a weapon; EMPTY for none."""
+    if len(attack.cards) == 1:
+        return attack.aid
+    return attack.cards[1] if attack.cards[0] == card else attack.cards[0]
+
+
+def lent_dice(gear: Gear, other: Gear) -> int:
+    """Dice that one card in hand adds to the melee weapon beside it (combat.lent)."""
+    return other.lends_dice + (gear.pair_dice if gear.pair == other.name else 0)
+
+
+def printed_dice(s: Table, attack: Attack) -> int:
+    """The dice printed on the weapons used (combat.dice, combat.dual)."""
+    return sum(profile.dice for profile in _profiles(s, attack))
+
+
+def _profiles(s: Table, attack: Attack) -> list[Profile]:
+    profile = profile_of(s, attack)
+    return [profile] * len(attack.cards)
+
+
+def swapped_dice(s: Table, attack: Attack) -> int:
+    """Dice that a skill would let each weapon have instead of its own; -1 for none (skill.dice_instead)."""
+    best = -1
+    for skill in speakers(s, attack.by, "dice_instead"):
+        best = max(best, skill.dice_instead(s, attack, attack.cards[0]))
+    return best
+
+
+def dice_of(s: Table, attack: Attack, each: int) -> int:
+    """Dice an attack rolls, given the dice of each weapon: what cards and skills add comes on top."""
+    dice = 0
+    for card in attack.cards:
+        dice += each
+        other = aids_of(s, attack, card)
+        if attack.kind == MELEE and other != EMPTY:
+            dice += lent_dice(gear_of(s, card), gear_of(s, other))
+        for skill in speakers(s, attack.by, "dice"):
+            dice += skill.dice(s, attack, card)
+    for skill in speakers(s, attack.by, "attack_dice"):
+        dice += skill.attack_dice(s, attack)
+    return dice
+
+
+def damage_of(s: Table, attack: Attack) -> int:
+    """The damage of each hit (combat.damage)."""
+    card = attack.cards[0]
+    damage = profile_of(s, attack).damage
+    other = aids_of(s, attack, card)
+    if attack.kind == MELEE and other != EMPTY:
+        damage += gear_of(s, other).lends_damage
+    for skill in speakers(s, attack.by, "damage"):
+        damage = skill.damage(s, attack, card, damage)
+    return damage
+
+
+def read_dice(s: Table, attack: Attack, dice: tuple[int, ...]) -> list[int]:
+    """The dice as they count: raised by skills, never above 6 (skill.highest)."""
+    bonus = sum(skill.die_bonus(s, attack) for skill in speakers(s, attack.by, "die_bonus"))
+    return [min(die + bonus, HIGHEST) for die in dice] if bonus else list(dice)
+
+
+def is_hit(s: Table, attack: Attack, value: int) -> bool:
+    """Whether a die as it counts is a hit (combat.accuracy)."""
+    return value >= profile_of(s, attack).accuracy
+
+
+def six_dice(s: Table, attack: Attack) -> int:
+    """Dice that each 6 adds to an attack (skill.roll_six)."""
+    more = gear_of(s, attack.cards[0]).six_dice
+    for skill in speakers(s, attack.by, "six_dice"):
+        more += skill.six_dice(s, attack)
+    return more
+
+
+def reroll_rights(s: Table, attack: Attack) -> list[str]:
+    """The cards and skills that let all dice of an attack be rolled again, once each (combat.again)."""
+    rights: list[str] = []
+    gear = gear_of(s, attack.cards[0])
+    if attack.kind == RANGED and gear.ammo:
+        for card in supports(s, attack.by):
+            help_card = gear_of(s, card)
+            if help_card.rerolls == gear.ammo and help_card.name not in rights:
+                rights.append(help_card.name)
+    for skill in speakers(s, attack.by, "rerolls"):
+        if skill.rerolls(s, attack.by, False):
+            rights.append(skill.name)
+    return rights

@@ -1,0 +1,137 @@
+"""Experience, danger levels and the skills they bring (experience.gain, experience.levels)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.combat_events import LevelReached, SkillGained
+from horda.games.zombicide.events import ExperienceGained
+from horda.games.zombicide.skills.base import Skill, Steps
+from horda.games.zombicide.state import FREE_KINDS, Table
+
+COLOURS: Final = ("blue", "yellow", "orange", "red")
+ORANGE: Final = 2
+RED: Final = 3
+AGAIN: Final = "_again"
+"""Ends the name of a skill's double: an ID card may print the same skill at two levels."""
+
+
+def score(s: Table, who: int, points: int) -> None:
+    """Give a survivor experience at once (experience.at_once); the levels come with `CheckLevels`."""
+    if s.zone[who] < 0 or not points:
+        return
+    xp = s.xp[who] + points
+    s.xp[who] = xp if s.edition.goes_beyond_red(s) else min(xp, s.edition.levels[RED])
+    s.emit(ExperienceGained(s.roster[who], points))
+
+
+def gained(s: Table, who: int, points: int) -> Steps:
+    """Give a survivor experience outside of a fight, and what comes of it."""
+    score(s, who, points)
+    return (CheckLevels(who),)
+
+
+@dataclass
+class CheckLevels(Step):
+    """Every level that the experience has reached brings its skill, the lowest first (experience.levels)."""
+
+    who: int
+
+    def run(self, s: Table) -> None:
+        """One level at a time; beyond red the bar begins again (experience.beyond)."""
+        who = self.who
+        levels = s.edition.levels
+        key = f"rung.{who}"
+        rung = s.counters.get(key, s.level[who])
+        if s.zone[who] < 0 or rung == RED or s.xp[who] < levels[rung + 1]:
+            return
+        rung += 1
+        s.level[who] = max(s.level[who], rung)
+        s.emit(LevelReached(s.roster[who], COLOURS[rung]))
+        if rung == RED and s.edition.goes_beyond_red(s):
+            s.xp[who] -= levels[RED]
+            s.counters[key] = 0
+        elif key in s.counters:
+            s.counters[key] = rung
+        s.push(GainSkills(who, rung), CheckLevels(who))
+
+
+@dataclass
+class GainSkills(Step):
+    """A level's skills: all of blue and yellow, one of orange, one of red (experience.skills)."""
+
+    who: int
+    level: int
+
+    def run(self, s: Table) -> None:
+        """Take what there is no choice about, and ask for the rest."""
+        if self.level < ORANGE:
+            for name in skills_left(s, self.who, self.level):
+                s.push(*gain_skill(s, self.who, name))
+        else:
+            s.push(ChooseSkill(self.who, self.level))
+
+
+def skills_left(s: Table, who: int, level: int) -> list[str]:
+    """The skills of a level of the ID card that a survivor has not; a second print is a skill of its own."""
+    found: list[str] = []
+    earlier: list[str] = []
+    track = s.edition.identities[s.roster[who]].track
+    for names in track[:level]:
+        earlier.extend(names)
+    for printed in track[level]:
+        name = printed
+        if printed in earlier and s.has_skill(who, printed) and printed + AGAIN in s.edition.skill_number:
+            name = printed + AGAIN
+        if not s.has_skill(who, name):
+            found.append(name)
+    return found
+
+
+def skills_to_choose(s: Table, who: int, level: int) -> list[str]:
+    """What a survivor may choose at a level; beyond the ID card any other skill (experience.any_skill)."""
+    found = skills_left(s, who, level)
+    if found or not s.edition.goes_beyond_red(s):
+        return found
+    if any(skills_left(s, who, one) for one in range(RED + 1)):
+        return []
+    return [skill.name for skill in s.edition.skills if skill.open and not s.has_skill(who, skill.name)]
+
+
+@dataclass
+class ChooseSkill(Question):
+    """The player picks one of the skills of the level (experience.choice)."""
+
+    who: int
+    level: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Those of the ID card that the survivor has not."""
+        seat = s.seat_of[self.who]
+        return [
+            Choice(seat, "gain_skill", (("skill", name),))
+            for name in skills_to_choose(s, self.who, self.level)
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """It works straight away."""
+        s.push(*gain_skill(s, self.who, choice.name("skill")))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who reached what."""
+        return Prompt("ChooseSkill", (("survivor", s.roster[self.who]), ("level", COLOURS[self.level])))
+
+
+def gain_skill(s: Table, who: int, name: str) -> Steps:
+    """Give a survivor a skill; actions it grants may be used this same turn (experience.straight_away)."""
+    s.give_skill(who, name)
+    s.emit(SkillGained(s.roster[who], name))
+    skill: Skill = s.edition.skills[s.edition.skill_number[name]]
+    if s.active == who:
+        s.actions[who] += skill.extra_actions(s, who)
+        for kind in skill.free_actions(s, who):
+            s.free[who * FREE_KINDS + kind] += 1
+    return skill.gained(s, who)

@@ -1,0 +1,139 @@
+"""What survivors carry: hands, body and backpack, and which cards are in use (inventory.slots)."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.combat_events import CardDiscarded, CardStowed
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.equipment import BODY, HAND, PACK, gear_of
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import EMPTY, Table
+
+HELD = "held"
+LOOSE = "loose"
+"""The pile of cards that a survivor has just got and not yet put anywhere."""
+
+
+def kind_of_slot(s: Table, slot: int) -> str:
+    """Whether a slot is a hand, the body or part of the backpack."""
+    hands = s.edition.hands
+    if slot < hands:
+        return HAND
+    return BODY if slot < hands + s.edition.body else PACK
+
+
+def slot_name(s: Table, slot: int) -> str:
+    """A slot as choices name it: `hand_1`, `body`, `pack_3`; a part of which there is one has no number."""
+    hands, body = s.edition.hands, s.edition.body
+    if slot < hands:
+        return f"hand_{slot + 1}"
+    if slot < hands + body:
+        return BODY
+    return f"pack_{slot - hands - body + 1}"
+
+
+def slot_called(s: Table, name: str) -> int:
+    """The slot of a name."""
+    for slot in range(s.edition.slots):
+        if slot_name(s, slot) == name:
+            return slot
+    raise LookupError(f"no slot is called `{name}`")
+
+
+def why_not_put(s: Table, who: int, card: int, slot: int) -> str | None:
+    """The rule that keeps a card out of a slot, if any (inventory.hand, inventory.body, inventory.pack)."""
+    gear = gear_of(s, card)
+    kind = kind_of_slot(s, slot)
+    if kind == HAND:
+        return None if gear.slot == HAND else s.cite("inventory.hand")
+    if kind == BODY:
+        fits = gear.slot == BODY or gear.name == s.edition.identities[s.roster[who]].body_card
+        return None if fits else s.cite("inventory.body")
+    return None
+
+
+def slot_of(s: Table, who: int, card: int) -> int:
+    """The slot that holds a card of a survivor; NOWHERE if it has no such card."""
+    width = s.edition.slots
+    base = who * width
+    for slot in range(width):
+        if s.slots[base + slot] == card:
+            return slot
+    return NOWHERE
+
+
+def bearer_of(s: Table, card: int) -> int:
+    """The survivor who carries a card; NOWHERE for nobody."""
+    return s.slots.index(card) // s.edition.slots if card in s.slots else NOWHERE
+
+
+def first_free(s: Table, who: int, card: int) -> int:
+    """The first free slot that a card fits in, hands before body before backpack; NOWHERE for none."""
+    for slot in range(s.edition.slots):
+        if s.card_in(who, slot) == EMPTY and why_not_put(s, who, card, slot) is None:
+            return slot
+    return NOWHERE
+
+
+def stow(s: Table, who: int, card: int, slot: int) -> None:
+    """Put a loose card into an empty slot."""
+    s.cards.move(card, LOOSE, HELD)
+    s.slots[who * s.edition.slots + slot] = card
+    s.emit(CardStowed(s.roster[who], s.cards.face(card), slot_name(s, slot)))
+
+
+def loosen(s: Table, who: int, slot: int) -> int:
+    """Take the card of a slot out of it, to be put elsewhere."""
+    place = who * s.edition.slots + slot
+    card = s.slots[place]
+    s.slots[place] = EMPTY
+    s.cards.move(card, HELD, LOOSE)
+    return card
+
+
+def discard(s: Table, who: int, card: int) -> None:
+    """Discard a card that a survivor carries or has just got (inventory.discard)."""
+    source = LOOSE
+    slot = slot_of(s, who, card)
+    if slot != NOWHERE:
+        s.slots[who * s.edition.slots + slot] = EMPTY
+        source = HELD
+    if card in s.unloaded:
+        s.unloaded.remove(card)
+    s.cards.move(card, source, s.edition.discard_pile(s, card))
+    s.emit(CardDiscarded(s.roster[who], s.cards.face(card)))
+
+
+def in_hand(s: Table, who: int) -> list[int]:
+    """The cards in a survivor's hands, and those that count as held there (inventory.in_hand)."""
+    edition = s.edition
+    base = who * edition.slots
+    hands = edition.hands
+    found = [card for card in s.slots[base : base + hands] if card != EMPTY]
+    for slot in range(base + hands, base + hands + edition.body):
+        card = s.slots[slot]
+        if card != EMPTY and gear_of(s, card).slot == HAND:
+            found.append(card)
+    for skill in speakers(s, who, "counts_in_hand"):
+        for card in s.slots[base + hands + edition.body : base + edition.slots]:
+            if card != EMPTY and card not in found and skill.counts_in_hand(s, who, card):
+                found.append(card)
+    return found
+
+
+def usable(s: Table, who: int) -> list[int]:
+    """The cards in hand that a survivor's danger level allows (equipment.gems)."""
+    level = s.level[who]
+    return [card for card in in_hand(s, who) if gear_of(s, card).level <= level]
+
+
+def in_pack(s: Table, who: int) -> list[int]:
+    """The cards in a survivor's backpack."""
+    edition = s.edition
+    base = who * edition.slots
+    first = base + edition.hands + edition.body
+    return [card for card in s.slots[first : base + edition.slots] if card != EMPTY]
+
+
+def supports(s: Table, who: int) -> list[int]:
+    """The backpack cards that work all the time, for they belong there (inventory.support)."""
+    return [card for card in in_pack(s, who) if gear_of(s, card).slot == PACK]

@@ -1,0 +1,44 @@
+"""Zombies fall: who counts it, what it is worth, what it sets off (kill.zombie)."""
+
+from __future__ import annotations
+
+from horda.engine.steps import Frame
+from horda.games.zombicide.combat_events import ZombieKilled
+from horda.games.zombicide.rules.experience import score
+from horda.games.zombicide.rules.goals import ZOMBIE_KILLED, happen
+from horda.games.zombicide.rules.individuals import remove_zombies
+from horda.games.zombicide.skills.base import Steps, speakers
+from horda.games.zombicide.state import DID_KILL, Table
+
+
+def kill(s: Table, who: int, zone: int, kind: int) -> Steps:
+    """A survivor kills a zombie; what is to be done about it comes back as steps (kill.zombie)."""
+    gone = remove_zombies(s, zone, kind, 1)
+    credit(s, who, kind, zone=s.board.names[zone])
+    happen(s, ZOMBIE_KILLED, who=who, zone=zone, name=s.edition.kinds[kind].name)
+    steps: list[Frame] = []
+    if gone:
+        steps.extend(s.edition.individual_killed(s, who, gone[0]))
+    if not s.crowd[zone]:
+        for skill in speakers(s, who, "zone_cleared"):
+            steps.extend(skill.zone_cleared(s, who, zone))
+    return tuple(steps)
+
+
+def credit(s: Table, who: int, kind: int, *, zone: str) -> None:
+    """Count a kill and give the experience for it (experience.kill)."""
+    printed = s.edition.kinds[kind]
+    name = f"killed.{printed.name}"
+    s.counters[name] = s.counters.get(name, 0) + 1
+    s.counters[f"kill.{who}"] = s.round
+    s.did[who] |= DID_KILL
+    s.emit(ZombieKilled(s.roster[who], printed.name, zone))
+    points = printed.experience
+    for skill in speakers(s, who, "experience"):
+        points = skill.experience(s, who, kind, points)
+    score(s, who, points)
+
+
+def has_killed_this_round(s: Table, who: int) -> bool:
+    """Whether a survivor has killed a zombie in this round."""
+    return s.counters.get(f"kill.{who}", -1) == s.round

@@ -1,0 +1,147 @@
+"""Opening doors with what is in hand, with a roll or without, or with bare hands (door.open)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Prompt, Question
+from horda.games.zombicide.combat_events import DiceRolledAgain, DoorRolled
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.doors import OpenGate, closed_doors, is_locked
+from horda.games.zombicide.rules.equipment import AUTO, NEVER, Gear, gear_of
+from horda.games.zombicide.rules.inventory import usable
+from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.targets import eyes, farthest_of
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import DOORS, Table
+
+BARE: Final = "bare_hands"
+
+
+def opens_barehanded(s: Table, who: int) -> bool:
+    """Whether a survivor opens doors without equipment, roll or noise."""
+    return any(skill.opens_barehanded(s, who) for skill in speakers(s, who, "opens_barehanded"))
+
+
+def doors_in_reach(s: Table, who: int, gear: Gear) -> list[int]:
+    """The closed doors that a card can be used on: at one's own zone, or as far as a spell (door.far)."""
+    zone = s.zone[who]
+    if not gear.opens_far:
+        return closed_doors(s, zone)
+    profile = gear.profiles[0]
+    ranges = s.ways.ranges(zone, eyes(s, who))
+    farthest = farthest_of(s, who, profile)
+    found: list[int] = []
+    for gate, printed in enumerate(s.board.gates):
+        near = any(profile.nearest <= ranges[one] <= farthest for one in printed.zones)
+        if near and printed.kind == "door" and s.is_shut(gate):
+            found.append(gate)
+    return found
+
+
+class OpenDoorAction(Action):
+    """For one action a survivor opens a closed door (door.open)."""
+
+    verb: ClassVar[str] = "open_door"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every closed door in reach with every card that opens doors, each name once."""
+        if not s.shut or not can_pay(s, who, DOORS):
+            return
+        for gate, tool in self._tries(s, who):
+            if not is_locked(s, gate):
+                found.append(self._choice(s, who, gate, tool))
+
+    def _choice(self, s: Table, who: int, gate: int, tool: str) -> Choice:
+        args = (("gate", s.board.gate_name(gate)), ("weapon", tool))
+        return Choice(s.seat_of[who], "open_door", args)
+
+    def _tries(self, s: Table, who: int) -> list[tuple[int, str]]:
+        found: list[tuple[int, str]] = []
+        if opens_barehanded(s, who):
+            found.extend((gate, BARE) for gate in closed_doors(s, s.zone[who]))
+        seen: list[str] = []
+        for card in usable(s, who):
+            gear = gear_of(s, card)
+            if gear.opens != NEVER and gear.name not in seen:
+                seen.append(gear.name)
+                found.extend((gate, gear.name) for gate in doors_in_reach(s, who, gear))
+        return found
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Doors that are locked, and doors here that nothing in hand opens."""
+        tries = self._tries(s, who)
+        for gate, tool in tries:
+            if is_locked(s, gate):
+                found.append(Refusal(self._choice(s, who, gate, tool), s.cite("door.coloured")))
+            elif not can_pay(s, who, DOORS):
+                found.append(Refusal(self._choice(s, who, gate, tool), s.cite("turn.actions")))
+        for gate in closed_doors(s, s.zone[who]):
+            if not any(one == gate for one, _ in tries):
+                found.append(Refusal(self._choice(s, who, gate, BARE), s.cite("door.open")))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay and try; a card that is noisy on doors makes its noise either way (door.noise)."""
+        pay(s, who, DOORS)
+        gate = s.board.gate_called[choice.name("gate")]
+        tool = choice.name("weapon")
+        if tool == BARE:
+            s.push(OpenGate(gate, who))
+            return
+        gear = s.edition.gear[tool]
+        if gear.noisy_door:
+            make_noise(s, s.zone[who], who)
+        if gear.opens == AUTO:
+            s.push(OpenGate(gate, who))
+            return
+        dice = tuple([s.d6() for _ in range(gear.profiles[0].dice)])
+        s.emit(DoorRolled(s.roster[who], tool, choice.name("gate"), dice))
+        after_roll(s, TryAgain(who, gate, tool, dice, ()))
+
+
+@dataclass
+class TryAgain(Question):
+    """A failed roll at a door may be made again, once by each skill that says so (door.again)."""
+
+    who: int
+    gate: int
+    tool: str
+    dice: tuple[int, ...]
+    spent: tuple[str, ...]
+
+    def rights(self, s: Table) -> list[str]:
+        """The skills that still let the roll be made again."""
+        return [
+            skill.name
+            for skill in speakers(s, self.who, "rerolls")
+            if skill.name not in self.spent and skill.rerolls(s, self.who, False)
+        ]
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Each right not yet used, and leaving it."""
+        seat = s.seat_of[self.who]
+        found = [Choice(seat, "roll_again", (("by", right),)) for right in self.rights(s)]
+        found.append(Choice(seat, "keep_roll"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Roll again, or leave the door shut."""
+        if choice.verb == "roll_again":
+            right = choice.name("by")
+            dice = tuple([s.d6() for _ in self.dice])
+            s.emit(DiceRolledAgain(s.roster[self.who], right, dice))
+            after_roll(s, TryAgain(self.who, self.gate, self.tool, dice, (*self.spent, right)))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """What was rolled."""
+        return Prompt("TryAgain", (("survivor", s.roster[self.who]), ("dice", self.dice)))
+
+
+def after_roll(s: Table, attempt: TryAgain) -> None:
+    """One die that reaches the weapon's accuracy opens the door (door.roll)."""
+    if max(attempt.dice) >= s.edition.gear[attempt.tool].profiles[0].accuracy:
+        s.push(OpenGate(attempt.gate, attempt.who))
+    elif attempt.rights(s):
+        s.push(attempt)

@@ -1,0 +1,56 @@
+"""Weapons that are empty after a shot (reload.action)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Step
+from horda.games.zombicide.combat_events import Reloaded
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.attacking import is_dual
+from horda.games.zombicide.rules.inventory import in_hand
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import GENERAL, Table
+
+
+def reloads_freely(s: Table, who: int) -> bool:
+    """Whether reloading costs a survivor nothing."""
+    return any(skill.reloads_freely(s, who) for skill in speakers(s, who, "reloads_freely"))
+
+
+class ReloadAction(Action):
+    """For one action a survivor reloads a weapon in hand, or two alike that are dual (reload.action)."""
+
+    verb: ClassVar[str] = "reload"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every empty weapon in hand."""
+        if not s.unloaded or not (can_pay(s, who, GENERAL) or reloads_freely(s, who)):
+            return
+        offered: list[str] = []
+        for card in in_hand(s, who):
+            name = s.cards.deck.faces[card]
+            if card in s.unloaded and name not in offered:
+                offered.append(name)
+                found.append(Choice(s.seat_of[who], "reload", (("weapon", name),)))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay, unless a skill does it for free."""
+        if not reloads_freely(s, who):
+            pay(s, who, GENERAL)
+        name = choice.name("weapon")
+        empty = [card for card in in_hand(s, who) if card in s.unloaded and s.cards.deck.faces[card] == name]
+        for card in empty if is_dual(s, who, empty[0]) else empty[:1]:
+            s.unloaded.remove(card)
+        s.emit(Reloaded(s.roster[who], name))
+
+
+@dataclass
+class ReloadAll(Step):
+    """In the end phase everything is reloaded (reload.end)."""
+
+    def run(self, s: Table) -> None:
+        """Nothing is empty any more."""
+        s.unloaded = []

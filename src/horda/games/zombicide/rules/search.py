@@ -1,0 +1,163 @@
+"""Searching: equipment is drawn in buildings, kept or thrown away (search.action)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Frame, Step
+from horda.games.zombicide.events import CardDrawn
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.inventory import LOOSE, discard, usable
+from horda.games.zombicide.rules.trade import Arrange
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import DID_SEARCH, SEARCH, Table
+from horda.games.zombicide.zombie_events import DeckReshuffled
+
+DECK = "equipment"
+DISCARDS = "equipment_discard"
+
+
+def why_not_search(s: Table, who: int) -> str | None:
+    """The rule that keeps a survivor from searching here and now, if any."""
+    zone = s.zone[who]
+    if not s.edition.is_searchable(s, zone) and not any(
+        skill.searches_anywhere(s, who, zone) for skill in speakers(s, who, "searches_anywhere")
+    ):
+        return s.cite("search.place")
+    return why_not_search_at_all(s, who)
+
+
+def why_not_search_at_all(s: Table, who: int) -> str | None:
+    """The rule that forbids a search wherever it were (search.zombies, search.once)."""
+    if s.crowd[s.zone[who]]:
+        return s.cite("search.zombies")
+    if s.did[who] & DID_SEARCH:
+        return s.cite("search.once")
+    if not s.cards.piles[DECK] and not s.cards.piles[DISCARDS]:
+        return s.cite("search.deck")
+    return None
+
+
+def cards_per_search(s: Table, who: int) -> int:
+    """Cards that a search draws: one, and what skills and equipment in use add (search.cards)."""
+    more = 0
+    for card in usable(s, who):
+        more = max(more, gear_of(s, card).search_cards)
+    return 1 + more + sum(skill.search_cards(s, who) for skill in speakers(s, who, "search_cards"))
+
+
+class SearchAction(Action):
+    """For one action a survivor searches (search.action)."""
+
+    verb: ClassVar[str] = "search"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Where and when it is allowed."""
+        if can_pay(s, who, SEARCH) and why_not_search(s, who) is None:
+            found.append(Choice(s.seat_of[who], "search"))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """With the rule that forbids it."""
+        rule = why_not_search(s, who)
+        if rule is None and not can_pay(s, who, SEARCH):
+            rule = s.cite("turn.actions")
+        if rule is not None:
+            found.append(Refusal(Choice(s.seat_of[who], "search"), rule))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay, and draw."""
+        pay(s, who, SEARCH)
+        begin_search(s, who)
+
+
+def begin_search(s: Table, who: int) -> None:
+    """Draw the cards of a search one by one, then put them away (search.keep)."""
+    s.did[who] |= DID_SEARCH
+    s.push(DrawEquipment(who, cards_per_search(s, who), True))
+
+
+@dataclass
+class DrawEquipment(Step):
+    """Draw equipment cards one by one; skills and traps speak as each is revealed (search.cards)."""
+
+    who: int
+    count: int
+    searching: bool
+    """Whether this is a search and not another draw."""
+
+    def run(self, s: Table) -> None:
+        """One card, or, after the last, find room for all."""
+        if not self.count or s.zone[self.who] < 0 or not refilled(s):
+            s.push(KeepCards(self.who))
+            return
+        card = s.cards.draw(DECK, LOOSE)
+        s.emit(CardDrawn(s.roster[self.who], s.cards.face(card)), card)
+        draw_on = Revealed(self.who, card, self.count - 1, self.searching)
+        for skill in speakers(s, self.who, "card_drawn"):
+            steps = skill.card_drawn(s, self.who, card)
+            if steps:
+                s.push(*steps, draw_on)
+                return
+        s.push(draw_on)
+
+
+def refilled(s: Table) -> bool:
+    """Whether the deck has a card; an empty one is made anew from the discards (search.deck)."""
+    if s.cards.piles[DECK]:
+        return True
+    discards = s.cards.piles[DISCARDS]
+    if not discards:
+        return False
+    s.cards.piles[DECK] = discards.copy()
+    discards.clear()
+    s.shuffle(DECK)
+    s.emit(DeckReshuffled(DECK))
+    return True
+
+
+@dataclass
+class Revealed(Step):
+    """A drawn card is seen: a trap goes off and is discarded, anything else is kept for now (search.trap)."""
+
+    who: int
+    card: int
+    count: int
+    searching: bool
+
+    def run(self, s: Table) -> None:
+        """Go on with the draw; a card that a skill has thrown away meanwhile is replaced."""
+        who, card = self.who, self.card
+        if card not in s.cards.piles[LOOSE]:
+            s.push(DrawEquipment(who, self.count + 1, self.searching))
+            return
+        gear = gear_of(s, card)
+        if gear.zombie:
+            discard(s, who, card)
+            steps = s.edition.trap_sprung(s, who, s.edition.kind_number[gear.zombie])
+            s.push(*steps, DrawEquipment(who, self.count, self.searching))
+            return
+        found: list[Frame] = []
+        if self.searching:
+            for skill in speakers(s, who, "card_found"):
+                found.extend(skill.card_found(s, who, card))
+        s.push(*found, DrawEquipment(who, self.count, self.searching))
+
+
+@dataclass
+class KeepCards(Step):
+    """Cards just got are put away, and the inventory may be put in order for free (search.keep)."""
+
+    who: int
+
+    def run(self, s: Table) -> None:
+        """The dead keep nothing."""
+        cards = tuple(s.cards.piles[LOOSE])
+        if s.zone[self.who] >= 0:
+            s.push(Arrange(self.who, NOWHERE, cards, (), False))
+            return
+        for card in cards:
+            discard(s, self.who, card)

@@ -1,0 +1,90 @@
+"""Cards that survivors begin with or are given: by the team, a skill or a mission (setup.equipment)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.events import CardDrawn
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.inventory import LOOSE, discard, first_free, stow
+from horda.games.zombicide.rules.trade import Arrange
+from horda.games.zombicide.state import Table
+
+STARTING = "starting"
+
+
+@dataclass
+class GiveCard(Step):
+    """A survivor gets a card from a pile: one that is named, or any (skill.starts_with, setup.vault)."""
+
+    who: int
+    face: str
+    pile: str
+
+    def run(self, s: Table) -> None:
+        """Take it, if there is one, and find a place for it."""
+        pile = s.cards.piles[self.pile]
+        cards = [card for card in pile if not self.face or s.cards.face(card) == self.face]
+        if not cards or s.zone[self.who] < 0:
+            return
+        card = cards[0] if self.face else cards[s.below(len(cards))]
+        s.cards.move(card, self.pile, LOOSE)
+        s.emit(CardDrawn(s.roster[self.who], s.cards.face(card)), card)
+        s.push(Arrange(self.who, NOWHERE, (card,), (), False))
+
+
+@dataclass
+class HandOut(Question):
+    """The team shares out the starting equipment, at least one card to each survivor (setup.equipment)."""
+
+    given: tuple[int, ...] = ()
+    """Who got each card so far, in the order of the pile."""
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Who gets the next card: anybody, unless those without one need all that are left."""
+        cards = s.cards.piles[STARTING]
+        left = len(cards) - len(self.given)
+        if left <= 0:
+            return []
+        face = s.cards.face(cards[len(self.given)])
+        empty = [who for who in s.in_play() if who not in self.given]
+        seat = s.edition.speaker(s)
+        return [
+            Choice(seat, "give_card", (("card", face), ("survivor", s.roster[who])))
+            for who in (empty if left <= len(empty) else s.in_play())
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Note it; after the last everybody takes theirs."""
+        given = (*self.given, s.roster.index(choice.name("survivor")))
+        if len(given) < len(s.cards.piles[STARTING]):
+            s.push(HandOut(given))
+        else:
+            s.push(TakeShare(given))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Which card is handed out."""
+        cards = s.cards.piles[STARTING]
+        at = min(len(self.given), len(cards) - 1)
+        return Prompt("HandOut", (("card", s.cards.face(cards[at])),))
+
+
+@dataclass
+class TakeShare(Step):
+    """Everybody lays the cards they got in slots that suit them (setup.slots)."""
+
+    given: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """Into free hands first; who has more than one card may arrange them."""
+        cards = s.cards.piles[STARTING].copy()
+        for card, who in zip(cards, self.given, strict=True):
+            s.cards.move(card, STARTING, LOOSE)
+            slot = first_free(s, who, card)
+            if slot == NOWHERE:
+                discard(s, who, card)
+            else:
+                stow(s, who, card, slot)
+        s.push(*[Arrange(who, NOWHERE, (), (), False) for who in s.in_play() if self.given.count(who) > 1])

@@ -1,0 +1,91 @@
+"""What an attack can reach, and who is hit first (range.zones, target.priority)."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.equipment import Gear, Profile
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import MELEE, Table
+
+
+def eyes(s: Table, who: int) -> int:
+    """Marks of borders that hide nothing from a survivor."""
+    through = 0
+    for skill in speakers(s, who, "sees_through"):
+        through |= skill.sees_through(s, who)
+    return through | s.edition.sees_through(s, who)
+
+
+def farthest_of(s: Table, who: int, profile: Profile) -> int:
+    """The maximum range of a weapon or spell, skills included (range.zones)."""
+    if profile.kind == MELEE:
+        return 0
+    return profile.farthest + sum(skill.farthest(s, who) for skill in speakers(s, who, "farthest"))
+
+
+def zones_in_range(s: Table, who: int, gear: Gear, profile: Profile) -> list[int]:
+    """The zones in sight and within range of a weapon (range.zones, range.sight)."""
+    zone = s.zone[who]
+    if profile.kind == MELEE:
+        return [zone]
+    nearest = profile.nearest
+    farthest = farthest_of(s, who, profile)
+    ranges = s.ways.ranges(zone, gear.through | eyes(s, who))
+    found = [other for other, distance in enumerate(ranges) if nearest <= distance <= farthest]
+    if nearest and any(skill.ignores_nearest(s, who) for skill in speakers(s, who, "ignores_nearest")):
+        found.append(zone)
+    return found
+
+
+def distance_to(s: Table, who: int, gear: Gear, zone: int) -> int:
+    """The range from a survivor to a zone that it sees with this weapon."""
+    return s.ways.ranges(s.zone[who], gear.through | eyes(s, who))[zone]
+
+
+def is_worth_aiming(s: Table, who: int, zone: int) -> bool:
+    """Whether anybody is in a zone whom an attack on it could touch: zombies, or other survivors."""
+    if s.crowd[zone]:
+        return True
+    return any(place == zone and other != who for other, place in enumerate(s.zone))
+
+
+def assigns_freely(s: Table, attack: Attack) -> bool:
+    """Whether the attacker spreads the hits as it likes (melee.assign, target.choice)."""
+    if attack.kind == MELEE:
+        return True
+    return any(skill.chooses_targets(s, attack) for skill in speakers(s, attack.by, "chooses_targets"))
+
+
+def ranked(s: Table, counts: list[int], *, freely: bool) -> list[int]:
+    """Of these zombies, counted by kind, the kinds that the next hit goes to (target.priority).
+
+    All of them where hits are assigned freely; else those of the first rank that anybody is left of.
+    """
+    kinds = s.edition.kinds
+    present = [kind for kind, count in enumerate(counts) if count]
+    if freely or not present:
+        return present
+    first = min(kinds[kind].priority for kind in present)
+    return [kind for kind in present if kinds[kind].priority == first]
+
+
+def counts_in(s: Table, zone: int) -> list[int]:
+    """How many zombies of each kind stand in a zone."""
+    kinds = len(s.supply)
+    return s.zombies[zone * kinds : zone * kinds + kinds]
+
+
+def friends_at_risk(s: Table, attack: Attack) -> list[int]:
+    """The survivors whom the misses of an attack would strike (friendly_fire.misses)."""
+    if attack.kind == MELEE or not s.edition.misses_hit_friends:
+        return []
+    found: list[int] = []
+    for other, place in enumerate(s.zone):
+        if place != attack.zone or other == attack.by:
+            continue
+        if any(skill.cannot_be_hit(s, other, attack) for skill in speakers(s, other, "cannot_be_hit")):
+            continue
+        found.append(other)
+    if found and any(skill.spares_friends(s, attack) for skill in speakers(s, attack.by, "spares_friends")):
+        return []
+    return found

@@ -1,0 +1,288 @@
+"""Reorganising and trading: cards go from slot to slot and from hand to hand (trade.action)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.combat_events import CardsTraded, TradeRefused
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.equipment import PACK
+from horda.games.zombicide.rules.inventory import (
+    HELD,
+    discard,
+    kind_of_slot,
+    loosen,
+    slot_called,
+    slot_name,
+    slot_of,
+    stow,
+    why_not_put,
+)
+from horda.games.zombicide.state import EMPTY, GENERAL, Table
+
+
+class ReorganiseAction(Action):
+    """For one action a survivor rearranges its cards, alone or with one other in its zone (trade.action)."""
+
+    verb: ClassVar[str] = "reorganise"
+
+    def verbs(self) -> tuple[str, ...]:
+        """Alone, or in a trade."""
+        return ("reorganise", "trade")
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Alone if there is anything to move; with each other survivor here if either has cards."""
+        if not can_pay(s, who, GENERAL):
+            return
+        seat = s.seat_of[who]
+        mine = len(s.cards_of(who))
+        if mine and any(moves(s, (who,), ())):
+            found.append(Choice(seat, "reorganise"))
+        for other in s.survivors_in(s.zone[who]):
+            if other != who and (mine or s.cards_of(other)):
+                found.append(Choice(seat, "trade", (("survivor", s.roster[other]),)))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay, and begin to move cards."""
+        pay(s, who, GENERAL)
+        if choice.verb == "reorganise":
+            s.push(Arrange(who, NOWHERE, (), (), True))
+            return
+        other = s.roster.index(choice.name("survivor"))
+        s.push(Arrange(who, other, (), (), True), AgreeToTrade(who, other, carried(s, who, other)))
+
+
+def carried(s: Table, who: int, other: int) -> tuple[int, ...]:
+    """The slots of two survivors, one after the other, to be put back if the trade is refused."""
+    width = s.edition.slots
+    return (*s.slots[who * width : who * width + width], *s.slots[other * width : other * width + width])
+
+
+def targets(s: Table, who: int, card: int, fixed: tuple[int, ...]) -> list[int]:
+    """The slots that a card may be put into: of slots that are alike only the first (inventory.slots)."""
+    found: list[int] = []
+    free: list[str] = []
+    for slot in range(s.edition.slots):
+        there = s.card_in(who, slot)
+        if there in fixed or why_not_put(s, who, card, slot) is not None:
+            continue
+        kind = kind_of_slot(s, slot)
+        if there == EMPTY:
+            if kind not in free:
+                free.append(kind)
+                found.append(slot)
+        elif kind != PACK or not _has_room(s, who):
+            found.append(slot)
+    return found
+
+
+def _has_room(s: Table, who: int) -> bool:
+    first = s.edition.hands + s.edition.body
+    return any(s.card_in(who, slot) == EMPTY for slot in range(first, s.edition.slots))
+
+
+def moves(s: Table, people: tuple[int, ...], fixed: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    """Who could put which card into which slot: all that changes what is in use, or whose it is."""
+    found: list[tuple[int, int, int]] = []
+    for owner in people:
+        seen: list[tuple[str, str]] = []
+        for card in s.cards_of(owner):
+            source = kind_of_slot(s, slot_of(s, owner, card))
+            if card in fixed or (s.cards.face(card), source) in seen:
+                continue
+            seen.append((s.cards.face(card), source))
+            for who in people:
+                for slot in targets(s, who, card, fixed):
+                    if who != owner or kind_of_slot(s, slot) != source:
+                        found.append((who, card, slot))
+    return found
+
+
+@dataclass
+class Arrange(Question):
+    """Cards are put where they belong, one by one; each is moved once at most (trade.rearrange).
+
+    A card that is put into a full slot makes the one there loose, which is then put somewhere in turn.
+    """
+
+    who: int
+    other: int
+    """The survivor traded with; NOWHERE for none."""
+    loose: tuple[int, ...]
+    """Cards that are in no slot, the next one first."""
+    fixed: tuple[int, ...]
+    """Cards that have been put where they stay."""
+    must: bool
+    """Whether at least one card has to be moved."""
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Where the loose card goes, or which card moves next, or that all is well."""
+        if s.zone[self.who] < 0:
+            return []
+        people = (self.who,) if self.other == NOWHERE else (self.who, self.other)
+        seat = s.seat_of[self.who]
+        found: list[Choice] = []
+        if self.loose:
+            card = self.loose[0]
+            for who in people:
+                for slot in targets(s, who, card, self.fixed):
+                    found.append(self._put(s, who, card, slot))
+            found.append(Choice(seat, "discard", (("card", s.cards.face(card)),)))
+            return found
+        for who, card, slot in moves(s, people, self.fixed):
+            found.append(self._put(s, who, card, slot))
+        if found and not self.must:
+            found.append(Choice(seat, "done"))
+        return found
+
+    def _put(self, s: Table, who: int, card: int, slot: int) -> Choice:
+        args = (("card", s.cards.face(card)), ("slot", slot_name(s, slot)))
+        seat = s.seat_of[self.who]
+        if self.other == NOWHERE:
+            return Choice(seat, "put", args)
+        return Choice(seat, "hand", (*args, ("survivor", s.roster[who])))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Move the card; what lay in its new place is the next to be put away."""
+        if choice.verb == "done":
+            return
+        face = choice.name("card")
+        if choice.verb == "discard":
+            discard(s, self.who, self.loose[0])
+            s.push(Arrange(self.who, self.other, self.loose[1:], self.fixed, False))
+            return
+        who = s.roster.index(choice.name("survivor")) if choice.has("survivor") else self.who
+        slot = slot_called(s, choice.name("slot"))
+        card = self.loose[0] if self.loose else self._meant(s, face, who, slot)
+        rest = self.loose[1:]
+        if not self.loose:
+            owner = self._owner(s, card)
+            loosen(s, owner, slot_of(s, owner, card))
+        if s.card_in(who, slot) != EMPTY:
+            rest = (loosen(s, who, slot), *rest)
+        stow(s, who, card, slot)
+        s.push(Arrange(self.who, self.other, rest, (*self.fixed, card), False))
+
+    def _owner(self, s: Table, card: int) -> int:
+        return self.who if slot_of(s, self.who, card) != NOWHERE else self.other
+
+    def _meant(self, s: Table, face: str, who: int, slot: int) -> int:
+        """The card of a face that is to go to a slot: one that is not there already."""
+        people = (self.who,) if self.other == NOWHERE else (self.who, self.other)
+        for to, card, place in moves(s, people, self.fixed):
+            if s.cards.face(card) == face and to == who and place == slot:
+                return card
+        raise LookupError(f"no `{face}` can go there")
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Whose cards are moved, and which one is in the hand."""
+        card = s.cards.face(self.loose[0]) if self.loose else ""
+        return Prompt("Arrange", (("survivor", s.roster[self.who]), ("card", card)))
+
+
+@dataclass
+class AgreeToTrade(Question):
+    """The other survivor's player agrees to the trade, or everything goes back (trade.agree)."""
+
+    who: int
+    other: int
+    before: tuple[int, ...]
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Nothing to ask where one player has both, or nothing changed hands."""
+        seat = s.seat_of[self.other]
+        if seat == s.seat_of[self.who] or not self._changed(s):
+            return []
+        return [Choice(seat, "agree"), Choice(seat, "refuse")]
+
+    def _changed(self, s: Table) -> bool:
+        width = s.edition.slots
+        mine = sorted(card for card in self.before[:width] if card != EMPTY)
+        return mine != sorted(s.cards_of(self.who))
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Keep it, and let the other rearrange for free; or put all cards back (trade.other)."""
+        names = (s.roster[self.who], s.roster[self.other])
+        if choice.verb == "agree":
+            s.emit(CardsTraded(names[0], names[1]))
+            s.push(Arrange(self.other, NOWHERE, (), (), False))
+            return
+        s.emit(TradeRefused(names[0], names[1]))
+        s.push(PutBack(self.who, self.other, self.before))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who trades with whom."""
+        return Prompt("AgreeToTrade", (("survivor", s.roster[self.who]), ("other", s.roster[self.other])))
+
+
+@dataclass
+class PutBack(Step):
+    """A trade that was refused never happened; what was thrown away meanwhile stays away."""
+
+    who: int
+    other: int
+    before: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """Every card in its old slot."""
+        width = s.edition.slots
+        held = s.cards.piles[HELD]
+        for place, card in enumerate(self.before):
+            owner = self.who if place < width else self.other
+            s.slots[owner * width + place % width] = card if card in held else EMPTY
+
+
+class DropAction(Action):
+    """Cards may be thrown away at any moment, by everybody (inventory.discard)."""
+
+    verb: ClassVar[str] = "drop_cards"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Whenever anybody has cards."""
+        if s.cards.piles[HELD]:
+            found.append(Choice(s.seat_of[who], "drop_cards"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Ask everybody."""
+        seats = sorted({s.seat_of[one] for one in s.in_play() if s.cards_of(one)})
+        s.push(Drop(tuple(seats)))
+
+
+@dataclass
+class Drop(Question):
+    """Every player may throw cards away, until all have had enough (inventory.discard)."""
+
+    waiting: tuple[int, ...]
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The cards of one's own survivors, and keeping the rest."""
+        found: list[Choice] = []
+        for seat in self.waiting:
+            for who in s.in_play():
+                if s.seat_of[who] != seat:
+                    continue
+                seen: list[str] = []
+                for card in s.cards_of(who):
+                    face = s.cards.face(card)
+                    if face not in seen:
+                        seen.append(face)
+                        args = (("card", face), ("survivor", s.roster[who]))
+                        found.append(Choice(seat, "discard", args))
+            found.append(Choice(seat, "done"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Throw it away and ask again, or be done."""
+        if choice.verb == "done":
+            left = tuple(seat for seat in self.waiting if seat != choice.seat)
+            if left:
+                s.push(Drop(left))
+            return
+        who = s.roster.index(choice.name("survivor"))
+        face = choice.name("card")
+        discard(s, who, next(card for card in s.cards_of(who) if s.cards.face(card) == face))
+        s.push(Drop(self.waiting))

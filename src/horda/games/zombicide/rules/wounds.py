@@ -1,0 +1,289 @@
+"""Attacks on survivors: armour first, then wounds, and at the last of them the end (wounds.attacks)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.combat_events import ArmourRolled, DiceRolledAgain, Wounded
+from horda.games.zombicide.events import SurvivorLost
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.rules.goals import SURVIVOR_LOST, happen
+from horda.games.zombicide.rules.inventory import discard
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import LOST, Table
+
+FRIEND = NOWHERE
+"""Stands for a kind of zombie where the attack is a friend's miss."""
+
+
+@dataclass
+class SufferAttacks(Step):
+    """The attacks of zombies that a survivor was given, all together (zombie.attack)."""
+
+    who: int
+    kinds: tuple[int, ...]
+    """The kind of each attacker."""
+
+    def run(self, s: Table) -> None:
+        """As many wounds as each kind deals, less what skills take away."""
+        who = self.who
+        wounds: list[int] = []
+        for kind in self.kinds:
+            dealt = s.edition.wounds_of(s, who, kind)
+            for skill in speakers(s, who, "wounds"):
+                dealt = skill.wounds(s, who, kind, dealt)
+            wounds.append(dealt)
+        s.push(FaceAttacks(who, self.kinds, tuple(wounds)))
+
+
+@dataclass
+class FaceAttacks(Step):
+    """A survivor rolls for armour, one die for each attack that armour helps against (armour.roll)."""
+
+    who: int
+    kinds: tuple[int, ...]
+    wounds: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """Roll if there is armour; else take it all."""
+        who = self.who
+        if s.zone[who] < 0:
+            return
+        left = [place for place, wounds in enumerate(self.wounds) if wounds]
+        kinds = tuple(self.kinds[place] for place in left)
+        wounds = tuple(self.wounds[place] for place in left)
+        needed = armour_of(s, who)
+        count = len([kind for kind in kinds if kind == FRIEND or s.edition.kinds[kind].armour])
+        if needed >= NO_ARMOUR or not count:
+            s.push(TakeWounds(who, kinds, wounds))
+            return
+        dice = tuple([s.d6() for _ in range(count)])
+        s.emit(ArmourRolled(s.roster[who], dice, needed))
+        after_roll(s, SaveAgain(who, kinds, wounds, dice, ()))
+
+
+def armour_of(s: Table, who: int) -> int:
+    """What each die of a survivor's armour roll must reach; NO_ARMOUR for no roll (armour.roll)."""
+    needed = s.edition.armour_of(s, who)
+    for skill in speakers(s, who, "armour"):
+        needed = skill.armour(s, who, needed)
+    return needed
+
+
+@dataclass
+class SaveAgain(Question):
+    """An armour roll that failed somewhere may be made again, once by each right to (armour.again)."""
+
+    who: int
+    kinds: tuple[int, ...]
+    wounds: tuple[int, ...]
+    dice: tuple[int, ...]
+    spent: tuple[str, ...]
+
+    def rights(self, s: Table) -> list[str]:
+        """The cards and skills that still let the roll be made again."""
+        if min(self.dice) >= armour_of(s, self.who):
+            return []
+        rights = s.edition.armour_rerolls(s, self.who)
+        for skill in speakers(s, self.who, "rerolls"):
+            if skill.rerolls(s, self.who, True):
+                rights.append(skill.name)
+        return [right for right in rights if right not in self.spent]
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Each right not yet used, and keeping the roll."""
+        seat = s.seat_of[self.who]
+        found = [Choice(seat, "roll_again", (("by", right),)) for right in self.rights(s)]
+        found.append(Choice(seat, "keep_roll"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Roll all dice again, or count the successes."""
+        who = self.who
+        if choice.verb == "keep_roll":
+            count_saved(s, self)
+            return
+        right = choice.name("by")
+        dice = tuple([s.d6() for _ in self.dice])
+        s.emit(DiceRolledAgain(s.roster[who], right, dice))
+        after_roll(s, SaveAgain(who, self.kinds, self.wounds, dice, (*self.spent, right)))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """What was rolled."""
+        return Prompt("SaveAgain", (("survivor", s.roster[self.who]), ("dice", self.dice)))
+
+
+def after_roll(s: Table, roll: SaveAgain) -> None:
+    """Ask whether to roll again where that is possible; else count."""
+    if roll.rights(s):
+        s.push(roll)
+    else:
+        count_saved(s, roll)
+
+
+def count_saved(s: Table, roll: SaveAgain) -> None:
+    """Each die that reaches the armour cancels one whole attack (armour.cancel)."""
+    needed = armour_of(s, roll.who)
+    saved = len([die for die in roll.dice if die >= needed])
+    cancel(s, roll.who, roll.kinds, roll.wounds, saved=saved)
+
+
+def cancel(s: Table, who: int, kinds: tuple[int, ...], wounds: tuple[int, ...], *, saved: int) -> None:
+    """Cross attacks out as long as there is nothing to choose, then ask (armour.cancel)."""
+    while saved:
+        names = attack_names(s, kinds)
+        if len(names) > 1 and len(set(wounds)) > 1:
+            s.push(CancelAttacks(who, kinds, wounds, saved))
+            return
+        if not names:
+            break
+        place = [attack_name(s, kind) for kind in kinds].index(names[0])
+        kinds = kinds[:place] + kinds[place + 1 :]
+        wounds = wounds[:place] + wounds[place + 1 :]
+        saved -= 1
+    s.push(TakeWounds(who, kinds, wounds))
+
+
+@dataclass
+class CancelAttacks(Question):
+    """Who rolled decides which attacks the successes cancel (armour.cancel)."""
+
+    who: int
+    kinds: tuple[int, ...]
+    wounds: tuple[int, ...]
+    saved: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        """One choice for each kind of attack that armour helps against."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "cancel", (("attack", name),)) for name in attack_names(s, self.kinds)]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Cross one attack out, and go on with the next success."""
+        name = choice.name("attack")
+        place = [attack_name(s, kind) for kind in self.kinds].index(name)
+        kinds = self.kinds[:place] + self.kinds[place + 1 :]
+        wounds = self.wounds[:place] + self.wounds[place + 1 :]
+        cancel(s, self.who, kinds, wounds, saved=self.saved - 1)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """How many attacks may still be cancelled."""
+        return Prompt("CancelAttacks", (("survivor", s.roster[self.who]), ("count", self.saved)))
+
+
+def attack_name(s: Table, kind: int) -> str:
+    """An attack as choices name it: by the attacker's kind."""
+    return "friendly_fire" if kind == FRIEND else s.edition.kinds[kind].name
+
+
+def attack_names(s: Table, kinds: tuple[int, ...]) -> list[str]:
+    """The kinds of attack among these that armour helps against, by name."""
+    names: list[str] = []
+    for kind in kinds:
+        name = attack_name(s, kind)
+        if name not in names and (kind == FRIEND or s.edition.kinds[kind].armour):
+            names.append(name)
+    return names
+
+
+@dataclass
+class TakeWounds(Step):
+    """What armour did not stop is taken (wounds.taken)."""
+
+    who: int
+    kinds: tuple[int, ...]
+    wounds: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """Add it up; skills soften what zombies did, and equipment may be given for it."""
+        who = self.who
+        friends = 0
+        bites = 0
+        for place, kind in enumerate(self.kinds):
+            if kind == FRIEND:
+                friends += self.wounds[place]
+            else:
+                bites += self.wounds[place]
+        if bites:
+            for skill in speakers(s, who, "softens"):
+                bites = skill.softens(s, who, bites)
+        wounds = friends + bites
+        if not wounds:
+            return
+        may_shrug = any(skill.shrugs_off(s, who) for skill in speakers(s, who, "shrugs_off"))
+        s.push(ShrugOff(who, wounds) if may_shrug and s.cards_of(who) else DealWounds(who, wounds))
+
+
+@dataclass
+class ShrugOff(Question):
+    """Who has the skill may discard equipment, one card for each wound, before taking the rest."""
+
+    who: int
+    wounds: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Every card carried, and taking the wounds."""
+        seat = s.seat_of[self.who]
+        found = [Choice(seat, "take_wounds")]
+        offered: list[str] = []
+        for card in s.cards_of(self.who):
+            face = s.cards.face(card)
+            if face not in offered:
+                offered.append(face)
+                found.append(Choice(seat, "shrug_off", (("card", face),)))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Discard and ask again, or take what is left."""
+        who = self.who
+        if choice.verb == "take_wounds":
+            s.push(DealWounds(who, self.wounds))
+            return
+        face = choice.name("card")
+        card = next(one for one in s.cards_of(who) if s.cards.face(one) == face)
+        discard(s, who, card)
+        if self.wounds > 1:
+            s.push(ShrugOff(who, self.wounds - 1))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """How many wounds threaten."""
+        return Prompt("ShrugOff", (("survivor", s.roster[self.who]), ("count", self.wounds)))
+
+
+@dataclass
+class DealWounds(Step):
+    """The wounds are taken; the last one a survivor can have is the end (wounds.dead)."""
+
+    who: int
+    wounds: int
+
+    def run(self, s: Table) -> None:
+        """Mark them."""
+        if s.zone[self.who] >= 0:
+            s.emit(Wounded(s.roster[self.who], self.wounds))
+            s.push(*s.edition.wounded(s, self.who, self.wounds))
+
+
+@dataclass
+class Eliminate(Step):
+    """A survivor is eliminated: off the board, and all equipment is discarded (wounds.eliminated)."""
+
+    who: int
+
+    def run(self, s: Table) -> None:
+        """Once; the mission hears of it."""
+        who = self.who
+        zone = s.zone[who]
+        if zone < 0:
+            return
+        name = s.roster[who]
+        s.emit(SurvivorLost(name, s.board.names[zone]))
+        s.zone[who] = LOST
+        s.actions[who] = 0
+        for card in s.cards_of(who):
+            discard(s, who, card)
+        happen(s, SURVIVOR_LOST, who=who, zone=zone, name=name)
+        s.push(*s.edition.eliminated(s, who))

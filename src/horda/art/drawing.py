@@ -33,12 +33,11 @@ STYLE = """\
 .d-sill{stroke:var(--light);stroke-width:3;stroke-dasharray:3 5;fill:none}
 .d-pin{fill:var(--ink)}
 .rim{stroke:var(--night-4);stroke-width:2;fill:none}
-.coord{font:600 14px var(--sans);fill:var(--text-3);text-anchor:middle}
-.tile{font:11px var(--sans);fill:var(--text-3)}
+.coord{font-family:var(--sans);font-size:14px;font-weight:600;fill:var(--text-3);text-anchor:middle}
+.tile{font-family:var(--sans);font-size:11px;fill:var(--text-3)}
 .seam{stroke:var(--night-5);stroke-width:2;fill:none}
-.cnt{font:700 14px var(--sans);fill:var(--dead);text-anchor:middle}
-.title{font:600 28px var(--serif);fill:var(--text-1)}
-.words{font:14px var(--sans);fill:var(--text-2)}
+.cnt{font-family:var(--sans);font-size:14px;font-weight:700;fill:var(--dead);text-anchor:middle}
+.title{font-family:var(--serif);font-size:28px;font-weight:600;fill:var(--text-1)}
 .chip{fill:var(--ink);stroke:var(--dead);stroke-width:1.4}
 .base{stroke:var(--ink);stroke-width:1.2}
 .void{fill:var(--night-0)}

@@ -16,6 +16,7 @@ or:r#s.
 from __future__ import annotations
 
 from importlib.resources.abc import Traversable
+from itertools import product
 from typing import Literal
 
 import msgspec
@@ -129,9 +130,9 @@ def checked(tile: Tile, *, name: str, line: int) -> Tile:
         if len(row) != ACROSS:
             problem = f"`{row}` has {len(row)} signs; a line of `{tile.id}` has {ACROSS}"
             raise BadContent(f"{name}:{line + number + 1}: {problem}")
-    for number, row in enumerate(rows):
-        for column, sign in enumerate(row):
-            problem = _unknown(sign, number, column) or _misfit(sign, _beside(rows, number, column))
+    for problem_at in (_unknown, _unfitting):
+        for number, column in product(range(ACROSS), repeat=2):
+            problem = problem_at(rows, number, column)
             if problem:
                 where = f"{name}:{line + number + 1}: tile `{tile.id}`, line {number + 1}, sign {column + 1}"
                 raise BadContent(f"{where}: {problem}")
@@ -149,7 +150,8 @@ def _beside(rows: list[str], row: int, column: int) -> str:
     )
 
 
-def _unknown(sign: str, row: int, column: int) -> str:
+def _unknown(rows: list[str], row: int, column: int) -> str:
+    sign = rows[row][column]
     wanted, known = _wanted(row, column)
     return "" if sign in known else f"`{sign}` is no {wanted}; known: {' '.join(known)}"
 
@@ -161,6 +163,10 @@ def _wanted(row: int, column: int) -> tuple[str, str]:
         rim = 0 in (row, column) or ACROSS - 1 in (row, column)
         return "border", "".join(BORDERS) + (TO_A_ROOM if rim else "")
     return "corner", "+"
+
+
+def _unfitting(rows: list[str], row: int, column: int) -> str:
+    return _misfit(rows[row][column], _beside(rows, row, column))
 
 
 def _misfit(sign: str, cells: str) -> str:

@@ -1,0 +1,72 @@
+"""What the tests of the family need: boards from pictures, and a game to play positions of."""
+
+from collections.abc import Callable
+
+import pytest
+
+from horda.engine.position import placed
+from horda.games.green_horde.game import GreenHorde
+from horda.games.zombicide.boards import add_gate, board_of, border_between, finish
+from horda.games.zombicide.rules.board import NOWHERE, Board
+from horda.games.zombicide.rules.ways import Ways, ways_of
+from horda.games.zombicide.state import Table
+from horda.games.zombicide.tiles import Laid, Tile, checked
+
+GAME = GreenHorde()
+
+
+def tile(picture: str, name: str = "T") -> Tile:
+    """A tile from a picture; indentation does not matter."""
+    lines = [line.strip() for line in picture.strip().splitlines()]
+    return checked(Tile(id=name, origin="horda", picture="\n".join(lines)), name="test", line=1)
+
+
+def board(*pictures: str, doors: tuple[str, ...] = (), barriers: tuple[str, ...] = ()) -> Board:
+    """A row of tiles as a board, with doors and barriers between cells (`A1-A2`)."""
+    made = board_of([[Laid(tile(picture, f"T{number}"), 0) for number, picture in enumerate(pictures)]])
+    for kind, names in (("door", doors), ("barrier", barriers)):
+        for name in names:
+            first, second = (_cell(made, part) for part in name.split("-"))
+            add_gate(made, border_between(made, first, second), kind=kind)
+    return finish(made)
+
+
+def _cell(made: Board, name: str) -> int:
+    return (int(name[1:]) - 1) * made.width + ord(name[0]) - ord("A")
+
+
+def seen(made: Board, zone: str, shut: int | None = None) -> set[str]:
+    """The names of the zones in sight of a zone."""
+    ways = ways_of(made, made.shut if shut is None else shut)
+    mask = ways.sees(made.called[zone])
+    return {name for number, name in enumerate(made.names) if mask >> number & 1}
+
+
+def exits(made: Board, zone: str, shut: int | None = None) -> set[str]:
+    """The names of the zones a survivor may move to."""
+    ways = ways_of(made, made.shut if shut is None else shut)
+    return {made.names[beyond] for beyond in ways.exits[made.called[zone]]}
+
+
+def next_zones(made: Board, zone: str, target: str, modes: tuple[int, ...]) -> set[str]:
+    """The first zones of a zombie's shortest paths."""
+    ways: Ways = ways_of(made, made.shut)
+    return {made.names[one] for one in ways.next_zones(made.called[zone], made.called[target], modes)}
+
+
+def distance(made: Board, zone: str, target: str) -> int:
+    """The range between two zones in sight; NOWHERE if one does not see the other."""
+    assert NOWHERE == -1
+    return ways_of(made, made.shut).ranges(made.called[zone])[made.called[target]]
+
+
+@pytest.fixture
+def position() -> Callable[[str], Table]:
+    """A position of Green Horde from its short text."""
+
+    def place(text: str) -> Table:
+        s = placed(GAME, text)
+        assert isinstance(s, Table)
+        return s
+
+    return place

@@ -14,12 +14,13 @@ from horda.games.green_horde.rules.necromancers import (
     PerformRitual,
     RemoveSpawn,
     additional_tokens,
-    link,
+    noted,
     token_of,
 )
 from horda.games.green_horde.rules.preparation import AddSpawnTokens, GatherCabal
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.rules.spawning import Deed
 from horda.games.zombicide.skills.base import Steps
@@ -83,10 +84,10 @@ class GreenHordeEdition(Edition):
         return (RemoveSpawn(), MakeOrdinary(token_of(s, one)))
 
     def place_individual(self, s: Table, one: int, notes: tuple[str, ...]) -> None:
-        """`necromancer[from=A1]`: the zone it came in by, and the token there that is its own."""
+        """`necromancer[from=A1]`: the zone it came in by (GH-NEC-13)."""
         for note in notes:
             if note.startswith("from="):
-                link(s, one, s.board.called[note.removeprefix("from=")])
+                s.individual_note[one] = noted(s, NOWHERE, s.board.called[note.removeprefix("from=")])
 
     # --- fights ----------------------------------------------------------------------------------
 

@@ -90,25 +90,22 @@ def free_colour(s: Table) -> str:
 
 def noted(s: Table, token: int, zone: int) -> int:
     """What is remembered of a Necromancer: its token and the zone it came in by (GH-NEC-13)."""
-    return token * s.board.size + zone
+    return (token + 1) * s.board.size + zone
 
 
 def token_of(s: Table, one: int) -> int:
-    """The token a Necromancer brought; NOWHERE for one that stood there from the start."""
-    note = s.individual_note[one]
-    return NOWHERE if note == NOWHERE else note // s.board.size
+    """The token a Necromancer brought; if that is not known, one of its kind where it came in."""
+    token = s.individual_note[one] // s.board.size - 1
+    if token >= 0:
+        return token
+    own = [lying for lying in s.tokens(SPAWN, way_in(s, one)) if s.token_colour[lying].startswith(MARK)]
+    return own[0] if own and way_in(s, one) != NOWHERE else NOWHERE
 
 
 def way_in(s: Table, one: int) -> int:
-    """The zone a Necromancer came in by (GH-NEC-13)."""
+    """The zone a Necromancer came in by; NOWHERE for one that stood there from the start (GH-NEC-13)."""
     note = s.individual_note[one]
     return NOWHERE if note == NOWHERE else note % s.board.size
-
-
-def link(s: Table, one: int, zone: int) -> None:
-    """Note that a Necromancer came in by a zone, and that a token of its kind there is its own."""
-    own = [token for token in s.tokens(SPAWN, zone) if s.token_colour[token].startswith(MARK)]
-    s.individual_note[one] = noted(s, own[0] if own else len(s.token_kind), zone)
 
 
 # --- fleeing ---------------------------------------------------------------------------------------
@@ -163,7 +160,7 @@ def escape(s: Table, one: int) -> None:
 
 def make_ordinary(s: Table, token: int) -> None:
     """Change a Necromancer's token for an ordinary one, where it lies and active as before (GH-NEC-09)."""
-    if 0 <= token < len(s.token_zone) and s.token_zone[token] != NOWHERE:
+    if token != NOWHERE and s.token_zone[token] != NOWHERE:
         s.token_colour[token] = ORDINARY
 
 

@@ -9,7 +9,14 @@ from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
 from horda.engine.steps import Prompt
 from horda.games.zombiland.content import BOARD
-from horda.games.zombiland.events import Bitten, FightRolled, Moved, ResourceDrawn, ResourcePlayed
+from horda.games.zombiland.events import (
+    Bitten,
+    DeckRenewed,
+    FightRolled,
+    Moved,
+    ResourceDrawn,
+    ResourcePlayed,
+)
 from horda.games.zombiland.figures import CARDS
 from horda.games.zombiland.rules.board import KIND
 from horda.locale import LANGUAGES, Words
@@ -104,7 +111,11 @@ def test_a_roll_is_told_with_its_sum(en: Words, es: Words):
 def test_places_are_told_as_one_says_them(en: Words, es: Words):
     assert en.event(Moved(0, "zone_0", "nx2")) == "Ana went from Zone 0 to North exit 2."
     assert es.event(Moved(0, "n3", "hospital")) == "Ana fue de Norte 3 al Hospital."
-    assert en.event(Moved(1, "ne2", "n6")) == "Luis went from NE sewer, middle to North 6."
+    assert (
+        es.event(Moved(0, "nx2", "se3"))
+        == "Ana fue de la salida norte 2 al extremo sur de la cloaca sudeste."
+    )
+    assert en.event(Moved(1, "ne2", "n6")) == "Luis went from the middle of the NE sewer to North 6."
 
 
 def test_a_card_is_named_to_who_may_know_it(en: Words, es: Words):
@@ -119,6 +130,11 @@ def test_who_plays_a_card_for_themselves_is_named_once(en: Words, es: Words):
     assert en.event(ResourcePlayed(0, "torch", 0)) == "Ana played Torch."
     assert en.event(ResourcePlayed(0, "torch", 1)) == "Ana played Torch for Luis."
     assert es.choice(Choice.of(1, "play", card="torch", target=0)) == "Jugar Antorcha para Ana"
+
+
+def test_a_deck_made_anew_is_told_by_its_name(en: Words, es: Words):
+    assert en.event(DeckRenewed("zombie")).startswith("The Zombie deck ran out;")
+    assert es.event(DeckRenewed("encounter")).startswith("El mazo de Encuentros se acabó;")
 
 
 def test_numbers_agree_with_their_nouns(es: Words):

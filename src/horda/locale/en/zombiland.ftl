@@ -505,6 +505,18 @@ zombiland-to-space = { $space_id ->
     [armory] to the Armory
     [automobile] to the Automobile
     [pantry] to the Pantry
+    [ne1] to the north end of the NE sewer
+    [ne2] to the middle of the NE sewer
+    [ne3] to the east end of the NE sewer
+    [se1] to the east end of the SE sewer
+    [se2] to the middle of the SE sewer
+    [se3] to the south end of the SE sewer
+    [sw1] to the south end of the SW sewer
+    [sw2] to the middle of the SW sewer
+    [sw3] to the west end of the SW sewer
+    [nw1] to the west end of the NW sewer
+    [nw2] to the middle of the NW sewer
+    [nw3] to the north end of the NW sewer
    *[other] to { $space }
 }
 zombiland-at-space = { $space_id ->
@@ -513,10 +525,18 @@ zombiland-at-space = { $space_id ->
     [automobile] at the Automobile
     [pantry] at the Pantry
     [zone-0] in Zone 0
+    [ne1] at the north end of the NE sewer
     [ne2] in the middle of the NE sewer
+    [ne3] at the east end of the NE sewer
+    [se1] at the east end of the SE sewer
     [se2] in the middle of the SE sewer
+    [se3] at the south end of the SE sewer
+    [sw1] at the south end of the SW sewer
     [sw2] in the middle of the SW sewer
+    [sw3] at the west end of the SW sewer
+    [nw1] at the west end of the NW sewer
     [nw2] in the middle of the NW sewer
+    [nw3] at the north end of the NW sewer
    *[other] at { $space }
 }
 zombiland-from-origin = { $origin_id ->
@@ -524,6 +544,18 @@ zombiland-from-origin = { $origin_id ->
     [armory] from the Armory
     [automobile] from the Automobile
     [pantry] from the Pantry
+    [ne1] from the north end of the NE sewer
+    [ne2] from the middle of the NE sewer
+    [ne3] from the east end of the NE sewer
+    [se1] from the east end of the SE sewer
+    [se2] from the middle of the SE sewer
+    [se3] from the south end of the SE sewer
+    [sw1] from the south end of the SW sewer
+    [sw2] from the middle of the SW sewer
+    [sw3] from the west end of the SW sewer
+    [nw1] from the west end of the NW sewer
+    [nw2] from the middle of the NW sewer
+    [nw3] from the north end of the NW sewer
    *[other] from { $origin }
 }
 

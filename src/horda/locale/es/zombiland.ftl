@@ -506,6 +506,30 @@ zombiland-to-space = { $space_id ->
     [automobile] al Automóvil
     [pantry] a la Despensa
     [zone-0] a la Zona 0
+    [nx1] a la salida norte 1
+    [nx2] a la salida norte 2
+    [nx3] a la salida norte 3
+    [ex1] a la salida este 1
+    [ex2] a la salida este 2
+    [ex3] a la salida este 3
+    [sx1] a la salida sur 1
+    [sx2] a la salida sur 2
+    [sx3] a la salida sur 3
+    [wx1] a la salida oeste 1
+    [wx2] a la salida oeste 2
+    [wx3] a la salida oeste 3
+    [ne1] al extremo norte de la cloaca noreste
+    [ne2] al centro de la cloaca noreste
+    [ne3] al extremo este de la cloaca noreste
+    [se1] al extremo este de la cloaca sudeste
+    [se2] al centro de la cloaca sudeste
+    [se3] al extremo sur de la cloaca sudeste
+    [sw1] al extremo sur de la cloaca sudoeste
+    [sw2] al centro de la cloaca sudoeste
+    [sw3] al extremo oeste de la cloaca sudoeste
+    [nw1] al extremo oeste de la cloaca noroeste
+    [nw2] al centro de la cloaca noroeste
+    [nw3] al extremo norte de la cloaca noroeste
    *[other] a { $space }
 }
 zombiland-at-space = { $space_id ->
@@ -514,10 +538,30 @@ zombiland-at-space = { $space_id ->
     [automobile] en el Automóvil
     [pantry] en la Despensa
     [zone-0] en la Zona 0
-    [ne2] en medio de la cloaca noreste
-    [se2] en medio de la cloaca sudeste
-    [sw2] en medio de la cloaca sudoeste
-    [nw2] en medio de la cloaca noroeste
+    [nx1] en la salida norte 1
+    [nx2] en la salida norte 2
+    [nx3] en la salida norte 3
+    [ex1] en la salida este 1
+    [ex2] en la salida este 2
+    [ex3] en la salida este 3
+    [sx1] en la salida sur 1
+    [sx2] en la salida sur 2
+    [sx3] en la salida sur 3
+    [wx1] en la salida oeste 1
+    [wx2] en la salida oeste 2
+    [wx3] en la salida oeste 3
+    [ne1] en el extremo norte de la cloaca noreste
+    [ne2] en el centro de la cloaca noreste
+    [ne3] en el extremo este de la cloaca noreste
+    [se1] en el extremo este de la cloaca sudeste
+    [se2] en el centro de la cloaca sudeste
+    [se3] en el extremo sur de la cloaca sudeste
+    [sw1] en el extremo sur de la cloaca sudoeste
+    [sw2] en el centro de la cloaca sudoeste
+    [sw3] en el extremo oeste de la cloaca sudoeste
+    [nw1] en el extremo oeste de la cloaca noroeste
+    [nw2] en el centro de la cloaca noroeste
+    [nw3] en el extremo norte de la cloaca noroeste
    *[other] en { $space }
 }
 zombiland-from-origin = { $origin_id ->
@@ -526,6 +570,30 @@ zombiland-from-origin = { $origin_id ->
     [automobile] del Automóvil
     [pantry] de la Despensa
     [zone-0] de la Zona 0
+    [nx1] de la salida norte 1
+    [nx2] de la salida norte 2
+    [nx3] de la salida norte 3
+    [ex1] de la salida este 1
+    [ex2] de la salida este 2
+    [ex3] de la salida este 3
+    [sx1] de la salida sur 1
+    [sx2] de la salida sur 2
+    [sx3] de la salida sur 3
+    [wx1] de la salida oeste 1
+    [wx2] de la salida oeste 2
+    [wx3] de la salida oeste 3
+    [ne1] del extremo norte de la cloaca noreste
+    [ne2] del centro de la cloaca noreste
+    [ne3] del extremo este de la cloaca noreste
+    [se1] del extremo este de la cloaca sudeste
+    [se2] del centro de la cloaca sudeste
+    [se3] del extremo sur de la cloaca sudeste
+    [sw1] del extremo sur de la cloaca sudoeste
+    [sw2] del centro de la cloaca sudoeste
+    [sw3] del extremo oeste de la cloaca sudoeste
+    [nw1] del extremo oeste de la cloaca noroeste
+    [nw2] del centro de la cloaca noroeste
+    [nw3] del extremo norte de la cloaca noroeste
    *[other] de { $origin }
 }
 

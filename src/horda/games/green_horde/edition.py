@@ -19,8 +19,8 @@ from horda.games.green_horde.rules.necromancers import (
 )
 from horda.games.green_horde.rules.preparation import AddSpawnTokens, GatherCabal
 from horda.games.zombicide.edition import Edition
-from horda.games.zombicide.rules.equipment import NO_ARMOUR
 from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.equipment import NO_ARMOUR
 from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.rules.spawning import Deed
 from horda.games.zombicide.skills.base import Steps

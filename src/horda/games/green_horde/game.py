@@ -6,7 +6,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from horda.engine.choices import Plain
+from horda.engine.game import Option
 from horda.games.green_horde.edition import GreenHordeEdition
+from horda.games.green_horde.rules.preparation import MIXES
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
 
@@ -20,3 +23,19 @@ class GreenHorde(Zombicide):
     def make_edition(self) -> Edition:
         """The edition, from its content."""
         return self.edition_of(GreenHordeEdition)
+
+    def options(self) -> tuple[Option, ...]:
+        """Ultrared mode, a cabal, more spawn tokens or fewer (GH-ULT-01, GH-CAB-02, GH-MOR-06)."""
+        return (
+            *super().options(),
+            Option("ultrared", (False, True), False),
+            Option("cabal", ("none", *MIXES), "none"),
+            Option("spawn_tokens", ("rulebook", 0, 1, 2, 3), "rulebook"),
+        )
+
+    def variants(self) -> list[dict[str, Plain]]:
+        """Every mission, then each option and the smallest and biggest teams on the first of them."""
+        most = self.options()[1].values[-1]
+        first: list[dict[str, Plain]] = [{"ultrared": True}, {"spawn_tokens": 2}]
+        first.extend({"cabal": mix} for mix in MIXES)
+        return [*super().variants(), *first, {"survivors": 1}, {"survivors": most}]

@@ -232,7 +232,8 @@ class Edition:
 
     def spawn_order(self, s: Table) -> list[int]:
         """The active spawn tokens in the order they are resolved (spawn.order)."""
-        from horda.games.zombicide.rules.spawning import SPAWN, in_order
+        from horda.games.zombicide.rules.conditions import SPAWN
+        from horda.games.zombicide.rules.spawning import in_order
 
         return in_order(s, s.tokens(SPAWN))
 

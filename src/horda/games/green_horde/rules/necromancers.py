@@ -50,8 +50,12 @@ def token_limit(s: Table) -> int:
 
 
 def additional_tokens(s: Table) -> int:
-    """Spawn tokens for more than six survivors: one for every two, rounded up (GH-MOR-03)."""
-    return max(0, len(s.roster) - TEAM + 1) // 2
+    """Spawn tokens for more than six survivors: one for every two, rounded up (GH-MOR-03).
+
+    The players may agree on another number to make the game easier or harder (GH-MOR-06).
+    """
+    agreed = s.options.get("spawn_tokens", "rulebook")
+    return agreed if isinstance(agreed, int) else max(0, len(s.roster) - TEAM + 1) // 2
 
 
 # --- coming ----------------------------------------------------------------------------------------

@@ -103,7 +103,10 @@ class ZombieAction(Step):
         kinds = self.kinds & s.edition.kinds_with_action(self.number)
         if not kinds or not any(s.crowd):
             return
-        singles = self.singles if self.band is not None else tuple(on_board(s, kinds))
+        if self.band is None:
+            singles = tuple(on_board(s, kinds))
+        else:
+            singles = tuple(one for one in self.singles if kinds >> s.individual_kind[one] & 1)
         attacks = ZombieAttacks(kinds, self.number, self.band, singles, self.toward)
         before = s.edition.individuals_activated(s, singles) if singles and self.toward == NOWHERE else ()
         s.push(*before, attacks)

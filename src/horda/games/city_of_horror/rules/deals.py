@@ -87,6 +87,12 @@ def why_not_offer(s: Table, seat: int, *, counter: bool = False) -> str | None:
     return "CH-NEG-01" if over or len(s.turn_order()) < 2 else None
 
 
+def count_offer(s: Table, seat: int) -> None:
+    """A seat begins an offer; one that is dropped again counts as well, so that talk comes to an end."""
+    s.window_offers[seat] += 1
+    s.round_offers[seat] += 1
+
+
 def count(parts: list[Part] | tuple[Part, ...], side: int, kind: str) -> int:
     """How many parts of a kind one side has in an offer."""
     return sum(part[0] == side and part[1] == kind for part in parts)
@@ -101,8 +107,6 @@ def knows_next_invasion(s: Table, seat: int) -> bool:
 def put_on_table(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
     """An offer is made: all hear it, and the cards it names are shown (CH-INF-12)."""
     s.offer_count += 1
-    s.window_offers[by] += 1
-    s.round_offers[by] += 1
     row: Row = [s.offer_count, by, to, 0]
     for part in parts:
         row.extend(part)

@@ -13,6 +13,7 @@ from horda.games.city_of_horror.content import CAST, DEEDS, NOWHERE, PLACES, WHO
 from horda.games.city_of_horror.rules.deals import (
     EVERYBODY,
     Accept,
+    count_offer,
     lapse_all,
     offer_called,
     offers_for,
@@ -162,6 +163,8 @@ class Window(Question):
             s.push(Play(seat, choice.name("who"), who, (), self.moment, self.passes))
             return
         s.push(AskNext(self.moment, following, 0))
+        if verb in ("offer", "offer_all", "counter"):
+            count_offer(s, seat)
         if verb == "offer":
             s.push(Draft(seat, choice.number("to")))
         elif verb == "offer_all":

@@ -109,7 +109,7 @@ def test_the_line_of_a_wrong_tile_is_that_of_the_file(tmp_path: Path):
     with pytest.raises(BadContent, match=r"tiles.yaml:17: tile `2R`, line 4, sign 6: `y` is no cell"):
         tiles_in(path)
     path.write_text(good + good)
-    with pytest.raises(BadContent, match="tiles.yaml:11: tile `1R` is drawn twice"):
+    with pytest.raises(BadContent, match=r"tiles\.yaml:11: tile `1R` is drawn twice"):
         tiles_in(path)
 
 

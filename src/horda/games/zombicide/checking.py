@@ -56,6 +56,9 @@ class Checker:
 
     def problems(self) -> Iterator[Problem]:
         """Every problem, in no order."""
+        if not self._tokens("start"):
+            yield self._error("$.tokens", "no_start")
+            return
         yield from self._of_tokens()
         yield from self._of_gates()
         yield from self._of_spawns()
@@ -123,9 +126,6 @@ class Checker:
     # --- what may be wrong -----------------------------------------------------------------------
 
     def _of_tokens(self) -> Iterator[Problem]:
-        if not self._tokens("start"):
-            yield self._error("$.tokens", "no_start")
-            return
         for kind in ("objective", "exit"):
             for number, token in self._tokens(kind):
                 if self.board.called[token.at] not in self.reached:
@@ -149,7 +149,7 @@ class Checker:
         for number, token in spawns:
             zone = self.board.called[token.at]
             path = f"$.tokens[{number}]"
-            if starts and all(ways.distances(start)[zone] == NOWHERE for start in starts):
+            if all(ways.distances(start)[zone] == NOWHERE for start in starts):
                 inside = self.board.kinds[zone].building
                 yield self._error(path, "spawn_shut_in" if inside else "spawn_cut_off", zone=token.at)
             if kind_laid(token) == ASLEEP and token.colour not in woken:
@@ -179,7 +179,7 @@ class Checker:
             if one.water != other.water and not border.marks & (BANK | LEDGE | WALL):
                 edge = "-".join(board.cell_name(cell) for cell in border.cells)
                 yield self._warning("$.tiles", "bare_shore", edge=edge)
-        for rooms in board.buildings if self.reached else []:
+        for rooms in board.buildings:
             if not any(zone in self.reached for zone in rooms):
                 names = ", ".join(board.names[zone] for zone in rooms)
                 yield self._warning("$.tiles", "no_way_in", zones=names)

@@ -19,12 +19,12 @@ from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.gear import copies, equipment
 from horda.games.zombicide.missions import Plan, Words, lays_only, mission_texts, plan_of
 from horda.games.zombicide.places import describe, placed
-from horda.games.zombicide.rules.setup import FACE_DOWN, SetUp
+from horda.games.zombicide.rules.setup import SetUp
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.state import Table
 from horda.games.zombicide.tiles import Tile, tiles_in
-from horda.games.zombicide.tokens import kind_laid
+from horda.games.zombicide.tokens import colour_laid, kind_laid
 from horda.games.zombicide.view import View, view_of
 
 
@@ -225,7 +225,7 @@ def lay_tokens(s: Table, plan: Plan) -> None:
     """Put a mission's tokens and first zombies on the board."""
     for token in plan.mission.tokens:
         zone = s.board.called[token.at]
-        s.add_token(kind_laid(token), zone, colour=FACE_DOWN if token.face_down else token.colour)
+        s.add_token(kind_laid(token), zone, colour=colour_laid(token))
     for zombies in plan.mission.zombies:
         for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
             s.put_zombies(s.board.called[at], s.edition.kind_number[zombies.kind], zombies.count)

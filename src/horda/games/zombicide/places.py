@@ -2,8 +2,8 @@
 
 `zones` maps a zone to what stands there: survivors with their cards and skills, zombies, noise, tokens:
 `asim[axe, body:chainmail, pack:torch, slippery, xp=7] walker*2 noise objective[blue]`. A card without a
-slot goes to the first free hand. Other keys: a mission's own (`mission`, or `tiles`, `edges`, `tokens`,
-`win`, `lose`, `when`, `faces`, `own_tiles`), `doors`, `seats`, `round`, `first`, `phase`, `active`,
+slot goes to the first free hand. Other keys: a mission's own (`mission`, or `picture`, `tiles`, `edges`,
+`tokens`, `win`, `lose`, `when`, `faces`, `own_tiles`), `doors`, `seats`, `round`, `first`, `phase`, `active`,
 `acted`, `dice`, `decks` (top card first), `horde`, `supply`, `counters`, `options`.
 """
 
@@ -87,7 +87,8 @@ def _table(game: Zombicide, given: Mapping[str, object]) -> Table:
             "win": {"never": True},
         }
         if "tiles" not in given:
-            drawn["own_tiles"] = [{"id": "sandbox", "origin": "horda", "picture": SANDBOX}]
+            picture = given.get("picture", SANDBOX)
+            drawn["own_tiles"] = [{"id": "sandbox", "origin": "horda", "picture": picture}]
         options["map"] = as_text({**drawn, **{key: given[key] for key in MAP_KEYS if key in given}})
     s = game.start(seats, {**options, "survivors": 0}, 0)
     assert isinstance(s, Table)
@@ -271,7 +272,7 @@ SETTERS: dict[str, Callable[[Table, object], None]] = {
     "dice": _set_dice,
     "options": _set_options,
 }
-LATER = ("zones", "mission", "seats", "phase", "active")
+LATER = ("zones", "picture", "mission", "seats", "phase", "active")
 
 
 def _frames(s: Table, given: Mapping[str, object]) -> list[Frame]:

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from horda.games.zombicide.records import TokenRecord
+from horda.games.zombicide.rules.setup import FACE_DOWN
 
 SLEEPING = ("blue", "green", "pink")
 """Spawn zones of these colours sleep until the mission wakes them (spawn.coloured)."""
@@ -16,3 +17,10 @@ def kind_laid(token: TokenRecord) -> str:
         return token.put
     awake = token.colour not in SLEEPING if token.active is None else token.active
     return "spawn" if awake else "spawn_asleep"
+
+
+def colour_laid(token: TokenRecord) -> str:
+    """The colour a token shows: objectives are red unless something else is said."""
+    if token.face_down:
+        return FACE_DOWN
+    return token.colour or ("red" if token.put == "objective" else "")

@@ -1,0 +1,16 @@
+"""The worked examples on sight and movement, as a player can read them."""
+
+from pathlib import Path
+
+import pytest
+from tests.games.zombicide.conftest import GAME
+
+from horda.engine.cases import Case, cases_in, run_case
+
+FOLDER = Path(__file__).resolve().parents[2] / "cases" / "green_horde"
+CASES = [case for name in ("sight", "movement") for case in cases_in(FOLDER / f"{name}.yaml")]
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.case for case in CASES])
+def test_a_worked_example_holds(case: Case):
+    run_case(case, {"green_horde": GAME}.__getitem__)

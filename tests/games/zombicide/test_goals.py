@@ -1,0 +1,301 @@
+"""The words of missions at work: conditions that hold, effects that act, how a match ends."""
+
+import pytest
+from tests.games.zombicide.conftest import GAME
+
+from horda.engine.cases import offered, play
+from horda.games.zombicide.goal_words import condition_of
+from horda.games.zombicide.locating import Locator
+from horda.games.zombicide.missions import Reader
+from horda.games.zombicide.records import ConditionRecord
+from horda.games.zombicide.rules.goals import SURVIVOR_LOST, ZONE_HIT, CheckGoals, happen
+from horda.games.zombicide.state import AWAY, LOST, Table
+
+TILE = {
+    "id": "square",
+    "origin": "horda",
+    "picture": "+.+.+.+\n.s.s.s.\n+D+#+.+\n#r.rDs.\n+#+#+.+\n.s.s.s.\n+.+.+.+",
+}
+
+
+def table(zones: dict[str, str], **mission: object) -> Table:
+    s = GAME.place({"own_tiles": [TILE], "tiles": [["square"]], "zones": zones, **mission})
+    assert isinstance(s, Table)
+    return s
+
+
+def holds(s: Table, **words: object) -> bool:
+    """Whether a condition, as a file would write it, holds in a position."""
+    import msgspec
+
+    record = msgspec.convert(words, ConditionRecord)
+    reader = Reader(GAME.plan(s.options).mission, GAME.words, Locator("test", {}))
+    return condition_of(reader, record, "$").holds(s)
+
+
+def checked(s: Table) -> Table:
+    s.push(CheckGoals())
+    s.offer = None
+    s.advance()
+    return s
+
+
+# --- objectives --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-ACT-05", "GH-RND-09")
+def test_taking_the_last_objective_wins_at_once_for_everybody():
+    s = table(
+        {"A1": "asim", "B1": "rolf"},
+        seats=2,
+        tokens=[{"put": "objective", "at": "A1"}],
+        win={"taken": "objective"},
+    )
+    play(s, "asim take_objective red")
+    assert s.result is not None
+    assert s.result.winners == (0, 1)
+    assert s.result.why == "fulfilled"
+
+
+@pytest.mark.rule("GH-ACT-05")
+def test_an_objective_is_taken_for_one_action_in_the_own_zone_only():
+    s = table({"A1": "asim"}, tokens=[{"put": "objective", "colour": "blue", "at": "B1"}])
+    assert not any("take_objective" in line for line in offered(s))
+    play(s, "asim move B1", "asim take_objective blue")
+    assert s.actions[0] == 1
+    assert s.tokens("objective") == []
+    assert holds(s, taken={"colour": "blue"})
+    assert not holds(s, taken={"colour": "red", "count": 1})
+
+
+@pytest.mark.rule("GH-CMP-08")
+def test_a_face_down_objective_shows_its_colour_only_when_it_is_taken():
+    s = table(
+        {"A1": "asim"},
+        tokens=[{"put": "objective", "colour": "red", "at": "A1", "face_down": True}],
+        faces=["green"],
+        when=[{"event": "objective_taken", "colour": "green", "do": [{"count": "greens"}]}],
+    )
+    card = s.token_card[0]
+    assert s.cards.known[card] == 0
+    assert "green" not in str(GAME.view(s, 0))
+    play(s, "asim take_objective red")
+    assert s.counters["greens"] == 1
+    assert s.cards.known[card] == s.everyone
+
+
+@pytest.mark.rule("GH-DOR-07")
+def test_a_coloured_door_stays_locked_until_its_objective_is_taken():
+    from horda.games.zombicide.rules.doors import is_locked
+
+    s = table(
+        {"C1": "asim"},
+        tokens=[{"put": "objective", "colour": "blue", "at": "C1"}],
+        edges=[{"put": "door", "colour": "blue", "between": ["B1", "B2"]}],
+        when=[{"event": "objective_taken", "colour": "blue", "do": [{"unlock": "blue"}]}],
+    )
+    blue = s.board.gate_called["B1-B2"]
+    assert is_locked(s, blue)
+    assert not is_locked(s, s.board.gate_called["A1-A2"])
+    play(s, "asim take_objective blue")
+    assert not is_locked(s, blue)
+    assert s.is_shut(blue)
+
+
+@pytest.mark.rule("GH-SPN-06")
+def test_a_coloured_spawn_zone_sleeps_until_the_mission_wakes_it():
+    s = table(
+        {"C1": "asim"},
+        tokens=[
+            {"put": "objective", "colour": "blue", "at": "C1"},
+            {"put": "spawn", "colour": "blue", "at": "A3"},
+            {"put": "spawn", "colour": "green", "at": "B3", "active": True},
+            {"put": "spawn", "at": "C3"},
+        ],
+        when=[{"event": "objective_taken", "colour": "blue", "do": [{"wake": "blue"}]}],
+    )
+    assert [s.token_colour[token] for token in s.tokens("spawn")] == ["green", ""]
+    play(s, "asim take_objective blue")
+    assert [s.token_colour[token] for token in s.tokens("spawn")] == ["blue", "green", ""]
+
+
+# --- how a match ends --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-RND-10")
+def test_the_match_is_lost_when_every_survivor_is_gone():
+    s = table({"A1": "asim", "B1": "rolf"})
+    s.zone[0] = LOST
+    assert checked(s).result is None
+    s.zone[1] = LOST
+    assert checked(s).result.why == "all_lost"
+    assert s.result.winners == ()
+
+
+@pytest.mark.rule("GH-RND-11")
+def test_a_mission_may_be_lost_in_ways_of_its_own():
+    s = table({"A1": "asim", "B1": "rolf"}, lose={"rolf_died": {"survivors_lost": "rolf"}})
+    s.zone[0] = LOST
+    assert checked(s).result is None
+    s.zone[1] = LOST
+    assert checked(s).result.why == "rolf_died"
+
+
+@pytest.mark.rule("GH-RND-09")
+def test_winning_comes_before_losing():
+    s = table({"A1": "asim"}, win={"survivors_at": "A1"}, lose={"late": {"survivors_lost": 1}})
+    s.zone.append(LOST)
+    s.roster.append("rolf")
+    assert checked(s).result.why == "fulfilled"
+
+
+# --- conditions --------------------------------------------------------------------------------------
+
+
+def test_conditions_of_people():
+    s = table({"A1": "asim", "B1": "rolf walker"}, tokens=[{"put": "exit", "at": "A1"}])
+    assert not holds(s, survivors_at="exit")
+    assert holds(s, survivors_at={"at": "exit", "count": 1})
+    assert holds(s, survivors_at=["A1", "B1"])
+    assert not holds(s, survivors_at={"at": ["A1", "B1"], "alone": True})
+    assert holds(s, survivors_at="tile square")
+    assert not holds(s, escaped=1)
+    s.zone[0] = AWAY
+    assert holds(s, escaped=1)
+    assert not holds(s, escaped="all")
+    s.zone[1] = LOST
+    assert holds(s, escaped="all")
+    assert holds(s, survivors_lost=1)
+    assert not holds(s, survivors_lost="all")
+    assert holds(s, survivors_lost="rolf")
+    assert not holds(s, survivors_lost="asim")
+
+
+def test_conditions_of_the_dead():
+    s = table({"A1": "asim walker"})
+    assert not holds(s, zombies_gone="all")
+    assert holds(s, zombies_gone={"at": "B1"})
+    assert holds(s, zombies_gone={"kind": "fatty"})
+    assert not holds(s, zombies_gone={"kind": "walker", "at": "A1"})
+    s.counters["killed.walker"] = 2
+    s.counters["killed.fatty"] = 1
+    assert holds(s, killed={"count": 3})
+    assert not holds(s, killed={"count": 3, "kind": "walker"})
+
+
+def test_conditions_of_tokens_and_gates():
+    s = table(
+        {"A1": "asim"}, tokens=[{"put": "spawn", "colour": "blue", "at": "C3"}, {"put": "marker", "at": "B1"}]
+    )
+    assert not holds(s, tokens_gone="spawn")
+    assert holds(s, tokens_gone={"put": "spawn", "colour": "red"})
+    assert holds(s, token_at={"put": "marker", "at": "B1"})
+    assert not holds(s, token_at={"put": "marker", "at": "C1"})
+    assert not holds(s, gate_open="A1-A2")
+    s.shut = 0
+    assert holds(s, gate_open="A1-A2")
+
+
+def test_a_place_is_sealed_when_no_zombie_can_walk_in():
+    s = table({"A2": "asim"}, tokens=[{"put": "spawn", "at": "C3"}])
+    assert holds(s, sealed=["A2", "B2"])
+    assert not holds(s, sealed="C1")
+    s.shut = 0
+    assert not holds(s, sealed="A2")
+    s.shut = s.board.shut
+    s.put_zombies(s.board.called["A2"], 0, 1)
+    assert not holds(s, sealed="A2")
+
+
+def test_conditions_of_progress():
+    s = table({"A1": "asim[xp=7]"})
+    s.round = 3
+    assert holds(s, rounds=2)
+    assert not holds(s, rounds=3)
+    assert holds(s, round=3)
+    assert holds(s, danger="yellow")
+    assert not holds(s, danger="orange")
+    s.counters["bells"] = 2
+    assert holds(s, counted={"name": "bells", "at_least": 2})
+    assert not holds(s, counted={"name": "bells", "at_least": 3})
+    assert holds(s, unless={"counted": {"name": "dogs"}})
+    assert holds(s, any_of=[{"danger": "red"}, {"round": 3}])
+    assert not holds(s, all_of=[{"danger": "red"}, {"round": 3}])
+    assert not holds(s, never=True)
+
+
+# --- effects -----------------------------------------------------------------------------------------
+
+
+def hit(zones: dict[str, str], *effects: object, **mission: object) -> Table:
+    """A position after something happened in B1 because of the first survivor."""
+    s = table(zones, when=[{"event": "zone_hit", "at": "B1", "do": list(effects)}], **mission)
+    happen(s, ZONE_HIT, who=0, zone=s.board.called["B1"])
+    s.offer = None
+    s.advance()
+    return s
+
+
+@pytest.mark.rule("GH-EXP-03")
+def test_a_mission_gives_experience_to_one_or_to_all():
+    assert hit({"A1": "asim", "C1": "rolf"}, {"experience": 5}).xp == [5, 0]
+    assert hit({"A1": "asim", "C1": "rolf"}, {"experience": {"points": 2, "to": "all"}}).xp == [2, 2]
+
+
+def test_effects_on_gates():
+    opened = hit({"C1": "asim"}, {"open": "A1-A2"})
+    assert not opened.is_shut(opened.board.gate_called["A1-A2"])
+    barred = hit(
+        {"C1": "asim"}, {"shut": "B1-C1"}, edges=[{"put": "barrier", "between": ["B1", "C1"], "open": True}]
+    )
+    assert barred.is_shut(barred.board.gate_called["B1-C1"])
+
+
+def test_effects_on_tokens():
+    tokens = [{"put": "spawn", "at": "B1"}, {"put": "spawn", "colour": "blue", "at": "C3"}]
+    assert hit({"C1": "asim"}, {"destroy": {"put": "spawn", "here": True}}, tokens=tokens).token_zone == [
+        -1,
+        8,
+    ]
+    assert hit({"C1": "asim"}, {"destroy": {"put": "spawn", "colour": "blue"}}, tokens=tokens).token_zone == [
+        1,
+        -1,
+    ]
+    s = hit({"C1": "asim"}, {"put": {"put": "marker", "at": "A3"}}, {"put": {"put": "marker"}})
+    assert [s.board.names[s.token_zone[token]] for token in s.tokens("marker")] == ["A3", "B1"]
+
+
+def test_effects_on_the_dead_and_the_quiet():
+    s = hit({"C1": "asim"}, {"zombies": {"kind": "fatty", "count": 2}}, {"noise": "C3"})
+    assert GAME.describe(s)["zones"]["B1"] == "fatty*2"
+    assert s.noise[s.board.called["C3"]] == 1
+
+
+def test_whoever_carries_an_objective_can_be_asked_for():
+    s = hit({"C1": "asim"}, {"carry": "blue"})
+    assert holds(s, carrier_at={"colour": "blue", "at": "C1"})
+    assert not holds(s, carrier_at={"colour": "blue", "at": "A1"})
+
+
+def test_leaving_winning_and_losing_by_an_effect():
+    s = hit({"C1": "asim", "A1": "rolf"}, {"leave": "taker"})
+    assert s.zone[0] == AWAY
+    assert hit({"C1": "asim"}, {"win": True}).result.why == "fulfilled"
+    assert hit({"C1": "asim"}, {"lose": "the_tower_fell"}).result.why == "the_tower_fell"
+
+
+def test_a_trigger_may_wait_for_a_round_a_name_a_condition_and_go_off_once():
+    when = [
+        {"event": "survivor_lost", "name": "rolf", "do": [{"count": "rolf"}]},
+        {"event": "survivor_lost", "once": True, "do": [{"count": "first"}]},
+        {"event": "survivor_lost", "if": {"danger": "red"}, "do": [{"count": "red"}]},
+        {"event": "survivor_lost", "round": 4, "every": 2, "do": [{"count": "even"}]},
+    ]
+    s = table({"A1": "asim", "B1": "rolf"}, when=when)
+    for round_number, name in ((3, "asim"), (4, "rolf"), (5, "rolf"), (6, "asim")):
+        s.round = round_number
+        happen(s, SURVIVOR_LOST, name=name)
+        s.offer = None
+        s.advance()
+    counted = {name: s.counters.get(name, 0) for name in ("rolf", "first", "red", "even")}
+    assert counted == {"rolf": 2, "first": 1, "red": 0, "even": 2}

@@ -1,0 +1,223 @@
+"""Missions as data: what their files may say, how a wrong one is refused, what the check finds."""
+
+import re
+
+import pytest
+from tests.games.zombicide.conftest import GAME
+
+from horda.engine.content import BadContent
+from horda.games.zombicide.checking import Problem, problems_in
+from horda.games.zombicide.missions import Plan, lays_only, plan_of
+
+GOOD = """\
+id: first_light
+origin: horda
+tiles: [[20V.270, 16R], [18R.90, 17R.270]]
+tokens:
+  - {put: start, at: E1}
+  - {put: exit, at: C6}
+  - {put: objective, colour: blue, at: F2}
+  - {put: spawn, at: B6}
+edges:
+  - {put: door, between: [E2, F2]}
+  - {put: door, colour: blue, between: [B6, C6]}
+win: {all_of: [{taken: objective}, {survivors_at: exit}]}
+lose:
+  dawn: {rounds: 20}
+when:
+  - {event: objective_taken, colour: blue, do: [{unlock: blue}]}
+"""
+
+
+def plan(text: str) -> Plan:
+    return plan_of(text, GAME.words, name="first_light.yaml")
+
+
+def problems(text: str) -> list[Problem]:
+    return problems_in(text, GAME.words, name="first_light.yaml")
+
+
+def whats(text: str) -> set[tuple[str, str, int]]:
+    return {(one.severity, one.what, one.line) for one in problems(text) if one.what != "no_way_in"}
+
+
+@pytest.mark.rule("GH-SET-04")
+def test_a_mission_lays_its_tiles_doors_and_tokens():
+    made = plan(GOOD)
+    assert made.board.size == 36
+    assert [made.board.gate_name(gate) for gate in range(2)] == ["E2-F2", "B6-C6"]
+    assert made.board.shut == 3
+    s = GAME.place({"mission": "the_evil_shrine", "zones": {"E1": "asim"}})
+    tokens = {(s.token_kind[one], s.board.names[s.token_zone[one]]) for one in range(len(s.token_kind))}
+    assert {("objective", "F2"), ("spawn", "B1"), ("trebuchet", "A3"), ("exit", "C6")} <= tokens
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("20V.270", "20Z.270", "first_light.yaml:3: unknown tile `20Z`; did you mean `20V`?"),
+        ("20V.270", "20V.45", "first_light.yaml:3: `20V.45`: a tile is turned by 90, 180 or 270, clockwise"),
+        ("16R", "20R", "first_light.yaml:3: `20R` and `20V` are faces of one tile"),
+        ("at: E1", "at: Z9", "first_light.yaml:5: `Z9` is no cell of this map; cells go from A1 to F6"),
+        ("[E2, F2]", "[E2, F3]", "first_light.yaml:10: door E2-F3: E2 and F3 do not share an edge"),
+        (
+            "[E2, F2]",
+            "[D1, E1]",
+            "first_light.yaml:10: door D1-E1: D1-E1 is an open line between two streets",
+        ),
+        (
+            "put: door, between",
+            "put: barrier, between",
+            "first_light.yaml:10: barrier E2-F2: E2-F2 is a wall",
+        ),
+        ("put: exit", "put: exti", "first_light.yaml:6:"),
+        ("unlock: blue", "unlock: green", "first_light.yaml:16: no door or barrier is `green`"),
+        ("unlock: blue", "unlok: blue", "did you mean `unlock`?"),
+        (
+            "objective_taken",
+            "objectiv_taken",
+            "first_light.yaml:16: nothing is called `objectiv_taken`; did you",
+        ),
+        ("{rounds: 20}", "{rounds: 20, danger: red}", "first_light.yaml:14: this says `rounds` and `danger`"),
+        ("{taken: objective}, ", "{}, ", "first_light.yaml:12: this says nothing"),
+        ("survivors_at: exit", "survivors_at: start", ""),
+        (
+            "survivors_at: exit",
+            "survivors_at: trebuchet",
+            "first_light.yaml:12: no token `trebuchet` lies on",
+        ),
+        (
+            "survivors_at: exit",
+            "survivors_at: tile 12R",
+            "first_light.yaml:12: tile `12R` is not on this map",
+        ),
+        ("{unlock: blue}", "{zombies: {kind: wolf}}", "first_light.yaml:16: unknown zombie `wolf`"),
+        ("{unlock: blue}", "{wake: green}", "first_light.yaml:16: no spawn zone is green"),
+        ("{unlock: blue}", "{open: A1-B1}", "first_light.yaml:16: no door or barrier is `A1-B1`"),
+        ("{unlock: blue}", "{give: excalibur}", "first_light.yaml:16: unknown card `excalibur`"),
+        ("at: F2}", "at: F2, face_down: true}", "1 objectives are `face_down`, but `faces` gives 0 colours"),
+        (
+            "tiles: [[20V.270, 16R], [18R.90, 17R.270]]",
+            "tiles: [[null]]",
+            "first_light.yaml:3: no tile is laid",
+        ),
+    ],
+)
+def test_a_wrong_mission_is_refused_with_file_line_and_remedy(old: str, new: str, told: str):
+    assert old in GOOD
+    wrong = GOOD.replace(old, new, 1)
+    if not told:
+        plan(wrong)
+        return
+    with pytest.raises(BadContent, match=re.escape(told)):
+        plan(wrong)
+
+
+def test_a_good_mission_has_no_errors():
+    assert whats(GOOD) == set()
+    assert problems(GOOD)[0].about == {"zones": "A4"}
+
+
+@pytest.mark.parametrize("mission", list(GAME.plans))
+def test_every_mission_of_the_box_passes_its_own_check(mission: str):
+    from horda.games.zombicide.content import folder_of
+    from horda.games.zombicide.missions import mission_texts
+
+    texts = mission_texts(folder_of(GAME.package).joinpath("missions"))
+    errors = [one for text in texts.values() for one in problems(text) if one.severity == "error"]
+    assert errors == []
+    assert mission in {plan(text).mission.id for text in texts.values()}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "found"),
+    [
+        ("  - {put: start, at: E1}\n", "", ("error", "no_start", 5)),
+        ("at: F2}", "at: C2}", ("error", "unreachable", 7)),
+        ("do: [{unlock: blue}]", "do: [{noise: E1}]", ("error", "locked_for_ever", 11)),
+        ("colour: blue, at: F2", "colour: blue, at: C6", ("error", "locked_for_ever", 11)),
+        ("  - {put: spawn, at: B6}\n", "", ("warning", "no_spawn", 5)),
+        ("{put: spawn, at: B6}", "{put: spawn, at: C2}", ("error", "spawn_shut_in", 8)),
+        ("{put: spawn, at: B6}", "{put: spawn, colour: green, at: B6}", ("warning", "never_woken", 8)),
+        ("  - {put: objective, colour: blue, at: F2}\n", "", ("error", "nothing_to_take", 11)),
+        ("{rounds: 20}", "{counted: {name: bells}}", ("error", "never_counted", 14)),
+    ],
+)
+def test_the_check_finds_what_cannot_work(old: str, new: str, found: tuple[str, str, int]):
+    assert old in GOOD
+    assert found in whats(GOOD.replace(old, new, 1))
+
+
+def test_without_a_start_nothing_else_is_complained_of():
+    assert whats(GOOD.replace("  - {put: start, at: E1}\n", "")) == {("error", "no_start", 5)}
+
+
+def test_the_check_warns_of_more_tokens_than_the_box_has():
+    many = "".join(
+        f"  - {{put: objective, at: {place}}}\n"
+        for place in ("A1", "C1", "D1", "E1", "E2", "E3", "D3", "C3", "A2", "A3")
+    )
+    told = [
+        one
+        for one in problems(GOOD.replace("tokens:\n", "tokens:\n" + many))
+        if one.what == "more_than_the_box"
+    ]
+    assert told[0].about == {"token": "objective", "count": 11, "most": 10}
+
+
+def test_the_check_of_an_unreadable_file_says_where():
+    told = problems(GOOD.replace("win:", "wins:"))
+    assert [(one.severity, one.what) for one in told] == [("error", "unreadable")]
+    assert "wins" in str(told[0].about["detail"])
+
+
+def test_the_check_warns_of_water_without_a_shore():
+    lake = """\
+id: lake
+origin: horda
+own_tiles:
+  - id: west
+    origin: horda
+    picture: |
+      +.+.+.+
+      .s.sBw.
+      +.+.+B+
+      .s.s.s.
+      +.+.+.+
+      .s.s.s.
+      +.+.+.+
+  - id: east
+    origin: horda
+    picture: |
+      +.+.+.+
+      .s.s.s.
+      +.+.+.+
+      .s.s.s.
+      +.+.+.+
+      .s.s.s.
+      +.+.+.+
+tiles: [[west, east]]
+tokens: [{put: start, at: A1}, {put: spawn, at: F1}]
+win: {rounds: 3}
+"""
+    assert whats(lake) == {("warning", "bare_shore", 24)}
+
+
+def test_a_mission_may_draw_tiles_of_its_own_and_leave_places_empty():
+    text = GOOD.replace(
+        "[[20V.270, 16R], [18R.90, 17R.270]]", "[[20V.270, 16R], [18R.90, 17R.270], [null, hut]]"
+    )
+    hut = "own_tiles:\n  - id: hut\n    origin: horda\n    picture: |\n"
+    for line in ("+.+.+.+", ".s.s.s.", "+.+#+.+", ".s#r#s.", "+.+D+.+", ".s.s.s.", "+.+.+.+"):
+        hut += f"      {line}\n"
+    made = plan(text + hut)
+    assert made.board.size == 45
+    assert "A7" not in made.board.called
+    assert made.board.gate_name(0) == "E8-E9"
+
+
+def test_the_game_of_a_mission_is_found_by_its_tiles():
+    assert lays_only(GOOD, GAME.tiles)
+    assert not lays_only(GOOD.replace("16R", "1R"), GAME.tiles)
+    assert not lays_only("id: [", GAME.tiles)
+    assert GAME.lays_tiles_of(GOOD)

@@ -11,6 +11,8 @@ from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser, SkipP
 from tests.docs.console import ROOT, commands_in, desk, run
 
 import horda
+from horda.engine.cases import Case, run_case
+from horda.engine.content import read
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.joinpath("docs").rglob("*.md")])
 MODULES = ["horda", *sorted(found.name for found in pkgutil.walk_packages(horda.__path__, "horda."))]
@@ -18,6 +20,15 @@ MODULES = ["horda", *sorted(found.name for found in pkgutil.walk_packages(horda.
 
 def run_console(example: Example) -> None:
     run(str(example.parsed), Path(example.namespace["folder"]))
+
+
+def run_yaml(example: Example) -> None:
+    """A case in the manual is played; other YAML is a line to copy and stands in the content."""
+    text = str(example.parsed)
+    if text.startswith("case:"):
+        case = read(text, Case, name="case")
+        case.game = case.game or "zombiland"
+        run_case(case, horda.game)
 
 
 def named(page: Path) -> str:
@@ -28,6 +39,7 @@ def named(page: Path) -> str:
 def test_the_snippets_of_a_page_run_in_order(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     # `<!-- skip: next -->` above a block marks the few that need a person, such as `make play`.
     parsers = [PythonCodeBlockParser(), CodeBlockParser("console", run_console), SkipParser()]
+    parsers.append(CodeBlockParser("yaml", run_yaml))
     document = Document.parse(str(page), *parsers)
     document.namespace.update({"__name__": "__main__", "folder": desk(tmp_path)})
     monkeypatch.chdir(document.namespace["folder"])

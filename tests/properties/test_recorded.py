@@ -1,4 +1,4 @@
-"""Recorded matches replay for ever: the same rules version, the same positions (see tools/record_matches.py)."""
+"""Recorded matches replay for ever: the same rules version, the same positions."""
 
 import json
 from pathlib import Path

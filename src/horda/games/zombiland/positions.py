@@ -76,7 +76,7 @@ def _clear(s: Table, order: list[str]) -> None:
     s.checkpoints = type(s.checkpoints)([])
     s.turn = 0
     s.barrier = 0
-    s.health = [0] * s.seats
+    s.health = [HEALTH_AT_START] * s.seats
     s.lying = dict.fromkeys(LOCATIONS, s.seats)
 
 
@@ -85,7 +85,6 @@ def _put(s: Table, space: str, figure: Figure) -> None:
         raise BadPosition(_unknown("space", space, (*KIND, OFF)))
     seat = _seat(s, figure.name)
     s.at[seat] = None if space == OFF else space
-    s.health[seat] = HEALTH_AT_START
     for note in figure.notes:
         _note(s, seat, note)
     if s.status[seat] != ALIVE:

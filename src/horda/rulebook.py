@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -20,7 +20,13 @@ FILE = "rulebook.yaml"
 
 
 class UnknownRule(LookupError):
-    """No rule of that id is in the rulebook."""
+    """No rule of that id is in the rulebook, or there is no rulebook of that name."""
+
+    def __init__(self, name: str, where: str, known: Sequence[str]) -> None:
+        near = get_close_matches(name, known, 3)
+        self.name = name
+        self.known = ", ".join(near or known)
+        super().__init__(f"{where} has no `{name}`; {'did you mean' if near else 'known'}: {self.known}")
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,9 +140,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         wanted = self.keys.get(id, id).upper()
         if wanted not in known:
             near = get_close_matches(wanted, list(known), 3)
-            chapters = ", ".join(chapter.id for chapter in self.chapters)
-            hint = f"did you mean {', '.join(near)}?" if near else f"chapters: {chapters}"
-            raise UnknownRule(f"{self.title.en} has no rule `{id}`; {hint}")
+            raise UnknownRule(wanted, self.title.en, near or [chapter.id for chapter in self.chapters])
         return known[wanted]
 
     def provable(self) -> list[str]:
@@ -190,7 +194,5 @@ def rulebooks() -> tuple[str, ...]:
 def rulebook(game_id: str) -> Rulebook:
     """The rulebook of a game; an unknown game is refused with those that have one."""
     if game_id not in rulebooks():
-        near = get_close_matches(game_id, rulebooks(), 1)
-        hint = f"did you mean `{near[0]}`? " if near else ""
-        raise UnknownRule(f"no rulebook is called `{game_id}`; {hint}known: {', '.join(rulebooks())}")
+        raise UnknownRule(game_id, "the shelf of rulebooks", rulebooks())
     return records(_home() / game_id / FILE, Rulebook)

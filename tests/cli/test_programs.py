@@ -64,7 +64,7 @@ def test_a_replay_sums_up_shows_any_moment_and_walks(horda: Horda, home: Path):
     start = json.loads(horda.well("replay", str(file), "--to", "0", "--json"))
     assert (start["at"], start["moves"], start["over"]) == (0, [], False)
     assert start["hash"] != told["hash"]
-    assert "has" in horda.badly("replay", str(file), "--to", "999")
+    assert "There is no decision 999" in horda.badly("replay", str(file), "--to", "999")
     assert "seats 1 to 2" in horda.badly("replay", str(file), "--seat", "3")
 
 

@@ -33,6 +33,13 @@ class Bot(Protocol):
 class UnknownBot(LookupError):
     """No bot of that name plays the game."""
 
+    def __init__(self, name: str, game_id: str, known: list[str]) -> None:
+        near = get_close_matches(name, known, 1)
+        hint = f"did you mean `{near[0]}`? " if near else ""
+        self.name = name
+        self.known = ", ".join(known)
+        super().__init__(f"no bot called `{name}` plays {game_id}; {hint}known: {self.known}")
+
 
 def _classes(game_id: str) -> dict[str, type[Bot]]:
     """The bots that play a game, by name; the game's own come first."""
@@ -68,7 +75,5 @@ def bot(name: str, game_id: str) -> Bot:
     """A new player of that name; an unknown one is refused with those that there are."""
     known = _classes(game_id)
     if name not in known:
-        near = get_close_matches(name, list(known), 1)
-        hint = f"did you mean `{near[0]}`? " if near else ""
-        raise UnknownBot(f"no bot called `{name}` plays {game_id}; {hint}known: {', '.join(sorted(known))}")
+        raise UnknownBot(name, game_id, sorted(known))
     return known[name]()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from horda.cli.complaints import Complaint
 from horda.engine.choices import Plain
-from horda.engine.game import BadOption, Game
+from horda.engine.game import Game
 
 YES = ("yes", "true", "on", "y", "s", "si", "sí", "1")
 NO = ("no", "false", "off", "n", "0")
@@ -18,7 +19,7 @@ def options_given(game: Game, lines: Sequence[str]) -> dict[str, Plain]:
     for line in lines:
         name, sign, text = line.partition("=")
         if not sign:
-            raise BadOption(f"`{line}` is no option; write `name=value`. Known: {', '.join(known) or 'none'}")
+            raise Complaint("form", line=line, known=", ".join(known) or "–")
         name = name.strip().replace("-", "_")
         allowed = known[name].values if name in known else ()
         given[name] = _value(text.strip(), allowed)

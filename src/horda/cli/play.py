@@ -9,6 +9,7 @@ from pathlib import Path
 
 import typer
 
+from horda.cli.complaints import checked_options, checked_seats
 from horda.cli.desk import Desk
 from horda.cli.given import options_given, seed_given
 from horda.cli.table.saves import last_unfinished, new_match_file, open_match
@@ -73,13 +74,13 @@ def _new_match(desk: Desk, wish: Wish) -> None:
     if game is None:
         _resume_last(desk)
         return
-    options = options_given(game, wish.options)
+    title = desk.words_of(game).title()
+    options = checked_options(game, options_given(game, wish.options), title)
     if wish.seats is None and not wish.who:
         seating, options = _asked(desk, game, options)
     else:
         seats = wish.seats or max(USUAL_SEATS, game.min_seats)
-        game.new(seats=seats, seed=0, **options)
-        seating = seated(game, seats, wish.who)
+        seating = seated(game, checked_seats(game, seats, title), wish.who)
     say_once_if_interpreted(desk)
     seed = secrets.randbits(62) if wish.seed is None else seed_given(wish.seed)
     state = game.new(seats=len(seating.sitters), seed=seed, **options)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
 from horda.cli.table.saves import open_match
 from horda.cli.table.screen import Screen
 from horda.cli.table.seating import Seating
-from horda.engine.game import BadOption
 from horda.engine.save import begun
 from horda.engine.state import State
 
@@ -19,9 +19,9 @@ def show_replay(
     """`horda replay`."""
     last = open_match(file)
     if seat is not None and seat > last.seats:
-        raise BadOption(f"`--seat {seat}` is not possible; this match has seats 1 to {last.seats}")
+        raise Complaint("replay-seat", seat=seat, seats=last.seats)
     if to is not None and to > len(last.moves):
-        raise BadOption(f"`--to {to}` is not possible; this match has {len(last.moves)} decisions")
+        raise Complaint("replay-to", to=to, count=len(last.moves))
     viewer = None if seat is None else seat - 1
     if as_json:
         shown = last if to is None else at_move(last, to)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
-from horda.rulebook import Chapter, Entry, Rulebook, UnknownRule, rulebook, rulebooks
+from horda.rulebook import Chapter, Entry, Rulebook, rulebook, rulebooks
 
 
 def show_rules(desk: Desk, game: str | None, id: str | None, *, search: str | None, as_json: bool) -> None:
@@ -64,7 +65,7 @@ def _entries(desk: Desk, book: Rulebook, entries: Sequence[Entry], *, as_json: b
         desk.write_json(entries)
         return
     if not entries:
-        raise UnknownRule(desk.words.say("cli-rules-nothing", title=book.title.told(desk.lang)))
+        raise Complaint("search", title=book.title.told(desk.lang))
     heading = ""
     for entry in entries:
         if entry.heading(desk.lang) != heading:

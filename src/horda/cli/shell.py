@@ -12,6 +12,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from horda.cli.complaints import Complaint
 from horda.cli.desk import BadLanguage, Desk, language_asked
 from horda.locale import LANGUAGES, language
 
@@ -163,6 +164,9 @@ def usage_problem(desk: Desk, problem: typer.TyperException) -> str:
 
 def _told(desk: Desk, problem: Exception) -> int:
     """Say in one sentence what went wrong; what nobody foresaw is kept whole in a file, to be reported."""
+    if isinstance(problem, Complaint):
+        _complain(desk, desk.words.say(f"cli-wrong-{problem.key}", **problem.about))
+        return BAD_INPUT
     if desk.words.has(f"common-error-{_kebab(type(problem).__name__)}"):
         _complain(desk, desk.words.error(problem))
         return BAD_INPUT

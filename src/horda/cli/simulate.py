@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from horda.bots import best_bot
+from horda.cli.complaints import Complaint, checked_options, checked_seats
 from horda.cli.desk import Desk
 from horda.cli.given import options_given, seed_given
 from horda.cli.version import say_once_if_interpreted
-from horda.engine.game import BadOption, Game
+from horda.engine.game import Game
 from horda.games import game as game_called
 from horda.lab import Plan, Report, simulate
 
@@ -31,13 +32,11 @@ def run_simulation(
 ) -> None:
     """`horda simulate`."""
     game = game_called(game_id)
-    plan = Plan(
-        game.id,
-        _seated(game, seats, bots),
-        games=games,
-        seed=seed_given(seed),
-        options=options_given(game, options),
-    )
+    title = desk.words_of(game).title()
+    seated = _seated(game, seats, bots)
+    checked_seats(game, len(seated), title)
+    chosen = checked_options(game, options_given(game, options), title)
+    plan = Plan(game.id, seated, games=games, seed=seed_given(seed), options=chosen)
     report = _with_progress(desk, plan, workers)
     say_once_if_interpreted(desk)
     if as_json:
@@ -50,7 +49,7 @@ def _seated(game: Game, seats: int | None, bots: Sequence[str]) -> tuple[str, ..
     """The bot of each seat: one for all, or one for each."""
     if len(bots) > 1:
         if seats is not None and seats != len(bots):
-            raise BadOption(f"{len(bots)} bots were named for {seats} seats; name one, or one for each seat")
+            raise Complaint("bots", bots=len(bots), seats=seats)
         return tuple(bots)
     count = seats if seats is not None else min(max(4, game.min_seats), game.max_seats)
     return (bots[0] if bots else best_bot(game.id),) * count

@@ -232,7 +232,9 @@ class Words:
             return self.say("common-error-illegal-choice", choice=self.choice(problem.choice), rules=cited)
         known = f"common-error-{kebab(type(problem).__name__)}"
         detail = str(problem.args[0]) if problem.args else str(problem)
-        return self.say(known if self.has(known) else "common-error", detail=detail.removesuffix("."))
+        about = {name: value for name, value in vars(problem).items() if isinstance(value, int | str)}
+        told = {**about, "detail": detail.removesuffix(".")}
+        return self.say(known if self.has(known) else "common-error", **told)
 
 
 def _as_id(value: Plain) -> str:

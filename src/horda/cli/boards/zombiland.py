@@ -68,6 +68,8 @@ class Drawn:
             yield Group(*board, *side)
             return
         beside = Table.grid(padding=(0, 3))
+        beside.add_column(width=CELL * (LAST + 1))
+        beside.add_column()
         beside.add_row(Group(*board), Group(*side))
         yield beside
 
@@ -175,12 +177,18 @@ def _short(space: str, words: Words) -> str:
     """The short name of a space: `N4` for North 4, `↑2` for the second of the exit, the Location's name."""
     number = "".join(sign for sign in space if sign.isdigit())
     if space in SEWERS:
-        return f"{SEWERS[space].upper()}†" if space in GRAVES else "≈"
+        return f"{_corner(SEWERS[space], words)}†" if space in GRAVES else "≈"
     if KIND[space] == "location":
         return words.name("location", space)[: CELL - 2]
     if space in RING:
         return words.name("region", REGION[space])[0] + number
     return f"{ARROWS[REGION[space]]}{number}"
+
+
+def _corner(sewer: str, words: Words) -> str:
+    """The letters of the two regions that a sewer joins: `NW`, in Spanish `NO`."""
+    letters = {region.id[0]: words.name("region", region.id)[0] for region in BOARD.regions}
+    return "".join(letters.get(letter, letter) for letter in sewer)
 
 
 def _zone_0(row: int, players: list[Player], words: Words) -> Text:
@@ -226,6 +234,8 @@ def _fight(view: View, words: Words) -> Text:
 
 def _players(view: View, words: Words) -> Table:
     table = Table.grid(padding=(0, 2))
+    for _ in range(4):
+        table.add_column(no_wrap=True)
     for player in view.players:
         name = Text(words.seat(player.seat), style="bold" if player.seat == view.active else "")
         if player.character:

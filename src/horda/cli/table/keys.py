@@ -134,7 +134,7 @@ class Keys:
         except UnknownRule:
             entries = book.search(text, self.desk.lang)
         if not entries:
-            self.desk.say("cli-rules-nothing", "red", title=book.title.told(self.desk.lang))
+            self.desk.say("cli-wrong-search", "red", title=book.title.told(self.desk.lang))
         for entry in entries[:12]:
             show_entry(self.desk, book, entry)
 

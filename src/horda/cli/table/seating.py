@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from horda.bots import UnknownBot, best_bot, bots
-from horda.engine.game import BadOption, Game
+from horda.bots import best_bot, bots
+from horda.cli.complaints import Complaint
+from horda.engine.game import Game
 from horda.engine.state import State
 from horda.locale import Words
 
@@ -69,9 +70,7 @@ def seated(game: Game, seats: int, lines: Sequence[str]) -> Seating:
         elif sign and number.strip().isdigit() and 1 <= int(number) <= seats:
             sitters[int(number) - 1] = _sitter(game, who)
         else:
-            raise BadOption(
-                f"`--seat {line}` is not possible; write `N=WHO`, with N from 1 to {seats} or `all`"
-            )
+            raise Complaint("seat", line=line, seats=seats)
     if not sitters:
         sitters[0] = Sitter()
     rest = Sitter(best_bot(game.id))
@@ -89,7 +88,5 @@ def _sitter(game: Game, text: str) -> Sitter:
     if who == PERSON:
         return Sitter(name=name.strip())
     if who not in bots(game.id):
-        raise UnknownBot(
-            f"`{text}` cannot sit here; write `person`, `person:NAME` or a bot: {', '.join(bots(game.id))}"
-        )
+        raise Complaint("sitter", text=text, known=", ".join(bots(game.id)))
     return Sitter(bot=who)

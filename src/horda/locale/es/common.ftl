@@ -28,8 +28,8 @@ common-error-bad-position = No se puede montar esta posición: { $detail }.
 common-error-bad-content = No se puede usar un archivo de contenido: { $detail }.
 common-error-case-failed = Este caso no se cumple: { $detail }.
 common-error-unknown-game = No existe ese juego: { $detail }.
-common-error-unknown-bot = No existe ese bot: { $detail }.
-common-error-unknown-rule = No existe esa regla: { $detail }.
+common-error-unknown-bot = No existe el bot «{ $name }»; este juego lo juegan: { $known }.
+common-error-unknown-rule = Ninguna regla ni reglamento se llama «{ $name }»; quizá: { $known }.
 common-error-cannot-undo = Esto no se puede deshacer: { $detail }.
 common-error-match-failed = Una partida se interrumpió: { $detail }.
 common-error-no-tests = { $detail ->
@@ -114,6 +114,16 @@ cli-missing = Falta { $name }; --help muestra cómo se usa la orden.
 cli-number-wanted = { $name }: aquí va un número entero, desde { $least }.
 cli-bad-value = { $name }: no se puede leer: { $detail }
 cli-bad-usage = No se puede leer esta línea de órdenes: { $detail }
+cli-wrong-seats = { $title } es para { $low } a { $high } jugadores, no { $given }.
+cli-wrong-option = { $title } no tiene la opción `{ $name }`; existen: { $known }.
+cli-wrong-value = `{ $name }` no puede ser { $given }; se permite: { $allowed }.
+cli-wrong-form = `{ $line }` no es una opción; se escribe `nombre=valor`. Existen: { $known }.
+cli-wrong-seat = `--seat { $line }` no significa nada; se escribe `N=QUIÉN`, con N del 1 al { $seats } o `all`.
+cli-wrong-sitter = `{ $text }` no puede sentarse aquí; se escribe `person`, `person:NOMBRE` o un bot: { $known }.
+cli-wrong-bots = Hay { $bots } bots para { $seats } asientos; se nombra uno, o uno por asiento.
+cli-wrong-replay-seat = No hay asiento { $seat }; esta partida tiene del 1 al { $seats }.
+cli-wrong-replay-to = No hay decisión { $to }; esta partida tiene { $count }.
+cli-wrong-search = Nada en el reglamento de { $title } contiene todas esas palabras.
 cli-input-ended = La entrada se acabó antes de que todo estuviera respondido; no se empezó nada.
 cli-file-problem = No se puede usar el archivo { $file }: { $detail }.
 cli-broken = Algo salió mal y no debería ({ $kind }: { $detail }). La partida sigue guardada como estaba. Todo lo que se sabe del error está en { $file }; conviene enviárnoslo.
@@ -156,7 +166,6 @@ cli-rules-look-up = `horda rules { $game } SET` muestra un capítulo, un id una 
 cli-rules-skills = Habilidades
 cli-rules-examples = Ejemplos resueltos
 cli-rules-rulings = Respuestas a cuestiones abiertas
-cli-rules-nothing = nada en el reglamento de { $title } contiene todas esas palabras
 cli-coverage-doing = Leyendo las marcas de las pruebas...
 cli-coverage-problem = Algunas pruebas no se pudieron leer: { $detail }
 cli-coverage-told = { $title }: { $proven } de { $rules } reglas probadas.
@@ -222,7 +231,7 @@ cli-replay-hash = Huella de la posición: { $hash }
 cli-replay-at = Tras { $at } de { $count } decisiones.
 
 # El tablero de Survivor Zombiland en la terminal.
-cli-zombiland-legend = { $spaces }  ≈ cloaca  † resurrección  ① con vida  ❶ zombi
+cli-zombiland-legend = { $spaces }  ≈ cloaca  † resurrección  ① vivo  ❶ zombi
 cli-zombiland-fight = { $name } lucha contra { $card }: poder { $power }, { $added } sumado hasta ahora.
 cli-zombiland-cards = { $count ->
     [one] 1 carta

@@ -1,0 +1,34 @@
+"""What a person asked for that cannot be done, told in their language."""
+
+from __future__ import annotations
+
+from horda.engine.choices import Plain, worded
+from horda.engine.game import Game
+
+
+class Complaint(ValueError):
+    """Something asked for that is not possible: a message `cli-wrong-<key>` and what it tells."""
+
+    def __init__(self, key: str, /, **about: int | str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.about = about
+
+
+def checked_seats(game: Game, seats: int, title: str) -> int:
+    """The number of players, if the game is for so many."""
+    if not game.min_seats <= seats <= game.max_seats:
+        raise Complaint("seats", title=title, low=game.min_seats, high=game.max_seats, given=seats)
+    return seats
+
+
+def checked_options(game: Game, given: dict[str, Plain], title: str) -> dict[str, Plain]:
+    """The options, if the game has them and allows their values."""
+    known = {option.name: option for option in game.options()}
+    for name, value in given.items():
+        if name not in known:
+            raise Complaint("option", title=title, name=name, known=", ".join(known) or "–")
+        if value not in known[name].values:
+            allowed = ", ".join(worded(one) for one in known[name].values)
+            raise Complaint("value", name=name, given=worded(value), allowed=allowed)
+    return given

@@ -75,6 +75,12 @@ def test_a_file_that_cannot_be_read_says_where(horda: Horda, mission: Path):
     assert f"{mission}:3: error: unknown tile `20X`; did you mean `20V`?" in result.stdout
 
 
+def test_a_game_without_missions_is_refused(horda: Horda, mission: Path):
+    result = horda("mission", "check", str(mission), "--game", "zombiland")
+    assert result.exit_code == 2
+    assert "`zombiland` has no missions; those with missions: green_horde" in result.stderr
+
+
 def test_the_map_of_a_mission(horda: Horda, mission: Path, tmp_path: Path):
     out = tmp_path / "map.svg"
     assert str(out) in horda.well("mission", "draw", str(mission), "-o", str(out))

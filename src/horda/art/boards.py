@@ -118,7 +118,7 @@ class Sheet:
             high.append(edges.door(edge, shut=bool(live & WALL), colour=gate.colour))
         elif live & WALL:
             walls.append(edges.wall_pieces(edge))
-        elif indoors:
+        elif indoors and not live & FENCE:
             walls.append(edges.wall_pieces(edge, edges.GAP))
             low.append(edges.opening_line(edge))
         else:

@@ -44,19 +44,19 @@ def draw(
 
 def edition_for(file: Path, name: str | None) -> Zombicide:
     """The game a mission is for: the one named, or the first that has all tiles of the file."""
-    from horda.games import game, games
+    from horda.games import UnknownGame, games
     from horda.games.zombicide.game import Zombicide
 
+    editions = {id: one for id, one in games().items() if isinstance(one, Zombicide)}
     if name is not None:
-        named = game(name)
-        if isinstance(named, Zombicide):
-            return named
-    editions = [one for one in games().values() if isinstance(one, Zombicide)]
+        if name not in editions:
+            raise UnknownGame(f"`{name}` has no missions; those with missions: {', '.join(editions)}")
+        return editions[name]
     text = file.read_text(encoding="utf-8")
-    for one in editions:
+    for one in editions.values():
         if one.lays_tiles_of(text):
             return one
-    return editions[0]
+    return next(iter(editions.values()))
 
 
 def show_problems(desk: Desk, file: Path, game: str | None, *, as_json: bool) -> None:

@@ -1,0 +1,125 @@
+"""Drawings are whole SVG in both looks, and show what is on the table."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from horda import art
+from horda.art.figures import UnknownFigure, sheet, use
+from horda.art.theme import Theme, coloured, tokens
+from horda.engine.position import placed
+from horda.games.green_horde.game import GreenHorde
+from horda.games.zombicide.boards import board_of, finish
+from horda.games.zombicide.tiles import Laid, Tile
+
+GAME = GreenHorde()
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def parsed(drawing: art.Drawing) -> ElementTree.Element:
+    """The drawing as a program reads it: whole, no colour left open, no figure missing."""
+    assert "var(" not in drawing.svg
+    root = ElementTree.fromstring(drawing.svg)
+    symbols = {symbol.get("id") for symbol in root.iter(f"{SVG}symbol")}
+    used = {one.get("href", "").removeprefix("#") for one in root.iter(f"{SVG}use")}
+    assert used == symbols
+    return root
+
+
+def used(drawing: art.Drawing) -> list[str]:
+    return re.findall(r'<use href="#([\w-]+)"', drawing.svg)
+
+
+@pytest.mark.parametrize("theme", ["night", "paper"])
+@pytest.mark.parametrize("name", list(GAME.tiles))
+def test_every_tile_is_drawn_in_both_looks(name: str, theme: Theme):
+    root = parsed(art.tile(GAME.tiles[name], theme=theme))
+    assert root.get("viewBox") == "0 0 518 518"
+
+
+def test_a_turned_tile_is_drawn_turned():
+    assert art.tile(GAME.tiles["12R"]).svg != art.tile(GAME.tiles["12R"], degrees=90).svg
+
+
+@pytest.mark.parametrize("mission", list(GAME.plans))
+def test_every_mission_has_a_map(mission: str):
+    plan = GAME.plans[mission]
+    drawing = art.mission(plan, title="A title")
+    parsed(drawing)
+    assert used(drawing).count("start") == sum(token.put == "start" for token in plan.mission.tokens)
+    shown = [name for name in used(drawing) if name.startswith("objective-")]
+    assert len(shown) == sum(token.put == "objective" for token in plan.mission.tokens)
+    assert drawing.svg.count('class="d-bar"') == sum(edge.put == "door" for edge in plan.mission.edges)
+    assert ">A title</text>" in drawing.svg
+
+
+def test_the_map_has_letters_numbers_and_the_names_of_its_tiles():
+    svg = art.mission(GAME.plans["the_evil_shrine"]).svg
+    for word in ("A", "F", "1", "6", "20V", "16R", "18R", "17R"):
+        assert f">{word}</text>" in svg
+
+
+def test_face_down_objectives_do_not_show_their_faces():
+    names = used(art.mission(GAME.plans["the_evil_shrine"]))
+    assert names.count("objective-red") == 2
+    assert "objective-green" not in names
+
+
+def test_a_position_shows_the_living_the_dead_and_the_noise():
+    s = placed(
+        GAME, "A1: asim walker*12 noise*3 | B1: rolf abomination | C3: necromancer | doors = {A1-A2: open}"
+    )
+    drawing = art.state(s)
+    parsed(drawing)
+    names = used(drawing)
+    assert names.count("walker") == 3
+    assert ">12</text>" in drawing.svg
+    assert ">3</text>" in drawing.svg
+    assert {"s-asim", "s-rolf", "abomination", "necromancer", "noise", "seat-pale"} <= set(names)
+    assert drawing.svg.count('class="d-sill"') == 1
+    assert drawing.svg.count('class="d-bar"') == 1
+
+
+def test_every_kind_of_border_is_drawn_in_its_own_way():
+    picture = "+.+#+=+\n.sHs.r#\n+B+L+#+\n.w.w#s.\n+.+X+D+\n.w#s=r#\n+.+.+#+"
+    laid = finish(board_of([[Laid(Tile(id="all", origin="horda", picture=picture), 0)]]))
+    svg = art.board(laid).svg
+    for kind in ("e-foam", "e-ledge", "e-hach", "e-hedge", "e-fence", "e-wall", "d-leaf", "e-open"):
+        assert f'class="{kind}"' in svg, kind
+
+
+def test_barriers_and_hedges_laid_by_a_mission_are_drawn_only_while_they_lie():
+    given = {"edges": [{"put": "barrier", "between": ["A1", "B1"]}], "zones": {"A1": "asim"}}
+    assert 'class="e-plank"' in art.state(GAME.place(given)).svg
+    assert 'class="e-plank"' not in art.state(GAME.place({**given, "doors": {"A1-B1": "open"}})).svg
+
+
+def test_a_figure_alone_and_an_unknown_one():
+    assert "<symbol" in art.figure("walker").svg
+    assert used(art.figure("s-seli")) == ["s-seli"]
+    assert len(art.figure_names()) == len(sheet()) > 140
+    with pytest.raises(UnknownFigure, match="no figure is called `wolker`; did you mean `walker`"):
+        use("wolker", 0, 0, 24, "dead")
+
+
+@pytest.mark.parametrize("name", art.figure_names())
+def test_every_figure_is_whole(name: str):
+    parsed(art.figure(name))
+
+
+def test_notebooks_and_files_get_the_same_drawing(tmp_path: Path):
+    drawing = art.figure("fatty")
+    assert drawing._repr_svg_() == drawing.svg
+    assert drawing.save(tmp_path / "fatty.svg").read_text(encoding="utf-8") == drawing.svg
+
+
+def test_a_page_may_bring_its_own_colours():
+    drawing = art.figure("walker")
+    assert "var(--dead)" in drawing.fluid
+    assert coloured('fill="var(--fig-ink,#000)"', "night") == f'fill="{tokens()["ink"].night}"'
+
+
+def test_the_looks_differ():
+    assert art.tile(GAME.tiles["12R"]).svg != art.tile(GAME.tiles["12R"], theme="paper").svg

@@ -81,11 +81,11 @@ def _new_match(desk: Desk, wish: Wish) -> None:
     else:
         seats = wish.seats or max(USUAL_SEATS, game.min_seats)
         seating = seated(game, checked_seats(game, seats, title), wish.who)
-    say_once_if_interpreted(desk)
     seed = secrets.randbits(62) if wish.seed is None else seed_given(wish.seed)
     state = game.new(seats=len(seating.sitters), seed=seed, **options)
     seating.note(state)
     Session(desk, state, seating, new_match_file(game.id)).run()
+    say_once_if_interpreted(desk)
 
 
 def _line(desk: Desk, prompt: str) -> str:

@@ -201,7 +201,7 @@ def judge_before_roll(view: View, seat: int, choice: Choice) -> float:
     """Play what is worth playing, then roll; there is nothing to gain by showing cards."""
     if choice.verb == "play":
         return judge_turn_card(view, seat, choice)
-    return 0.0 if choice.verb in ("roll", "end_turn") else -2.0
+    return -2.0 if choice.verb in ("show", "confide") else 0.0
 
 
 def space_value(view: View, seat: int, space: str) -> float:
@@ -386,6 +386,7 @@ def judge_grave(view: View, seat: int, choice: Choice) -> float:
 
 JUDGES: dict[str, Callable[[View, int, Choice], float]] = {
     "BeforeRoll": judge_before_roll,
+    "MidTurn": judge_before_roll,
     "LastCards": judge_before_roll,
     "ChooseWay": judge_way,
     "Stroll": judge_way,

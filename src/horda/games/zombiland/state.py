@@ -134,6 +134,12 @@ class Table(State):
         """The Survivor Team, its dead included (ZL-TEA-06)."""
         return [seat for seat in range(self.seats) if self.status[seat] in (ALIVE, DEAD)]
 
+    def allies(self, seat: int) -> list[int]:
+        """The others of a seat's side: the other zombie, or the rest of the Survivor Team (ZL-TEA-02)."""
+        if self.is_zombie_player(seat):
+            return [one for one in range(self.seats) if one != seat and self.is_zombie_player(one)]
+        return [one for one in self.members() if one != seat] if self.team else []
+
     def in_turn_order(self, after: int) -> list[int]:
         """The other seats, clockwise from the one to the left of `after` (ZL-SET-14)."""
         return [(after + step) % self.seats for step in range(1, self.seats)]

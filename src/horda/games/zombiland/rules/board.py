@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from horda.games.zombiland.content import BOARD, RESOURCES
+from horda.games.zombiland.content import BOARD
 
 ZONE_0: Final = "zone_0"
 
@@ -73,15 +73,15 @@ def ends_of_move(
     return ends
 
 
-def _survivor_ends() -> dict[str, list[list[str]]]:
-    # The die, every card that hurries, and one that nudges.
-    hurries = [card.count * card.do[0].n for card in RESOURCES.values() if card.do[0].do == "hurry"]
-    longest = 6 + sum(hurries) + 2
-    return {
-        space: [ends_of_move(SURVIVOR_WAYS, space, steps, STOPS) for steps in range(longest)]
-        for space in SURVIVOR_WAYS
-    }
+WORKED_OUT: Final = 13
+_ENDS: Final[dict[str, list[list[str]]]] = {
+    space: [ends_of_move(SURVIVOR_WAYS, space, steps, STOPS) for steps in range(WORKED_OUT)]
+    for space in SURVIVOR_WAYS
+}
 
 
-SURVIVOR_ENDS: Final = _survivor_ends()
-"""Where a survivor's move may end, by the space it starts from and the number of steps."""
+def survivor_ends(space: str, steps: int) -> list[str]:
+    """Where a survivor's move of so many steps may end; cards may add any number to the die."""
+    if steps < WORKED_OUT:
+        return _ENDS[space][steps]
+    return ends_of_move(SURVIVOR_WAYS, space, steps, STOPS)

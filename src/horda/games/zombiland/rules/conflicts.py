@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
 from horda.games.zombiland.events import DuelRolled, Moved, PlacesSwapped, ResourceTaken
-from horda.games.zombiland.rules.board import KIND, STOPS, SURVIVOR_ENDS
+from horda.games.zombiland.rules.board import KIND, STOPS, SURVIVOR_WAYS, ZONE_0, survivor_ends
 from horda.games.zombiland.rules.decks import Discard
 from horda.games.zombiland.state import HANDS, Table
 
@@ -34,6 +34,8 @@ class Rob(Question):
         victim = choice.number("victim")
         hand = s.hand(victim)
         card = hand[s.below(len(hand))]
+        # Taken from behind: the others cannot tell whether it is a card they were shown.
+        s.cards.forget(HANDS[victim])
         s.cards.move(card, HANDS[victim], HANDS[self.seat])
         s.emit(ResourceTaken(self.seat, victim, s.cards.face(card)), card)
 
@@ -61,7 +63,10 @@ class Duel(Question):
 
 @dataclass
 class Swap(Question):
-    """Change places with another survivor; neither space is resolved (ZL-ENC-03)."""
+    """Change places with another survivor; neither space is resolved (ZL-ENC-03).
+
+    Nobody is brought to Zone 0 like this, so that a card cannot end the race (as ZL-Q-28).
+    """
 
     seat: int
 
@@ -70,9 +75,8 @@ class Swap(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         others = others_alive(s, self.seat) if s.is_alive(self.seat) else []
-        return [
-            Choice(self.seat, "swap", (("other", one),)) for one in others if s.at[one] != s.at[self.seat]
-        ]
+        useless = (s.at[self.seat], ZONE_0)
+        return [Choice(self.seat, "swap", (("other", one),)) for one in others if s.at[one] not in useless]
 
     def answer(self, s: Table, choice: Choice) -> None:
         other = choice.number("other")
@@ -94,7 +98,7 @@ class Stroll(Question):
         space = s.at[self.seat]
         if space is None or not s.is_alive(self.seat):
             return []
-        ends = [end for end in SURVIVOR_ENDS[space][self.n] if end not in STOPS]
+        ends = [end for end in survivor_ends(space, self.n) if end not in STOPS]
         return [Choice(self.seat, "stay"), *(Choice(self.seat, "move", (("space", end),)) for end in ends)]
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
@@ -110,9 +114,7 @@ class Stroll(Question):
 def is_safe(s: Table, space: str) -> bool:
     """A Safe Space: a survivor may stand there, no zombie does, and it is not Zone 0 (ZL-Q-28)."""
     kind = KIND[space]
-    if kind in ("sewer", "zone_0") or (
-        s.option("safe_spaces") == "no_encounters" and kind != "no_encounters"
-    ):
+    if kind in ("sewer", ZONE_0) or (s.option("safe_spaces") == "no_encounters" and kind != "no_encounters"):
         return False
     return not any(s.at[seat] == space and s.status[seat] == "zombie" for seat in range(s.seats))
 
@@ -131,7 +133,7 @@ class MakePeace(Question):
         here = s.at[self.target]
         return [
             Choice(self.seat, "move", (("space", space),))
-            for space in SURVIVOR_ENDS
+            for space in SURVIVOR_WAYS
             if space != here and is_safe(s, space)
         ]
 

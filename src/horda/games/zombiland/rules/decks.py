@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombiland.content import RESOURCES
 from horda.games.zombiland.events import (
     CardBuried,
+    CardConfided,
     CardScouted,
     CardShown,
     DeckEmpty,
@@ -17,6 +20,11 @@ from horda.games.zombiland.events import (
     ResourceSalvaged,
 )
 from horda.games.zombiland.state import HANDS, Table
+
+SALVAGING: Final = frozenset(
+    card.id for card in RESOURCES.values() if any(effect.do == "salvage" for effect in card.do)
+)
+"""Cards that salvage; they are not salvaged themselves, or a turn need never end."""
 
 
 def draw_resource(s: Table, seat: int) -> None:
@@ -30,9 +38,9 @@ def draw_resource(s: Table, seat: int) -> None:
 
 def renew(s: Table, deck: str) -> None:
     """An empty Encounter or Zombie deck is made anew from its discard pile (ZL-DCK-04, ZL-DCK-08)."""
-    if s.cards.piles[deck]:
-        return
     discard = f"{deck}_discard"
+    if s.cards.piles[deck] or not s.cards.piles[discard]:
+        return
     s.cards.piles[deck] = s.cards.piles[discard]
     s.cards.piles[discard] = []
     s.shuffle(deck)
@@ -67,6 +75,10 @@ class Discard(Question):
     def rule(self) -> str:
         return "ZL-ENC-03"
 
+    def asks_always(self, s: Table) -> bool:
+        # Not being asked would tell that all cards of the hand are alike.
+        return len(s.hand(self.seat)) > 1
+
     def choices(self, s: Table) -> list[Choice]:
         if self.n == 0 or not s.is_alive(self.seat):
             return []
@@ -82,14 +94,14 @@ class Discard(Question):
 
 @dataclass
 class Fumble(Step):
-    """A survivor loses Resource cards at random."""
+    """A survivor loses Resource cards at random; who has died meanwhile loses none (ZL-TEA-05, ZL-Q-45)."""
 
     seat: int
     n: int
 
     def run(self, s: Table) -> None:
         hand = s.hand(self.seat)
-        for _ in range(min(self.n, len(hand))):
+        for _ in range(min(self.n, len(hand)) if s.is_alive(self.seat) else 0):
             discard_resource(s, self.seat, hand[s.below(len(hand))])
 
 
@@ -105,7 +117,11 @@ class Salvage(Question):
     def choices(self, s: Table) -> list[Choice]:
         if not s.is_alive(self.seat):
             return []
-        return [Choice(self.seat, "salvage", (("card", face),)) for face in s.faces_in("resource_discard")]
+        return [
+            Choice(self.seat, "salvage", (("card", face),))
+            for face in s.faces_in("resource_discard")
+            if face not in SALVAGING
+        ]
 
     def answer(self, s: Table, choice: Choice) -> None:
         face = choice.name("card")
@@ -125,7 +141,7 @@ class Scout(Step):
         if deck:
             s.cards.learn(deck[-1], s.bit(self.seat))
             s.emit(CardScouted(self.seat, s.cards.face(deck[-1])), deck[-1])
-            s.push(BuryOrLeave(self.seat, deck[-1]))
+            s.push(BuryOrLeave(self.seat))
 
 
 @dataclass
@@ -133,7 +149,6 @@ class BuryOrLeave(Question):
     """The Encounter card looked at stays on top or goes under the deck."""
 
     seat: int
-    card: int
 
     def rule(self) -> str:
         return "ZL-RSC-01"
@@ -142,31 +157,47 @@ class BuryOrLeave(Question):
         return [Choice(self.seat, "leave"), Choice(self.seat, "bury")]
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        face = s.cards.face(self.card) if seat == self.seat else "?"
+        face = s.cards.shown("encounter", s.bit(seat))[-1]
         return Prompt("BuryOrLeave", (("card", face),))
 
     def answer(self, s: Table, choice: Choice) -> None:
         if choice.verb == "bury":
-            s.cards.tuck(self.card, "encounter", "encounter")
+            s.cards.tuck(s.cards.piles["encounter"][-1], "encounter", "encounter")
             s.emit(CardBuried(self.seat))
 
 
+def audience_of(s: Table, seat: int, verb: str) -> int:
+    """Who is to see a card: everybody (`show`) or one's own side alone (`confide`)."""
+    if verb == "show":
+        return s.everyone
+    side = 0
+    for one in s.allies(seat):
+        side |= 1 << one
+    return side
+
+
 def shows(s: Table, seat: int, pile: str) -> list[Choice]:
-    """Cards of a hand that their owner may show and that not everybody knows yet (ZL-RSC-04, ZL-Q-42)."""
-    everyone = s.everyone
-    faces: list[str] = []
-    for card in s.cards.piles[pile]:
-        face = s.cards.face(card)
-        if s.cards.known[card] != everyone and face not in faces:
-            faces.append(face)
-    return [Choice(seat, "show", (("card", face),)) for face in faces]
+    """Cards of a hand that their owner may show to who does not know them yet (ZL-RSC-04, ZL-Q-42)."""
+    choices: list[Choice] = []
+    for verb in ("show", "confide"):
+        audience = audience_of(s, seat, verb)
+        faces: list[str] = []
+        for card in s.cards.piles[pile]:
+            face = s.cards.face(card)
+            if audience & ~s.cards.known[card] and face not in faces:
+                faces.append(face)
+        choices.extend(Choice(seat, verb, (("card", face),)) for face in faces)
+    return choices
 
 
 def show_card(s: Table, choice: Choice, pile: str) -> None:
-    """Turn a card of one's hand for all to see."""
-    face = choice.name("card")
+    """Let everybody, or one's own side, see a card of one's hand."""
+    face, audience = choice.name("card"), audience_of(s, choice.seat, choice.verb)
     for card in s.cards.piles[pile]:
-        if s.cards.face(card) == face and s.cards.known[card] != s.everyone:
-            s.cards.learn(card, s.everyone)
-            s.emit(CardShown(choice.seat, face))
+        if s.cards.face(card) == face and audience & ~s.cards.known[card]:
+            s.cards.learn(card, audience)
+            if choice.verb == "show":
+                s.emit(CardShown(choice.seat, face))
+            else:
+                s.emit(CardConfided(choice.seat, face), card)
             return

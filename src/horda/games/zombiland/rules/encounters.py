@@ -17,13 +17,14 @@ from horda.games.zombiland.events import (
 from horda.games.zombiland.rules.decks import renew
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.fights import BeginFight
+from horda.games.zombiland.rules.resources import MidTurn
 from horda.games.zombiland.rules.zombie_cards import FollowUp, Threaten, why_not_any_card
 from horda.games.zombiland.state import PAWS, ZOMBIE, Table
 
 
 @dataclass
 class Encounter(Step):
-    """Turn up the top Encounter card for all to see (ZL-ENC-01); one at a time (ZL-TRN-02)."""
+    """An Encounter is due: a last moment for cards, then it is turned up (ZL-Q-39, ZL-TRN-02)."""
 
     seat: int
     location: str = ""
@@ -32,6 +33,16 @@ class Encounter(Step):
     def run(self, s: Table) -> None:
         if not s.is_alive(self.seat) or (self.location and s.at[self.seat] != self.location):
             return
+        s.push(MidTurn(self.seat, "turn_up"), TurnUp(self.seat))
+
+
+@dataclass
+class TurnUp(Step):
+    """Turn up the top Encounter card for all to see (ZL-ENC-01)."""
+
+    seat: int
+
+    def run(self, s: Table) -> None:
         renew(s, "encounter")
         if not s.cards.piles["encounter"]:
             return
@@ -63,7 +74,7 @@ class ZombieChance(Question):
     def rule(self) -> str:
         return "ZL-ZCD-13"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         return True
 
     def choices(self, s: Table) -> list[Choice]:
@@ -125,7 +136,7 @@ class ZombieChance(Question):
 
 @dataclass
 class ResolveEncounter(Step):
-    """Fight a card with a power icon, do what any other says, then discard it (ZL-ENC-02, ZL-ENC-03)."""
+    """Fight a card with a power icon, do what any other says (ZL-ENC-02, ZL-ENC-03)."""
 
     seat: int
     card: int
@@ -139,8 +150,22 @@ class ResolveEncounter(Step):
                 DiscardEncounter(self.card),
             )
         else:
-            effects = frames_of(s, encounter.do, seat=self.seat, by=self.seat, card=self.card)
-            s.push(*effects, DiscardEncounter(self.card))
+            s.push(MidTurn(self.seat, "go_on"), DoEncounter(self.seat, self.card))
+
+
+@dataclass
+class DoEncounter(Step):
+    """Do what a card without a power icon says, and discard it before another is turned up (ZL-TRN-02)."""
+
+    seat: int
+    card: int
+
+    def run(self, s: Table) -> None:
+        encounter = ENCOUNTERS[s.cards.face(self.card)]
+        effects = frames_of(s, encounter.do, seat=self.seat, by=self.seat, card=self.card)
+        more = [frame for frame in effects if isinstance(frame, Encounter)]
+        done = [frame for frame in effects if not isinstance(frame, Encounter)]
+        s.push(*done, DiscardEncounter(self.card), *more)
 
 
 @dataclass

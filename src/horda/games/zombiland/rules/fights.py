@@ -31,6 +31,7 @@ class BeginFight(Step):
         s.source = self.card
         s.power = self.power
         s.added = 0
+        s.die = 0
         s.emit(FightBegan(self.fighter, s.cards.face(self.card), self.power))
         s.push(FightCards(self.fighter))
 
@@ -51,6 +52,10 @@ class FightCards(Question):
 
     def rule(self) -> str:
         return "ZL-FGT-01"
+
+    def asks_always(self, s: Table) -> bool:
+        # Not being asked would tell that no card of the hand can be played.
+        return bool(s.hand(self.seat))
 
     def choices(self, s: Table) -> list[Choice]:
         if s.fighter != self.seat:
@@ -84,7 +89,7 @@ class HelpFight(Question):
     def rule(self) -> str:
         return "ZL-RSC-03"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         return True
 
     def choices(self, s: Table) -> list[Choice]:
@@ -140,7 +145,7 @@ class AfterRoll(Question):
     def rule(self) -> str:
         return "ZL-RSC-05"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         return True
 
     def choices(self, s: Table) -> list[Choice]:

@@ -16,7 +16,7 @@ from horda.games.zombiland.events import (
     TeamsFormed,
     TokenReturned,
 )
-from horda.games.zombiland.state import DEAD, FRONTS, HANDS, LAID, Table
+from horda.games.zombiland.state import DEAD, HANDS, LAID, Table
 
 
 @dataclass
@@ -97,8 +97,9 @@ class Die(Step):
             s.status[self.seat] = LAID
             give_back_cards(s, self.seat)
             give_back_tokens(s, self.seat)
-            if len(s.deaths) == 2:
-                # At the second death, not when the second zombie rises (ZL-TEA-01, ZL-Q-09).
+            if len(s.deaths) == 2 and s.survivors():
+                # At the second death, not when the second zombie rises (ZL-TEA-01, ZL-Q-09); between two
+                # players there are no teams (ZL-Q-23).
                 s.team = True
                 s.emit(TeamsFormed(tuple(s.deaths), tuple(s.survivors())))
         if not s.survivors():
@@ -107,19 +108,15 @@ class Die(Step):
 
 def give_back_cards(s: Table, seat: int) -> None:
     """A dead player's Resource cards go face down to their deck (ZL-DTH-01, ZL-Q-10)."""
-    s.shuffle(HANDS[seat])
-    backs = s.cards.deck.backs
+    hand = HANDS[seat]
+    s.shuffle(hand)
     where = s.option("dead_cards")
-    for pile in (HANDS[seat], FRONTS[seat]):
-        for card in list(s.cards.piles[pile]):
-            if backs[card] == "encounter":
-                s.cards.move(card, pile, "encounter_discard")
-                continue
-            if where == "top":
-                s.cards.move(card, pile, "resource")
-            else:
-                s.cards.tuck(card, pile, "resource")
-            s.cards.hide(card)
+    for card in list(s.cards.piles[hand]):
+        if where == "top":
+            s.cards.move(card, hand, "resource")
+        else:
+            s.cards.tuck(card, hand, "resource")
+        s.cards.hide(card)
     if where == "shuffle":
         s.shuffle("resource")
 

@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from horda.engine.choices import Choice, Refusal
-from horda.engine.steps import Frame
+from horda.engine.steps import Frame, Question
 from horda.games.zombiland.content import RESOURCES, Resource
 from horda.games.zombiland.events import ResourcePlayed
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.state import ALIVE, DEAD, HANDS, Table
 
+BEFORE_A_ROLL: Final = ("move", "fight", "turn", "threat")
+"""The moments that do not lie between a roll and its result (ZL-Q-39)."""
+
 
 def why_not_play(s: Table, seat: int, card: Resource, moment: str) -> str | None:
     """The rule that keeps a player from playing a Resource card at this moment, if any."""
     mine = s.active == seat
-    in_turn = "turn" in card.when and mine and moment in ("move", "fight", "turn")
+    in_turn = "turn" in card.when and mine and moment in BEFORE_A_ROLL
     if moment not in card.when and not in_turn:
-        return "ZL-RSC-05" if mine or s.fighter == seat else "ZL-RSC-02"
+        return _rule_of_moment(s, seat, card)
     if card.own_turn and not mine:
         return "ZL-RSC-07"
     concerned = seat == s.fighter if moment in ("fight", "after_fight") else mine
     return None if concerned or card.any else "ZL-RSC-02"
+
+
+def _rule_of_moment(s: Table, seat: int, card: Resource) -> str:
+    """The rule that says when a card is played that is not played now."""
+    if card.when == ("threat",):
+        return "ZL-TEA-09"
+    if card.any or s.active == seat:
+        return "ZL-RSC-05"
+    if s.fighter == seat:
+        return "ZL-RSC-07" if "turn" in card.when else "ZL-RSC-05"
+    return "ZL-RSC-02"
 
 
 def targets_of(s: Table, seat: int, card: Resource, moment: str) -> list[int]:
@@ -42,6 +59,13 @@ def plays(s: Table, seat: int, moment: str) -> list[Choice]:
                 for target in targets_of(s, seat, card, moment)
             )
     return choices
+
+
+def free_plays(s: Table, seat: int, otherwise: str) -> list[Choice]:
+    """What a living player with cards may do when no roll is under way in their turn (ZL-TRN-05, ZL-Q-39)."""
+    if not s.is_alive(seat) or not s.hand(seat):
+        return []
+    return [Choice(seat, otherwise), *plays(s, seat, "turn")]
 
 
 def refused_plays(s: Table, seat: int, moment: str) -> list[Refusal]:
@@ -68,3 +92,31 @@ def resource_played(s: Table, choice: Choice) -> list[Frame]:
 def holders(s: Table, seats: list[int]) -> list[int]:
     """Of these seats, those with Resource cards to play: living survivors and dead members (ZL-Q-13)."""
     return [seat for seat in seats if s.status[seat] in (ALIVE, DEAD) and s.hand(seat)]
+
+
+@dataclass
+class MidTurn(Question):
+    """Cards that bear on no roll may be played at any moment of their owner's turn (ZL-TRN-05, ZL-Q-39).
+
+    Asked before an Encounter is turned up and before one without a fight takes effect (`otherwise` says
+    which); the fights and the beginning and end of the turn have questions of their own.
+    """
+
+    seat: int
+    otherwise: str
+
+    def rule(self) -> str:
+        return "ZL-TRN-05"
+
+    def asks_always(self, s: Table) -> bool:
+        return True
+
+    def choices(self, s: Table) -> list[Choice]:
+        return free_plays(s, self.seat, self.otherwise)
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        return refused_plays(s, seat, "turn") if seat == self.seat else []
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        if choice.verb == "play":
+            s.push(*resource_played(s, choice), self)

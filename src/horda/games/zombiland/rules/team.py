@@ -31,7 +31,8 @@ class OfferCard(Question):
         rest = self.givers[1:]
         if choice.verb == "offer":
             card = s.cards.find(HANDS[choice.seat], choice.name("card"))
-            s.push(AcceptCard(choice.seat, choice.number("to"), card, rest))
+            s.cards.learn(card, 1 << choice.number("to"))
+            s.push(AcceptCard(choice.seat, choice.number("to"), s.hand(choice.seat).index(card), rest))
         elif rest:
             s.push(OfferCard(rest))
 
@@ -42,7 +43,8 @@ class AcceptCard(Question):
 
     giver: int
     taker: int
-    card: int
+    index: int
+    """Which of the giver's cards: its place in the hand, for not everybody may know more."""
     rest: tuple[int, ...]
 
     def rule(self) -> str:
@@ -52,13 +54,14 @@ class AcceptCard(Question):
         return [Choice(self.taker, "accept"), Choice(self.taker, "refuse")]
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        face = s.cards.face(self.card) if s.bit(seat) & (1 << self.giver | 1 << self.taker) else "?"
+        face = s.cards.shown(HANDS[self.giver], s.bit(seat))[self.index]
         return Prompt("AcceptCard", (("seat", self.giver), ("card", face)))
 
     def answer(self, s: Table, choice: Choice) -> None:
         if choice.verb == "accept":
-            s.cards.move(self.card, HANDS[self.giver], HANDS[self.taker])
-            s.emit(CardPassed(self.giver, self.taker, s.cards.face(self.card)), self.card)
+            card = s.hand(self.giver)[self.index]
+            s.cards.move(card, HANDS[self.giver], HANDS[self.taker])
+            s.emit(CardPassed(self.giver, self.taker, s.cards.face(card)), card)
             return
         s.emit(CardRefused(self.giver, self.taker))
         if self.rest:

@@ -9,11 +9,11 @@ from horda.engine.state import Result
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.events import AnotherTurn, Moved, MoveRolled, TokenGained, TurnBegan
-from horda.games.zombiland.rules.board import KIND, LOCATIONS, SURVIVOR_ENDS, ZONE_0
+from horda.games.zombiland.rules.board import KIND, LOCATIONS, ZONE_0, survivor_ends
 from horda.games.zombiland.rules.decks import DrawResources, show_card, shows
 from horda.games.zombiland.rules.encounters import Encounter
 from horda.games.zombiland.rules.health import Heal
-from horda.games.zombiland.rules.resources import plays, refused_plays, resource_played
+from horda.games.zombiland.rules.resources import free_plays, plays, refused_plays, resource_played
 from horda.games.zombiland.rules.team import OfferCard
 from horda.games.zombiland.rules.zombie_turn import ZombieTurn
 from horda.games.zombiland.state import ALIVE, DEAD, HANDS, Table
@@ -83,11 +83,11 @@ class BeforeRoll(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         if choice.verb == "roll":
             s.push(RollMove(self.seat))
-        elif choice.verb == "show":
+        elif choice.verb == "play":
+            s.push(*resource_played(s, choice), self)
+        else:
             show_card(s, choice, HANDS[self.seat])
             s.push(self)
-        else:
-            s.push(*resource_played(s, choice), self)
 
 
 @dataclass
@@ -115,7 +115,7 @@ class ChooseWay(Question):
     def choices(self, s: Table) -> list[Choice]:
         space = s.at[self.seat]
         assert space is not None
-        ends = [Choice(self.seat, "move", (("space", end),)) for end in SURVIVOR_ENDS[space][s.roll]]
+        ends = [Choice(self.seat, "move", (("space", end),)) for end in survivor_ends(space, s.roll)]
         return [*ends, *plays(s, self.seat, "after_move")]
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
@@ -214,13 +214,11 @@ class LastCards(Question):
     def rule(self) -> str:
         return "ZL-RSC-02"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         return True
 
     def choices(self, s: Table) -> list[Choice]:
-        if not s.is_alive(self.seat) or not s.hand(self.seat):
-            return []
-        return [Choice(self.seat, "end_turn"), *plays(s, self.seat, "turn")]
+        return free_plays(s, self.seat, "end_turn")
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
         return refused_plays(s, seat, "turn") if seat == self.seat else []

@@ -33,6 +33,17 @@ def why_not_attack(s: Table, seat: int, face: str, target: int) -> str | None:
     return None if s.at[seat] == s.at[target] else "ZL-ZCD-13"
 
 
+def refused_attacks(s: Table, seat: int, targets: list[int]) -> list[Refusal]:
+    """The attacks that a zombie player's cards do not allow now, each with its rule."""
+    refused: list[Refusal] = []
+    for face in s.faces_in(PAWS[seat]):
+        for target in targets:
+            rule = why_not_attack(s, seat, face, target)
+            if rule is not None:
+                refused.append(Refusal(Choice(seat, "attack", (("card", face), ("target", target))), rule))
+    return refused
+
+
 def attack(s: Table, seat: int, face: str, target: int) -> None:
     """Play a card against a survivor: extra effects first, then the fight (ZL-ZCD-04, ZL-ZCD-05)."""
     card = s.cards.find(PAWS[seat], face)
@@ -68,7 +79,7 @@ class Threatened(Question):
     def rule(self) -> str:
         return "ZL-TEA-09"
 
-    def asks_always(self) -> bool:
+    def asks_always(self, s: Table) -> bool:
         return True
 
     def choices(self, s: Table) -> list[Choice]:
@@ -94,7 +105,10 @@ class Threatened(Question):
 
 @dataclass
 class FollowUp(Question):
-    """After Stealthy the zombie plays another card as an attack (ZL-ZSP-03, ZL-Q-17)."""
+    """After Stealthy the zombie plays another card as an attack in its new space (ZL-ZSP-03, ZL-Q-17).
+
+    As with every attack, it chooses among the survivors there (ZL-ZCD-02); `target` is whom it came for.
+    """
 
     zombie: int
     target: int
@@ -102,17 +116,28 @@ class FollowUp(Question):
     def rule(self) -> str:
         return "ZL-ZSP-03"
 
+    def asks_always(self, s: Table) -> bool:
+        # Not being asked would tell that no card can follow.
+        return True
+
     def choices(self, s: Table) -> list[Choice]:
-        if not s.is_alive(self.target) or s.at[self.target] != s.at[self.zombie]:
+        prey = s.survivors_at(s.at[self.zombie])
+        if not prey or not s.paws(self.zombie):
             return []
-        return [
-            Choice(self.zombie, "attack", (("card", face), ("target", self.target)))
+        attacks = [
+            Choice(self.zombie, "attack", (("card", face), ("target", target)))
             for face in s.faces_in(PAWS[self.zombie])
-            if why_not_attack(s, self.zombie, face, self.target) is None
+            for target in prey
+            if why_not_attack(s, self.zombie, face, target) is None
         ]
+        return attacks or [Choice(self.zombie, "hold")]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        return refused_attacks(s, seat, s.survivors_at(s.at[seat])) if seat == self.zombie else []
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         return Prompt("FollowUp", (("target", self.target),))
 
     def answer(self, s: Table, choice: Choice) -> None:
-        attack(s, self.zombie, choice.name("card"), self.target)
+        if choice.verb == "attack":
+            attack(s, self.zombie, choice.name("card"), choice.number("target"))

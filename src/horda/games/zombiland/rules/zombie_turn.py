@@ -20,7 +20,7 @@ from horda.games.zombiland.events import (
 )
 from horda.games.zombiland.rules.board import RESURRECTION, ZOMBIE_WAYS, ends_of_move
 from horda.games.zombiland.rules.decks import renew, show_card, shows
-from horda.games.zombiland.rules.zombie_cards import Threaten, attack, why_not_attack
+from horda.games.zombiland.rules.zombie_cards import Threaten, attack, refused_attacks, why_not_attack
 from horda.games.zombiland.state import KILLED, LAID, PAWS, ZOMBIE, Table
 
 ZOMBIE_HAND: Final = 4
@@ -100,15 +100,15 @@ class ZombieRoll(Question):
         ]
 
     def answer(self, s: Table, choice: Choice) -> None:
-        if choice.verb == "show":
-            show_card(s, choice, PAWS[self.seat])
-            s.push(self)
-        elif choice.verb == "stay":
-            s.emit(Stayed(self.seat))
-        else:
+        if choice.verb == "roll":
             die = s.d6()
             s.emit(MoveRolled(self.seat, die, die))
             s.push(ZombieWay(self.seat, die))
+        elif choice.verb == "stay":
+            s.emit(Stayed(self.seat))
+        else:
+            show_card(s, choice, PAWS[self.seat])
+            s.push(self)
 
 
 def zombie_ends(s: Table, seat: int, steps: int) -> list[str]:
@@ -161,6 +161,10 @@ class ZombiePlay(Question):
     def rule(self) -> str:
         return "ZL-ZCD-13"
 
+    def asks_always(self, s: Table) -> bool:
+        # Not being asked would tell that no card of the hand can be played.
+        return bool(s.paws(self.seat))
+
     def choices(self, s: Table) -> list[Choice]:
         if s.status[self.seat] != ZOMBIE:
             return []
@@ -180,14 +184,8 @@ class ZombiePlay(Question):
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
         if seat != self.seat or s.status[seat] != ZOMBIE:
             return []
-        refused: list[Refusal] = []
+        refused = refused_attacks(s, seat, s.survivors())
         for face in s.faces_in(PAWS[seat]):
-            for target in s.survivors():
-                rule = why_not_attack(s, seat, face, target)
-                if rule is not None:
-                    refused.append(
-                        Refusal(Choice(seat, "attack", (("card", face), ("target", target))), rule)
-                    )
             rule = why_not_lunge(s, seat, face)
             if rule is not None:
                 refused.append(Refusal(Choice(seat, "lunge", (("card", face),)), rule))
@@ -214,6 +212,10 @@ class ZombieEnd(Question):
 
     def rule(self) -> str:
         return "ZL-ZTU-02"
+
+    def asks_always(self, s: Table) -> bool:
+        # Not being asked would tell that all cards of the hand are alike.
+        return len(s.paws(self.seat)) > 1
 
     def choices(self, s: Table) -> list[Choice]:
         if s.status[self.seat] != ZOMBIE:

@@ -4,14 +4,15 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import ClassVar
 
 from horda.engine.choices import Plain
 from horda.engine.game import Option
 from horda.games.green_horde.edition import GreenHordeEdition
-from horda.games.green_horde.rules.preparation import MIXES
+from horda.games.green_horde.rules.preparation import ASIDE, MIXES, MORE_STARTING
 from horda.games.zombicide.edition import Edition
-from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.game import Printed, Zombicide
 
 
 class GreenHorde(Zombicide):
@@ -23,6 +24,11 @@ class GreenHorde(Zombicide):
     def make_edition(self) -> Edition:
         """The edition, from its content."""
         return self.edition_of(GreenHordeEdition)
+
+    @cached_property
+    def printed(self) -> list[Printed]:
+        """The box, and starting equipment for teams of more than six, aside (GH-MOR-02)."""
+        return [*super().printed, *(Printed("equipment", face, ASIDE) for face in MORE_STARTING)]
 
     def options(self) -> tuple[Option, ...]:
         """Ultrared mode, a cabal, more spawn tokens or fewer (GH-ULT-01, GH-CAB-02, GH-MOR-06)."""

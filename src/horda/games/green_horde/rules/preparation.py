@@ -7,15 +7,37 @@ from typing import Final
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.green_horde.rules.necromancers import NAMES, ORDINARY, NecromancerComes
+from horda.games.green_horde.rules.necromancers import NAMES, ORDINARY, TEAM, NecromancerComes
 from horda.games.zombicide.events import TokenPut
 from horda.games.zombicide.rules.conditions import SPAWN
 from horda.games.zombicide.rules.spawning import DECK, spawn_zones
+from horda.games.zombicide.rules.starting import STARTING
 from horda.games.zombicide.state import Table
 
 ASIDE: Final = "aside"
 MIXES: Final[dict[str, tuple[int, int]]] = {"mixed": (2, 1), "equal": (2, 2)}
 """How many of the six Necromancer cards are Ostokar's and To-Me Ku-Pa's; the rest are Orc Necromancers."""
+
+
+MORE_STARTING: Final = (
+    "short_sword",
+    "spiked_bow",
+    "telekinetic_blast",
+    "short_sword",
+    "norse_sword",
+    "spiked_bow",
+)
+"""Starting equipment for a seventh survivor and those after: of our own choice, one card each (GH-MOR-02)."""
+
+
+@dataclass
+class AddStartingCards(Step):
+    """One more card to hand out for each survivor beyond the sixth (GH-MOR-02)."""
+
+    def run(self, s: Table) -> None:
+        """Take them from aside."""
+        for face in MORE_STARTING[: max(0, len(s.roster) - TEAM)]:
+            s.cards.move(s.cards.find(ASIDE, face), ASIDE, STARTING)
 
 
 @dataclass

@@ -132,6 +132,13 @@ def test_the_match_is_lost_when_every_survivor_is_gone():
     assert s.result.winners == ()
 
 
+def test_a_match_in_which_nobody_is_left_on_the_board_is_over():
+    s = table({"A1": "asim", "B1": "rolf"})
+    s.zone[0] = LOST
+    s.zone[1] = AWAY
+    assert checked(s).result.why == "nobody_left"
+
+
 @pytest.mark.rule("GH-RND-11")
 def test_a_mission_may_be_lost_in_ways_of_its_own():
     s = table({"A1": "asim", "B1": "rolf"}, lose={"rolf_died": {"survivors_lost": "rolf"}})

@@ -8,7 +8,7 @@ from horda.games.zombicide.events import PhaseBegan, RoundBegan, TurnBegan
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.doors import OpenGate, ShutGate
 from horda.games.zombicide.rules.noise import loudest_seen, make_noise, noise_in_zones
-from horda.games.zombicide.rules.turn import ExtraTurn, SeatTurn
+from horda.games.zombicide.rules.turn import ExtraTurn, PickSurvivor
 from horda.games.zombicide.state import Table
 
 
@@ -33,7 +33,7 @@ def test_a_round_is_players_phase_zombies_phase_end_phase_and_then_a_new_round(p
 @pytest.mark.rule("GH-RND-02")
 def test_the_first_player_activates_all_their_survivors_one_by_one_in_any_order(position):
     s = position("A1: asim rolf | B1: seli megan | seats = 2 | phase = round")
-    assert isinstance(s.question(), SeatTurn)
+    assert isinstance(s.question(), PickSurvivor)
     assert offered(s) == ["0 activate asim", "0 activate rolf"]
     play(s, "0 activate rolf", "rolf end_turn")
     turns = [event.survivor for event in s.events() if isinstance(event, TurnBegan)]
@@ -86,6 +86,21 @@ def test_ending_the_turn_early_loses_the_actions_left(position):
     assert s.round == 1
     assert s.noise == [0] * 9
     assert next(event.phase for event in s.events() if isinstance(event, PhaseBegan)) == "zombies"
+
+
+@pytest.mark.rule("GH-SKL-79")
+def test_a_tactician_may_come_between_the_turns_of_others_or_wait_to_the_end(position):
+    s = position("A1: asim rolf | B1: seli[tactician] megan | seats = 2 | phase = round")
+    assert offered(s) == ["seli activate seli", "seli wait"]
+    play(s, "seli wait", "0 activate asim", "asim end_turn")
+    play(s, "seli activate seli", "seli end_turn", "rolf end_turn", "megan end_turn")
+    assert s.round == 2
+    late = position("A1: asim[tactician] | B1: seli megan | seats = 2 | phase = round")
+    assert late.seat_of == [0, 0, 1]
+    play(late, "0 activate seli", "seli end_turn", "0 wait")
+    play(late, "asim wait", "megan end_turn")
+    assert late.question().who == 0
+    assert late.round == 1
 
 
 def test_a_turn_without_anything_left_ends_by_itself(position):

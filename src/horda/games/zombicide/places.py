@@ -22,7 +22,14 @@ from horda.games.zombicide.missions import as_text
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.setup import lay_objectives
-from horda.games.zombicide.rules.turn import BeginRound, EndPhase, EndTurn, SeatTurn, ZombiePhase
+from horda.games.zombicide.rules.turn import (
+    BeginRound,
+    EndPhase,
+    EndTurn,
+    LateTurns,
+    SeatTurn,
+    ZombiePhase,
+)
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import EMPTY, FREE_KINDS, Table
 from horda.games.zombicide.view import place_name
@@ -296,7 +303,7 @@ def _frames(s: Table, given: Mapping[str, object]) -> list[Frame]:
     others = [(seat + place) % s.seats for place in range(s.seats)]
     turns = [SeatTurn(one, (one + 1) % s.seats == s.first) for one in others]
     stop = next(number for number, one in enumerate(others) if (one + 1) % s.seats == s.first)
-    return [ActionQuestion(who), EndTurn(who, NOWHERE), *turns[: stop + 1], *rest]
+    return [ActionQuestion(who), EndTurn(who, NOWHERE), *turns[: stop + 1], LateTurns(), *rest]
 
 
 def _ready(s: Table, who: int) -> None:

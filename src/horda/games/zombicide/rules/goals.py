@@ -118,8 +118,9 @@ class CheckGoals(Step):
             if condition.holds(s):
                 s.finish(Result((), (0.0,) * s.seats, why))
                 return
-        if all(zone == LOST for zone in s.zone):
-            s.finish(Result((), (0.0,) * s.seats, "all_lost"))
+        if not s.in_play():
+            escaped = any(zone != LOST for zone in s.zone)
+            s.finish(Result((), (0.0,) * s.seats, "nobody_left" if escaped else "all_lost"))
 
 
 @dataclass

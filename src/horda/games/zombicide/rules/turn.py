@@ -49,43 +49,87 @@ class PlayersPhase(Step):
         s.phase = "players"
         s.emit(PhaseBegan("players"))
         last = s.seats - 1
-        s.push(*[SeatTurn((s.first + place) % s.seats, place == last) for place in range(s.seats)])
+        turns = [SeatTurn((s.first + place) % s.seats, place == last) for place in range(s.seats)]
+        s.push(*turns, LateTurns())
 
 
 @dataclass
-class SeatTurn(Question):
-    """A seat picks which of its survivors acts next (phase.order)."""
+class SeatTurn(Step):
+    """A seat activates its survivors; others may come between if their skills let them (phase.order)."""
 
     seat: int
     last: bool
-    """Whether no seat comes after this one: then nobody can wait any longer."""
+    """Whether no seat comes after this one."""
+
+    def run(self, s: Table) -> None:
+        """Ask those who may come between, then the seat itself."""
+        others = [who for who in waiting(s) if s.seat_of[who] != self.seat]
+        early = [EarlyTurn(who) for who in others if acts_anytime(s, who)]
+        s.push(*early, PickSurvivor(self.seat, self.last))
+
+
+def waiting(s: Table) -> list[int]:
+    """The survivors on the board who have not had their turn this round."""
+    return [who for who, zone in enumerate(s.zone) if zone >= 0 and not s.acted >> who & 1]
+
+
+@dataclass
+class PickSurvivor(Question):
+    """A seat picks who of its survivors acts next; those who may act at any moment may wait (phase.order)."""
+
+    seat: int
+    last: bool
 
     def choices(self, s: Table) -> list[Choice]:
-        """Those who have not acted yet, and anybody whose skill lets it act at any moment."""
-        found: list[Choice] = []
-        must = False
-        for who, zone in enumerate(s.zone):
-            if zone < 0 or s.acted >> who & 1:
-                continue
-            anytime = acts_anytime(s, who)
-            if s.seat_of[who] == self.seat:
-                must = must or self.last or not anytime
-            elif not anytime:
-                continue
-            found.append(Choice(s.seat_of[who], "activate", (("survivor", s.roster[who]),)))
-        if found and not must:
+        """Those of the seat who have not acted yet."""
+        mine = [who for who in waiting(s) if s.seat_of[who] == self.seat]
+        found = [Choice(self.seat, "activate", (("survivor", s.roster[who]),)) for who in mine]
+        if mine and not self.last and all(acts_anytime(s, who) for who in mine):
             found.append(Choice(self.seat, "wait"))
         return found
 
     def answer(self, s: Table, choice: Choice) -> None:
-        """Its turn, then the next choice."""
-        if choice.verb == "wait":
-            return
-        s.push(SurvivorTurn(s.roster.index(choice.name("survivor"))), self)
+        """Its turn, then the next of the seat."""
+        if choice.verb != "wait":
+            who = s.roster.index(choice.name("survivor"))
+            s.push(SurvivorTurn(who), SeatTurn(self.seat, self.last))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Whose turn it is to pick."""
-        return Prompt("SeatTurn", (("seat", self.seat),))
+        return Prompt("PickSurvivor", (("seat", self.seat),))
+
+
+@dataclass
+class EarlyTurn(Question):
+    """A survivor whose skill lets it act at any moment acts now, or waits."""
+
+    who: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Now, or later."""
+        if self.who not in waiting(s):
+            return []
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "activate", (("survivor", s.roster[self.who]),)), Choice(seat, "wait")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Its turn comes first."""
+        if choice.verb == "activate":
+            s.push(SurvivorTurn(self.who))
+
+
+@dataclass
+class LateTurns(Question):
+    """Those who waited to the end have their turns now, in the order the team likes."""
+
+    def choices(self, s: Table) -> list[Choice]:
+        """All who are left."""
+        seat = s.edition.speaker(s)
+        return [Choice(seat, "activate", (("survivor", s.roster[who]),)) for who in waiting(s)]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """One after the other."""
+        s.push(SurvivorTurn(s.roster.index(choice.name("survivor"))), self)
 
 
 def acts_anytime(s: Table, who: int) -> bool:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from horda.engine.steps import Frame
 from horda.games.green_horde.rules.armour import armour_value, shield, worn
+from horda.games.green_horde.rules.enchantments import EnchantAction, sees_ghosts
+from horda.games.green_horde.rules.fire import DragonFire, ThrowBile, ThrowTorch
+from horda.games.green_horde.rules.food import EatAction
 from horda.games.green_horde.rules.horde import EnterTheHorde, SwellHorde
 from horda.games.green_horde.rules.necromancers import (
     NAMES,
@@ -17,12 +20,17 @@ from horda.games.green_horde.rules.necromancers import (
     noted,
     token_of,
 )
-from horda.games.green_horde.rules.preparation import AddSpawnTokens, GatherCabal
+from horda.games.green_horde.rules.preparation import AddSpawnTokens, AddStartingCards, GatherCabal
+from horda.games.green_horde.rules.siege import FireTrebuchet, MoveTrebuchet
 from horda.games.zombicide.edition import Edition
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.board import HEDGE, NOWHERE, WALL
+from horda.games.zombicide.rules.dice import HIGHEST
+from horda.games.zombicide.rules.equipment import NO_ARMOUR, gear_of
 from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.rules.starting import HandOut
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import Table
 
@@ -35,11 +43,16 @@ class GreenHordeEdition(Edition):
     body = 1
     pack = 5
 
+    def all_actions(self) -> list[Action]:
+        """Enchantments, dragon bile, torches, food and the Trebuchet besides (GH-ACT-01)."""
+        own = [EnchantAction(), ThrowBile(), ThrowTorch(), EatAction(), MoveTrebuchet(), FireTrebuchet()]
+        return [*super().all_actions(), *own]
+
     # --- set-up ----------------------------------------------------------------------------------
 
     def set_up(self, s: Table) -> Steps:
-        """A cabal's cards first, spawn tokens for a big team last (GH-CAB-02, GH-MOR-03)."""
-        steps: list[Frame] = []
+        """Cards of a cabal and of a big team, then what all editions do, then equipment (GH-SET-10)."""
+        steps: list[Frame] = [AddStartingCards()]
         mix = cabal_of(s)
         if mix:
             steps.append(GatherCabal(mix))
@@ -47,7 +60,7 @@ class GreenHordeEdition(Edition):
         more = additional_tokens(s)
         if more:
             steps.append(AddSpawnTokens(more))
-        return tuple(steps)
+        return (*steps, HandOut())
 
     # --- zombies ---------------------------------------------------------------------------------
 
@@ -99,6 +112,16 @@ class GreenHordeEdition(Edition):
         """With armour on the body, a shield in hand repeats the roll once (GH-ARM-06)."""
         name = shield(s, who) if worn(s, who) != NO_ARMOUR else ""
         return [name] if name else []
+
+    def sees_through(self, s: Table, who: int) -> int:
+        """The Ghost Sight enchantment shows what is behind walls, doors and hedges."""
+        return WALL | HEDGE if sees_ghosts(s, who) else 0
+
+    def roll_does(self, s: Table, attack: Attack, values: list[int]) -> Steps:
+        """A 6 of the Lava Burst is Dragon Fire in the zone instead of hits."""
+        if HIGHEST in values and gear_of(s, attack.cards[0]).six_effect:
+            return (DragonFire(attack.by, attack.zone),)
+        return ()
 
     def goes_beyond_red(self, s: Table) -> bool:
         """In Ultrared mode (GH-ULT-01)."""

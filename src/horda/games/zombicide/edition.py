@@ -292,6 +292,19 @@ class Edition:
         s.wounds[who] = min(s.wounds[who] + wounds, self.max_wounds)
         return (Eliminate(who),) if s.wounds[who] == self.max_wounds else ()
 
+    def healed(self, s: Table, who: int, wounds: int) -> Steps:
+        """Take wounds off a survivor, as many as there are (wounds.healed)."""
+        from horda.games.zombicide.combat_events import Healed
+
+        gone = min(wounds, s.wounds[who])
+        s.wounds[who] -= gone
+        s.emit(Healed(s.roster[who], gone))
+        return ()
+
+    def crowd_for_dice(self, s: Table, attack: Attack) -> int:
+        """Dice for skills that count who is in the zone: its zombies (skill.dice_by_crowd)."""
+        return s.crowd[attack.zone]
+
     def armour_of(self, s: Table, who: int) -> int:
         """What a die must reach to cancel an attack on a survivor; none does (armour.roll)."""
         return NO_ARMOUR

@@ -237,18 +237,22 @@ class PutBack(Step):
 
 
 class DropAction(Action):
-    """Cards may be thrown away at any moment, by everybody (inventory.discard)."""
+    """Cards may be thrown away at any moment, by everybody, to make room (inventory.discard).
+
+    It is offered while somebody's backpack is full: at other times it would change nothing. Whenever
+    cards are moved or drawn they may be thrown away in any case.
+    """
 
     verb: ClassVar[str] = "drop_cards"
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
-        """Whenever anybody has cards."""
-        if s.cards.piles[HELD]:
+        """While anybody on the board has no room left."""
+        if any(not _has_room(s, one) for one in s.in_play()):
             found.append(Choice(s.seat_of[who], "drop_cards"))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Ask everybody."""
-        seats = sorted({s.seat_of[one] for one in s.in_play() if s.cards_of(one)})
+        seats = sorted({s.seat_of[one] for one in s.in_play() if not _has_room(s, one)})
         s.push(Drop(tuple(seats)))
 
 
@@ -263,7 +267,7 @@ class Drop(Question):
         found: list[Choice] = []
         for seat in self.waiting:
             for who in s.in_play():
-                if s.seat_of[who] != seat:
+                if s.seat_of[who] != seat or _has_room(s, who):
                     continue
                 seen: list[str] = []
                 for card in s.cards_of(who):

@@ -200,6 +200,10 @@ class Skill:
         """The points for a zombie of a kind that the owner killed, given what they are so far."""
         return points
 
+    def casts_twice(self, s: Table, who: int) -> bool:
+        """Whether each of the owner's enchantments may have a second target."""
+        return False
+
     # --- zombies ---------------------------------------------------------------------------------
 
     def wounds(self, s: Table, who: int, kind: int, wounds: int) -> int:

@@ -1,38 +1,33 @@
-"""Skills that change how far and how freely a survivor moves, and how many actions it has."""
+"""Skills that change how far and how freely a survivor moves."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from horda.games.zombicide.skills.base import Skill
-from horda.games.zombicide.state import COMBAT, ENCHANTMENT, MAGIC, MELEE, MOVE, RANGED, SEARCH, SPELL
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question
+from horda.games.zombicide.rules.actions import can_pay, pay
+from horda.games.zombicide.rules.movement import Cross, Enter, water_cost, zombies_cost
+from horda.games.zombicide.rules.strides import (
+    GrantFree,
+    RunOn,
+    Stride,
+    charges,
+    jumps,
+    open_neighbours,
+    push_zombies,
+)
+from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
+from horda.games.zombicide.state import COMBAT, FREE_KINDS, GENERAL, MELEE, MOVE, RANGED
 
 if TYPE_CHECKING:
+    from horda.games.zombicide.rules.attack import Attack
     from horda.games.zombicide.state import Table
 
 
-class ExtraAction(Skill):
-    """+1 Action: one more general action each turn (skill.action)."""
-
-    def extra_actions(self, s: Table, who: int) -> int:
-        """One."""
-        return 1
-
-
-class FreeAction(Skill):
-    """+1 free action of a kind: once each turn, only for that kind (skill.free_action)."""
-
-    def __init__(self, name: str, kind: int) -> None:
-        super().__init__(name)
-        self.kind = kind
-
-    def free_actions(self, s: Table, who: int) -> tuple[int, ...]:
-        """One of its kind."""
-        return (self.kind,)
-
-
 class MoreZones(Skill):
-    """+1 zone per move, 2 zones per move action: one more zone may be crossed (skill.zones)."""
+    """+1 Zone per Move, 2 Zones per Move Action: one more zone may be crossed (skill.zones)."""
 
     def zones_per_move(self, s: Table, who: int) -> int:
         """One."""
@@ -47,17 +42,191 @@ class Slippery(Skill):
         return True
 
 
+class Charge(Skill):
+    """Charge: for free, up to two zones to a zone with zombies, as often as one likes (skill.charge)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """Every zone with zombies that can be reached and paid for."""
+        names, seat = s.board.names, s.seat_of[who]
+        return [
+            Choice(seat, self.name, (("zone", names[path.zones[-1]]),))
+            for path in charges(s, who)
+            if s.actions[who] >= path.cost
+        ]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay for what is left behind, and go."""
+        rush(s, who, s.board.called[choice.name("zone")])
+
+
+def rush(s: Table, who: int, zone: int) -> None:
+    """Go the best way of up to two zones to a zone with zombies, paying for the zones left."""
+    for path in charges(s, who):
+        if path.zones[-1] == zone:
+            s.actions[who] -= path.cost
+            s.push(Stride(who, path.zones))
+            return
+
+
+class Bloodlust(Skill):
+    """Bloodlust: for one action up to two zones to zombies, then a free attack (skill.bloodlust)."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__(name)
+        self.kind = kind
+        """The kind of free action that it brings."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """Every zone with zombies that can be reached and paid for."""
+        names, seat = s.board.names, s.seat_of[who]
+        return [
+            Choice(seat, self.name, (("zone", names[path.zones[-1]]),))
+            for path in charges(s, who)
+            if s.actions[who] > path.cost
+        ]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """One action, what is left behind, and at the end the free attack."""
+        pay(s, who, GENERAL)
+        s.push(GrantFree(who, self.kind))
+        rush(s, who, s.board.called[choice.name("zone")])
+
+
+class HitAndRun(Skill):
+    """Hit & Run: a free move action after an attack that killed; zombies cost nothing (skill.hit_and_run)."""
+
+    def after_attack(self, s: Table, attack: Attack, kills: int) -> Steps:
+        """If anybody fell."""
+        return (RunOn(attack.by),) if kills else NOTHING
+
+
+class Blitz(Skill):
+    """Blitz: killing the last zombie of a zone gives a free move action (skill.blitz)."""
+
+    def zone_cleared(self, s: Table, who: int, zone: int) -> Steps:
+        """In one's own turn, to be used in it."""
+        if s.active == who:
+            s.free[who * FREE_KINDS + MOVE] += 1
+        return NOTHING
+
+
+class Sprint(Skill):
+    """Sprint: once a turn a move action takes two or three zones (skill.sprint)."""
+
+    def __init__(self, name: str, least: int) -> None:
+        super().__init__(name)
+        self.least = least
+        """The fewest zones it may cross."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """The first zone of the run."""
+        crowd = zombies_cost(s, who)
+        if s.used[who] & bit_of(s, self) or not can_pay(s, who, MOVE, crowd):
+            return []
+        zone, names, seat = s.zone[who], s.board.names, s.seat_of[who]
+        ways = s.ways
+        return [
+            Choice(seat, self.name, (("zone", names[beyond]),))
+            for at, beyond in enumerate(ways.exits[zone])
+            if can_pay(s, who, MOVE, crowd + water_cost(s, zone, ways.marks[zone][at]))
+        ]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay as for any move action; skills that add a zone to each move do so here too."""
+        to = s.board.called[choice.name("zone")]
+        zone = s.zone[who]
+        pay(s, who, MOVE, zombies_cost(s, who) + water_cost(s, zone, s.ways.crossing(zone, to)))
+        s.used[who] |= bit_of(s, self)
+        more = 1 if s.has_skill(who, "plus_1_zone_per_move") else 0
+        s.push(Cross(who, to, 0), KeepSprinting(who, 2 + more, self.least > 1))
+
+
+@dataclass
+class KeepSprinting(Question):
+    """A sprint goes on; it may stop only when it is long enough (skill.sprint)."""
+
+    who: int
+    left: int
+    must: bool
+    """Whether it is still too short to stop."""
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The next zones, and stopping."""
+        who = self.who
+        zone = s.zone[who]
+        if zone < 0 or s.crowd[zone] or not self.left:
+            return []
+        ways, names, seat = s.ways, s.board.names, s.seat_of[who]
+        found = [] if self.must else [Choice(seat, "stop")]
+        for at, beyond in enumerate(ways.exits[zone]):
+            if s.actions[who] >= water_cost(s, zone, ways.marks[zone][at]):
+                found.append(Choice(seat, "move", (("zone", names[beyond]),)))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Pay for the water, and run on."""
+        if choice.verb == "stop":
+            return
+        who, zone = self.who, s.zone[self.who]
+        to = s.board.called[choice.name("zone")]
+        s.actions[who] -= water_cost(s, zone, s.ways.crossing(zone, to))
+        s.push(Cross(who, to, 0), KeepSprinting(who, self.left - 1, False))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who runs."""
+        return Prompt("KeepSprinting", (("survivor", s.roster[self.who]), ("zones", self.left)))
+
+
+class Jump(Skill):
+    """Jump: once a turn, for one action, two zones to a zone in sight, over anything (skill.jump)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """Every such zone that can be paid for."""
+        if s.used[who] & bit_of(s, self):
+            return []
+        names, seat = s.board.names, s.seat_of[who]
+        return [
+            Choice(seat, self.name, (("zone", names[zone]),))
+            for zone, cost in jumps(s, who)
+            if s.actions[who] > cost
+        ]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay with penalties and without what improves moves, and land."""
+        to = s.board.called[choice.name("zone")]
+        pay(s, who, GENERAL, dict(jumps(s, who))[to])
+        s.used[who] |= bit_of(s, self)
+        s.push(Enter(who, to, 0))
+
+
+class Shove(Skill):
+    """Shove: once a turn, for free, all zombies of one's zone are pushed into the next (skill.shove)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """The zones with a clear way to them."""
+        zone = s.zone[who]
+        if not s.crowd[zone] or s.used[who] & bit_of(s, self):
+            return []
+        names, seat = s.board.names, s.seat_of[who]
+        return [Choice(seat, self.name, (("zone", names[to]),)) for to in open_neighbours(s, zone)]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """Push."""
+        s.used[who] |= bit_of(s, self)
+        push_zombies(s, s.zone[who], s.board.called[choice.name("zone")])
+
+
 SKILLS: list[Skill] = [
-    ExtraAction("plus_1_action"),
-    FreeAction("plus_1_free_move_action", MOVE),
-    FreeAction("plus_1_free_search_action", SEARCH),
-    FreeAction("plus_1_free_melee_action", MELEE),
-    FreeAction("plus_1_free_ranged_action", RANGED),
-    FreeAction("plus_1_free_magic_action", MAGIC),
-    FreeAction("plus_1_free_combat_action", COMBAT),
-    FreeAction("plus_1_free_enchantment_action", ENCHANTMENT),
-    FreeAction("spellcaster", SPELL),
     MoreZones("plus_1_zone_per_move"),
     MoreZones("2_zones_per_move_action"),
     Slippery("slippery"),
+    Charge("charge"),
+    Bloodlust("bloodlust_melee", MELEE),
+    Bloodlust("bloodlust_ranged", RANGED),
+    Bloodlust("bloodlust_combat", COMBAT),
+    HitAndRun("hit_and_run"),
+    Blitz("blitz"),
+    Sprint("sprint", 2),
+    Jump("jump"),
+    Shove("shove"),
 ]

@@ -1,0 +1,66 @@
+"""What fire, siege and enchantments leave in Green Horde's log, in the past tense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.events import Event
+
+
+@dataclass
+class ZoneBurnt(Event):
+    """Dragon Fire swept through a zone."""
+
+    zone: str
+
+
+@dataclass
+class TrebuchetMoved(Event):
+    """The Trebuchet came to a zone."""
+
+    zone: str
+
+
+@dataclass
+class TrebuchetFired(Event):
+    """The Trebuchet fired a load at a zone, or at the Horde, and rolled these dice."""
+
+    survivor: str
+    load: str
+    zone: str
+    dice: tuple[int, ...]
+
+
+@dataclass
+class SurvivorEnchanted(Event):
+    """An enchantment was cast on a survivor."""
+
+    survivor: str
+    card: str
+    target: str
+
+
+@dataclass
+class ZoneEnchanted(Event):
+    """An enchantment was cast on a zone."""
+
+    survivor: str
+    card: str
+    zone: str
+
+
+@dataclass
+class ZombiesFell(Event):
+    """Zombies of a kind were thrown to the ground and spend their next activation standing up."""
+
+    zombie: str
+    count: int
+    zone: str
+
+
+@dataclass
+class FoodEaten(Event):
+    """A survivor ate."""
+
+    survivor: str
+    card: str

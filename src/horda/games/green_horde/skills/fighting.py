@@ -1,0 +1,67 @@
+"""Green Horde's own skills of combat, and the family's with its names in their brackets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horda.games.green_horde.rules.armour import worn
+from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.skills.base import NOTHING, Skill, Steps
+from horda.games.zombicide.skills.fighting import DiceByCrowd, PlusDamageWith
+from horda.games.zombicide.skills.finding import StartsWith
+from horda.games.zombicide.skills.surviving import Collector, Ironclad
+from horda.games.zombicide.skills.turns import FREE, FreeAction
+from horda.games.zombicide.state import MELEE, RANGED
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.state import Table
+
+
+class BattleRage(Skill):
+    """Battle Rage: each melee action that kills adds a die to the later ones of the turn (GH-SKL-51)."""
+
+    def attack_dice(self, s: Table, attack: Attack) -> int:
+        """As many as there were such actions, once for the whole action (GH-Q-84)."""
+        return s.counters.get(f"rage.{attack.by}", 0) if attack.kind == MELEE else 0
+
+    def after_attack(self, s: Table, attack: Attack, kills: int) -> Steps:
+        """Count it."""
+        if kills and attack.kind == MELEE:
+            key = f"rage.{attack.by}"
+            s.counters[key] = s.counters.get(key, 0) + 1
+        return NOTHING
+
+    def turn_ends(self, s: Table, who: int) -> Steps:
+        """The rage is over."""
+        s.counters[f"rage.{who}"] = 0
+        return NOTHING
+
+
+class IronHide(Skill):
+    """Iron Hide: armour rolls at 5+ without armour, one better with it (GH-SKL-62)."""
+
+    def armour(self, s: Table, who: int, needed: int) -> int:
+        """Without armour the better of a shield and 5+ (GH-Q-46)."""
+        return min(needed, 5) if worn(s, who) == NO_ARMOUR else needed - 1
+
+
+KINDS = ("walker", "fatty", "runner", "abomination", "necromancer")
+WEAPONS = (
+    "axe", "short_sword", "curved_dagger", "norse_sword", "scimitar", "falchion", "great_axe",
+    "dwarven_hammer", "spiked_bow", "longbow", "crossbow", "hand_crossbow", "repeating_crossbow",
+    "telekinetic_blast", "lightning_ball", "death_gale",
+)  # fmt: skip
+AGAIN = "_again"
+
+SKILLS: list[Skill] = [
+    BattleRage("battle_rage"),
+    IronHide("iron_hide"),
+    DiceByCrowd("iron_rain", RANGED),
+    *[Ironclad(f"ironclad_{kind}", kind) for kind in KINDS],
+    *[Collector(f"collector_{kind}", kind) for kind in KINDS],
+    *[PlusDamageWith(f"plus_1_damage_with_{card}", card) for card in WEAPONS],
+    *[StartsWith(f"starts_with_a_{card}", card) for card in (*WEAPONS, "shield", "norse_shield", "torch")],
+    *[FreeAction(f"plus_1_free_{name}_action{AGAIN}", kind) for name, kind in FREE.items()],
+]
+"""The doubles at the end are for ID cards that print a free action at two levels, as Johannes's does."""

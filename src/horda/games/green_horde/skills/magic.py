@@ -1,0 +1,81 @@
+"""Green Horde's skills of magic, and those of the family that it has for magic actions too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horda.engine.choices import Choice
+from horda.games.zombicide.rules.actions import can_pay, pay
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.inventory import discard
+from horda.games.zombicide.rules.search import DrawEquipment
+from horda.games.zombicide.skills.base import Skill
+from horda.games.zombicide.skills.fighting import (
+    DiceByCrowd,
+    Frenzy,
+    PlusDamage,
+    PlusDie,
+    PlusToRoll,
+    Reaper,
+    RollSix,
+)
+from horda.games.zombicide.skills.movement import Bloodlust
+from horda.games.zombicide.skills.turns import BrotherInArms, FreeAction
+from horda.games.zombicide.state import ENCHANTMENT, GENERAL, MAGIC, SPELL
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.state import Table
+
+
+class Spellbook(Skill):
+    """Spellbook: all spells in the backpack count as held in the hands (GH-SKL-52)."""
+
+    def counts_in_hand(self, s: Table, who: int, card: int) -> bool:
+        """Combat spells and enchantments."""
+        return gear_of(s, card).is_spell
+
+
+class DoubleCasting(Skill):
+    """Double Casting: a second target for each enchantment, for free (GH-SKL-37)."""
+
+    def casts_twice(self, s: Table, who: int) -> bool:
+        """With each enchantment action."""
+        return True
+
+
+class Transmutation(Skill):
+    """Transmutation: an action and a card of one's own for a new one, as often as one likes (GH-SKL-81)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """Each card carried, by name."""
+        if not can_pay(s, who, GENERAL):
+            return []
+        seat = s.seat_of[who]
+        names = dict.fromkeys(s.cards.face(card) for card in s.cards_of(who))
+        return [Choice(seat, self.name, (("card", name),)) for name in names]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """Discard, then draw; this is no search."""
+        pay(s, who, GENERAL)
+        name = choice.name("card")
+        discard(s, who, next(card for card in s.cards_of(who) if s.cards.face(card) == name))
+        s.push(DrawEquipment(who, 1, False))
+
+
+SKILLS: list[Skill] = [
+    PlusToRoll("plus_1_to_dice_roll_magic", MAGIC),
+    PlusDie("plus_1_die_magic", MAGIC),
+    Frenzy("frenzy_magic", MAGIC),
+    RollSix("roll_6_plus_1_die_magic", MAGIC),
+    PlusDamage("plus_1_damage_magic", MAGIC),
+    Reaper("reaper_magic", MAGIC),
+    Bloodlust("bloodlust_magic", MAGIC),
+    DiceByCrowd("mana_rain", MAGIC),
+    FreeAction("plus_1_free_magic_action", MAGIC),
+    FreeAction("plus_1_free_enchantment_action", ENCHANTMENT),
+    FreeAction("spellcaster", SPELL),
+    BrotherInArms("brother_in_arms_plus_1_die_magic", "plus_1_die_magic"),
+    Spellbook("spellbook"),
+    DoubleCasting("double_casting"),
+    Transmutation("transmutation"),
+]

@@ -1,0 +1,199 @@
+"""Moves that are no move actions: charging, jumping, being dragged, pushing the dead (move.special)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.combat_events import ZombiesPushed
+from horda.games.zombicide.rules.board import BANK, FENCE, HEDGE, WALL
+from horda.games.zombicide.rules.individuals import walk_all
+from horda.games.zombicide.rules.movement import Cross, Enter, water_cost, zones_per_move
+from horda.games.zombicide.state import FREE_KINDS, Table
+
+
+class Path:
+    """A way to a zone: the zones entered, and the additional actions for those that are left."""
+
+    def __init__(self, zones: tuple[int, ...], cost: int, hedges: int) -> None:
+        self.zones = zones
+        self.cost = cost
+        self.hedges = hedges
+
+    def is_better_than(self, other: Path) -> bool:
+        """Cheaper, then through fewer hedges, then shorter."""
+        mine = (self.cost, self.hedges, len(self.zones))
+        return mine < (other.cost, other.hedges, len(other.zones))
+
+
+def charges(s: Table, who: int) -> list[Path]:
+    """The best way, of up to two zones, to each zone with zombies (skill.charge).
+
+    Zombies and water in the zones left cost what they always cost; a zone with zombies ends the move.
+    """
+    start = s.zone[who]
+    best: dict[int, Path] = {}
+    ways = s.ways
+    for at, middle in enumerate(ways.exits[start]):
+        marks = ways.marks[start][at]
+        cost = s.crowd[start] + water_cost(s, start, marks)
+        first = Path((middle,), cost, 1 if marks & HEDGE else 0)
+        if s.crowd[middle]:
+            _keep(best, first)
+            continue
+        for further, zone in enumerate(ways.exits[middle]):
+            if zone != start and s.crowd[zone]:
+                marks = ways.marks[middle][further]
+                hedges = first.hedges + (1 if marks & HEDGE else 0)
+                _keep(best, Path((middle, zone), cost + water_cost(s, middle, marks), hedges))
+    return [best[zone] for zone in sorted(best)]
+
+
+def _keep(best: dict[int, Path], path: Path) -> None:
+    zone = path.zones[-1]
+    if zone not in best or path.is_better_than(best[zone]):
+        best[zone] = path
+
+
+@dataclass
+class Stride(Step):
+    """A survivor goes zone by zone along a way, until zombies stop it (move.stop)."""
+
+    who: int
+    zones: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """The next zone."""
+        if s.zone[self.who] >= 0 and self.zones:
+            s.push(Cross(self.who, self.zones[0], 0), StrideOn(self.who, self.zones[1:]))
+
+
+@dataclass
+class StrideOn(Step):
+    """After each zone: on, unless zombies are here."""
+
+    who: int
+    zones: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """Look around first."""
+        zone = s.zone[self.who]
+        if zone >= 0 and self.zones and not s.crowd[zone]:
+            s.push(Stride(self.who, self.zones))
+
+
+@dataclass
+class GrantFree(Step):
+    """A survivor gets a free action of a kind (action.free)."""
+
+    who: int
+    kind: int
+
+    def run(self, s: Table) -> None:
+        """It is lost if not used this turn."""
+        if s.zone[self.who] >= 0:
+            s.free[self.who * FREE_KINDS + self.kind] += 1
+
+
+@dataclass
+class RunOn(Question):
+    """A free move action right after an attack; zombies do not hold the survivor back (skill.hit_and_run)."""
+
+    who: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The zones next to one's own, and staying."""
+        who = self.who
+        zone = s.zone[who]
+        if zone < 0:
+            return []
+        seat = s.seat_of[who]
+        found: list[Choice] = []
+        ways = s.ways
+        for at, beyond in enumerate(ways.exits[zone]):
+            if s.actions[who] >= water_cost(s, zone, ways.marks[zone][at]):
+                found.append(Choice(seat, "move", (("zone", s.board.names[beyond]),)))
+        if found:
+            found.append(Choice(seat, "stop"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Go, as with any move action."""
+        if choice.verb == "stop":
+            return
+        who, zone = self.who, s.zone[self.who]
+        to = s.board.called[choice.name("zone")]
+        s.actions[who] -= water_cost(s, zone, s.ways.crossing(zone, to))
+        s.push(Cross(who, to, zones_per_move(s, who) - 1))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who may run."""
+        return Prompt("RunOn", (("survivor", s.roster[self.who]),))
+
+
+def open_neighbours(s: Table, zone: int) -> list[int]:
+    """The zones at range 1 with a clear way: neither wall nor closed door between (skill.shove)."""
+    board = s.board
+    found: list[int] = []
+    for number in board.zone_borders[zone]:
+        border = board.borders[number]
+        beyond = border.beyond(zone)
+        if beyond not in found and not board.live_marks(border, s.shut) & (WALL | FENCE):
+            found.append(beyond)
+    return found
+
+
+def push_zombies(s: Table, zone: int, to: int) -> None:
+    """All zombies of a zone go to another at once."""
+    for kind in range(len(s.supply)):
+        count = s.zombies_of(zone, kind)
+        if count:
+            walk_all(s, zone, to, kind=kind, count=count)
+    s.emit(ZombiesPushed(s.board.names[zone], s.board.names[to]))
+
+
+def jumps(s: Table, who: int) -> list[tuple[int, int]]:
+    """The zones exactly two away in sight, each with the additional actions of leaving (skill.jump)."""
+    zone = s.zone[who]
+    return [
+        (other, s.crowd[zone] + jump_water(s, zone, other))
+        for other, distance in enumerate(s.ways.ranges(zone))
+        if distance == 2
+    ]
+
+
+def jump_water(s: Table, zone: int, to: int) -> int:
+    """The action that leaving water by a jump costs: none if a bank lies on the way (water.leave)."""
+    board = s.board
+    if not board.kinds[zone].water:
+        return 0
+    for number in board.zone_borders[zone]:
+        border = board.borders[number]
+        if border.marks & BANK and to in board.touching(border.beyond(zone)):
+            return 0
+    return 1
+
+
+@dataclass
+class Drag(Question):
+    """A survivor may be dragged to another zone; its player may refuse (skill.lifesaver)."""
+
+    who: int
+    to: int
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Come, or stay."""
+        if s.zone[self.who] < 0:
+            return []
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "come", (("zone", s.board.names[self.to]),)), Choice(seat, "stay")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """No move action, and no roll at a hedge."""
+        if choice.verb == "come":
+            s.push(Enter(self.who, self.to, 0))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who is called."""
+        return Prompt("Drag", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.to])))

@@ -1,0 +1,98 @@
+"""Skills about weapons in both hands, range, targets and friends in the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.skills.base import Skill
+from horda.games.zombicide.state import COMBAT, MELEE
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.state import Table
+
+
+class AllDual(Skill):
+    """Ambidextrous, Swordmaster: weapons of a kind count as dual (skill.all_dual)."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__(name)
+        self.kind = kind
+
+    def is_dual(self, s: Table, who: int, card: int) -> bool:
+        """Those with characteristics of its kind."""
+        gear = gear_of(s, card)
+        return gear.is_weapon if self.kind == COMBAT else gear.profile(self.kind) is not None
+
+
+class MaxRange(Skill):
+    """+1 max Range: ranged weapons and combat spells reach one zone further (skill.max_range)."""
+
+    def farthest(self, s: Table, who: int) -> int:
+        """One."""
+        return 1
+
+
+class Marksman(Skill):
+    """Marksman: targets of shots and spells are chosen freely, misses strike no friend (skill.marksman)."""
+
+    def chooses_targets(self, s: Table, attack: Attack) -> bool:
+        """At any range."""
+        return True
+
+    def spares_friends(self, s: Table, attack: Attack) -> bool:
+        """At any range."""
+        return True
+
+
+class PointBlank(Skill):
+    """Point-Blank: the same in one's own zone, whatever the minimum range (skill.point_blank)."""
+
+    def ignores_nearest(self, s: Table, who: int) -> bool:
+        """In one's own zone."""
+        return True
+
+    def chooses_targets(self, s: Table, attack: Attack) -> bool:
+        """At range 0."""
+        return attack.distance == 0
+
+    def spares_friends(self, s: Table, attack: Attack) -> bool:
+        """At range 0."""
+        return attack.distance == 0
+
+
+class SteadyHand(Skill):
+    """Steady Hand: misses pass survivors by (skill.steady_hand)."""
+
+    def spares_friends(self, s: Table, attack: Attack) -> bool:
+        """All of them, for nobody wants to strike a friend."""
+        return True
+
+
+class LowProfile(Skill):
+    """Low Profile: shots and spells of others cannot hit the owner (skill.low_profile)."""
+
+    def cannot_be_hit(self, s: Table, who: int, attack: Attack) -> bool:
+        """The owner is left out."""
+        return True
+
+
+class TrickShot(Skill):
+    """Trick Shot: two dual weapons may be aimed at different zones in one action (skill.trick_shot)."""
+
+    def aims_apart(self, s: Table, who: int) -> bool:
+        """Always."""
+        return True
+
+
+SKILLS: list[Skill] = [
+    AllDual("ambidextrous", COMBAT),
+    AllDual("swordmaster", MELEE),
+    MaxRange("plus_1_max_range"),
+    Marksman("marksman"),
+    PointBlank("point_blank"),
+    SteadyHand("steady_hand"),
+    LowProfile("low_profile"),
+    TrickShot("trick_shot"),
+]

@@ -1,0 +1,132 @@
+"""Skills that add dice, raise them, roll them again or hit harder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horda.games.zombicide.skills.base import Skill
+from horda.games.zombicide.state import COMBAT, MELEE, RANGED
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.state import Table
+
+STRONGEST: Final = 3
+"""The damage of who has super strength."""
+
+
+class OfKind(Skill):
+    """A skill for melee, ranged or magic actions, or for combat actions of any kind."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__(name)
+        self.kind = kind
+
+
+def covers(skill: OfKind, attack: Attack) -> bool:
+    """Whether an attack is of the skill's kind."""
+    return skill.kind in (COMBAT, attack.kind)
+
+
+class PlusToRoll(OfKind):
+    """+1 to dice roll: every die counts one more, up to 6 (skill.plus_to_roll)."""
+
+    def die_bonus(self, s: Table, attack: Attack) -> int:
+        """One."""
+        return 1 if covers(self, attack) else 0
+
+
+class PlusDie(OfKind):
+    """+1 die: each weapon rolls one more (skill.plus_die)."""
+
+    def dice(self, s: Table, attack: Attack, card: int) -> int:
+        """One for each weapon."""
+        return 1 if covers(self, attack) else 0
+
+
+class Frenzy(OfKind):
+    """Frenzy: each weapon rolls one more die for every wound (skill.frenzy)."""
+
+    def dice(self, s: Table, attack: Attack, card: int) -> int:
+        """As many as there are wounds."""
+        return s.wounds[attack.by] if covers(self, attack) else 0
+
+
+class RollSix(OfKind):
+    """Roll 6: every 6 brings one more die, and again (skill.roll_six)."""
+
+    def six_dice(self, s: Table, attack: Attack) -> int:
+        """One for each 6."""
+        return 1 if covers(self, attack) else 0
+
+
+class PlusDamage(OfKind):
+    """+1 Damage with actions of a kind (skill.plus_damage)."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__(name, kind)
+        self.open = False
+
+    def damage(self, s: Table, attack: Attack, card: int, damage: int) -> int:
+        """One more."""
+        return damage + 1 if covers(self, attack) else damage
+
+
+class PlusDamageWith(Skill):
+    """+1 Damage with one kind of equipment (skill.plus_damage_with)."""
+
+    def __init__(self, name: str, card: str) -> None:
+        super().__init__(name)
+        self.card = card
+        self.open = False
+
+    def damage(self, s: Table, attack: Attack, card: int, damage: int) -> int:
+        """One more with it."""
+        return damage + 1 if s.cards.face(card) == self.card else damage
+
+
+class SuperStrength(Skill):
+    """Super Strength: melee weapons have damage 3 (skill.super_strength)."""
+
+    def damage(self, s: Table, attack: Attack, card: int, damage: int) -> int:
+        """Three, or more if it is more already."""
+        return max(damage, STRONGEST) if attack.kind == MELEE else damage
+
+
+class DiceByCrowd(OfKind):
+    """Barbarian, Iron Rain: as many dice as there are zombies in the zone (skill.dice_by_crowd)."""
+
+    def dice_instead(self, s: Table, attack: Attack, card: int) -> int:
+        """One for each zombie, in the place of each weapon's own."""
+        return s.edition.crowd_for_dice(s, attack) if covers(self, attack) else -1
+
+
+class Lucky(Skill):
+    """Lucky: all dice of an action or an armour roll may be rolled again once (skill.lucky)."""
+
+    def rerolls(self, s: Table, who: int, armour: bool) -> bool:
+        """Always."""
+        return True
+
+
+class Reaper(OfKind):
+    """Reaper: one hit of an action may kill a second, identical zombie (skill.reaper)."""
+
+    def reaps(self, s: Table, attack: Attack) -> bool:
+        """In actions of its kind."""
+        return covers(self, attack)
+
+
+KINDS = {"melee": MELEE, "ranged": RANGED, "combat": COMBAT}
+
+SKILLS: list[Skill] = [
+    *[PlusToRoll(f"plus_1_to_dice_roll_{name}", kind) for name, kind in KINDS.items()],
+    *[PlusDie(f"plus_1_die_{name}", kind) for name, kind in KINDS.items()],
+    *[Frenzy(f"frenzy_{name}", kind) for name, kind in KINDS.items()],
+    *[RollSix(f"roll_6_plus_1_die_{name}", kind) for name, kind in KINDS.items()],
+    *[PlusDamage(f"plus_1_damage_{name}", kind) for name, kind in KINDS.items()],
+    *[Reaper(f"reaper_{name}", kind) for name, kind in KINDS.items()],
+    SuperStrength("super_strength"),
+    DiceByCrowd("barbarian", MELEE),
+    Lucky("lucky"),
+]

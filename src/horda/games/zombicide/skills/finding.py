@@ -1,0 +1,150 @@
+"""Skills about searching, cards and reloading."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question
+from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.inventory import LOOSE, discard
+from horda.games.zombicide.rules.kills import has_killed_this_round
+from horda.games.zombicide.rules.search import DECK, begin_search, why_not_search_at_all
+from horda.games.zombicide.rules.starting import GiveCard
+from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
+from horda.games.zombicide.state import Table
+
+
+class SearchMore(Skill):
+    """Search: +1 card (skill.search_more)."""
+
+    def search_cards(self, s: Table, who: int) -> int:
+        """One."""
+        return 1
+
+
+class Scavenger(Skill):
+    """Scavenger: any zone without zombies may be searched (skill.scavenger)."""
+
+    def searches_anywhere(self, s: Table, who: int, zone: int) -> bool:
+        """Anywhere."""
+        return True
+
+
+class HoldYourNose(Skill):
+    """Hold Your Nose: once a turn a free search anywhere, after a kill this round (skill.hold_your_nose)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """If a search is possible at all here."""
+        if s.used[who] & bit_of(s, self) or not has_killed_this_round(s, who):
+            return []
+        return [] if why_not_search_at_all(s, who) else [Choice(s.seat_of[who], self.name)]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """It is still the one search of the turn."""
+        s.used[who] |= bit_of(s, self)
+        begin_search(s, who)
+
+
+class Destiny(Skill):
+    """Destiny: once a turn a drawn card may be discarded for another (skill.destiny)."""
+
+    def card_drawn(self, s: Table, who: int, card: int) -> Steps:
+        """Before the card takes effect."""
+        return NOTHING if s.used[who] & bit_of(s, self) else (DrawAnother(who, card, self.name),)
+
+
+@dataclass
+class DrawAnother(Question):
+    """Keep the card just drawn, or discard it and draw another (skill.destiny)."""
+
+    who: int
+    card: int
+    skill: str
+
+    def choices(self, s: Table) -> list[Choice]:
+        """One or the other."""
+        seat = s.seat_of[self.who]
+        args = (("card", s.cards.face(self.card)),)
+        return [Choice(seat, "keep_card", args), Choice(seat, "draw_another", args)]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Once a turn."""
+        if choice.verb == "draw_another":
+            s.used[self.who] |= 1 << s.edition.skill_number[self.skill]
+            s.emit(SkillUsed(s.roster[self.who], self.skill))
+            discard(s, self.who, self.card)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Which card it is."""
+        return Prompt("DrawAnother", (("survivor", s.roster[self.who]), ("card", s.cards.face(self.card))))
+
+
+class MatchingSet(Skill):
+    """Matching Set!: a dual weapon found brings its like from the deck (skill.matching_set)."""
+
+    def card_found(self, s: Table, who: int, card: int) -> Steps:
+        """If one wishes."""
+        gear = gear_of(s, card)
+        return (TakeMatch(who, gear.name, self.name),) if gear.dual and gear.type == "weapon" else NOTHING
+
+
+@dataclass
+class TakeMatch(Question):
+    """Take a second card of the same kind out of the deck, which is then shuffled (skill.matching_set)."""
+
+    who: int
+    face: str
+    skill: str
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Look for it or not."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "take_match", (("card", self.face),)), Choice(seat, "keep_card")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Shuffled even if there is none."""
+        if choice.verb != "take_match":
+            return
+        s.emit(SkillUsed(s.roster[self.who], self.skill))
+        for card in s.cards.piles[DECK]:
+            if s.cards.face(card) == self.face:
+                s.cards.move(card, DECK, LOOSE)
+                break
+        s.shuffle(DECK)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """What was found."""
+        return Prompt("TakeMatch", (("survivor", s.roster[self.who]), ("card", self.face)))
+
+
+class StartsWith(Skill):
+    """Starts with a [Equipment]: given at set-up from the deck's cards (skill.starts_with)."""
+
+    def __init__(self, name: str, card: str) -> None:
+        super().__init__(name)
+        self.card = card
+        self.open = False
+
+    def set_up(self, s: Table, who: int) -> Steps:
+        """On top of what is handed out."""
+        return (GiveCard(who, self.card, DECK),)
+
+
+class FreeReload(Skill):
+    """Free Reload (skill.free_reload)."""
+
+    def reloads_freely(self, s: Table, who: int) -> bool:
+        """Always."""
+        return True
+
+
+SKILLS: list[Skill] = [
+    SearchMore("search_plus_1_card"),
+    Scavenger("scavenger"),
+    HoldYourNose("hold_your_nose"),
+    Destiny("destiny"),
+    MatchingSet("matching_set"),
+    FreeReload("free_reload"),
+]

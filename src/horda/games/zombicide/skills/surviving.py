@@ -1,0 +1,143 @@
+"""Skills about wounds, attention and comrades."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horda.engine.choices import Choice
+from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.rules.activation import ActivateZone
+from horda.games.zombicide.rules.strides import Drag, open_neighbours
+from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
+from horda.games.zombicide.state import DID_COMBAT, DID_NOISE, DID_SIEGE
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.state import Table
+
+STIRRED: Final = DID_COMBAT | DID_NOISE | DID_SIEGE
+"""What keeps a survivor from being overlooked."""
+
+
+class Ironclad(Skill):
+    """Ironclad: wounds from zombies of one kind are ignored (skill.ironclad)."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        super().__init__(name)
+        self.kind = kind
+        self.open = False
+
+    def wounds(self, s: Table, who: int, kind: int, wounds: int) -> int:
+        """None from that kind."""
+        return 0 if s.edition.kinds[kind].name == self.kind else wounds
+
+
+class Collector(Skill):
+    """Collector: zombies of one kind are worth double experience (skill.collector)."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        super().__init__(name)
+        self.kind = kind
+        self.open = False
+
+    def experience(self, s: Table, who: int, kind: int, points: int) -> int:
+        """Double for that kind."""
+        return points * 2 if s.edition.kinds[kind].name == self.kind else points
+
+
+class Tough(Skill):
+    """Tough: the first wound from a zombie in each zombies' phase is ignored (skill.tough)."""
+
+    def softens(self, s: Table, who: int, wounds: int) -> int:
+        """One less, once a phase."""
+        if s.phase != "zombies" or s.used[who] & bit_of(s, self):
+            return wounds
+        s.used[who] |= bit_of(s, self)
+        return wounds - 1
+
+
+class IsThatAll(Skill):
+    """Is That All You've Got?: equipment may be discarded to cancel wounds (skill.shrug_off)."""
+
+    def shrugs_off(self, s: Table, who: int) -> bool:
+        """Always, for the owner alone."""
+        return True
+
+
+class Regeneration(Skill):
+    """Regeneration: all wounds are gone at the end of the round (skill.regeneration)."""
+
+    def round_ends(self, s: Table, who: int) -> Steps:
+        """Heal."""
+        return s.edition.healed(s, who, s.wounds[who]) if s.wounds[who] else NOTHING
+
+
+class Rotten(Skill):
+    """Rotten: after a quiet turn zombies ignore the owner until it fights or makes noise (skill.rotten)."""
+
+    def turn_ends(self, s: Table, who: int) -> Steps:
+        """The token comes or goes."""
+        quiet = not s.did[who] & STIRRED
+        s.counters[f"rotten.{who}"] = 1 if quiet else 0
+        return NOTHING
+
+    def is_ignored(self, s: Table, who: int) -> bool:
+        """While the owner has the token and has done nothing to lose it."""
+        return bool(s.counters.get(f"rotten.{who}", 0)) and not s.did[who] & STIRRED
+
+    def noise(self, s: Table, who: int, noise: int) -> int:
+        """None while ignored."""
+        return 0 if self.is_ignored(s, who) else noise
+
+
+class Taunt(Skill):
+    """Taunt: once a turn, for free, the zombies of a zone in sight come for the owner (skill.taunt)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """Every zone in sight with zombies."""
+        if s.used[who] & bit_of(s, self):
+            return []
+        names, seat = s.board.names, s.seat_of[who]
+        seen = s.ways.sees(s.zone[who])
+        return [
+            Choice(seat, self.name, (("zone", names[zone]),))
+            for zone, crowd in enumerate(s.crowd)
+            if crowd and seen >> zone & 1
+        ]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """An extra activation of all of them, after the owner alone."""
+        s.used[who] |= bit_of(s, self)
+        s.emit(SkillUsed(s.roster[who], self.name))
+        s.push(ActivateZone(s.board.called[choice.name("zone")], s.edition.all_kinds, who))
+
+
+class Lifesaver(Skill):
+    """Lifesaver: once a turn, for free, survivors are dragged away from zombies (skill.lifesaver)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """Zones at range 1 with zombies and survivors, and a clear way."""
+        if s.used[who] & bit_of(s, self):
+            return []
+        names, seat = s.board.names, s.seat_of[who]
+        return [
+            Choice(seat, self.name, (("zone", names[zone]),))
+            for zone in open_neighbours(s, s.zone[who])
+            if s.crowd[zone] and zone in s.zone
+        ]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """Each one's player decides."""
+        s.used[who] |= bit_of(s, self)
+        s.emit(SkillUsed(s.roster[who], self.name))
+        zone = s.board.called[choice.name("zone")]
+        s.push(*[Drag(other, s.zone[who]) for other in s.survivors_in(zone)])
+
+
+SKILLS: list[Skill] = [
+    Tough("tough"),
+    IsThatAll("is_that_all_youve_got"),
+    Regeneration("regeneration"),
+    Rotten("rotten"),
+    Taunt("taunt"),
+    Lifesaver("lifesaver"),
+]

@@ -1,0 +1,116 @@
+"""Skills that give actions, free ones and whole turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horda.engine.choices import Choice
+from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.rules.turn import ExtraTurn
+from horda.games.zombicide.skills.base import Skill, Steps, bit_of
+from horda.games.zombicide.state import COMBAT, DOORS, MELEE, MOVE, RANGED, SEARCH
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.state import Table
+
+
+class ExtraAction(Skill):
+    """+1 Action: one more general action each turn (skill.action)."""
+
+    def extra_actions(self, s: Table, who: int) -> int:
+        """One."""
+        return 1
+
+
+class FreeAction(Skill):
+    """+1 free action of a kind: once each turn, only for that kind (skill.free_action)."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__(name)
+        self.kind = kind
+
+    def free_actions(self, s: Table, who: int) -> tuple[int, ...]:
+        """One of its kind."""
+        return (self.kind,)
+
+
+class BreakIn(FreeAction):
+    """Break-In: doors open without equipment, roll or noise; one such action is free (skill.break_in)."""
+
+    def opens_barehanded(self, s: Table, who: int) -> bool:
+        """Always; what the mission asks of a door still holds."""
+        return True
+
+
+class BornLeader(Skill):
+    """Born Leader: once a turn, another survivor gets an action for its next turn (skill.born_leader)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """Everybody else on the board."""
+        if s.used[who] & bit_of(s, self):
+            return []
+        seat = s.seat_of[who]
+        return [
+            Choice(seat, self.name, (("survivor", s.roster[other]),)) for other in s.in_play() if other != who
+        ]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """It is lost if not used in that turn."""
+        s.used[who] |= bit_of(s, self)
+        s.actions[s.roster.index(choice.name("survivor"))] += 1
+        s.emit(SkillUsed(s.roster[who], self.name))
+
+
+class Tactician(Skill):
+    """Tactician: the turn may come at any moment of the players' phase (skill.tactician)."""
+
+    def acts_anytime(self, s: Table, who: int) -> bool:
+        """Before or after anybody's."""
+        return True
+
+
+class ZombieLink(Skill):
+    """Zombie Link: an extra turn whenever an extra activation card is drawn, before it works (skill.link)."""
+
+    def at_extra_activation(self, s: Table, who: int) -> Steps:
+        """A whole turn, even in the middle of one."""
+        return (ExtraTurn(who),)
+
+
+class BrotherInArms(Skill):
+    """Brother in Arms: all in the owner's zone have a skill while there are several (skill.brother)."""
+
+    def __init__(self, name: str, lends: str) -> None:
+        super().__init__(name)
+        self.lends = lends
+        self.open = False
+
+
+FREE = {
+    "move": MOVE,
+    "search": SEARCH,
+    "melee": MELEE,
+    "ranged": RANGED,
+    "combat": COMBAT,
+}
+
+SKILLS: list[Skill] = [
+    ExtraAction("plus_1_action"),
+    *[FreeAction(f"plus_1_free_{name}_action", kind) for name, kind in FREE.items()],
+    BreakIn("break_in", DOORS),
+    BornLeader("born_leader"),
+    Tactician("tactician"),
+    ZombieLink("zombie_link"),
+    *[
+        BrotherInArms(f"brother_in_arms_{lends}", lends)
+        for lends in (
+            "lucky",
+            "plus_1_action",
+            "plus_1_die_combat",
+            "plus_1_die_melee",
+            "plus_1_die_ranged",
+            "plus_1_to_dice_roll_combat",
+            "slippery",
+        )
+    ],
+]

@@ -80,6 +80,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     at: str = "resolution"
     """A phase, `end`, a location, or `attack` or `sharing` and a location."""
     movement: dict[str, str] = {}
+    """Movement cards on the table; to the Crossroads where none is named and one is needed."""
     passing: list[str] | str = []
     """Who passes in every window and lets every card pass; `all` for everybody."""
     dice: list[int] = []
@@ -214,6 +215,8 @@ def _set_moment(s: Table, read: Given) -> None:
     s.round = read.round
     s.out = [not s.of_seat(seat) for seat in range(s.seats)]
     s.to_move = [not out for out in s.out]
+    if read.at in ("invasion", "movement"):
+        s.movement = [PLACE["crossroads"]] * s.seats
     for colour, name in read.movement.items():
         s.movement[_seat(s, colour)] = PLACE[_known("location", name, PLACES)]
     passing = read.passing if isinstance(read.passing, list) else s.colours

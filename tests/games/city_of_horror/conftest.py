@@ -1,0 +1,61 @@
+"""What the tests of City of Horror need: positions in a line or two, and the cases of its folder."""
+
+from horda.engine.cases import offered, play
+from horda.engine.choices import IllegalChoice
+from horda.games.city_of_horror import GAME
+from horda.games.city_of_horror.content import PLACES
+from horda.games.city_of_horror.state import Table
+
+__all__ = ["GAME", "ask", "event_lines", "happened", "look", "offered", "play", "refused", "spot", "table"]
+
+
+def table(**given: object) -> Table:
+    """A position: locations by their names, and whatever else a position may hold."""
+    locations = {name: given.pop(name) for name in list(given) if name in PLACES}
+    given.setdefault("players", ["red", "green", "blue"])
+    given.setdefault("passing", "all")
+    return GAME.place({"locations": locations, **given})
+
+
+def look(s: Table, part: str, name: str | None = None) -> object:
+    """What `describe` says of a part of the position."""
+    found = GAME.describe(s)[part]
+    return found[name] if name is not None else found  # type: ignore[index]
+
+
+def spot(s: Table, place: str) -> set[str]:
+    """What is in a location."""
+    from horda.engine.position import figures_in, figures_text
+
+    return {figures_text([figure]) for figure in figures_in(str(look(s, "locations", place)))}
+
+
+def event_lines(s: Table) -> list[str]:
+    """The events as cases write them."""
+    from horda.engine.choices import worded
+
+    return [" ".join(worded(value) for value in event.plain()) for event in s.events()]
+
+
+def happened(s: Table, *lines: str) -> bool:
+    """Whether these events happened, in this order, others between them."""
+    told = iter(event_lines(s))
+    return all(any(one == line or one.startswith(f"{line} ") for one in told) for line in lines)
+
+
+def refused(s: Table, colour: str, verb: str, *values: object) -> tuple[str, ...]:
+    """The rules by which a choice on the table is refused; empty where it is allowed or unheard of."""
+    seat = s.colours.index(colour)
+    for dim in s.refusals(seat):
+        if dim.choice.verb == verb and tuple(value for _, value in dim.choice.args) == values:
+            try:
+                s.clone().apply(dim.choice)
+            except IllegalChoice as refusal:
+                return refusal.rules
+    return ()
+
+
+def ask(s: Table) -> str:
+    """The name of what is asked."""
+    question = s.question()
+    return "" if question is None else type(question).__name__

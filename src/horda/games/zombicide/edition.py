@@ -90,6 +90,8 @@ class Edition:
         gear: list[Gear],
         identities: list[Identity],
     ) -> None:
+        self.slots = self.hands + self.body + self.pack
+        """Slots of a survivor: hands, then body, then backpack."""
         self.kinds = kinds
         self.kind_number = {kind.name: number for number, kind in enumerate(kinds)}
         self.skills = skills
@@ -114,11 +116,6 @@ class Edition:
         self.action_called: dict[str, Action] = {
             verb: action for action in self.actions for verb in action.verbs()
         }
-
-    @property
-    def slots(self) -> int:
-        """Slots of a survivor: hands, then body, then backpack."""
-        return self.hands + self.body + self.pack
 
     def cite(self, key: str) -> str:
         """The rule of this game's rulebook that a key of the family stands for."""

@@ -160,15 +160,29 @@ class TokensGone(Condition):
 
     def holds(self, s: Table) -> bool:
         """Look for one."""
-        return not tokens_meant(s, self.kind, self.colour)
+        kind, colour = self.kind, self.colour
+        for token, zone in enumerate(s.token_zone):
+            if (
+                zone != NOWHERE
+                and is_meant(s.token_kind[token], kind)
+                and colour in ("", s.token_colour[token])
+            ):
+                return False
+        return True
 
 
 def tokens_meant(s: Table, kind: str, colour: str) -> list[int]:
     """The tokens of a kind and colour on the board; spawn tokens count asleep and awake."""
-    found = s.tokens(kind)
-    if kind == SPAWN:
-        found.extend(s.tokens(ASLEEP))
-    return [token for token in found if not colour or s.token_colour[token] == colour]
+    return [
+        token
+        for token, zone in enumerate(s.token_zone)
+        if zone != NOWHERE and is_meant(s.token_kind[token], kind) and colour in ("", s.token_colour[token])
+    ]
+
+
+def is_meant(kind: str, meant: str) -> bool:
+    """Whether a token is of the kind that a mission means; a spawn zone is one asleep, too."""
+    return kind == meant or (meant == SPAWN and kind == ASLEEP)
 
 
 class TokenAt(Condition):

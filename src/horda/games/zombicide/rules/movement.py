@@ -132,6 +132,26 @@ class Enter(Step):
         happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
 
 
+def steps_onward(s: Table, who: int) -> list[Choice]:
+    """The zones next to a survivor that it may step to when only water costs more (move.zones)."""
+    zone = s.zone[who]
+    ways, names, seat = s.ways, s.board.names, s.seat_of[who]
+    marks, left = ways.marks[zone], s.actions[who]
+    return [
+        Choice(seat, "move", (("zone", names[beyond]),))
+        for at, beyond in enumerate(ways.exits[zone])
+        if left >= water_cost(s, zone, marks[at])
+    ]
+
+
+def paid_step(s: Table, who: int, choice: Choice) -> int:
+    """Pay for the water that a step of `steps_onward` leaves; the zone it leads to."""
+    zone = s.zone[who]
+    to = s.board.called[choice.name("zone")]
+    s.actions[who] -= water_cost(s, zone, s.ways.crossing(zone, to))
+    return to
+
+
 @dataclass
 class KeepMoving(Question):
     """A move that may cross several zones goes on, or stops here (move.zones)."""
@@ -145,21 +165,12 @@ class KeepMoving(Question):
         zone = s.zone[who]
         if zone < 0 or s.crowd[zone]:
             return []
-        ways, names, seat = s.ways, s.board.names, s.seat_of[who]
-        found = [Choice(seat, "stop")]
-        for at, beyond in enumerate(ways.exits[zone]):
-            if s.actions[who] >= water_cost(s, zone, ways.marks[zone][at]):
-                found.append(Choice(seat, "move", (("zone", names[beyond]),)))
-        return found
+        return [Choice(s.seat_of[who], "stop"), *steps_onward(s, who)]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Pay for the water, and go on."""
-        if choice.verb == "stop":
-            return
-        who, zone = self.who, s.zone[self.who]
-        to = s.board.called[choice.name("zone")]
-        s.actions[who] -= water_cost(s, zone, s.ways.crossing(zone, to))
-        s.push(Cross(who, to, self.left - 1))
+        if choice.verb != "stop":
+            s.push(Cross(self.who, paid_step(s, self.who, choice), self.left - 1))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who is on the move."""

@@ -9,7 +9,14 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import ZombiesPushed
 from horda.games.zombicide.rules.board import BANK, FENCE, HEDGE, WALL
 from horda.games.zombicide.rules.individuals import walk_all
-from horda.games.zombicide.rules.movement import Cross, Enter, water_cost, zones_per_move
+from horda.games.zombicide.rules.movement import (
+    Cross,
+    Enter,
+    paid_step,
+    steps_onward,
+    water_cost,
+    zones_per_move,
+)
 from horda.games.zombicide.state import FREE_KINDS, Table
 
 
@@ -108,24 +115,16 @@ class RunOn(Question):
         zone = s.zone[who]
         if zone < 0:
             return []
-        seat = s.seat_of[who]
-        found: list[Choice] = []
-        ways = s.ways
-        for at, beyond in enumerate(ways.exits[zone]):
-            if s.actions[who] >= water_cost(s, zone, ways.marks[zone][at]):
-                found.append(Choice(seat, "move", (("zone", s.board.names[beyond]),)))
+        found = steps_onward(s, who)
         if found:
-            found.append(Choice(seat, "stop"))
+            found.append(Choice(s.seat_of[who], "stop"))
         return found
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Go, as with any move action."""
-        if choice.verb == "stop":
-            return
-        who, zone = self.who, s.zone[self.who]
-        to = s.board.called[choice.name("zone")]
-        s.actions[who] -= water_cost(s, zone, s.ways.crossing(zone, to))
-        s.push(Cross(who, to, zones_per_move(s, who) - 1))
+        if choice.verb != "stop":
+            to = paid_step(s, self.who, choice)
+            s.push(Cross(self.who, to, zones_per_move(s, self.who) - 1))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who may run."""

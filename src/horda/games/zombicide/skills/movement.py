@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.rules.actions import can_pay, pay
-from horda.games.zombicide.rules.movement import Cross, Enter, water_cost, zombies_cost
+from horda.games.zombicide.rules.movement import (
+    Cross,
+    Enter,
+    paid_step,
+    steps_onward,
+    water_cost,
+    zombies_cost,
+)
 from horda.games.zombicide.rules.strides import (
     GrantFree,
     RunOn,
@@ -156,21 +163,14 @@ class KeepSprinting(Question):
         zone = s.zone[who]
         if zone < 0 or s.crowd[zone] or not self.left:
             return []
-        ways, names, seat = s.ways, s.board.names, s.seat_of[who]
-        found = [] if self.must else [Choice(seat, "stop")]
-        for at, beyond in enumerate(ways.exits[zone]):
-            if s.actions[who] >= water_cost(s, zone, ways.marks[zone][at]):
-                found.append(Choice(seat, "move", (("zone", names[beyond]),)))
-        return found
+        stop = [] if self.must else [Choice(s.seat_of[who], "stop")]
+        return [*stop, *steps_onward(s, who)]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Pay for the water, and run on."""
-        if choice.verb == "stop":
-            return
-        who, zone = self.who, s.zone[self.who]
-        to = s.board.called[choice.name("zone")]
-        s.actions[who] -= water_cost(s, zone, s.ways.crossing(zone, to))
-        s.push(Cross(who, to, 0), KeepSprinting(who, self.left - 1, False))
+        if choice.verb != "stop":
+            to = paid_step(s, self.who, choice)
+            s.push(Cross(self.who, to, 0), KeepSprinting(self.who, self.left - 1, False))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who runs."""

@@ -7,12 +7,26 @@ import pytest
 from horda.engine.position import placed
 from horda.games.green_horde.game import GreenHorde
 from horda.games.zombicide.boards import add_gate, board_of, border_between, finish
+from horda.games.zombicide.places import SANDBOX
 from horda.games.zombicide.rules.board import NOWHERE, Board
 from horda.games.zombicide.rules.ways import Ways, ways_of
 from horda.games.zombicide.state import Table
 from horda.games.zombicide.tiles import Laid, Tile, checked
 
 GAME = GreenHorde()
+
+STREETS = """
+    +.+.+.+
+    .s.s.s.
+    +.+.+.+
+    .s.s.s.
+    +.+.+.+
+    .s.s.s.
+    +.+.+.+
+"""
+"""Nine streets."""
+HOUSE = SANDBOX
+"""Two rooms among streets, with a door to the north and one to the east."""
 
 
 def tile(picture: str, name: str = "T") -> Tile:

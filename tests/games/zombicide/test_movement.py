@@ -1,30 +1,11 @@
 """Moving: which borders may be crossed, what leaving costs, what a hedge may hide."""
 
 import pytest
-from tests.games.zombicide.conftest import GAME, board, exits
+from tests.games.zombicide.conftest import GAME, HOUSE, STREETS, board, exits
 
 from horda.engine.cases import offered, play
 from horda.engine.choices import IllegalChoice
 from horda.games.zombicide.events import DieRolled
-
-STREETS = """
-    +.+.+.+
-    .s.s.s.
-    +.+.+.+
-    .s.s.s.
-    +.+.+.+
-    .s.s.s.
-    +.+.+.+
-"""
-HOUSE = """
-    +.+.+.+
-    .s.s.s.
-    +D+#+.+
-    #r.rDs.
-    +#+#+.+
-    .s.s.s.
-    +.+.+.+
-"""
 
 
 def moves(s) -> set[str]:
@@ -70,11 +51,7 @@ def test_inside_a_building_one_moves_through_openings_only():
 
 @pytest.mark.rule("GH-TRM-05")
 def test_a_building_is_all_rooms_joined_by_openings_across_tiles_but_not_through_doors():
-    west = (
-        HOUSE.replace("#r.rDs.", "#r.rDro")
-        .replace("+#+#+.+\n    .s", "+#+#+#+\n    .s")
-        .replace("+D+#+.+", "+D+#+#+")
-    )
+    west = HOUSE.replace("#r.rDs.", "#r.rDro").replace("+#+#+.+", "+#+#+#+").replace("+D+#+.+", "+D+#+#+")
     east = HOUSE.replace("#r.rDs.", "or.rDs.").replace("+D+#+.+", "+#+#+.+")
     village = board(west, east)
     names = [[village.names[zone] for zone in rooms] for rooms in village.buildings]

@@ -1,7 +1,7 @@
 """Zombies' shortest paths: doors, barriers, water, ties."""
 
 import pytest
-from tests.games.zombicide.conftest import board, next_zones
+from tests.games.zombicide.conftest import HOUSE, board, next_zones
 
 from horda.games.zombicide.rules.ways import BREAK, CLEAR, GHOST, ways_of
 
@@ -13,15 +13,6 @@ RING = """
     +.+#+.+
     .s#r#s.
     +.+#+.+
-    .s.s.s.
-    +.+.+.+
-"""
-HOUSE = """
-    +.+.+.+
-    .s.s.s.
-    +D+#+.+
-    #r.rDs.
-    +#+#+.+
     .s.s.s.
     +.+.+.+
 """

@@ -1,20 +1,11 @@
 """Sight in streets, in rooms, from one to the other, and what blocks it."""
 
 import pytest
-from tests.games.zombicide.conftest import GAME, board, distance, seen
+from tests.games.zombicide.conftest import GAME, STREETS, board, distance, seen
 
 from horda.games.zombicide.rules.board import HEDGE, WALL
 from horda.games.zombicide.rules.ways import ways_of
 
-STREETS = """
-    +.+.+.+
-    .s.s.s.
-    +.+.+.+
-    .s.s.s.
-    +.+.+.+
-    .s.s.s.
-    +.+.+.+
-"""
 ROOMS = """
     +#+#+#+
     #r.r.r#

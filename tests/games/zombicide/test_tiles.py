@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.games.zombicide.conftest import GAME, board, tile
+from tests.games.zombicide.conftest import GAME, STREETS, board, tile
 
 from horda.engine.content import BadContent
 from horda.games.zombicide.boards import Misplaced, board_of, finish
@@ -18,15 +18,6 @@ GOOD = """
     +#+#+B+
     or:r#s.
     +o+#+.+
-"""
-CITY = """
-    +.+.+.+
-    .s.s.s.
-    +.+.+.+
-    .s.s.s.
-    +.+.+.+
-    .s.s.s.
-    +.+.+.+
 """
 
 
@@ -56,30 +47,30 @@ def test_a_turned_tile_keeps_its_zones_and_borders():
 
 @pytest.mark.rule("GH-TRM-04")
 def test_streets_that_meet_at_the_edge_of_two_tiles_are_two_zones():
-    assert board(CITY, CITY).size == 18
+    assert board(STREETS, STREETS).size == 18
 
 
 def test_zones_may_join_across_tiles_where_both_say_so():
-    joined = board(CITY.replace(".s.s.s.", ".s.s.s:", 1), CITY.replace(".s.s.s.", ":s.s.s.", 1))
+    joined = board(STREETS.replace(".s.s.s.", ".s.s.s:", 1), STREETS.replace(".s.s.s.", ":s.s.s.", 1))
     assert joined.size == 17
     assert joined.called["C1"] == joined.called["D1"]
     assert joined.tiles[joined.called["C1"]] == [0, 1]
 
 
 def test_rooms_of_two_tiles_join_only_where_both_open():
-    west = CITY.replace(".s.s.s.\n    +.+.+.+", ".s.s#ro\n    +.+.+#+", 1)
-    east = CITY.replace(".s.s.s.\n    +.+.+.+", "or#s.s.\n    +#+.+.+", 1)
+    west = STREETS.replace(".s.s.s.\n    +.+.+.+", ".s.s#ro\n    +.+.+#+", 1)
+    east = STREETS.replace(".s.s.s.\n    +.+.+.+", "or#s.s.\n    +#+.+.+", 1)
     assert board(west, east).buildings == [[2, 3]]
     assert board(west, east.replace("or#", "#r#")).buildings == [[2], [3]]
-    walled = board(west, CITY)
+    walled = board(west, STREETS)
     assert walled.borders[walled.sides[2 * 4 + 1]].marks == WALL
 
 
 def test_drawings_on_both_sides_of_a_tile_edge_add_up():
-    water = CITY.replace(".s.s.s.\n    +.+.+.+", ".s.sBwB\n    +.+.+B+", 1)
-    river = board(water, CITY.replace(".s.s.s.", "Hs.s.s.", 1))
+    water = STREETS.replace(".s.s.s.\n    +.+.+.+", ".s.sBwB\n    +.+.+B+", 1)
+    river = board(water, STREETS.replace(".s.s.s.", "Hs.s.s.", 1))
     assert river.borders[river.sides[2 * 4 + 1]].marks == BANK | HEDGE
-    both = board(water, CITY.replace(".s.s.s.\n    +.+.+.+", "BwBs.s.\n    +B+.+.+", 1))
+    both = board(water, STREETS.replace(".s.s.s.\n    +.+.+.+", "BwBs.s.\n    +B+.+.+", 1))
     assert both.borders[both.sides[2 * 4 + 1]].marks == 0
 
 
@@ -114,10 +105,20 @@ def test_the_line_of_a_wrong_tile_is_that_of_the_file(tmp_path: Path):
 
 
 def test_zones_of_two_kinds_cannot_join_across_tiles():
-    west = CITY.replace(".s.s.s.", ".s.s.s:", 1)
-    east = CITY.replace(".s.s.s.\n    +.+.+.+", ":wBs.s.\n    +B+.+.+", 1)
+    west = STREETS.replace(".s.s.s.", ".s.s.s:", 1)
+    east = STREETS.replace(".s.s.s.\n    +.+.+.+", ":wBs.s.\n    +B+.+.+", 1)
     with pytest.raises(Misplaced, match="C1 and D1 would be one zone of two kinds"):
         board(west, east)
+
+
+@pytest.mark.rule("GH-WAT-01")
+@pytest.mark.parametrize("name", list(GAME.tiles))
+def test_water_meets_dry_ground_by_bank_or_ledge_on_every_face(name: str):
+    face = finish(board_of([[Laid(GAME.tiles[name], 0)]]))
+    for border in face.borders:
+        wet = [face.kinds[zone].water for zone in border.zones]
+        if wet[0] != wet[1]:
+            assert border.marks & (BANK | LEDGE | WALL), border.cells
 
 
 # --- adventure 0: every edge that it depends on ------------------------------------------------------

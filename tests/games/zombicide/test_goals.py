@@ -249,6 +249,7 @@ def test_a_mission_gives_experience_to_one_or_to_all():
     assert hit({"A1": "asim", "C1": "rolf"}, {"experience": {"points": 2, "to": "all"}}).xp == [2, 2]
 
 
+@pytest.mark.rule("GH-BAR-05")
 def test_effects_on_gates():
     opened = hit({"C1": "asim"}, {"open": "A1-A2"})
     assert not opened.is_shut(opened.board.gate_called["A1-A2"])

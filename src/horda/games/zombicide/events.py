@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from horda.engine.events import Event
 
@@ -144,7 +143,9 @@ class ZombiesPlaced(Event):
 class CardDrawn(Event):
     """A card was drawn; who may not know it sees its back."""
 
-    SECRET: ClassVar[tuple[str, ...]] = ("card",)
-
     survivor: str
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        """The card's face."""
+        return ("card",)

@@ -1,0 +1,1 @@
+"""Zombicide Season 3: Rue Morgue."""

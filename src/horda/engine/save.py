@@ -87,7 +87,10 @@ def dumped(state: State) -> str:
         "origin": state.origin,
         "moves": [choice.plain() for choice in state.moves.since(0)],
         "position": state.plain(),
-        "events": [[known_to, event.plain()] for event, known_to in state.log.since(0)],
+        "events": [
+            [known_to, event.plain()]
+            for event, known_to in zip(state.log.since(0), state.log_known.since(0), strict=True)
+        ],
     }
     content["check"] = checksum(content)
     return canonical(content).decode()
@@ -159,7 +162,8 @@ def restored(game: Game, save: Save) -> State:
     for name, value in position.fields.items():
         setattr(state, name, value)
     kinds = game.event_kinds()
-    state.log = Trail([(event_from(kinds, plain), known_to) for known_to, plain in save.events])
+    state.log = Trail([event_from(kinds, plain) for _, plain in save.events])
+    state.log_known = Trail([known_to for known_to, _ in save.events])
     state.moves = Trail([Choice.from_plain(move) for move in save.moves])
     state.origin = save.origin
     state.offer = None

@@ -66,7 +66,9 @@ class State:
         self.turn = 0
         self.barrier = 0
         self.result: Result | None = None
-        self.log: Trail[tuple[Event, int]] = Trail([])
+        self.log: Trail[Event] = Trail([])
+        self.log_known: Trail[int] = Trail([])
+        """For each event, the mask of those who know its secret cards."""
         self.moves: Trail[Choice] = Trail([])
         self.checkpoints: Trail[State] = Trail([])
         self.origin: dict[str, object] = {}
@@ -132,12 +134,13 @@ class State:
 
     def events(self, since: int = 0) -> list[Event]:
         """What happened from number `since` on, with every secret; see `events_for`."""
-        return [event for event, _ in self.log.since(since)]
+        return self.log.since(since)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened from number `since` on, as a seat (None: the spectators) may know it."""
         bit = self.bit(seat)
-        return [event if known_to & bit else masked(event) for event, known_to in self.log.since(since)]
+        entries = zip(self.log.since(since), self.log_known.since(since), strict=True)
+        return [event if known_to & bit else masked(event) for event, known_to in entries]
 
     # --- deciding --------------------------------------------------------------------------------
 
@@ -265,9 +268,10 @@ class State:
     def emit(self, event: Event, *cards: int) -> None:
         """Note what happened; `cards` are those whose faces the event's secret fields hold."""
         if event.secret():
-            self.log.append((event, self.cards.known_to(cards) if cards else self.everyone))
+            self.log_known.append(self.cards.known_to(cards) if cards else self.everyone)
         else:
-            self.log.append((event, -1))
+            self.log_known.append(-1)
+        self.log.append(event)
 
     def finish(self, result: Result) -> None:
         """End the match."""
@@ -328,6 +332,7 @@ class State:
         new.barrier = self.barrier
         new.result = self.result
         new.log = self.log.copy()
+        new.log_known = self.log_known.copy()
         new.moves = self.moves.copy()
         new.checkpoints = self.checkpoints.copy()
         new.origin = self.origin
@@ -375,6 +380,7 @@ class State:
         self.barrier = other.barrier
         self.result = other.result
         self.log = other.log
+        self.log_known = other.log_known
         self.moves = other.moves
         self.checkpoints = other.checkpoints
         self.offer = other.offer
@@ -386,15 +392,20 @@ class State:
         new.cards.reimagine(self.bit(seat), rng)
         new.chance = mixed(stepped(rng.below(1 << 62)))
         new.script = []
-        new.log = Trail([])
-        new.moves = Trail([])
-        new.checkpoints = Trail([])
-        new.origin = {}
-        new.barrier = 0
+        new.forget_history()
         if new.stack and isinstance(new.stack[-1], Question):
             new.stack[-1] = new.stack[-1].unseen(new, seat)
         new.offer = None
         return new
+
+    def forget_history(self) -> None:
+        """As if the match began here: nothing was decided, nothing happened."""
+        self.log = Trail([])
+        self.log_known = Trail([])
+        self.moves = Trail([])
+        self.checkpoints = Trail([])
+        self.origin = {}
+        self.barrier = 0
 
     def plain(self) -> dict[str, object]:
         """All data of the match at this moment, as a save writes it, without its history."""

@@ -23,7 +23,10 @@ from horda.games.zombiland.state import ALIVE, DEAD, DECKS, FRONTS, HANDS, KILLE
 
 OFF = "off"
 """The place of zombies whose piece is off the board."""
-KEYS = ("spaces", "order", "turn", "round", "dice", "next", "decks", "discard", "pool", "deaths", "options")
+KEYS = (
+    "spaces", "order", "first", "turn", "again", "round", "dice", "next", "decks", "discard", "pool",
+    "deaths", "options",
+)  # fmt: skip
 
 
 def placed(game: Game, given: Mapping[str, object]) -> Table:
@@ -51,10 +54,16 @@ def placed(game: Game, given: Mapping[str, object]) -> Table:
         )
     s.script = [int(die) for die in cast("list[int]", given.get("dice", []))]
     s.round = cast(int, given.get("round", 1))
-    s.first = 0
+    s.first = _seat(s, str(given.get("first", order[0])))
+    s.again = cast(int, given.get("again", 0))
     s.origin = {"given": dict(given)}
     s.stack = []
-    s.push(TakeTurn(_seat(s, str(given.get("turn", order[0])))))
+    turn = _seat(s, str(given.get("turn", order[0])))
+    if s.status[turn] == DEAD:
+        raise BadPosition(
+            f"`{order[turn]}` is a dead member of the Survivor Team and takes no turn (ZL-Q-13)"
+        )
+    s.push(TakeTurn(turn))
     s.advance()
     return s
 
@@ -71,11 +80,8 @@ def _clear(s: Table, order: list[str]) -> None:
                 s.cards.piles[pile].remove(card)
                 s.cards.piles[s.cards.deck.backs[card]].append(card)
     s.cards.known = [0] * len(s.cards.known)
-    s.log = type(s.log)([])
-    s.moves = type(s.moves)([])
-    s.checkpoints = type(s.checkpoints)([])
+    s.forget_history()
     s.turn = 0
-    s.barrier = 0
     s.health = [HEALTH_AT_START] * s.seats
     s.lying = dict.fromkeys(LOCATIONS, s.seats)
 
@@ -179,7 +185,9 @@ def positioned(s: Table) -> dict[str, object]:
     return {
         "spaces": spaces,
         "order": s.character.copy(),
+        "first": s.character[s.first],
         "turn": s.character[s.active],
+        "again": s.again,
         "round": s.round,
         "deaths": [s.character[seat] for seat in s.deaths],
         "pool": s.pool,

@@ -16,10 +16,24 @@ BEFORE_A_ROLL: Final = ("move", "fight", "turn", "threat")
 """The moments that do not lie between a roll and its result (ZL-Q-39)."""
 
 
-def why_not_play(s: Table, seat: int, card: Resource, moment: str) -> str | None:
+class Printed:
+    """What the rules ask of a Resource card again and again, where compiled code reads it fastest."""
+
+    def __init__(self, card: Resource) -> None:
+        self.when: tuple[str, ...] = card.when
+        self.in_turn: bool = "turn" in card.when
+        self.any: bool = card.any
+        self.own_turn: bool = card.own_turn
+        self.verb: str = card.do[0].do
+
+
+PRINTED: Final = {face: Printed(card) for face, card in RESOURCES.items()}
+
+
+def why_not_play(s: Table, seat: int, card: Printed, moment: str) -> str | None:
     """The rule that keeps a player from playing a Resource card at this moment, if any."""
     mine = s.active == seat
-    in_turn = "turn" in card.when and mine and moment in BEFORE_A_ROLL
+    in_turn = card.in_turn and mine and moment in BEFORE_A_ROLL
     if moment not in card.when and not in_turn:
         return _rule_of_moment(s, seat, card)
     if card.own_turn and not mine:
@@ -28,22 +42,22 @@ def why_not_play(s: Table, seat: int, card: Resource, moment: str) -> str | None
     return None if concerned or card.any else "ZL-RSC-02"
 
 
-def _rule_of_moment(s: Table, seat: int, card: Resource) -> str:
+def _rule_of_moment(s: Table, seat: int, card: Printed) -> str:
     """The rule that says when a card is played that is not played now."""
     if card.when == ("threat",):
         return "ZL-TEA-09"
     if card.any or s.active == seat:
         return "ZL-RSC-05"
     if s.fighter == seat:
-        return "ZL-RSC-07" if "turn" in card.when else "ZL-RSC-05"
+        return "ZL-RSC-07" if card.in_turn else "ZL-RSC-05"
     return "ZL-RSC-02"
 
 
-def targets_of(s: Table, seat: int, card: Resource, moment: str) -> list[int]:
+def targets_of(s: Table, seat: int, card: Printed, moment: str) -> list[int]:
     """For whom a card may be played: its owner, or any survivor it bears on (ZL-RSC-03, ZL-Q-44)."""
-    if card.do[0].do == "peace":
+    if card.verb == "peace":
         return s.survivors_at(s.at[s.foe])
-    if moment in ("fight", "after_fight") and card.do[0].do in ("add", "reroll", "escape", "wear"):
+    if moment in ("fight", "after_fight") and card.verb in ("add", "reroll", "escape", "wear"):
         return [s.fighter]
     return s.survivors() if card.any else [seat]
 
@@ -52,7 +66,7 @@ def plays(s: Table, seat: int, moment: str) -> list[Choice]:
     """The Resource cards a player may play at a moment, for each survivor they may be played for."""
     choices: list[Choice] = []
     for face in s.faces_in(HANDS[seat]):
-        card = RESOURCES[face]
+        card = PRINTED[face]
         if why_not_play(s, seat, card, moment) is None:
             choices.extend(
                 Choice(seat, "play", (("card", face), ("target", target)))
@@ -72,7 +86,7 @@ def refused_plays(s: Table, seat: int, moment: str) -> list[Refusal]:
     """The Resource cards a player holds and may not play at a moment, each with its rule."""
     refused: list[Refusal] = []
     for face in s.faces_in(HANDS[seat]):
-        rule = why_not_play(s, seat, RESOURCES[face], moment)
+        rule = why_not_play(s, seat, PRINTED[face], moment)
         if rule is not None:
             refused.append(Refusal(Choice(seat, "play", (("card", face), ("target", seat))), rule))
     return refused

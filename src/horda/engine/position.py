@@ -72,7 +72,7 @@ def given_in(game: Game, text: str) -> dict[str, object]:
         if setting:
             given[setting[1]] = _value(setting[2])
         elif place:
-            places[place[1]] = place[2]
+            places[place[1]] = f"{places.get(place[1], '')} {place[2]}".strip()
         else:
             raise BadPosition(f"line {number}, `{line.strip()}`: write `place: figures` or `name = value`")
     if places:

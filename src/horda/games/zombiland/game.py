@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, cast
 
-from horda.engine.choices import Plain
+from horda.engine.choices import Plain, worded
 from horda.engine.game import Game, Option
 from horda.engine.state import State
 from horda.games.zombiland.figures import figures_of
@@ -13,6 +13,9 @@ from horda.games.zombiland.positions import described, placed, violations
 from horda.games.zombiland.rules.setup import SetUp
 from horda.games.zombiland.state import Table
 from horda.games.zombiland.view import View, view_of
+
+SEATS = ("target", "to", "victim", "rival", "other")
+"""The arguments of choices that are a player."""
 
 
 class Zombiland(Game):
@@ -68,6 +71,10 @@ class Zombiland(Game):
     def named(self, s: State, seat: int) -> str:
         """The character of a seat, or its number before one is chosen."""
         return cast(Table, s).character[seat] or str(seat)
+
+    def written(self, s: State, name: str, value: Plain) -> str:
+        """Whom a choice is about is written by name in cases."""
+        return self.named(s, value) if name in SEATS and isinstance(value, int) else worded(value)
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
         """The figures on a card, a space or a Location token."""

@@ -1,0 +1,95 @@
+"""What the tests of Zombiland need: a table in a line, spaces by their kind, cards by what they do.
+
+Figures and the shape of the board are tuned by play, so tests name a space by its kind and take a card's
+figures from its record.
+"""
+
+from itertools import combinations_with_replacement
+
+from tests.tables import asked, position
+
+from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES
+from horda.games.zombiland.rules.board import STOPS, SURVIVOR_WAYS
+from horda.games.zombiland.state import HANDS, PAWS, Table
+
+PLAIN_FIGHTS = [
+    card for card in ENCOUNTERS.values() if card.power and card.bites == 1 and not card.win and not card.lose
+]
+FIGHT = min(PLAIN_FIGHTS, key=lambda card: card.power).id
+"""An Encounter that is a fight and nothing else."""
+NOTHING = next(card.id for card in ENCOUNTERS.values() if not card.power and not card.do)
+"""An Encounter in which nothing happens."""
+
+
+def table(
+    text: str,
+    *,
+    dice: tuple[int, ...] | list[int] = (),
+    meets: tuple[str, ...] = (),
+    draws: tuple[str, ...] = (),
+    claws: tuple[str, ...] = (),
+    **given: object,
+) -> Table:
+    """A position at the start of a turn; `meets`, `draws` and `claws` lie on top of the three decks."""
+    coming = {"encounter": list(meets), "resource": list(draws), "zombie": list(claws)}
+    return position("zombiland", text, dice=list(dice), next=coming, **given)
+
+
+def opening(seats: int, seed: int = 1, **options: str) -> Table:
+    """A match set up in the ordinary way, as far as the first turn; seats take the characters in order."""
+    import horda
+
+    s = horda.game("zombiland").new(seats=seats, seed=seed, **options)
+    while asked(s) == "ChooseCharacter":
+        s.apply(s.offered()[0])
+    return s
+
+
+def space(kind: str, region: str = "") -> str:
+    """A space of this kind on the ring, in this region if it is said."""
+    return next(
+        one.id
+        for part in BOARD.regions
+        if part.id == region or not region
+        for one in part.ring
+        if one.kind == kind
+    )
+
+
+def near(place: str) -> str:
+    """A space one step from another, on which no survivor has to stop."""
+    return next(one for one in SURVIVOR_WAYS[place] if one not in STOPS)
+
+
+def armed(power: int) -> tuple[str, int]:
+    """Plain weapons for a fight against a power, as notes of a figure, and the die that just reaches it."""
+    weapons = [
+        card for card in RESOURCES.values()
+        if card.when == ("fight",) and card.do[0].do == "add" and not card.any and not card.own_turn
+    ]  # fmt: skip
+    for count in range(1, 5):
+        for some in combinations_with_replacement(weapons, count):
+            die = power - sum(card.do[0].n for card in some)
+            if 2 <= die <= 5 and all(some.count(card) <= card.count for card in some):
+                return ", ".join(card.id for card in some), die
+    raise AssertionError(f"no weapons reach {power}")
+
+
+def points(*faces: str) -> int:
+    """What Resource cards add in a fight."""
+    return sum(effect.n for face in faces for effect in RESOURCES[face].do if effect.do == "add")
+
+
+def hand(s: Table, name: str) -> list[str]:
+    """A player's Resource cards, in order of name."""
+    return sorted(s.cards.faces(HANDS[s.character.index(name)]))
+
+
+def paws(s: Table, name: str) -> list[str]:
+    """A player's Zombie cards, in order of name."""
+    return sorted(s.cards.faces(PAWS[s.character.index(name)]))
+
+
+def at(s: Table, name: str) -> str | None:
+    """Where a player's piece stands."""
+    return s.at[s.character.index(name)]

@@ -91,8 +91,12 @@ def draw_map(
     """`horda mission draw`: the map as it would be printed."""
     from horda import art
     from horda.games.zombicide.missions import plan_in
+    from horda.locale.catalogue import kebab
 
-    plan = plan_in(file, edition_for(file, game).words)
-    title = plan.mission.id.replace("_", " ").capitalize()
+    edition = edition_for(file, game)
+    plan = plan_in(file, edition.words)
+    words = desk.words_of(edition)
+    name = kebab(f"{edition.id}-option-mission-{plan.mission.id}")
+    title = words.say(name) if words.has(name) else plan.mission.id.replace("_", " ").capitalize()
     art.mission(plan, title=title, theme=theme).save(out)
     desk.say("cli-mission-drawn", file=str(out))

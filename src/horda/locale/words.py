@@ -20,12 +20,26 @@ if TYPE_CHECKING:
 SEATS = frozenset(
     (
         *("seat", "owner", "by", "to", "target", "victim", "rival", "other", "against", "fighter"),
-        *("zombie", "zombies", "survivors"),
+        *("zombie", "zombies", "survivors", "player"),
     )
 )
 """Arguments whose numbers are seats: a sentence is given the players' names for them."""
-SAME_AS = {"origin": "space"}
-"""Arguments that hold names of another kind: where somebody came from is a space too."""
+SAME_AS = {
+    "origin": ("space",),
+    "to": ("zone",),
+    "second": ("zone",),
+    "weapon": ("card",),
+    "aid": ("card",),
+    "by": ("skill", "card"),
+    "other": ("survivor",),
+    "friend": ("survivor",),
+    "target": ("survivor",),
+    "zombies": ("zombie",),
+    "attack": ("zombie",),
+}
+"""Arguments that hold names of other kinds, too: where somebody came from is a space."""
+SPOKEN_APART = ("text", "name")
+"""What is written on a thing, and a verb by itself: no forms of its name."""
 Word = str | int | float
 """What a Fluent message is given for a variable."""
 Figures = Callable[[str, str], Mapping[str, Word]]
@@ -44,8 +58,9 @@ class Words:
 
     Each argument of a choice, a prompt or an event is a variable of the sentence under its own name,
     already in words; besides it there are `<name>_id` (the raw name, to select by), `<name>_count` (of
-    a list), `<name>_self` (of a player: `yes` when it is the same as `seat`) and `you` (`yes` when the
-    sentence is told to the seat it is about). A text on a card has the card's `figures` as variables.
+    a list), `<name>_self` (of a player: `yes` when it is the same as `seat`), `<name>_<form>` for every
+    other form that the name has (`.many`, `.the`) and `you` (`yes` when the sentence is told to the seat
+    it is about). A text on a card has the card's `figures` as variables.
     """
 
     def __init__(
@@ -72,7 +87,7 @@ class Words:
     @classmethod
     def of(cls, game: Game, lang: str, *, names: Sequence[str] = (), strict: bool = False) -> Words:
         """The words of a game, with those of its family."""
-        families = [package.rpartition(".")[2] for package in game.packages]
+        families = [package.rstrip(".").rpartition(".")[2] for package in game.packages]
         return cls(lang, game.id, families=families, names=names, strict=strict, figures=game.figures)
 
     # --- messages --------------------------------------------------------------------------------
@@ -132,24 +147,38 @@ class Words:
         return self.names[seat] if seat < len(self.names) else self.say("common-seat", number=seat + 1)
 
     def name(self, kind: str, value: Plain) -> str:
-        """What a value of some kind is called: `name("card", "bat")`."""
+        """What a value of some kind is called: `name("card", "bat")`.
+
+        A kind whose things are told apart by signs alone (`E4`) has one message for all, with `$name`.
+        """
         if isinstance(value, tuple):
             return self.listed([self.name(kind, part) for part in value])
         if kind in SEATS and isinstance(value, int):
             return self.seat(value)
         if kind == "verb":
             return self._verb(str(value))
-        known = self._first(f"{kebab(SAME_AS.get(kind, kind))}-{_as_id(value)}")
-        if value == HIDDEN and not self.has(known):
+        _, known = self._named(kind, value)
+        if self.has(known):
+            return self.say(known)
+        if value == HIDDEN:
             return self.say("common-hidden")
-        return self.say(known) if isinstance(value, str) or self.has(known) else _as_id(value)
+        if not isinstance(value, str) or not value:
+            return _as_id(value)
+        signs = [self._first(kebab(one)) for one in (kind, *SAME_AS.get(kind, ()))]
+        return next((self.say(sign, name=value) for sign in signs if self.has(sign)), "") or self.say(known)
+
+    def _named(self, kind: str, value: Plain) -> tuple[str, str]:
+        """The kind that a value is of, this one or another that is the same, and the id of its name."""
+        own = kind, self._first(f"{kebab(kind)}-{_as_id(value)}")
+        others = ((one, self._first(f"{kebab(one)}-{_as_id(value)}")) for one in SAME_AS.get(kind, ()))
+        return next((found for found in (own, *others) if self.has(found[1])), own)
 
     def text(self, kind: str, value: Plain) -> str:
         """What is written on something (a card's effect, say); empty where nothing is."""
-        known = self._first(f"{kebab(kind)}-{_as_id(value)}") + ".text"
-        if not self.has(known):
+        real, known = self._named(kind, value)
+        if not self.has(f"{known}.text"):
             return ""
-        return self.say(known, **(self._figures(kind, str(value)) if self._figures else {}))
+        return self.say(f"{known}.text", **(self._figures(real, str(value)) if self._figures else {}))
 
     def listed(self, words: Sequence[str]) -> str:
         """Several names as one says them: `a, b and c`."""
@@ -184,8 +213,18 @@ class Words:
             told[name] = told[f"{name}_id"] if self._is_amount(name, value) else self.name(name, value)
             if name in SEATS:
                 told[f"{name}_self"] = "yes" if value == seat else "no"
+            if not number:
+                told |= self._forms(name, value)
         told["you"] = "yes" if about is not None and about == seat else "no"
         return told
+
+    def _forms(self, name: str, value: Plain) -> dict[str, Word]:
+        """The other forms of a name: `.many` of `card-bat` is `$card_many`."""
+        _, known = self._named(name, value)
+        if not self.has(known):
+            return {}
+        forms = self._bundle.get_message(known).attributes
+        return {f"{name}_{form}": self.say(f"{known}.{form}") for form in forms if form not in SPOKEN_APART}
 
     # --- sentences -------------------------------------------------------------------------------
 
@@ -238,7 +277,7 @@ class Words:
 
 
 def _as_id(value: Plain) -> str:
-    if value is None:
+    if value is None or value == "":
         return "none"
     if isinstance(value, bool):
         return "yes" if value else "no"

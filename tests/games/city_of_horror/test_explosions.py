@@ -1,0 +1,122 @@
+"""Explosion markers and what they bring down (CH-EXP, CH-CRD-04)."""
+
+import pytest
+from tests.games.city_of_horror.conftest import ask, event_lines, happened, look, offered, play, spot, table
+
+from horda.games.city_of_horror.content import PLACE, WHO
+
+BASE = {"church": "geek[red] zombie*2", "bank": "thief[green]", "hospital": "teen[blue]"}
+
+
+def bomb(**given: object):
+    """Red throws a Makeshift Bomb at the Church before its attack."""
+    given = {"at": "attack church", "hands": {"red": "makeshift_bomb"}, "passing": ["green", "blue"], **BASE, **given}
+    s = table(**given)
+    play(s, "red play makeshift_bomb", "red aim_at_location church")
+    return s
+
+
+@pytest.mark.rule("CH-EXP-01", "CH-CRD-04")
+def test_the_player_of_the_card_chooses_where_the_marker_goes():
+    s = bomb()
+    assert offered(s) == ["red mark armory", "red mark water_tower"]
+    play(s, "red mark armory")
+    assert look(s, "markers") == {"armory": 1, "water_tower": 0}
+    assert s.zombies[0] == 0
+
+
+@pytest.mark.rule("CH-EXP-02", "CH-EXP-04", "CH-EXP-05", "CH-EXP-18")
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_third_marker_brings_the_tower_down_on_everybody_there(side: str):
+    s = bomb(markers={"water_tower": 2}, sides={"water_tower": side}, water_tower="mama[red] rasta[green, hidden] zombie*3")
+    play(s, "red mark water_tower")
+    assert happened(s, "TowerCollapsed water_tower", "ZombiesKilled 3", "CharacterDied 0 mama", "CharacterDied 1 rasta")
+    assert look(s, "sides", "water_tower") == "collapsed"
+    assert spot(s, "water_tower") == set()
+    assert look(s, "markers", "water_tower") == 0
+    second = bomb(markers={"water_tower": 1}, water_tower="mama[red]")
+    play(second, "red mark water_tower")
+    assert spot(second, "water_tower") == {"mama[red]"}
+
+
+@pytest.mark.rule("CH-EXP-03")
+def test_the_explosion_waits_for_the_card_to_be_done():
+    s = bomb(markers={"water_tower": 2}, water_tower="mama[red]")
+    assert happened(s, "ZombiesKilled 2 church")
+    assert not happened(s, "TowerCollapsed")
+    play(s, "red mark water_tower")
+    assert happened(s, "ZombiesKilled 2 church", "MarkerPlaced 0 water_tower", "TowerCollapsed")
+
+
+@pytest.mark.rule("CH-EXP-06", "CH-EXP-07")
+def test_after_the_collapse_markers_go_on_the_armory():
+    s = bomb(sides={"water_tower": "collapsed"}, water_tower="mama[red]")
+    assert happened(s, "MarkerPlaced 0 armory")
+    assert look(s, "markers") == {"armory": 1, "water_tower": 0}
+    assert spot(s, "water_tower") == {"mama[red]"}
+
+
+@pytest.mark.rule("CH-EXP-08", "CH-EXP-09", "CH-EXP-10", "CH-EXP-11")
+def test_armory_a_burns_its_people_flee_its_zombies_stay_and_nobody_enters():
+    s = bomb(markers={"armory": 2}, armory="mama[red, exhausted] rasta[green, hidden] zombie*2")
+    play(s, "red mark armory")
+    assert spot(s, "armory") == {"zombie*2"}
+    assert spot(s, "crossroads") == {"mama[red, exhausted]", "rasta[green, hidden]"}
+    barred = table(at="movement", shut=True, movement={"red": "armory"}, church="geek[red]", bank="thief[green] teen[blue]",
+                   hands={"red": "back_door"}, passing=["green", "blue"])  # fmt: skip
+    assert "red play back_door" not in offered(barred)
+    play(barred, "red pass")
+    assert spot(barred, "crossroads") >= {"geek[red]"}
+    assert all(location.full and location.closed for location in barred.view(0).locations if location.id == "armory")
+
+
+@pytest.mark.rule("CH-EXP-12", "CH-EXP-16")
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_after_the_armory_is_closed_markers_go_on_the_tower(side: str):
+    s = bomb(shut=True, sides={"armory": side})
+    assert happened(s, "MarkerPlaced 0 water_tower")
+
+
+@pytest.mark.rule("CH-EXP-07")
+def test_with_both_places_settled_no_marker_is_placed_and_the_card_works():
+    s = bomb(shut=True, sides={"water_tower": "collapsed"})
+    assert s.zombies[0] == 0
+    assert not happened(s, "MarkerPlaced")
+
+
+@pytest.mark.rule("CH-EXP-13", "CH-EXP-14", "CH-EXP-15")
+def test_two_markers_block_armory_b_with_its_people_inside():
+    s = bomb(markers={"armory": 1}, sides={"armory": "B"}, armory="mama[red] rasta[green] zombie*3")
+    play(s, "red mark armory")
+    assert happened(s, "ArmoryBlocked armory")
+    assert spot(s, "armory") == {"mama[red]", "rasta[green]", "zombie*3"}
+    attacked = table(at="attack armory", sides={"armory": "B"}, shut=True, armory="mama[red] rasta[green] zombie*3",
+                     bank="thief[green] teen[blue] geek[red]")  # fmt: skip
+    play(attacked, "red vote green", "green vote green")
+    assert happened(attacked, "CharacterDied 1 rasta")
+    assert attacked.shut
+    stuck = table(at="movement", sides={"armory": "B"}, shut=True, movement={"red": "bank", "green": "armory"},
+                  armory="mama[red]", bank="thief[green] teen[blue]")  # fmt: skip
+    assert happened(stuck, "NobodyMoved 0", "CharacterMoved thief bank crossroads")
+
+
+@pytest.mark.rule("CH-EXP-17", "CH-CRD-06")
+def test_a_cancelled_card_brings_no_marker():
+    s = table(at="attack church", hands={"red": "makeshift_bomb", "green": "pepper_spray"}, passing=["blue"], **BASE)
+    play(s, "red play makeshift_bomb", "red aim_at_location church", "green cancel pepper_spray")
+    assert ask(s) == "Window"
+    assert look(s, "markers") == {"armory": 0, "water_tower": 0}
+    assert s.zombies[0] == 2
+    assert look(s, "discard") == ["makeshift_bomb", "pepper_spray"]
+    assert happened(s, "CardCancelled makeshift_bomb")
+
+
+@pytest.mark.rule("CH-EXP-08")
+def test_a_fire_in_the_place_being_resolved_leaves_no_victim_and_no_sharing():
+    s = table(at="attack armory", markers={"armory": 2}, armory="geek[red] zombie*5 antidote", bank="thief[green] teen[blue]",
+              hands={"red": "molotov_cocktail"}, passing=["green", "blue"], invasion=["two_market"])  # fmt: skip
+    play(s, "red play molotov_cocktail", "red aim_at_location armory", "red mark armory", "red pass")
+    assert happened(s, "ArmoryBurnt armory", "AttackFailed armory")
+    assert not any(line.startswith("PlayerElected") for line in event_lines(s))
+    assert spot(s, "armory") == {"zombie*4", "antidote"}
+    assert s.place[WHO["geek"]] == PLACE["crossroads"]

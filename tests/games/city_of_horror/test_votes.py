@@ -1,0 +1,130 @@
+"""Votes and the sharing of supplies (CH-VOT, CH-SHR)."""
+
+import pytest
+from tests.games.city_of_horror.conftest import ask, event_lines, happened, look, offered, play, refused, spot, table
+
+from horda.games.city_of_horror.rules.votes import votes_at
+
+ATTACKED = "geek[red] rasta[red] thief[green] zombie*3"
+
+
+@pytest.mark.rule("CH-VOT-02", "CH-VOT-07")
+def test_a_vote_for_each_character_and_the_most_votes_elect():
+    s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
+    play(s, "red vote green", "green vote red")
+    assert happened(s, "VoteCast 0 1 2", "VoteCast 1 0 1", "PlayerElected 1 attack", "CharacterDied 1 thief")
+    share = table(at="sharing church", church="geek[red] rasta[red] thief[green] antidote", bank="teen[blue]")
+    play(share, "red vote red", "green vote green")
+    assert share.deciders == [0]
+    assert ask(share) == "Share"
+
+
+@pytest.mark.rule("CH-VOT-03")
+def test_all_vote_at_once_and_nobody_sees_a_hand_before_the_last():
+    s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
+    before = [s.view(seat) for seat in (1, 2, None)]
+    play(s, "red vote green")
+    assert s.deciders == [1]
+    assert [s.view(seat) for seat in (1, 2, None)] == before
+    assert not happened(s, "VoteCast")
+    later = table(at="attack church", church=ATTACKED, bank="teen[blue]")
+    play(later, "green vote green", "red vote green")
+    cast = [line for line in event_lines(later) if line.startswith("VoteCast")]
+    assert cast == ["VoteCast 0 1 2", "VoteCast 1 1 1"]
+
+
+@pytest.mark.rule("CH-VOT-04", "CH-VOT-05")
+def test_only_players_who_are_there_can_be_named_oneself_too():
+    s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
+    assert offered(s) == ["green vote green", "green vote red", "red vote green", "red vote red"]
+    assert refused(s, "red", "vote", 2) == ("CH-VOT-04",)
+
+
+@pytest.mark.rule("CH-VOT-06")
+def test_votes_are_not_split():
+    s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
+    play(s, "red vote green")
+    assert all(line.startswith("green") for line in offered(s))
+
+
+@pytest.mark.rule("CH-VOT-08", "CH-SHR-09")
+def test_without_votes_all_electable_players_are_tied():
+    s = table(at="attack church", first="blue", church="grandpa[red] thief[green, hidden] mama[green, hidden] zombie*3",
+              bank="teen[blue] rasta[red]")  # fmt: skip
+    assert happened(s, "PlayerElected 0 attack", "CharacterDied 0 grandpa")
+    share = table(at="sharing church", first="blue", church="grandpa[red] thief[green, hidden] antidote", bank="teen[blue]")
+    assert offered(share) == ["blue break_tie green", "blue break_tie red"]
+
+
+@pytest.mark.rule("CH-VOT-09", "CH-SHR-02", "CH-SHR-03")
+def test_before_the_sharing_vote_everybody_may_act():
+    s = table(at="sharing church", church="geek[red] thief[green] antidote", bank="teen[blue]", hands={"blue": "alarm"},
+              passing=["red", "green"])  # fmt: skip
+    assert s.deciders == [2]
+    play(s, "blue play alarm", "blue aim_at_location bank", "blue pass")
+    assert ask(s) == "Ballot"
+
+
+@pytest.mark.rule("CH-VOT-10", "CH-VOT-12")
+def test_who_has_a_vote_must_point_and_nobody_else_does():
+    s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
+    assert s.deciders == [0, 1]
+    assert all(choice.verb == "vote" for choice in s.offered())
+
+
+@pytest.mark.rule("CH-VOT-11")
+def test_the_hidden_give_no_vote():
+    s = table(at="attack church", church="geek[red, hidden] rasta[red] thief[green] zombie*3", bank="teen[blue] mama[green]")
+    assert votes_at(s, 0, 0) == 1
+
+
+@pytest.mark.rule("CH-SHR-01")
+def test_there_is_a_sharing_only_where_supplies_and_people_are():
+    none = table(at="sharing church", church="geek[red]", bank="thief[green] teen[blue]", invasion=["two_market"])
+    assert not happened(none, "PlayerElected")
+    nobody = table(at="sharing church", church="antidote card[gun]", bank="geek[red] thief[green] teen[blue]",
+                   invasion=["two_market"])  # fmt: skip
+    assert not happened(nobody, "PlayerElected")
+    assert spot(nobody, "church") == {"antidote", "card[gun]"}
+    card = table(at="sharing church", church="geek[red] card[gun]", bank="thief[green] teen[blue]")
+    assert happened(card, "PlayerElected 0 sharing")
+
+
+@pytest.mark.rule("CH-SHR-04", "CH-SHR-05", "CH-SHR-06", "CH-SHR-07")
+def test_the_winner_gives_each_player_at_most_one_item():
+    s = table(at="sharing church", church="geek[red] antidote*2 card[gun]", bank="thief[green] teen[blue]")
+    play(s, "red share_antidote red")
+    assert refused(s, "red", "share_antidote", 0) == ("CH-SHR-05",)
+    assert offered(s) == ["red share_antidote blue", "red share_antidote green", "red share_card gun blue",
+                          "red share_card gun green"]  # fmt: skip
+    play(s, "red share_card gun blue")
+    assert look(s, "hands", "blue") == "gun"
+    play(s, "red share_antidote green")
+    assert look(s, "antidotes") == {"red": 1, "green": 1, "blue": 0}
+    assert ask(s) != "Share"
+
+
+@pytest.mark.rule("CH-SHR-08", "CH-INF-06")
+def test_only_the_winner_sees_the_cards_before_handing_them_out():
+    s = table(at="sharing church", church="geek[red] card[gun] card[alarm]", bank="thief[green] teen[blue]")
+    cards = [s.view(seat).locations[0].cards for seat in (0, 1, None)]
+    assert cards == [("gun", "alarm"), ("?", "?"), ("?", "?")]
+    play(s, "red share_card gun green")
+    assert s.view(1).players[1].hand == ("gun",)
+    assert s.view(0).players[1].hand == ("gun",)
+    assert s.view(2).players[1].hand == ("?",)
+
+
+@pytest.mark.rule("CH-SHR-10")
+def test_what_is_left_over_can_be_shared_in_the_next_round():
+    s = table(at="sharing church", church="geek[red] antidote*5", bank="thief[green] teen[blue]", invasion=["two_market"])
+    play(s, "red share_antidote red", "red share_antidote green", "red share_antidote blue")
+    assert spot(s, "church") == {"geek[red]", "antidote*2"}
+
+
+@pytest.mark.rule("CH-SHR-11")
+def test_who_died_in_the_attack_has_no_part_in_the_sharing():
+    s = table(at="attack church", church="geek[red] thief[green] mama[green] zombie*3 antidote", bank="teen[blue] rasta[red]")
+    play(s, "red vote red", "green vote red")
+    assert happened(s, "CharacterDied 0 geek", "PlayerElected 1 sharing")
+    assert [line for line in event_lines(s) if line.startswith("VoteCast")][2:] == ["VoteCast 1 1 2"]

@@ -40,30 +40,35 @@ def play_match(
     game_id: str, bots: Sequence[str], seed: int | str, *, number: int, options: Mapping[str, Plain]
 ) -> Played:
     """Play match `number` of a series, with a bot in each seat."""
+    state = played_out(game_id, bots, seed, number=number, options=options)
+    result = state.result
+    if result is None:
+        return Played(number, len(state.moves), state.round, (), "")
+    return Played(number, len(state.moves), state.round, result.winners, result.why)
+
+
+def played_out(
+    game_id: str, bots: Sequence[str], seed: int | str, *, number: int, options: Mapping[str, Plain]
+) -> State:
+    """Match `number` of a series at its end, or where it was given up, with all that happened in it."""
     own_seed = match_seed(seed, number)
     state = game(game_id).new(seats=len(bots), seed=own_seed, **options)
     players = [bot(name, game_id) for name in bots]
     chance = [Dice(f"{own_seed}/{seat}") for seat in range(len(bots))]
     try:
-        decisions = _played_out(state, players, chance)
+        _decide(state, players, chance)
     except Exception as problem:
         raise MatchFailed(
             f"match {number} of {game_id} (seats={len(bots)}, seed={own_seed!r}) broke after "
             f"{len(state.moves)} decisions: {type(problem).__name__}: {problem}"
         ) from problem
-    result = state.result
-    if result is None:
-        return Played(number, decisions, state.round, (), "")
-    return Played(number, decisions, state.round, result.winners, result.why)
+    return state
 
 
-def _played_out(state: State, players: Sequence[Bot], chance: Sequence[Dice]) -> int:
+def _decide(state: State, players: Sequence[Bot], chance: Sequence[Dice]) -> None:
     blind = [getattr(player, "BLIND", False) for player in players]
-    decisions = 0
-    while state.result is None and decisions < MOST_DECISIONS:
+    while state.result is None and len(state.moves) < MOST_DECISIONS:
         seat = state.offered()[0].seat
         choices = state.choices(seat)
         view = None if blind[seat] else state.view(seat)
         state.apply(players[seat].choose(view, choices, chance[seat]))
-        decisions += 1
-    return decisions

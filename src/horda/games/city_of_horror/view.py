@@ -9,6 +9,7 @@ import msgspec
 from horda.engine.choices import Plain
 from horda.games.city_of_horror.content import (
     CAST,
+    DEEDS,
     EXHAUSTED,
     MARKERS,
     NOWHERE,
@@ -20,6 +21,8 @@ from horda.games.city_of_horror.content import (
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full, order_of_resolution
 from horda.games.city_of_horror.rules.deals import EVERYBODY, MAKER, Offer, Part, part_subject
 from horda.games.city_of_horror.rules.drafts import Draft, DraftCard, DraftPlace, DraftPromise, DraftSubject
+from horda.games.city_of_horror.rules.effects import SEAT_AIM, aims_of
+from horda.games.city_of_horror.rules.playing import Respond, worded_aim
 from horda.games.city_of_horror.rules.promises import Pledge
 from horda.games.city_of_horror.rules.votes import votes_at, votes_of
 from horda.games.city_of_horror.state import Table, food_of, hand_of, supplies_of
@@ -129,6 +132,15 @@ class Claim(msgspec.Struct, frozen=True):
     invasion: str
 
 
+class PlayedView(msgspec.Struct, frozen=True):
+    """An Action card that may still be cancelled: whose, what it is aimed at, what cancelled it so far."""
+
+    seat: int
+    card: str
+    aims: tuple[tuple[str, int | str], ...]
+    cancels: tuple[str, ...]
+
+
 class View(msgspec.Struct, frozen=True):
     """All that a seat may know."""
 
@@ -137,6 +149,7 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     here: str | None
     asked: dict[str, Plain]
+    played: PlayedView | None
     first: int
     leader: str
     track: tuple[str, ...]
@@ -181,6 +194,7 @@ def view_of(s: Table, seat: int | None) -> View:
         phase=s.phase,
         here=None if s.here == NOWHERE else PLACES[s.here],
         asked={} if prompt is None else prompt.plain(),
+        played=_played(s),
         first=s.first,
         leader=TRACK[s.leader],
         track=tuple(colour for colour in TRACK if colour in s.colours),
@@ -211,6 +225,18 @@ def view_of(s: Table, seat: int | None) -> View:
         record=tuple(PastPromise(int(r[0]), int(r[1]), str(r[2]), str(r[3])) for r in s.record),
         claims=tuple(Claim(int(row[0]), int(row[1]), str(row[2])) for row in s.claims),
     )
+
+
+def _played(s: Table) -> PlayedView | None:
+    asked = s.question()
+    if not isinstance(asked, Respond):
+        return None
+    aims = tuple(
+        (aim, target if aim == SEAT_AIM else worded_aim(aim, target))
+        for aim, target in zip(aims_of(DEEDS[asked.source]), asked.targets, strict=True)
+        if target != NOWHERE
+    )
+    return PlayedView(asked.seat, asked.source, aims, asked.cancels)
 
 
 def _player(s: Table, seat: int, bit: int) -> PlayerView:

@@ -1,0 +1,69 @@
+"""The heuristic player of City of Horror: it reckons dangers and gains in points, and bargains for both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from horda.bots.city_of_horror import acting, bargaining, moving, visiting, voting
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.games.city_of_horror.view import View
+
+
+class Heuristic:
+    """Goes where it is safe or worth it, shoots and shouts before votes, and keeps track of broken promises.
+
+    It remembers nothing between two choices: what it plans in several steps it works out anew at each.
+    """
+
+    def choose(self, view: object, choices: Sequence[Choice], rng: Dice) -> Choice:
+        """The choice that seems best; the first of equals."""
+        assert isinstance(view, View)
+        if len(choices) == 1:
+            return choices[0]
+        asked = str(view.asked.get("ask"))
+        seat = choices[0].seat
+        if asked in CHOOSERS:
+            return CHOOSERS[asked](view, seat, choices)
+        judge = JUDGES.get(asked)
+        if judge is None:
+            return choices[rng.below(len(choices))]
+        return max(choices, key=lambda choice: judge(view, seat, choice))
+
+
+CHOOSERS: Final[dict[str, Callable[[View, int, Sequence[Choice]], Choice]]] = {
+    "Window": acting.choose_in_window,
+    "AimAt": acting.choose_aim,
+    "Respond": acting.choose_response,
+    "PlaceMarker": acting.choose_marker,
+    "PickMovement": moving.choose_movement,
+    "MoveCharacter": moving.choose_mover,
+    "Ballot": voting.choose_vote,
+    "BreakTie": voting.choose_tie,
+    "Devour": voting.choose_loss,
+    "Share": voting.choose_share,
+    "Dose": voting.choose_dose,
+    "Draft": bargaining.choose_part,
+    "DraftCard": bargaining.choose_detail,
+    "DraftPromise": bargaining.choose_detail,
+    "DraftPlace": bargaining.choose_detail,
+    "DraftSubject": bargaining.choose_detail,
+    "Tell": bargaining.choose_words,
+}
+"""What looks at all choices at once."""
+
+JUDGES: Final[dict[str, Callable[[View, int, Choice], float]]] = {
+    "PlaceCharacter": moving.judge_start,
+    "PickCards": visiting.judge_card,
+    "Activate": visiting.judge_activate,
+    "PayCard": visiting.judge_pay,
+    "PayFood": visiting.judge_pay_food,
+    "PayRest": visiting.judge_exhaust,
+    "Rest": visiting.judge_rest,
+    "Salvage": visiting.judge_card,
+    "TakeFood": visiting.judge_food,
+    "PutLeader": visiting.judge_leader,
+    "HandOver": bargaining.judge_handing_over,
+}
+"""What judges one choice at a time."""

@@ -1,0 +1,173 @@
+"""Windows: what to play or use now, whom to cancel, where to put a marker; else pass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from horda.bots.city_of_horror.bargaining import answer_offers, made_offer
+from horda.bots.city_of_horror.deeds import best_aim
+from horda.bots.city_of_horror.fighting import marker_value
+from horda.bots.city_of_horror.moving import next_mover
+from horda.bots.city_of_horror.scene import Scene
+from horda.bots.city_of_horror.sources import Source, place_here, source_of, value_elsewhere, value_here
+from horda.bots.city_of_horror.worth import card_worth
+from horda.engine.choices import Choice
+from horda.games.city_of_horror.content import DEEDS, PLACE, SPRAY
+from horda.games.city_of_horror.view import View
+
+WORTH_IT: Final = 0.2
+"""What a deed has to bring beyond its cost."""
+GOODS: Final = frozenset(("steal", "draw_card", "swap_card", "look_ahead"))
+VOTES: Final = frozenset(("add_votes", "speak_up", "give_birth", "take_first"))
+ON_THE_MOVE: Final = frozenset(("change_movement", "enter_full", "get_up"))
+AGAINST_ZOMBIES: Final = frozenset(
+    ("kill", "kill_half", "lure", "add_zombies", "move_zombie", "hide", "set_leader")
+)
+MOMENTS: Final = {
+    "choice": GOODS,
+    "move": ON_THE_MOVE | {"undo_move"},
+    "moved": frozenset(("calm", "undo_move")),
+    "attack": AGAINST_ZOMBIES | VOTES,
+    "sharing": VOTES | {"steal"},
+    "end": frozenset(("rest", "steal")),
+}
+"""What is looked at in which window; in any other one passes."""
+
+
+def choose_in_window(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+    """Answer offers, act if it pays, bargain if both sides gain, else pass."""
+    moment = str(view.asked["moment"])
+    if view.offers:
+        answer = answer_offers(view, me, choices)
+        if answer is not None:
+            return answer
+    act = best_act(view, me, choices, moment)
+    if act is not None:
+        return act
+    if any(choice.verb == "offer" for choice in choices):
+        offer = made_offer(view, me, moment)
+        if offer is not None:
+            return next(
+                choice for choice in choices if choice.verb == "offer" and choice.number("to") == offer.to
+            )
+    return next((choice for choice in choices if choice.verb in ("pass", "leave_offers")), choices[0])
+
+
+def best_act(view: View, me: int, choices: Sequence[Choice], moment: str) -> Choice | None:
+    """The card or ability that brings most, if it brings enough; what is owed must be done."""
+    verbs = MOMENTS.get(moment, frozenset())
+    deeds = [choice for choice in choices if choice.verb in ("play", "use")]
+    if choices[0].verb not in ("pass", "leave_offers"):
+        return owed_act(view, me, deeds)
+    deeds = [choice for choice in deeds if DEEDS[name_of(choice)].do in verbs]
+    if not deeds or (moment == "move" and next_mover(view) != me and not _could_undo(deeds)):
+        return None
+    scene = Scene(view, me)
+    best: Choice | None = None
+    most = WORTH_IT
+    for choice in deeds:
+        source = source_of(scene, name_of(choice))
+        net = best_aim(scene, source).gain - source.cost
+        if net > most:
+            best, most = choice, net
+    return best
+
+
+def _could_undo(deeds: Sequence[Choice]) -> bool:
+    return any(DEEDS[name_of(choice)].do == "undo_move" for choice in deeds)
+
+
+def name_of(choice: Choice) -> str:
+    """The card or the Character of a choice."""
+    return choice.name("card") if choice.verb == "play" else choice.name("who")
+
+
+def owed_act(view: View, me: int, deeds: Sequence[Choice]) -> Choice:
+    """What the seat has bound itself to do here."""
+    owed = {pledge.subject for pledge in view.pledges if pledge.by == me and pledge.location == view.here}
+    return next(choice for choice in deeds if name_of(choice) in owed)
+
+
+def choose_aim(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+    """What the best use of the card or ability is aimed at."""
+    scene = Scene(view, me)
+    name = view.asked["card"] or view.asked["who"]
+    aimed = best_aim(scene, source_of(scene, str(name)))
+    wanted = aimed.aims.get(str(view.asked["aim"]))
+    found = next((choice for choice in choices if choice.args[0][1] == wanted), None)
+    return found or max(choices, key=lambda choice: _fallback(scene, choice))
+
+
+def _fallback(scene: Scene, choice: Choice) -> float:
+    """Where a promise or the rules leave another aim than the best: the location being resolved."""
+    return float(choice.args[0][1] == scene.view.here)
+
+
+def choose_marker(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+    """The Explosion marker where it does most good."""
+    scene = Scene(view, me)
+    return max(choices, key=lambda choice: marker_value(scene, PLACE[choice.name("location")]))
+
+
+# --- cancelling ---------------------------------------------------------------------------------------
+
+
+def choose_response(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+    """Cancel what would hurt more than a Pepper Spray is worth."""
+    let_pass = choices[0]
+    if len(choices) == 1 or view.played is None:
+        return let_pass
+    scene = Scene(view, me)
+    harm = harm_of(scene)
+    for choice in choices[1:]:
+        if choice.verb == "cancel":
+            cost = card_worth(view, SPRAY)
+        else:
+            cost = source_of(scene, choice.name("who")).cost
+        if harm > cost + 2 * WORTH_IT:
+            return choice
+    return let_pass
+
+
+def harm_of(scene: Scene) -> float:
+    """What the card about to take effect would cost the seat; less than nothing if it is welcome."""
+    played = scene.view.played
+    assert played is not None
+    if played.seat == scene.me:
+        return 2.0 * card_worth(scene.view, played.card) if len(played.cancels) % 2 else 0.0
+    if len(played.cancels) % 2:
+        return 0.0
+    return -change_by(scene, Source(played.card, 0.0), dict(played.aims), played.seat)
+
+
+def change_by(scene: Scene, source: Source, aims: dict[str, int | str], seat: int) -> float:
+    """What a card of another player would change for the seat."""
+    deed = source.deed
+    location, start = aims.get("location"), aims.get("start")
+    if deed.do == "steal":
+        return -1.2 * scene.card if aims.get("victim") == scene.me else 0.0
+    if deed.do == "move_zombie" and location is not None and start is not None:
+        return _shift(scene, str(start), -1) + _shift(scene, str(location), 1)
+    if deed.do in ("kill", "add_zombies") and location is not None:
+        return _shift(scene, str(location), deed.amount if deed.do == "add_zombies" else -deed.amount)
+    if deed.do == "kill_half" and location is not None:
+        return _shift(scene, str(location), -(scene.zombies[PLACE[str(location)]] // 2))
+    if deed.do == "add_votes" and location is not None:
+        return _louder(scene, PLACE[str(location)], seat, deed.amount)
+    return 0.0
+
+
+def _shift(scene: Scene, location: str, zombies: int) -> float:
+    place = PLACE[location]
+    value = value_here if place == place_here(scene) else value_elsewhere
+    return value(scene, place, scene.zombies[place] + zombies) - value(scene, place, scene.zombies[place])
+
+
+def _louder(scene: Scene, place: int, seat: int, votes: int) -> float:
+    present = scene.at(place)
+    before = scene.place_total(place, present)
+    scene.extra[place][seat] += votes
+    after = scene.place_total(place, present)
+    scene.extra[place][seat] -= votes
+    return after - before

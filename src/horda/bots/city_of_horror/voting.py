@@ -1,0 +1,92 @@
+"""Votes and what follows from them: pointing, breaking ties, losing, sharing out, the last doses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from horda.bots.city_of_horror.scene import Scene
+from horda.bots.city_of_horror.worth import antidote_worth, card_worth
+from horda.engine.choices import Choice
+from horda.games.city_of_horror.content import PLACE
+from horda.games.city_of_horror.rules.promises import ANTIDOTE, ATTACK, CARD, HAND_OUT, TIES, VOTES
+from horda.games.city_of_horror.view import View
+
+WORD: Final = 0.9
+"""What it is worth to keep one's word where it does not bind; a bigger gain tempts."""
+
+
+def promised(view: View, me: int, kind: str) -> set[int | str]:
+    """What a seat has promised of a kind about the location being resolved."""
+    return {
+        pledge.subject
+        for pledge in view.pledges
+        if pledge.by == me and pledge.kind == kind and pledge.location == view.here
+    }
+
+
+def choose_vote(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+    """Point where it does most good, given what the others are likely to do."""
+    scene = Scene(view, me)
+    vote, place = str(view.asked["vote"]), PLACE[str(view.asked["location"])]
+    present = scene.at(place)
+    owed = promised(view, me, VOTES[vote])
+
+    def value(choice: Choice) -> float:
+        against = choice.number("against")
+        scene.pointing[place, me, VOTES[vote]] = against
+        value = scene.attack_value(place, present) if vote == ATTACK else scene.sharing_value(place, present)
+        liking = scene.weights[against] if vote == ATTACK else -scene.weights[against]
+        return value + 0.01 * liking + (WORD if against in owed else 0.0)
+
+    return max(choices, key=value)
+
+
+def choose_tie(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+    """Name whoever is best lost, or shares out best."""
+    scene = Scene(view, me)
+    vote, place = str(view.asked["vote"]), PLACE[str(view.asked["location"])]
+    present = scene.at(place)
+    owed = promised(view, me, TIES[vote])
+
+    def value(choice: Choice) -> float:
+        seat = choice.number("against")
+        if vote == ATTACK:
+            value = scene.weights[seat] * scene.loss(seat, present)
+        else:
+            value = scene.shared_by(seat, place)
+        return value + (WORD if seat in owed else 0.0)
+
+    return max(choices, key=value)
+
+
+def choose_loss(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+    """Lose whoever is worth least."""
+    worth = {one.who: one.worth for one in Scene(view, me).mine}
+    return min(choices, key=lambda choice: worth[choice.name("who")])
+
+
+def choose_share(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+    """The best for oneself, then what was promised, then as little as possible to those ahead."""
+    scene = Scene(view, me)
+    owed = {
+        (pledge.to, pledge.subject)
+        for pledge in view.pledges
+        if pledge.by == me and pledge.kind == HAND_OUT and pledge.location == view.here
+    }
+
+    def value(choice: Choice) -> float:
+        to = choice.number("to")
+        item = ANTIDOTE if choice.verb == "share_antidote" else CARD
+        worth = antidote_worth(view, to) if item == ANTIDOTE else card_worth(view, choice.name("card"))
+        if to == me:
+            return 10.0 + worth
+        return (WORD if (to, item) in owed else 0.0) - scene.weights[to] * worth
+
+    return max(choices, key=value)
+
+
+def choose_dose(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+    """Save whoever counts most."""
+    points = {one.who: one.points for one in view.characters}
+    return max(choices, key=lambda choice: points[choice.name("who")] if choice.has("who") else 0)

@@ -1,0 +1,109 @@
+"""What is likely: whom a vote will name, where zombies will stand, how many Characters will live."""
+
+# horda: interpreted, because nothing in the rules asks it
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from math import comb
+from typing import Final
+
+from horda.games.city_of_horror.content import HOURS, INVASIONS, WAVES, ZOMBIE_LIMIT, Wave
+
+ANYBODY: Final = -1
+"""Stands for a voter who has not said whom they will point at, and for a First Player who is not there."""
+Tallies = dict[tuple[int, ...], float]
+
+
+@lru_cache(maxsize=1 << 14)
+def victim_odds(votes: tuple[int, ...], first: int, pointing: tuple[int, ...]) -> tuple[float, ...]:
+    """How likely each player present is to be named in an attack (CH-VOT-06, CH-ATK-07).
+
+    `votes` are those of the players who may be pointed at, `first` is the First Player's place among them,
+    `pointing` says for each voter at whom (a place among the players) they are known to point. Whoever has
+    not said is as likely to point at one as at another, but never at themselves.
+    """
+    return _named(votes, first, pointing, selfish=False)
+
+
+@lru_cache(maxsize=1 << 14)
+def sharer_odds(votes: tuple[int, ...], first: int, pointing: tuple[int, ...]) -> tuple[float, ...]:
+    """How likely each player present is to share out (CH-SHR-09); as a rule all point at themselves."""
+    return _named(votes, first, pointing, selfish=True)
+
+
+def _named(
+    votes: tuple[int, ...], first: int, pointing: tuple[int, ...], *, selfish: bool
+) -> tuple[float, ...]:
+    count = len(votes)
+    if count == 1:
+        return (1.0,)
+    tallies: Tallies = {(0,) * count: 1.0}
+    for voter, own in enumerate(votes):
+        if own:
+            tallies = _with_voter(tallies, own, _aims(voter, count, pointing[voter], selfish=selfish))
+    odds = [0.0] * count
+    for tally, chance in tallies.items():
+        most = max(tally)
+        tied = [player for player in range(count) if tally[player] == most]
+        named = _preferred(tied, first, selfish=selfish)
+        for player in named:
+            odds[player] += chance / len(named)
+    return tuple(odds)
+
+
+def _aims(voter: int, count: int, pointed: int, *, selfish: bool) -> list[int]:
+    if pointed != ANYBODY:
+        return [pointed]
+    return [voter] if selfish else [other for other in range(count) if other != voter]
+
+
+def _with_voter(tallies: Tallies, votes: int, aims: list[int]) -> Tallies:
+    found: Tallies = {}
+    for tally, chance in tallies.items():
+        for aim in aims:
+            new = (*tally[:aim], tally[aim] + votes, *tally[aim + 1 :])
+            found[new] = found.get(new, 0.0) + chance / len(aims)
+    return found
+
+
+def _preferred(tied: list[int], first: int, *, selfish: bool) -> list[int]:
+    """Whom the First Player may name: themselves to share out, anybody else to be devoured."""
+    if first not in tied or len(tied) == 1:
+        return tied
+    return [first] if selfish else [player for player in tied if player != first]
+
+
+def after_wave(zombies: Sequence[int], wave: Wave, corners: Sequence[int]) -> list[int]:
+    """Zombies by location after an Invasion card (CH-INV-03 to CH-INV-05), if the horde is big enough."""
+    spots = [*corners, len(corners), len(corners) + 1]
+    after = list(zombies)
+    for start, end in wave.moves:
+        moved = min(after[spots[start]], ZOMBIE_LIMIT - after[spots[end]])
+        after[spots[start]] -= moved
+        after[spots[end]] += moved
+    for spot, amount in enumerate(wave.zombies):
+        after[spots[spot]] = min(after[spots[spot]] + amount, ZOMBIE_LIMIT)
+    return after
+
+
+@cache
+def waves_of(hour: str) -> tuple[Wave, ...]:
+    """The Invasion cards with this hour on their backs."""
+    return tuple(WAVES[card.id] for card in INVASIONS if HOURS[card.hour] == hour)
+
+
+@cache
+def mean_arrivals(hour: str) -> tuple[float, ...]:
+    """New zombies that an Invasion card of an hour brings on average, in the order of resolution."""
+    waves = waves_of(hour)
+    return tuple(sum(wave.zombies[spot] for wave in waves) / len(waves) for spot in range(6))
+
+
+@lru_cache(maxsize=1 << 12)
+def alive_odds(count: int, lives: float) -> tuple[float, ...]:
+    """How likely none, one, two... of `count` Characters will live, when each does with chance `lives`."""
+    return tuple(
+        comb(count, alive) * lives**alive * (1 - lives) ** (count - alive) for alive in range(count + 1)
+    )

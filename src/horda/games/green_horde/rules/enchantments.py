@@ -15,6 +15,7 @@ from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import usable
+from horda.games.zombicide.rules.lying import lay_down
 from horda.games.zombicide.rules.movement import Cross
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.strides import open_neighbours, push_zombies
@@ -208,7 +209,7 @@ class WhichFirst(Question):
         found: list[Choice] = []
         for target in (self.both[0], self.both[2]):
             named = ("survivor", s.roster[target]) if on_survivors else ("zone", s.board.names[target])
-            found.append(Choice(seat, "first", (named,)))
+            found.append(Choice(seat, "first" if on_survivors else "first_zone", (named,)))
         return found
 
     def answer(self, s: Table, choice: Choice) -> None:
@@ -294,5 +295,5 @@ def throw_down(s: Table, zone: int) -> None:
     for kind, printed in enumerate(s.edition.kinds):
         count = s.zombies_of(zone, kind)
         if count and printed.damage <= FRAIL:
-            s.counters[f"down.{zone}.{kind}"] = count
+            lay_down(s, zone, kind, count)
             s.emit(ZombiesFell(printed.name, count, s.board.names[zone]))

@@ -275,7 +275,7 @@ class Drop(Question):
                     if face not in seen:
                         seen.append(face)
                         args = (("card", face), ("survivor", s.roster[who]))
-                        found.append(Choice(seat, "discard", args))
+                        found.append(Choice(seat, "drop", args))
             found.append(Choice(seat, "done"))
         return found
 

@@ -28,7 +28,7 @@ def token(kind: str, colour: str, *, x: float, y: float, side: str = "") -> str:
         paint = f"fill-{hue}" if hue in ("blue", "green") else "dead" if hue == "necromancer" else "fill-red"
         drawn = use(name, x + right, y + down, 38, paint)
         return f'<g opacity=".55">{drawn}</g>' if kind == "spawn_asleep" else drawn
-    if kind == "objective":
+    if kind in ("objective", "burden"):
         return use(f"objective-{hue}", x + 101, y + 101, 34, f"fill-{hue}")
     if kind in CENTRED:
         size, paint = CENTRED[kind]

@@ -119,6 +119,54 @@ def test_a_coloured_spawn_zone_sleeps_until_the_mission_wakes_it():
     assert [s.token_colour[token] for token in s.tokens("spawn")] == ["blue", "green", ""]
 
 
+@pytest.mark.rule("GH-ACT-05")
+def test_objectives_may_have_an_order():
+    s = table(
+        {"A1": "asim[actions=9]"},
+        tokens=[
+            {"put": "objective", "colour": "green", "at": "A1", "order": 3},
+            {"put": "objective", "colour": "blue", "at": "A1", "order": 1},
+            {"put": "objective", "colour": "red", "at": "A1", "order": 2},
+            {"put": "objective", "colour": "white", "at": "A1"},
+        ],
+    )
+    assert _takes(s) == ["blue", "white"]
+    dim = {
+        one.choice.name("colour"): one.rule for one in s.refusals(0) if one.choice.verb == "take_objective"
+    }
+    assert dim == {"green": "GH-ACT-05", "red": "GH-ACT-05"}
+    play(s, "asim take_objective blue")
+    assert _takes(s) == ["red", "white"]
+    play(s, "asim take_objective red")
+    assert _takes(s) == ["green", "white"]
+
+
+def _takes(s: Table) -> list[str]:
+    return sorted(choice.name("colour") for choice in s.offered() if choice.verb == "take_objective")
+
+
+def test_what_the_eliminated_carried_lies_there_to_be_picked_up_without_another_reward():
+    from horda.games.zombicide.rules.wounds import Eliminate
+
+    s = table(
+        {"A1": "asim rolf"},
+        tokens=[{"put": "objective", "colour": "blue", "at": "A1"}],
+        when=[
+            {"event": "objective_taken", "colour": "blue", "do": [{"carry": "blue"}, {"count": "rewards"}]}
+        ],
+        win={"carrier_at": {"colour": "blue", "at": "B1"}},
+    )
+    play(s, "asim take_objective blue")
+    assert s.counters["carrier.blue"] == 1
+    s.push(Eliminate(0))
+    s.offer = None
+    s.advance()
+    assert GAME.describe(s)["zones"]["A1"] == "rolf burden[blue]"
+    play(s, "rolf take_objective blue", "rolf move B1")
+    assert s.result.why == "fulfilled"
+    assert s.counters["rewards"] == 1
+
+
 # --- how a match ends --------------------------------------------------------------------------------
 
 

@@ -41,7 +41,7 @@ def goals_of(reader: Reader) -> Goals:
     win = condition_of(reader, mission.win, "$.win")
     lose = [(why, condition_of(reader, part, f"$.lose.{why}")) for why, part in mission.lose.items()]
     triggers = [_trigger(reader, part, f"$.when[{number}]") for number, part in enumerate(mission.when)]
-    return Goals(win, lose, triggers)
+    return Goals(win, lose, triggers, [token.order for token in mission.tokens])
 
 
 def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:

@@ -49,7 +49,18 @@ SANDBOX = """\
 """The board of a position that names none: two rooms among streets."""
 
 MAP_KEYS = ("tiles", "edges", "tokens", "win", "lose", "when", "faces", "own_tiles", "lifts", "zombies")
-TOKENS = ("objective", "spawn", "spawn_asleep", "exit", "start", "trebuchet", "bile", "helicopter", "marker")
+TOKENS = (
+    "objective",
+    "burden",
+    "spawn",
+    "spawn_asleep",
+    "exit",
+    "start",
+    "trebuchet",
+    "bile",
+    "helicopter",
+    "marker",
+)
 SOURCES = ("equipment", "starting", "vault", "aside")
 """The piles that a position takes a survivor's cards from."""
 

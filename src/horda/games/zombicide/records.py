@@ -29,6 +29,8 @@ class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: Literal["", "north", "east", "south", "west"] = ""
     """The side of its zone that the map draws it on."""
     number: int = 0
+    order: int = 0
+    """An objective that is to be taken after all those of a lower number (0: at any time)."""
 
 
 class EdgeRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

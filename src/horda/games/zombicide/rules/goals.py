@@ -94,11 +94,19 @@ class Trigger:
 class Goals:
     """What a mission wants: to be won, lost, and what happens on the way."""
 
-    def __init__(self, win: Condition, lose: list[tuple[str, Condition]], triggers: list[Trigger]) -> None:
+    def __init__(
+        self,
+        win: Condition,
+        lose: list[tuple[str, Condition]],
+        triggers: list[Trigger],
+        order: list[int],
+    ) -> None:
         self.win = win
         self.lose = lose
         """Each way to lose: a name from the words, and its condition."""
         self.triggers = triggers
+        self.order = order
+        """For each token of the mission its place in the order of objectives; 0 means at any time."""
         self.by_event: dict[str, list[int]] = {event: [] for event in HAPPENINGS}
         for number, trigger in enumerate(triggers):
             self.by_event[trigger.event].append(number)

@@ -5,15 +5,49 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from horda.engine.choices import Choice
+from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Step
-from horda.games.zombicide.events import ObjectiveTaken
+from horda.games.zombicide.events import ObjectiveTaken, TokenPut
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, happen
 from horda.games.zombicide.state import EMPTY, GENERAL, Table
 
 OBJECTIVE = "objective"
+BURDEN = "burden"
+"""An objective that somebody carried and lost; it lies there to be picked up again."""
+
+
+def why_not_take(s: Table, token: int) -> str | None:
+    """The rule that keeps an objective from being taken now: those before it in the order come first."""
+    order = s.goals.order
+    mine = order[token] if token < len(order) else 0
+    if mine:
+        for other in s.tokens(OBJECTIVE):
+            if other < len(order) and 0 < order[other] < mine:
+                return s.cite("objective.order")
+    return None
+
+
+def in_reach(s: Table, zone: int) -> list[int]:
+    """The objectives in a zone, one of each colour, and what was dropped there."""
+    found: list[int] = []
+    for token in [*s.tokens(OBJECTIVE, zone), *s.tokens(BURDEN, zone)]:
+        colours = [s.token_colour[one] for one in found if why_not_take(s, one) is None]
+        if s.token_colour[token] not in colours:
+            found.append(token)
+    return found
+
+
+def drop_burdens(s: Table, who: int, zone: int) -> None:
+    """What an eliminated survivor carried lies in its zone, for another to pick up."""
+    for key in [
+        key for key, bearer in s.counters.items() if bearer == who + 1 and key.startswith("carrier.")
+    ]:
+        colour = key.removeprefix("carrier.")
+        s.counters[key] = 0
+        s.add_token(BURDEN, zone, colour=colour)
+        s.emit(TokenPut(BURDEN, s.board.names[zone], colour))
 
 
 class TakeObjective(Action):
@@ -26,19 +60,26 @@ class TakeObjective(Action):
         zone = s.zone[who]
         if zone not in s.token_zone or not can_pay(s, who, GENERAL):
             return
-        offered: list[str] = []
-        for token in s.tokens(OBJECTIVE, zone):
-            colour = s.token_colour[token]
-            if colour not in offered:
-                offered.append(colour)
-                found.append(Choice(s.seat_of[who], "take_objective", (("colour", colour),)))
+        for token in in_reach(s, zone):
+            if why_not_take(s, token) is None:
+                found.append(Choice(s.seat_of[who], "take_objective", (("colour", s.token_colour[token]),)))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Objectives whose turn has not come."""
+        for token in in_reach(s, s.zone[who]):
+            rule = why_not_take(s, token)
+            if rule is not None:
+                choice = Choice(s.seat_of[who], "take_objective", (("colour", s.token_colour[token]),))
+                found.append(Refusal(choice, rule))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay, and take it."""
         pay(s, who, GENERAL)
         colour = choice.name("colour")
-        tokens = [one for one in s.tokens(OBJECTIVE, s.zone[who]) if s.token_colour[one] == colour]
-        s.push(Take(who, tokens[0]))
+        for token in in_reach(s, s.zone[who]):
+            if s.token_colour[token] == colour and why_not_take(s, token) is None:
+                s.push(Take(who, token))
+                return
 
 
 @dataclass
@@ -58,6 +99,10 @@ class Take(Step):
             s.cards.move(card, "objectives", "taken")
             colour = s.cards.face(card)
         s.token_zone[token] = NOWHERE
+        if s.token_kind[token] == BURDEN:
+            s.counters[f"carrier.{colour}"] = who + 1
+            s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))
+            return
         s.counters[f"taken.{colour}"] = s.counters.get(f"taken.{colour}", 0) + 1
         s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))
         happen(s, OBJECTIVE_TAKEN, who=who, zone=zone, colour=colour, name=s.roster[who])

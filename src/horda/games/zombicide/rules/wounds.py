@@ -12,6 +12,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import NO_ARMOUR
 from horda.games.zombicide.rules.goals import SURVIVOR_LOST, happen
 from horda.games.zombicide.rules.inventory import discard
+from horda.games.zombicide.rules.objectives import drop_burdens
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import LOST, Table
 
@@ -285,5 +286,6 @@ class Eliminate(Step):
         s.actions[who] = 0
         for card in s.cards_of(who):
             discard(s, who, card)
+        drop_burdens(s, who, zone)
         happen(s, SURVIVOR_LOST, who=who, zone=zone, name=name)
         s.push(*s.edition.eliminated(s, who))

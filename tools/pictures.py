@@ -1,0 +1,83 @@
+"""Draw the pictures of the terminal's table that the README and the manual show: `python tools/pictures.py`.
+
+Each is the real screen of a real match, played by bots from a fixed seed up to a moment worth seeing.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+import horda
+from horda.bots import bot
+from horda.cli.desk import Desk
+from horda.cli.table.screen import Screen
+from horda.engine.chance import Dice
+from horda.engine.state import State
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "_static"
+WIDTH = 110
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Which match, in which language, and the question to stop at."""
+
+    name: str
+    game: str
+    lang: str
+    seats: int
+    seed: int
+    ask: str
+    round: int
+
+
+PICTURES = (
+    Picture("zombiland-en", "zombiland", "en", 4, 11, "FightCards", 6),
+    Picture("zombiland-es", "zombiland", "es", 4, 11, "FightCards", 6),
+)
+
+
+def played(picture: Picture) -> tuple[State, int, int]:
+    """The match at the moment wanted, the seat that is asked, and how much had happened at its last turn."""
+    state = horda.game(picture.game).new(seats=picture.seats, seed=picture.seed)
+    player, rng = bot("heuristic", picture.game), Dice("picture")
+    turn, since = state.turn, 0
+    while not state.over:
+        if state.turn != turn:
+            turn, since = state.turn, len(state.log) - 1
+        seat, prompt = state.deciders[0], state.prompt(None)
+        many = len(state.choices(seat)) > 2
+        if prompt and prompt.name == picture.ask and state.round >= picture.round and many:
+            return state, seat, since
+        state.apply(player.choose(state.view(seat), state.choices(seat), rng))
+    raise SystemExit(f"{picture.name}: the match ended before {picture.ask} in round {picture.round}")
+
+
+def drawn(out: Console, title: str) -> str:
+    """What was printed, as SVG that fetches nothing from anywhere: the reader's own type is used."""
+    return re.sub(r"@font-face \{.*?\}\s*", "", out.export_svg(title=title), flags=re.DOTALL)
+
+
+def main() -> None:
+    """Draw them all."""
+    for picture in PICTURES:
+        state, seat, since = played(picture)
+        names = ("Marta", "Quim", "Eva", "Nil", "Pau", "Bruna")[: picture.seats]
+        words = Desk(picture.lang).words_of(horda.game(picture.game), names)
+        out = Console(file=io.StringIO(), record=True, width=WIDTH, force_terminal=False, highlight=False)
+        screen = Screen(out, words, picture.game)
+        screen.board(state, seat)
+        screen.happened(state.events_for(seat, since), seat)
+        screen.question(state, seat, state.choices(seat), state.refusals(seat))
+        path = FOLDER / f"{picture.name}.svg"
+        path.write_text(drawn(out, f"horda play {picture.game}"), encoding="utf-8")
+        print(f"{path.name}: round {state.round}, {names[seat]} decides")
+
+
+if __name__ == "__main__":
+    main()

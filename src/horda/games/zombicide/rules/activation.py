@@ -13,6 +13,7 @@ from horda.engine.steps import Frame, Step
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import CheckGoals
 from horda.games.zombicide.rules.individuals import individuals_in, on_board
+from horda.games.zombicide.rules.lying import on_their_feet, stand_up, standing
 from horda.games.zombicide.rules.prey import is_prey
 from horda.games.zombicide.rules.zombie_attacks import AttackSurvivor, ShareAttacks
 from horda.games.zombicide.rules.zombie_moves import WalkBand, WalkZombies
@@ -59,13 +60,14 @@ class ActivateZone(Step):
         band: list[int] = []
         singles: list[int] = []
         for kind, printed in enumerate(s.edition.kinds):
-            count = s.zombies_of(self.zone, kind)
+            count = standing(s, self.zone, kind)
             if not count or not self.kinds >> kind & 1:
                 continue
             if printed.individual:
-                singles.extend(individuals_in(s, self.zone, kind))
+                singles.extend(on_their_feet(s, individuals_in(s, self.zone, kind)))
             else:
                 band.extend((self.zone, kind, count))
+        stand_up(s, self.kinds, self.zone)
         s.emit(ZombiesActivated(names_of(s, self.kinds)))
         s.push(ZombieAction(self.kinds, 1, tuple(band), tuple(singles), self.toward))
 
@@ -82,7 +84,9 @@ class ActivateIndividuals(Step):
         for one in self.singles:
             kinds |= 1 << s.individual_kind[one]
         s.emit(ZombiesActivated(names_of(s, kinds)))
-        s.push(ZombieAction(kinds, 1, (), self.singles, NOWHERE))
+        singles = on_their_feet(s, [one for one in self.singles if s.individual_zone[one] != NOWHERE])
+        stand_up(s, kinds)
+        s.push(ZombieAction(kinds, 1, (), tuple(singles), NOWHERE))
 
 
 @dataclass
@@ -101,10 +105,12 @@ class ZombieAction(Step):
     def run(self, s: Table) -> None:
         """What the edition does as they are activated, then attacks, then moves."""
         kinds = self.kinds & s.edition.kinds_with_action(self.number)
+        if self.band is None:
+            stand_up(s, self.kinds & ~kinds)
         if not kinds or not any(s.crowd):
             return
         if self.band is None:
-            singles = tuple(on_board(s, kinds))
+            singles = tuple(on_their_feet(s, on_board(s, kinds)))
         else:
             singles = tuple(one for one in self.singles if kinds >> s.individual_kind[one] & 1)
         attacks = ZombieAttacks(kinds, self.number, self.band, singles, self.toward)
@@ -152,10 +158,9 @@ class ZombieAttacks(Step):
         found: list[int] = []
         band = self.band
         if band is None:
-            base = zone * len(s.supply)
             for kind in range(len(s.supply)):
                 if self.kinds >> kind & 1:
-                    found.extend([kind] * s.zombies[base + kind])
+                    found.extend([kind] * standing(s, zone, kind))
             return tuple(found)
         for at in range(0, len(band), 3):
             if band[at] == zone and self.kinds >> band[at + 1] & 1:
@@ -213,8 +218,7 @@ class ZombieMoves(Step):
         for zone, crowd in enumerate(s.crowd):
             if not crowd or zone in self.attacked:
                 continue
-            base = zone * kinds
             for kind in range(kinds):
-                count = s.zombies[base + kind]
+                count = standing(s, zone, kind)
                 if count and mask >> kind & 1:
                     movers.extend((zone, kind, count))

@@ -7,6 +7,7 @@ from horda.games.zombicide.combat_events import ZombieKilled
 from horda.games.zombicide.rules.experience import score
 from horda.games.zombicide.rules.goals import ZOMBIE_KILLED, happen
 from horda.games.zombicide.rules.individuals import remove_zombies
+from horda.games.zombicide.rules.lying import forget_the_gone
 from horda.games.zombicide.skills.base import Steps, speakers
 from horda.games.zombicide.state import DID_KILL, Table
 
@@ -14,6 +15,7 @@ from horda.games.zombicide.state import DID_KILL, Table
 def kill(s: Table, who: int, zone: int, kind: int) -> Steps:
     """A survivor kills a zombie; what is to be done about it comes back as steps (kill.zombie)."""
     gone = remove_zombies(s, zone, kind, 1)
+    forget_the_gone(s, zone, kind)
     credit(s, who, kind, zone=s.board.names[zone])
     happen(s, ZOMBIE_KILLED, who=who, zone=zone, name=s.edition.kinds[kind].name)
     steps: list[Frame] = []

@@ -9,6 +9,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import ZombiesPushed
 from horda.games.zombicide.rules.board import BANK, FENCE, HEDGE, WALL
 from horda.games.zombicide.rules.individuals import walk_all
+from horda.games.zombicide.rules.lying import carry_along
 from horda.games.zombicide.rules.movement import (
     Cross,
     Enter,
@@ -149,6 +150,7 @@ def push_zombies(s: Table, zone: int, to: int) -> None:
         count = s.zombies_of(zone, kind)
         if count:
             walk_all(s, zone, to, kind=kind, count=count)
+            carry_along(s, zone, to, kind)
     s.emit(ZombiesPushed(s.board.names[zone], s.board.names[to]))
 
 

@@ -147,7 +147,7 @@ def test_a_zombie_in_the_way_does_not_stop_a_survivor():
 @pytest.mark.rule("ZL-MOV-01", "ZL-RSC-05")
 def test_cards_may_make_a_move_longer_than_any_die():
     s = table("zone_0: vera[bicycle, bicycle, motorbike] tomas", dice=[6])
-    play(s, "vera play bicycle vera", "vera play bicycle vera", "vera play motorbike vera", "vera roll")
+    play(s, "vera play bicycle vera", "vera play bicycle vera", "vera play motorbike vera")
     hurried = told(s, "MoveRolled")[0].split()
     assert int(hurried[3]) == 6 + s.hurry > 12
     assert moves(s) == walks("zone_0", s.roll)

@@ -1,12 +1,16 @@
 """What the tests of City of Horror need: positions in a line or two, and the cases of its folder."""
 
+import msgspec
+import pytest
+
 from horda.engine.cases import offered, play
 from horda.engine.choices import IllegalChoice
 from horda.games.city_of_horror import GAME
-from horda.games.city_of_horror.content import PLACES
+from horda.games.city_of_horror.content import PLACES, WAVES, Invasion, Wave
 from horda.games.city_of_horror.state import Table
 
-__all__ = ["GAME", "ask", "event_lines", "happened", "look", "offered", "play", "refused", "spot", "table"]
+__all__ = ["GAME", "ask", "event_lines", "happened", "look", "offered", "play", "print_wave", "refused"]
+__all__ += ["spot", "table"]
 
 
 def table(**given: object) -> Table:
@@ -59,3 +63,10 @@ def ask(s: Table) -> str:
     """The name of what is asked."""
     question = s.question()
     return "" if question is None else type(question).__name__
+
+
+def print_wave(patch: pytest.MonkeyPatch, face: str, **printed: object) -> None:
+    """Print other figures on an Invasion card, so that a test does not depend on how the deck is balanced."""
+    hour = {"one": 1, "two": 2, "three": 3}[face.partition("_")[0]]
+    card = {"id": face, "hour": hour, "origin": "horda", "zombies": [0] * 6, **printed}
+    patch.setitem(WAVES, face, Wave(msgspec.convert(card, Invasion)))

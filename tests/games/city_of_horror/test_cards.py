@@ -11,13 +11,21 @@ BASE = {"church": "geek[red] zombie*2", "bank": "thief[green] zombie*5", "hospit
 
 def holding(cards: str, **given: object):
     """Red holds these cards before the attack on the Church, and the others pass."""
-    return table(**{"at": "attack church", "hands": {"red": cards}, "passing": ["green", "blue"], **BASE, **given})
+    return table(
+        **{"at": "attack church", "hands": {"red": cards}, "passing": ["green", "blue"], **BASE, **given}
+    )
 
 
 @pytest.mark.rule("CH-CRD-01", "CH-CHR-04")
 def test_cards_and_abilities_may_be_used_in_every_phase():
-    given = {"hands": {"red": "gun"}, "passing": ["green", "blue"], "invasion": ["one_mall"], **BASE,
-             "church": "vigil_and_rex[red] zombie*2 antidote", "sides": {"water_tower": "B"}}  # fmt: skip
+    given = {
+        "hands": {"red": "gun"},
+        "passing": ["green", "blue"],
+        "invasion": ["one_mall"],
+        **BASE,
+        "church": "vigil_and_rex[red] zombie*2 antidote",
+        "sides": {"water_tower": "B"},
+    }
     for moment in ("round", "movement", "church", "attack church", "sharing church", "crossroads"):
         s = table(at=moment, **given)
         assert {"red play gun", "red use vigil_and_rex"} <= set(offered(s)), moment
@@ -54,7 +62,9 @@ def test_a_card_may_be_aimed_where_its_player_has_nobody():
 
 @pytest.mark.rule("CH-CRD-06", "CH-CRD-07", "CH-CRD-13", "CH-CHR-31")
 def test_everybody_who_holds_cards_is_asked_before_a_card_works():
-    s = table(at="attack church", hands={"red": "gun", "green": "alarm", "blue": "pepper_spray"}, passing=[], **BASE)
+    s = table(
+        at="attack church", hands={"red": "gun", "green": "alarm", "blue": "pepper_spray"}, passing=[], **BASE
+    )
     play(s, "red play gun", "red aim_at_location bank")
     assert offered(s) == ["green let_pass"]
     play(s, "green let_pass")
@@ -70,7 +80,11 @@ def test_everybody_who_holds_cards_is_asked_before_a_card_works():
 
 @pytest.mark.rule("CH-CRD-13", "CH-CHR-31")
 def test_a_cancelling_card_may_be_cancelled_but_not_the_punk():
-    given = {"hands": {"red": "gun pepper_spray", "blue": "pepper_spray"}, **BASE, "bank": "punk[green] zombie*5"}
+    given = {
+        "hands": {"red": "gun pepper_spray", "blue": "pepper_spray"},
+        **BASE,
+        "bank": "punk[green] zombie*5",
+    }
     s = table(at="attack church", passing=[], **given)
     play(s, "red play gun", "red aim_at_location bank", "green let_pass", "blue cancel pepper_spray")
     play(s, "red cancel pepper_spray", "green let_pass")
@@ -102,12 +116,17 @@ def test_alarm_brings_three_zombies_up_to_eight():
 
 @pytest.mark.rule("CH-CRD-11", "CH-CHR-07", "CH-CHR-27")
 def test_energy_drink_rests_one_of_yours_but_never_a_mother():
-    s = holding("energy_drink", church="geek[red, exhausted] rasta[red] pregnant_woman[red, exhausted] mama[red, exhausted]")
+    s = holding(
+        "energy_drink",
+        church="geek[red, exhausted] rasta[red] pregnant_woman[red, exhausted] mama[red, exhausted]",
+    )
     play(s, "red play energy_drink")
     assert offered(s) == ["red aim_at_who geek", "red aim_at_who mama"]
     play(s, "red aim_at_who geek")
     assert s.rested[WHO["geek"]]
-    none = holding("energy_drink", church="geek[red] pregnant_woman[red, exhausted]", bank="thief[green, exhausted]")
+    none = holding(
+        "energy_drink", church="geek[red] pregnant_woman[red, exhausted]", bank="thief[green, exhausted]"
+    )
     assert refused(none, "red", "play", "energy_drink") == ("CH-CRD-11",)
 
 
@@ -119,7 +138,12 @@ def test_canned_food_is_not_played():
 
 @pytest.mark.rule("CH-CRD-14", "CH-HID-01")
 def test_hideout_hides_one_of_yours_until_the_round_ends():
-    s = holding("hideout", church="geek[red] rasta[red] zombie*3 thief[green]", bank="mama[green]", invasion=["two_market"])
+    s = holding(
+        "hideout",
+        church="geek[red] rasta[red] zombie*3 thief[green]",
+        bank="mama[green]",
+        invasion=["two_market"],
+    )
     play(s, "red play hideout", "red aim_at_who geek")
     assert s.hidden[WHO["geek"]]
     assert votes_at(s, 0, 0) == 1
@@ -132,9 +156,15 @@ def test_hideout_hides_one_of_yours_until_the_round_ends():
 
 @pytest.mark.rule("CH-CRD-15", "CH-CRD-16")
 def test_back_door_opens_a_full_location_for_one_move():
-    given = {"at": "movement", "movement": {"red": "bank", "green": "bank", "blue": "bank"},
-             "hands": {"red": "back_door"}, "passing": ["green", "blue"], "church": "geek[red]",
-             "bank": "rasta[blue] mama[blue] student[blue]", "hospital": "thief[green]"}  # fmt: skip
+    given = {
+        "at": "movement",
+        "movement": {"red": "bank", "green": "bank", "blue": "bank"},
+        "hands": {"red": "back_door"},
+        "passing": ["green", "blue"],
+        "church": "geek[red]",
+        "bank": "rasta[blue] mama[blue] student[blue]",
+        "hospital": "thief[green]",
+    }
     s = table(**given)
     play(s, "red play back_door", "red pass", "red pass", "red pass")
     assert spot(s, "bank") == {"rasta[blue]", "mama[blue]", "student[blue]", "geek[red]"}
@@ -147,9 +177,15 @@ def test_back_door_opens_a_full_location_for_one_move():
 
 @pytest.mark.rule("CH-CRD-16", "CH-CHR-22")
 def test_the_extra_space_is_gone_when_somebody_leaves():
-    s = table(at="movement", movement={"red": "bank", "green": "church", "blue": "bank"}, hands={"red": "back_door"},
-              passing=["green", "blue"], church="geek[red]", bank="rasta[green] mama[green] student[blue]",
-              hospital="thief[blue]")  # fmt: skip
+    s = table(
+        at="movement",
+        movement={"red": "bank", "green": "church", "blue": "bank"},
+        hands={"red": "back_door"},
+        passing=["green", "blue"],
+        church="geek[red]",
+        bank="rasta[green] mama[green] student[blue]",
+        hospital="thief[blue]",
+    )
     play(s, "red play back_door", "red pass", "red pass", "green move rasta", "red pass")
     assert spot(s, "bank") == {"mama[green]", "student[blue]", "geek[red]"}
     assert "thief[blue]" in spot(s, "crossroads")
@@ -222,7 +258,9 @@ def test_the_kitten_may_come_back():
 
 @pytest.mark.rule("CH-CRD-24")
 def test_the_pickpocket_steals_from_a_player_with_cards():
-    s = table(at="attack church", hands={"red": "pickpocket", "green": "gun"}, passing=["green", "blue"], **BASE)
+    s = table(
+        at="attack church", hands={"red": "pickpocket", "green": "gun"}, passing=["green", "blue"], **BASE
+    )
     play(s, "red play pickpocket")
     assert offered(s) == ["red aim_at_player green"]
     play(s, "red aim_at_player green")
@@ -233,14 +271,27 @@ def test_the_pickpocket_steals_from_a_player_with_cards():
 
 @pytest.mark.rule("CH-CRD-25")
 def test_the_replica_adds_two_votes_in_one_location_for_the_round():
-    s = holding("weapon_replica", church="geek[red] thief[green] mama[green] zombie*3 antidote", bank="rasta[red]",
-                invasion=["two_market"])  # fmt: skip
+    s = holding(
+        "weapon_replica",
+        church="geek[red] thief[green] mama[green] zombie*3 antidote",
+        bank="rasta[red]",
+        invasion=["two_market"],
+    )
     play(s, "red play weapon_replica")
     assert "red aim_at_location crossroads" not in offered(s)
     play(s, "red aim_at_location church")
     assert votes_at(s, 0, 0) == 3
     assert votes_at(s, 0, PLACE["bank"]) == 1
-    play(s, "red pass", "red vote green", "green vote red", "green lose mama", "red pass", "red vote red", "green vote green")
+    play(
+        s,
+        "red pass",
+        "red vote green",
+        "green vote red",
+        "green lose mama",
+        "red pass",
+        "red vote red",
+        "green vote green",
+    )
     assert happened(s, "VoteCast 0 1 3", "CharacterDied 1 mama", "VoteCast 0 0 3", "PlayerElected 0 sharing")
     play(s, "red share_antidote red")
     while ask(s) == "Window":
@@ -257,13 +308,21 @@ def test_the_replica_adds_two_votes_in_one_location_for_the_round():
 
 @pytest.mark.rule("CH-CRD-27")
 def test_running_shoes_change_the_movement_card_before_the_move():
-    s = table(at="movement", hands={"red": "running_shoes"}, movement={"red": "bank"}, passing=["green", "blue"], **BASE)
+    s = table(
+        at="movement",
+        hands={"red": "running_shoes"},
+        movement={"red": "bank"},
+        passing=["green", "blue"],
+        **BASE,
+    )
     play(s, "red play running_shoes")
     assert "red aim_at_movement bank" not in offered(s)
     play(s, "red aim_at_movement hospital", "red pass")
     assert spot(s, "hospital") >= {"geek[red]"}
     assert s.view(2).players[0].movement == "hospital"
-    early = table(at="round", invasion=["one_mall"], hands={"red": "running_shoes"}, passing=["green", "blue"], **BASE)
+    early = table(
+        at="round", invasion=["one_mall"], hands={"red": "running_shoes"}, passing=["green", "blue"], **BASE
+    )
     assert refused(early, "red", "play", "running_shoes") == ("CH-CRD-27",)
     late = holding("running_shoes", movement={"red": "bank"})
     assert refused(late, "red", "play", "running_shoes") == ("CH-CRD-27",)

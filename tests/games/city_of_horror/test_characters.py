@@ -1,19 +1,46 @@
 """Characters: sides, abilities and drawbacks, one by one (CH-CHR)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import GAME, ask, event_lines, happened, look, offered, play, refused, spot, table
+from tests.games.city_of_horror.conftest import (
+    GAME,
+    ask,
+    event_lines,
+    happened,
+    look,
+    offered,
+    play,
+    refused,
+    spot,
+    table,
+)
 
 from horda.games.city_of_horror.content import CHARACTERS, PLACE, WHO
 from horda.games.city_of_horror.rules.votes import votes_at
 
 BASE = {"bank": "student[green] zombie*3", "hospital": "mama[blue]"}
 VALUES = {
-    "blonde": (5, 3), "businessman": (3, 2), "businesswoman": (3, 2), "sushi_chef": (4, 3), "geek": (4, 3),
-    "grandpa": (5, 3), "granny": (5, 2), "housewife": (4, 2), "mama": (4, 3), "student": (3, 2),
-    "little_boy": (5, 2), "little_girl": (5, 2), "pregnant_woman": (4, 2), "priest": (4, 2), "punk": (4, 3),
-    "rasta": (4, 3), "rocker": (4, 3), "special_agent": (4, 2), "teen": (4, 2), "thief": (4, 2),
+    "blonde": (5, 3),
+    "businessman": (3, 2),
+    "businesswoman": (3, 2),
+    "sushi_chef": (4, 3),
+    "geek": (4, 3),
+    "grandpa": (5, 3),
+    "granny": (5, 2),
+    "housewife": (4, 2),
+    "mama": (4, 3),
+    "student": (3, 2),
+    "little_boy": (5, 2),
+    "little_girl": (5, 2),
+    "pregnant_woman": (4, 2),
+    "priest": (4, 2),
+    "punk": (4, 3),
+    "rasta": (4, 3),
+    "rocker": (4, 3),
+    "special_agent": (4, 2),
+    "teen": (4, 2),
+    "thief": (4, 2),
     "vigil_and_rex": (4, 2),
-}  # fmt: skip
+}
 
 
 def holding(church: str, **given: object):
@@ -24,7 +51,11 @@ def holding(church: str, **given: object):
 @pytest.mark.rule("CH-CHR-06")
 @pytest.mark.parametrize("who", VALUES)
 def test_everybody_is_worth_more_rested_than_exhausted(who: str):
-    others = {"crossroads": "student[green] thief[blue]" if who not in ("student", "thief") else "geek[green] teen[blue]"}
+    others = {
+        "crossroads": "student[green] thief[blue]"
+        if who not in ("student", "thief")
+        else "geek[green] teen[blue]"
+    }
     for notes, value in zip(("red", "red, exhausted"), VALUES[who], strict=True):
         s = table(at="end", church=f"{who}[{notes}]", antidotes={"red": 1, "green": 1, "blue": 1}, **others)
         assert look(s, "points", "red") == value
@@ -49,17 +80,33 @@ def test_an_ability_without_a_place_of_its_own_works_from_anywhere():
 @pytest.mark.rule("CH-CHR-08")
 def test_the_blonde_draws_a_zombie_after_all_moves():
     for notes in ("red", "red, exhausted"):
-        s = table(at="movement", movement={"red": "bank"}, church=f"blonde[{notes}] punk[red]", hospital="mama[blue]",
-                  armory="student[green]")  # fmt: skip
+        s = table(
+            at="movement",
+            movement={"red": "bank"},
+            church=f"blonde[{notes}] punk[red]",
+            hospital="mama[blue]",
+            armory="student[green]",
+        )
         play(s, "red move blonde")
-        assert happened(s, "CharacterMoved blonde church bank", "CharacterMoved student", "ZombiesArrived 1 bank",
-                        "LocationBegun church")  # fmt: skip
+        assert happened(
+            s,
+            "CharacterMoved blonde church bank",
+            "CharacterMoved student",
+            "ZombiesArrived 1 bank",
+            "LocationBegun church",
+        )
 
 
-@pytest.mark.rule("CH-CHR-09")
+@pytest.mark.rule("CH-SK-01", "CH-CHR-09")
 def test_the_blonde_may_keep_still_in_time():
-    s = table(at="movement", movement={"red": "bank"}, church="blonde[red] punk[red]", hospital="mama[blue]",
-              armory="student[green]", passing=["green", "blue"])  # fmt: skip
+    s = table(
+        at="movement",
+        movement={"red": "bank"},
+        church="blonde[red] punk[red]",
+        hospital="mama[blue]",
+        armory="student[green]",
+        passing=["green", "blue"],
+    )
     play(s, "red pass", "red move blonde", "red pass", "red pass")
     assert happened(s, "CharacterMoved student")
     assert not happened(s, "ZombiesArrived")
@@ -71,8 +118,8 @@ def test_the_blonde_may_keep_still_in_time():
 @pytest.mark.parametrize(
     "who",
     [
-        pytest.param("businessman", marks=pytest.mark.rule("CH-CHR-10")),
-        pytest.param("businesswoman", marks=pytest.mark.rule("CH-CHR-11")),
+        pytest.param("businessman", marks=pytest.mark.rule("CH-SK-02", "CH-CHR-10")),
+        pytest.param("businesswoman", marks=pytest.mark.rule("CH-SK-03", "CH-CHR-11")),
     ],
 )
 def test_business_swaps_a_card_for_one_that_was_discarded_before(who: str):
@@ -87,7 +134,7 @@ def test_business_swaps_a_card_for_one_that_was_discarded_before(who: str):
     assert refused(holding(f"{who}[red]", discard=["gun"]), "red", "use", who)
 
 
-@pytest.mark.rule("CH-CHR-12")
+@pytest.mark.rule("CH-SK-04", "CH-CHR-12")
 def test_the_sushi_chef_draws_a_card():
     s = holding("sushi_chef[red]", deck=["alarm", "gun"])
     play(s, "red use sushi_chef")
@@ -99,20 +146,22 @@ def test_the_sushi_chef_draws_a_card():
 @pytest.mark.parametrize(
     "who",
     [
-        pytest.param("geek", marks=pytest.mark.rule("CH-CHR-13")),
-        pytest.param("rocker", marks=pytest.mark.rule("CH-CHR-33")),
+        pytest.param("geek", marks=pytest.mark.rule("CH-SK-05", "CH-CHR-13")),
+        pytest.param("rocker", marks=pytest.mark.rule("CH-SK-17", "CH-CHR-33")),
     ],
 )
 def test_geek_and_rocker_send_a_zombie_of_their_place_to_another(who: str):
     s = holding(f"{who}[red] zombie*2", armory="zombie*8")
     play(s, f"red use {who}")
-    assert offered(s) == [f"red aim_at_location {place}" for place in ("bank", "crossroads", "hospital", "water_tower")]
+    assert offered(s) == [
+        f"red aim_at_location {place}" for place in ("bank", "crossroads", "hospital", "water_tower")
+    ]
     play(s, "red aim_at_location bank")
     assert (s.zombies[0], s.zombies[PLACE["bank"]]) == (1, 4)
     assert refused(holding(f"{who}[red]"), "red", "use", who)
 
 
-@pytest.mark.rule("CH-CHR-14", "CH-CHR-15")
+@pytest.mark.rule("CH-CHR-14", "CH-SK-06", "CH-CHR-15")
 def test_the_grandpa_votes_only_by_his_ability_and_only_that_round():
     for notes in ("red", "red, exhausted"):
         assert votes_at(holding(f"grandpa[{notes}] zombie"), 0, 0) == 0
@@ -129,9 +178,14 @@ def test_the_grandpa_votes_only_by_his_ability_and_only_that_round():
     assert votes_at(s, 0, 0) == 0
 
 
-@pytest.mark.rule("CH-CHR-16", "CH-CHR-17", "CH-CHR-18")
+@pytest.mark.rule("CH-CHR-16", "CH-SK-07", "CH-CHR-17", "CH-CHR-18")
 def test_the_granny_moves_only_by_her_ability():
-    given = {"at": "movement", "movement": {"red": "bank"}, "bank": "mama[blue]", "hospital": "student[green]"}
+    given = {
+        "at": "movement",
+        "movement": {"red": "bank"},
+        "bank": "mama[blue]",
+        "hospital": "student[green]",
+    }
     s = table(church="granny[red]", passing=["green", "blue"], **given)
     play(s, "red use granny", "red pass")
     assert spot(s, "bank") == {"mama[blue]", "granny[red, exhausted]"}
@@ -143,7 +197,9 @@ def test_the_granny_moves_only_by_her_ability():
 
 @pytest.mark.rule("CH-CHR-19")
 def test_fire_carries_the_granny_out_for_free():
-    s = holding("geek[red] zombie", armory="granny[red]", markers={"armory": 2}, hands={"red": "molotov_cocktail"})
+    s = holding(
+        "geek[red] zombie", armory="granny[red]", markers={"armory": 2}, hands={"red": "molotov_cocktail"}
+    )
     play(s, "red play molotov_cocktail", "red aim_at_location church", "red mark armory")
     assert spot(s, "crossroads") == {"granny[red]"}
 
@@ -151,8 +207,8 @@ def test_fire_carries_the_granny_out_for_free():
 @pytest.mark.parametrize(
     "who",
     [
-        pytest.param("housewife", marks=pytest.mark.rule("CH-CHR-20")),
-        pytest.param("vigil_and_rex", marks=pytest.mark.rule("CH-CHR-38")),
+        pytest.param("housewife", marks=pytest.mark.rule("CH-SK-08", "CH-CHR-20")),
+        pytest.param("vigil_and_rex", marks=pytest.mark.rule("CH-SK-21", "CH-CHR-38")),
     ],
 )
 def test_housewife_and_vigil_kill_two_zombies_where_they_are(who: str):
@@ -162,10 +218,16 @@ def test_housewife_and_vigil_kill_two_zombies_where_they_are(who: str):
     assert refused(holding(f"{who}[red]"), "red", "use", who)
 
 
-@pytest.mark.rule("CH-CHR-21", "CH-CHR-22")
+@pytest.mark.rule("CH-SK-09", "CH-CHR-21", "CH-CHR-22")
 def test_the_mama_enters_a_full_location():
-    given = {"at": "movement", "movement": {"red": "bank", "green": "bank", "blue": "bank"}, "church": "mama[red]",
-             "bank": "geek[blue] thief[blue] teen[blue]", "hospital": "student[green]", "passing": ["green", "blue"]}  # fmt: skip
+    given = {
+        "at": "movement",
+        "movement": {"red": "bank", "green": "bank", "blue": "bank"},
+        "church": "mama[red]",
+        "bank": "geek[blue] thief[blue] teen[blue]",
+        "hospital": "student[green]",
+        "passing": ["green", "blue"],
+    }
     s = table(**given)
     play(s, "red use mama", "red pass")
     assert spot(s, "bank") == {"geek[blue]", "thief[blue]", "teen[blue]", "mama[red, exhausted]"}
@@ -178,23 +240,34 @@ def test_the_mama_enters_a_full_location():
     assert refused(barred, "red", "use", "mama") == ("CH-CHR-21",)
 
 
-@pytest.mark.rule("CH-CHR-23", "CH-FST-04")
+@pytest.mark.rule("CH-SK-10", "CH-CHR-23", "CH-FST-04")
 def test_the_student_takes_the_first_player_marker():
-    s = table(at="attack church", first="blue", church="geek[red]", bank="student[red] thief[green]", hospital="mama[blue]",
-              passing=["green", "blue"])  # fmt: skip
+    s = table(
+        at="attack church",
+        first="blue",
+        church="geek[red]",
+        bank="student[red] thief[green]",
+        hospital="mama[blue]",
+        passing=["green", "blue"],
+    )
     play(s, "red use student")
     assert look(s, "first") == "red"
     assert refused(s, "red", "use", "student")
-    mine = table(at="attack church", church="student[red]", bank="thief[green]", hospital="mama[blue]",
-                 passing=["green", "blue"])  # fmt: skip
+    mine = table(
+        at="attack church",
+        church="student[red]",
+        bank="thief[green]",
+        hospital="mama[blue]",
+        passing=["green", "blue"],
+    )
     assert refused(mine, "red", "use", "student") == ("CH-CHR-23",)
 
 
 @pytest.mark.parametrize(
     "who",
     [
-        pytest.param("little_boy", marks=pytest.mark.rule("CH-CHR-24")),
-        pytest.param("little_girl", marks=pytest.mark.rule("CH-CHR-25")),
+        pytest.param("little_boy", marks=pytest.mark.rule("CH-SK-11", "CH-CHR-24")),
+        pytest.param("little_girl", marks=pytest.mark.rule("CH-SK-12", "CH-CHR-25")),
     ],
 )
 def test_children_hide(who: str):
@@ -206,7 +279,7 @@ def test_children_hide(who: str):
     assert happened(s, "CharacterDied 1 thief")
 
 
-@pytest.mark.rule("CH-CHR-26", "CH-CHR-27")
+@pytest.mark.rule("CH-SK-13", "CH-CHR-26", "CH-CHR-27")
 def test_the_mother_has_two_votes_for_good_and_never_rests():
     s = holding("pregnant_woman[red]", hands={"red": "energy_drink"}, invasion=["two_market"])
     assert votes_at(s, 0, 0) == 1
@@ -224,7 +297,11 @@ def test_the_mother_has_two_votes_for_good_and_never_rests():
 @pytest.mark.rule("CH-CHR-28")
 @pytest.mark.parametrize("place", ["hospital", "armory"])
 def test_the_pregnant_woman_is_never_exhausted_as_a_payment(place: str):
-    rest = {"crossroads": "thief[green] teen[blue]", "discard": ["gun"], "sides": {"hospital": "B", "armory": "B"}}
+    rest = {
+        "crossroads": "thief[green] teen[blue]",
+        "discard": ["gun"],
+        "sides": {"hospital": "B", "armory": "B"},
+    }
     alone = table(at=place, **{place: "pregnant_woman[red]"}, **rest)
     assert not any("EffectUsed" in line for line in event_lines(alone))
     assert not any("use_effect" in line for line in offered(alone))
@@ -234,10 +311,16 @@ def test_the_pregnant_woman_is_never_exhausted_as_a_payment(place: str):
     assert not s.rested[WHO["geek"]]
 
 
-@pytest.mark.rule("CH-CHR-30")
+@pytest.mark.rule("CH-SK-14", "CH-CHR-30")
 def test_the_priest_undoes_the_last_move():
-    s = table(at="movement", movement={"red": "bank", "green": "church"}, church="priest[red] geek[red]",
-              hospital="thief[green]", armory="teen[blue] mama[blue]", passing=["green", "blue"])  # fmt: skip
+    s = table(
+        at="movement",
+        movement={"red": "bank", "green": "church"},
+        church="priest[red] geek[red]",
+        hospital="thief[green]",
+        armory="teen[blue] mama[blue]",
+        passing=["green", "blue"],
+    )
     assert refused(s, "red", "use", "priest") == ("CH-CHR-30",)
     play(s, "red pass", "red move geek", "red pass")
     assert happened(s, "CharacterMoved thief hospital church")
@@ -245,21 +328,38 @@ def test_the_priest_undoes_the_last_move():
     assert spot(s, "hospital") == {"thief[green]"}
     assert not s.to_move[1]
     assert refused(s, "red", "use", "priest") == ("CH-CHR-02",)
-    stayed = table(at="movement", movement={"red": "bank", "green": "bank"}, church="priest[red]",
-                   bank="teen[blue] mama[blue] rasta[blue]", crossroads="thief[green]", hospital="geek[red]",
-                   passing=["green", "blue"])  # fmt: skip
+    stayed = table(
+        at="movement",
+        movement={"red": "bank", "green": "bank"},
+        church="priest[red]",
+        bank="teen[blue] mama[blue] rasta[blue]",
+        crossroads="thief[green]",
+        hospital="geek[red]",
+        passing=["green", "blue"],
+    )
     play(stayed, "red pass", "red move geek", "red pass")
     assert happened(stayed, "CharacterMoved thief crossroads crossroads")
     assert refused(stayed, "red", "use", "priest") == ("CH-CHR-30",)
-    gone = table(at="attack church", church="priest[red] geek[red]", bank="student[green]", hospital="mama[blue]",
-                 passing=["green", "blue"])  # fmt: skip
+    gone = table(
+        at="attack church",
+        church="priest[red] geek[red]",
+        bank="student[green]",
+        hospital="mama[blue]",
+        passing=["green", "blue"],
+    )
     assert refused(gone, "red", "use", "priest") == ("CH-CHR-30",)
 
 
-@pytest.mark.rule("CH-CHR-31")
+@pytest.mark.rule("CH-SK-15", "CH-CHR-31")
 def test_the_punk_cancels_and_does_nothing_else():
-    s = table(at="attack church", church="punk[red] zombie*3", bank="thief[green]", hospital="mama[blue]",
-              hands={"green": "gun"}, passing=["blue"])  # fmt: skip
+    s = table(
+        at="attack church",
+        church="punk[red] zombie*3",
+        bank="thief[green]",
+        hospital="mama[blue]",
+        hands={"green": "gun"},
+        passing=["blue"],
+    )
     assert refused(s, "red", "use", "punk") == ("CH-CHR-31",)
     play(s, "red pass", "green play gun", "green aim_at_location church")
     assert offered(s) == ["red cancel_by punk", "red let_pass"]
@@ -268,7 +368,7 @@ def test_the_punk_cancels_and_does_nothing_else():
     assert spot(s, "church") == {"punk[red, exhausted]", "zombie*3"}
 
 
-@pytest.mark.rule("CH-CHR-32")
+@pytest.mark.rule("CH-SK-16", "CH-CHR-32")
 def test_the_rasta_looks_ahead():
     s = holding("rasta[red]", invasion=["two_market"])
     play(s, "red use rasta")
@@ -276,26 +376,38 @@ def test_the_rasta_looks_ahead():
     assert refused(holding("rasta[red]"), "red", "use", "rasta") == ("CH-CHR-32",)
 
 
-@pytest.mark.rule("CH-CHR-34")
+@pytest.mark.rule("CH-SK-18", "CH-CHR-34")
 def test_the_special_agent_moves_the_leader():
     s = holding("special_agent[red]", leader="blue")
     play(s, "red use special_agent")
     assert offered(s) == ["red aim_at_colour green", "red aim_at_colour red"]
 
 
-@pytest.mark.rule("CH-CHR-35", "CH-CHR-36")
+@pytest.mark.rule("CH-SK-19", "CH-CHR-35", "CH-CHR-36")
 def test_the_teen_changes_the_movement_card_whoever_moves():
-    s = table(at="movement", movement={"red": "bank"}, church="teen[red] geek[red]", bank="student[green]",
-              hospital="mama[blue]", passing=["green", "blue"])  # fmt: skip
+    s = table(
+        at="movement",
+        movement={"red": "bank"},
+        church="teen[red] geek[red]",
+        bank="student[green]",
+        hospital="mama[blue]",
+        passing=["green", "blue"],
+    )
     play(s, "red use teen", "red aim_at_movement armory", "red pass", "red move geek")
     assert spot(s, "armory") == {"geek[red]"}
     assert refused(holding("teen[red]"), "red", "use", "teen") == ("CH-CHR-35",)
 
 
-@pytest.mark.rule("CH-CHR-37")
+@pytest.mark.rule("CH-SK-20", "CH-CHR-37")
 def test_the_thief_steals_a_card():
-    s = table(at="attack church", church="thief[red]", bank="student[green]", hospital="mama[blue]",
-              hands={"green": "gun", "blue": "alarm"}, passing=["green", "blue"])  # fmt: skip
+    s = table(
+        at="attack church",
+        church="thief[red]",
+        bank="student[green]",
+        hospital="mama[blue]",
+        hands={"green": "gun", "blue": "alarm"},
+        passing=["green", "blue"],
+    )
     play(s, "red use thief")
     assert offered(s) == ["red aim_at_player blue", "red aim_at_player green"]
     play(s, "red aim_at_player blue")
@@ -306,9 +418,17 @@ def test_the_thief_steals_a_card():
 def test_positions_say_what_they_expect():
     from horda.engine.position import BadPosition, placed, text_of
 
-    s = placed(GAME, "church: geek[red] zombie*2 | bank: thief[green] teen[blue] | players = red, green, blue")
+    s = placed(
+        GAME, "church: geek[red] zombie*2 | bank: thief[green] teen[blue] | players = red, green, blue"
+    )
     assert spot(s, "church") == {"geek[red]", "zombie*2"}
     assert "church: geek[red] zombie*2" in text_of(GAME, GAME.describe(s))
-    for wrong in ("church: gek[red]", "chruch: geek[red]", "church: geek", "church: geek[pink]", "church: geek[red, odd]"):
+    for wrong in (
+        "church: gek[red]",
+        "chruch: geek[red]",
+        "church: geek",
+        "church: geek[pink]",
+        "church: geek[red, odd]",
+    ):
         with pytest.raises(BadPosition):
             placed(GAME, f"{wrong} | players = red, green, blue")

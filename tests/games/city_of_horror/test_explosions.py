@@ -10,7 +10,13 @@ BASE = {"church": "geek[red] zombie*2", "bank": "thief[green]", "hospital": "tee
 
 def bomb(**given: object):
     """Red throws a Makeshift Bomb at the Church before its attack."""
-    given = {"at": "attack church", "hands": {"red": "makeshift_bomb"}, "passing": ["green", "blue"], **BASE, **given}
+    given = {
+        "at": "attack church",
+        "hands": {"red": "makeshift_bomb"},
+        "passing": ["green", "blue"],
+        **BASE,
+        **given,
+    }
     s = table(**given)
     play(s, "red play makeshift_bomb", "red aim_at_location church")
     return s
@@ -28,9 +34,15 @@ def test_the_player_of_the_card_chooses_where_the_marker_goes():
 @pytest.mark.rule("CH-EXP-02", "CH-EXP-04", "CH-EXP-05", "CH-EXP-18")
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_the_third_marker_brings_the_tower_down_on_everybody_there(side: str):
-    s = bomb(markers={"water_tower": 2}, sides={"water_tower": side}, water_tower="mama[red] rasta[green, hidden] zombie*3")
+    s = bomb(
+        markers={"water_tower": 2},
+        sides={"water_tower": side},
+        water_tower="mama[red] rasta[green, hidden] zombie*3",
+    )
     play(s, "red mark water_tower")
-    assert happened(s, "TowerCollapsed water_tower", "ZombiesKilled 3", "CharacterDied 0 mama", "CharacterDied 1 rasta")
+    assert happened(
+        s, "TowerCollapsed water_tower", "ZombiesKilled 3", "CharacterDied 0 mama", "CharacterDied 1 rasta"
+    )
     assert look(s, "sides", "water_tower") == "collapsed"
     assert spot(s, "water_tower") == set()
     assert look(s, "markers", "water_tower") == 0
@@ -62,12 +74,21 @@ def test_armory_a_burns_its_people_flee_its_zombies_stay_and_nobody_enters():
     play(s, "red mark armory")
     assert spot(s, "armory") == {"zombie*2"}
     assert spot(s, "crossroads") == {"mama[red, exhausted]", "rasta[green, hidden]"}
-    barred = table(at="movement", shut=True, movement={"red": "armory"}, church="geek[red]", bank="thief[green] teen[blue]",
-                   hands={"red": "back_door"}, passing=["green", "blue"])  # fmt: skip
+    barred = table(
+        at="movement",
+        shut=True,
+        movement={"red": "armory"},
+        church="geek[red]",
+        bank="thief[green] teen[blue]",
+        hands={"red": "back_door"},
+        passing=["green", "blue"],
+    )
     assert "red play back_door" not in offered(barred)
     play(barred, "red pass")
     assert spot(barred, "crossroads") >= {"geek[red]"}
-    assert all(location.full and location.closed for location in barred.view(0).locations if location.id == "armory")
+    assert all(
+        location.full and location.closed for location in barred.view(0).locations if location.id == "armory"
+    )
 
 
 @pytest.mark.rule("CH-EXP-12", "CH-EXP-16")
@@ -90,19 +111,32 @@ def test_two_markers_block_armory_b_with_its_people_inside():
     play(s, "red mark armory")
     assert happened(s, "ArmoryBlocked armory")
     assert spot(s, "armory") == {"mama[red]", "rasta[green]", "zombie*3"}
-    attacked = table(at="attack armory", sides={"armory": "B"}, shut=True, armory="mama[red] rasta[green] zombie*3",
-                     bank="thief[green] teen[blue] geek[red]")  # fmt: skip
+    attacked = table(
+        at="attack armory",
+        sides={"armory": "B"},
+        shut=True,
+        armory="mama[red] rasta[green] zombie*3",
+        bank="thief[green] teen[blue] geek[red]",
+    )
     play(attacked, "red vote green", "green vote green")
     assert happened(attacked, "CharacterDied 1 rasta")
     assert attacked.shut
-    stuck = table(at="movement", sides={"armory": "B"}, shut=True, movement={"red": "bank", "green": "armory"},
-                  armory="mama[red]", bank="thief[green] teen[blue]")  # fmt: skip
+    stuck = table(
+        at="movement",
+        sides={"armory": "B"},
+        shut=True,
+        movement={"red": "bank", "green": "armory"},
+        armory="mama[red]",
+        bank="thief[green] teen[blue]",
+    )
     assert happened(stuck, "NobodyMoved 0", "CharacterMoved thief bank crossroads")
 
 
 @pytest.mark.rule("CH-EXP-17", "CH-CRD-06")
 def test_a_cancelled_card_brings_no_marker():
-    s = table(at="attack church", hands={"red": "makeshift_bomb", "green": "pepper_spray"}, passing=["blue"], **BASE)
+    s = table(
+        at="attack church", hands={"red": "makeshift_bomb", "green": "pepper_spray"}, passing=["blue"], **BASE
+    )
     play(s, "red play makeshift_bomb", "red aim_at_location church", "green cancel pepper_spray")
     assert ask(s) == "Window"
     assert look(s, "markers") == {"armory": 0, "water_tower": 0}
@@ -113,8 +147,15 @@ def test_a_cancelled_card_brings_no_marker():
 
 @pytest.mark.rule("CH-EXP-08")
 def test_a_fire_in_the_place_being_resolved_leaves_no_victim_and_no_sharing():
-    s = table(at="attack armory", markers={"armory": 2}, armory="geek[red] zombie*5 antidote", bank="thief[green] teen[blue]",
-              hands={"red": "molotov_cocktail"}, passing=["green", "blue"], invasion=["two_market"])  # fmt: skip
+    s = table(
+        at="attack armory",
+        markers={"armory": 2},
+        armory="geek[red] zombie*5 antidote",
+        bank="thief[green] teen[blue]",
+        hands={"red": "molotov_cocktail"},
+        passing=["green", "blue"],
+        invasion=["two_market"],
+    )
     play(s, "red play molotov_cocktail", "red aim_at_location armory", "red mark armory", "red pass")
     assert happened(s, "ArmoryBurnt armory", "AttackFailed armory")
     assert not any(line.startswith("PlayerElected") for line in event_lines(s))

@@ -42,8 +42,12 @@ def test_a_hand_is_secret_and_may_be_shown():
 def test_what_is_stolen_is_random_and_known_to_thief_and_victim():
     taken = set()
     for seed in range(20):
-        s = table(at="attack church", hands={"green": "gun alarm kitten"}, passing=["green", "blue"], **{
-            **BASE, "church": "thief[red]", "hospital": "geek[green]"})  # fmt: skip
+        s = table(
+            at="attack church",
+            hands={"green": "gun alarm kitten"},
+            passing=["green", "blue"],
+            **{**BASE, "church": "thief[red]", "hospital": "geek[green]"},
+        )
         s.chance = seed * 7919
         play(s, "red use thief", "red aim_at_player green")
         taken.add(s.cards.faces("hand_0")[0])
@@ -63,7 +67,9 @@ def test_a_secret_choice_is_in_nobodys_imagination():
 
 @pytest.mark.rule("CH-INF-12")
 def test_a_card_about_to_be_played_is_still_secret():
-    s = table(at="attack church", hands={"red": "gun alarm"}, passing=[], **{**BASE, "bank": "teen[blue] zombie"})
+    s = table(
+        at="attack church", hands={"red": "gun alarm"}, passing=[], **{**BASE, "bank": "teen[blue] zombie"}
+    )
     before = s.view(1)
     play(s, "red play gun")
     assert ask(s) == "AimAt"

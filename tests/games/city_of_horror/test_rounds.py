@@ -1,7 +1,19 @@
-"""Rounds, Movement cards, Invasion, movement and the order of resolution (CH-RND, CH-MVC, CH-INV, CH-MOV, CH-RES)."""
+"""Rounds, Movement cards, Invasion, moves, order of resolution (CH-RND, CH-MVC, CH-INV, CH-MOV, CH-RES)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import GAME, ask, event_lines, happened, look, offered, play, refused, spot, table
+from tests.games.city_of_horror.conftest import (
+    GAME,
+    ask,
+    event_lines,
+    happened,
+    look,
+    offered,
+    play,
+    print_wave,
+    refused,
+    spot,
+    table,
+)
 
 from horda.games.city_of_horror.content import INVASIONS, PLACES, WHO
 
@@ -26,26 +38,49 @@ def test_a_match_lasts_four_rounds_and_ends_with_the_helicopter():
 def test_the_four_phases_have_their_order():
     s = table(at="round", invasion=STACK, sides={"water_tower": "B"}, **QUIET)
     play(s, "red choose bank", "green choose bank", "blue choose church")
-    assert happened(s, "RoundBegun 1", "MovementShown 0 bank", "InvasionRevealed one_buses",
-                    "CharacterMoved geek church bank", "LocationBegun church")  # fmt: skip
+    assert happened(
+        s,
+        "RoundBegun 1",
+        "MovementShown 0 bank",
+        "InvasionRevealed one_buses",
+        "CharacterMoved geek church bank",
+        "LocationBegun church",
+    )
 
 
 @pytest.mark.rule("CH-RND-03", "CH-RES-03", "CH-VOT-01")
 def test_a_location_is_activated_then_attacked_then_shared_out():
-    s = table(at="church", church="geek[red] rasta[red, exhausted] zombie*3 antidote", bank="thief[green] teen[blue]",
-              hands={"red": "gun"}, crossroads="mama[green] zombie")  # fmt: skip
+    s = table(
+        at="church",
+        church="geek[red] rasta[red, exhausted] zombie*3 antidote",
+        bank="thief[green] teen[blue]",
+        hands={"red": "gun"},
+        crossroads="mama[green] zombie",
+    )
     assert ask(s) == "Activate"
     play(s, "red skip_effect", "red lose geek", "red share_antidote red")
-    assert happened(s, "LocationBegun church", "AttackBegun church", "CharacterDied 0 geek", "PlayerElected 0 sharing",
-                    "AntidoteShared 0 0", "LocationBegun hospital")  # fmt: skip
+    assert happened(
+        s,
+        "LocationBegun church",
+        "AttackBegun church",
+        "CharacterDied 0 geek",
+        "PlayerElected 0 sharing",
+        "AntidoteShared 0 0",
+        "LocationBegun hospital",
+    )
     assert happened(s, "LocationBegun crossroads", "AttackBegun crossroads", "CharacterDied 1 mama")
     assert not happened(s, "LocationBegun crossroads", "VoteCast")
 
 
 @pytest.mark.rule("CH-RND-04", "CH-HID-01")
 def test_the_hidden_stand_up_at_the_end_of_the_round():
-    s = table(at="crossroads", crossroads="little_boy[red, exhausted, hidden]", church="thief[green] teen[blue]",
-              invasion=["two_market"], passing=["green", "blue"])  # fmt: skip
+    s = table(
+        at="crossroads",
+        crossroads="little_boy[red, exhausted, hidden]",
+        church="thief[green] teen[blue]",
+        invasion=["two_market"],
+        passing=["green", "blue"],
+    )
     assert s.hidden[WHO["little_boy"]]
     play(s, "red pass", "red pass")
     assert happened(s, "HiddenStoodUp little_boy", "RoundBegun 2")
@@ -71,8 +106,14 @@ def test_everybody_chooses_in_secret_and_all_reveal_at_once():
 
 @pytest.mark.rule("CH-MVC-03", "CH-MVC-04", "CH-LOC-05")
 def test_who_is_on_tower_b_chooses_after_the_reveal_and_before_the_invasion():
-    s = table(at="choice", invasion=STACK, sides={"water_tower": "B"}, water_tower="geek[red]",
-              church="rasta[red]", bank="thief[green] teen[blue]")  # fmt: skip
+    s = table(
+        at="choice",
+        invasion=STACK,
+        sides={"water_tower": "B"},
+        water_tower="geek[red]",
+        church="rasta[red]",
+        bank="thief[green] teen[blue]",
+    )
     assert s.deciders == [1, 2]
     play(s, "green choose church", "blue choose church")
     assert happened(s, "MovementShown 1 church", "MovementShown 2 church")
@@ -80,19 +121,41 @@ def test_who_is_on_tower_b_chooses_after_the_reveal_and_before_the_invasion():
     assert s.deciders == [0]
     play(s, "red choose bank")
     assert happened(s, "MovementShown 0 bank", "InvasionRevealed one_buses")
-    both = table(at="choice", invasion=STACK, sides={"water_tower": "B"}, water_tower="geek[red] thief[green]",
-                 bank="teen[blue]")  # fmt: skip
+    both = table(
+        at="choice",
+        invasion=STACK,
+        sides={"water_tower": "B"},
+        water_tower="geek[red] thief[green]",
+        bank="teen[blue]",
+    )
     play(both, "blue choose church")
     assert both.deciders == [0, 1]
 
 
 @pytest.mark.rule("CH-INV-01", "CH-INV-09")
-def test_the_top_card_is_revealed_and_carried_out_in_order():
-    s = table(at="invasion", invasion=["three_cemetery", "four_rotor"], hospital="zombie*2",
-              church="geek[red] rasta[red]", bank="thief[green] teen[blue]", movement={"red": "bank"})  # fmt: skip
+def test_the_top_card_is_revealed_and_carried_out_in_order(monkeypatch: pytest.MonkeyPatch):
+    moves = [{"from": 2, "to": 1}]
+    print_wave(
+        monkeypatch, "three_cemetery", moves=moves, zombies=[1, 3, 0, 0, 0, 0], cards=[1, 0, 0, 0], leader=1
+    )
+    s = table(
+        at="invasion",
+        invasion=["three_cemetery", "four_rotor"],
+        hospital="zombie*2",
+        church="geek[red] rasta[red]",
+        bank="thief[green] teen[blue]",
+        movement={"red": "bank"},
+    )
     assert look(s, "invasion") == ["four_rotor"]
-    assert happened(s, "InvasionRevealed three_cemetery", "ZombiesMoved 2 hospital church", "ZombiesArrived 1 church",
-                    "ZombiesArrived 3 hospital", "SuppliesDropped church 0 1", "LeaderMoved")  # fmt: skip
+    assert happened(
+        s,
+        "InvasionRevealed three_cemetery",
+        "ZombiesMoved 2 hospital church",
+        "ZombiesArrived 1 church",
+        "ZombiesArrived 3 hospital",
+        "SuppliesDropped church 0 1",
+        "LeaderMoved",
+    )
 
 
 @pytest.mark.rule("CH-INV-02")
@@ -103,32 +166,69 @@ def test_only_cards_from_two_on_move_zombies_once_or_twice():
 
 
 @pytest.mark.rule("CH-INV-03", "CH-INV-04")
-def test_zombies_move_before_others_arrive_and_in_printed_order():
-    s = table(at="invasion", invasion=["two_subway"], armory="zombie*3", church="zombie*2 geek[red] rasta[red]",
-              bank="thief[green] teen[blue]", movement={"red": "bank"})  # fmt: skip
-    assert happened(s, "ZombiesMoved 3 armory crossroads", "ZombiesMoved 2 church hospital", "ZombiesArrived 2 church")
-    assert s.zombies == [2, 3, 1, 2, 1, 4]
+def test_zombies_move_before_others_arrive_and_in_printed_order(monkeypatch: pytest.MonkeyPatch):
+    moves = [{"from": 4, "to": "crossroads"}, {"from": 1, "to": 2}, {"from": 2, "to": "water_tower"}]
+    print_wave(monkeypatch, "two_subway", moves=moves, zombies=[2, 1, 1, 2, 1, 1])
+    s = table(
+        at="invasion",
+        invasion=["two_subway"],
+        armory="zombie*3",
+        church="zombie*2 geek[red] rasta[red]",
+        bank="thief[green] teen[blue]",
+        movement={"red": "bank"},
+    )
+    assert happened(
+        s,
+        "ZombiesMoved 3 armory crossroads",
+        "ZombiesMoved 2 church hospital",
+        "ZombiesMoved 2 hospital water_tower",
+        "ZombiesArrived 2 church",
+    )
+    assert s.zombies == [2, 1, 1, 2, 3, 4]
 
 
 @pytest.mark.rule("CH-INV-05", "CH-BRD-07")
-def test_new_zombies_come_from_the_horde_up_to_eight():
-    s = table(at="invasion", invasion=["one_buses"], church="zombie*7", bank="zombie*8", hospital="geek[red] rasta[red]",
-              armory="thief[green] teen[blue]", movement={"red": "bank"})  # fmt: skip
+def test_new_zombies_come_from_the_horde_up_to_eight(monkeypatch: pytest.MonkeyPatch):
+    print_wave(monkeypatch, "one_buses", zombies=[2, 1, 1, 2, 1, 1])
+    s = table(
+        at="invasion",
+        invasion=["one_buses"],
+        church="zombie*7",
+        bank="zombie*8",
+        hospital="geek[red] rasta[red]",
+        armory="thief[green] teen[blue]",
+        movement={"red": "bank"},
+    )
     assert s.zombies == [8, 1, 8, 2, 1, 1]
     assert s.horde == 40 - 21
-    few = table(at="invasion", invasion=["one_buses"], church="zombie*6", bank="zombie*8", armory="zombie*8",
-                hospital="zombie*8 geek[red] rasta[red]", water_tower="zombie*8",
-                crossroads="zombie*1 thief[green] teen[blue]", movement={"red": "bank"})  # fmt: skip
+    few = table(
+        at="invasion",
+        invasion=["one_buses"],
+        church="zombie*6",
+        bank="zombie*8",
+        armory="zombie*8",
+        hospital="zombie*8 geek[red] rasta[red]",
+        water_tower="zombie*8",
+        crossroads="zombie*1 thief[green] teen[blue]",
+        movement={"red": "bank"},
+    )
     assert few.zombies[0] == 7
     assert few.zombies[5] == 1
 
 
 @pytest.mark.rule("CH-INV-06", "CH-INF-05")
-def test_supplies_come_from_the_stocks_face_down():
-    s = table(at="invasion", invasion=["one_buses"], deck=["gun", "alarm", "kitten"], church="geek[red] rasta[red]",
-              bank="thief[green] teen[blue]", movement={"red": "bank"})  # fmt: skip
-    assert spot(s, "hospital") == {"zombie", "card[gun]"}
-    assert spot(s, "bank") == {"thief[green]", "teen[blue]", "zombie", "antidote", "card[alarm]"}
+def test_supplies_come_from_the_stocks_face_down(monkeypatch: pytest.MonkeyPatch):
+    print_wave(monkeypatch, "one_buses", antidotes=[1, 0, 1, 0], cards=[0, 1, 1, 0])
+    s = table(
+        at="invasion",
+        invasion=["one_buses"],
+        deck=["gun", "alarm", "kitten"],
+        church="geek[red] rasta[red]",
+        bank="thief[green] teen[blue]",
+        movement={"red": "bank"},
+    )
+    assert spot(s, "hospital") == {"card[gun]"}
+    assert spot(s, "bank") == {"thief[green]", "teen[blue]", "antidote", "card[alarm]"}
     assert s.ambulance == 18
     assert look(s, "deck") == ["kitten"]
     assert [location.cards for location in s.view(1).locations if location.id == "bank"] == [("?",)]
@@ -147,44 +247,75 @@ def test_supplies_never_fall_on_tower_or_crossroads():
 
 
 @pytest.mark.rule("CH-INV-08")
-def test_the_leader_advances_over_colours_in_use():
-    s = table(players=["green", "white", "red"], leader="white", at="invasion", invasion=["one_mall"],
-              church="geek[green] rasta[green]", bank="thief[red] teen[white]", movement={"green": "bank"})  # fmt: skip
+def test_the_leader_advances_over_colours_in_use(monkeypatch: pytest.MonkeyPatch):
+    print_wave(monkeypatch, "one_mall", leader=2)
+    s = table(
+        players=["green", "white", "red"],
+        leader="white",
+        at="invasion",
+        invasion=["one_mall"],
+        church="geek[green] rasta[green]",
+        bank="thief[red] teen[white]",
+        movement={"green": "bank"},
+    )
     assert look(s, "leader") == "green"
 
 
 @pytest.mark.rule("CH-MOV-01", "CH-FST-05")
 def test_from_the_first_player_clockwise_each_moves_in_turn():
-    s = table(at="movement", first="green", movement={"red": "bank", "green": "bank", "blue": "bank"},
-              church="geek[red] thief[green] teen[blue]", hospital="rasta[red] priest[green] mama[blue]")  # fmt: skip
+    s = table(
+        at="movement",
+        first="green",
+        movement={"red": "bank", "green": "bank", "blue": "bank"},
+        church="geek[red] thief[green] teen[blue]",
+        hospital="rasta[red] priest[green] mama[blue]",
+    )
     play(s, "green move thief", "blue move teen", "red move rasta")
     assert happened(s, "CharacterMoved thief", "CharacterMoved teen", "CharacterMoved rasta")
 
 
 @pytest.mark.rule("CH-MOV-02", "CH-MOV-03")
 def test_exactly_one_character_moves_and_it_must():
-    s = table(at="movement", movement={"red": "bank", "green": "church"}, church="geek[red] teen[blue]",
-              hospital="rasta[red]", armory="thief[green]")  # fmt: skip
+    s = table(
+        at="movement",
+        movement={"red": "bank", "green": "church"},
+        church="geek[red] teen[blue]",
+        hospital="rasta[red]",
+        armory="thief[green]",
+    )
     assert offered(s) == ["red move geek", "red move rasta"]
     play(s, "red move geek")
     assert events_named(s, "CharacterMoved") == [
-        "CharacterMoved geek church bank", "CharacterMoved thief armory church", "CharacterMoved teen church crossroads"
-    ]  # fmt: skip
+        "CharacterMoved geek church bank",
+        "CharacterMoved thief armory church",
+        "CharacterMoved teen church crossroads",
+    ]
 
 
 @pytest.mark.rule("CH-MOV-04")
 def test_who_is_there_already_cannot_be_chosen():
-    s = table(at="movement", movement={"red": "bank"}, church="geek[red] teen[red] thief[green]",
-              bank="rasta[red] mama[blue]")  # fmt: skip
+    s = table(
+        at="movement",
+        movement={"red": "bank"},
+        church="geek[red] teen[red] thief[green]",
+        bank="rasta[red] mama[blue]",
+    )
     assert offered(s) == ["red move geek", "red move teen"]
     assert refused(s, "red", "move", "rasta") == ("CH-MOV-04",)
 
 
 @pytest.mark.rule("CH-MOV-05", "CH-MOV-06", "CH-MOV-07", "CH-MOV-11")
 def test_spaces_fill_as_people_arrive_and_the_late_go_to_the_crossroads():
-    s = table(at="movement", movement={"red": "bank", "green": "bank", "blue": "bank"},
-              bank="student[blue]", church="geek[red] rasta[red]", hospital="thief[green] priest[green]",
-              crossroads="teen[blue]", armory="mama[blue]", water_tower="zombie")  # fmt: skip
+    s = table(
+        at="movement",
+        movement={"red": "bank", "green": "bank", "blue": "bank"},
+        bank="student[blue]",
+        church="geek[red] rasta[red]",
+        hospital="thief[green] priest[green]",
+        crossroads="teen[blue]",
+        armory="mama[blue]",
+        water_tower="zombie",
+    )
     play(s, "red move geek", "green move thief", "blue move teen")
     assert spot(s, "bank") == {"student[blue]", "geek[red]", "thief[green]"}
     assert happened(s, "CharacterMoved teen crossroads crossroads")
@@ -194,33 +325,62 @@ def test_spaces_fill_as_people_arrive_and_the_late_go_to_the_crossroads():
 @pytest.mark.rule("CH-MOV-08")
 def test_the_crossroads_are_never_full():
     names = ["geek", "thief", "teen", "rasta", "mama", "student", "priest", "rocker", "housewife"]
-    s = table(at="movement", crossroads=" ".join(f"{name}[blue]" for name in names), church="punk[red] granny[green]")
+    s = table(
+        at="movement",
+        crossroads=" ".join(f"{name}[blue]" for name in names),
+        church="punk[red] granny[green]",
+    )
     assert happened(s, "CharacterMoved punk church crossroads")
 
 
 @pytest.mark.rule("CH-MOV-09", "CH-MOV-10", "CH-CHR-16")
 def test_the_granny_and_the_shut_in_are_not_chosen():
-    s = table(at="movement", sides={"armory": "B"}, shut=True, movement={"red": "bank", "green": "bank"},
-              church="granny[red] teen[blue]", armory="geek[red] thief[green]", hospital="rasta[green]")  # fmt: skip
+    s = table(
+        at="movement",
+        sides={"armory": "B"},
+        shut=True,
+        movement={"red": "bank", "green": "bank"},
+        church="granny[red] teen[blue]",
+        armory="geek[red] thief[green]",
+        hospital="rasta[green]",
+    )
     assert happened(s, "NobodyMoved 0", "CharacterMoved rasta hospital bank")
-    one = table(at="movement", movement={"red": "bank"}, church="granny[red] geek[red] rasta[red] teen[blue]",
-                hospital="thief[green]")  # fmt: skip
+    one = table(
+        at="movement",
+        movement={"red": "bank"},
+        church="granny[red] geek[red] rasta[red] teen[blue]",
+        hospital="thief[green]",
+    )
     assert refused(one, "red", "move", "granny") == ("CH-CHR-16",)
     assert offered(one) == ["red move geek", "red move rasta"]
 
 
 @pytest.mark.rule("CH-RES-01")
 def test_locations_are_resolved_one_by_one_from_the_first_corner():
-    s = table(at="resolution", corners=["bank", "armory", "church", "hospital"], invasion=["two_market"], **QUIET)
+    s = table(
+        at="resolution", corners=["bank", "armory", "church", "hospital"], invasion=["two_market"], **QUIET
+    )
     assert [line.split()[1] for line in events_named(s, "LocationBegun")] == [
-        "bank", "armory", "church", "hospital", "water_tower", "crossroads"
-    ]  # fmt: skip
+        "bank",
+        "armory",
+        "church",
+        "hospital",
+        "water_tower",
+        "crossroads",
+    ]
 
 
 @pytest.mark.rule("CH-RES-02")
 def test_a_resolved_location_is_not_resolved_again():
-    s = table(at="hospital", church="geek[red]", hospital="thief[green]", bank="teen[blue]", invasion=["two_market"],
-              hands={"red": "alarm"}, passing=["green", "blue"])  # fmt: skip
+    s = table(
+        at="hospital",
+        church="geek[red]",
+        hospital="thief[green]",
+        bank="teen[blue]",
+        invasion=["two_market"],
+        hands={"red": "alarm"},
+        passing=["green", "blue"],
+    )
     play(s, "red play alarm", "red aim_at_location church")
     while ask(s) == "Window":
         play(s, "red pass")

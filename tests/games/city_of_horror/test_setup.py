@@ -3,7 +3,16 @@
 from collections import Counter
 
 import pytest
-from tests.games.city_of_horror.conftest import GAME, ask, event_lines, happened, offered, play, table
+from tests.games.city_of_horror.conftest import (
+    GAME,
+    ask,
+    event_lines,
+    happened,
+    offered,
+    play,
+    print_wave,
+    table,
+)
 
 from horda.engine.game import BadOption
 from horda.games.city_of_horror.content import (
@@ -70,24 +79,47 @@ def test_forty_zombies_are_in_the_horde_or_in_the_city():
     assert new().horde == 40
     s = placed()
     assert s.horde + sum(s.zombies) == 40
-    s = table(at="attack church", church="geek[red] zombie*7", bank="zombie*8", armory="zombie*8",
-              hospital="zombie*8", water_tower="zombie*8", crossroads="thief[green] teen[blue]",
-              hands={"red": "alarm"}, passing=["green", "blue"])  # fmt: skip
+    s = table(
+        at="attack church",
+        church="geek[red] zombie*7",
+        bank="zombie*8",
+        armory="zombie*8",
+        hospital="zombie*8",
+        water_tower="zombie*8",
+        crossroads="thief[green] teen[blue]",
+        hands={"red": "alarm"},
+        passing=["green", "blue"],
+    )
     play(s, "red play alarm", "red aim_at_location church")
     assert s.zombies[0] == 8
     assert s.horde == 0
 
 
 @pytest.mark.rule("CH-BRD-09")
-def test_an_empty_deck_stays_empty():
-    s = table(at="invasion", invasion=["one_buses"], deck=["gun"], discard=["alarm"],
-              church="geek[red] punk[red]", bank="thief[green] teen[blue]", movement={"red": "armory"})  # fmt: skip
+def test_an_empty_deck_stays_empty(monkeypatch: pytest.MonkeyPatch):
+    print_wave(monkeypatch, "one_buses", antidotes=[1, 0, 1, 0], cards=[0, 1, 1, 0])
+    s = table(
+        at="invasion",
+        invasion=["one_buses"],
+        deck=["gun"],
+        discard=["alarm"],
+        church="geek[red] punk[red]",
+        bank="thief[green] teen[blue]",
+        movement={"red": "armory"},
+    )
     assert happened(s, "SuppliesDropped hospital 0 1")
     assert not any(line.startswith("SuppliesDropped bank 1 1") for line in event_lines(s))
     assert s.cards.piles["deck"] == []
     assert s.cards.faces("discard") == ["alarm"]
-    s = table(at="armory", deck=[], discard=["alarm"], armory="geek[red]", church="thief[green] teen[blue]",
-              hands={"red": "gun"}, passing=["green", "blue"])  # fmt: skip
+    s = table(
+        at="armory",
+        deck=[],
+        discard=["alarm"],
+        armory="geek[red]",
+        church="thief[green] teen[blue]",
+        hands={"red": "gun"},
+        passing=["green", "blue"],
+    )
     assert ask(s) == "Window"
     assert not any("use_effect" in line for line in offered(s))
 
@@ -119,8 +151,15 @@ def test_three_to_six_play():
 def test_the_set_up_has_its_order():
     s = placed()
     lines = [line.split()[0] for line in event_lines(s)]
-    order = ["CityBuilt", "FirstPlayerNamed", "CharacterDealt", "CharacterPlaced", "ActionCardDealt",
-             "InvasionRevealed", "RoundBegun"]  # fmt: skip
+    order = [
+        "CityBuilt",
+        "FirstPlayerNamed",
+        "CharacterDealt",
+        "CharacterPlaced",
+        "ActionCardDealt",
+        "InvasionRevealed",
+        "RoundBegun",
+    ]
     firsts = [lines.index(name) for name in order]
     assert firsts == sorted(firsts)
 
@@ -266,8 +305,14 @@ def test_one_card_of_each_hour_in_order_and_the_rest_unused():
 
 @pytest.mark.rule("CH-SET-31", "CH-LOC-02")
 def test_who_is_on_tower_a_looks_at_the_next_card_each_round():
-    s = table(at="round", round=2, invasion=["two_market", "three_example"], water_tower="punk[red]",
-              church="geek[green] thief[blue]", passing=[])  # fmt: skip
+    s = table(
+        at="round",
+        round=2,
+        invasion=["two_market", "three_example"],
+        water_tower="punk[red]",
+        church="geek[green] thief[blue]",
+        passing=[],
+    )
     assert [s.view(seat).invasion[0][1] for seat in (0, 1, 2)] == ["two_market", "?", "?"]
     assert s.view(0).invasion[1] == ("hour_3", "?")
     seen = placed(seed=3)
@@ -319,23 +364,52 @@ def test_packets_go_to_the_left_until_all_cards_are_kept():
     assert [len(s.hand(seat)) for seat in range(3)] == [7, 7, 7]
 
 
-@pytest.mark.rule("CH-LOC-01", "CH-LOC-04", "CH-LOC-07", "CH-LOC-10", "CH-LOC-13", "CH-LOC-16", "CH-LOC-19",
-                  "CH-LOC-23", "CH-LOC-26", "CH-LOC-29", "CH-LOC-32", "CH-LOC-35", "CH-LOC-38")  # fmt: skip
+@pytest.mark.rule(
+    "CH-LOC-01",
+    "CH-LOC-04",
+    "CH-LOC-07",
+    "CH-LOC-10",
+    "CH-LOC-13",
+    "CH-LOC-16",
+    "CH-LOC-19",
+    "CH-LOC-23",
+    "CH-LOC-26",
+    "CH-LOC-29",
+    "CH-LOC-32",
+    "CH-LOC-35",
+    "CH-LOC-38",
+)
 @pytest.mark.parametrize(
     ("place", "side", "spaces"),
     [
-        ("water_tower", "A", 2), ("water_tower", "B", 2), ("water_tower", "collapsed", 3), ("church", "A", 4),
-        ("church", "B", 3), ("hospital", "A", 3), ("hospital", "B", 4), ("armory", "A", 4), ("armory", "B", 3),
-        ("bank", "A", 3), ("bank", "B", 3), ("crossroads", "A", 0), ("crossroads", "B", 0),
+        ("water_tower", "A", 2),
+        ("water_tower", "B", 2),
+        ("water_tower", "collapsed", 3),
+        ("church", "A", 4),
+        ("church", "B", 3),
+        ("hospital", "A", 3),
+        ("hospital", "B", 4),
+        ("armory", "A", 4),
+        ("armory", "B", 3),
+        ("bank", "A", 3),
+        ("bank", "B", 3),
+        ("crossroads", "A", 0),
+        ("crossroads", "B", 0),
     ],
-)  # fmt: skip
+)
 def test_a_location_is_full_when_its_spaces_are_taken(place: str, side: str, spaces: int):
     people = [name for name in CAST if name not in ("blonde", "punk", "granny")]
     there = people[: spaces or 9]
     rest = "crossroads" if place != "crossroads" else "church"
-    s = table(at="movement", sides={place: side}, movement=dict.fromkeys(("red", "green", "blue"), place),
-              **{place: " ".join(f"{name}[blue]" for name in there[1:]),
-                 rest: f"punk[red] {people[-1]}[red] granny[green] {there[0]}[green]"})  # fmt: skip
+    s = table(
+        at="movement",
+        sides={place: side},
+        movement=dict.fromkeys(("red", "green", "blue"), place),
+        **{
+            place: " ".join(f"{name}[blue]" for name in there[1:]),
+            rest: f"punk[red] {people[-1]}[red] granny[green] {there[0]}[green]",
+        },
+    )
     number = PLACES.index(place)
     assert not is_full(s, number)
     play(s, "red move punk")

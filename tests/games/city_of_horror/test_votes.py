@@ -1,7 +1,17 @@
 """Votes and the sharing of supplies (CH-VOT, CH-SHR)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import ask, event_lines, happened, look, offered, play, refused, spot, table
+from tests.games.city_of_horror.conftest import (
+    ask,
+    event_lines,
+    happened,
+    look,
+    offered,
+    play,
+    refused,
+    spot,
+    table,
+)
 
 from horda.games.city_of_horror.rules.votes import votes_at
 
@@ -49,17 +59,31 @@ def test_votes_are_not_split():
 
 @pytest.mark.rule("CH-VOT-08", "CH-SHR-09")
 def test_without_votes_all_electable_players_are_tied():
-    s = table(at="attack church", first="blue", church="grandpa[red] thief[green, hidden] mama[green, hidden] zombie*3",
-              bank="teen[blue] rasta[red]")  # fmt: skip
+    s = table(
+        at="attack church",
+        first="blue",
+        church="grandpa[red] thief[green, hidden] mama[green, hidden] zombie*3",
+        bank="teen[blue] rasta[red]",
+    )
     assert happened(s, "PlayerElected 0 attack", "CharacterDied 0 grandpa")
-    share = table(at="sharing church", first="blue", church="grandpa[red] thief[green, hidden] antidote", bank="teen[blue]")
+    share = table(
+        at="sharing church",
+        first="blue",
+        church="grandpa[red] thief[green, hidden] antidote",
+        bank="teen[blue]",
+    )
     assert offered(share) == ["blue break_tie green", "blue break_tie red"]
 
 
 @pytest.mark.rule("CH-VOT-09", "CH-SHR-02", "CH-SHR-03")
 def test_before_the_sharing_vote_everybody_may_act():
-    s = table(at="sharing church", church="geek[red] thief[green] antidote", bank="teen[blue]", hands={"blue": "alarm"},
-              passing=["red", "green"])  # fmt: skip
+    s = table(
+        at="sharing church",
+        church="geek[red] thief[green] antidote",
+        bank="teen[blue]",
+        hands={"blue": "alarm"},
+        passing=["red", "green"],
+    )
     assert s.deciders == [2]
     play(s, "blue play alarm", "blue aim_at_location bank", "blue pass")
     assert ask(s) == "Ballot"
@@ -74,16 +98,26 @@ def test_who_has_a_vote_must_point_and_nobody_else_does():
 
 @pytest.mark.rule("CH-VOT-11")
 def test_the_hidden_give_no_vote():
-    s = table(at="attack church", church="geek[red, hidden] rasta[red] thief[green] zombie*3", bank="teen[blue] mama[green]")
+    s = table(
+        at="attack church",
+        church="geek[red, hidden] rasta[red] thief[green] zombie*3",
+        bank="teen[blue] mama[green]",
+    )
     assert votes_at(s, 0, 0) == 1
 
 
 @pytest.mark.rule("CH-SHR-01")
 def test_there_is_a_sharing_only_where_supplies_and_people_are():
-    none = table(at="sharing church", church="geek[red]", bank="thief[green] teen[blue]", invasion=["two_market"])
+    none = table(
+        at="sharing church", church="geek[red]", bank="thief[green] teen[blue]", invasion=["two_market"]
+    )
     assert not happened(none, "PlayerElected")
-    nobody = table(at="sharing church", church="antidote card[gun]", bank="geek[red] thief[green] teen[blue]",
-                   invasion=["two_market"])  # fmt: skip
+    nobody = table(
+        at="sharing church",
+        church="antidote card[gun]",
+        bank="geek[red] thief[green] teen[blue]",
+        invasion=["two_market"],
+    )
     assert not happened(nobody, "PlayerElected")
     assert spot(nobody, "church") == {"antidote", "card[gun]"}
     card = table(at="sharing church", church="geek[red] card[gun]", bank="thief[green] teen[blue]")
@@ -95,8 +129,12 @@ def test_the_winner_gives_each_player_at_most_one_item():
     s = table(at="sharing church", church="geek[red] antidote*2 card[gun]", bank="thief[green] teen[blue]")
     play(s, "red share_antidote red")
     assert refused(s, "red", "share_antidote", 0) == ("CH-SHR-05",)
-    assert offered(s) == ["red share_antidote blue", "red share_antidote green", "red share_card gun blue",
-                          "red share_card gun green"]  # fmt: skip
+    assert offered(s) == [
+        "red share_antidote blue",
+        "red share_antidote green",
+        "red share_card gun blue",
+        "red share_card gun green",
+    ]
     play(s, "red share_card gun blue")
     assert look(s, "hands", "blue") == "gun"
     play(s, "red share_antidote green")
@@ -117,14 +155,23 @@ def test_only_the_winner_sees_the_cards_before_handing_them_out():
 
 @pytest.mark.rule("CH-SHR-10")
 def test_what_is_left_over_can_be_shared_in_the_next_round():
-    s = table(at="sharing church", church="geek[red] antidote*5", bank="thief[green] teen[blue]", invasion=["two_market"])
+    s = table(
+        at="sharing church",
+        church="geek[red] antidote*5",
+        bank="thief[green] teen[blue]",
+        invasion=["two_market"],
+    )
     play(s, "red share_antidote red", "red share_antidote green", "red share_antidote blue")
     assert spot(s, "church") == {"geek[red]", "antidote*2"}
 
 
 @pytest.mark.rule("CH-SHR-11")
 def test_who_died_in_the_attack_has_no_part_in_the_sharing():
-    s = table(at="attack church", church="geek[red] thief[green] mama[green] zombie*3 antidote", bank="teen[blue] rasta[red]")
+    s = table(
+        at="attack church",
+        church="geek[red] thief[green] mama[green] zombie*3 antidote",
+        bank="teen[blue] rasta[red]",
+    )
     play(s, "red vote red", "green vote red")
     assert happened(s, "CharacterDied 0 geek", "PlayerElected 1 sharing")
     assert [line for line in event_lines(s) if line.startswith("VoteCast")][2:] == ["VoteCast 1 1 2"]

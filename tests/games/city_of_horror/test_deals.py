@@ -1,0 +1,430 @@
+"""Bargains: offers built from parts, answers, and promises that bind or do not (CH-NEG)."""
+
+import pytest
+from tests.games.city_of_horror.conftest import (
+    ask,
+    event_lines,
+    happened,
+    look,
+    offered,
+    play,
+    refused,
+    table,
+)
+
+from horda.games.city_of_horror.content import OFFERS_IN_ROUND, PARTS
+
+VOTE = {
+    "church": "geek[red] rasta[red] thief[green] mama[green] teen[blue] zombie*3",
+    "bank": "student[blue]",
+}
+
+
+def bargain(**given: object):
+    """Before the attack on the Church; everybody is asked."""
+    return table(**{"at": "attack church", "passing": [], **VOTE, **given})
+
+
+def promise(colour: str, kind: str, place: str, subject: str = "", *, demand: bool = False) -> list[str]:
+    """The lines that add a promise to an offer."""
+    lines = [f"{colour} {'demand' if demand else 'promise'}", f"{colour} choose_promise {kind}"]
+    lines.append(f"{colour} choose_location {place}")
+    name = {"play": "card", "use": "who", "hand_out": "item"}.get(kind, "target")
+    return [*lines, *([f"{colour} choose_{name} {subject}"] if subject else [])]
+
+
+@pytest.mark.rule("CH-NEG-01", "CH-CRD-08")
+def test_cards_antidotes_and_news_change_hands_at_once():
+    s = bargain(
+        hands={"red": "gun alarm", "green": "kitten"},
+        antidotes={"green": 2},
+        invasion=["two_market"],
+        seen_by=["green"],
+    )
+    play(
+        s, "red offer green", "red give_card gun", "red ask_antidote", "red ask_any_card", "red ask_invasion"
+    )
+    assert offered(s) == ["red drop", "red propose"]
+    play(s, "red propose")
+    assert look(s, "offers") == ["red to green: give card gun, ask antidote any, ask card any, ask tell any"]
+    play(s, "green accept 1", "green tell two_market red", "green hand_over kitten red")
+    assert look(s, "hands") == {"red": "alarm kitten", "green": "gun", "blue": ""}
+    assert look(s, "antidotes") == {"red": 1, "green": 1, "blue": 0}
+    assert s.view(0).claims[0].by == 1
+    assert s.view(0).invasion[0][1] == "?"
+
+
+@pytest.mark.rule("CH-NEG-01", "CH-INF-12")
+def test_a_card_named_in_an_offer_is_shown_to_all_and_a_traded_one_is_known_to_both():
+    s = bargain(hands={"red": "gun alarm"})
+    play(s, "red offer green", "red give_card gun", "red propose")
+    assert sorted(s.view(2).players[0].hand) == ["?", "gun"]
+    play(s, "green refuse 1", "blue pass", "red pass")
+    other = bargain(hands={"red": "gun alarm"})
+    play(other, "red offer green", "red give_any_card", "red propose")
+    assert other.view(2).players[0].hand == ("?", "?")
+    play(other, "green accept 1", "red hand_over alarm green")
+    assert other.view(1).players[1].hand == ("alarm",)
+    assert other.view(2).players[1].hand == ("?",)
+
+
+@pytest.mark.rule("CH-NEG-01")
+def test_only_who_has_what_is_asked_can_accept():
+    s = bargain(hands={"green": "gun"}, antidotes={"blue": 1})
+    play(s, "red offer_all", "red ask_antidote", "red propose")
+    assert "green accept 1" not in offered(s)
+    assert refused(s, "green", "accept", 1) == ("CH-NEG-01",)
+    play(s, "green leave_offers", "blue accept 1")
+    assert look(s, "antidotes") == {"red": 1, "green": 0, "blue": 0}
+    assert look(s, "offers") == []
+    card = bargain(hands={"green": "gun", "blue": "alarm"})
+    play(card, "red offer_all", "red ask_card", "red name_card alarm", "red propose")
+    assert "green accept 1" not in offered(card)
+    play(card, "green leave_offers", "blue accept 1")
+    assert look(card, "hands", "red") == "alarm"
+
+
+@pytest.mark.rule("CH-NEG-02")
+def test_a_promised_vote_binds_in_the_place_being_resolved():
+    s = bargain(hands={"red": "gun"}, first="blue")
+    play(
+        s,
+        "blue pass",
+        "red offer green",
+        "red give_any_card",
+        *promise("red", "vote_attack", "church", "blue", demand=True),
+    )
+    play(s, "red propose", "green accept 1", "red hand_over gun green", "blue pass", "red pass", "green pass")
+    assert [line for line in offered(s) if line.startswith("green")] == []
+    assert happened(s, "PromiseGiven 1 0 vote_attack")
+    play(s, "red vote green", "blue vote blue")
+    assert happened(s, "VoteCast 1 2 2", "PromiseKept 1 0 vote_attack", "CharacterDied 2 teen")
+    assert look(s, "record") == ["green kept vote_attack"]
+
+
+@pytest.mark.rule("CH-NEG-02")
+def test_a_bound_voter_is_refused_every_other_vote():
+    s = bargain(first="green")
+    play(s, "green offer red", *promise("green", "vote_attack", "church", "blue"), "green propose")
+    play(s, "blue pass", "red accept 1", "green pass", "blue pass", "red pass")
+    assert happened(s, "OnlyChoice 1 vote")
+    tie = bargain(
+        first="green", church="geek[red] rasta[red] thief[blue] mama[blue] zombie*3", bank="student[green]"
+    )
+    play(tie, "green offer red", *promise("green", "tie_attack", "church", "blue"), "green propose")
+    play(
+        tie,
+        "blue pass",
+        "red accept 1",
+        "green pass",
+        "blue pass",
+        "red pass",
+        "red vote blue",
+        "blue vote red",
+    )
+    assert happened(tie, "TieBroken 1 2", "PromiseKept 1 0 tie_attack")
+
+
+@pytest.mark.rule("CH-NEG-02")
+def test_a_promise_to_play_now_leaves_no_way_to_pass():
+    s = bargain(hands={"green": "shotgun gun"}, antidotes={"red": 1})
+    play(
+        s,
+        "red offer green",
+        "red give_antidote",
+        *promise("red", "play", "church", "shotgun", demand=True),
+        "red propose",
+    )
+    play(s, "green accept 1", "blue pass", "red pass")
+    assert "green pass" not in offered(s)
+    assert refused(s, "green", "pass") == ("CH-NEG-02",)
+    play(s, "green play shotgun")
+    assert offered(s) == ["green aim_at_location church"]
+    play(s, "green aim_at_location church")
+    assert s.zombies[0] == 1
+    assert happened(s, "PromiseKept 1 0 play")
+    use = table(
+        at="attack church",
+        passing=[],
+        church="geek[red] thief[blue] housewife[green] zombie*4",
+        bank="student[blue]",
+    )
+    play(
+        use,
+        "red offer green",
+        *promise("red", "use", "church", "housewife", demand=True),
+        "red propose",
+        "green accept 1",
+    )
+    play(use, "blue pass", "red pass")
+    assert "green pass" not in offered(use)
+    play(use, "green use housewife")
+    assert happened(use, "PromiseKept 1 0 use")
+
+
+@pytest.mark.rule("CH-NEG-02")
+def test_a_promise_that_cannot_be_kept_any_more_is_void():
+    s = bargain(hands={"green": "shotgun", "blue": "pickpocket"}, antidotes={"red": 1})
+    play(
+        s,
+        "red offer green",
+        "red give_antidote",
+        *promise("red", "play", "church", "shotgun", demand=True),
+        "red propose",
+    )
+    play(
+        s, "green accept 1", "blue play pickpocket", "blue aim_at_player green", "green let_pass", "red pass"
+    )
+    assert look(s, "hands", "green") == ""
+    play(
+        s,
+        "green pass",
+        "blue pass",
+        "red vote green",
+        "green vote red",
+        "blue vote green",
+        "green lose thief",
+    )
+    assert happened(s, "PromiseLapsed 1 0 play")
+
+
+@pytest.mark.rule("CH-NEG-02", "CH-SHR-04")
+def test_a_promised_item_of_this_sharing_is_given_first():
+    s = table(
+        at="sharing church",
+        passing=[],
+        church="geek[red] rasta[red] thief[green] antidote card[gun]",
+        bank="student[blue]",
+    )
+    play(
+        s,
+        "red offer blue",
+        *promise("red", "hand_out", "church", "antidote"),
+        "red propose",
+        "green pass",
+        "blue accept 1",
+    )
+    play(s, "red pass", "green pass", "blue pass", "red vote red", "green vote red")
+    assert offered(s) == ["red share_antidote blue"]
+    assert refused(s, "red", "share_antidote", 0) == ("CH-NEG-02",)
+    play(s, "red share_antidote blue", "red share_card gun red")
+    assert happened(s, "PromiseKept 0 2 hand_out")
+
+
+@pytest.mark.rule("CH-NEG-03")
+def test_a_promise_for_a_later_place_may_be_broken_and_that_is_remembered():
+    s = table(
+        at="attack church",
+        passing=["blue"],
+        church="geek[red] thief[green]",
+        bank="rasta[red] mama[green] zombie*3",
+        hospital="student[blue]",
+        hands={"red": "gun", "green": "alarm"},
+    )
+    play(
+        s, "red offer green", "red give_any_card", *promise("red", "vote_attack", "bank", "red", demand=True)
+    )
+    play(
+        s,
+        *promise("red", "still", "bank", demand=True),
+        "red propose",
+        "green accept 1",
+        "red hand_over gun green",
+    )
+    assert look(s, "promises") == [
+        "green to red vote_attack red bank free",
+        "green to red still any bank free",
+    ]
+    while not happened(s, "LocationBegun bank"):
+        s.apply(s.choices(s.deciders[0])[0])
+    play(s, "red pass", "green play alarm", "green aim_at_location church", "red pass", "green pass")
+    assert happened(s, "PromiseBroken 1 0 still")
+    play(s, "green skip_effect", "red pass", "green pass", "red vote green", "green vote green")
+    assert happened(s, "PromiseBroken 1 0 vote_attack")
+    assert look(s, "record") == ["green broken still", "green broken vote_attack"]
+    assert s.view(0).players[1].promises_broken == 2
+
+
+@pytest.mark.rule("CH-NEG-04")
+def test_with_the_option_nothing_binds():
+    s = bargain(options={"promises": "free"}, first="green")
+    play(
+        s,
+        "green offer red",
+        *promise("green", "vote_attack", "church", "blue"),
+        *promise("green", "still", "church"),
+    )
+    play(s, "green propose", "blue pass", "red accept 1", "green pass", "blue pass", "red pass")
+    assert {"green vote red", "green vote green", "green vote blue"} <= set(offered(s))
+    play(s, "green vote red", "red vote red", "blue vote red")
+    assert happened(s, "PromiseBroken 1 0 vote_attack")
+    bound = bargain(first="green")
+    play(
+        bound,
+        "green offer red",
+        *promise("green", "vote_attack", "church", "blue"),
+        "green propose",
+        "blue pass",
+    )
+    play(bound, "red accept 1", "green pass", "blue pass", "red pass")
+    assert not any(line.startswith("green") for line in offered(bound))
+
+
+@pytest.mark.rule("CH-NEG-05")
+def test_the_first_player_may_sell_the_tie_break_from_elsewhere():
+    s = table(
+        at="attack church",
+        first="blue",
+        passing=["green"],
+        church="geek[red] thief[green] zombie*3",
+        bank="student[blue] rasta[red]",
+        antidotes={"red": 1},
+    )
+    play(
+        s,
+        "blue offer_all",
+        "blue ask_antidote",
+        *promise("blue", "tie_attack", "church", "green"),
+        "blue propose",
+    )
+    play(s, "red accept 1", "blue pass", "red pass", "red vote green", "green vote red")
+    assert happened(s, "DealMade 0 2 1", "TieBroken 2 1", "PromiseKept 2 0 tie_attack")
+    assert look(s, "antidotes", "blue") == 1
+
+
+@pytest.mark.rule("CH-NEG-06")
+def test_who_is_paid_for_not_acting_cannot_act_here():
+    s = bargain(hands={"green": "gun pepper_spray", "red": "alarm"}, antidotes={"red": 1})
+    play(
+        s,
+        "red offer green",
+        "red give_antidote",
+        *promise("red", "still", "church", demand=True),
+        "red propose",
+    )
+    play(s, "green accept 1", "blue pass")
+    assert refused(s, "green", "play", "gun") == ()
+    play(s, "red play alarm", "red aim_at_location bank")
+    assert ask(s) == "Window"
+    assert offered(s)[0].startswith("green")
+    assert not any("play" in line for line in offered(s))
+    assert refused(s, "green", "play", "gun") == ("CH-NEG-02",)
+    play(s, "green pass", "blue pass", "red pass", "red vote blue", "green vote blue", "blue vote red")
+    assert happened(s, "CharacterDied 2 teen", "PromiseKept 1 0 still")
+
+
+@pytest.mark.rule("CH-NEG-07")
+def test_who_is_elsewhere_bargains_like_everybody_else():
+    s = table(
+        at="attack church",
+        passing=[],
+        church="geek[red] thief[green] zombie*3",
+        bank="student[blue]",
+        antidotes={"blue": 1},
+    )
+    play(s, "red pass", "green pass", "blue offer red", "blue give_antidote")
+    play(s, *promise("blue", "vote_attack", "church", "green", demand=True), "blue propose", "red accept 1")
+    assert look(s, "promises") == ["red to blue vote_attack green church binds"]
+
+
+@pytest.mark.rule("CH-NEG-01")
+def test_offers_are_countered_withdrawn_and_lapse():
+    s = bargain(hands={"red": "gun", "green": "alarm"}, antidotes={"green": 1})
+    play(s, "red offer green", "red give_any_card", "red ask_antidote", "red propose", "green counter 1")
+    play(s, "green give_any_card", "green ask_any_card", "green propose")
+    assert happened(s, "OfferMade 0 1 1", "OfferRefused 1 1", "OfferMade 1 0 2")
+    play(s, "blue pass")
+    assert "red accept 2" in offered(s)
+    play(s, "red leave_offers", "green withdraw 2")
+    assert happened(s, "OfferWithdrawn 1 2")
+    assert look(s, "offers") == []
+    lapse = bargain(antidotes={"red": 1})
+    play(
+        lapse,
+        "red offer green",
+        "red give_antidote",
+        "red propose",
+        "green leave_offers",
+        "blue pass",
+        "red pass",
+    )
+    assert happened(lapse, "OfferLapsed 0 1")
+    assert look(lapse, "antidotes", "red") == 1
+
+
+@pytest.mark.rule("CH-NEG-01")
+def test_an_offer_whose_goods_are_gone_is_off_the_table():
+    s = bargain(hands={"red": "gun", "blue": "pickpocket"})
+    play(
+        s, "red offer green", "red give_card gun", "red propose", "green leave_offers", "blue play pickpocket"
+    )
+    play(s, "blue aim_at_player red", "red let_pass")
+    assert happened(s, "CardStolen 2 0 gun", "OfferLapsed 0 1")
+
+
+@pytest.mark.rule("CH-NEG-02")
+def test_nobody_can_bind_themselves_twice_against_themselves():
+    s = bargain(first="green")
+    play(
+        s,
+        "green offer red",
+        *promise("green", "vote_attack", "church", "blue"),
+        "green propose",
+        "blue pass",
+        "red accept 1",
+    )
+    play(
+        s, "green pass", "blue offer green", *promise("blue", "vote_attack", "church", "red", demand=True)[:3]
+    )
+    assert offered(s) == ["blue choose_target blue"]
+    still = bargain(hands={"green": "gun"})
+    play(
+        still,
+        "red offer green",
+        *promise("red", "still", "church", demand=True),
+        "red propose",
+        "green accept 1",
+    )
+    play(
+        still,
+        "blue offer_all",
+        *promise("blue", "play", "church", "gun", demand=True),
+        "blue propose",
+        "red leave_offers",
+    )
+    assert refused(still, "green", "accept", 2) == ("CH-NEG-02",)
+
+
+@pytest.mark.rule("CH-NEG-01")
+def test_talk_is_limited_so_that_a_match_ends():
+    s = bargain(antidotes={"red": 1})
+    play(s, "red offer green", "red give_antidote", "red drop", "green pass", "blue pass")
+    assert not any("offer" in line for line in offered(s))
+    talked_out = bargain()
+    talked_out.round_offers[1] = OFFERS_IN_ROUND
+    play(talked_out, "red pass")
+    assert talked_out.deciders == [1]
+    assert not any("offer" in line for line in offered(talked_out))
+    full = bargain(antidotes={"red": 9})
+    play(full, "red offer green", *["red give_antidote"] * PARTS)
+    assert offered(full) == ["red drop", "red propose"]
+
+
+@pytest.mark.rule("CH-NEG-01")
+def test_nobody_hears_an_offer_before_it_is_made():
+    s = bargain(antidotes={"red": 1})
+    play(s, "red offer green")
+    before = s.view(1)
+    play(s, "red give_antidote")
+    assert s.view(1) == before
+    assert s.view(0).draft is not None
+    assert len(s.view(0).draft.parts) == 1
+    assert not any(line.startswith("OfferMade") for line in event_lines(s))
+
+
+def test_a_standing_pass_does_not_answer_offers():
+    s = bargain(antidotes={"red": 1}, passing=["green", "blue"])
+    play(s, "red offer green", "red give_antidote", "red propose")
+    assert s.deciders == [1]
+    assert "green accept 1" in offered(s)
+    assert "green leave_offers" in offered(s)

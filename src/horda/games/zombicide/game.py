@@ -19,6 +19,7 @@ from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.gear import copies, equipment
 from horda.games.zombicide.missions import Plan, Words, lays_only, mission_texts, plan_of
 from horda.games.zombicide.places import describe, placed
+from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.rules.setup import SetUp
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.spawn_cards import card_records, zombie_cards
@@ -228,4 +229,4 @@ def lay_tokens(s: Table, plan: Plan) -> None:
         s.add_token(kind_laid(token), zone, colour=colour_laid(token))
     for zombies in plan.mission.zombies:
         for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
-            s.put_zombies(s.board.called[at], s.edition.kind_number[zombies.kind], zombies.count)
+            put_all(s, s.board.called[at], s.edition.kind_number[zombies.kind], zombies.count)

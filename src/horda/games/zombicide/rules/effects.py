@@ -8,13 +8,13 @@ from horda.games.zombicide.events import (
     SurvivorLeft,
     TokenGone,
     TokenPut,
-    ZombiesPlaced,
 )
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, Place, tokens_meant
 from horda.games.zombicide.rules.doors import OpenGate, ShutGate
 from horda.games.zombicide.rules.goals import Effect
 from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.running_out import put_down
 from horda.games.zombicide.state import AWAY, Table
 
 
@@ -128,9 +128,7 @@ class PutZombies(Effect):
         """As many as there are miniatures."""
         place = self.place
         for at in [zone] if place is None else place.zones(s):
-            placed = s.put_zombies(at, self.kind, self.count)
-            if placed:
-                s.emit(ZombiesPlaced(s.edition.kinds[self.kind].name, placed, s.board.names[at]))
+            put_down(s, at, self.kind, self.count)
 
 
 class GiveCard(Effect):

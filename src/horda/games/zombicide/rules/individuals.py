@@ -27,6 +27,16 @@ def bring_individual(s: Table, zone: int, kind: int, note: int = NOWHERE) -> int
     return s.add_individual(zone, kind, note) if s.put_zombies(zone, kind, 1) else NOWHERE
 
 
+def put_all(s: Table, zone: int, kind: int, count: int) -> int:
+    """Put zombies of a kind on the board, each noted if it is somebody; how many miniatures there were."""
+    if not s.edition.kinds[kind].individual:
+        return s.put_zombies(zone, kind, count)
+    placed = 0
+    while placed < count and bring_individual(s, zone, kind) != NOWHERE:
+        placed += 1
+    return placed
+
+
 def remove_individual(s: Table, one: int) -> None:
     """Take an individual off the board; its miniature goes back to the supply."""
     s.take_zombies(s.individual_zone[one], s.individual_kind[one], 1)

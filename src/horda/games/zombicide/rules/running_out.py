@@ -7,23 +7,17 @@ from dataclasses import dataclass
 from horda.engine.steps import Step
 from horda.games.zombicide.events import ZombiesPlaced
 from horda.games.zombicide.rules.activation import ActivateAgain
-from horda.games.zombicide.rules.individuals import bring_individual
+from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import Table
 from horda.games.zombicide.zombie_events import RanOut
 
 
-def place(s: Table, zone: int, kind: int, count: int) -> int:
+def put_down(s: Table, zone: int, kind: int, count: int) -> int:
     """Put zombies of a kind into a zone, as many as there are miniatures; how many came."""
-    printed = s.edition.kinds[kind]
-    if printed.individual:
-        placed = 0
-        while placed < count and bring_individual(s, zone, kind) >= 0:
-            placed += 1
-    else:
-        placed = s.put_zombies(zone, kind, count)
+    placed = put_all(s, zone, kind, count)
     if placed:
-        s.emit(ZombiesPlaced(printed.name, placed, s.board.names[zone]))
+        s.emit(ZombiesPlaced(s.edition.kinds[kind].name, placed, s.board.names[zone]))
     return placed
 
 
@@ -37,7 +31,7 @@ class PlaceZombies(Step):
 
     def run(self, s: Table) -> None:
         """Place what there is first: the newcomers act too."""
-        placed = place(s, self.zone, self.kind, self.count)
+        placed = put_down(s, self.zone, self.kind, self.count)
         if placed < self.count:
             s.emit(RanOut(s.edition.kinds[self.kind].name))
             s.push(ActivateAgain(1 << self.kind))

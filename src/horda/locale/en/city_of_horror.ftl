@@ -690,3 +690,38 @@ city-of-horror-option-promises = Promises
     .text = Whether a promise about the location being resolved must be kept.
 city-of-horror-option-promises-bind = those about the present location bind
 city-of-horror-option-promises-free = none binds
+
+# --- The board in the terminal -----------------------------------------------------------------
+
+city-of-horror-board-location = Location
+city-of-horror-board-zombies = Zombies, attack
+city-of-horror-board-spaces = Spaces
+city-of-horror-board-lying = Lying there
+city-of-horror-board-effect = Effect
+city-of-horror-board-closed = closed for good
+city-of-horror-board-points = { $points ->
+        [one] 1 point alive
+       *[other] { $points } points alive
+    }
+city-of-horror-board-out = out of the game
+city-of-horror-board-bound-for = to the { $location }
+city-of-horror-board-promises = promises kept { $kept }, broken { $broken }
+city-of-horror-board-leader = Zombie Leader:
+city-of-horror-board-stocks = In the horde { $horde } · ambulance { $antidotes } · deck { $deck } · discarded { $discard } · Food { $food }
+city-of-horror-board-shown = (shown: { $food })
+city-of-horror-board-next = Next Invasion, { $hour }:
+city-of-horror-board-offer = { $offer ->
+        [0] { $seat } offers { $to }:
+       *[other] Offer { $offer }, { $seat } to { $to }:
+    }
+city-of-horror-board-everybody = everybody
+city-of-horror-board-people = Yours: { $people }
+city-of-horror-board-hand = In hand: { $cards }
+city-of-horror-board-sign-dose = Antidote
+city-of-horror-board-sign-card = Action card
+city-of-horror-board-sign-food = Food
+city-of-horror-board-sign-blast = explosion
+city-of-horror-board-sign-tired = exhausted
+city-of-horror-board-sign-hidden = hidden
+city-of-horror-board-sign-votes = votes
+city-of-horror-board-sign-first = First Player

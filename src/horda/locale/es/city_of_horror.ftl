@@ -690,3 +690,38 @@ city-of-horror-option-promises = Promesas
     .text = Si una promesa sobre el escenario que se resuelve ha de cumplirse.
 city-of-horror-option-promises-bind = obligan las del escenario en curso
 city-of-horror-option-promises-free = ninguna obliga
+
+# --- El tablero en la terminal -----------------------------------------------------------------
+
+city-of-horror-board-location = Escenario
+city-of-horror-board-zombies = Zombis, ataque
+city-of-horror-board-spaces = Plazas
+city-of-horror-board-lying = Hay allí
+city-of-horror-board-effect = Efecto
+city-of-horror-board-closed = cerrado para siempre
+city-of-horror-board-points = { $points ->
+        [one] 1 punto vivo
+       *[other] { $points } puntos vivos
+    }
+city-of-horror-board-out = fuera de la partida
+city-of-horror-board-bound-for = a { $location }
+city-of-horror-board-promises = promesas cumplidas { $kept }, rotas { $broken }
+city-of-horror-board-leader = Zombi Rezagado:
+city-of-horror-board-stocks = En la horda { $horde } · ambulancia { $antidotes } · mazo { $deck } · descartes { $discard } · Alimentos { $food }
+city-of-horror-board-shown = (a la vista: { $food })
+city-of-horror-board-next = Próxima Invasión, { $hour }:
+city-of-horror-board-offer = { $offer ->
+        [0] { $seat } ofrece a { $to }:
+       *[other] Oferta { $offer }, { $seat } a { $to }:
+    }
+city-of-horror-board-everybody = todos
+city-of-horror-board-people = Los tuyos: { $people }
+city-of-horror-board-hand = En la mano: { $cards }
+city-of-horror-board-sign-dose = Antídoto
+city-of-horror-board-sign-card = carta de Acción
+city-of-horror-board-sign-food = Alimento
+city-of-horror-board-sign-blast = explosión
+city-of-horror-board-sign-tired = agotado
+city-of-horror-board-sign-hidden = escondido
+city-of-horror-board-sign-votes = votos
+city-of-horror-board-sign-first = Jugador Inicial

@@ -13,7 +13,7 @@ from horda.engine.steps import Frame, Step
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import CheckGoals
 from horda.games.zombicide.rules.individuals import individuals_in, on_board
-from horda.games.zombicide.rules.lying import on_their_feet, stand_up, standing
+from horda.games.zombicide.rules.lying import anybody_lies, on_their_feet, stand_up, standing
 from horda.games.zombicide.rules.prey import is_prey
 from horda.games.zombicide.rules.zombie_attacks import AttackSurvivor, ShareAttacks
 from horda.games.zombicide.rules.zombie_moves import WalkBand, WalkZombies
@@ -215,10 +215,13 @@ class ZombieMoves(Step):
         for kind, printed in enumerate(s.edition.kinds):
             if printed.individual and s.edition.walks_alone(kind):
                 mask &= ~(1 << kind)
+        zombies, lying = s.zombies, anybody_lies(s)
         for zone, crowd in enumerate(s.crowd):
             if not crowd or zone in self.attacked:
                 continue
             for kind in range(kinds):
-                count = standing(s, zone, kind)
+                count = zombies[zone * kinds + kind]
+                if count and lying:
+                    count = standing(s, zone, kind)
                 if count and mask >> kind & 1:
                     movers.extend((zone, kind, count))

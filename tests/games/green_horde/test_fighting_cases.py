@@ -8,7 +8,7 @@ from tests.games.green_horde.conftest import GAME
 from horda.engine.cases import Case, cases_in, run_case
 
 FOLDER = Path(__file__).resolve().parents[2] / "cases" / "green_horde"
-NAMES = ("combat", "equipment", "magic_and_siege")
+NAMES = ("combat", "equipment", "magic_and_siege", "skills")
 CASES = [case for name in NAMES for case in cases_in(FOLDER / f"{name}.yaml")]
 
 

@@ -46,6 +46,14 @@ class IronHide(Skill):
         return min(needed, 5) if worn(s, who) == NO_ARMOUR else needed - 1
 
 
+class FreeActionAgain(FreeAction):
+    """A free action that an ID card prints at a second level, as Johannes's does (GH-EXP-08)."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__(name, kind)
+        self.open = False
+
+
 KINDS = ("walker", "fatty", "runner", "abomination", "necromancer")
 WEAPONS = (
     "axe", "short_sword", "curved_dagger", "norse_sword", "scimitar", "falchion", "great_axe",
@@ -62,6 +70,5 @@ SKILLS: list[Skill] = [
     *[Collector(f"collector_{kind}", kind) for kind in KINDS],
     *[PlusDamageWith(f"plus_1_damage_with_{card}", card) for card in WEAPONS],
     *[StartsWith(f"starts_with_a_{card}", card) for card in (*WEAPONS, "shield", "norse_shield", "torch")],
-    *[FreeAction(f"plus_1_free_{name}_action{AGAIN}", kind) for name, kind in FREE.items()],
+    *[FreeActionAgain(f"plus_1_free_{name}_action{AGAIN}", kind) for name, kind in FREE.items()],
 ]
-"""The doubles at the end are for ID cards that print a free action at two levels, as Johannes's does."""

@@ -1,0 +1,273 @@
+"""The equipment cards as printed, how they are handed out, and where discarded ones go."""
+
+from collections import Counter
+
+import pytest
+from tests.games.green_horde.conftest import GAME, placed, zones
+
+from horda.engine.cases import offered, play
+from horda.games.zombicide.rules.equipment import Gear
+from horda.games.zombicide.rules.inventory import discard, in_hand, supports, usable
+from horda.games.zombicide.rules.search import DECK, DISCARDS, DrawEquipment
+from horda.games.zombicide.rules.starting import HandOut
+from horda.games.zombicide.rules.turn import BeginRound
+from horda.games.zombicide.state import MAGIC, MELEE, RANGED, Table
+
+STARTING = ("short_sword", "short_sword", "short_sword", "norse_sword", "spiked_bow", "telekinetic_blast")
+VAULT = ("bone_kukri", "bone_sword", "dwarven_axe", "lava_burst", "steel_bow", "war_cleaver")
+
+
+def gear(name: str) -> Gear:
+    """A card of the box."""
+    return GAME.edition.gear[name]
+
+
+def kinds(name: str) -> list[int]:
+    """The actions that a card is used with."""
+    return [profile.kind for profile in gear(name).profiles]
+
+
+def piles() -> dict[str, list[str]]:
+    """The equipment cards of the box by the pile they begin in."""
+    found: dict[str, list[str]] = {"equipment": [], "starting": [], "vault": []}
+    for card in GAME.printed:
+        if card.back == "equipment" and card.pile in found:
+            found[card.pile].append(card.face)
+    return found
+
+
+def after(s: Table, *steps) -> Table:
+    """The state after these steps, or where they stop to ask."""
+    s.stack.clear()
+    s.push(*steps, BeginRound())
+    s.advance()
+    return s
+
+
+@pytest.mark.rule("GH-CMP-15", "GH-CMP-16", "GH-SET-06", "GH-SET-07", "GH-SET-14", "GH-CMP-11")
+def test_the_box_has_seventy_eight_equipment_cards():
+    cards = piles()
+    assert sorted(cards["starting"]) == sorted(STARTING)
+    assert sorted(cards["vault"]) == sorted(VAULT)
+    assert len(cards["equipment"]) == 66
+    by_count: dict[int, set[str]] = {}
+    for face, count in Counter(cards["equipment"]).items():
+        by_count.setdefault(count, set()).add(face)
+    assert by_count[4] == {"aaahh_orc_walker", "curved_dagger", "dragon_bile", "torch"}
+    assert by_count[3] == {"plenty_of_arrows", "plenty_of_bolts"}
+    assert by_count[2] == {
+        "apples", "axe", "chainmail_armor", "crossbow", "death_gale", "dwarven_hammer", "falchion",
+        "great_axe", "hand_crossbow", "lightning_ball", "longbow", "norse_shield", "repeating_crossbow",
+        "salted_meat",
+        "scimitar", "shield", "water",
+    }  # fmt: skip
+    assert by_count[1] == {
+        "ghost_sight", "healing", "norse_sword", "plate_armor", "repulse", "short_sword", "speed",
+        "spiked_bow", "telekinetic_blast", "tremor",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("GH-EQP-01", "GH-EQP-02", "GH-EQP-03", "GH-EQP-05", "GH-EQP-07")
+def test_what_kind_each_card_is():
+    """GH-EX-02."""
+    assert kinds("dwarven_hammer") == kinds("norse_sword") == [MELEE]
+    assert kinds("steel_bow") == kinds("crossbow") == [RANGED]
+    assert kinds("lightning_ball") == kinds("telekinetic_blast") == [MAGIC]
+    assert kinds("spiked_bow") == [MELEE, RANGED]
+    for card in GAME.edition.gear.values():
+        for profile in card.profiles:
+            assert (profile.kind == MELEE) == (profile.farthest == 0)
+            assert profile.kind == MELEE or profile.farthest >= 1
+
+
+@pytest.mark.rule("GH-DOR-05", "GH-EQP-09", "GH-CBT-02", "GH-INV-04")
+def test_the_symbols_of_the_axe():
+    """GH-EX-03: a dual hand card, silent in melee, noisy on doors, which it opens without a roll."""
+    axe = gear("axe")
+    assert (axe.slot, axe.dual, axe.opens, axe.noisy_door, axe.noisy) == ("hand", True, "auto", True, False)
+
+
+@pytest.mark.rule("GH-EQP-03", "GH-RNG-03", "GH-CBT-01", "GH-CBT-03", "GH-CBT-04")
+def test_the_symbols_of_the_long_bow():
+    """GH-EX-04: a silent ranged weapon that goes in a hand, range 1-3 (GH-Q-12)."""
+    bow = gear("longbow")
+    profile = bow.profile(RANGED)
+    assert (bow.slot, bow.noisy, kinds("longbow")) == ("hand", False, [RANGED])
+    assert profile is not None
+    assert (profile.nearest, profile.farthest) == (1, 3)
+
+
+@pytest.mark.rule("GH-CBT-02", "GH-EQP-14", "GH-EQP-16", "GH-NOI-04")
+def test_the_symbols_of_telekinetic_blast():
+    """GH-EX-05."""
+    blast = gear("telekinetic_blast")
+    profile = blast.profile(MAGIC)
+    assert profile is not None
+    assert (profile.nearest, profile.farthest, profile.dice, profile.accuracy, profile.damage) == (
+        0,
+        1,
+        1,
+        4,
+        1,
+    )
+    assert (blast.slot, blast.dual, blast.noisy, blast.opens, blast.opens_far) == (
+        "hand", True, True, "auto", True,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("GH-EQP-08")
+def test_only_cards_with_characteristics_attack():
+    s = placed(zones={"B1": "rolf[shield, torch] walker"}, phase="players")
+    assert not [line for line in offered(s) if " strike" in line or " shoot" in line or " cast" in line]
+
+
+@pytest.mark.rule("GH-EQP-13", "GH-EQP-10")
+def test_only_vault_weapons_ask_for_a_level():
+    assert {card.name for card in GAME.edition.gear.values() if card.level} == set(VAULT)
+
+
+@pytest.mark.rule("GH-CBT-06")
+def test_no_card_has_damage_three():
+    assert max(profile.damage for card in GAME.edition.gear.values() for profile in card.profiles) == 2
+
+
+@pytest.mark.rule("GH-INV-01", "GH-INV-09")
+def test_eight_slots():
+    assert (GAME.edition.hands, GAME.edition.body, GAME.edition.pack) == (2, 1, 5)
+
+
+@pytest.mark.rule("GH-INV-04", "GH-INV-07", "GH-INV-10", "GH-INV-12")
+def test_which_cards_are_in_use():
+    s = placed(
+        zones={"B1": "johannes[axe, body:crossbow, pack:shield, pack:plenty_of_bolts, pack:chainmail_armor]"},
+        phase="players",
+    )
+    faces = s.cards.face
+    assert [faces(card) for card in in_hand(s, 0)] == ["axe", "crossbow"]
+    assert [faces(card) for card in supports(s, 0)] == ["plenty_of_bolts"]
+
+
+@pytest.mark.rule("GH-EQP-11", "GH-EQP-12")
+def test_a_card_becomes_usable_with_the_level():
+    for xp, level in ((0, []), (6, []), (7, ["steel_bow"])):
+        s = placed(zones={"B1": f"rolf[steel_bow, xp={xp}]"}, phase="players")
+        assert [s.cards.face(card) for card in usable(s, 0)] == level
+
+
+@pytest.mark.rule("GH-INV-02")
+def test_everybody_may_throw_cards_away_while_another_plays():
+    full = "asim[pack:apples, pack:water, pack:torch, pack:axe, pack:salted_meat]"
+    s = placed(zones={"B1": f"rolf {full}"}, seats=2, phase="players", active="rolf")
+    play(s, "rolf drop_cards")
+    assert s.deciders == [1]
+    play(s, "1 drop axe asim")
+    assert s.cards.faces(DISCARDS) == ["axe"]
+    assert zones(s)["B1"] == "rolf asim[pack:apples, pack:water, pack:torch, pack:salted_meat]"
+    assert s.actions[0] == 3
+
+
+@pytest.mark.rule("GH-SET-10", "GH-SET-11")
+def test_the_team_hands_out_the_starting_equipment():
+    """GH-Q-67: all six cards, at least one to each."""
+    s = placed(zones={"B1": "rolf seli asim"}, phase="players")
+    s = after(s, HandOut())
+    for name in ("rolf", "rolf", "rolf", "rolf"):
+        line = next(one for one in offered(s) if one.endswith(name))
+        play(s, line)
+    assert {line.split()[-1] for line in offered(s)} == {"seli", "asim"}
+    play(s, offered(s)[0])
+    while type(s.question()).__name__ == "Arrange":
+        play(s, next(line for line in offered(s) if line.endswith("done")))
+    assert sorted(len(s.cards_of(who)) for who in range(3)) == [1, 1, 4]
+    assert s.cards.piles["starting"] == []
+
+
+@pytest.mark.rule("GH-SET-10", "GH-SET-11", "GH-SET-14")
+def test_a_match_begins_with_a_card_for_everybody():
+    s = GAME.new(seats=1, seed=1)
+    while s.round == 0:
+        s.apply(s.offered()[0])
+    assert isinstance(s, Table)
+    assert all(s.cards_of(who) for who in range(6))
+    assert len(s.cards.piles[DECK]) == 66
+    assert s.cards.piles["starting"] == []
+
+
+@pytest.mark.rule("GH-SET-12", "GH-SET-14", "GH-SKL-41")
+def test_a_starting_skill_brings_its_card_on_top():
+    s = placed(zones={"B1": "rolf[starts_with_a_great_axe]"}, phase="players")
+    skill = s.edition.skills[s.edition.skill_number["starts_with_a_great_axe"]]
+    s = after(s, *skill.set_up(s, 0))
+    play(s, "rolf put great_axe hand_1")
+    assert zones(s)["B1"] == "rolf[great_axe]"
+    assert s.cards.faces(DECK).count("great_axe") == 1
+
+
+@pytest.mark.rule("GH-SET-07", "GH-SET-08")
+def test_a_vault_card_comes_when_the_quest_says_so():
+    s = placed(zones={"B1": "rolf"}, phase="players")
+    assert not set(VAULT) & set(s.cards.faces(DECK))
+    s = after(s, *s.edition.give_card(s, 0, "steel_bow"))
+    play(s, "rolf put steel_bow hand_1")
+    assert zones(s)["B1"] == "rolf[steel_bow]"
+
+
+@pytest.mark.rule("GH-SET-08")
+def test_a_vault_card_at_random():
+    s = placed(zones={"B1": "rolf"}, phase="players")
+    s = after(s, *s.edition.give_card(s, 0, ""))
+    play(s, next(line for line in offered(s) if line.endswith("hand_1")))
+    assert len(s.cards.piles["vault"]) == 5
+
+
+@pytest.mark.rule("GH-SRC-07")
+def test_the_discards_become_the_deck_without_vault_cards():
+    """GH-Q-68: starting equipment comes back, vault cards are put aside for good."""
+    s = placed(zones={"A2": "rolf[pack:short_sword, war_cleaver]"}, phase="players")
+    for card in s.cards.piles[DECK].copy():
+        s.cards.move(card, DECK, "aside")
+    for card in s.cards_of(0):
+        discard(s, 0, card)
+    assert s.cards.faces("aside")[-1] == "war_cleaver"
+    s = after(s, DrawEquipment(0, 1, True))
+    assert "rolf put short_sword hand_1" in offered(s)
+
+
+@pytest.mark.rule("GH-SRC-07")
+def test_nobody_searches_when_no_card_is_left():
+    s = placed(zones={"A2": "rolf"}, phase="players")
+    for card in s.cards.piles[DECK].copy():
+        s.cards.move(card, DECK, "aside")
+    s.offer = None
+    assert [one.rule for one in s.refusals(0) if one.choice.verb == "search"] == ["GH-SRC-07"]
+
+
+@pytest.mark.rule("GH-RLD-03", "GH-RLD-01")
+def test_the_end_phase_reloads_everything():
+    """GH-EX-39, its end."""
+    s = placed(zones={"B1": "seli[hand_crossbow]", "C1": "abomination"}, phase="players", dice=[1, 1])
+    play(s, "seli shoot hand_crossbow C1")
+    assert len(s.unloaded) == 1
+    s.push(*s.edition.end_phase(s))
+    s.advance()
+    assert s.unloaded == []
+
+
+@pytest.mark.rule("GH-ZAT-09", "GH-SRC-07")
+def test_the_dead_leave_their_equipment_on_the_discards():
+    s = placed(zones={"B1": "rolf[axe, steel_bow, wounds=2] walker", "A3": "asim"}, phase="zombies")
+    assert s.cards.faces(DISCARDS) == ["axe"]
+    assert s.cards.faces("aside")[-1] == "steel_bow"
+
+
+@pytest.mark.rule("GH-SRC-08")
+def test_aaahh_without_a_miniature_wakes_all_walkers():
+    """GH-Q-30."""
+    s = placed(
+        zones={"A2": "rolf", "B1": "walker"},
+        supply={"walker": 0},
+        phase="players",
+        decks={"equipment": ["aaahh_orc_walker"]},
+    )
+    play(s, "rolf search")
+    assert zones(s) == {"A1": "walker", "A2": "rolf"}

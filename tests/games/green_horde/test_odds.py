@@ -1,0 +1,83 @@
+"""The odds of attacks, against every roll counted one by one."""
+
+from itertools import product
+
+import pytest
+from tests.games.green_horde.conftest import placed
+
+from horda.engine.choices import Choice
+from horda.games.zombicide.rules.attacking import attack_chosen
+from horda.games.zombicide.rules.odds import Odds, odds_of
+from horda.games.zombicide.state import Table
+
+
+def odds(text: dict[str, str], verb: str, weapon: str, zone: str) -> tuple[Table, Odds]:
+    """The odds of the first survivor's attack in a position."""
+    s = placed(zones=text, phase="players")
+    choice = Choice(0, verb, (("weapon", weapon), ("zone", zone)))
+    return s, odds_of(s, attack_chosen(s, 0, choice))
+
+
+def counted(s: Table, line: Choice, dice: int) -> tuple[float, float, float]:
+    """Chance of a kill, average kills, chance of a wounded friend: every roll played out."""
+    kill = kills = friend = 0
+    total = 6**dice
+    for roll in product(range(1, 7), repeat=dice):
+        copy = s.clone()
+        copy.script = list(roll)
+        before = sum(copy.crowd)
+        copy.apply(line)
+        while type(copy.question()).__name__ in ("AssignHits", "AssignMisses", "Reap"):
+            copy.apply(copy.offered()[0])
+        fallen = before - sum(copy.crowd)
+        kills += fallen
+        kill += fallen > 0
+        friend += any(copy.wounds[1:])
+    return kill / total, kills / total, friend / total
+
+
+@pytest.mark.parametrize(
+    ("zones", "verb", "weapon", "zone", "dice"),
+    [
+        ({"B1": "rolf[axe, axe] walker*2"}, "strike_both", "axe", "B1", 2),
+        ({"B1": "rolf[falchion] walker fatty"}, "strike", "falchion", "B1", 3),
+        ({"B1": "rolf[crossbow]", "C1": "fatty runner seli"}, "shoot", "crossbow", "C1", 2),
+        (
+            {"B1": "rolf[repeating_crossbow]", "C1": "walker fatty runner"},
+            "shoot",
+            "repeating_crossbow",
+            "C1",
+            3,
+        ),
+        ({"B1": "rolf[crossbow, reaper_ranged]", "C1": "walker*3 seli"}, "shoot", "crossbow", "C1", 2),
+        ({"B1": "rolf[scimitar, plus_1_to_dice_roll_melee] walker*2"}, "strike", "scimitar", "B1", 2),
+    ],
+)
+def test_the_odds_are_those_of_every_roll_played_out(zones, verb, weapon, zone, dice):
+    s, found = odds(zones, verb, weapon, zone)
+    line = Choice(0, verb, (("weapon", weapon), ("zone", zone)))
+    kill, kills, friend = counted(s, line, dice)
+    assert found.kill == pytest.approx(kill)
+    assert found.kills == pytest.approx(kills)
+    assert found.friend == pytest.approx(friend)
+
+
+def test_dice_that_sixes_bring_are_followed():
+    """One die at 4+, each 6 one more: on average 0.5 * 6/5 hits."""
+    _, found = odds({"B1": "rolf[axe, roll_6_plus_1_die_melee] walker*30"}, "strike", "axe", "B1")
+    assert found.kill == pytest.approx(0.5)
+    assert found.kills == pytest.approx(0.6, abs=1e-6)
+
+
+def test_looking_at_the_odds_changes_nothing():
+    s, _ = odds({"B1": "rolf[axe] walker"}, "strike", "axe", "B1")
+    before = s.hash()
+    odds_of(s, attack_chosen(s, 0, Choice(0, "strike", (("weapon", "axe"), ("zone", "B1")))))
+    assert s.hash() == before
+
+
+def test_a_lava_burst_may_burn_them_all():
+    s, found = odds({"B1": "megan[lava_burst, xp=19]", "C1": "abomination"}, "cast", "lava_burst", "C1")
+    assert found.kill == pytest.approx(1 - (5 / 6) ** 3)
+    assert found.friend == 0
+    assert s.script == []

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import msgspec
 
+from horda.engine.choices import Plain
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, Table
 
@@ -40,7 +41,13 @@ class TokenView(msgspec.Struct):
 class View(msgspec.Struct):
     """The table as one seat knows it."""
 
+    game: str
+    options: dict[str, Plain]
+    """What was decided before the match. With it the game's own content tells all that never changes: the
+    board and its edges (`Zombicide.plan`), what cards, zombies and skills are."""
     seat: int | None
+    asked: dict[str, Plain]
+    """The question that waits, by the name of its kind (`ask`), and what it is about."""
     mission: str
     round: int
     phase: str
@@ -63,9 +70,13 @@ class View(msgspec.Struct):
 
 def view_of(s: Table, seat: int | None) -> View:
     """The table as `seat` knows it (None: a spectator)."""
-    board, kinds = s.board, s.edition.kinds
+    board, kinds, size = s.board, s.edition.kinds, len(s.supply)
+    prompt = s.prompt(seat)
     return View(
+        game=s.game.id,
+        options=s.options,
         seat=seat,
+        asked={} if prompt is None else prompt.plain(),
         mission=str(s.options.get("mission", "")),
         round=s.round,
         phase=s.phase,
@@ -75,12 +86,12 @@ def view_of(s: Table, seat: int | None) -> View:
         survivors=[_survivor(s, who) for who in range(len(s.roster))],
         zombies={
             board.names[zone]: {
-                kind.name: s.zombies_of(zone, number)
-                for number, kind in enumerate(kinds)
-                if s.zombies_of(zone, number)
+                kinds[number].name: count
+                for number, count in enumerate(s.zombies[zone * size : zone * size + size])
+                if count
             }
-            for zone in range(board.size)
-            if s.crowd[zone]
+            for zone, crowd in enumerate(s.crowd)
+            if crowd
         },
         noise={board.names[zone]: noise for zone, noise in enumerate(s.noise) if noise},
         tokens=[
@@ -115,7 +126,17 @@ def _survivor(s: Table, who: int) -> SurvivorView:
         actions=s.actions[who],
         free=s.free[who * FREE_KINDS : (who + 1) * FREE_KINDS],
         has_acted=bool(s.acted >> who & 1),
-        skills=[skill.name for number, skill in enumerate(edition.skills) if s.skills[who] >> number & 1],
+        skills=_skills(s, who),
         slots=["" if card == EMPTY else faces[card] for card in slots],
         unloaded=[faces[card] for card in slots if card in s.unloaded],
     )
+
+
+def _skills(s: Table, who: int) -> list[str]:
+    found: list[str] = []
+    left = s.skills[who]
+    while left:
+        lowest = left & -left
+        found.append(s.edition.skills[lowest.bit_length() - 1].name)
+        left ^= lowest
+    return found

@@ -4,12 +4,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar
 
 from horda.engine.choices import Plain
 from horda.engine.game import Option
 from horda.games.green_horde.edition import GreenHordeEdition
+from horda.games.green_horde.figures import figures_of
 from horda.games.green_horde.rules.preparation import ASIDE, MIXES, MORE_STARTING
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Printed, Zombicide
@@ -45,3 +47,7 @@ class GreenHorde(Zombicide):
         first: list[dict[str, Plain]] = [{"ultrared": True}, {"spawn_tokens": 2}]
         first.extend({"cabal": mix} for mix in MIXES)
         return [*super().variants(), *first, {"survivors": 1}, {"survivors": most}]
+
+    def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
+        """What is printed on the family's things, and on the loads of the Trebuchet."""
+        return figures_of(kind, name) or super().figures(kind, name)

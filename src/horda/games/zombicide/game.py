@@ -16,6 +16,7 @@ from horda.engine.state import State
 from horda.games.zombicide import content
 from horda.games.zombicide.conservation import violations
 from horda.games.zombicide.edition import Edition
+from horda.games.zombicide.figures import figures_in
 from horda.games.zombicide.gear import copies, equipment
 from horda.games.zombicide.missions import Plan, Words, lays_only, mission_texts, plan_of
 from horda.games.zombicide.places import describe, placed
@@ -209,6 +210,10 @@ class Zombicide(Game):
         """Lost miniatures, cards in two places, figures outside of the board."""
         assert isinstance(s, Table)
         return violations(s)
+
+    def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
+        """What is printed on equipment, zombie cards and zombies."""
+        return figures_in(self.package).get((kind, name), {})
 
     def named(self, s: State, seat: int) -> str:
         """The survivor that is asked, or the seat's number."""

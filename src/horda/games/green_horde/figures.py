@@ -1,0 +1,16 @@
+"""What is printed in Green Horde's box beside cards and zombies: the loads of the Trebuchet."""
+
+# horda: interpreted, because it is never hot
+
+from __future__ import annotations
+
+from horda.games.green_horde.rules.siege import ACCURACY, LOADS, SEEN
+from horda.games.zombicide.figures import Figures
+
+
+def figures_of(kind: str, name: str) -> Figures:
+    """The dice, accuracy and damage of a `load` (GH-SGE-10 to GH-SGE-13); nothing of anything else."""
+    load = LOADS.get(name) if kind == "load" else None
+    if load is None:
+        return {}
+    return {"dice": load.dice, "damage": load.damage, "accuracy": ACCURACY, "seen": SEEN}

@@ -1,0 +1,88 @@
+"""The figures on equipment, zombies and zombie cards, for the texts that describe them."""
+
+# horda: interpreted, because it reads records of msgspec and is never hot
+
+from __future__ import annotations
+
+from functools import cache
+
+from horda.games.zombicide.content import zombie_kinds
+from horda.games.zombicide.edition import ZombieKind
+from horda.games.zombicide.gear import LEVELS, GearRecord, ProfileRecord, gear_records
+from horda.games.zombicide.spawn_cards import ZombieCardRecord, card_records
+
+Figures = dict[str, int | str]
+
+
+@cache
+def figures_in(package: str) -> dict[tuple[str, str], Figures]:
+    """What is printed on the cards and zombies of an edition, by kind (`card`, `zombie`) and name."""
+    found: dict[tuple[str, str], Figures] = {}
+    for gear in gear_records(package):
+        found["card", gear.id] = _on_gear(gear)
+    for card in card_records(package):
+        found["card", card.id] = _on_zombie_card(card)
+    for kind in zombie_kinds(package):
+        found["zombie", kind.name] = _on_zombie(kind)
+    return found
+
+
+def _on_gear(gear: GearRecord) -> Figures:
+    """Its numbers and icons; the first way to fight under plain names, a second one under `dice_2`."""
+    figures: Figures = {
+        "slot": gear.slot,
+        "dual": _said(gear.dual),
+        "reload": _said(gear.reload),
+        "noisy": _said(gear.noisy),
+        "opens": gear.opens_doors,
+        "far": _said(gear.opens_far),
+        "noisy_door": _said(gear.noisy_door),
+        "level": gear.from_level,
+        "armour": gear.armour,
+        "lends_dice": gear.lends_dice,
+        "lends_damage": gear.lends_damage,
+        "pair_dice": gear.pair_dice,
+        "six_dice": gear.six_dice,
+        "six_damage": gear.six_damage,
+        "search_cards": gear.search_cards,
+    }
+    for mark, number in (("", 0), ("_2", 1)):
+        way = gear.fights[number] if len(gear.fights) > number else None
+        figures |= {f"{name}{mark}": figure for name, figure in _on_profile(way).items()}
+    return figures
+
+
+def _on_profile(way: ProfileRecord | None) -> Figures:
+    if way is None:
+        return {"kind": "none"}
+    least, most = way.reach
+    return {
+        "kind": way.kind,
+        "range": str(most) if least == most else f"{least}–{most}",
+        "dice": way.dice,
+        "accuracy": way.accuracy,
+        "damage": way.damage,
+    }
+
+
+def _on_zombie_card(card: ZombieCardRecord) -> Figures:
+    """Whom it brings at each danger level, and how many: `blue_zombie`, `blue_count`."""
+    figures: Figures = {"icon": card.icon or "none"}
+    for level, row in zip(LEVELS, card.rows(), strict=True):
+        figures[f"{level}_zombie"] = row.zombie if row and row.zombie else "none"
+        figures[f"{level}_count"] = row.count if row else 0
+    return figures
+
+
+def _on_zombie(kind: ZombieKind) -> Figures:
+    return {
+        "actions": kind.actions,
+        "wounds": kind.wounds,
+        "damage": kind.damage,
+        "experience": kind.experience,
+        "armour": _said(kind.armour),
+    }
+
+
+def _said(flag: bool) -> str:
+    return "yes" if flag else "no"

@@ -1,0 +1,601 @@
+# What the Zombicide games share. A game says for itself what is different in it.
+#
+# A name may have other forms, which sentences use as variables: `.a` and `.the` within a sentence, `.one` where a
+# single one begins it, `.many` after a number; `.sign` is one letter for the map. What is written on equipment takes
+# its figures from the content.
+
+zombicide-zone = { $name }
+zombicide-gate = { $name }
+
+# --- Who is there ----------------------------------------------------------------------------------------------------
+
+zombicide-zombie-none = zombies
+    .a = a zombie
+    .one = One zombie
+    .many = zombies
+    .sign = Z
+zombicide-zombie-walker = Walker
+    .a = a Walker
+    .one = A Walker
+    .many = Walkers
+    .sign = W
+    .text = { zombicide-text-zombie }
+zombicide-zombie-runner = Runner
+    .a = a Runner
+    .one = A Runner
+    .many = Runners
+    .sign = R
+    .text = { zombicide-text-zombie }
+zombicide-zombie-fatty = Fatty
+    .a = a Fatty
+    .one = A Fatty
+    .many = Fatties
+    .sign = F
+    .text = { zombicide-text-zombie }
+zombicide-zombie-abomination = Abomination
+    .a = an Abomination
+    .one = An Abomination
+    .many = Abominations
+    .sign = A
+    .text = { zombicide-text-zombie }
+zombicide-text-zombie = Falls to damage { $damage }. { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}; its attack deals { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}{ $armour ->
+    [no] , and no armour helps
+   *[yes] {""}
+}. Worth { $experience } experience.
+zombicide-attack-friendly-fire = friendly fire
+    .a = friendly fire
+
+zombicide-phase-setup = set-up
+zombicide-phase-players = players' phase
+zombicide-phase-zombies = zombies' phase
+zombicide-phase-end = end phase
+
+zombicide-level-blue = blue
+zombicide-level-yellow = yellow
+zombicide-level-orange = orange
+zombicide-level-red = red
+
+zombicide-place-lost = dead
+zombicide-place-away = escaped
+
+# Free actions, by what they pay for.
+zombicide-free-move = move
+zombicide-free-search = search
+zombicide-free-melee = melee
+zombicide-free-ranged = ranged
+zombicide-free-magic = magic
+zombicide-free-combat = combat
+zombicide-free-enchantment = enchantment
+zombicide-free-spell = magic or enchantment
+zombicide-free-doors = doors
+
+# --- What lies where -------------------------------------------------------------------------------------------------
+
+zombicide-colour-none = plain
+    .sign = {""}
+zombicide-colour-red = red
+    .sign = r
+zombicide-colour-blue = blue
+    .sign = b
+zombicide-colour-green = green
+    .sign = g
+zombicide-colour-yellow = yellow
+    .sign = y
+zombicide-colour-purple = purple
+    .sign = p
+zombicide-colour-pink = pink
+    .sign = k
+zombicide-colour-white = white
+    .sign = w
+zombicide-colour-face-down = face-down
+    .sign = ?
+
+zombicide-token-objective = objective
+zombicide-token-spawn = spawn token
+zombicide-token-spawn-asleep = dormant spawn token
+zombicide-token-exit = exit
+zombicide-token-start = start
+zombicide-token-noise = noise
+zombicide-token-marker = marker
+
+zombicide-kind-door = door
+zombicide-kind-barrier = barrier
+zombicide-kind-hedge = hedge
+
+zombicide-edge-wall = wall
+zombicide-edge-door = closed door
+zombicide-edge-open-door = open door
+zombicide-edge-hedge = hedge
+zombicide-edge-barrier = barrier
+zombicide-edge-ledge = ledge
+zombicide-edge-fence = fence
+zombicide-edge-water = water
+
+zombicide-deck-equipment = equipment
+zombicide-deck-zombies = zombie
+
+zombicide-slot-hand-1 = left hand
+    .the = the left hand
+zombicide-slot-hand-2 = right hand
+    .the = the right hand
+zombicide-slot-body = body
+    .the = the body slot
+zombicide-slot-pack-1 = backpack
+    .the = the backpack
+zombicide-slot-pack-2 = backpack, 2
+    .the = the backpack (2)
+zombicide-slot-pack-3 = backpack, 3
+    .the = the backpack (3)
+zombicide-slot-pack-4 = backpack, 4
+    .the = the backpack (4)
+zombicide-slot-pack-5 = backpack, 5
+    .the = the backpack (5)
+
+zombicide-weapon-bare-hands = bare hands
+    .the = bare hands
+zombicide-card-hidden = a card
+    .the = a card
+zombicide-card-red = red objective
+zombicide-card-blue = blue objective
+zombicide-card-green = green objective
+zombicide-why-hedge = a hedge
+
+# --- What is written on equipment ------------------------------------------------------------------------------------
+
+zombicide-text-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+zombicide-text-dice-2 = { $dice_2 ->
+    [one] 1 die
+   *[other] { $dice_2 } dice
+}
+zombicide-text-fight = { $kind ->
+    [melee] Melee
+    [ranged] Ranged
+   *[magic] Magic
+}, range { $range }: { zombicide-text-dice }, { $accuracy }+, damage { $damage }.
+zombicide-text-fight-2 = { $kind_2 ->
+    [melee] Melee
+    [ranged] Ranged
+   *[magic] Magic
+}, range { $range_2 }: { zombicide-text-dice-2 }, { $accuracy_2 }+, damage { $damage_2 }.
+zombicide-text-weapon = { zombicide-text-fight }{ $kind_2 ->
+    [none] {""}
+   *[other] {" "}{ zombicide-text-fight-2 }
+}{ $dual ->
+    [yes] {" "}Dual.
+   *[no] {""}
+}{ $reload ->
+    [yes] {" "}Reload after each shot.
+   *[no] {""}
+}{ $noisy ->
+    [yes] {" "}Noisy.
+   *[no] {""}
+}{ $opens ->
+    [auto] {" "}Opens doors{ $far ->
+        [yes] {" "}at its range
+       *[no] {""}
+    }{ $noisy_door ->
+        [yes] , noisily.
+       *[no] , silently.
+    }
+    [roll] {" "}Opens doors with a roll{ $noisy_door ->
+        [yes] , noisily.
+       *[no] , silently.
+    }
+   *[never] {""}
+}{ $level ->
+    [yellow] {" "}From yellow on.
+    [orange] {" "}From orange on.
+    [red] {" "}From red on.
+   *[blue] {""}
+}
+
+# --- Skills ----------------------------------------------------------------------------------------------------------
+
+zombicide-skill-plus-1-action = +1 Action
+    .text = One more action each turn.
+zombicide-skill-plus-1-free-move-action = +1 free Move Action
+    .text = One more action each turn, only to move.
+zombicide-skill-plus-1-free-search-action = +1 free Search Action
+    .text = One more action each turn, only to search; still one search a turn.
+zombicide-skill-plus-1-free-melee-action = +1 free Melee Action
+    .text = One more action each turn, only for melee.
+zombicide-skill-plus-1-free-ranged-action = +1 free Ranged Action
+    .text = One more action each turn, only to shoot.
+zombicide-skill-plus-1-free-combat-action = +1 free Combat Action
+    .text = One more action each turn, only to fight.
+zombicide-skill-break-in = Break-In
+    .text = Opens doors without equipment, roll or noise; one more action each turn, only for doors.
+zombicide-skill-born-leader = Born Leader
+    .text = Once a turn: gives another survivor an action for their next turn.
+zombicide-skill-tactician = Tactician
+    .text = Takes the turn at any moment of the players' phase.
+zombicide-skill-zombie-link = Zombie Link
+    .text = An extra turn whenever an extra activation card is drawn, before it takes effect.
+
+zombicide-text-roll-melee = Each die of a melee action counts 1 more, up to 6.
+zombicide-text-roll-ranged = Each die of a ranged action counts 1 more, up to 6.
+zombicide-text-roll-combat = Each die of a combat action counts 1 more, up to 6.
+zombicide-skill-plus-1-to-dice-roll-melee = +1 to dice roll: Melee
+    .text = { zombicide-text-roll-melee }
+zombicide-skill-plus-1-to-dice-roll-ranged = +1 to dice roll: Ranged
+    .text = { zombicide-text-roll-ranged }
+zombicide-skill-plus-1-to-dice-roll-combat = +1 to dice roll: Combat
+    .text = { zombicide-text-roll-combat }
+zombicide-text-die-melee = One more die for each weapon in melee actions.
+zombicide-text-die-ranged = One more die for each weapon in ranged actions.
+zombicide-text-die-combat = One more die for each weapon or spell in combat actions.
+zombicide-skill-plus-1-die-melee = +1 die: Melee
+    .text = { zombicide-text-die-melee }
+zombicide-skill-plus-1-die-ranged = +1 die: Ranged
+    .text = { zombicide-text-die-ranged }
+zombicide-skill-plus-1-die-combat = +1 die: Combat
+    .text = { zombicide-text-die-combat }
+zombicide-skill-plus-1-damage-melee = +1 Damage: Melee
+    .text = Melee actions deal 1 more damage.
+zombicide-skill-plus-1-damage-ranged = +1 Damage: Ranged
+    .text = Ranged actions deal 1 more damage.
+zombicide-skill-plus-1-damage-combat = +1 Damage: Combat
+    .text = Combat actions deal 1 more damage.
+zombicide-skill-roll-6-plus-1-die-melee = Roll 6: +1 die Melee
+    .text = In melee actions each 6 brings one more die, and so does each 6 on it.
+zombicide-skill-roll-6-plus-1-die-ranged = Roll 6: +1 die Ranged
+    .text = In ranged actions each 6 brings one more die, and so does each 6 on it.
+zombicide-skill-roll-6-plus-1-die-combat = Roll 6: +1 die Combat
+    .text = In combat actions each 6 brings one more die, and so does each 6 on it.
+zombicide-skill-frenzy-melee = Frenzy: Melee
+    .text = Melee weapons roll one more die for each wound the survivor has.
+zombicide-skill-frenzy-ranged = Frenzy: Ranged
+    .text = Ranged weapons roll one more die for each wound the survivor has.
+zombicide-skill-frenzy-combat = Frenzy: Combat
+    .text = Weapons and combat spells roll one more die for each wound the survivor has.
+zombicide-skill-reaper-melee = Reaper: Melee
+    .text = Once in a melee action, a hit also kills a second zombie of the same kind.
+zombicide-skill-reaper-ranged = Reaper: Ranged
+    .text = Once in a ranged action, a hit also kills a second zombie of the same kind.
+zombicide-skill-reaper-combat = Reaper: Combat
+    .text = Once in a combat action, a hit also kills a second zombie of the same kind.
+zombicide-skill-bloodlust-melee = Bloodlust: Melee
+    .text = For one action: up to two zones to zombies, then a free melee action.
+zombicide-skill-bloodlust-ranged = Bloodlust: Ranged
+    .text = For one action: up to two zones to zombies, then a free ranged action.
+zombicide-skill-bloodlust-combat = Bloodlust: Combat
+    .text = For one action: up to two zones to zombies, then a free combat action.
+zombicide-skill-super-strength = Super Strength
+    .text = Melee weapons deal damage 3.
+zombicide-skill-barbarian = Barbarian
+    .text = In melee actions, may roll as many dice as there are zombies in the zone instead of the weapon's.
+zombicide-skill-lucky = Lucky
+    .text = Once in each action or armour roll, may roll all dice again.
+
+zombicide-skill-ambidextrous = Ambidextrous
+    .text = All weapons and combat spells are Dual.
+zombicide-skill-swordmaster = Swordmaster
+    .text = All melee weapons are Dual.
+zombicide-skill-plus-1-max-range = +1 max Range
+    .text = Ranged weapons and combat spells reach one zone further.
+zombicide-skill-marksman = Marksman
+    .text = Chooses freely whom shots and spells hit; misses hurt no friend.
+zombicide-skill-point-blank = Point-Blank
+    .text = May shoot and cast in the own zone; there targets are chosen freely and misses hurt no friend.
+zombicide-skill-steady-hand = Steady Hand
+    .text = Misses of shots and spells hurt no friend.
+zombicide-skill-low-profile = Low Profile
+    .text = Friends' shots and spells cannot hit this survivor.
+zombicide-skill-trick-shot = Trick Shot
+    .text = Two Dual ranged weapons or combat spells may be aimed at different zones.
+
+zombicide-skill-plus-1-zone-per-move = +1 Zone per Move
+    .text = Each move action may cross one more zone.
+zombicide-skill-2-zones-per-move-action = 2 Zones per Move Action
+    .text = Each move action may cross two zones.
+zombicide-skill-slippery = Slippery
+    .text = Zombies do not make leaving a zone cost more.
+zombicide-skill-charge = Charge
+    .text = For free, as often as wanted: up to two zones to zombies.
+zombicide-skill-hit-and-run = Hit & Run
+    .text = After an attack that killed: a free move action, and zombies do not make it cost more.
+zombicide-skill-blitz = Blitz
+    .text = Killing the last zombie of a zone gives a free move action.
+zombicide-skill-sprint = Sprint
+    .text = Once a turn, a move action crosses two or three zones.
+zombicide-skill-jump = Jump
+    .text = Once a turn, for one action: lands two zones away in sight, over anything.
+zombicide-skill-shove = Shove
+    .text = Once a turn, for free: pushes all zombies of the own zone into the next.
+
+zombicide-skill-search-plus-1-card = Search: +1 card
+    .text = Searches draw one more card.
+zombicide-skill-scavenger = Scavenger
+    .text = May search in any zone without zombies.
+zombicide-skill-hold-your-nose = Hold Your Nose
+    .text = Once a turn, after a kill this round: a free search in any zone.
+zombicide-skill-destiny = Destiny
+    .text = Once a turn, may discard a card just drawn and draw another.
+zombicide-skill-matching-set = Matching Set!
+    .text = On finding a Dual weapon, may take another like it from the deck.
+zombicide-skill-free-reload = Free Reload
+    .text = Reloads for free.
+
+zombicide-skill-tough = Tough
+    .text = Ignores the first wound from a zombie in each zombies' phase.
+zombicide-skill-is-that-all-youve-got = Is That All You've Got?
+    .text = May discard equipment instead of taking wounds, a card for each.
+zombicide-skill-regeneration = Regeneration
+    .text = Loses all wounds at the end of each round.
+zombicide-skill-rotten = Rotten
+    .text = After a turn without fight or noise, zombies ignore this survivor until the next fight or noise.
+zombicide-skill-taunt = Taunt
+    .text = Once a turn, for free: all zombies of a zone in sight act at once and come for this survivor alone.
+zombicide-skill-lifesaver = Lifesaver
+    .text = Once a turn, for free: drags survivors out of a zone with zombies at range 1.
+
+zombicide-text-brother = While others are in the zone, all there have it.
+zombicide-skill-brother-in-arms-lucky = Brother in Arms: { zombicide-skill-lucky }
+    .text = { zombicide-text-brother }
+zombicide-skill-brother-in-arms-plus-1-action = Brother in Arms: { zombicide-skill-plus-1-action }
+    .text = { zombicide-text-brother }
+zombicide-skill-brother-in-arms-plus-1-die-melee = Brother in Arms: { zombicide-skill-plus-1-die-melee }
+    .text = { zombicide-text-brother }
+zombicide-skill-brother-in-arms-plus-1-die-ranged = Brother in Arms: { zombicide-skill-plus-1-die-ranged }
+    .text = { zombicide-text-brother }
+zombicide-skill-brother-in-arms-plus-1-die-combat = Brother in Arms: { zombicide-skill-plus-1-die-combat }
+    .text = { zombicide-text-brother }
+zombicide-skill-brother-in-arms-plus-1-to-dice-roll-combat = Brother in Arms: { zombicide-skill-plus-1-to-dice-roll-combat }
+    .text = { zombicide-text-brother }
+zombicide-skill-brother-in-arms-slippery = Brother in Arms: { zombicide-skill-slippery }
+    .text = { zombicide-text-brother }
+
+# --- What is asked ---------------------------------------------------------------------------------------------------
+
+zombicide-text-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+zombicide-text-zones = { $zones ->
+    [one] 1 more zone
+   *[other] { $zones } more zones
+}
+
+zombicide-ask-choose-first-player = Who goes first?
+zombicide-ask-choose-first-spawn = At which spawn zone do the zombies always begin?
+zombicide-ask-hand-out = Who gets { $card_the }?
+zombicide-ask-pick-survivor = Who acts next?
+zombicide-ask-early-turn = Act now, or wait?
+zombicide-ask-late-turns = Who of those who waited acts next?
+zombicide-ask-action-question = { $survivor } has { $actions ->
+    [0] only free actions
+    [one] 1 action
+   *[other] { $actions } actions
+} left. What now?
+zombicide-ask-keep-moving = { $survivor } may go { zombicide-text-zones }. Where?
+zombicide-ask-keep-sprinting = { $survivor } sprints: { zombicide-text-zones }. Where?
+zombicide-ask-run-on = { $survivor } may slip away. Where?
+zombicide-ask-drag = { $survivor } can be dragged to { $zone }. Agreed?
+zombicide-ask-arrange = { $card_id ->
+    [none] Which card does { $survivor } move?
+   *[other] Where does { $survivor } put { $card_the }?
+}
+zombicide-ask-agree-to-trade = { $survivor } proposes this trade to { $other }. Agreed?
+zombicide-ask-drop = Which cards are thrown away?
+zombicide-ask-draw-another = { $survivor } drew { $card }. Keep it?
+zombicide-ask-take-match = { $survivor } found { $card }. Take another like it?
+zombicide-ask-choose-skill = { $survivor } reached { $level }. Which skill?
+zombicide-ask-choose-dice = With how many dice does { $survivor } attack?
+zombicide-ask-roll-again = { $survivor } rolled { $dice }. Roll again?
+zombicide-ask-roll-more = { $survivor } rolled { $dice }. Roll the dice that sixes bring?
+zombicide-ask-try-again = { $survivor } rolled { $dice }: the door holds. Roll again?
+zombicide-ask-save-again = { $survivor } rolled { $dice } for armour. Roll again?
+zombicide-ask-assign-hits = { zombicide-text-hits } left, the next of damage { $damage }. Who falls?
+zombicide-ask-assign-misses = { $count ->
+    [one] A miss strikes a friend. Whom?
+   *[other] { $count } misses strike friends. Whom does the next hit?
+}
+zombicide-ask-reap = { $survivor } has { $skill }: does the hit kill a second one?
+zombicide-ask-cancel-attacks = { $survivor }'s armour stops { $count ->
+    [one] 1 attack
+   *[other] { $count } attacks
+}. Which?
+zombicide-ask-shrug-off = { $count ->
+    [one] A wound threatens { $survivor }.
+   *[other] { $count } wounds threaten { $survivor }.
+} Give up equipment instead?
+zombicide-ask-share-attacks = In { $zone } { $zombie_a } attacks{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } attacks left)
+}. Whom?
+zombicide-ask-lead-zombie = In { $zone } { $zombie_a } has several ways to go. Which?
+zombicide-ask-uneven-split = The { $zombie_many } in { $zone } cannot split evenly. Where does one more go?
+zombicide-ask-reveal-building = { $zones ->
+    [one] 1 room is left to reveal. Which?
+   *[other] { $zones } rooms are left to reveal. Which is next?
+}
+zombicide-ask-before-activation = Who acts first, before the zombies?
+
+# --- What can be done ------------------------------------------------------------------------------------------------
+
+zombicide-do-go-first = { $player }
+zombicide-do-begin-spawn = At { $zone }
+zombicide-do-give-card = { $card } for { $survivor }
+zombicide-do-activate = { $survivor }'s turn
+zombicide-do-wait = Wait
+zombicide-do-end-turn = End the turn
+zombicide-do-move = Go to { $zone }
+zombicide-do-stop = Stop here
+zombicide-do-come = Go along to { $zone }
+zombicide-do-stay = Stay
+zombicide-do-search = Search
+zombicide-do-make-noise = Make noise
+zombicide-do-open-door = Open the door { $gate } with { $weapon_the }
+zombicide-do-take-objective = Take the { $colour } objective
+zombicide-do-reorganise = Rearrange the inventory
+zombicide-do-trade = Trade with { $survivor }
+zombicide-do-put = Put { $card_the } in { $slot_the }
+zombicide-do-hand = For { $survivor }: { $card_the }, { $slot }
+zombicide-do-discard = Discard { $card_the }
+zombicide-do-drop = Discard { $card_the } of { $survivor }
+zombicide-do-drop-cards = Make room: everybody may discard
+zombicide-do-done = Done
+zombicide-do-agree = Agree
+zombicide-do-refuse = Refuse
+zombicide-do-keep-card = Keep it
+zombicide-do-draw-another = Discard { $card_the } and draw another
+zombicide-do-take-match = Take another { $card } from the deck
+zombicide-do-strike = Strike with { $weapon_the }
+zombicide-do-strike-both = Strike with both ({ $weapon })
+zombicide-do-strike-aided = Strike with { $weapon_the } and { $aid_the }
+zombicide-do-shoot = Shoot at { $zone } with { $weapon_the }
+zombicide-do-shoot-both = Shoot at { $zone } with both ({ $weapon })
+zombicide-do-shoot-apart = Shoot at { $zone } and at { $second } ({ $weapon })
+zombicide-do-cast = Cast { $weapon } at { $zone }
+zombicide-do-cast-both = Cast both at { $zone } ({ $weapon })
+zombicide-do-cast-apart = Cast at { $zone } and at { $second } ({ $weapon })
+zombicide-do-reload = Reload { $weapon_the }
+zombicide-do-roll-dice = Roll { $dice } dice
+zombicide-do-roll-again = Roll again ({ $by })
+zombicide-do-roll-more = Roll { $dice ->
+    [one] 1 more die
+   *[other] { $dice } more dice
+}
+zombicide-do-keep-roll = Leave the roll as it is
+zombicide-do-hit = Kill { $zombie_a }
+zombicide-do-reap = Kill { $zombie_a } besides
+zombicide-do-spare = No more than one
+zombicide-do-hit-friend = { $survivor }
+zombicide-do-cancel = { $attack_id ->
+    [friendly-fire] Stop a friend's hit
+   *[other] Stop the attack of { $attack_a }
+}
+zombicide-do-take-wounds = Take the wounds
+zombicide-do-shrug-off = Give up { $card_the }
+zombicide-do-gain-skill = { $skill }
+zombicide-do-give-attack = { $survivor } faces { $zombie_a }
+zombicide-do-send = Send { $zombie_a } to { $zone }
+zombicide-do-reveal = Reveal { $zone }
+zombicide-do-act-before = { $survivor }
+zombicide-do-born-leader = Born Leader: an action for { $survivor }
+zombicide-do-taunt = Taunt the zombies in { $zone }
+zombicide-do-lifesaver = Lifesaver: drag everybody out of { $zone }
+zombicide-do-hold-your-nose = Hold Your Nose: search here
+zombicide-do-charge = Charge to { $zone }
+zombicide-do-bloodlust-melee = Bloodlust: to { $zone }, then melee
+zombicide-do-bloodlust-ranged = Bloodlust: to { $zone }, then a shot
+zombicide-do-bloodlust-combat = Bloodlust: to { $zone }, then an attack
+zombicide-do-sprint = Sprint, first to { $zone }
+zombicide-do-jump = Jump to { $zone }
+zombicide-do-shove = Shove the zombies into { $zone }
+
+# --- What happened ---------------------------------------------------------------------------------------------------
+
+# What is done without asking is told by what comes of it.
+zombicide-event-only-choice = { "" }
+zombicide-event-round-began = Round { $round }: { $seat } is first player.
+zombicide-event-phase-began = { $phase_id ->
+    [zombies] The zombies act.
+   *[other] {""}
+}
+zombicide-event-turn-began = { $survivor }'s turn.
+zombicide-event-moved = { $survivor } went from { $zone } to { $to }.
+zombicide-event-survivor-left = { $survivor } got away by { $zone }.
+zombicide-event-survivor-lost = { $survivor } died in { $zone }.
+zombicide-event-gate-opened = { $kind_id ->
+    [door] The door { $gate } was opened.
+   *[other] The { $kind } { $gate } is gone.
+}
+zombicide-event-gate-shut = { $kind_id ->
+    [door] The door { $gate } was closed.
+   *[other] A { $kind } was laid at { $gate }.
+}
+zombicide-event-noise-made = Noise in { $zone }.
+zombicide-event-die-rolled = { $survivor } rolled { $die } at { $why }{ $die ->
+    [6] : somebody was hiding in it!
+   *[other] .
+}
+zombicide-event-objective-taken = { $survivor } took the { $colour } objective in { $zone }.
+zombicide-event-token-put = New in { $zone }: { $token }{ $colour_id ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+}.
+zombicide-event-token-gone = Gone from { $zone }: { $token }{ $colour_id ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+}.
+zombicide-event-spawn-woken = The { $colour } spawn zone { $zone } woke up.
+zombicide-event-experience-gained = { $points ->
+    [one] {""}
+   *[other] { $survivor } gained { $points } experience.
+}
+zombicide-event-zombies-placed = { $count ->
+    [one] { $zombie_one } appeared in { $zone }.
+   *[other] { $count } { $zombie_many } appeared in { $zone }.
+}
+zombicide-event-card-drawn = { $survivor } drew { $card }.
+zombicide-event-attack-rolled = { $survivor } attacked { $zone } with { $weapon_the }: { $dice }.
+zombicide-event-dice-rolled-again = { $survivor } rolled again ({ $by }): { $dice }.
+zombicide-event-dice-added = Sixes brought { $survivor } more dice: { $dice }.
+zombicide-event-zombie-killed = { $survivor } killed { $zombie_a } in { $zone }.
+zombicide-event-hits-wasted = { $count ->
+    [one] 1 hit killed nobody.
+   *[other] { $count } hits killed nobody.
+}
+zombicide-event-friend-hit = { $count ->
+    [one] A miss of { $survivor } struck { $friend }.
+   *[other] { $count } misses of { $survivor } struck { $friend }.
+}
+zombicide-event-armour-rolled = { $survivor } rolled { $dice } for armour, { $needed }+ needed.
+zombicide-event-wounded = { $survivor } took { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+zombicide-event-healed = { $survivor } got over { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+zombicide-event-level-reached = { $survivor } reached { $level }.
+zombicide-event-skill-gained = { $survivor } gained { $skill }.
+zombicide-event-card-stowed = { $survivor } put { $card_the } in { $slot_the }.
+zombicide-event-card-discarded = { $survivor } discarded { $card_the }.
+zombicide-event-cards-traded = { $survivor } and { $other } traded.
+zombicide-event-trade-refused = { $other } refused to trade with { $survivor }.
+zombicide-event-reloaded = { $survivor } reloaded { $weapon_the }.
+zombicide-event-door-rolled = { $survivor } tried the door { $gate } with { $weapon_the }: { $dice }.
+zombicide-event-skill-used = { $survivor } used { $skill }.
+zombicide-event-zombies-pushed = The zombies of { $zone } were pushed into { $to }.
+zombicide-event-zombies-activated = Extra activation: { $zombies }.
+zombicide-event-survivor-attacked = { $count ->
+    [one] { $zombie_one } attacked { $survivor }.
+   *[other] { $count } { $zombie_many } attacked { $survivor }.
+}
+zombicide-event-zombies-walked = { $count ->
+    [one] { $zombie_one } went from { $zone } to { $to }.
+   *[other] { $count } { $zombie_many } went from { $zone } to { $to }.
+}
+zombicide-event-zombies-split = The { $zombie_many } in { $zone } split up{ $added ->
+    [0] .
+   *[other] , with { $added } more.
+}
+zombicide-event-zombie-card-drawn = Zombie card for { $zone }: { $card }.
+zombicide-event-ran-out = No { $zombie_many } are left to place: those on the board act again.
+zombicide-event-deck-reshuffled = The { $deck } deck ran out; its discards, shuffled, are the new one.
+zombicide-event-spawn-ended = The spawn ended with { $zone }.
+
+# --- How it ends -----------------------------------------------------------------------------------------------------
+
+zombicide-why-fulfilled = The mission is fulfilled.
+zombicide-why-all-lost = All survivors are dead.
+zombicide-why-nobody-left = Nobody is left on the board, and the mission is not fulfilled.
+
+# --- Options ---------------------------------------------------------------------------------------------------------
+
+zombicide-option-mission = Mission
+    .text = The map and what is to be done on it.
+zombicide-option-survivors = Survivors
+    .text = How many survivors the players lead between them.

@@ -1,0 +1,594 @@
+# Zombicide: Green Horde. Lo que comparte con su familia está en zombicide.ftl.
+
+green-horde-title = Zombicide: Green Horde
+
+# --- Quién está -------------------------------------------------------------------------------------------------------
+
+green-horde-survivor-asim = Asim
+green-horde-survivor-berin = Berin
+green-horde-survivor-johannes = Johannes
+green-horde-survivor-megan = Megan
+green-horde-survivor-rolf = Rolf
+green-horde-survivor-seli = Seli
+green-horde-survivor-brida = Brida
+green-horde-survivor-ferran = Ferran
+green-horde-survivor-nadira = Nadira
+green-horde-survivor-oskar = Óskar
+green-horde-survivor-tomas = Tomás
+green-horde-survivor-ysolde = Ysolde
+
+green-horde-zombie-necromancer = Nigromante
+    .a = un Nigromante
+    .one = El Nigromante
+    .many = Nigromantes
+    .sign = N
+    .text = { zombicide-text-zombie } Huye hacia otra Zona de aparición.
+green-horde-zombie-ostokar = Ostokar
+    .a = Ostokar
+    .one = Ostokar
+    .many = Ostokar
+    .sign = O
+    .text = { zombicide-text-zombie } Huye hacia otra Zona de aparición.
+green-horde-zombie-to-me-ku-pa = To-Me Ku-Pa
+    .a = To-Me Ku-Pa
+    .one = To-Me Ku-Pa
+    .many = To-Me Ku-Pa
+    .sign = T
+    .text = { zombicide-text-zombie } Huye hacia otra Zona de aparición.
+
+# --- Qué hay y dónde --------------------------------------------------------------------------------------------------
+
+green-horde-zone-horde = la Horda
+green-horde-token-trebuchet = Fundíbulo
+green-horde-token-bile = Bilis de dragón
+green-horde-colour-necromancer-green = Nigromante, verde
+    .sign = N
+green-horde-colour-necromancer-dark-brown = Nigromante, marrón oscuro
+    .sign = N
+green-horde-colour-necromancer-red = Nigromante, rojo
+    .sign = N
+green-horde-colour-necromancer-violet = Nigromante, violeta
+    .sign = N
+green-horde-colour-necromancer-grey = Nigromante, gris
+    .sign = N
+green-horde-colour-necromancer-light-brown = Nigromante, marrón claro
+    .sign = N
+green-horde-load-scattershot = Metralla dispersa
+    .text = { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }, { $accuracy }+ ({ $seen }+ si alguien ve la Zona), Daño { $damage }.
+green-horde-load-grapeshot = Metralla concentrada
+    .text = { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }, { $accuracy }+ ({ $seen }+ si alguien ve la Zona), Daño { $damage }.
+green-horde-load-boulder = Piedra
+    .text = { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }, { $accuracy }+ ({ $seen }+ si alguien ve la Zona), Daño { $damage }.
+
+# --- Lo que está escrito en las cartas --------------------------------------------------------------------------------
+
+green-horde-text-food = Se come gratis desde la Mochila: 1 de Experiencia.
+green-horde-text-armour = En el Cuerpo: Armadura { $armour }+.
+green-horde-text-shield = En la mano: Armadura { $armour }+; con armadura en el Cuerpo, repite una vez su tirada.
+green-horde-text-lends-dice = Para el arma cuerpo a cuerpo de la otra mano: +{ $lends_dice ->
+    [one] 1 dado
+   *[other] { $lends_dice } dados
+}.
+green-horde-text-enchantment = Una vez por turno, con Ruido.
+green-horde-text-row-blue = { $blue_zombie ->
+    [walker] { zombicide-zombie-walker } ×{ $blue_count }
+    [runner] { zombicide-zombie-runner } ×{ $blue_count }
+    [fatty] { zombicide-zombie-fatty } ×{ $blue_count }
+    [abomination] { zombicide-zombie-abomination }
+   *[none] nadie
+}
+green-horde-text-row-yellow = { $yellow_zombie ->
+    [walker] { zombicide-zombie-walker } ×{ $yellow_count }
+    [runner] { zombicide-zombie-runner } ×{ $yellow_count }
+    [fatty] { zombicide-zombie-fatty } ×{ $yellow_count }
+    [abomination] { zombicide-zombie-abomination }
+   *[none] nadie
+}
+green-horde-text-row-orange = { $orange_zombie ->
+    [walker] { zombicide-zombie-walker } ×{ $orange_count }
+    [runner] { zombicide-zombie-runner } ×{ $orange_count }
+    [fatty] { zombicide-zombie-fatty } ×{ $orange_count }
+    [abomination] { zombicide-zombie-abomination }
+   *[none] nadie
+}
+green-horde-text-row-red = { $red_zombie ->
+    [walker] { zombicide-zombie-walker } ×{ $red_count }
+    [runner] { zombicide-zombie-runner } ×{ $red_count }
+    [fatty] { zombicide-zombie-fatty } ×{ $red_count }
+    [abomination] { zombicide-zombie-abomination }
+   *[none] nadie
+}
+green-horde-text-rows = Azul: { green-horde-text-row-blue }. Amarillo: { green-horde-text-row-yellow }. Naranja: { green-horde-text-row-orange }. Rojo: { green-horde-text-row-red }.{ $icon ->
+    [horde] {" "}Uno más de su tipo se une a la Horda.
+   *[none] {""}
+}
+green-horde-text-activate = Todos los { $blue_zombie ->
+    [walker] { zombicide-zombie-walker.many }
+    [runner] { zombicide-zombie-runner.many }
+   *[fatty] { zombicide-zombie-fatty.many }
+} actúan otra vez; con Peligro azul, nadie.
+green-horde-text-necromancer = Llega un Nigromante con una ficha de Aparición y otra carta; los que ya estén actúan otra vez. Un Caminante, un Gordo y un Corredor se unen a la Horda.
+green-horde-text-horde = Aquí aparece la Horda entera, y no se roban más cartas.
+
+# --- Equipo -----------------------------------------------------------------------------------------------------------
+
+green-horde-card-aaahh-orc-walker = ¡Aaahh, un Caminante orco!
+    .the = la carta de ¡Aaahh!
+    .text = En la Zona de quien la roba aparece un Caminante.
+green-horde-card-apples = Manzanas
+    .the = las Manzanas
+    .text = { green-horde-text-food }
+green-horde-card-salted-meat = Carne en salazón
+    .the = la Carne en salazón
+    .text = { green-horde-text-food }
+green-horde-card-water = Agua
+    .the = el Agua
+    .text = { green-horde-text-food }
+green-horde-card-torch = Antorcha
+    .the = la Antorcha
+    .text = En la mano: al buscar se roba { $search_cards } más. O, por una acción: lanzada a la Bilis de dragón a la vista y a Alcance 0–1, prende fuego a la Zona.
+green-horde-card-dragon-bile = Bilis de dragón
+    .the = la Bilis de dragón
+    .text = En la mano, por una acción: se derrama en una Zona a la vista y a Alcance 0–1. Una Antorcha la convierte en Fuego de dragón, que mata a todos los que estén en ella.
+green-horde-card-plenty-of-arrows = Montones de flechas
+    .the = los Montones de flechas
+    .text = En la Mochila: una vez en cada disparo con flechas se pueden relanzar todos los dados.
+green-horde-card-plenty-of-bolts = Montones de virotes
+    .the = los Montones de virotes
+    .text = En la Mochila: una vez en cada disparo con virotes se pueden relanzar todos los dados.
+green-horde-card-chainmail-armor = Cota de malla
+    .the = la Cota de malla
+    .text = { green-horde-text-armour }
+green-horde-card-plate-armor = Armadura de placas
+    .the = la Armadura de placas
+    .text = { green-horde-text-armour }
+green-horde-card-shield = Escudo
+    .the = el Escudo
+    .text = { green-horde-text-shield }
+green-horde-card-norse-shield = Escudo nórdico
+    .the = el Escudo nórdico
+    .text = { green-horde-text-shield } { green-horde-text-lends-dice }
+green-horde-card-axe = Hacha
+    .the = el Hacha
+    .text = { zombicide-text-weapon }
+green-horde-card-short-sword = Espada corta
+    .the = la Espada corta
+    .text = { zombicide-text-weapon }
+green-horde-card-curved-dagger = Daga curva
+    .the = la Daga curva
+    .text = { zombicide-text-weapon } { green-horde-text-lends-dice }
+green-horde-card-norse-sword = Espada nórdica
+    .the = la Espada nórdica
+    .text = { zombicide-text-weapon } Con { green-horde-card-norse-shield.the } en la otra mano: +{ $pair_dice } dados.
+green-horde-card-scimitar = Cimitarra
+    .the = la Cimitarra
+    .text = { zombicide-text-weapon } Con { green-horde-card-curved-dagger.the } en la otra mano: +{ $pair_dice } más.
+green-horde-card-falchion = Bracamarte
+    .the = el Bracamarte
+    .text = { zombicide-text-weapon }
+green-horde-card-great-axe = Hacha de doble filo
+    .the = el Hacha de doble filo
+    .text = { zombicide-text-weapon }
+green-horde-card-dwarven-hammer = Martillo enano
+    .the = el Martillo enano
+    .text = { zombicide-text-weapon }
+green-horde-card-spiked-bow = Arco con pinchos
+    .the = el Arco con pinchos
+    .text = { zombicide-text-weapon }
+green-horde-card-longbow = Arco largo
+    .the = el Arco largo
+    .text = { zombicide-text-weapon }
+green-horde-card-crossbow = Ballesta
+    .the = la Ballesta
+    .text = { zombicide-text-weapon }
+green-horde-card-hand-crossbow = Ballesta de mano
+    .the = la Ballesta de mano
+    .text = { zombicide-text-weapon }
+green-horde-card-repeating-crossbow = Ballesta de repetición
+    .the = la Ballesta de repetición
+    .text = { zombicide-text-weapon }
+green-horde-card-telekinetic-blast = Golpe telequinético
+    .the = el Golpe telequinético
+    .text = { zombicide-text-weapon }
+green-horde-card-lightning-ball = Bola de rayos
+    .the = la Bola de rayos
+    .text = { zombicide-text-weapon }
+green-horde-card-death-gale = Viento mortal
+    .the = el Viento mortal
+    .text = { zombicide-text-weapon }
+green-horde-card-healing = Curación
+    .the = la Curación
+    .text = Un Superviviente a la vista pierde 1 Herida. { green-horde-text-enchantment }
+green-horde-card-speed = Rapidez
+    .the = la Rapidez
+    .text = Un Superviviente a la vista, sin zombis en su Zona, avanza hasta 2 Zonas en el acto. { green-horde-text-enchantment }
+green-horde-card-repulse = Repeler
+    .the = Repeler
+    .text = Todos los zombis de una Zona a la vista son empujados una Zona más lejos. { green-horde-text-enchantment }
+green-horde-card-tremor = Temblor de tierra
+    .the = el Temblor de tierra
+    .text = En una Zona a la vista caen al suelo los zombis que mata un Daño 1; pierden su próxima activación en levantarse. { green-horde-text-enchantment }
+green-horde-card-ghost-sight = Vista fantasma
+    .the = la Vista fantasma
+    .text = Un Superviviente a la vista ve a través de paredes, Puertas y Setos hasta el final de la ronda. { green-horde-text-enchantment }
+
+# --- Artefactos de Cámara secreta -------------------------------------------------------------------------------------
+
+green-horde-card-steel-bow = Arco de acero
+    .the = el Arco de acero
+    .text = { zombicide-text-weapon } Los Setos no le tapan la vista.
+green-horde-card-war-cleaver = Cuchilla de guerra
+    .the = la Cuchilla de guerra
+    .text = { zombicide-text-weapon } Cada 6 trae { $six_dice } más.
+green-horde-card-lava-burst = Chorro de lava
+    .the = el Chorro de lava
+    .text = { zombicide-text-weapon } Con un 6, la Zona arde en Fuego de dragón.
+green-horde-card-bone-sword = Espada de hueso
+    .the = la Espada de hueso
+    .text = { zombicide-text-weapon } Con { green-horde-card-bone-kukri.the } en la otra mano: +{ $pair_dice } dados.
+green-horde-card-dwarven-axe = Hacha enana
+    .the = el Hacha enana
+    .text = { zombicide-text-weapon } Los impactos con un 6 hacen { $six_damage } de Daño más.
+green-horde-card-bone-kukri = Kukri de hueso
+    .the = el Kukri de hueso
+    .text = { zombicide-text-weapon } +{ $lends_damage } al Daño del arma cuerpo a cuerpo de la otra mano.
+
+# --- Cartas de Zombi --------------------------------------------------------------------------------------------------
+
+green-horde-card-z167 = n.º 167
+    .text = { green-horde-text-rows }
+green-horde-card-z168 = n.º 168
+    .text = { green-horde-text-rows }
+green-horde-card-z169 = n.º 169
+    .text = { green-horde-text-rows }
+green-horde-card-z170 = n.º 170
+    .text = { green-horde-text-rows }
+green-horde-card-z171 = n.º 171
+    .text = { green-horde-text-rows }
+green-horde-card-z172 = n.º 172
+    .text = { green-horde-text-rows }
+green-horde-card-z173 = n.º 173
+    .text = { green-horde-text-rows }
+green-horde-card-z174 = n.º 174
+    .text = { green-horde-text-rows }
+green-horde-card-z175 = n.º 175
+    .text = { green-horde-text-rows }
+green-horde-card-z176 = n.º 176
+    .text = { green-horde-text-rows }
+green-horde-card-z177 = n.º 177
+    .text = { green-horde-text-rows }
+green-horde-card-z178 = n.º 178
+    .text = { green-horde-text-rows }
+green-horde-card-z179 = n.º 179
+    .text = { green-horde-text-rows }
+green-horde-card-z180 = n.º 180
+    .text = { green-horde-text-rows }
+green-horde-card-z181 = n.º 181
+    .text = { green-horde-text-rows }
+green-horde-card-z182 = n.º 182
+    .text = { green-horde-text-rows }
+green-horde-card-z183 = n.º 183
+    .text = { green-horde-text-rows }
+green-horde-card-z184 = n.º 184
+    .text = { green-horde-text-rows }
+green-horde-card-z185 = n.º 185
+    .text = { green-horde-text-rows }
+green-horde-card-z186 = n.º 186
+    .text = { green-horde-text-rows }
+green-horde-card-z187 = n.º 187
+    .text = { green-horde-text-rows }
+green-horde-card-z188 = n.º 188
+    .text = { green-horde-text-rows }
+green-horde-card-z189 = n.º 189
+    .text = { green-horde-text-rows }
+green-horde-card-z190 = n.º 190
+    .text = { green-horde-text-rows }
+green-horde-card-z191 = n.º 191
+    .text = { green-horde-text-rows }
+green-horde-card-z192 = n.º 192
+    .text = { green-horde-text-rows }
+green-horde-card-z193 = n.º 193
+    .text = { green-horde-text-rows }
+green-horde-card-z194 = n.º 194
+    .text = { green-horde-text-rows }
+green-horde-card-z195 = n.º 195
+    .text = { green-horde-text-rows }
+green-horde-card-z196 = n.º 196
+    .text = { green-horde-text-rows }
+green-horde-card-z197 = n.º 197
+    .text = { green-horde-text-rows }
+green-horde-card-z198 = n.º 198
+    .text = { green-horde-text-rows }
+green-horde-card-z199 = n.º 199
+    .text = { green-horde-text-rows }
+green-horde-card-z200 = n.º 200
+    .text = { green-horde-text-rows }
+green-horde-card-z201 = n.º 201
+    .text = { green-horde-text-rows }
+green-horde-card-z202 = n.º 202
+    .text = { green-horde-text-rows }
+green-horde-card-z203 = Activación adicional (n.º 203)
+    .text = { green-horde-text-activate }
+green-horde-card-z204 = Activación adicional (n.º 204)
+    .text = { green-horde-text-activate }
+green-horde-card-z205 = Activación adicional (n.º 205)
+    .text = { green-horde-text-activate }
+green-horde-card-z206 = Activación adicional (n.º 206)
+    .text = { green-horde-text-activate }
+green-horde-card-z207 = Nigromante orco (n.º 207)
+    .text = { green-horde-text-necromancer }
+green-horde-card-z208 = Nigromante orco (n.º 208)
+    .text = { green-horde-text-necromancer }
+green-horde-card-z209 = Nigromante orco (n.º 209)
+    .text = { green-horde-text-necromancer }
+green-horde-card-z210 = Nigromante orco (n.º 210)
+    .text = { green-horde-text-necromancer }
+green-horde-card-z211 = Nigromante orco (n.º 211)
+    .text = { green-horde-text-necromancer }
+green-horde-card-z212 = Nigromante orco (n.º 212)
+    .text = { green-horde-text-necromancer }
+green-horde-card-z213 = ¡Ha llegado la Horda! (n.º 213)
+    .text = { green-horde-text-horde }
+green-horde-card-z214 = ¡Ha llegado la Horda! (n.º 214)
+    .text = { green-horde-text-horde }
+green-horde-card-z215 = ¡Ha llegado la Horda! (n.º 215)
+    .text = { green-horde-text-horde }
+green-horde-card-z216 = ¡Ha llegado la Horda! (n.º 216)
+    .text = { green-horde-text-horde }
+green-horde-card-z217 = ¡Ha llegado la Horda! (n.º 217)
+    .text = { green-horde-text-horde }
+green-horde-card-z218 = ¡Ha llegado la Horda! (n.º 218)
+    .text = { green-horde-text-horde }
+green-horde-card-z219 = ¡Ha llegado la Horda! (n.º 219)
+    .text = { green-horde-text-horde }
+green-horde-card-z220 = ¡Ha llegado la Horda! (n.º 220)
+    .text = { green-horde-text-horde }
+green-horde-card-ostokar-1 = Ostokar (1)
+    .text = { green-horde-text-necromancer }
+green-horde-card-ostokar-2 = Ostokar (2)
+    .text = { green-horde-text-necromancer }
+green-horde-card-to-me-ku-pa-1 = To-Me Ku-Pa (1)
+    .text = { green-horde-text-necromancer }
+green-horde-card-to-me-ku-pa-2 = To-Me Ku-Pa (2)
+    .text = { green-horde-text-necromancer }
+
+# --- Habilidades propias ----------------------------------------------------------------------------------------------
+
+green-horde-skill-plus-1-free-magic-action = +1 acción de magia gratuita
+    .text = Una acción más en cada turno, solo para la magia.
+green-horde-skill-plus-1-free-enchantment-action = +1 acción de encantamiento gratuita
+    .text = Una acción más en cada turno, solo para un encantamiento.
+green-horde-skill-spellcaster = Hechicero
+    .text = Una acción más en cada turno, solo para la magia o un encantamiento.
+green-horde-skill-plus-1-to-dice-roll-magic = +1 a las tiradas: Magia
+    .text = Cada dado de una acción de magia vale 1 más, hasta 6.
+green-horde-skill-plus-1-die-magic = +1 dado: Magia
+    .text = Un dado más por hechizo en las acciones de magia.
+green-horde-skill-plus-1-damage-magic = +1 al Daño: Magia
+    .text = Las acciones de magia hacen 1 de Daño más.
+green-horde-skill-roll-6-plus-1-die-magic = 6 en el dado: +1 dado de magia
+    .text = En las acciones de magia cada 6 trae otro dado, y cada 6 de ese, uno más.
+green-horde-skill-frenzy-magic = Frenesí: Magia
+    .text = Los hechizos de combate tiran un dado más por cada Herida que tenga.
+green-horde-skill-reaper-magic = Segador: Magia
+    .text = Una vez por acción de magia, un impacto mata también a un segundo zombi igual.
+green-horde-skill-bloodlust-magic = Sed de sangre: Magia
+    .text = Por una acción: hasta dos Zonas para llegar a donde haya zombis, y una acción de magia gratuita.
+green-horde-skill-iron-rain = Lluvia de hierro
+    .text = A distancia, puede tirar tantos dados como zombis haya en la Zona en vez de los del arma.
+green-horde-skill-mana-rain = Lluvia de maná
+    .text = Con magia, puede tirar tantos dados como zombis haya en la Zona en vez de los del hechizo.
+green-horde-skill-battle-rage = Furia de combate
+    .text = Cada acción cuerpo a cuerpo que mate añade un dado a las siguientes del turno.
+green-horde-skill-iron-hide = Piel de hierro
+    .text = Armadura 5+ sin armadura en el Cuerpo; con ella, cada dado de su tirada vale 1 más.
+green-horde-skill-spellbook = Grimorio
+    .text = Los hechizos de la Mochila cuentan como llevados en la mano.
+green-horde-skill-double-casting = Conjuro duplicado
+    .text = Cada encantamiento puede tener un segundo blanco, gratis.
+green-horde-skill-transmutation = Transmutación
+    .text = Por una acción, cuantas veces quiera: descarta una carta y roba otra.
+green-horde-skill-brother-in-arms-plus-1-die-magic = Hermano de batalla: { green-horde-skill-plus-1-die-magic }
+    .text = { zombicide-text-brother }
+green-horde-skill-plus-1-free-move-action-again = { zombicide-skill-plus-1-free-move-action } (2.ª)
+    .text = { zombicide-skill-plus-1-free-move-action.text }
+green-horde-skill-plus-1-free-search-action-again = { zombicide-skill-plus-1-free-search-action } (2.ª)
+    .text = { zombicide-skill-plus-1-free-search-action.text }
+green-horde-skill-plus-1-free-melee-action-again = { zombicide-skill-plus-1-free-melee-action } (2.ª)
+    .text = { zombicide-skill-plus-1-free-melee-action.text }
+green-horde-skill-plus-1-free-ranged-action-again = { zombicide-skill-plus-1-free-ranged-action } (2.ª)
+    .text = { zombicide-skill-plus-1-free-ranged-action.text }
+green-horde-skill-plus-1-free-combat-action-again = { zombicide-skill-plus-1-free-combat-action } (2.ª)
+    .text = { zombicide-skill-plus-1-free-combat-action.text }
+green-horde-text-ironclad = No sufre Heridas de este tipo de zombi.
+green-horde-text-collector = Doble Experiencia por este tipo de zombi.
+green-horde-text-damage-with = 1 de Daño más con ese Equipo.
+green-horde-text-starts-with = Empieza la partida con esa carta.
+green-horde-skill-ironclad-walker = Acorazado: { zombicide-zombie-walker }
+    .text = { green-horde-text-ironclad }
+green-horde-skill-ironclad-fatty = Acorazado: { zombicide-zombie-fatty }
+    .text = { green-horde-text-ironclad }
+green-horde-skill-ironclad-runner = Acorazado: { zombicide-zombie-runner }
+    .text = { green-horde-text-ironclad }
+green-horde-skill-ironclad-abomination = Acorazado: { zombicide-zombie-abomination }
+    .text = { green-horde-text-ironclad }
+green-horde-skill-ironclad-necromancer = Acorazado: { green-horde-zombie-necromancer }
+    .text = { green-horde-text-ironclad }
+green-horde-skill-collector-walker = Coleccionista: { zombicide-zombie-walker }
+    .text = { green-horde-text-collector }
+green-horde-skill-collector-fatty = Coleccionista: { zombicide-zombie-fatty }
+    .text = { green-horde-text-collector }
+green-horde-skill-collector-runner = Coleccionista: { zombicide-zombie-runner }
+    .text = { green-horde-text-collector }
+green-horde-skill-collector-abomination = Coleccionista: { zombicide-zombie-abomination }
+    .text = { green-horde-text-collector }
+green-horde-skill-collector-necromancer = Coleccionista: { green-horde-zombie-necromancer }
+    .text = { green-horde-text-collector }
+green-horde-skill-plus-1-damage-with-axe = +1 al Daño con { green-horde-card-axe.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-short-sword = +1 al Daño con { green-horde-card-short-sword.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-curved-dagger = +1 al Daño con { green-horde-card-curved-dagger.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-norse-sword = +1 al Daño con { green-horde-card-norse-sword.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-scimitar = +1 al Daño con { green-horde-card-scimitar.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-falchion = +1 al Daño con { green-horde-card-falchion.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-great-axe = +1 al Daño con { green-horde-card-great-axe.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-dwarven-hammer = +1 al Daño con { green-horde-card-dwarven-hammer.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-spiked-bow = +1 al Daño con { green-horde-card-spiked-bow.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-longbow = +1 al Daño con { green-horde-card-longbow.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-crossbow = +1 al Daño con { green-horde-card-crossbow.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-hand-crossbow = +1 al Daño con { green-horde-card-hand-crossbow.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-repeating-crossbow = +1 al Daño con { green-horde-card-repeating-crossbow.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-telekinetic-blast = +1 al Daño con { green-horde-card-telekinetic-blast.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-lightning-ball = +1 al Daño con { green-horde-card-lightning-ball.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-plus-1-damage-with-death-gale = +1 al Daño con { green-horde-card-death-gale.the }
+    .text = { green-horde-text-damage-with }
+green-horde-skill-starts-with-a-axe = Empieza con { green-horde-card-axe.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-short-sword = Empieza con { green-horde-card-short-sword.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-curved-dagger = Empieza con { green-horde-card-curved-dagger.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-norse-sword = Empieza con { green-horde-card-norse-sword.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-scimitar = Empieza con { green-horde-card-scimitar.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-falchion = Empieza con { green-horde-card-falchion.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-great-axe = Empieza con { green-horde-card-great-axe.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-dwarven-hammer = Empieza con { green-horde-card-dwarven-hammer.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-spiked-bow = Empieza con { green-horde-card-spiked-bow.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-longbow = Empieza con { green-horde-card-longbow.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-crossbow = Empieza con { green-horde-card-crossbow.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-hand-crossbow = Empieza con { green-horde-card-hand-crossbow.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-repeating-crossbow = Empieza con { green-horde-card-repeating-crossbow.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-telekinetic-blast = Empieza con { green-horde-card-telekinetic-blast.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-lightning-ball = Empieza con { green-horde-card-lightning-ball.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-death-gale = Empieza con { green-horde-card-death-gale.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-shield = Empieza con { green-horde-card-shield.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-norse-shield = Empieza con { green-horde-card-norse-shield.the }
+    .text = { green-horde-text-starts-with }
+green-horde-skill-starts-with-a-torch = Empieza con { green-horde-card-torch.the }
+    .text = { green-horde-text-starts-with }
+
+# --- Lo que se pregunta -----------------------------------------------------------------------------------------------
+
+green-horde-ask-add-spawn-tokens = Equipo numeroso: ¿dónde va otra ficha de Aparición?{ $count ->
+    [one] {""}
+   *[other] {" "}(quedan { $count })
+}
+green-horde-ask-second-target = { $survivor } lanza { $card }. ¿Un segundo blanco?
+green-horde-ask-which-first = { $survivor } lanza { $card } dos veces. ¿Sobre quién primero?
+green-horde-ask-speed-on = La Rapidez lleva a { $survivor } { zombicide-text-zones }. ¿Adónde?
+green-horde-ask-move-bile = Toda la Bilis de dragón está en el tablero. ¿Se lleva una a { $zone }?
+green-horde-ask-choose-load = El Fundíbulo apunta a { $zone }. ¿Con qué?
+green-horde-ask-siege-hits = { $count ->
+    [one] Queda 1 impacto
+   *[other] Quedan { $count } impactos
+} del Fundíbulo. ¿Quién cae?
+green-horde-ask-flee = En { $zone }, { $zombie_a } puede huir por varios caminos. ¿Por cuál?
+green-horde-ask-remove-spawn = Ha muerto un Nigromante. ¿Qué ficha de Aparición se retira?
+
+# --- Lo que se puede hacer --------------------------------------------------------------------------------------------
+
+green-horde-do-enchant = Lanzar { $card } sobre { $survivor }
+green-horde-do-enchant-zone = Lanzar { $card } sobre { $zone }
+green-horde-do-repulse = Lanzar { $card }: de { $zone } a { $to }
+green-horde-do-no-second = Sin segundo blanco
+green-horde-do-first = Primero { $survivor }
+green-horde-do-first-zone = Primero { $zone }
+green-horde-do-throw-bile = Derramar Bilis de dragón en { $zone }
+green-horde-do-move-bile = Llevar la de { $zone }
+green-horde-do-leave-bile = Dejarlas donde están
+green-horde-do-throw-torch = Prender fuego a { $zone }
+green-horde-do-eat = Comer { $card_the }
+green-horde-do-move-trebuchet = Arrastrar el Fundíbulo a { $zone }
+green-horde-do-fire-trebuchet = Disparar el Fundíbulo a { $zone }
+green-horde-do-bombard-horde = Bombardear a la Horda
+green-horde-do-load = { $load }
+green-horde-do-add-spawn = En { $zone }
+green-horde-do-remove-spawn = La de { $zone } ({ $colour })
+green-horde-do-keep-spawns = Ninguna
+green-horde-do-bloodlust-magic = Sed de sangre: a { $zone }, y un hechizo
+green-horde-do-transmutation = Transmutar { $card_the }
+
+# --- Lo que pasó ------------------------------------------------------------------------------------------------------
+
+green-horde-event-horde-grew = { $zombie_one } se unió a la Horda.
+green-horde-event-horde-arrived = { $count ->
+    [0] La Horda fue llamada a { $zone }, pero no había nadie en ella.
+   *[other] ¡La Horda irrumpió en { $zone }: { $count } en total!
+}
+green-horde-event-necromancer-arrived = { $zombie_one } llegó a { $zone } con una ficha de Aparición ({ $colour }).
+green-horde-event-necromancer-escaped = { $zombie_one } huyó por { $zone } con { $tokens } fichas de Aparición en el tablero.
+green-horde-event-dark-ritual = Un ritual oscuro: { $zombies } ya no están.
+green-horde-event-zone-burnt = ¡El Fuego de dragón arrasó { $zone }!
+green-horde-event-trebuchet-moved = El Fundíbulo fue arrastrado a { $zone }.
+green-horde-event-trebuchet-fired = { $survivor } disparó el Fundíbulo a { $zone } ({ $load }): { $dice }.
+green-horde-event-survivor-enchanted = { $survivor } lanzó { $card } sobre { $target }.
+green-horde-event-zone-enchanted = { $survivor } lanzó { $card } sobre { $zone }.
+green-horde-event-zombies-fell = { $count ->
+    [one] { $zombie_one } cayó al suelo en { $zone }.
+   *[other] { $count } { $zombie_many } cayeron al suelo en { $zone }.
+}
+green-horde-event-food-eaten = { $survivor } se comió { $card_the }.
+
+# --- Cómo termina -----------------------------------------------------------------------------------------------------
+
+green-horde-why-fulfilled = La aventura está cumplida.
+green-horde-why-nobody-left = No queda nadie en el tablero y la aventura no está cumplida.
+green-horde-why-necromancer-escaped = Huyó un Nigromante, y había demasiadas fichas de Aparición en el tablero.
+
+# --- Aventuras --------------------------------------------------------------------------------------------------------
+
+green-horde-mission-the-evil-shrine = El santuario del mal
+    .text = Destruir las tres Zonas de aparición y llevar luego a la Salida a todos los que vivan. El Objetivo azul destruye la azul. El Objetivo verde, uno de los dos que están por la cara roja, destruye la verde. La roja solo la destruye un impacto del Fundíbulo.
+
+# --- Opciones ---------------------------------------------------------------------------------------------------------
+
+green-horde-option-mission = Aventura
+    .text = El mapa y lo que hay que hacer en él.
+green-horde-option-mission-the-evil-shrine = { green-horde-mission-the-evil-shrine }
+green-horde-option-ultrared = Ultrarrojo
+    .text = Si los Supervivientes que llegan al rojo vuelven a empezar la barra de Peligro y aprenden más habilidades.
+green-horde-option-cabal = Cábala de Nigromantes
+    .text = Qué Nigromantes hay en el mazo; los que se encuentran celebran un ritual oscuro y se van.
+green-horde-option-cabal-none = solo Nigromantes orcos
+green-horde-option-cabal-mixed = tres Nigromantes orcos, dos Ostokar, un To-Me Ku-Pa
+green-horde-option-cabal-equal = dos de cada uno
+green-horde-option-spawn-tokens = Más fichas de Aparición
+    .text = Cuántas fichas de Aparición se ponen además de las del mapa; otras tantas se toleran antes de que una huida haga perder.
+green-horde-option-spawn-tokens-rulebook = una por cada dos Supervivientes a partir del séptimo

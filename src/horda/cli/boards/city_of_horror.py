@@ -17,7 +17,7 @@ from horda.games.city_of_horror.rules.promises import worded_subject
 from horda.games.city_of_horror.view import CharacterView, LocationView, OfferView, PartView, PlayerView, View
 from horda.locale import Words
 
-LOW: Final = 52
+LOW: Final = 62
 """Below so many lines one's cards and Characters are named but not explained."""
 WIDTHS: Final = (24, 16, 8, 14)
 """Of the columns of the city; the last one takes what is left."""
@@ -40,11 +40,12 @@ def draw(view: object, words: Words) -> RenderableType:
 
 
 def explained(view: object) -> set[str]:
-    """The cards and Characters of the viewer, whose texts stand below the city."""
+    """The locations, and the cards and Characters of the viewer, whose texts stand below the city."""
     assert isinstance(view, View)
+    places = set(view.order)
     if view.seat is None:
-        return set()
-    return {one.who for one in _people_of(view, view.seat)} | set(view.players[view.seat].hand)
+        return places
+    return places | {one.who for one in _people_of(view, view.seat)} | set(view.players[view.seat].hand)
 
 
 class Drawn:
@@ -289,15 +290,14 @@ def _offer(offer: OfferView, words: Words) -> Iterator[Text]:
         f"  {words.say(f'{SAY}-offer', offer=offer.id, seat=words.seat(offer.by), to=to)}", style=LIVING
     )
     for part in offer.parts:
-        yield Text(f"    {words.event(_part(offer, part))}")
+        yield Text(f"    {words.event(_part(offer.by, part))}")
 
 
-def _part(offer: OfferView, part: PartView) -> PartOffered | PartAsked:
+def _part(maker: int, part: PartView) -> PartOffered | PartAsked:
+    """A part as the log tells it; without a number, for its offer is named above it."""
     told = PartOffered if part.by_maker else PartAsked
     target, card, who, item = worded_subject(part.kind, part.subject)
-    return told(
-        offer.id, offer.by, part.kind, target=target, card=card, who=who, item=item, location=part.location
-    )
+    return told(0, maker, part.kind, target=target, card=card, who=who, item=item, location=part.location)
 
 
 # --- one's own ------------------------------------------------------------------------------------------

@@ -19,8 +19,8 @@ from horda.locale import Words
 
 LINES_OF_LOG = 12
 LEAST_LINES_OF_LOG = 6
-ALL_BUT_THE_LOG = 36
-"""About so many lines of a screen are taken by board, hand and question."""
+A_QUESTION = 14
+"""About so many lines of a screen are taken by what is asked and may be answered."""
 MANY = 12
 """From so many choices on they stand in columns, without what their cards say."""
 ONE_COLUMN = 56
@@ -34,6 +34,8 @@ class Screen:
         self.out = out
         self.words = words
         self.drawing = Drawing(game_id)
+        self.taken = 0
+        """Lines of the screen that the board takes."""
 
     def clear(self) -> None:
         """Leave nothing to be seen, not even by scrolling back."""
@@ -44,11 +46,13 @@ class Screen:
         """The table as a seat may know it."""
         title = self.words.say("cli-table-title", game=self.words.title(), round=state.round)
         self.out.print(Rule(title, style="dim"))
-        self.out.print(self.drawing.draw(state.view(seat), self.words))
+        drawn = self.drawing.draw(state.view(seat), self.words)
+        self.taken = len(self.out.render_lines(drawn, pad=False)) + 1
+        self.out.print(drawn)
 
     def happened(self, events: Sequence[Event], seat: int | None) -> None:
         """What happened, as sentences, the last ones if there are many."""
-        room = self.out.height - ALL_BUT_THE_LOG if self.out.is_terminal else LINES_OF_LOG
+        room = self.out.height - self.taken - A_QUESTION if self.out.is_terminal else LINES_OF_LOG
         most = max(room, LEAST_LINES_OF_LOG)
         lines = self.told(events, seat)
         if not lines:

@@ -337,38 +337,113 @@ city-of-horror-part-tell = word of the next Invasion card
 # --- What is asked -----------------------------------------------------------------------------
 
 city-of-horror-ask-window = { $location_id ->
-        [none] { $seat } may act, { $moment }.
-       *[other] { $location }: { $seat } may act, { $moment }.
+        [none] {""}
+       *[other] { $location }:{" "}
+    }{ $you ->
+        [yes] you may act, { $moment }.
+       *[no] { $seat } may act, { $moment }.
     }
-city-of-horror-ask-aim-at = { $card_id ->
-        [none] { $seat } uses the { $who }: name { $aim }.
-       *[other] { $seat } plays { $card }: name { $aim }.
+city-of-horror-ask-aim-at = { $you ->
+        [yes] { $card_id ->
+            [none] You use the { $who }: name { $aim }.
+           *[other] You play { $card }: name { $aim }.
+        }
+       *[no] { $card_id ->
+            [none] { $seat } uses the { $who } and names { $aim }.
+           *[other] { $seat } plays { $card } and names { $aim }.
+        }
     }
 city-of-horror-ask-respond = { $seat } played { $card }. Does anybody cancel it?
-city-of-horror-ask-hand-over = { $seat } owes { $to } an Action card.
-city-of-horror-ask-tell = { $seat } tells { $to } what the next Invasion card is, truly or not.
-city-of-horror-ask-dose = { $seat } has Antidotes for { $amount } more.
-city-of-horror-ask-draft = { $seat } puts an offer together for { $to }.
-city-of-horror-ask-draft-card = Which card does { $seat } ask for?
-city-of-horror-ask-draft-promise = What kind of promise does { $seat } add?
-city-of-horror-ask-draft-place = Which location is the promise of { $seat } about?
-city-of-horror-ask-draft-subject = { $seat } adds { $part }: which?
-city-of-horror-ask-place-marker = { $seat } puts down an Explosion marker.
-city-of-horror-ask-pay-card = { $seat } pays with an Action card.
-city-of-horror-ask-pay-food = { $seat } pays with a Food token.
-city-of-horror-ask-pay-rest = { $seat } pays by exhausting a Character.
-city-of-horror-ask-rest = Which Character does { $seat } rest?
-city-of-horror-ask-salvage = Which discarded card does { $seat } take?
+city-of-horror-ask-hand-over = { $you ->
+        [yes] You owe { $to } an Action card.
+       *[no] { $seat } owes { $to } an Action card.
+    }
+city-of-horror-ask-tell = { $you ->
+        [yes] You tell { $to } what the next Invasion card is, truly or not.
+       *[no] { $seat } tells { $to } what the next Invasion card is, truly or not.
+    }
+city-of-horror-ask-dose = { $you ->
+        [yes] You have Antidotes for { $amount } more.
+       *[no] { $seat } has Antidotes for { $amount } more.
+    }
+city-of-horror-ask-draft = { $you ->
+        [yes] Your offer for { $to }: what is in it?
+       *[no] { $seat } puts an offer together for { $to }.
+    }
+city-of-horror-ask-draft-card = { $you ->
+        [yes] Which card do you ask for?
+       *[no] Which card does { $seat } ask for?
+    }
+city-of-horror-ask-draft-promise = { $you ->
+        [yes] What kind of promise do you add?
+       *[no] What kind of promise does { $seat } add?
+    }
+city-of-horror-ask-draft-place = { $you ->
+        [yes] Which location is the promise about?
+       *[no] Which location is the promise of { $seat } about?
+    }
+city-of-horror-ask-draft-subject = { $you ->
+        [yes] You add { $part }: which?
+       *[no] { $seat } adds { $part }: which?
+    }
+city-of-horror-ask-place-marker = { $you ->
+        [yes] Where do you put the Explosion marker?
+       *[no] { $seat } puts down an Explosion marker.
+    }
+city-of-horror-ask-pay-card = { $you ->
+        [yes] Which Action card do you pay with?
+       *[no] { $seat } pays with an Action card.
+    }
+city-of-horror-ask-pay-food = { $you ->
+        [yes] Which Food token do you pay with?
+       *[no] { $seat } pays with a Food token.
+    }
+city-of-horror-ask-pay-rest = { $you ->
+        [yes] Whom do you exhaust to pay?
+       *[no] { $seat } pays by exhausting a Character.
+    }
+city-of-horror-ask-rest = { $you ->
+        [yes] Which Character do you rest?
+       *[no] Which Character does { $seat } rest?
+    }
+city-of-horror-ask-salvage = { $you ->
+        [yes] Which discarded card do you take?
+       *[no] Which discarded card does { $seat } take?
+    }
 city-of-horror-ask-pick-movement = Everybody chooses a Movement card in secret.
-city-of-horror-ask-move-character = { $seat } moves a Character to the { $location }.
-city-of-horror-ask-activate = { $seat } may use the { $location }: { $gain } for { $pay }.
-city-of-horror-ask-put-leader = Where does { $seat } put the Zombie Leader?
-city-of-horror-ask-take-food = Which Food token does { $seat } take?
-city-of-horror-ask-devour = { $location }: { $seat } loses a Character.
-city-of-horror-ask-share = { $location }: { $seat } hands out the supplies, at most one to each player.
+city-of-horror-ask-move-character = { $you ->
+        [yes] Whom do you move to the { $location }?
+       *[no] { $seat } moves a Character to the { $location }.
+    }
+city-of-horror-ask-activate = { $you ->
+        [yes] Do you use the { $location }: { $gain } for { $pay }?
+       *[no] { $seat } may use the { $location }: { $gain } for { $pay }.
+    }
+city-of-horror-ask-put-leader = { $you ->
+        [yes] Where do you put the Zombie Leader?
+       *[no] Where does { $seat } put the Zombie Leader?
+    }
+city-of-horror-ask-take-food = { $you ->
+        [yes] Which Food token do you take?
+       *[no] Which Food token does { $seat } take?
+    }
+city-of-horror-ask-devour = { $you ->
+        [yes] { $location }: whom do you lose?
+       *[no] { $location }: { $seat } loses a Character.
+    }
+city-of-horror-ask-share = { $you ->
+        [yes] { $location }: hand out the supplies, at most one to each player.
+       *[no] { $location }: { $seat } hands out the supplies, at most one to each player.
+    }
 city-of-horror-ask-ballot = { $location }: vote about { $vote }.
-city-of-horror-ask-break-tie = { $location }: { $seat } breaks the tie about { $vote }.
-city-of-horror-ask-place-character = { $seat } places a Character at the { $location }.
+city-of-horror-ask-break-tie = { $you ->
+        [yes] { $location }: break the tie about { $vote }.
+       *[no] { $location }: { $seat } breaks the tie about { $vote }.
+    }
+city-of-horror-ask-place-character = { $you ->
+        [yes] Whom do you place at the { $location }?
+       *[no] { $seat } places a Character at the { $location }.
+    }
 city-of-horror-ask-pick-cards = Everybody keeps a card and passes the rest to the left.
 city-of-horror-ask-question = Somebody decides.
 
@@ -544,7 +619,10 @@ city-of-horror-event-player-eliminated = { $seat } is out of the game.
 city-of-horror-event-antidote-shared = { $seat } gives an Antidote to { $to }.
 city-of-horror-event-card-shared = { $seat } gives { $card } to { $to }.
 city-of-horror-event-offer-made = Offer { $offer }: { $seat } to { $to }.
-city-of-horror-event-part-offered = Offer { $offer }, from { $seat }: { $part_id ->
+city-of-horror-event-part-offered = { $offer ->
+        [0] gives
+       *[other] Offer { $offer }, from { $seat }
+    }: { $part_id ->
         [vote-attack] to point at { $target } in the attack at the { $location }
         [vote-sharing] to point at { $target } in the sharing at the { $location }
         [tie-attack] to break a tie against { $target } in the attack at the { $location }
@@ -556,7 +634,10 @@ city-of-horror-event-part-offered = Offer { $offer }, from { $seat }: { $part_id
         [card] { $card }
        *[other] { $part }
     }
-city-of-horror-event-part-asked = Offer { $offer }, { $seat } wants: { $part_id ->
+city-of-horror-event-part-asked = { $offer ->
+        [0] wants
+       *[other] Offer { $offer }, { $seat } wants
+    }: { $part_id ->
         [vote-attack] to point at { $target } in the attack at the { $location }
         [vote-sharing] to point at { $target } in the sharing at the { $location }
         [tie-attack] to break a tie against { $target } in the attack at the { $location }

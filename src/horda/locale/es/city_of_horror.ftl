@@ -337,38 +337,113 @@ city-of-horror-part-tell = noticias de la próxima carta de Invasión
 # --- Lo que se pregunta ------------------------------------------------------------------------
 
 city-of-horror-ask-window = { $location_id ->
-        [none] { $seat } puede actuar, { $moment }.
-       *[other] { $location }: { $seat } puede actuar, { $moment }.
+        [none] {""}
+       *[other] { $location }:{" "}
+    }{ $you ->
+        [yes] puedes actuar, { $moment }.
+       *[no] { $seat } puede actuar, { $moment }.
     }
-city-of-horror-ask-aim-at = { $card_id ->
-        [none] { $seat } usa a { $who }: nombra { $aim }.
-       *[other] { $seat } juega { $card }: nombra { $aim }.
+city-of-horror-ask-aim-at = { $you ->
+        [yes] { $card_id ->
+            [none] Usas a { $who }: nombra { $aim }.
+           *[other] Juegas { $card }: nombra { $aim }.
+        }
+       *[no] { $card_id ->
+            [none] { $seat } usa a { $who } y nombra { $aim }.
+           *[other] { $seat } juega { $card } y nombra { $aim }.
+        }
     }
 city-of-horror-ask-respond = { $seat } ha jugado { $card }. ¿Alguien la anula?
-city-of-horror-ask-hand-over = { $seat } debe una carta de Acción a { $to }.
-city-of-horror-ask-tell = { $seat } cuenta a { $to } cuál es la próxima carta de Invasión, sea verdad o no.
-city-of-horror-ask-dose = { $seat } tiene Antídotos para { $amount } más.
-city-of-horror-ask-draft = { $seat } prepara una oferta para { $to }.
-city-of-horror-ask-draft-card = ¿Qué carta pide { $seat }?
-city-of-horror-ask-draft-promise = ¿Qué clase de promesa añade { $seat }?
-city-of-horror-ask-draft-place = ¿Sobre qué escenario es la promesa de { $seat }?
-city-of-horror-ask-draft-subject = { $seat } añade { $part }: ¿cuál?
-city-of-horror-ask-place-marker = { $seat } coloca un marcador de Explosión.
-city-of-horror-ask-pay-card = { $seat } paga con una carta de Acción.
-city-of-horror-ask-pay-food = { $seat } paga con una ficha de Alimento.
-city-of-horror-ask-pay-rest = { $seat } paga agotando a un Personaje.
-city-of-horror-ask-rest = ¿A qué Personaje repone { $seat }?
-city-of-horror-ask-salvage = ¿Qué carta descartada recupera { $seat }?
+city-of-horror-ask-hand-over = { $you ->
+        [yes] Debes una carta de Acción a { $to }.
+       *[no] { $seat } debe una carta de Acción a { $to }.
+    }
+city-of-horror-ask-tell = { $you ->
+        [yes] Cuentas a { $to } cuál es la próxima carta de Invasión, sea verdad o no.
+       *[no] { $seat } cuenta a { $to } cuál es la próxima carta de Invasión, sea verdad o no.
+    }
+city-of-horror-ask-dose = { $you ->
+        [yes] Tienes Antídotos para { $amount } más.
+       *[no] { $seat } tiene Antídotos para { $amount } más.
+    }
+city-of-horror-ask-draft = { $you ->
+        [yes] Tu oferta para { $to }: ¿qué contiene?
+       *[no] { $seat } prepara una oferta para { $to }.
+    }
+city-of-horror-ask-draft-card = { $you ->
+        [yes] ¿Qué carta pides?
+       *[no] ¿Qué carta pide { $seat }?
+    }
+city-of-horror-ask-draft-promise = { $you ->
+        [yes] ¿Qué clase de promesa añades?
+       *[no] ¿Qué clase de promesa añade { $seat }?
+    }
+city-of-horror-ask-draft-place = { $you ->
+        [yes] ¿Sobre qué escenario es la promesa?
+       *[no] ¿Sobre qué escenario es la promesa de { $seat }?
+    }
+city-of-horror-ask-draft-subject = { $you ->
+        [yes] Añades { $part }: ¿cuál?
+       *[no] { $seat } añade { $part }: ¿cuál?
+    }
+city-of-horror-ask-place-marker = { $you ->
+        [yes] ¿Dónde colocas el marcador de Explosión?
+       *[no] { $seat } coloca un marcador de Explosión.
+    }
+city-of-horror-ask-pay-card = { $you ->
+        [yes] ¿Con qué carta de Acción pagas?
+       *[no] { $seat } paga con una carta de Acción.
+    }
+city-of-horror-ask-pay-food = { $you ->
+        [yes] ¿Con qué ficha de Alimento pagas?
+       *[no] { $seat } paga con una ficha de Alimento.
+    }
+city-of-horror-ask-pay-rest = { $you ->
+        [yes] ¿A quién agotas para pagar?
+       *[no] { $seat } paga agotando a un Personaje.
+    }
+city-of-horror-ask-rest = { $you ->
+        [yes] ¿A qué Personaje repones?
+       *[no] ¿A qué Personaje repone { $seat }?
+    }
+city-of-horror-ask-salvage = { $you ->
+        [yes] ¿Qué carta descartada recuperas?
+       *[no] ¿Qué carta descartada recupera { $seat }?
+    }
 city-of-horror-ask-pick-movement = Todos eligen en secreto una carta de Movimiento.
-city-of-horror-ask-move-character = { $location }: { $seat } lleva allí a un Personaje.
-city-of-horror-ask-activate = { $location }: { $seat } puede usar el efecto ({ $gain } a cambio de { $pay }).
-city-of-horror-ask-put-leader = ¿Dónde pone { $seat } al Zombi Rezagado?
-city-of-horror-ask-take-food = ¿Qué ficha de Alimento toma { $seat }?
-city-of-horror-ask-devour = { $location }: { $seat } pierde un Personaje.
-city-of-horror-ask-share = { $location }: { $seat } reparte los suministros, como mucho uno por jugador.
+city-of-horror-ask-move-character = { $you ->
+        [yes] { $location }: ¿a quién llevas allí?
+       *[no] { $location }: { $seat } lleva allí a un Personaje.
+    }
+city-of-horror-ask-activate = { $you ->
+        [yes] { $location }: ¿usas el efecto ({ $gain } a cambio de { $pay })?
+       *[no] { $location }: { $seat } puede usar el efecto ({ $gain } a cambio de { $pay }).
+    }
+city-of-horror-ask-put-leader = { $you ->
+        [yes] ¿Dónde pones al Zombi Rezagado?
+       *[no] ¿Dónde pone { $seat } al Zombi Rezagado?
+    }
+city-of-horror-ask-take-food = { $you ->
+        [yes] ¿Qué ficha de Alimento tomas?
+       *[no] ¿Qué ficha de Alimento toma { $seat }?
+    }
+city-of-horror-ask-devour = { $you ->
+        [yes] { $location }: ¿a quién pierdes?
+       *[no] { $location }: { $seat } pierde un Personaje.
+    }
+city-of-horror-ask-share = { $you ->
+        [yes] { $location }: reparte los suministros, como mucho uno por jugador.
+       *[no] { $location }: { $seat } reparte los suministros, como mucho uno por jugador.
+    }
 city-of-horror-ask-ballot = { $location }: se vota por { $vote }.
-city-of-horror-ask-break-tie = { $location }: { $seat } deshace el empate por { $vote }.
-city-of-horror-ask-place-character = { $location }: { $seat } coloca a un Personaje.
+city-of-horror-ask-break-tie = { $you ->
+        [yes] { $location }: deshaz el empate por { $vote }.
+       *[no] { $location }: { $seat } deshace el empate por { $vote }.
+    }
+city-of-horror-ask-place-character = { $you ->
+        [yes] { $location }: ¿a quién colocas?
+       *[no] { $location }: { $seat } coloca a un Personaje.
+    }
 city-of-horror-ask-pick-cards = Todos se quedan una carta y pasan el resto a la izquierda.
 city-of-horror-ask-question = Alguien decide.
 
@@ -544,7 +619,10 @@ city-of-horror-event-player-eliminated = { $seat } queda fuera de la partida.
 city-of-horror-event-antidote-shared = { $seat } da un Antídoto a { $to }.
 city-of-horror-event-card-shared = { $seat } da { $card } a { $to }.
 city-of-horror-event-offer-made = Oferta { $offer }: { $seat } a { $to }.
-city-of-horror-event-part-offered = Oferta { $offer }, pone { $seat }: { $part_id ->
+city-of-horror-event-part-offered = { $offer ->
+        [0] ofrece
+       *[other] Oferta { $offer }, pone { $seat }
+    }: { $part_id ->
         [vote-attack] señalar a { $target } en el ataque ({ $location })
         [vote-sharing] señalar a { $target } en el reparto ({ $location })
         [tie-attack] desempatar contra { $target } en el ataque ({ $location })
@@ -556,7 +634,10 @@ city-of-horror-event-part-offered = Oferta { $offer }, pone { $seat }: { $part_i
         [card] { $card }
        *[other] { $part }
     }
-city-of-horror-event-part-asked = Oferta { $offer }, { $seat } quiere: { $part_id ->
+city-of-horror-event-part-asked = { $offer ->
+        [0] pide
+       *[other] Oferta { $offer }, { $seat } quiere
+    }: { $part_id ->
         [vote-attack] señalar a { $target } en el ataque ({ $location })
         [vote-sharing] señalar a { $target } en el reparto ({ $location })
         [tie-attack] desempatar contra { $target } en el ataque ({ $location })

@@ -1,0 +1,105 @@
+"""What nobody is to learn: hands, and by not being asked what is in them (ZL-RSC-04, ZL-Q-42)."""
+
+import pytest
+from tests.games.zombiland.table import FIGHT, NOTHING, hand, opening, table
+from tests.tables import asked, offered, play, told
+
+import horda
+from horda.engine.chance import Dice
+
+VIEW = horda.game("zombiland").view
+
+
+@pytest.mark.rule("ZL-Q-42")
+def test_zombie_cards_are_secret_from_everybody_the_other_zombie_too():
+    s = table("nx1: vera odile | ne2: tomas[zombie, gnaw, grab] bruno[zombie]", turn="tomas")
+    assert VIEW(s, 2).players[2].zombie_hand == ["gnaw", "grab"]
+    for seat in (0, 1, 3, None):
+        assert VIEW(s, seat).players[2].zombie_hand == ["?", "?"]
+
+
+@pytest.mark.rule("ZL-Q-42")
+def test_their_owner_may_show_them():
+    s = table("nx1: vera odile | ne2: tomas[zombie, gnaw, grab]", turn="tomas")
+    play(s, "tomas show gnaw")
+    for seat in (0, 1, None):
+        assert VIEW(s, seat).players[2].zombie_hand == ["?", "gnaw"]
+    assert "tomas show gnaw" not in offered(s)
+
+
+@pytest.mark.rule("ZL-Q-42", "ZL-ZTU-03")
+def test_nobody_sees_which_zombie_cards_are_drawn():
+    s = table("nx2: vera[laid] | zone_0: tomas odile")
+    assert all(line.endswith("?") for line in told(s, "ZombieCardDrawn", seat=1))
+    assert not any(line.endswith("?") for line in told(s, "ZombieCardDrawn", seat=0))
+
+
+@pytest.mark.rule("ZL-RSC-04", "ZL-SET-06")
+def test_nobody_sees_which_resource_cards_another_is_dealt_or_draws():
+    s = opening(3)
+    for line in told(s, "ResourceDrawn", seat=1):
+        assert line.endswith("?") == (line.split()[1] != "1")
+
+
+@pytest.mark.rule("ZL-RSC-04")
+@pytest.mark.parametrize("card", ["old_bat", "bicycle"])
+def test_a_fighter_with_cards_is_asked_whether_one_fits_or_not(card: str):
+    s = table(f"nx1: tomas[zombie, gnaw] vera[{card}] | sx1: odile")
+    play(s, "tomas stay", "vera pass", "tomas attack gnaw vera")
+    assert asked(s) == "FightCards"
+
+
+@pytest.mark.rule("ZL-RSC-04")
+@pytest.mark.parametrize("card", ["antibiotics", "old_bat"])
+def test_so_is_whoever_turns_up_an_encounter_or_ends_a_turn(card: str):
+    s = table(f"nx1: vera[{card}] | sx1: tomas", dice=[1], meets=(NOTHING,))
+    play(s, "vera roll", "vera move nx2", "vera turn_up", "vera go_on")
+    assert asked(s) == "LastCards"
+
+
+@pytest.mark.rule("ZL-Q-42")
+@pytest.mark.parametrize("card", ["ultraviolent", "gnaw"])
+def test_a_zombie_with_cards_is_asked_whether_one_fits_or_not(card: str):
+    s = table(f"nx1: vera odile | ne2: tomas[zombie, {card}]", dice=[1], meets=(FIGHT,))
+    play(s, "vera move nx2")
+    assert asked(s) == "ZombieChance"
+    own = table(f"nx1: tomas[zombie, {card}] | nx3: vera odile")
+    play(own, "tomas stay")
+    assert asked(own) == "ZombiePlay"
+
+
+@pytest.mark.rule("ZL-RSC-04")
+def test_who_holds_two_equal_cards_is_asked_which_to_discard():
+    s = table("nx1: vera[torch, torch] | sx1: tomas", dice=[1], meets=("pickpocket",))
+    play(s, "vera roll", "vera move nx2", "vera turn_up", "vera go_on")
+    assert offered(s) == ["vera discard torch"]
+
+
+@pytest.mark.rule("ZL-RSC-04")
+def test_of_two_equal_cards_the_one_the_others_know_is_used():
+    s = table("nx1: vera[torch, torch] | sx1: tomas", dice=[1, 6], meets=(FIGHT,))
+    play(s, "vera show torch", "vera roll", "vera move nx2", "vera turn_up", "vera play torch vera")
+    assert VIEW(s, 1).players[0].hand == ["?"]
+
+
+@pytest.mark.rule("ZL-RSC-04")
+def test_a_card_taken_at_random_is_unknown_to_the_others_even_if_it_was_shown():
+    s = table("nx1: vera | sx1: tomas[torch] odile", dice=[1], meets=("quarrel",))
+    card = s.cards.piles["hand_1"][0]
+    s.cards.learn(card, s.everyone)
+    play(s, "vera move nx2")
+    assert hand(s, "vera") == ["torch"]
+    assert VIEW(s, 2).players[0].hand == ["?"]
+    assert VIEW(s, 1).players[0].hand == ["torch"]
+
+
+@pytest.mark.rule("ZL-Q-12")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
+def test_a_state_imagined_while_a_card_is_offered_can_be_played_on(seat: int | None):
+    s = table("nx1: vera[old_bat] tomas[torch] | ne2: odile[zombie, gnaw] bruno[zombie, grab]", dice=[1])
+    play(s, "vera roll", "vera move zone_0", "vera end_turn", "vera offer old_bat tomas")
+    for seed in range(5):
+        imagined = s.determinise(seat, Dice(seed))
+        play(imagined, "tomas accept")
+        assert len(hand(imagined, "tomas")) == 2
+        assert imagined.game.violations(imagined) == []

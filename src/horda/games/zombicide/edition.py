@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from horda.engine.state import Result
 from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.equipment import ARTEFACT_PILE, NO_ARMOUR
+from horda.games.zombicide.rules.equipment import ARTEFACT_PILE, BODY, HAND, NO_ARMOUR, PACK
 from horda.games.zombicide.rules.noise import loudest_seen
 from horda.games.zombicide.rules.ways import BREAK, CLEAR, GHOST
 from horda.games.zombicide.skills.base import MOMENTS, Skill, Steps, moments_of
@@ -90,7 +90,9 @@ class Edition:
         gear: list[Gear],
         identities: list[Identity],
     ) -> None:
-        self.slots = self.hands + self.body + self.pack
+        self.slot_kinds: list[str] = [HAND] * self.hands + [BODY] * self.body + [PACK] * self.pack
+        """What each slot of a survivor is: hands, then body, then backpack."""
+        self.slots = len(self.slot_kinds)
         """Slots of a survivor: hands, then body, then backpack."""
         self.kinds = kinds
         self.kind_number = {kind.name: number for number, kind in enumerate(kinds)}

@@ -15,10 +15,7 @@ LOOSE = "loose"
 
 def kind_of_slot(s: Table, slot: int) -> str:
     """Whether a slot is a hand, the body or part of the backpack."""
-    hands = s.edition.hands
-    if slot < hands:
-        return HAND
-    return BODY if slot < hands + s.edition.body else PACK
+    return s.edition.slot_kinds[slot]
 
 
 def slot_name(s: Table, slot: int) -> str:
@@ -42,7 +39,7 @@ def slot_called(s: Table, name: str) -> int:
 def why_not_put(s: Table, who: int, card: int, slot: int) -> str | None:
     """The rule that keeps a card out of a slot, if any (inventory.hand, inventory.body, inventory.pack)."""
     gear = gear_of(s, card)
-    kind = kind_of_slot(s, slot)
+    kind = s.edition.slot_kinds[slot]
     if kind == HAND:
         return None if gear.slot == HAND else s.cite("inventory.hand")
     if kind == BODY:

@@ -40,7 +40,7 @@ class ReorganiseAction(Action):
             return
         seat = s.seat_of[who]
         mine = len(s.cards_of(who))
-        if mine and any(moves(s, (who,), ())):
+        if mine and has_moves(s, who):
             found.append(Choice(seat, "reorganise"))
         for other in s.survivors_in(s.zone[who]):
             if other != who and (mine or s.cards_of(other)):
@@ -66,23 +66,39 @@ def targets(s: Table, who: int, card: int, fixed: tuple[int, ...]) -> list[int]:
     """The slots that a card may be put into: of slots that are alike only the first (inventory.slots)."""
     found: list[int] = []
     free: list[str] = []
-    for slot in range(s.edition.slots):
-        there = s.card_in(who, slot)
-        if there in fixed or why_not_put(s, who, card, slot) is not None:
-            continue
-        kind = kind_of_slot(s, slot)
+    kinds = s.edition.slot_kinds
+    base = who * len(kinds)
+    roomy = _has_room(s, who)
+    for slot, kind in enumerate(kinds):
+        there = s.slots[base + slot]
         if there == EMPTY:
-            if kind not in free:
+            if kind not in free and why_not_put(s, who, card, slot) is None:
                 free.append(kind)
                 found.append(slot)
-        elif kind != PACK or not _has_room(s, who):
+        elif (kind != PACK or not roomy) and there not in fixed and why_not_put(s, who, card, slot) is None:
             found.append(slot)
     return found
 
 
 def _has_room(s: Table, who: int) -> bool:
-    first = s.edition.hands + s.edition.body
-    return any(s.card_in(who, slot) == EMPTY for slot in range(first, s.edition.slots))
+    base = who * s.edition.slots
+    return EMPTY in s.slots[base + s.edition.hands + s.edition.body : base + s.edition.slots]
+
+
+def has_moves(s: Table, who: int) -> bool:
+    """Whether a survivor could put any card elsewhere: into the backpack always, out of it if it fits."""
+    kinds = s.edition.slot_kinds
+    base = who * len(kinds)
+    for slot, kind in enumerate(kinds):
+        card = s.slots[base + slot]
+        if card == EMPTY:
+            continue
+        if kind != PACK:
+            return True
+        for to in range(s.edition.hands + s.edition.body):
+            if why_not_put(s, who, card, to) is None:
+                return True
+    return False
 
 
 def moves(s: Table, people: tuple[int, ...], fixed: tuple[int, ...]) -> list[tuple[int, int, int]]:

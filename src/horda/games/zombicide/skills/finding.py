@@ -101,7 +101,7 @@ class TakeMatch(Question):
     def choices(self, s: Table) -> list[Choice]:
         """Look for it or not."""
         seat = s.seat_of[self.who]
-        return [Choice(seat, "take_match", (("card", self.face),)), Choice(seat, "keep_card")]
+        return [Choice(seat, "take_match", (("card", self.face),)), Choice(seat, "leave_match")]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Shuffled even if there is none."""

@@ -1,0 +1,44 @@
+"""What a survivor may do at all, several copies of an enchantment, and the quest's siege engine."""
+
+import pytest
+from tests.games.green_horde.conftest import GAME, placed
+
+from horda.engine.cards import Deck
+from horda.engine.cases import offered, play
+from horda.games.zombicide.state import Table
+
+
+@pytest.mark.rule("GH-ACT-01", "GH-TRM-10")
+def test_everything_a_survivor_may_do():
+    known = set(GAME.edition.action_called)
+    assert {"move", "search", "open_door", "reorganise", "trade", "take_objective", "make_noise"} <= known
+    assert {"strike", "shoot", "cast", "enchant", "reload", "throw_bile", "throw_torch"} <= known
+    assert {"move_trebuchet", "fire_trebuchet", "bombard_horde", "eat"} <= known
+
+
+@pytest.mark.rule("GH-ACT-01", "GH-ACT-07")
+def test_one_may_always_do_nothing():
+    s = placed(zones={"B1": "rolf"}, phase="players")
+    assert "rolf end_turn" in offered(s)
+
+
+@pytest.mark.rule("GH-MAG-07")
+def test_each_copy_of_an_enchantment_may_be_cast():
+    s = placed(zones={"B1": "megan[healing, speed, wounds=2]"}, phase="players")
+    deck = s.cards.deck
+    faces = ["healing" if face == "speed" else face for face in deck.faces]
+    s.cards.deck = Deck(faces, deck.backs)
+    s.offer = None
+    play(s, "megan enchant healing megan", "megan enchant healing megan")
+    assert s.wounds == [0]
+    assert "megan enchant healing megan" not in offered(s)
+
+
+@pytest.mark.rule("GH-SGE-19", "GH-SET-09")
+def test_the_quest_says_whether_there_is_a_trebuchet_and_where():
+    for name, plan in GAME.plans.items():
+        s = GAME.new(seats=1, mission=name)
+        assert isinstance(s, Table)
+        laid = [token.at for token in plan.mission.tokens if token.put == "trebuchet"]
+        assert [s.token_zone[token] for token in s.tokens("trebuchet")] == [s.board.called[at] for at in laid]
+    assert not placed(zones={"B1": "rolf"}, phase="players").tokens("trebuchet")

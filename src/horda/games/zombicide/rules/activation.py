@@ -59,16 +59,18 @@ class ActivateZone(Step):
         """Note who stands there now: they are the band, wherever they walk."""
         band: list[int] = []
         singles: list[int] = []
+        there = 0
         for kind, printed in enumerate(s.edition.kinds):
             count = standing(s, self.zone, kind)
             if not count or not self.kinds >> kind & 1:
                 continue
+            there |= 1 << kind
             if printed.individual:
                 singles.extend(on_their_feet(s, individuals_in(s, self.zone, kind)))
             else:
                 band.extend((self.zone, kind, count))
         stand_up(s, self.kinds, self.zone)
-        s.emit(ZombiesActivated(names_of(s, self.kinds)))
+        s.emit(ZombiesActivated(names_of(s, there)))
         s.push(ZombieAction(self.kinds, 1, tuple(band), tuple(singles), self.toward))
 
 

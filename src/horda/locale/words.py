@@ -149,9 +149,12 @@ class Words:
     def name(self, kind: str, value: Plain) -> str:
         """What a value of some kind is called: `name("card", "bat")`.
 
-        A kind whose things are told apart by signs alone (`E4`) has one message for all, with `$name`.
+        Several are listed, numbers as they are; a kind whose things are told apart by signs alone (`E4`)
+        has one message for all, with `$name`.
         """
         if isinstance(value, tuple):
+            if value and all(self._is_amount(kind, part) for part in value):
+                return " ".join(_as_id(part) for part in value)
             return self.listed([self.name(kind, part) for part in value])
         if kind in SEATS and isinstance(value, int):
             return self.seat(value)
@@ -172,6 +175,11 @@ class Words:
         own = kind, self._first(f"{kebab(kind)}-{_as_id(value)}")
         others = ((one, self._first(f"{kebab(one)}-{_as_id(value)}")) for one in SAME_AS.get(kind, ()))
         return next((found for found in (own, *others) if self.has(found[1])), own)
+
+    def form(self, kind: str, value: Plain, form: str) -> str:
+        """Another form of a name: `form("zombie", "walker", "many")`; empty where it has none."""
+        _, known = self._named(kind, value)
+        return self.say(f"{known}.{form}") if self.has(f"{known}.{form}") else ""
 
     def text(self, kind: str, value: Plain) -> str:
         """What is written on something (a card's effect, say); empty where nothing is."""

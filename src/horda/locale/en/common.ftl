@@ -240,6 +240,16 @@ cli-zombiland-cards = { $count ->
 cli-zombiland-decks = Decks: { $decks } · Health in the pool: { $pool }
 cli-zombiland-hand = In hand: { $cards }
 
+# The board of the Zombicide games in the terminal.
+cli-zombicide-danger = danger { $level }
+cli-zombicide-actions = actions
+cli-zombicide-backpack = backpack
+cli-zombicide-skills = skills
+cli-zombicide-empty = empty
+cli-zombicide-deck = { $deck } { $count }
+cli-zombicide-decks = Cards left: { $decks }
+cli-zombicide-horde = The Horde: { $zombies }
+
 ## Missions
 
 cli-mission = Missions of your own: check one, or draw its map.

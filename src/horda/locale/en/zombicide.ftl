@@ -112,6 +112,7 @@ zombicide-edge-wall = wall
 zombicide-edge-door = closed door
 zombicide-edge-open-door = open door
 zombicide-edge-hedge = hedge
+zombicide-edge-hedge-ledge = hedge on a ledge
 zombicide-edge-barrier = barrier
 zombicide-edge-ledge = ledge
 zombicide-edge-fence = fence

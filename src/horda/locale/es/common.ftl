@@ -240,6 +240,16 @@ cli-zombiland-cards = { $count ->
 cli-zombiland-decks = Mazos: { $decks } · Salud en el pozo: { $pool }
 cli-zombiland-hand = En la mano: { $cards }
 
+# El tablero de los juegos de Zombicide en la terminal.
+cli-zombicide-danger = Peligro { $level }
+cli-zombicide-actions = acciones
+cli-zombicide-backpack = Mochila
+cli-zombicide-skills = habilidades
+cli-zombicide-empty = sin cargar
+cli-zombicide-deck = { $deck } { $count }
+cli-zombicide-decks = Cartas por robar: { $decks }
+cli-zombicide-horde = La Horda: { $zombies }
+
 ## Misiones
 
 cli-mission = Misiones propias: revisar una o dibujar su mapa.

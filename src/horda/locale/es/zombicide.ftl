@@ -112,6 +112,7 @@ zombicide-edge-wall = pared
 zombicide-edge-door = Puerta cerrada
 zombicide-edge-open-door = Puerta abierta
 zombicide-edge-hedge = Seto
+zombicide-edge-hedge-ledge = Seto en Cornisa
 zombicide-edge-barrier = Barrera
 zombicide-edge-ledge = Cornisa
 zombicide-edge-fence = valla

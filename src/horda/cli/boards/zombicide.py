@@ -1,0 +1,223 @@
+"""A Zombicide table in the terminal: the map, the survivor who acts, the others, the dead that wait."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from horda.cli.boards import zombicide_map as chart
+from horda.games.zombicide.edition import Edition
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.rules.board import Board
+from horda.games.zombicide.rules.experience import COLOURS
+from horda.games.zombicide.view import SurvivorView, View
+from horda.locale import Words
+
+PANEL: Final = 44
+"""Columns that the panel beside the map wants."""
+CELL: Final = (6, 11)
+"""The narrowest and the widest cell, from line to line."""
+LOW: Final = 44
+"""Below so many lines of a terminal texts are left out."""
+TALL: Final = 7
+"""Maps of so many rows and more have cells of a single line, unless the terminal is high."""
+HIGH: Final = 58
+FREE: Final = ("move", "search", "melee", "ranged", "magic", "combat", "enchantment", "spell", "doors")
+HEART, LOST_HEART, ACTION, DONE = "♥", "♡", "●", "✓"
+
+
+class Drawn:
+    """The table, laid out for the size of the terminal."""
+
+    def __init__(self, game: Zombicide, view: View, words: Words) -> None:
+        self.game = game
+        self.view = view
+        self.words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        height = console.height if console.is_terminal else HIGH
+        plan = self.game.plans.get(self.view.mission)
+        panel = Panel(self.game.edition, self.view, self.words, brief=height < LOW)
+        if plan is None:
+            yield Group(*panel.parts())
+            return
+        board = plan.board
+        beside = width >= chart.MARGIN + board.width * CELL[0] + 1 + PANEL
+        room = width - (PANEL + 2 if beside else 0) - chart.MARGIN - 1
+        pitch = max(CELL[0], min(CELL[1], room // board.width))
+        lines = 1 if board.height >= TALL and height < HIGH else 2
+        drawn: list[RenderableType] = [
+            chart.map_of(board, self.view, self.words, chart.Size(pitch, lines)),
+            *legend(board, self.view, self.words, brief=height < LOW),
+        ]
+        if not beside:
+            yield Group(*drawn, *panel.parts())
+            return
+        table = Table.grid(padding=(0, 2))
+        table.add_column(width=chart.MARGIN + board.width * pitch + 1)
+        table.add_column()
+        table.add_row(Group(*drawn), Group(*panel.parts()))
+        yield table
+
+
+def explained(view: View, edition: Edition) -> set[str]:
+    """The cards in the hands of the survivor who acts, whose texts stand beside the map."""
+    active = next((one for one in view.survivors if one.name == view.active), None)
+    return set() if active is None else set(active.slots[: edition.hands])
+
+
+def legend(board: Board, view: View, words: Words, *, brief: bool) -> list[Text]:
+    """What the signs on the map mean, as far as they are on it."""
+    kinds = {kind for zone in view.zombies.values() for kind in zone}
+    told = [
+        f"{chart.sign_of('zombie', kind, words)} {words.name('zombie', kind)}"
+        for kind in view.supply
+        if kind in kinds
+    ]
+    tokens = {token.kind for token in view.tokens if token.kind != "start" or not view.round}
+    told += [f"{sign} {words.name('token', kind)}" for kind, sign in chart.TOKENS.items() if kind in tokens]
+    if view.noise:
+        told.append(f"{chart.NOISE} {words.name('token', 'noise')}")
+    rows = [told] if brief else [told, _edges(board, view, words)]
+    return [
+        Text("  ".join(one.replace(" ", "\N{NO-BREAK SPACE}") for one in row), style=chart.DIM)
+        for row in rows
+    ]
+
+
+def _edges(board: Board, view: View, words: Words) -> list[str]:
+    shut = sum(1 << board.gate_called[name] for name in view.shut)
+    there = {
+        chart.edge_of(board, cell, side, shut) for cell in range(len(board.zone_of)) for side in range(4)
+    }
+    told = [
+        f"{chart.LINES[name].middle or chart.LINES[name].lying} {words.name('edge', name)}"
+        for name in ("door", "open_door", "hedge", "hedge_ledge", "barrier", "ledge", "fence")
+        if name in there
+    ]
+    water = any(kind.water for kind in board.kinds)
+    return [*told, f"{chart.WATER} {words.name('edge', 'water')}"] if water else told
+
+
+class Panel:
+    """What stands beside the map."""
+
+    def __init__(self, edition: Edition, view: View, words: Words, *, brief: bool) -> None:
+        self.edition = edition
+        self.view = view
+        self.words = words
+        self.brief = brief
+
+    def parts(self) -> list[RenderableType]:
+        """The mission, the card of who acts, everybody else, the decks and those who wait off the board."""
+        found: list[RenderableType] = [self._mission()]
+        for number, survivor in enumerate(self.view.survivors):
+            if survivor.name == self.view.active:
+                found.append(self._card(number, survivor))
+        found.append(self._others())
+        found.append(self._waiting())
+        return found
+
+    def _mission(self) -> Text:
+        view, words = self.view, self.words
+        level = COLOURS[view.danger]
+        line = Text(words.name("mission", view.mission) if view.mission else words.title(), style="bold")
+        line.append(" · ").append(words.say("cli-zombicide-danger", level=words.name("level", level)))
+        line.stylize(chart.PAINT[level], len(line) - len(words.name("level", level)))
+        text = words.text("mission", view.mission) if view.mission and not self.brief else ""
+        return line.append(f"\n{text}", style="not bold dim") if text else line
+
+    def _card(self, number: int, one: SurvivorView) -> Table:
+        """The card of the survivor who acts: actions, wounds, experience, hands, body, backpack, skills."""
+        words, hands, body = self.words, self.edition.hands, self.edition.body
+        table = Table.grid(padding=(0, 1))
+        table.add_column(style=chart.DIM, no_wrap=True)
+        table.add_column()
+        table.add_row(Text(chart.NUMBERS[number], style=f"{chart.LIVING} reverse"), self._heading(one))
+        table.add_row(words.say("cli-zombicide-actions"), self._actions(one))
+        for slot in range(hands):
+            table.add_row(words.name("slot", f"hand_{slot + 1}"), self._in_slot(one, slot))
+        for slot in range(hands, hands + body):
+            table.add_row(words.name("slot", "body"), self._in_slot(one, slot))
+        pack = [words.name("card", card) for card in one.slots[hands + body :] if card]
+        table.add_row(words.say("cli-zombicide-backpack"), ", ".join(pack) or "–")
+        skills = [words.name("skill", skill) for skill in one.skills]
+        table.add_row(words.say("cli-zombicide-skills"), ", ".join(skills) or "–")
+        return table
+
+    def _heading(self, one: SurvivorView) -> Text:
+        words = self.words
+        told = Text(words.name("survivor", one.name), style=chart.LIVING)
+        told.append(f" {self._place(one)} ", style="not bold")
+        told.append_text(self._hearts(one)).append(" ").append_text(self._experience(one))
+        return told.append(f" · {words.seat(one.seat)}", style="not bold dim")
+
+    def _place(self, one: SurvivorView) -> str:
+        away = self.words.knows(f"place-{one.zone}")
+        return self.words.name("place" if away else "zone", one.zone)
+
+    def _hearts(self, one: SurvivorView) -> Text:
+        left = self.edition.max_wounds - one.wounds
+        return Text(HEART * left + LOST_HEART * one.wounds, style="#e5604d")
+
+    def _experience(self, one: SurvivorView) -> Text:
+        """Experience and the level reached."""
+        level = COLOURS[one.level]
+        return Text(f"{one.experience} {self.words.name('level', level)}", style=chart.PAINT[level])
+
+    def _actions(self, one: SurvivorView) -> Text:
+        told = Text(ACTION * one.actions or "–", style=chart.LIVING)
+        for number, count in enumerate(one.free):
+            if count:
+                free = self.words.name("free", FREE[number])
+                told.append(f"  +{count} {free}", style="not bold")
+        return told
+
+    def _in_slot(self, one: SurvivorView, slot: int) -> Text:
+        """A card, with what it does where there is room."""
+        card = one.slots[slot]
+        if not card:
+            return Text("–", style=chart.DIM)
+        told = Text(self.words.name("card", card), style="bold")
+        if card in one.unloaded:
+            told.append(f" ({self.words.say('cli-zombicide-empty')})", style="not bold red")
+        text = "" if self.brief else self.words.text("card", card)
+        return told.append(f" {text}", style="not bold dim") if text else told
+
+    def _others(self) -> Text:
+        """The other survivors, a line each; what does not fit in it is cut off."""
+        words, people = self.words, self.view.survivors
+        name_width = max(len(words.name("survivor", one.name)) for one in people)
+        place_width = max(len(self._place(one)) for one in people)
+        level_width = max(len(self._experience(one)) for one in people)
+        told = Text(no_wrap=True, overflow="ellipsis")
+        for number, one in enumerate(people):
+            if one.name == self.view.active:
+                continue
+            gone = words.knows(f"place-{one.zone}")
+            held = [words.name("card", card) for card in one.slots[: self.edition.hands] if card]
+            told.append("\n" if told else "")
+            told.append(chart.NUMBERS[number], style=chart.DIM if gone else chart.LIVING)
+            told.append(f" {words.name('survivor', one.name):<{name_width}}", style=chart.DIM if gone else "")
+            told.append(f" {self._place(one):<{place_width}} ")
+            told.append_text(self._hearts(one)).append(" ").append_text(self._experience(one))
+            told.append(" " * (level_width - len(self._experience(one))))
+            told.append(f" {DONE if one.has_acted else ' '} {', '.join(held)}", style=chart.DIM)
+        return told
+
+    def _waiting(self) -> Text:
+        """The Horde, if any, and the decks."""
+        words, view = self.words, self.view
+        decks = ", ".join(
+            words.say("cli-zombicide-deck", deck=words.name("deck", deck), count=view.piles[deck])
+            for deck in ("equipment", "zombies")
+        )
+        told = Text(words.say("cli-zombicide-decks", decks=decks), style=chart.DIM)
+        if view.horde:
+            crowd = ", ".join(f"{words.name('zombie', kind)} ×{count}" for kind, count in view.horde.items())
+            told.append(f"\n{words.say('cli-zombicide-horde', zombies=crowd)}", style=f"not dim {chart.DEAD}")
+        return told

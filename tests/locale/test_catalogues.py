@@ -32,9 +32,14 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(name: str
     assert {id for id in english if _facts(english[id]) != _facts(spanish[id])} == set()
 
 
+FORM = re.compile(r"_(the|a|one|many)$")
+"""The endings of names in other forms: one language needs them where another does not."""
+
+
 def _facts(names: set[str]) -> set[str]:
     """The variables without those by which a language only selects its grammar."""
-    return {name for name in names if name != "you" and not name.endswith(("_id", "_count"))}
+    facts = {name for name in names if name != "you" and not name.endswith(("_id", "_count"))}
+    return {FORM.sub("", name) for name in facts}
 
 
 def test_both_languages_have_the_same_files():

@@ -14,6 +14,9 @@ from horda.locale.catalogue import kebab
 pytestmark = pytest.mark.usefixtures("toy_words")
 
 
+TITLE = "Carta alta"
+
+
 @pytest.fixture
 def en() -> Words:
     return Words.of(TOY, "en", names=("Ana", "Luis"), strict=True)
@@ -82,6 +85,30 @@ def test_names_in_a_row_are_joined_and_counted(en: Words, es: Words):
     assert en.name("zombies", (0, 1)) == "Ana and Luis"
     assert en.text("card", "high") == "Adds 5."
     assert en.text("seat", 1) == ""
+
+
+def test_dice_are_told_as_they_fell(en: Words):
+    assert en.name("dice", (3, 1, 3)) == "3 1 3"
+
+
+def test_a_name_has_other_forms(en: Words, es: Words):
+    assert (en.form("card", "low", "many"), es.form("card", "low", "many")) == ("Lows", "Bajas")
+    assert en.form("card", "high", "many") == ""
+
+
+def test_things_told_apart_by_signs_have_one_message_for_all(en: Words, es: Words):
+    assert (en.name("zone", "E4"), es.name("zone", "E4")) == ("square E4", "casilla E4")
+
+
+def test_an_argument_may_hold_names_of_another_kind(en: Words):
+    assert en.name("to", "E4") == "square E4"
+    assert (en.name("weapon", "high"), en.text("weapon", "high")) == ("High", "Adds 5.")
+
+
+def test_a_game_finds_the_words_of_its_family():
+    words = Words("es", "toy", families=("zombicide",), strict=True)
+    assert words.name("zombie", "walker") == "Caminante"
+    assert words.title() == TITLE
 
 
 def test_no_marks_of_direction_get_into_a_terminal(en: Words):

@@ -40,12 +40,8 @@ class Drawn:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
         height = console.height if console.is_terminal else HIGH
-        plan = self.game.plans.get(self.view.mission)
         panel = Panel(self.game.edition, self.view, self.words, brief=height < LOW)
-        if plan is None:
-            yield Group(*panel.parts())
-            return
-        board = plan.board
+        board = self.game.plan(self.view.options).board
         beside = width >= chart.MARGIN + board.width * CELL[0] + 1 + PANEL
         room = width - (PANEL + 2 if beside else 0) - chart.MARGIN - 1
         pitch = max(CELL[0], min(CELL[1], room // board.width))

@@ -83,32 +83,32 @@ green-horde-text-row-blue = { $blue_zombie ->
     [walker] { zombicide-zombie-walker } ×{ $blue_count }
     [runner] { zombicide-zombie-runner } ×{ $blue_count }
     [fatty] { zombicide-zombie-fatty } ×{ $blue_count }
-    [abomination] { zombicide-zombie-abomination }
+    [abomination] { zombicide-zombie-abomination } ×{ $blue_count }
    *[none] nobody
 }
 green-horde-text-row-yellow = { $yellow_zombie ->
     [walker] { zombicide-zombie-walker } ×{ $yellow_count }
     [runner] { zombicide-zombie-runner } ×{ $yellow_count }
     [fatty] { zombicide-zombie-fatty } ×{ $yellow_count }
-    [abomination] { zombicide-zombie-abomination }
+    [abomination] { zombicide-zombie-abomination } ×{ $yellow_count }
    *[none] nobody
 }
 green-horde-text-row-orange = { $orange_zombie ->
     [walker] { zombicide-zombie-walker } ×{ $orange_count }
     [runner] { zombicide-zombie-runner } ×{ $orange_count }
     [fatty] { zombicide-zombie-fatty } ×{ $orange_count }
-    [abomination] { zombicide-zombie-abomination }
+    [abomination] { zombicide-zombie-abomination } ×{ $orange_count }
    *[none] nobody
 }
 green-horde-text-row-red = { $red_zombie ->
     [walker] { zombicide-zombie-walker } ×{ $red_count }
     [runner] { zombicide-zombie-runner } ×{ $red_count }
     [fatty] { zombicide-zombie-fatty } ×{ $red_count }
-    [abomination] { zombicide-zombie-abomination }
+    [abomination] { zombicide-zombie-abomination } ×{ $red_count }
    *[none] nobody
 }
 green-horde-text-rows = Blue: { green-horde-text-row-blue }. Yellow: { green-horde-text-row-yellow }. Orange: { green-horde-text-row-orange }. Red: { green-horde-text-row-red }.{ $icon ->
-    [horde] {" "}One more of the kind joins the Horde.
+    [horde] {" "}One more of the kind joins the Horde, but never an Abomination.
    *[none] {""}
 }
 green-horde-text-activate = All { $blue_zombie ->

@@ -441,6 +441,7 @@ zombicide-do-reorganise = Rearrange the inventory
 zombicide-do-trade = Trade with { $survivor }
 zombicide-do-put = Put { $card_the } in { $slot_the }
 zombicide-do-hand = For { $survivor }: { $card_the }, { $slot }
+zombicide-do-tidy = Move { $survivor }’s { $card } to { $slot_the }
 zombicide-do-discard = Discard { $card_the }
 zombicide-do-drop = Discard { $card_the } of { $survivor }
 zombicide-do-drop-cards = Make room: everybody may discard

@@ -83,32 +83,32 @@ green-horde-text-row-blue = { $blue_zombie ->
     [walker] { zombicide-zombie-walker } ×{ $blue_count }
     [runner] { zombicide-zombie-runner } ×{ $blue_count }
     [fatty] { zombicide-zombie-fatty } ×{ $blue_count }
-    [abomination] { zombicide-zombie-abomination }
+    [abomination] { zombicide-zombie-abomination } ×{ $blue_count }
    *[none] nadie
 }
 green-horde-text-row-yellow = { $yellow_zombie ->
     [walker] { zombicide-zombie-walker } ×{ $yellow_count }
     [runner] { zombicide-zombie-runner } ×{ $yellow_count }
     [fatty] { zombicide-zombie-fatty } ×{ $yellow_count }
-    [abomination] { zombicide-zombie-abomination }
+    [abomination] { zombicide-zombie-abomination } ×{ $yellow_count }
    *[none] nadie
 }
 green-horde-text-row-orange = { $orange_zombie ->
     [walker] { zombicide-zombie-walker } ×{ $orange_count }
     [runner] { zombicide-zombie-runner } ×{ $orange_count }
     [fatty] { zombicide-zombie-fatty } ×{ $orange_count }
-    [abomination] { zombicide-zombie-abomination }
+    [abomination] { zombicide-zombie-abomination } ×{ $orange_count }
    *[none] nadie
 }
 green-horde-text-row-red = { $red_zombie ->
     [walker] { zombicide-zombie-walker } ×{ $red_count }
     [runner] { zombicide-zombie-runner } ×{ $red_count }
     [fatty] { zombicide-zombie-fatty } ×{ $red_count }
-    [abomination] { zombicide-zombie-abomination }
+    [abomination] { zombicide-zombie-abomination } ×{ $red_count }
    *[none] nadie
 }
 green-horde-text-rows = Azul: { green-horde-text-row-blue }. Amarillo: { green-horde-text-row-yellow }. Naranja: { green-horde-text-row-orange }. Rojo: { green-horde-text-row-red }.{ $icon ->
-    [horde] {" "}Uno más de su tipo se une a la Horda.
+    [horde] {" "}Uno más de su tipo se une a la Horda, salvo Abominaciones.
    *[none] {""}
 }
 green-horde-text-activate = Todos los { $blue_zombie ->

@@ -441,6 +441,7 @@ zombicide-do-reorganise = Reorganizar el inventario
 zombicide-do-trade = Intercambiar con { $survivor }
 zombicide-do-put = Poner { $card_the } en { $slot_the }
 zombicide-do-hand = Para { $survivor }: { $card_the }, { $slot }
+zombicide-do-tidy = Pasar { $card_the } de { $survivor } a { $slot_the }
 zombicide-do-discard = Descartar { $card_the }
 zombicide-do-drop = Descartar { $card_the } de { $survivor }
 zombicide-do-drop-cards = Hacer sitio: todos pueden descartar

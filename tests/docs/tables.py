@@ -12,7 +12,7 @@ from pathlib import Path
 import horda
 from horda.engine.game import Game
 from horda.locale import Words
-from horda.locale.catalogue import variables
+from horda.locale.catalogue import kebab, variables
 
 PAGES = sorted((Path(__file__).resolve().parents[2] / "docs" / "players").glob("*.md"))
 WANTED = re.compile(r"(<!-- (deck|names|options): (\w+) ?(\w*) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -40,7 +40,7 @@ def _deck(game: Game, words: Words, back: str) -> Rows:
 
 
 def _names(game: Game, words: Words, kind: str) -> Rows:
-    mark = re.compile(rf"{game.id}-{kind}-([a-z0-9-]+)\.text")
+    mark = re.compile(rf"{kebab(game.id)}-{kind}-([a-z0-9-]+)\.text")
     values = [found[1] for id in variables("en", game.id) if (found := mark.fullmatch(id))]
     rows = [(words.name(kind, value), words.text(kind, value)) for value in values]
     return [(kind.capitalize(), "What it does"), *rows]

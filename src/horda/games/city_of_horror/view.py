@@ -8,6 +8,7 @@ import msgspec
 
 from horda.engine.choices import Plain
 from horda.games.city_of_horror.content import (
+    BOARDS,
     CAST,
     DEEDS,
     EXHAUSTED,
@@ -17,6 +18,7 @@ from horda.games.city_of_horror.content import (
     PLACES,
     RESTED,
     TRACK,
+    WATER_TOWER,
 )
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full, order_of_resolution
 from horda.games.city_of_horror.rules.deals import EVERYBODY, MAKER, Offer, Part, part_subject
@@ -211,7 +213,7 @@ def view_of(s: Table, seat: int | None) -> View:
         shown_food=tuple(cards.faces("shown_food")),
         invasion=tuple((cards.deck.backs[card], face) for card, face in stack),
         invaded=tuple(cards.faces("invaded")),
-        markers_left=MARKERS - sum(s.markers) if s.sides[4] != "collapsed" else 0,
+        markers_left=_markers_left(s),
         last_move=(CAST[s.last_move[0]], PLACES[s.last_move[1]]) if s.last_move else None,
         blonde_calmed=s.calmed,
         granny_up=s.granny,
@@ -237,6 +239,12 @@ def _played(s: Table) -> PlayedView | None:
         if target != NOWHERE
     )
     return PlayedView(asked.seat, asked.source, aims, asked.cancels)
+
+
+def _markers_left(s: Table) -> int:
+    """Explosion markers in the stock; those that brought the Water Tower down are gone (CH-EXP-18)."""
+    gone = BOARDS[WATER_TOWER]["A"].markers if s.sides[WATER_TOWER] == "collapsed" else 0
+    return MARKERS - sum(s.markers) - gone
 
 
 def _player(s: Table, seat: int, bit: int) -> PlayerView:

@@ -36,6 +36,8 @@ class TokenView(msgspec.Struct):
     kind: str
     zone: str
     colour: str
+    face_down: bool
+    """Whether it has another side, with a colour that nobody knows yet."""
 
 
 class View(msgspec.Struct):
@@ -95,7 +97,9 @@ def view_of(s: Table, seat: int | None) -> View:
         },
         noise={board.names[zone]: noise for zone, noise in enumerate(s.noise) if noise},
         tokens=[
-            TokenView(s.token_kind[token], board.names[zone], s.token_colour[token])
+            TokenView(
+                s.token_kind[token], board.names[zone], s.token_colour[token], s.token_card[token] != EMPTY
+            )
             for token, zone in enumerate(s.token_zone)
             if zone != NOWHERE
         ],

@@ -1,0 +1,41 @@
+"""The heuristic player of the Zombicide family: it asks the view for what is there, and no game for its name.
+
+Every seat works out the same plan from what all can see, so that seats work together without a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from horda.bots.zombicide.acting import judge_action, judge_pick
+from horda.bots.zombicide.answers import ANSWERS
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.scene import Scene
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.games.zombicide.view import View
+
+
+class FamilyPlayer:
+    """Searches when it is safe, arms, keeps together, fights what matters most, and does the mission."""
+
+    def choose(self, view: object, choices: Sequence[Choice], rng: Dice) -> Choice:
+        """The choice that seems best; the first of equals."""
+        assert isinstance(view, View)
+        if len(choices) == 1:
+            return choices[0]
+        plan = Plan(Scene(view))
+        asked = str(view.asked.get("ask"))
+        if asked == "ActionQuestion":
+            return _best(choices, judge_action(plan, choices))
+        if asked in ("PickSurvivor", "EarlyTurn", "LateTurns"):
+            return _best(choices, judge_pick(plan, choices))
+        judge = ANSWERS.get(asked)
+        if judge is None:
+            return choices[rng.below(len(choices))]
+        return _best(choices, [judge(plan, choice) for choice in choices])
+
+
+def _best(choices: Sequence[Choice], values: Sequence[float]) -> Choice:
+    """The choice of the highest value; the first of equals."""
+    return choices[max(range(len(choices)), key=lambda at: (values[at], -at))]

@@ -1,0 +1,167 @@
+"""A survivor's turn: each action that is offered is judged in the same units, and the best is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from horda.bots.zombicide.arming import order_gain, trade_gain
+from horda.bots.zombicide.fighting import judge_attack
+from horda.bots.zombicide.goals import OPEN, TAKE
+from horda.bots.zombicide.plan import ARMED, Plan
+from horda.bots.zombicide.routes import FAR, walk
+from horda.bots.zombicide.scene import Person, Scene
+from horda.bots.zombicide.siege import SIEGE_VERBS, judge_siege
+from horda.bots.zombicide.threats import attacks_at, danger
+from horda.engine.choices import Choice
+from horda.games.zombicide.rules.attacking import KIND_OF
+from horda.games.zombicide.rules.equipment import AUTO
+
+A_STEP = 0.6
+"""What a step nearer to the aim is worth."""
+AN_OBJECTIVE = 6.0
+A_DOOR = 1.4
+READY = 0.6
+"""The part of the team that must be near when a building is opened."""
+NEAR = 2.5
+
+
+def judge_action(plan: Plan, choices: Sequence[Choice]) -> list[float]:
+    """What each action is worth to the survivor whose turn it is; ending the turn is worth nothing."""
+    scene = plan.scene
+    one = scene.named[str(scene.view.asked["survivor"])]
+    here = danger(scene, one, one.zone)
+    return [_judge(plan, one, choice, here) for choice in choices]
+
+
+def _judge(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    verb = choice.verb
+    if verb == "end_turn":
+        return 0.0
+    if verb in KIND_OF:
+        return judge_attack(plan, one, choice)
+    if verb in SIEGE_VERBS:
+        return judge_siege(plan, one, choice)
+    judge = JUDGES.get(verb)
+    if judge is not None:
+        return judge(plan, one, choice, here)
+    if len(choice.args) == 1 and choice.args[0][0] == "zone":
+        return -0.1
+    return -1.0
+
+
+def judge_move(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Nearer to the aim, not far ahead of the others, and not where the dead are too many."""
+    scene = plan.scene
+    to = scene.zone(choice.name("zone"))
+    nearer = plan.left(one, one.zone) - plan.left(one, to)
+    return A_STEP * nearer + here - danger(scene, one, to) - 0.1
+
+
+def judge_search(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """The worse armed, the better; a full backpack has little room for more."""
+    need = 1.2 if one.arsenal.power < ARMED else 0.4
+    room = one.seen.slots.count("")
+    return need if room > 1 else 0.5 * need
+
+
+def judge_objective(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """What the mission wants is taken at once."""
+    colour = choice.name("colour")
+    for errand in plan.errands:
+        if errand.verb == TAKE and one.zone in errand.zones:
+            return AN_OBJECTIVE
+    helps = [trigger for trigger in plan.scene.world.mission.when if trigger.colour == colour]
+    good = any(effect.experience or effect.give or effect.unlock for one in helps for effect in one.do)
+    return 1.0 if good else -0.5
+
+
+def judge_door(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Doors on the way, when most of the team is near and has actions left for what is behind them."""
+    scene = plan.scene
+    board = scene.world.board
+    gate = board.gate_called[choice.name("gate")]
+    first, second = board.gates[gate].zones
+    tool = scene.world.gear.get(choice.name("weapon"))
+    bonus = 0.1 if tool is None or tool.opens == AUTO else 0.0
+    aim = plan.aim
+    wanted = aim is not None and aim.verb == OPEN and aim.about == choice.name("gate")
+    mine = min(plan.far[first], plan.far[second], plan.far[one.zone])
+    on_the_way = abs(plan.far[first] - plan.far[second]) >= 2.5 and mine < plan.far[one.zone]
+    if not (wanted or on_the_way):
+        return -1.0
+    return A_DOOR + bonus if is_ready(scene, one, gate) else -0.2
+
+
+def is_ready(scene: Scene, one: Person, gate: int) -> bool:
+    """Whether the team can take what a door may let out."""
+    board = scene.world.board
+    rooms = 0
+    for zone in board.gates[gate].zones:
+        building = board.building[zone]
+        if building >= 0 and not is_revealed(scene, building):
+            rooms = max(rooms, len(board.buildings[building]))
+    if not rooms:
+        return True
+    near = [friend for friend in scene.alive if walk(scene, friend.zone, one.zone) <= NEAR]
+    if len(near) < READY * len(scene.alive):
+        return False
+    attacks = sum(attacks_at(scene, friend, one.zone) for friend in near)
+    return attacks >= min(1.5 * rooms, 6.0)
+
+
+def is_revealed(scene: Scene, building: int) -> bool:
+    """Whether a building has been opened: one of its doors stands open, or it never had one."""
+    board = scene.world.board
+    doors = [gate for zone in board.buildings[building] for gate in board.gates_of(zone, "door")]
+    return not doors or any(not scene.shut >> gate & 1 for gate in doors)
+
+
+def judge_reload(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """If there is somebody to shoot this turn."""
+    return 0.3 if plan.scene.zombies and one.actions > 1 else -0.1
+
+
+def judge_reorganise(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """An action is a high price for order."""
+    return 0.5 * order_gain(one) - 0.3 - here
+
+
+def judge_trade(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Give what another can use better, or take it."""
+    return 0.45 * trade_gain(one, plan.scene.named[choice.name("survivor")]) - 0.35 - here
+
+
+def judge_eat(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Experience is welcome while it does not wake more of the dead."""
+    return 0.05 if one.seen.level < plan.scene.view.danger else -0.1
+
+
+JUDGES: dict[str, Callable[[Plan, Person, Choice, float], float]] = {
+    "move": judge_move,
+    "search": judge_search,
+    "take_objective": judge_objective,
+    "open_door": judge_door,
+    "reload": judge_reload,
+    "reorganise": judge_reorganise,
+    "trade": judge_trade,
+    "eat": judge_eat,
+}
+
+
+def judge_pick(plan: Plan, choices: Sequence[Choice]) -> list[float]:
+    """Who goes first: those among the dead, then those who can shoot, then those in front."""
+    scene = plan.scene
+    values: list[float] = []
+    for choice in choices:
+        if not choice.has("survivor"):
+            values.append(-50.0)
+            continue
+        one = scene.named[choice.name("survivor")]
+        value = -0.1 * min(plan.far[one.zone], FAR)
+        if scene.crowd[one.zone]:
+            value += 10.0 + one.arsenal.power
+        if one.arsenal.reach:
+            seen = scene.ways.sees(one.zone)
+            value += 4.0 if any(seen >> zone & 1 for zone in scene.zombies) else 0.0
+        values.append(value)
+    return values

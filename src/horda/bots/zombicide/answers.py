@@ -1,0 +1,237 @@
+"""Everything that is asked beside a survivor's actions: hits, wounds, skills, ways for the dead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from horda.bots.zombicide.arming import judge_arrange, judge_discard, judge_handing_out
+from horda.bots.zombicide.fighting import judge_hit, worth_of_kills
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.threats import danger
+from horda.engine.choices import Choice
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.skills.fighting import (
+    DiceByCrowd,
+    Lucky,
+    OfKind,
+    PlusDamage,
+    PlusDie,
+    PlusToRoll,
+    Reaper,
+    RollSix,
+    SuperStrength,
+)
+from horda.games.zombicide.skills.turns import ExtraAction, FreeAction
+from horda.games.zombicide.state import COMBAT, MOVE, SEARCH
+
+Judge = Callable[[Plan, Choice], float]
+
+
+def judge_step(plan: Plan, choice: Choice) -> float:
+    """A step of a move under way: as any step; to stop is worth nothing."""
+    if choice.verb == "stop":
+        return 0.0
+    scene = plan.scene
+    one = scene.named[str(scene.view.asked["survivor"])]
+    to = scene.zone(choice.name("zone"))
+    nearer = plan.left(one, one.zone) - plan.left(one, to)
+    return 0.6 * nearer + danger(scene, one, one.zone) - danger(scene, one, to) - 0.05
+
+
+def judge_roll(plan: Plan, choice: Choice) -> float:
+    """Roll again when the dice are worse than dice usually are."""
+    dice = plan.scene.view.asked.get("dice")
+    if choice.verb == "keep_roll" or not isinstance(dice, tuple):
+        return 0.0
+    good = sum(isinstance(die, int) and die >= 4 for die in dice)
+    return 1.0 if good < 0.5 * len(dice) else -1.0
+
+
+def judge_more_dice(plan: Plan, choice: Choice) -> float:
+    """Fewer dice where misses may strike friends."""
+    return 0.0 if choice.verb == "keep_roll" else -float(choice.number("dice"))
+
+
+def judge_victim(plan: Plan, choice: Choice) -> float:
+    """The kind whose fall matters most."""
+    return judge_hit(plan.scene, choice) if choice.verb in ("hit", "reap") else -1.0
+
+
+def judge_sharing(plan: Plan, choice: Choice) -> float:
+    """An attack goes to who can bear it: the healthiest, in armour, worth least to the mission."""
+    scene = plan.scene
+    one = scene.named[choice.name("survivor")]
+    kind = scene.world.kinds[scene.world.kind_number[choice.name("zombie")]]
+    given = scene.view.asked.get("given")
+    borne = 0
+    if isinstance(given, tuple):
+        for name in given:
+            borne += kind.wounds if name == one.name else 0
+    left = one.health - borne - kind.wounds
+    return (2.0 if left > 0 else 0.0) + 0.1 * left - 0.05 * one.seen.experience
+
+
+def judge_friend_hit(plan: Plan, choice: Choice) -> float:
+    """A miss strikes the healthiest."""
+    return float(plan.scene.named[choice.name("survivor")].health)
+
+
+def judge_cancel(plan: Plan, choice: Choice) -> float:
+    """Armour stops the worst attack."""
+    number = plan.scene.world.kind_number.get(choice.name("attack"), NOWHERE)
+    return 1.0 if number == NOWHERE else float(plan.scene.world.kinds[number].wounds)
+
+
+def judge_shrug(plan: Plan, choice: Choice) -> float:
+    """Cards are cheaper than wounds, the worst card first."""
+    scene = plan.scene
+    if choice.verb == "take_wounds":
+        return -1.5
+    return judge_discard(scene, choice, scene.named[str(scene.view.asked["survivor"])])
+
+
+def judge_send(plan: Plan, choice: Choice) -> float:
+    """The dead are sent where the fewest survivors are, and the strongest."""
+    scene = plan.scene
+    zone = scene.zone(choice.name("zone"))
+    near = 0.0
+    for one in scene.alive:
+        steps = scene.ways.distances(one.zone)[zone]
+        if steps != NOWHERE:
+            near += (3.0 if one.health <= 1 else 1.0) / (1 + steps)
+    return -near
+
+
+def judge_spawn_gone(plan: Plan, choice: Choice) -> float:
+    """The spawn zone that nothing else removes, nearest to the way of the team."""
+    if choice.verb != "remove_spawn":
+        return -1.0
+    colour = choice.name("colour")
+    mission = plan.scene.world.mission
+    removable = any(
+        effect.destroy is not None and getattr(effect.destroy, "colour", "") in ("", colour)
+        for trigger in mission.when
+        for effect in trigger.do
+    )
+    far = plan.far[plan.scene.zone(choice.name("zone"))]
+    return (0.0 if removable else 5.0) + 1.0 / (1.0 + far)
+
+
+def judge_skill(plan: Plan, choice: Choice) -> float:
+    """The skill that suits: more actions and harder blows of the kind the survivor fights with."""
+    scene = plan.scene
+    one = scene.named[str(scene.view.asked["survivor"])]
+    skill = scene.world.skill(choice.name("skill"))
+    kinds = [profile.kind for gear in one.arsenal.held for profile in gear.profiles]
+    if isinstance(skill, ExtraAction):
+        return 5.0
+    if isinstance(skill, FreeAction):
+        if skill.kind == COMBAT:
+            return 4.0
+        if skill.kind in (MOVE, SEARCH):
+            return 2.0
+        return 3.5 if skill.kind in kinds else 1.0
+    if isinstance(skill, OfKind):
+        suits = skill.kind == COMBAT or skill.kind in kinds
+        weight = 1.0
+        for kind, value in SKILLS.items():
+            if isinstance(skill, kind):
+                weight = value
+        return weight if suits else 0.3 * weight
+    return 2.6 if isinstance(skill, Lucky | SuperStrength) else 1.5
+
+
+SKILLS: dict[type, float] = {
+    PlusDamage: 3.2, PlusDie: 3.4, PlusToRoll: 3.0, Reaper: 2.4, RollSix: 2.0, DiceByCrowd: 2.8,
+}  # fmt: skip
+
+
+def judge_load(plan: Plan, choice: Choice) -> float:
+    """Many small stones, unless what stands there needs bigger ones."""
+    scene = plan.scene
+    target = str(scene.view.asked.get("zone"))
+    zone = scene.world.board.called.get(target, NOWHERE)
+    counts = scene.zombies.get(zone) if zone != NOWHERE else None
+    hardest = 1
+    if counts:
+        values = worth_of_kills(scene, zone)
+        best = max(range(len(counts)), key=lambda kind: counts[kind] * values[kind])
+        hardest = scene.world.kinds[best].damage
+    sizes = {"scattershot": 1, "grapeshot": 2, "boulder": 3}
+    return -abs(sizes.get(choice.name("load"), 0) - hardest)
+
+
+def judge_reveal(plan: Plan, choice: Choice) -> float:
+    """The rooms farthest from the team first."""
+    scene = plan.scene
+    zone = scene.zone(choice.name("zone"))
+    return sum(abs(one.zone - zone) for one in scene.alive) / 100
+
+
+def judge_first_spawn(plan: Plan, choice: Choice) -> float:
+    """It matters little which is first."""
+    return 0.0
+
+
+def first(plan: Plan, choice: Choice) -> float:
+    """All alike."""
+    return 0.0
+
+
+def agree(plan: Plan, choice: Choice) -> float:
+    """Friends trade for the good of all."""
+    return float(choice.verb in ("agree", "come", "take_match", "keep_card"))
+
+
+def judge_drop(plan: Plan, choice: Choice) -> float:
+    """Nothing is thrown away without need."""
+    return 1.0 if choice.verb == "done" else 0.0
+
+
+def judge_second(plan: Plan, choice: Choice) -> float:
+    """A second target for nothing is welcome."""
+    return 0.0 if choice.verb == "no_second" else 0.5
+
+
+def judge_bile(plan: Plan, choice: Choice) -> float:
+    """Bile stays where it is."""
+    return float(choice.verb == "leave_bile")
+
+
+ANSWERS: dict[str, Judge] = {
+    "KeepMoving": judge_step,
+    "KeepSprinting": judge_step,
+    "RunOn": judge_step,
+    "SpeedOn": judge_step,
+    "RollAgain": judge_roll,
+    "SaveAgain": judge_roll,
+    "TryAgain": judge_roll,
+    "ChooseDice": judge_more_dice,
+    "RollMore": judge_more_dice,
+    "AssignHits": judge_victim,
+    "SiegeHits": judge_victim,
+    "Reap": judge_victim,
+    "ShareAttacks": judge_sharing,
+    "AssignMisses": judge_friend_hit,
+    "CancelAttacks": judge_cancel,
+    "ShrugOff": judge_shrug,
+    "LeadZombie": judge_send,
+    "UnevenSplit": judge_send,
+    "Flee": judge_send,
+    "RemoveSpawn": judge_spawn_gone,
+    "ChooseSkill": judge_skill,
+    "ChooseLoad": judge_load,
+    "RevealBuilding": judge_reveal,
+    "ChooseFirstPlayer": first,
+    "ChooseFirstSpawn": first,
+    "HandOut": lambda plan, choice: judge_handing_out(plan.scene, choice),
+    "Arrange": lambda plan, choice: judge_arrange(plan.scene, choice),
+    "AgreeToTrade": agree,
+    "Drag": agree,
+    "TakeMatch": agree,
+    "DrawAnother": agree,
+    "Drop": judge_drop,
+    "SecondTarget": judge_second,
+    "WhichFirst": first,
+    "MoveBile": judge_bile,
+}

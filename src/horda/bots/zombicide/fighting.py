@@ -1,0 +1,115 @@
+"""Whom to strike, and with what: attacks are judged by the wounds that their kills spare the team."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.arsenal import blow_with
+from horda.bots.zombicide.odds import Blow, gain
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.scene import Person, Scene
+from horda.bots.zombicide.threats import A_WOUND, CHASE
+from horda.engine.choices import Choice
+from horda.games.zombicide.rules.attacking import KIND_OF
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.skills.aiming import Marksman, PointBlank, SteadyHand
+from horda.games.zombicide.state import MELEE
+
+SOMEBODY = 4.0
+"""What it is worth to kill a zombie that is somebody."""
+HARD = 1.5
+"""What it is worth besides to kill what few can."""
+COMING = 0.5
+FAR_OFF = 0.2
+A_NOISE = 0.1
+ON_THE_WAY = 0.4
+"""What it is worth to clear the zones that the team wants to be in."""
+
+
+def worth_of_kills(scene: Scene, zone: int) -> list[float]:
+    """What killing one zombie of each kind in a zone is worth."""
+    nearest = _nearest_prey(scene, zone)
+    found: list[float] = []
+    for kind in scene.world.kinds:
+        if nearest == 0:
+            value = A_WOUND * kind.wounds
+        elif 0 < nearest < kind.actions:
+            value = CHASE * A_WOUND * kind.wounds
+        elif 0 < nearest <= kind.actions + 1:
+            value = COMING * kind.wounds
+        else:
+            value = FAR_OFF * kind.wounds
+        if kind.individual:
+            value += SOMEBODY
+        if kind.damage > 1:
+            value += HARD * (kind.damage - 1) * 0.5
+        found.append(value)
+    return found
+
+
+def _nearest_prey(scene: Scene, zone: int) -> int:
+    """How many steps zombies of a zone are from the nearest survivors; NOWHERE if they cannot come."""
+    best = NOWHERE
+    for place in {one.zone for one in scene.alive}:
+        steps = scene.ways.distances(place)[zone]
+        if steps != NOWHERE and (best == NOWHERE or steps < best):
+            best = steps
+    return best
+
+
+def blow_of(scene: Scene, one: Person, choice: Choice) -> Blow:
+    """The dice of an attack that is offered."""
+    kind = KIND_OF[choice.verb]
+    gear = scene.world.gear[choice.name("weapon")]
+    zone = scene.zone(choice.name("zone"))
+    aid = None
+    if choice.has("aid"):
+        aid = scene.world.gear[choice.name("aid")]
+    elif kind == MELEE:
+        others = list(one.arsenal.held)
+        if gear in others:
+            others.remove(gear)
+        aid = others[0] if len(others) == 1 else None
+    both = choice.verb.endswith("_both") or choice.verb.endswith("_apart")
+    return blow_with(gear, kind, one.talents, one.seen.wounds, twice=both, aid=aid, crowd=scene.crowd[zone])
+
+
+def judge_attack(plan: Plan, one: Person, choice: Choice) -> float:
+    """The worth of the kills to expect, less the friends that misses may strike, and the noise."""
+    scene = plan.scene
+    zone = scene.zone(choice.name("zone"))
+    counts = scene.zombies.get(zone)
+    if counts is None:
+        return -1.0
+    blow = blow_of(scene, one, choice)
+    worth = worth_of_kills(scene, zone)
+    aim = plan.aim
+    if aim is not None and zone in aim.zones:
+        worth = [value + ON_THE_WAY for value in worth]
+    value = gain(blow, counts, scene.world.kinds, worth)
+    if value <= 0:
+        return -1.0
+    if blow.kind != MELEE:
+        value -= risk_to_friends(scene, one, blow, zone)
+    if scene.world.gear[choice.name("weapon")].noisy:
+        value -= A_NOISE
+    return value
+
+
+def risk_to_friends(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
+    """What misses may cost those who stand in the target zone."""
+    friends = [friend for friend in scene.people_in(zone) if friend is not one]
+    if not friends or not scene.world.edition.misses_hit_friends:
+        return 0.0
+    for skill in one.talents.skills:
+        if isinstance(skill, Marksman | SteadyHand):
+            return 0.0
+        if isinstance(skill, PointBlank) and zone == one.zone:
+            return 0.0
+    misses = blow.dice * (1 - blow.hit)
+    weakest = min(friend.health for friend in friends)
+    return misses * blow.damage * A_WOUND * (2.0 if weakest <= blow.damage else 1.2)
+
+
+def judge_hit(scene: Scene, choice: Choice) -> float:
+    """Of those a hit may kill, the one that matters most."""
+    kind = scene.world.kinds[scene.world.kind_number[choice.name("zombie")]]
+    return kind.wounds + 0.8 * kind.actions + 2.0 * kind.damage + (6.0 if kind.individual else 0.0)

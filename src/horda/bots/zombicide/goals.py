@@ -1,0 +1,311 @@
+"""What the mission wants next, read from its vocabulary: errands, each with the zones it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from horda.bots.zombicide.routes import FAR, away
+from horda.bots.zombicide.scene import LOST, Scene
+from horda.games.zombicide.goal_words import TOKEN_KINDS
+from horda.games.zombicide.records import (
+    At,
+    ConditionRecord,
+    CountRecord,
+    HoldsRecord,
+    SurvivorsAtRecord,
+    TakenRecord,
+    TokensRecord,
+    TriggerRecord,
+    ZombiesGoneRecord,
+)
+from horda.games.zombicide.rules.goals import (
+    DOOR_OPENED,
+    OBJECTIVE_TAKEN,
+    TURN_ENDS,
+    ZOMBIE_KILLED,
+    ZONE_ENTERED,
+    ZONE_HIT,
+)
+from horda.games.zombicide.rules.objectives import BURDEN, OBJECTIVE
+
+TAKE = "take"
+STAND = "stand"
+SIEGE = "siege"
+HUNT = "hunt"
+OPEN = "open"
+SEARCH = "search"
+ESCORT = "escort"
+ENGINES = ("trebuchet",)
+SPAWNS = ("spawn", "spawn_asleep")
+
+
+@dataclass
+class Errand:
+    """Something the team should do: how, and where one must be for it."""
+
+    verb: str
+    zones: tuple[int, ...]
+    about: str = ""
+    """A colour, the name of a zone to hit, or of who must go."""
+    last: bool = False
+    """Whether it comes only when nothing else is left."""
+
+
+def errands(scene: Scene) -> list[Errand]:
+    """What the mission wants done now, with what must come before it."""
+    found = [one for one in _wanted(scene, scene.world.mission.win) if one.zones]
+    first = [one for one in found if not one.last] or found
+    opened: list[Errand] = []
+    for one in first:
+        opened.extend(_reachable(scene, one, 0))
+    return _once(opened)
+
+
+def _once(found: Iterable[Errand]) -> list[Errand]:
+    kept: list[Errand] = []
+    for one in found:
+        if one not in kept:
+            kept.append(one)
+    return kept
+
+
+def _reachable(scene: Scene, errand: Errand, depth: int) -> list[Errand]:
+    """The errand itself, or what opens the way to it."""
+    far = away(scene, errand.zones, heedless=True)
+    if depth > 3 or not scene.alive or min(far[one.zone] for one in scene.alive) < FAR:
+        return [errand]
+    found: list[Errand] = []
+    for gate, printed in enumerate(scene.world.board.gates):
+        if scene.locked >> gate & 1 and scene.shut >> gate & 1:
+            for trigger in scene.world.mission.when:
+                if any(_opens(effect.unlock, effect.open, printed.colour) for effect in trigger.do):
+                    found.extend(_event(scene, trigger))
+    before = [more for one in _once(found) if one.zones for more in _reachable(scene, one, depth + 1)]
+    return before or [errand]
+
+
+def _opens(unlocks: str | None, opens: str | list[str] | None, colour: str) -> bool:
+    return colour in (unlocks, opens) or (isinstance(opens, list) and colour in opens)
+
+
+# --- conditions ------------------------------------------------------------------------------------
+
+
+def _wanted(scene: Scene, wish: ConditionRecord) -> list[Errand]:
+    if wish.all_of is not None:
+        return [one for part in wish.all_of for one in _wanted(scene, part)]
+    if wish.any_of is not None:
+        parts = [_wanted(scene, part) for part in wish.any_of]
+        return min(parts, key=len)
+    return _about_tokens(scene, wish) + _about_people(scene, wish)
+
+
+def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
+    counters = scene.view.counters
+    if wish.taken is not None:
+        meant = wish.taken if isinstance(wish.taken, TakenRecord) else TakenRecord()
+        taken = sum(
+            count
+            for name, count in counters.items()
+            if name.startswith("taken.") and meant.colour in ("", name.removeprefix("taken."))
+        )
+        return [] if meant.count and taken >= meant.count else objectives(scene, meant.colour)
+    if wish.tokens_gone is not None:
+        gone = wish.tokens_gone
+        return _removals(scene, gone if isinstance(gone, TokensRecord) else TokensRecord(gone))
+    if wish.counted is not None:
+        name = wish.counted.name
+        if counters.get(name, 0) >= wish.counted.at_least:
+            return []
+        return _by_triggers(scene, [one for one in scene.world.mission.when if _counts(one, name)])
+    if wish.gate_open is not None:
+        return _gate(scene, wish.gate_open)
+    if wish.token_at is not None:
+        zones = tuple(scene.zone(token.zone) for token in scene.tokens(wish.token_at.put))
+        there = place(scene, wish.token_at.at)
+        return [] if any(zone in there for zone in zones) else [Errand(STAND, there)]
+    return []
+
+
+def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
+    if wish.survivors_at is not None:
+        at = wish.survivors_at
+        there = place(scene, at.at if isinstance(at, SurvivorsAtRecord) else at)
+        return [Errand(STAND, there, last=True)]
+    if wish.escaped is not None:
+        leaving = [one for one in scene.world.mission.when if any(effect.leave for effect in one.do)]
+        ways = _by_triggers(scene, leaving) or [Errand(STAND, place(scene, "exit"))]
+        return [Errand(STAND, one.zones, last=True) for one in ways]
+    if wish.carrier_at is not None:
+        bearer = scene.view.counters.get(f"carrier.{wish.carrier_at.colour}", 0) - 1
+        if bearer < 0:
+            return objectives(scene, wish.carrier_at.colour)
+        there = place(scene, wish.carrier_at.at)
+        return [Errand(ESCORT, there, about=scene.people[bearer].name)]
+    if wish.zombies_gone is not None:
+        gone = wish.zombies_gone
+        meant = gone if isinstance(gone, ZombiesGoneRecord) else ZombiesGoneRecord()
+        return [Errand(HUNT, _zombies(scene, meant.kind, place(scene, meant.at)), about=meant.kind)]
+    if wish.sealed is not None:
+        return [Errand(HUNT, _zombies(scene, "", place(scene, wish.sealed)))]
+    if wish.killed is not None:
+        kind = wish.killed.kind
+        fallen = sum(
+            count
+            for name, count in scene.view.counters.items()
+            if name.startswith("killed.") and kind in ("", name.removeprefix("killed."))
+        )
+        zones = _zombies(scene, kind, ()) or tuple(scene.zone(one.zone) for one in scene.tokens("spawn"))
+        return [] if fallen >= wish.killed.count else [Errand(HUNT, zones, about=kind)]
+    if wish.holds is not None:
+        return _holding(scene, wish.holds if isinstance(wish.holds, HoldsRecord) else HoldsRecord(wish.holds))
+    return []
+
+
+def _holding(scene: Scene, wish: HoldsRecord) -> list[Errand]:
+    if sum(one.seen.slots.count(wish.card) for one in scene.alive) >= wish.count:
+        return []
+    given = [one for one in scene.world.mission.when if any(e.give == wish.card for e in one.do)]
+    return _by_triggers(scene, given) or [Errand(SEARCH, search_zones(scene), about=wish.card)]
+
+
+def _counts(trigger: TriggerRecord, name: str) -> bool:
+    for effect in trigger.do:
+        if effect.count is not None:
+            counted = effect.count.name if isinstance(effect.count, CountRecord) else effect.count
+            if counted == name:
+                return True
+    return False
+
+
+# --- tokens ----------------------------------------------------------------------------------------
+
+
+def objectives(scene: Scene, colour: str) -> list[Errand]:
+    """The objectives to be taken for a colour: those that show it, else those that may hide it."""
+    tokens = scene.tokens(OBJECTIVE, BURDEN)
+    hidden = [token for token in tokens if token.face_down]
+    meant = [token for token in tokens if not colour or (token.colour == colour and not token.face_down)]
+    return [
+        Errand(TAKE, (scene.zone(token.zone),), about=token.colour)
+        for token in (meant or hidden)
+        if not _too_early(scene, scene.zone(token.zone))
+    ]
+
+
+def _too_early(scene: Scene, zone: int) -> bool:
+    """Whether an objective's turn has not come: another with a lower number is still there."""
+    board = scene.world.board
+    left = {scene.zone(token.zone) for token in scene.tokens(OBJECTIVE)}
+    order = {
+        board.called[token.at]: token.order
+        for token in scene.world.mission.tokens
+        if token.put == OBJECTIVE and token.order and board.called[token.at] in left
+    }
+    return zone in order and order[zone] > min(order.values())
+
+
+def _removals(scene: Scene, gone: TokensRecord) -> list[Errand]:
+    """How tokens are got rid of: what destroys their colour, else whoever brought them must die."""
+    kinds = SPAWNS if gone.put in SPAWNS else (gone.put,)
+    found: list[Errand] = []
+    for token in scene.tokens(*kinds):
+        if gone.colour not in ("", token.colour):
+            continue
+        if token.kind == OBJECTIVE:
+            found.append(Errand(TAKE, (scene.zone(token.zone),), about=token.colour))
+            continue
+        ways = _by_triggers(
+            scene, [one for one in scene.world.mission.when if _destroys(one, token.colour, kinds)]
+        )
+        found.extend(ways or [Errand(HUNT, zones, last=True) for zones in (individuals(scene),) if zones])
+    return found
+
+
+def _destroys(trigger: TriggerRecord, colour: str, kinds: tuple[str, ...]) -> bool:
+    for effect in trigger.do:
+        gone = effect.destroy
+        if isinstance(gone, str):
+            gone = TokensRecord(gone)
+        if gone is not None and gone.put in kinds and gone.colour in ("", colour):
+            return True
+    return False
+
+
+def individuals(scene: Scene) -> tuple[int, ...]:
+    """Where zombies are that are somebody."""
+    kinds = [number for number, kind in enumerate(scene.world.kinds) if kind.individual]
+    return tuple(
+        sorted(zone for zone, counts in scene.zombies.items() if any(counts[kind] for kind in kinds))
+    )
+
+
+# --- what happens ----------------------------------------------------------------------------------
+
+
+def _by_triggers(scene: Scene, triggers: list[TriggerRecord]) -> list[Errand]:
+    return [errand for trigger in triggers for errand in _event(scene, trigger)]
+
+
+def _event(scene: Scene, trigger: TriggerRecord) -> list[Errand]:
+    """What must be done for a trigger of the mission to go off."""
+    if trigger.event == OBJECTIVE_TAKEN:
+        if trigger.at:
+            zones = place(scene, trigger.at)
+            return [one for one in objectives(scene, "") if one.zones[0] in zones]
+        return objectives(scene, trigger.colour)
+    if trigger.event in (ZONE_ENTERED, TURN_ENDS):
+        return [Errand(STAND, place(scene, trigger.at))]
+    if trigger.event == DOOR_OPENED:
+        return _gate(scene, trigger.name) if trigger.name else []
+    if trigger.event == ZONE_HIT:
+        engines = tuple(scene.zone(token.zone) for token in scene.tokens(*ENGINES))
+        board = scene.world.board
+        return [Errand(SIEGE, engines, about=board.names[zone]) for zone in place(scene, trigger.at)]
+    if trigger.event == ZOMBIE_KILLED:
+        return [Errand(HUNT, _zombies(scene, trigger.name, place(scene, trigger.at)), about=trigger.name)]
+    return []
+
+
+def _gate(scene: Scene, name: str) -> list[Errand]:
+    gate = scene.world.board.gate_called.get(name, LOST)
+    if gate == LOST or not scene.shut >> gate & 1:
+        return []
+    return [Errand(OPEN, scene.world.board.gates[gate].zones, about=name)]
+
+
+# --- places ----------------------------------------------------------------------------------------
+
+
+def place(scene: Scene, at: At) -> tuple[int, ...]:
+    """The zones that a mission's words mean, as the tokens lie now."""
+    board = scene.world.board
+    zones: list[int] = []
+    for name in [at] if isinstance(at, str) else at:
+        if name in TOKEN_KINDS:
+            kinds = SPAWNS if name in SPAWNS else (name,)
+            zones.extend(scene.zone(token.zone) for token in scene.tokens(*kinds))
+        elif name.startswith("tile "):
+            number = board.tile_names.index(name.removeprefix("tile "))
+            zones.extend(zone for zone in range(board.size) if number in board.tiles[zone])
+        elif name:
+            zones.append(board.called[name])
+    return tuple(dict.fromkeys(zones))
+
+
+def _zombies(scene: Scene, kind: str, zones: tuple[int, ...]) -> tuple[int, ...]:
+    number = scene.world.kind_number.get(kind, LOST)
+    return tuple(
+        sorted(
+            zone
+            for zone, counts in scene.zombies.items()
+            if (not zones or zone in zones) and (number == LOST or counts[number])
+        )
+    )
+
+
+def search_zones(scene: Scene) -> tuple[int, ...]:
+    """The rooms where nobody stands in the way of a search."""
+    board = scene.world.board
+    return tuple(zone for zone in range(board.size) if board.kinds[zone].building and not scene.crowd[zone])

@@ -1,0 +1,93 @@
+"""What the team is about: the errand it goes for together, and how fast it may go."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from horda.bots.zombicide.goals import SEARCH, Errand, errands, search_zones
+from horda.bots.zombicide.routes import FAR, away
+from horda.bots.zombicide.scene import Person, Scene
+
+ARMED = 1.0
+"""The kills of one attack from which a survivor counts as armed."""
+STRONG_ONES = 2
+PATIENCE = 7
+"""The round until which the team looks for weapons before it goes on."""
+DETOUR = 8.0
+"""How far the team goes for a place to search."""
+LEAD = 1.5
+"""How far anybody may be ahead of where the last of the team can be."""
+
+
+class Plan:
+    """The team's plan as every seat works it out from what all can see."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+
+    @cached_property
+    def errands(self) -> list[Errand]:
+        """All that the mission wants now."""
+        return errands(self.scene)
+
+    @cached_property
+    def aim(self) -> Errand | None:
+        """The errand that the team goes for now: the one nearest to all of them together."""
+        found = [(self._team_way(one), at, one) for at, one in enumerate(self.errands)]
+        main = min(found, key=lambda one: one[:2])[2] if found else None
+        return self._armoury(main) or main
+
+    @cached_property
+    def is_armed(self) -> bool:
+        """Whether the team is armed well enough to go on."""
+        people = self.scene.alive
+        power = sum(min(one.arsenal.power, 1.5 * ARMED) for one in people)
+        strong = sum(one.arsenal.strength > 0 for one in people)
+        return power >= ARMED * len(people) and strong >= min(STRONG_ONES, len(people))
+
+    def _armoury(self, main: Errand | None) -> Errand | None:
+        """A place to search first, while the team is badly armed and there is time."""
+        scene = self.scene
+        if self.is_armed or scene.view.round > PATIENCE:
+            return None
+        if scene.view.round + 8 > scene.world.round_limit:
+            return None
+        onward = away(scene, main.zones) if main else None
+        best: tuple[float, int] | None = None
+        for zone in search_zones(scene):
+            way = self._team_way(Errand(SEARCH, (zone,))) / max(1, len(scene.alive))
+            if way > DETOUR:
+                continue
+            cost = way + (0.5 * min(onward[zone], FAR) if onward else 0.0)
+            if best is None or (cost, zone) < best:
+                best = (cost, zone)
+        if best is None:
+            return None
+        building = scene.world.board.building[best[1]]
+        rooms = [zone for zone in search_zones(scene) if scene.world.board.building[zone] == building]
+        return Errand(SEARCH, tuple(rooms))
+
+    def _team_way(self, errand: Errand) -> float:
+        far = away(self.scene, errand.zones)
+        return sum(far[one.zone] for one in self.scene.alive)
+
+    @cached_property
+    def far(self) -> list[float]:
+        """The way from each zone to where the team wants to be."""
+        aim = self.aim
+        return away(self.scene, aim.zones) if aim else [0.0] * self.scene.world.board.size
+
+    def pace(self, one: Person) -> float:
+        """How near to the aim a survivor should be at most, so that the others can follow."""
+        slowest = 0.0
+        for friend in self.scene.alive:
+            if friend is not one:
+                reach = 2.0 if friend.waits else 0.0
+                way = self.far[friend.zone]
+                if way < FAR:
+                    slowest = max(slowest, way - reach)
+        return slowest - LEAD
+
+    def left(self, one: Person, zone: int) -> float:
+        """What is left of the way for a survivor in a zone; being ahead of the team counts for nothing."""
+        return max(self.far[zone], self.pace(one), 0.0)

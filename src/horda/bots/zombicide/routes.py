@@ -1,0 +1,89 @@
+"""How far it is for survivors: actions to walk, doors to open on the way, the dead to cut through."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from horda.bots.zombicide.scene import Scene
+from horda.bots.zombicide.world import World
+from horda.games.zombicide.rules.board import BANK, BARRIER, DOOR, FENCE, HEDGE, WALL
+
+FAR = 99.0
+"""The distance of what cannot be reached."""
+A_DOOR = 2.0
+A_HEDGE = 0.2
+A_ZOMBIE = 0.7
+MOST_FOR_ZOMBIES = 3.5
+KEPT = 3000
+
+Steps = list[list[tuple[int, float]]]
+
+
+def steps_into(world: World, shut: int, locked: int) -> Steps:
+    """For each zone the zones one may come from, with what that step costs."""
+    board = world.board
+    into: Steps = [[] for _ in range(board.size)]
+    for border in board.borders:
+        marks = board.live_marks(border, shut)
+        cost = 1.0
+        if marks & (FENCE | BARRIER):
+            continue
+        if marks & WALL:
+            gate = border.gate
+            if not marks & DOOR or gate < 0 or not shut >> gate & 1 or locked >> gate & 1:
+                continue
+            cost += A_DOOR
+        if marks & HEDGE:
+            cost += A_HEDGE
+        first, second = border.zones
+        for start, to in ((first, second), (second, first)):
+            wet = board.kinds[start].water and not marks & BANK
+            into[to].append((start, cost + (1.0 if wet else 0.0)))
+    for lift in board.lifts:
+        first, second = lift.zones
+        into[first].append((second, 1.0))
+        into[second].append((first, 1.0))
+    return into
+
+
+def away(scene: Scene, targets: tuple[int, ...], *, heedless: bool = False) -> list[float]:
+    """The way from each zone to the nearest of some zones; `heedless` of zombies that stand in it."""
+    world = scene.world
+    crowd = () if heedless else tuple(scene.crowd)
+    key = (targets, scene.shut, scene.locked, crowd)
+    found = world.away.get(key)
+    if found is None:
+        if len(world.away) >= KEPT:
+            world.away.clear()
+        found = world.away[key] = _found(scene, targets, heedless)
+    return found
+
+
+def _found(scene: Scene, targets: tuple[int, ...], heedless: bool) -> list[float]:
+    world = scene.world
+    steps_key = ("steps", scene.shut, scene.locked)
+    into = world.steps.get(steps_key)
+    if into is None:
+        into = world.steps[steps_key] = steps_into(world, scene.shut, scene.locked)
+    far = [FAR] * world.board.size
+    heap: list[tuple[float, int]] = []
+    for target in targets:
+        far[target] = 0.0
+        heap.append((0.0, target))
+    crowd = scene.crowd
+    while heap:
+        distance, zone = heappop(heap)
+        if distance > far[zone]:
+            continue
+        toll = 0.0 if heedless else min(crowd[zone] * A_ZOMBIE, MOST_FOR_ZOMBIES)
+        for before, cost in into[zone]:
+            further = distance + cost + toll
+            if further < far[before]:
+                far[before] = further
+                heappush(heap, (further, before))
+    return far
+
+
+def walk(scene: Scene, start: int, to: int) -> float:
+    """The way from one zone to another, by ways that are open now, if the dead are not heeded."""
+    return away(scene, (to,), heedless=True)[start]

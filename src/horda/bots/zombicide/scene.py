@@ -1,0 +1,91 @@
+"""The table as the bot reads it: the view's names as numbers, and what follows from them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from horda.bots.zombicide.arsenal import Arsenal
+from horda.bots.zombicide.world import World, world_of
+from horda.games.zombicide.rules.ways import Ways, ways_of
+from horda.games.zombicide.view import SurvivorView, TokenView, View
+
+LOST = -1
+ACTIONS = 3
+"""General actions of a turn, before skills."""
+
+
+class Person:
+    """A survivor, and what it can do."""
+
+    def __init__(self, world: World, number: int, seen: SurvivorView) -> None:
+        self.number = number
+        self.seen = seen
+        self.name = seen.name
+        self.seat = seen.seat
+        self.zone = world.board.called.get(seen.zone, LOST)
+        self.talents = world.talents(seen.skills)
+        self.health = world.edition.max_wounds - seen.wounds
+        self.waits = self.zone != LOST and not seen.has_acted
+        """Whether its turn of this round is still to come, or under way."""
+        self.arsenal = Arsenal(world, self.talents, seen)
+
+    @property
+    def actions(self) -> int:
+        """General actions left this round."""
+        if not self.waits:
+            return 0
+        return self.seen.actions or (ACTIONS + self.talents.actions)
+
+
+class Scene:
+    """One moment of a match."""
+
+    def __init__(self, view: View) -> None:
+        world = world_of(view)
+        board = world.board
+        self.view = view
+        self.world = world
+        self.people = [Person(world, number, seen) for number, seen in enumerate(view.survivors)]
+        self.alive = [one for one in self.people if one.zone != LOST]
+        self.named = {one.name: one for one in self.people}
+        for one in self.alive:
+            if one.name == view.active and not one.seen.has_acted and not one.seen.actions:
+                one.waits = any(one.seen.free)
+        self.crowd = [0] * board.size
+        self.zombies: dict[int, list[int]] = {}
+        for name, counts in view.zombies.items():
+            zone = board.called[name]
+            by_kind = [0] * len(world.kinds)
+            for kind, count in counts.items():
+                by_kind[world.kind_number[kind]] = count
+            self.zombies[zone] = by_kind
+            self.crowd[zone] = sum(by_kind)
+        self.shut = 0
+        for name in view.shut:
+            self.shut |= 1 << board.gate_called[name]
+        self.locked = 0
+        for gate, printed in enumerate(board.gates):
+            if printed.colour and not view.counters.get(f"unlocked.{printed.colour}", 0):
+                self.locked |= 1 << gate
+
+    @cached_property
+    def ways(self) -> Ways:
+        """Sight and paths as the gates are now."""
+        return ways_of(self.world.board, self.shut)
+
+    @cached_property
+    def active(self) -> Person | None:
+        """Whose turn it is."""
+        return self.named.get(self.view.active)
+
+    def zone(self, name: str) -> int:
+        """A zone by name."""
+        return self.world.board.called[name]
+
+    def tokens(self, *kinds: str) -> list[TokenView]:
+        """The tokens of some kinds on the board."""
+        return [token for token in self.view.tokens if token.kind in kinds]
+
+    def people_in(self, zone: int) -> list[Person]:
+        """The survivors in a zone."""
+        return [one for one in self.alive if one.zone == zone]

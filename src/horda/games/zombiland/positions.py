@@ -249,6 +249,8 @@ def violations(s: Table) -> list[str]:
             wrong.append(f"a survivor is in the sewer {space}")
         if s.status[seat] not in (ALIVE, DEAD) and s.hand(seat):
             wrong.append(f"zombie player {seat} holds Resource cards")
+        if s.status[seat] != ALIVE and s.cards.piles[FRONTS[seat]]:
+            wrong.append(f"seat {seat} has cards in front as {s.status[seat]}")
         if s.status[seat] != ZOMBIE and s.paws(seat):
             wrong.append(f"seat {seat} holds Zombie cards as {s.status[seat]}")
     if sum(s.is_zombie_player(seat) for seat in range(s.seats)) > 2:

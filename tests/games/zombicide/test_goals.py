@@ -78,7 +78,7 @@ def test_a_face_down_objective_shows_its_colour_only_when_it_is_taken():
     )
     card = s.token_card[0]
     assert s.cards.known[card] == 0
-    assert "green" not in str(GAME.view(s, 0))
+    assert [token.colour for token in GAME.view(s, 0).tokens] == ["red"]
     play(s, "asim take_objective red")
     assert s.counters["greens"] == 1
     assert s.cards.known[card] == s.everyone

@@ -42,11 +42,14 @@ class GreenHorde(Zombicide):
         )
 
     def variants(self) -> list[dict[str, Plain]]:
-        """Every mission, then each option and the smallest and biggest teams on the first of them."""
+        """Every mission, then the options and the smallest and biggest teams on the first of them."""
         most = self.options()[1].values[-1]
-        first: list[dict[str, Plain]] = [{"ultrared": True}, {"spawn_tokens": 2}]
-        first.extend({"cabal": mix} for mix in MIXES)
-        return [*super().variants(), *first, {"survivors": 1}, {"survivors": most}]
+        return [
+            *super().variants(),
+            {"ultrared": True, "cabal": "mixed", "spawn_tokens": 1},
+            {"survivors": most, "cabal": "equal"},
+            {"survivors": 1},
+        ]
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
         """What is printed on the family's things, and on the loads of the Trebuchet."""

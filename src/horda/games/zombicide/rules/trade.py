@@ -150,17 +150,21 @@ class Arrange(Question):
             found.append(Choice(seat, "discard", (("card", s.cards.face(card)),)))
             return found
         for who, card, slot in moves(s, people, self.fixed):
-            found.append(self._put(s, who, card, slot))
+            move = self._put(s, who, card, slot)
+            if move not in found:
+                found.append(move)
         if found and not self.must:
             found.append(Choice(seat, "done"))
         return found
 
     def _put(self, s: Table, who: int, card: int, slot: int) -> Choice:
+        """`put` among one's own cards, `tidy` among the other's, `hand` whatever changes hands."""
         args = (("card", s.cards.face(card)), ("slot", slot_name(s, slot)))
         seat = s.seat_of[self.who]
-        if self.other == NOWHERE:
+        own = not self.loose and self._owner(s, card) == who
+        if self.other == NOWHERE or (own and who == self.who):
             return Choice(seat, "put", args)
-        return Choice(seat, "hand", (*args, ("survivor", s.roster[who])))
+        return Choice(seat, "tidy" if own else "hand", (*args, ("survivor", s.roster[who])))
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Move the card; what lay in its new place is the next to be put away."""
@@ -173,7 +177,8 @@ class Arrange(Question):
             return
         who = s.roster.index(choice.name("survivor")) if choice.has("survivor") else self.who
         slot = slot_called(s, choice.name("slot"))
-        card = self.loose[0] if self.loose else self._meant(s, face, who, slot)
+        crosses = choice.verb == "hand"
+        card = self.loose[0] if self.loose else self._meant(s, face, who, slot, crosses=crosses)
         rest = self.loose[1:]
         if not self.loose:
             owner = self._owner(s, card)
@@ -186,11 +191,12 @@ class Arrange(Question):
     def _owner(self, s: Table, card: int) -> int:
         return self.who if slot_of(s, self.who, card) != NOWHERE else self.other
 
-    def _meant(self, s: Table, face: str, who: int, slot: int) -> int:
-        """The card of a face that is to go to a slot: one that is not there already."""
+    def _meant(self, s: Table, face: str, who: int, slot: int, *, crosses: bool) -> int:
+        """The card of a face that is to go to a slot: from the other's cards, or from the same survivor's."""
         people = (self.who,) if self.other == NOWHERE else (self.who, self.other)
         for to, card, place in moves(s, people, self.fixed):
-            if s.cards.face(card) == face and to == who and place == slot:
+            meant = s.cards.face(card) == face and to == who and place == slot
+            if meant and (self._owner(s, card) != who) == crosses:
                 return card
         raise LookupError(f"no `{face}` can go there")
 

@@ -269,7 +269,8 @@ class DropAction(Action):
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """While anybody on the board has no room left."""
-        if any(not _has_room(s, one) for one in s.in_play()):
+        enough = len(s.cards.piles[HELD]) >= s.edition.pack
+        if enough and any(not _has_room(s, one) for one in s.in_play()):
             found.append(Choice(s.seat_of[who], "drop_cards"))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:

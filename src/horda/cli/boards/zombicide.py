@@ -9,15 +9,16 @@ from rich.table import Table
 from rich.text import Text
 
 from horda.cli.boards import zombicide_map as chart
+from horda.games import game as game_called
 from horda.games.zombicide.edition import Edition
-from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.game import MAP, Zombicide
 from horda.games.zombicide.rules.board import Board
 from horda.games.zombicide.rules.experience import COLOURS
 from horda.games.zombicide.view import SurvivorView, View
 from horda.locale import Words
 
-PANEL: Final = 44
-"""Columns that the panel beside the map wants."""
+PANEL: Final = (36, 44)
+"""Columns that the panel beside the map needs, and that it wants."""
 CELL: Final = (6, 11)
 """The narrowest and the widest cell, from line to line."""
 LOW: Final = 44
@@ -27,6 +28,25 @@ TALL: Final = 7
 HIGH: Final = 58
 FREE: Final = ("move", "search", "melee", "ranged", "magic", "combat", "enchantment", "spell", "doors")
 HEART, LOST_HEART, ACTION, DONE = "♥", "♡", "●", "✓"
+
+
+def draw(view: object, words: Words) -> RenderableType:
+    """The map, the survivor who acts, the others."""
+    assert isinstance(view, View)
+    return Drawn(_game(view), view, words)
+
+
+def explained(view: object) -> set[str]:
+    """The cards in the hands of the survivor who acts, whose texts stand beside the map."""
+    assert isinstance(view, View)
+    active = next((one for one in view.survivors if one.name == view.active), None)
+    return set() if active is None else set(active.slots[: _game(view).edition.hands])
+
+
+def _game(view: View) -> Zombicide:
+    found = game_called(view.game)
+    assert isinstance(found, Zombicide)
+    return found
 
 
 class Drawn:
@@ -42,31 +62,26 @@ class Drawn:
         height = console.height if console.is_terminal else HIGH
         panel = Panel(self.game.edition, self.view, self.words, brief=height < LOW)
         board = self.game.plan(self.view.options).board
-        beside = width >= chart.MARGIN + board.width * CELL[0] + 1 + PANEL
-        room = width - (PANEL + 2 if beside else 0) - chart.MARGIN - 1
+        beside = width >= chart.MARGIN + board.width * CELL[0] + 1 + 2 + PANEL[0]
+        room = width - (PANEL[1] + 2 if beside else 0) - chart.MARGIN - 1
         pitch = max(CELL[0], min(CELL[1], room // board.width))
+        wide = chart.MARGIN + board.width * pitch + 1
         lines = 1 if board.height >= TALL and height < HIGH else 2
         drawn: list[RenderableType] = [
             chart.map_of(board, self.view, self.words, chart.Size(pitch, lines)),
-            *legend(board, self.view, self.words, brief=height < LOW),
+            legend(board, self.view, self.words, width=wide, brief=height < LOW),
         ]
         if not beside:
             yield Group(*drawn, *panel.parts())
             return
         table = Table.grid(padding=(0, 2))
-        table.add_column(width=chart.MARGIN + board.width * pitch + 1)
+        table.add_column(width=wide)
         table.add_column()
         table.add_row(Group(*drawn), Group(*panel.parts()))
         yield table
 
 
-def explained(view: View, edition: Edition) -> set[str]:
-    """The cards in the hands of the survivor who acts, whose texts stand beside the map."""
-    active = next((one for one in view.survivors if one.name == view.active), None)
-    return set() if active is None else set(active.slots[: edition.hands])
-
-
-def legend(board: Board, view: View, words: Words, *, brief: bool) -> list[Text]:
+def legend(board: Board, view: View, words: Words, *, width: int, brief: bool) -> Text:
     """What the signs on the map mean, as far as they are on it."""
     kinds = {kind for zone in view.zombies.values() for kind in zone}
     told = [
@@ -79,10 +94,18 @@ def legend(board: Board, view: View, words: Words, *, brief: bool) -> list[Text]
     if view.noise:
         told.append(f"{chart.NOISE} {words.name('token', 'noise')}")
     rows = [told] if brief else [told, _edges(board, view, words)]
-    return [
-        Text("  ".join(one.replace(" ", "\N{NO-BREAK SPACE}") for one in row), style=chart.DIM)
-        for row in rows
-    ]
+    return Text("\n".join(line for row in rows for line in _packed(row, width)), style=chart.DIM)
+
+
+def _packed(items: list[str], width: int) -> list[str]:
+    """Items side by side, in as many lines as they need; none is torn apart."""
+    lines: list[str] = []
+    for item in items:
+        if lines and len(lines[-1]) + 2 + len(item) <= width:
+            lines[-1] += f"  {item}"
+        else:
+            lines.append(item)
+    return lines
 
 
 def _edges(board: Board, view: View, words: Words) -> list[str]:
@@ -121,10 +144,11 @@ class Panel:
     def _mission(self) -> Text:
         view, words = self.view, self.words
         level = COLOURS[view.danger]
-        line = Text(words.name("mission", view.mission) if view.mission else words.title(), style="bold")
+        mission = "" if MAP in view.options else view.mission
+        line = Text(words.name("mission", mission) if mission else words.title(), style="bold")
         line.append(" · ").append(words.say("cli-zombicide-danger", level=words.name("level", level)))
         line.stylize(chart.PAINT[level], len(line) - len(words.name("level", level)))
-        text = words.text("mission", view.mission) if view.mission and not self.brief else ""
+        text = words.text("mission", mission) if mission and not self.brief else ""
         return line.append(f"\n{text}", style="not bold dim") if text else line
 
     def _card(self, number: int, one: SurvivorView) -> Table:
@@ -136,7 +160,7 @@ class Panel:
         table.add_row(Text(chart.NUMBERS[number], style=f"{chart.LIVING} reverse"), self._heading(one))
         table.add_row(words.say("cli-zombicide-actions"), self._actions(one))
         for slot in range(hands):
-            table.add_row(words.name("slot", f"hand_{slot + 1}"), self._in_slot(one, slot))
+            table.add_row(words.say("cli-zombicide-hand"), self._in_slot(one, slot))
         for slot in range(hands, hands + body):
             table.add_row(words.name("slot", "body"), self._in_slot(one, slot))
         pack = [words.name("card", card) for card in one.slots[hands + body :] if card]

@@ -243,6 +243,7 @@ cli-zombiland-hand = In hand: { $cards }
 # The board of the Zombicide games in the terminal.
 cli-zombicide-danger = danger { $level }
 cli-zombicide-actions = actions
+cli-zombicide-hand = hand
 cli-zombicide-backpack = backpack
 cli-zombicide-skills = skills
 cli-zombicide-empty = empty

@@ -243,6 +243,7 @@ cli-zombiland-hand = En la mano: { $cards }
 # El tablero de los juegos de Zombicide en la terminal.
 cli-zombicide-danger = Peligro { $level }
 cli-zombicide-actions = acciones
+cli-zombicide-hand = mano
 cli-zombicide-backpack = Mochila
 cli-zombicide-skills = habilidades
 cli-zombicide-empty = sin cargar

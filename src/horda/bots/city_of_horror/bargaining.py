@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.bots.city_of_horror.fighting import driven_out
-from horda.bots.city_of_horror.scene import Scene
+from horda.bots.city_of_horror.scene import PRIZE, Scene
 from horda.bots.city_of_horror.sources import source_of, value_here
 from horda.bots.city_of_horror.visiting import A_LOOK
 from horda.bots.city_of_horror.worth import (
@@ -19,9 +19,9 @@ from horda.bots.city_of_horror.worth import (
 )
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
-from horda.games.city_of_horror.content import CROSSROADS, DEEDS, PLACE
+from horda.games.city_of_horror.content import CROSSROADS, DEEDS, PLACE, PLACES
 from horda.games.city_of_horror.rules.deals import ANY, HAND, TELL
-from horda.games.city_of_horror.rules.promises import ANTIDOTE, CARD, HAND_OUT, PLAY, STILL, TIES, USE, VOTES
+from horda.games.city_of_horror.rules.promises import ANTIDOTE, CARD, HAND_OUT, PLAY, TIES, USE, VOTES
 from horda.games.city_of_horror.view import OfferView, PartView, View
 
 ENOUGH: Final = 0.25
@@ -29,6 +29,8 @@ ENOUGH: Final = 0.25
 WORTH_OFFERING: Final = 0.35
 FOR_THE_OTHER: Final = 0.3
 """What the other side should gain, for an offer not to be made in vain."""
+WARINESS: Final = 0.5
+"""How much more a deal must bring for each promise that the other broke to this player."""
 LATER: Final = 0.5
 """How much of a promise about another place or time counts at best."""
 
@@ -99,24 +101,21 @@ class Weighing:
 
     def _at(self, place: int, parts: Sequence[PartView]) -> float:
         """What the promises about one location change for this side."""
-        scene = self.scene
-        binding = self.view.here is not None and PLACE[self.view.here] == place and self.view.promises_bind
-        before = self._value(place)
-        small = sum(self._apply(place, part) for part in parts)
-        after = self._value(place)
+        scene = Scene(self.view, self.side)
+        before = _value(scene, place)
+        besides = sum(self._apply(scene, place, part) for part in parts)
+        return self._counts(place, parts) * (_value(scene, place) - before) + besides
+
+    def _counts(self, place: int, parts: Sequence[PartView]) -> float:
+        """How far the other's word counts: whole where it binds, else by how it was kept before."""
+        if self.view.promises_bind and self.view.here == PLACES[place]:
+            return 1.0
         others = [self._giver(part) for part in parts if self._giver(part) != self.side]
-        counts = 1.0 if binding else LATER * min((trust(self.view, seat) for seat in others), default=1.0)
-        self.scene = Scene(self.view, self.side)
-        assert scene is not self.scene
-        return counts * (after - before) + small
+        return LATER * min((trust(self.view, seat) for seat in others), default=1.0)
 
-    def _value(self, place: int) -> float:
-        scene = self.scene
-        return value_here(scene, place, scene.zombies[place]) + scene.sharing_value(place, scene.at(place))
-
-    def _apply(self, place: int, part: PartView) -> float:
+    def _apply(self, scene: Scene, place: int, part: PartView) -> float:
         """Think a promise kept; what it costs or brings besides."""
-        scene, giver = self.scene, self._giver(part)
+        giver = self._giver(part)
         giving = giver == self.side
         if part.kind in VOTES.values():
             scene.pointing[place, giver, part.kind] = int(part.subject)
@@ -124,36 +123,44 @@ class Weighing:
         if part.kind in TIES.values():
             return -0.1 if giving or giver != self.view.first or part.subject == self.side else 0.4
         if part.kind == HAND_OUT:
-            return self._hand_out(place, str(part.subject), giver)
+            return self._hand_out(scene, place, str(part.subject), giver=giver)
         if part.kind in (PLAY, USE):
-            return self._deed(place, str(part.subject), giving=giving)
-        assert part.kind == STILL
+            scene.zombies[place] -= driven_out(scene, str(part.subject), place)
+            return -source_of(scene, str(part.subject)).cost if giving else 0.0
         return -0.3 if giving else 0.1
 
-    def _hand_out(self, place: int, item: str, giver: int) -> float:
-        """An item of the sharing: whoever shares out must give most of it to somebody anyway."""
-        scene = self.scene
-        items = scene.antidotes[place] + scene.cards[place]
+    def _hand_out(self, scene: Scene, place: int, item: str, *, giver: int) -> float:
+        """An item of the sharing; whoever shares out keeps one and must give away the others anyway."""
         if giver != self.side:
             scene.owed[place, giver] = scene.dose if item == ANTIDOTE else scene.card
             return 0.0
-        antidotes = scene.antidotes[place] if item == ANTIDOTE else items
-        return -0.15 if items > 1 and antidotes > 1 else -scene.best_item(place)
+        items = scene.antidotes[place] + scene.cards[place]
+        if items < 2 or (item == ANTIDOTE and scene.antidotes[place] == 1 and scene.dose > scene.card + 1):
+            return -scene.best_item(place)
+        others = [
+            scene.weights[player.seat] * PRIZE
+            for player in self.view.players
+            if player.seat not in (self.maker, self.taker) and not player.out
+        ]
+        chance = dict(scene.sharing_odds(place, scene.at(place))).get(self.side, 0.0)
+        return chance * min(others, default=0.0) - 0.1
 
-    def _deed(self, place: int, name: str, *, giving: bool) -> float:
-        scene = self.scene
-        scene.zombies[place] -= driven_out(scene, name, place)
-        return -source_of(scene, name).cost if giving else 0.0
+
+def _value(scene: Scene, place: int) -> float:
+    """What attack and sharing in a location mean to the seat."""
+    return value_here(scene, place, scene.zombies[place]) + scene.sharing_value(place, scene.at(place))
 
 
 def net_gain(view: View, me: int, deal: tuple[int, int, Sequence[PartView]]) -> tuple[float, float]:
-    """What a deal (maker, taker, parts) brings `me`, less what the other's gain costs; and that gain."""
+    """What a deal (maker, taker, parts) brings `me` and the other, each less what the other's gain costs."""
     maker, taker, parts = deal
     other = taker if maker == me else maker
-    mine = Weighing(view, me, maker, taker)
-    own = mine.gain(parts)
-    theirs = Weighing(view, other, maker, taker).gain(parts)
-    return own - mine.scene.weights[other] * max(theirs, 0.0), theirs
+    own, theirs = Weighing(view, me, maker, taker), Weighing(view, other, maker, taker)
+    gains = own.gain(parts), theirs.gain(parts)
+    return (
+        gains[0] - own.scene.weights[other] * max(gains[1], 0.0),
+        gains[1] - theirs.scene.weights[me] * max(gains[0], 0.0),
+    )
 
 
 # --- answering ----------------------------------------------------------------------------------------
@@ -167,7 +174,7 @@ def answer_offers(view: View, me: int, choices: Sequence[Choice]) -> Choice | No
         if choice.verb == "accept":
             offer = offers[choice.number("offer")]
             net, _ = net_gain(view, me, (offer.by, me, offer.parts))
-            if net > ENOUGH + 0.3 * grudge(view, me, offer.by) and (best is None or net > best[0]):
+            if net > ENOUGH + WARINESS * grudge(view, me, offer.by) and (best is None or net > best[0]):
                 best = (net, choice)
     if best is not None:
         return best[1]
@@ -206,7 +213,7 @@ def made_offer(view: View, me: int, moment: str, to: int | None = None) -> Deal 
         if to is not None and deal.to != to:
             continue
         net, theirs = net_gain(view, me, (me, deal.to, deal.parts))
-        if theirs > FOR_THE_OTHER and net > most + 0.3 * grudge(view, me, deal.to):
+        if theirs > FOR_THE_OTHER and net > most + WARINESS * grudge(view, me, deal.to):
             best, most = deal, net
     return best
 
@@ -232,7 +239,7 @@ def present_with_votes(view: View, me: int, here: str) -> list[int]:
 
 
 def against_somebody(view: View, me: int, here: str) -> Iterator[Deal]:
-    """Two point at a third."""
+    """Two point at a third; for a card, if the other has less to fear."""
     location = view.locations[PLACE[here]]
     if not location.votes[me]:
         return
@@ -241,6 +248,8 @@ def against_somebody(view: View, me: int, here: str) -> Iterator[Deal]:
         for against in exposed - {me, to}:
             both = (gives(VOTES["attack"], against, here), wants(VOTES["attack"], against, here))
             yield Deal(to, both)
+            if view.players[me].hand:
+                yield Deal(to, (*both, gives(CARD, ANY)))
 
 
 def against_zombies(view: View, me: int, here: str) -> Iterator[Deal]:

@@ -1,0 +1,362 @@
+"""The heuristic player of City of Horror: what it does in positions a person would know what to do in."""
+
+import pytest
+
+from horda.bots import best_bot, bot
+from horda.bots.city_of_horror.bargaining import made_offer, net_gain
+from horda.bots.city_of_horror.moving import expected_waves, outlook
+from horda.bots.city_of_horror.scene import Scene
+from horda.bots.city_of_horror.worth import antidote_worth, card_worth, trust
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.games.city_of_horror import GAME
+from horda.games.city_of_horror.content import PLACE, PLACES
+from horda.games.city_of_horror.odds import sharer_odds, victim_odds
+from horda.games.city_of_horror.state import Table
+from horda.lab import Plan, simulate
+
+HEURISTIC = bot("heuristic", "city_of_horror")
+
+
+def table(passing: object = (), **given: object) -> Table:
+    """A position in which some pass everything; locations by their names."""
+    locations = {name: given.pop(name) for name in list(given) if name in PLACES}
+    given.setdefault("players", ["red", "green", "blue"])
+    return GAME.place({"locations": locations, "passing": list(passing), **given})
+
+
+def decided(s: Table, colour: str) -> str:
+    """What the heuristic player decides, as cases write it."""
+    choice = chosen(s, colour)
+    return " ".join([choice.verb, *(GAME.written(s, name, value) for name, value in choice.args)])
+
+
+def chosen(s: Table, colour: str) -> Choice:
+    seat = s.colours.index(colour)
+    return HEURISTIC.choose(s.view(seat), s.choices(seat), Dice(1))
+
+
+def decide(s: Table, colour: str, *, times: int = 1) -> list[str]:
+    """Let the heuristic player decide so many times."""
+    told = []
+    for _ in range(times):
+        told.append(decided(s, colour))
+        s.apply(chosen(s, colour))
+    return told
+
+
+# --- odds ---------------------------------------------------------------------------------------------
+
+
+def test_the_odds_of_a_vote_follow_from_votes_and_the_first_player():
+    assert victim_odds((1,), -1, (-1,)) == (1.0,)
+    assert victim_odds((2, 1), -1, (-1, -1)) == (0.0, 1.0)
+    assert victim_odds((1, 1), 0, (-1, -1)) == (0.0, 1.0)
+    assert victim_odds((1, 1), -1, (-1, -1)) == (0.5, 0.5)
+    assert victim_odds((1, 1, 1), -1, (2, 2, -1)) == (0.0, 0.0, 1.0)
+    assert sum(victim_odds((1, 2, 1, 1), 3, (-1,) * 4)) == pytest.approx(1.0)
+    assert sharer_odds((1, 2), 0, (-1, -1)) == (0.0, 1.0)
+    assert sharer_odds((2, 2), 0, (-1, -1)) == (1.0, 0.0)
+    assert sharer_odds((1, 2, 1), -1, (2, -1, -1)) == (0.0, 0.5, 0.5)
+
+
+# --- what things are worth ------------------------------------------------------------------------------
+
+
+def test_an_antidote_is_worth_a_life_or_a_point():
+    s = table(at="attack bank", round=4, bank="punk[red] geek[green]", antidotes={"green": 3})
+    view = s.view(0)
+    assert antidote_worth(view, 0) > 3
+    assert antidote_worth(view, 1) == 1.0
+
+
+def test_cards_lose_their_worth_towards_the_end_but_for_canned_food():
+    early = table(at="attack bank", round=1, bank="punk[red] geek[green]").view(0)
+    late = table(at="attack crossroads", round=4, bank="punk[red] geek[green]").view(0)
+    assert card_worth(early, "shotgun") > card_worth(late, "shotgun")
+    assert card_worth(late, "canned_food") == card_worth(early, "canned_food")
+
+
+# --- acting before votes --------------------------------------------------------------------------------
+
+
+def test_it_shoots_when_that_saves_its_own_and_passes_when_it_is_safe():
+    hot = table(
+        ["green", "blue"], at="attack bank", round=3, bank="granny[red] zombie*3", hands={"red": "shotgun"}
+    )
+    assert decide(hot, "red", times=2) == ["play shotgun", "aim_at_location bank"]
+    calm = table(
+        ["green", "blue"], at="attack bank", round=3, bank="granny[red] zombie*2", hands={"red": "shotgun"}
+    )
+    assert decided(calm, "red") == "pass"
+
+
+def test_it_fires_twice_where_once_is_not_enough_and_not_at_all_where_twice_is_not():
+    given = {"at": "attack bank", "round": 3}
+    twice = table(["green", "blue"], bank="granny[red] zombie*5", hands={"red": "shotgun gun"}, **given)
+    assert decide(twice, "red", times=4)[::2] == ["play shotgun", "play gun"]
+    never = table(["green", "blue"], bank="granny[red] zombie*8", hands={"red": "shotgun gun"}, **given)
+    assert decided(never, "red") == "pass"
+
+
+def test_it_hides_whoever_would_be_devoured():
+    s = table(["green", "blue"], at="attack church", round=2, church="little_girl[red] zombie*7")
+    assert decided(s, "red") == "use little_girl"
+
+
+def test_it_wakes_zombies_where_only_others_pay():
+    s = table(
+        ["green", "blue"], at="attack bank", bank="granny[green] geek[blue] zombie*2", hands={"red": "alarm"},
+        church="punk[red]",
+    )  # fmt: skip
+    assert decide(s, "red", times=2) == ["play alarm", "aim_at_location bank"]
+
+
+def test_it_shouts_louder_where_that_turns_the_sharing():
+    s = table(
+        ["green", "blue"], at="sharing bank", round=4, bank="punk[red] geek[green] granny[green] antidote",
+        hands={"red": "weapon_replica"},
+    )  # fmt: skip
+    assert decide(s, "red", times=2) == ["play weapon_replica", "aim_at_location bank"]
+
+
+def test_it_cancels_what_would_cost_it_a_character_and_nothing_else():
+    given = {"at": "attack bank", "hands": {"red": "pepper_spray", "green": "alarm"}, "passing": ["blue"]}
+    s = table(bank="granny[red] zombie*2", church="geek[green] punk[blue]", first="green", **given)
+    for line in ("play alarm", "aim_at_location bank"):
+        s.apply(next(one for one in s.choices(1) if one.text() == f"1 {line}"))
+    assert decided(s, "red") == "cancel pepper_spray"
+    elsewhere = table(bank="granny[red]", church="geek[green] punk[blue] zombie", first="green", **given)
+    for line in ("play alarm", "aim_at_location church"):
+        elsewhere.apply(next(one for one in elsewhere.choices(1) if one.text() == f"1 {line}"))
+    assert decided(elsewhere, "red") == "let_pass"
+
+
+def test_it_keeps_the_energy_drink_for_the_last_moment():
+    given = {"round": 4, "crossroads": "granny[red, exhausted] punk[green]", "antidotes": {"red": 1}}
+    s = table(["green", "blue"], at="crossroads", hands={"red": "energy_drink"}, **given)
+    moments = [""]
+    while s.view(0).asked["ask"] != "AimAt":
+        moments.append(str(s.view(0).asked.get("moment", moments[-1])))
+        decide(s, s.colours[s.offered()[0].seat])
+    assert moments[-1] == "end"
+    assert decided(s, "red") == "aim_at_who granny"
+
+
+# --- votes ----------------------------------------------------------------------------------------------
+
+
+def test_it_points_at_another_in_an_attack_and_at_itself_to_share_out():
+    attack = table(["red", "green", "blue"], at="attack bank", bank="punk[red] geek[green] zombie*4")
+    assert decided(attack, "red") == "vote green"
+    sharing = table(["red", "green", "blue"], at="sharing bank", bank="punk[red] geek[green] antidote")
+    assert decided(sharing, "red") == "vote red"
+
+
+def test_it_loses_whoever_is_worth_least_and_saves_whoever_is_worth_most():
+    s = table(["red", "green", "blue"], at="attack bank", bank="granny[red] student[red, exhausted] zombie*4")
+    assert decided(s, "red") == "lose student"
+    end = table(at="end", round=4, bank="granny[red] student[red] geek[red]", antidotes={"red": 1})
+    assert decided(end, "red") == "vaccinate granny"
+
+
+def test_it_serves_itself_first_and_gives_the_rest_to_whoever_is_behind():
+    s = table(
+        ["red", "green", "blue"], at="sharing bank", round=4, antidotes={"green": 4},
+        bank="punk[red] antidote card[gun]", church="granny[green] thief[green] geek[blue]",
+    )  # fmt: skip
+    assert decide(s, "red", times=2) == ["share_antidote red", "share_card gun blue"]
+
+
+# --- effects --------------------------------------------------------------------------------------------
+
+
+def test_it_pays_the_hospital_with_the_card_it_will_miss_least():
+    s = table(
+        ["red", "green", "blue"], at="hospital", round=2, hospital="granny[red] geek[green]",
+        hands={"red": "shotgun night_vision_goggles hideout"},
+    )  # fmt: skip
+    assert decide(s, "red", times=2) == ["use_effect", "pay night_vision_goggles"]
+
+
+def test_it_leaves_an_effect_that_brings_less_than_it_costs():
+    s = table(
+        ["red", "green", "blue"], at="hospital", round=4, hospital="punk[red] geek[green]",
+        antidotes={"red": 3}, hands={"red": "canned_food"},
+    )  # fmt: skip
+    assert decided(s, "red") == "skip_effect"
+
+
+def test_it_takes_the_best_food_that_lies_open():
+    s = table(
+        ["red", "green", "blue"], at="crossroads", sides={"crossroads": "B"}, crossroads="punk[red]",
+        hands={"red": "alarm"}, truck=[0, 3, 1, 2],
+    )  # fmt: skip
+    assert decide(s, "red", times=3)[-1] == "take_food food_3"
+
+
+# --- movement -------------------------------------------------------------------------------------------
+
+
+def test_whoever_would_be_devoured_goes_and_whoever_is_safe_stays():
+    s = table(
+        ["red", "green", "blue"], at="movement", round=4, movement={"red": "church"},
+        bank="little_boy[red] zombie*6", hospital="student[red] geek[green]", church="rasta[blue]",
+    )  # fmt: skip
+    assert decided(s, "red") == "move little_boy"
+
+
+def test_it_runs_elsewhere_when_the_way_is_full():
+    s = table(
+        ["green", "blue"], at="movement", round=4, movement={"red": "church"}, hands={"red": "running_shoes"},
+        church="rasta[blue] geek[green] punk[green] thief[blue]", crossroads="zombie", bank="granny[blue]",
+        hospital="little_boy[red] zombie*6",
+    )  # fmt: skip
+    assert decide(s, "red")[0] == "play running_shoes"
+    assert decided(s, "red") in (
+        "aim_at_movement bank",
+        "aim_at_movement armory",
+        "aim_at_movement water_tower",
+    )
+
+
+def test_what_it_has_seen_of_the_next_invasion_decides_where_it_goes():
+    given = {
+        "at": "choice",
+        "round": 3,
+        "invasion": ["three_example"],
+        "corners": ["church", "hospital", "bank", "armory"],
+    }
+    people = {
+        "church": "punk[red] zombie*4",
+        "crossroads": "teen[red]",
+        "hospital": "geek[green] rasta[blue]",
+    }
+    blind, seeing = table(**given, **people), table(**given, **people, seen_by=["red"])
+    assert len(expected_waves(blind.view(0), 0)) == 4
+    assert len(expected_waves(seeing.view(0), 0)) == 1
+    # The card sends the zombies of the Church to the Armory.
+    armory, church = PLACE["armory"], PLACE["church"]
+    assert outlook(seeing.view(0), 0)[armory] < outlook(blind.view(0), 0)[armory]
+    assert decided(seeing, "red") != "choose armory"
+    assert outlook(seeing.view(0), 0)[church] > outlook(seeing.view(0), 0)[armory]
+
+
+# --- deals ----------------------------------------------------------------------------------------------
+
+THREE = {
+    "bank": "businesswoman[red] priest[green] rasta[blue] zombie*5",
+    "church": "geek[red] thief[green] teen[blue]",
+    "round": 3,
+    "antidotes": {"blue": 2},
+}
+
+
+def test_two_agree_on_a_third_and_are_bound_by_it():
+    s = table(["blue"], at="attack bank", **THREE)
+    assert decide(s, "red", times=10) == [
+        "offer green", "promise", "choose_promise vote_attack", "choose_location bank", "choose_target blue",
+        "demand", "choose_promise vote_attack", "choose_location bank", "choose_target blue", "propose",
+    ]  # fmt: skip
+    assert decided(s, "green") == "accept 1"
+    s.apply(chosen(s, "green"))
+    while any(one.who == "rasta" for one in s.view(None).characters):
+        s.apply(chosen(s, s.colours[s.offered()[0].seat]))
+    assert s.colours[s.view(None).record[0].by] == "red"
+    assert {past.status for past in s.view(None).record} == {"kept"}
+
+
+def test_it_turns_down_what_is_bad_for_it_and_takes_what_is_good():
+    s = table(["blue"], at="attack bank", hands={"red": "alarm"}, **(THREE | {"antidotes": {"green": 1}}))
+    bad, good = s.clone(), s.clone()
+    for verb in ("offer", "ask_antidote", "propose"):
+        bad.apply(next(one for one in bad.choices(0) if one.verb == verb))
+    assert decided(bad, "green") == "refuse 1"
+    for verb in ("offer", "give_any_card", "propose"):
+        good.apply(next(one for one in good.choices(0) if one.verb == verb))
+    assert decided(good, "green") == "accept 1"
+
+
+PACT = ("promise", "choose_promise vote_attack", "choose_location bank", "choose_target 2")
+UNEVEN = THREE | {"bank": "granny[red] student[green, exhausted] businessman[green] rasta[blue] zombie*5"}
+
+
+def test_it_adds_a_card_where_the_other_has_less_to_fear():
+    s = table(["blue"], at="attack bank", hands={"red": "alarm*2"}, **UNEVEN)
+    assert decide(s, "red", times=11)[-2:] == ["give_any_card", "propose"]
+    assert decided(s, "green") == "accept 1"
+
+
+def test_it_asks_for_a_card_where_the_other_has_more_to_fear():
+    s = table(["blue"], at="attack bank", hands={"red": "alarm*2"}, **UNEVEN)
+    for line in ("offer 1", *PACT, "demand", *PACT[1:], "propose"):
+        s.apply(next(one for one in s.choices(0) if one.text() == f"0 {line}"))
+    assert decided(s, "green") == "counter 1"
+    s.apply(chosen(s, "green"))
+    while str(s.view(1).asked["ask"]).startswith("Draft"):
+        s.apply(chosen(s, "green"))
+    (offer,) = s.view(0).offers
+    assert [(part.by_maker, part.kind) for part in offer.parts] == [
+        (False, "vote_attack"), (True, "vote_attack"), (False, "card"),
+    ]  # fmt: skip
+    assert decided(s, "red") == "accept 2"
+
+
+def test_a_card_buys_an_item_that_has_to_be_given_away_anyway():
+    s = table(
+        ["blue"], at="sharing bank", bank="punk[red] geek[green] granny[green] antidote*2",
+        hands={"red": "alarm"}, church="priest[blue]", crossroads="teen[red] thief[green] rasta[blue]",
+    )  # fmt: skip
+    assert decided(s, "red") == "offer green"
+    while not s.view(0).offers:
+        s.apply(chosen(s, "red"))
+    assert decided(s, "green") == "accept 1"
+
+
+def test_it_remembers_who_broke_a_promise():
+    s = table(["blue"], at="attack bank", **THREE)
+    view = s.view(0)
+    assert made_offer(view, 0, "attack").to == 1
+    s.record = [[1, 0, "vote_attack", "broken"]] * 3
+    wary = s.view(0)
+    assert trust(wary, 1) < trust(view, 1)
+    assert Scene(wary, 0).weights[1] > Scene(view, 0).weights[1]
+    deal = made_offer(wary, 0, "attack")
+    assert deal is None or deal.to != 1
+
+
+def test_a_word_that_does_not_bind_counts_less():
+    bound = table(at="attack bank", **THREE).view(0)
+    free = table(at="attack bank", options={"promises": "free"}, **THREE).view(0)
+    parts = made_offer(bound, 0, "attack").parts
+    assert net_gain(bound, 0, (0, 1, parts))[0] > net_gain(free, 0, (0, 1, parts))[0] > 0
+
+
+def test_it_tells_the_truth_about_the_next_invasion():
+    s = table(["blue"], at="round", round=2, invasion=["two_market"], seen_by=["red"], bank="punk[red]",
+              church="geek[green] rasta[blue]", first="red")  # fmt: skip
+    for verb in ("offer", "tell_invasion", "propose"):
+        s.apply(next(one for one in s.choices(0) if one.verb == verb))
+    s.apply(next(one for one in s.choices(1) if one.verb == "accept"))
+    assert decided(s, "red") == "tell two_market green"
+
+
+# --- whole matches ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_it_plays_every_variant_to_the_end(seats: int):
+    for number, variant in enumerate(GAME.variants()):
+        report = simulate(
+            Plan("city_of_horror", ("heuristic",) * seats, games=2, seed=number, options=variant)
+        )
+        assert report.finished == 2
+
+
+def test_it_beats_random_players():
+    report = simulate(Plan("city_of_horror", ("heuristic", "random", "random", "random"), games=16, seed=3))
+    assert report.results.by_seat[0].win_rate >= 0.7
+
+
+def test_it_is_the_bot_that_is_offered_first():
+    assert best_bot("city_of_horror") == "heuristic"

@@ -70,17 +70,20 @@ class Screen:
         return [line if count == 1 else f"{line} ×{count}" for line, count in counted]
 
     def question(self, state: State, seat: int, choices: list[Choice], refusals: list[Refusal]) -> None:
-        """What is asked of a seat, what it may answer, and what it may not, with the rule."""
+        """What is asked of a seat, what it may answer, and what it may not, with the rule.
+
+        What is written on a card is told with the first choice that names it.
+        """
         prompt = state.prompt(seat)
         self.out.print(Rule(style="dim"))
         if prompt is not None:
             name = Text(f"{self.words.seat(seat)}: ", style="bold yellow")
             self.out.print(name.append(self.words.prompt(prompt, seat), style="bold"))
         known = self.drawing.explained(state.view(seat))
-        rows = [
-            self._row(number, choice, known, brief=len(choices) > MANY)
-            for number, choice in enumerate(choices, 1)
-        ]
+        rows: list[Text] = []
+        for number, choice in enumerate(choices, 1):
+            rows.append(self._row(number, choice, known, brief=len(choices) > MANY))
+            known |= {value for _, value in choice.args if isinstance(value, str)}
         if len(rows) > MANY and self.out.width >= 2 * ONE_COLUMN:
             self.out.print(Columns(rows, column_first=True, expand=False, padding=(0, 3)))
         else:

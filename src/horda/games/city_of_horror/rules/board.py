@@ -134,8 +134,3 @@ def landing(s: Table, place: int) -> int:
     CH-MOV-05.
     """
     return CROSSROADS if is_full(s, place) else place
-
-
-def free_or_crossroads(s: Table, who: int, place: int) -> None:
-    """Put a Character into a location, or at the Crossroads if that is full."""
-    s.place[who] = landing(s, place)

@@ -7,7 +7,6 @@ from typing import Final
 
 from horda.engine.steps import Step
 from horda.games.city_of_horror.content import (
-    ARMORY,
     BLONDE,
     CAST,
     CROSSROADS,
@@ -323,8 +322,3 @@ def _about_people(s: Table, act: Carry, deed: Deed) -> None:
     else:
         s.replicas.append([act.seat, act.targets[0], deed.amount])
         s.emit(VotesAdded(act.seat, deed.amount, PLACES[act.targets[0]]))
-
-
-def is_leaving_barred(s: Table, who: int) -> bool:
-    """Whether a Character cannot be chosen to move: shut in, or a Granny who stays put (CH-MOV-09)."""
-    return (s.shut and s.place[who] == ARMORY) or (who == GRANNY and not s.granny)

@@ -38,7 +38,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The board as a whole and its stocks."""
 
-    resolution: list[str]
+    resolution: list[Literal["corner_1", "corner_2", "corner_3", "corner_4", "water_tower", "crossroads"]]
     track: list[str]
     zombies: int
     zombie_limit: int
@@ -126,6 +126,10 @@ PLACES: Final[list[str]] = [location.id for location in LOCATIONS]
 PLACE: Final[dict[str, int]] = {name: number for number, name in enumerate(PLACES)}
 CHURCH, HOSPITAL, BANK, ARMORY, WATER_TOWER, CROSSROADS = range(6)
 NOWHERE: Final = -1
+SPOTS: Final[list[str]] = ["corner_1", "corner_2", "corner_3", "corner_4", "water_tower", "crossroads"]
+"""The places of the board that Invasion cards name: four corners for buildings, then the fixed two."""
+RESOLUTION: Final[list[int]] = [SPOTS.index(spot) for spot in CITY.resolution]
+"""The spots in the order in which their locations are resolved (CH-Q-04)."""
 TRACK: Final[list[str]] = CITY.track
 CAST: Final[list[str]] = [character.id for character in CHARACTERS]
 WHO: Final[dict[str, int]] = {name: number for number, name in enumerate(CAST)}
@@ -212,6 +216,8 @@ def _checked() -> None:
     faces = sum(card.count for card in ACTION_CARDS)
     if (faces, len(CHARACTERS), len(INVASIONS), len(CITY.food)) != (40, 21, 20, 12):
         raise BadContent("the box holds 40 Action cards, 21 Characters, 20 Invasion cards and 12 Food tokens")
+    if sorted(RESOLUTION) != list(range(len(SPOTS))):
+        raise BadContent("city.yaml: `resolution` names each of the six places once")
     for card in INVASIONS:
         if bool(card.moves) != (card.hour >= 2) or len(card.moves) > 2:
             raise BadContent(f"invasion.yaml: `{card.id}`: one or two moves from 02:00 on, none before")

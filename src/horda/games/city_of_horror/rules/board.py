@@ -8,6 +8,7 @@ from horda.games.city_of_horror.content import (
     NO_LIMIT,
     OUTNUMBERED,
     PLACES,
+    RESOLUTION,
     TRACK,
     ZOMBIE_LIMIT,
 )
@@ -93,8 +94,8 @@ def numbered(s: Table, spot: int) -> int:
 
 
 def order_of_resolution(s: Table) -> list[int]:
-    """All locations in the order in which they are resolved (CH-RES-01)."""
-    return [numbered(s, spot) for spot in range(len(PLACES))]
+    """All locations in the order in which they are resolved, which is data (CH-RES-01, CH-Q-04)."""
+    return [numbered(s, spot) for spot in RESOLUTION]
 
 
 def spaces_in_use(s: Table) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.steps import Step
-from horda.games.city_of_horror.content import PLACES, WAVES, Wave
+from horda.games.city_of_horror.content import PLACES, RESOLUTION, WAVES, Wave
 from horda.games.city_of_horror.events import InvasionRevealed, SuppliesDropped
 from horda.games.city_of_horror.rules.board import add_zombies, advance_leader, move_zombies, numbered
 from horda.games.city_of_horror.state import INVASION, Table, supplies_of
@@ -31,9 +31,9 @@ class InvasionPhase(Step):
 
 def place_arrivals(s: Table, wave: Wave) -> None:
     """New zombies come from the horde to each location the card names (CH-INV-05)."""
-    for spot, amount in enumerate(wave.zombies):
-        if amount:
-            add_zombies(s, numbered(s, spot), amount)
+    for spot in RESOLUTION:
+        if wave.zombies[spot]:
+            add_zombies(s, numbered(s, spot), wave.zombies[spot])
 
 
 def _drop_supplies(s: Table, wave: Wave) -> None:

@@ -146,4 +146,4 @@ class DragonFire(Step):
             s.token_zone[token] = NOWHERE
             s.emit(TokenGone(TREBUCHET, s.board.names[zone], ""))
         dead = [Eliminate(one) for one in s.survivors_in(zone)]
-        s.push(*steps, CheckLevels(who), *dead)
+        s.push(*steps, *dead, CheckLevels(who))

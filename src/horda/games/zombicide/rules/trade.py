@@ -147,15 +147,20 @@ class Arrange(Question):
             for who in people:
                 for slot in targets(s, who, card, self.fixed):
                     found.append(self._put(s, who, card, slot))
-            found.append(Choice(seat, "discard", (("card", s.cards.face(card)),)))
+            if not found or self._is_one_players(s):
+                found.append(Choice(seat, "discard", (("card", s.cards.face(card)),)))
             return found
         for who, card, slot in moves(s, people, self.fixed):
             move = self._put(s, who, card, slot)
-            if move not in found:
+            if move not in found and (move.verb != "tidy" or self._is_one_players(s)):
                 found.append(move)
         if found and not self.must:
             found.append(Choice(seat, "done"))
         return found
+
+    def _is_one_players(self, s: Table) -> bool:
+        """Whether all these cards are one player's, who may tidy and throw away what they like."""
+        return self.other == NOWHERE or s.seat_of[self.other] == s.seat_of[self.who]
 
     def _put(self, s: Table, who: int, card: int, slot: int) -> Choice:
         """`put` among one's own cards, `tidy` among the other's, `hand` whatever changes hands."""
@@ -215,7 +220,7 @@ class AgreeToTrade(Question):
     before: tuple[int, ...]
 
     def choices(self, s: Table) -> list[Choice]:
-        """Nothing to ask where one player has both, or nothing changed hands."""
+        """Nothing to ask where one player has both, or nothing of the other's was touched."""
         seat = s.seat_of[self.other]
         if seat == s.seat_of[self.who] or not self._changed(s):
             return []
@@ -223,8 +228,7 @@ class AgreeToTrade(Question):
 
     def _changed(self, s: Table) -> bool:
         width = s.edition.slots
-        mine = sorted(card for card in self.before[:width] if card != EMPTY)
-        return mine != sorted(s.cards_of(self.who))
+        return carried(s, self.who, self.other)[width:] != self.before[width:]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Keep it, and let the other rearrange for free; or put all cards back (trade.other)."""

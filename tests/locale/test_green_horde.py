@@ -40,7 +40,7 @@ BOX = {
     "mission": list(GAME.plans),
     "level": ["blue", "yellow", "orange", "red"],
     "slot": ["hand_1", "hand_2", "body", *(f"pack_{number}" for number in range(1, 6))],
-    "token": ["objective", "spawn", "spawn_asleep", "exit", "start", "trebuchet", "bile"],
+    "token": ["objective", "burden", "spawn", "spawn_asleep", "exit", "start", "trebuchet", "bile"],
     "kind": ["door", "barrier", "hedge"],
 }
 WITH_TEXT = {kind: BOX[kind] for kind in ("card", "zombie", "skill", "load", "mission")} | {

@@ -114,7 +114,7 @@ def _edges(board: Board, view: View, words: Words) -> list[str]:
         chart.edge_of(board, cell, side, shut) for cell in range(len(board.zone_of)) for side in range(4)
     }
     told = [
-        f"{chart.LINES[name].middle or chart.LINES[name].lying} {words.name('edge', name)}"
+        f"{chart.LINES[name].upright} {words.name('edge', name)}"
         for name in ("door", "open_door", "hedge", "hedge_ledge", "barrier", "ledge", "fence")
         if name in there
     ]

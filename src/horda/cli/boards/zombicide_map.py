@@ -49,6 +49,7 @@ PAINT: Final = {
 }
 TOKENS: Final = {
     "objective": "◆",
+    "burden": "◇",
     "spawn": "▲",
     "spawn_asleep": "△",
     "exit": "»",
@@ -76,7 +77,7 @@ LINES: Final = {
     "opening": Line("╎", "━", "#8d867c", "╌"),
     "wall": Line("┃", "━", "#b9b0a2"),
     "door": Line("█", "━", "#c98d4b", "█"),
-    "open_door": Line("╏", "━", "#c98d4b", "╌"),
+    "open_door": Line("╏", "━", "#c98d4b", "╍"),
     "hedge": Line("♣", "♣", "#5f9e4a"),
     "hedge_ledge": Line("╬", "╬", "#5f9e4a"),
     "barrier": Line("╳", "╳", "#c98d4b"),

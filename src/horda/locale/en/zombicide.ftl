@@ -97,6 +97,7 @@ zombicide-colour-face-down = face-down
     .sign = ?
 
 zombicide-token-objective = objective
+zombicide-token-burden = dropped objective
 zombicide-token-spawn = spawn token
 zombicide-token-spawn-asleep = dormant spawn token
 zombicide-token-exit = exit
@@ -441,7 +442,7 @@ zombicide-do-reorganise = Rearrange the inventory
 zombicide-do-trade = Trade with { $survivor }
 zombicide-do-put = Put { $card_the } in { $slot_the }
 zombicide-do-hand = For { $survivor }: { $card_the }, { $slot }
-zombicide-do-tidy = Move { $survivor }’s { $card } to { $slot_the }
+zombicide-do-tidy = Move { $survivor }'s { $card } to { $slot_the }
 zombicide-do-discard = Discard { $card_the }
 zombicide-do-drop = Discard { $card_the } of { $survivor }
 zombicide-do-drop-cards = Make room: everybody may discard

@@ -97,6 +97,7 @@ zombicide-colour-face-down = boca abajo
     .sign = ?
 
 zombicide-token-objective = Objetivo
+zombicide-token-burden = Objetivo caído
 zombicide-token-spawn = Aparición de zombis
 zombicide-token-spawn-asleep = Aparición de zombis inactiva
 zombicide-token-exit = Salida

@@ -66,12 +66,17 @@ class Cards:
         return [faces[card] if known[card] & bit else HIDDEN for card in self.piles[pile]]
 
     def find(self, pile: str, face: str) -> int:
-        """The number of a card with this face in a pile."""
+        """A card with this face in a pile; of equal ones that which most know, so that it tells nothing new."""
         faces = self.deck.faces
+        best, most = -1, -1
         for card in self.piles[pile]:
             if faces[card] == face:
-                return card
-        raise LookupError(f"no `{face}` in `{pile}`")
+                knowers = self.known[card].bit_count()
+                if knowers > most:
+                    best, most = card, knowers
+        if best < 0:
+            raise LookupError(f"no `{face}` in `{pile}`")
+        return best
 
     def learn(self, card: int, mask: int) -> None:
         """Those of `mask` see the card's face."""

@@ -176,16 +176,6 @@ class Table(State):
                 faces.append(face)
         return faces
 
-    def copy_of(self, pile: str, face: str) -> int:
-        """A card of a hand by its face; of equal ones that which most know, so that it tells nothing new."""
-        best, most = -1, -1
-        for card in self.cards.piles[pile]:
-            if self.cards.face(card) == face:
-                knowers = self.cards.known[card].bit_count()
-                if knowers > most:
-                    best, most = card, knowers
-        return best
-
     def lasting_bonus(self, seat: int) -> int:
         """What a survivor adds in every fight: the space, Location tokens, cards in front (ZL-FGT-02)."""
         bonus: int = BONUS.get(self.kind_at(seat), 0)

@@ -88,7 +88,7 @@ class Discard(Question):
         return Prompt("Discard", (("n", self.n),))
 
     def answer(self, s: Table, choice: Choice) -> None:
-        discard_resource(s, self.seat, s.copy_of(HANDS[self.seat], choice.name("card")))
+        discard_resource(s, self.seat, s.cards.find(HANDS[self.seat], choice.name("card")))
         s.push(Discard(self.seat, self.n - 1))
 
 

@@ -111,7 +111,7 @@ class ZombieChance(Question):
             return
         face = choice.name("card")
         zombie = choice.seat
-        s.cards.move(s.copy_of(PAWS[zombie], face), PAWS[zombie], "zombie_discard")
+        s.cards.move(s.cards.find(PAWS[zombie], face), PAWS[zombie], "zombie_discard")
         s.played[zombie] = s.turn
         s.emit(ZombieCardPlayed(zombie, face, self.seat))
         if ZOMBIES[face].cancels:

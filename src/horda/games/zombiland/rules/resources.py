@@ -95,7 +95,7 @@ def refused_plays(s: Table, seat: int, moment: str) -> list[Refusal]:
 def resource_played(s: Table, choice: Choice) -> list[Frame]:
     """Play a card: it goes to the discard pile, unless it says otherwise, and takes effect (ZL-TRN-03)."""
     face, target = choice.name("card"), choice.number("target")
-    card = s.copy_of(HANDS[choice.seat], face)
+    card = s.cards.find(HANDS[choice.seat], face)
     effects = RESOURCES[face].do
     s.emit(ResourcePlayed(choice.seat, face, target))
     if effects[0].do != "wear":

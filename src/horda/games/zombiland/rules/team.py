@@ -30,7 +30,7 @@ class OfferCard(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         rest = self.givers[1:]
         if choice.verb == "offer":
-            card = s.copy_of(HANDS[choice.seat], choice.name("card"))
+            card = s.cards.find(HANDS[choice.seat], choice.name("card"))
             s.cards.learn(card, 1 << choice.number("to"))
             s.push(AcceptCard(choice.seat, choice.number("to"), s.hand(choice.seat).index(card), rest))
         elif rest:

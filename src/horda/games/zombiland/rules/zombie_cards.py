@@ -46,7 +46,7 @@ def refused_attacks(s: Table, seat: int, targets: list[int]) -> list[Refusal]:
 
 def attack(s: Table, seat: int, face: str, target: int) -> None:
     """Play a card against a survivor: extra effects first, then the fight (ZL-ZCD-04, ZL-ZCD-05)."""
-    card = s.copy_of(PAWS[seat], face)
+    card = s.cards.find(PAWS[seat], face)
     s.cards.move(card, PAWS[seat], "zombie_discard")
     s.played[seat] = s.turn
     s.emit(ZombieCardPlayed(seat, face, target))

@@ -198,7 +198,7 @@ class ZombiePlay(Question):
         if choice.verb == "attack":
             attack(s, self.seat, face, choice.number("target"))
             return
-        s.cards.move(s.copy_of(PAWS[self.seat], face), PAWS[self.seat], "zombie_discard")
+        s.cards.move(s.cards.find(PAWS[self.seat], face), PAWS[self.seat], "zombie_discard")
         s.played[self.seat] = s.turn
         s.emit(ZombieLunged(self.seat, face, ZOMBIES[face].moves))
         s.push(ZombieWay(self.seat, ZOMBIES[face].moves))
@@ -230,6 +230,6 @@ class ZombieEnd(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         if choice.verb == "discard":
             face = choice.name("card")
-            s.cards.move(s.copy_of(PAWS[self.seat], face), PAWS[self.seat], "zombie_discard")
+            s.cards.move(s.cards.find(PAWS[self.seat], face), PAWS[self.seat], "zombie_discard")
             s.emit(ZombieCardDiscarded(self.seat, face))
         refill(s, self.seat)

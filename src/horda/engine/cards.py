@@ -66,7 +66,7 @@ class Cards:
         return [faces[card] if known[card] & bit else HIDDEN for card in self.piles[pile]]
 
     def find(self, pile: str, face: str) -> int:
-        """A card with this face in a pile; of equal ones that which most know, so that it tells nothing new."""
+        """A card with this face in a pile; of equal ones that which most know, to tell nothing new."""
         faces = self.deck.faces
         best, most = -1, -1
         for card in self.piles[pile]:

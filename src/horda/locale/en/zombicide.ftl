@@ -452,6 +452,7 @@ zombicide-do-refuse = Refuse
 zombicide-do-keep-card = Keep it
 zombicide-do-draw-another = Discard { $card_the } and draw another
 zombicide-do-take-match = Take another { $card } from the deck
+zombicide-do-leave-match = Leave the deck alone
 zombicide-do-strike = Strike with { $weapon_the }
 zombicide-do-strike-both = Strike with both ({ $weapon })
 zombicide-do-strike-aided = Strike with { $weapon_the } and { $aid_the }

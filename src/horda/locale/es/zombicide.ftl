@@ -452,6 +452,7 @@ zombicide-do-refuse = No
 zombicide-do-keep-card = Conservarla
 zombicide-do-draw-another = Descartar { $card_the } y robar otra
 zombicide-do-take-match = Sacar del mazo otra carta de { $card }
+zombicide-do-leave-match = Dejar el mazo como está
 zombicide-do-strike = Golpear con { $weapon_the }
 zombicide-do-strike-both = Golpear con ambas manos ({ $weapon })
 zombicide-do-strike-aided = Golpear con { $weapon_the } y { $aid_the }

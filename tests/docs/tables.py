@@ -2,7 +2,8 @@
 
 A page says what it wants between two comments: `<!-- deck: zombiland resource -->` for the cards of a deck,
 `<!-- names: zombiland location -->` for all that has a text under that kind, `<!-- options: zombiland -->`
-for what may be decided before a match; then `<!-- end -->`.
+for what may be decided before a match, `<!-- people: green_horde -->` for the danger tracks of survivors and
+`<!-- skills: green_horde -->` for the skills on them; then `<!-- end -->`.
 """
 
 import re
@@ -11,11 +12,14 @@ from pathlib import Path
 
 import horda
 from horda.engine.game import Game
+from horda.games.zombicide.game import Zombicide
 from horda.locale import Words
 from horda.locale.catalogue import kebab, variables
 
 PAGES = sorted((Path(__file__).resolve().parents[2] / "docs" / "players").glob("*.md"))
-WANTED = re.compile(r"(<!-- (deck|names|options): (\w+) ?(\w*) -->\n).*?(<!-- end -->)", re.DOTALL)
+WANTED = re.compile(
+    r"(<!-- (deck|names|options|people|skills): (\w+) ?(\w*) -->\n).*?(<!-- end -->)", re.DOTALL
+)
 
 Rows = list[tuple[str, ...]]
 
@@ -28,7 +32,7 @@ def filled(page: str) -> str:
 def _filled_one(wanted: re.Match[str]) -> str:
     game = horda.game(wanted[3])
     words = Words.of(game, "en", strict=True)
-    rows = {"deck": _deck, "names": _names, "options": _options}[wanted[2]](game, words, wanted[4])
+    rows = TABLES[wanted[2]](game, words, wanted[4])
     return f"{wanted[1]}\n{_table(rows)}\n\n{wanted[5]}"
 
 
@@ -40,9 +44,12 @@ def _deck(game: Game, words: Words, back: str) -> Rows:
 
 
 def _names(game: Game, words: Words, kind: str) -> Rows:
-    mark = re.compile(rf"{kebab(game.id)}-{kind}-([a-z0-9-]+)\.text")
-    values = [found[1] for id in variables("en", game.id) if (found := mark.fullmatch(id))]
-    rows = [(words.name(kind, value), words.text(kind, value)) for value in values]
+    values: list[str] = []
+    for name in words.catalogues:
+        mark = re.compile(rf"{kebab(name)}-{kind}-([a-z0-9-]+)\.text")
+        values += [found[1] for id in variables("en", name) if (found := mark.fullmatch(id))]
+    names = [value.replace("-", "_") for value in values]
+    rows = [(words.name(kind, name), words.text(kind, name)) for name in names]
     return [(kind.capitalize(), "What it does"), *rows]
 
 
@@ -52,9 +59,37 @@ def _options(game: Game, words: Words, _: str) -> Rows:
     for option in game.options():
         values = sorted(option.values, key=lambda value: value != option.default)
         said = [f"`{value}`: {words.value(option.name, value)}" for value in values]
+        if all(type(value) is int for value in option.values):
+            said = [f"`{option.values[0]}` to `{option.values[-1]}`, usually `{option.default}`"]
         name = f"{words.option(option.name)} (`{option.name}`)"
         rows.append((name, words.text("option", option.name), "<br>".join(said)))
     return rows
+
+
+def _people(game: Game, words: Words, _: str) -> Rows:
+    """Each survivor with the skills of each danger level."""
+    assert isinstance(game, Zombicide)
+    rows: Rows = [("Survivor", "Blue", "Yellow", "Orange, one of", "Red, one of", "On the body")]
+    for one in game.people.values():
+        track = [", ".join(words.name("skill", skill) for skill in level) for level in _track(game, one.id)]
+        rows.append((words.name("survivor", one.id), *track, words.name("card", one.body_card)))
+    return rows
+
+
+def _track(game: Zombicide, name: str) -> list[tuple[str, ...]]:
+    one = game.people[name]
+    return [one.blue, one.yellow, one.orange, one.red]
+
+
+def _skills(game: Game, words: Words, _: str) -> Rows:
+    """Every skill that a survivor of the game has or may gain, by name."""
+    assert isinstance(game, Zombicide)
+    printed = {skill for name in game.people for level in _track(game, name) for skill in level}
+    rows = sorted((words.name("skill", skill), words.text("skill", skill)) for skill in printed)
+    return [("Skill", "What it does"), *rows]
+
+
+TABLES = {"deck": _deck, "names": _names, "options": _options, "people": _people, "skills": _skills}
 
 
 def _table(rows: Rows) -> str:

@@ -78,10 +78,11 @@ class Words:
         self._figures = figures
         self.names = tuple(names)
         self.strict = strict
-        catalogues = [name for name in (game_id, *families, COMMON) if name]
-        self._prefixes = [kebab(name) for name in catalogues]
+        self.catalogues = tuple(name for name in (game_id, *families, COMMON) if name)
+        """The files it speaks from: the game's own, its family's, the common one."""
+        self._prefixes = [kebab(name) for name in self.catalogues]
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for name in catalogues:
+        for name in self.catalogues:
             self._bundle.add_resource(resource(lang, name))
 
     @classmethod

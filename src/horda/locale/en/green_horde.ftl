@@ -71,7 +71,7 @@ green-horde-load-boulder = Boulder
 
 # --- What is written on cards -----------------------------------------------------------------------------------------
 
-green-horde-text-food = Eaten for free from the backpack: 1 experience.
+green-horde-text-food = From the backpack, for free: 1 experience.
 green-horde-text-armour = On the body: armour { $armour }+.
 green-horde-text-shield = In hand: armour { $armour }+; with armour on the body, one more try at its roll.
 green-horde-text-lends-dice = For a melee weapon in the other hand: +{ $lends_dice ->
@@ -534,7 +534,7 @@ green-horde-do-throw-bile = Spill Dragon Bile in { $zone }
 green-horde-do-move-bile = Move the one in { $zone }
 green-horde-do-leave-bile = Leave them where they are
 green-horde-do-throw-torch = Set { $zone } on fire
-green-horde-do-eat = Eat { $card_the }
+green-horde-do-eat = Consume { $card_the }
 green-horde-do-move-trebuchet = Haul the Trebuchet to { $zone }
 green-horde-do-fire-trebuchet = Fire the Trebuchet at { $zone }
 green-horde-do-bombard-horde = Bombard the Horde
@@ -564,7 +564,7 @@ green-horde-event-zombies-fell = { $count ->
     [one] { $zombie_one } fell to the ground in { $zone }.
    *[other] { $count } { $zombie_many } fell to the ground in { $zone }.
 }
-green-horde-event-food-eaten = { $survivor } ate { $card_the }.
+green-horde-event-food-eaten = { $survivor } consumed { $card_the }.
 
 # --- How it ends ------------------------------------------------------------------------------------------------------
 

@@ -71,7 +71,7 @@ green-horde-load-boulder = Piedra
 
 # --- Lo que está escrito en las cartas --------------------------------------------------------------------------------
 
-green-horde-text-food = Se come gratis desde la Mochila: 1 de Experiencia.
+green-horde-text-food = Desde la Mochila, gratis: 1 de Experiencia.
 green-horde-text-armour = En el Cuerpo: Armadura { $armour }+.
 green-horde-text-shield = En la mano: Armadura { $armour }+; con armadura en el Cuerpo, repite una vez su tirada.
 green-horde-text-lends-dice = Para el arma cuerpo a cuerpo de la otra mano: +{ $lends_dice ->
@@ -534,7 +534,7 @@ green-horde-do-throw-bile = Derramar Bilis de dragón en { $zone }
 green-horde-do-move-bile = Llevar la de { $zone }
 green-horde-do-leave-bile = Dejarlas donde están
 green-horde-do-throw-torch = Prender fuego a { $zone }
-green-horde-do-eat = Comer { $card_the }
+green-horde-do-eat = Consumir { $card_the }
 green-horde-do-move-trebuchet = Arrastrar el Fundíbulo a { $zone }
 green-horde-do-fire-trebuchet = Disparar el Fundíbulo a { $zone }
 green-horde-do-bombard-horde = Bombardear a la Horda
@@ -564,7 +564,7 @@ green-horde-event-zombies-fell = { $count ->
     [one] { $zombie_one } cayó al suelo en { $zone }.
    *[other] { $count } { $zombie_many } cayeron al suelo en { $zone }.
 }
-green-horde-event-food-eaten = { $survivor } se comió { $card_the }.
+green-horde-event-food-eaten = { $survivor } consumió { $card_the }.
 
 # --- Cómo termina -----------------------------------------------------------------------------------------------------
 

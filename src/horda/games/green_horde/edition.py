@@ -76,7 +76,7 @@ class GreenHordeEdition(Edition):
         if verb == "enter_the_horde":
             return [EnterTheHorde()]
         found = super().deeds(verb, kind=kind, count=count, level=level, icon=icon)
-        if verb == "bring" and icon == HORDE_ICON and self.kinds[kind].splits:
+        if verb == "bring" and icon == HORDE_ICON:
             found.append(SwellHorde(kind))
         return found
 

@@ -130,6 +130,13 @@ def test_turns_go_round_clockwise():
     assert told(s, "TurnBegan") == ["TurnBegan 1 1", "TurnBegan 2 1", "TurnBegan 0 2", "TurnBegan 1 2"]
 
 
+@pytest.mark.rule("ZL-SET-14")
+def test_a_round_is_over_when_the_turn_comes_back_to_whoever_began():
+    s = table("zone_0: vera tomas odile", first="tomas", turn="odile", dice=[1, 1, 1], meets=(NOTHING,) * 2)
+    play(s, "odile move nx1", "vera move nx1")
+    assert told(s, "TurnBegan") == ["TurnBegan 2 1", "TurnBegan 0 1", "TurnBegan 1 2"]
+
+
 @pytest.mark.rule("ZL-Q-23")
 def test_two_to_six_may_play():
     for seats in (1, 7):

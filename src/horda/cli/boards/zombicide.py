@@ -157,7 +157,8 @@ class Panel:
         table = Table.grid(padding=(0, 1))
         table.add_column(style=chart.DIM, no_wrap=True)
         table.add_column()
-        table.add_row(Text(chart.NUMBERS[number], style=f"{chart.LIVING} reverse"), self._heading(one))
+        mark = Text().append(chart.NUMBERS[number], style=f"not dim {chart.LIVING} reverse")
+        table.add_row(mark, self._heading(one))
         table.add_row(words.say("cli-zombicide-actions"), self._actions(one))
         for slot in range(hands):
             table.add_row(words.say("cli-zombicide-hand"), self._in_slot(one, slot))
@@ -171,10 +172,10 @@ class Panel:
 
     def _heading(self, one: SurvivorView) -> Text:
         words = self.words
-        told = Text(words.name("survivor", one.name), style=chart.LIVING)
-        told.append(f" {self._place(one)} ", style="not bold")
+        told = Text().append(words.name("survivor", one.name), style=chart.LIVING)
+        told.append(f" {self._place(one)} ")
         told.append_text(self._hearts(one)).append(" ").append_text(self._experience(one))
-        return told.append(f" · {words.seat(one.seat)}", style="not bold dim")
+        return told.append(f" · {words.seat(one.seat)}", style=chart.DIM)
 
     def _place(self, one: SurvivorView) -> str:
         away = self.words.knows(f"place-{one.zone}")

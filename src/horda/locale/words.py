@@ -267,8 +267,10 @@ class Words:
         return self.say(self._first(f"option-{kebab(name)}"))
 
     def value(self, option: str, value: Plain) -> str:
-        """What a value of an option is called; a number is a number, yes is yes."""
+        """What a value of an option is called; a thing has its name, a number is a number, yes is yes."""
         known = self._first(f"option-{kebab(option)}-{_as_id(value)}")
+        if not self.has(known) and isinstance(value, str):
+            _, known = self._named(option, value)
         if self.has(known) or not isinstance(value, int):
             return self.say(known)
         return self.say(f"common-{_as_id(value)}") if isinstance(value, bool) else str(value)

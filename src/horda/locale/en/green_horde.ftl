@@ -576,12 +576,21 @@ green-horde-why-necromancer-escaped = A Necromancer escaped, and too many spawn 
 
 green-horde-mission-the-evil-shrine = The Evil Shrine
     .text = Destroy the three spawn zones, then bring everybody alive to the exit. The blue objective destroys the blue one. The green objective, one of the two that lie red side up, destroys the green one. Only a hit of the Trebuchet destroys the red one.
+green-horde-mission-the-dragon-bile-quest = The Dragon Bile Quest
+green-horde-mission-orc-necromancers = Orc Necromancers?
+green-horde-mission-know-your-enemy = Know Your Enemy
+green-horde-mission-river-of-the-dead = River of the Dead
+green-horde-mission-cleansing-flood = Cleansing Flood
+green-horde-mission-breaking-the-siege = Breaking the Siege
+green-horde-mission-blood-and-fire = Blood and Fire
+green-horde-mission-selective-slaughter = Selective Slaughter
+green-horde-mission-the-fallen-fortress = The Fallen Fortress
+green-horde-mission-a-new-home = A New Home
 
 # --- Options ----------------------------------------------------------------------------------------------------------
 
 green-horde-option-mission = Quest
     .text = The map and what is to be done on it.
-green-horde-option-mission-the-evil-shrine = { green-horde-mission-the-evil-shrine }
 green-horde-option-ultrared = Ultrared
     .text = Whether survivors who reach red begin the danger bar again and learn more skills.
 green-horde-option-cabal = Necromancer cabal

@@ -576,12 +576,21 @@ green-horde-why-necromancer-escaped = Huyó un Nigromante, y había demasiadas f
 
 green-horde-mission-the-evil-shrine = El santuario del mal
     .text = Destruir las tres Zonas de aparición y llevar luego a la Salida a todos los que vivan. El Objetivo azul destruye la azul. El Objetivo verde, uno de los dos que están por la cara roja, destruye la verde. La roja solo la destruye un impacto del Fundíbulo.
+green-horde-mission-the-dragon-bile-quest = En busca de bilis de dragón
+green-horde-mission-orc-necromancers = ¿Nigromantes orcos?
+green-horde-mission-know-your-enemy = Conoce a tu enemigo
+green-horde-mission-river-of-the-dead = El río de los muertos
+green-horde-mission-cleansing-flood = Inundación purificadora
+green-horde-mission-breaking-the-siege = Romper el cerco
+green-horde-mission-blood-and-fire = A sangre y fuego
+green-horde-mission-selective-slaughter = Matanza selectiva
+green-horde-mission-the-fallen-fortress = La fortaleza caída
+green-horde-mission-a-new-home = Un nuevo hogar
 
 # --- Opciones ---------------------------------------------------------------------------------------------------------
 
 green-horde-option-mission = Aventura
     .text = El mapa y lo que hay que hacer en él.
-green-horde-option-mission-the-evil-shrine = { green-horde-mission-the-evil-shrine }
 green-horde-option-ultrared = Ultrarrojo
     .text = Si los Supervivientes que llegan al rojo vuelven a empezar la barra de Peligro y aprenden más habilidades.
 green-horde-option-cabal = Cábala de Nigromantes

@@ -25,18 +25,16 @@ def opens_barehanded(s: Table, who: int) -> bool:
     return any(skill.opens_barehanded(s, who) for skill in speakers(s, who, "opens_barehanded"))
 
 
-def doors_in_reach(s: Table, who: int, gear: Gear) -> list[int]:
-    """The closed doors that a card can be used on: at one's own zone, or as far as a spell (door.far)."""
-    zone = s.zone[who]
-    if not gear.opens_far:
-        return closed_doors(s, zone)
+def doors_from_afar(s: Table, who: int, gear: Gear) -> list[int]:
+    """The closed doors that a spell opens: those with a zone beside them in sight and range (door.far)."""
     profile = gear.profiles[0]
-    ranges = s.ways.ranges(zone, eyes(s, who))
+    ranges = s.ways.ranges(s.zone[who], eyes(s, who))
     farthest = farthest_of(s, who, profile)
     found: list[int] = []
     for gate, printed in enumerate(s.board.gates):
-        near = any(profile.nearest <= ranges[one] <= farthest for one in printed.zones)
-        if near and printed.kind == "door" and s.is_shut(gate):
+        if printed.kind != "door" or not s.is_shut(gate):
+            continue
+        if any(profile.nearest <= ranges[one] <= farthest for one in printed.zones):
             found.append(gate)
     return found
 
@@ -60,14 +58,16 @@ class OpenDoorAction(Action):
 
     def _tries(self, s: Table, who: int) -> list[tuple[int, str]]:
         found: list[tuple[int, str]] = []
-        if opens_barehanded(s, who):
-            found.extend((gate, BARE) for gate in closed_doors(s, s.zone[who]))
+        here = closed_doors(s, s.zone[who])
+        if here and opens_barehanded(s, who):
+            found.extend((gate, BARE) for gate in here)
         seen: list[str] = []
         for card in usable(s, who):
             gear = gear_of(s, card)
-            if gear.opens != NEVER and gear.name not in seen:
+            if gear.opens != NEVER and (here or gear.opens_far) and gear.name not in seen:
                 seen.append(gear.name)
-                found.extend((gate, gear.name) for gate in doors_in_reach(s, who, gear))
+                doors = doors_from_afar(s, who, gear) if gear.opens_far else here
+                found.extend((gate, gear.name) for gate in doors)
         return found
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:

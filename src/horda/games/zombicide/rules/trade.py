@@ -53,7 +53,7 @@ class ReorganiseAction(Action):
             s.push(Arrange(who, NOWHERE, (), (), True))
             return
         other = s.roster.index(choice.name("survivor"))
-        s.push(Arrange(who, other, (), (), True), AgreeToTrade(who, other, carried(s, who, other)))
+        s.push(Arrange(who, other, (), (), True), AgreeToTrade(other, who, carried(s, who, other)))
 
 
 def carried(s: Table, who: int, other: int) -> tuple[int, ...]:
@@ -198,10 +198,14 @@ class Arrange(Question):
 
     def _meant(self, s: Table, face: str, who: int, slot: int, *, crosses: bool) -> int:
         """The card of a face that is to go to a slot: from the other's cards, or from the same survivor's."""
-        people = (self.who,) if self.other == NOWHERE else (self.who, self.other)
-        for to, card, place in moves(s, people, self.fixed):
-            meant = s.cards.face(card) == face and to == who and place == slot
-            if meant and (self._owner(s, card) != who) == crosses:
+        owner = who
+        if crosses:
+            owner = self.other if who == self.who else self.who
+        kind = kind_of_slot(s, slot)
+        for card in s.cards_of(owner):
+            if s.cards.face(card) != face or card in self.fixed:
+                continue
+            if crosses or kind_of_slot(s, slot_of(s, owner, card)) != kind:
                 return card
         raise LookupError(f"no `{face}` can go there")
 
@@ -216,33 +220,35 @@ class AgreeToTrade(Question):
     """The other survivor's player agrees to the trade, or everything goes back (trade.agree)."""
 
     who: int
-    other: int
+    """Whose player is asked."""
+    by: int
+    """Who trades."""
     before: tuple[int, ...]
 
     def choices(self, s: Table) -> list[Choice]:
         """Nothing to ask where one player has both, or nothing of the other's was touched."""
-        seat = s.seat_of[self.other]
-        if seat == s.seat_of[self.who] or not self._changed(s):
+        seat = s.seat_of[self.who]
+        if seat == s.seat_of[self.by] or not self._changed(s):
             return []
         return [Choice(seat, "agree"), Choice(seat, "refuse")]
 
     def _changed(self, s: Table) -> bool:
         width = s.edition.slots
-        return carried(s, self.who, self.other)[width:] != self.before[width:]
+        return carried(s, self.by, self.who)[width:] != self.before[width:]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Keep it, and let the other rearrange for free; or put all cards back (trade.other)."""
-        names = (s.roster[self.who], s.roster[self.other])
+        names = (s.roster[self.by], s.roster[self.who])
         if choice.verb == "agree":
             s.emit(CardsTraded(names[0], names[1]))
-            s.push(Arrange(self.other, NOWHERE, (), (), False))
+            s.push(Arrange(self.who, NOWHERE, (), (), False))
             return
         s.emit(TradeRefused(names[0], names[1]))
-        s.push(PutBack(self.who, self.other, self.before))
+        s.push(PutBack(self.by, self.who, self.before))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who trades with whom."""
-        return Prompt("AgreeToTrade", (("survivor", s.roster[self.who]), ("other", s.roster[self.other])))
+        return Prompt("AgreeToTrade", (("survivor", s.roster[self.by]), ("other", s.roster[self.who])))
 
 
 @dataclass

@@ -113,6 +113,12 @@ def test_the_blonde_may_keep_still_in_time():
     play(s, "red use blonde", "red pass")
     assert not happened(s, "ZombiesArrived")
     assert refused(holding("blonde[red]"), "red", "use", "blonde") == ("CH-CHR-09",)
+    again = table(
+        at="crossroads", church="blonde[red]", invasion=["two_market"], passing=["green", "blue"], **BASE
+    )
+    while again.round == 1:
+        play(again, "red pass")
+    assert "red use blonde" in offered(again)
 
 
 @pytest.mark.parametrize(

@@ -127,7 +127,7 @@ def test_a_bound_voter_is_refused_every_other_vote():
 
 @pytest.mark.rule("CH-NEG-02")
 def test_a_promise_to_play_now_leaves_no_way_to_pass():
-    s = bargain(hands={"green": "shotgun gun"}, antidotes={"red": 1})
+    s = bargain(hands={"green": "shotgun gun"}, antidotes={"red": 1}, bank="student[blue] zombie")
     play(
         s,
         "red offer green",
@@ -138,6 +138,9 @@ def test_a_promise_to_play_now_leaves_no_way_to_pass():
     play(s, "green accept 1", "blue pass", "red pass")
     assert "green pass" not in offered(s)
     assert refused(s, "green", "pass") == ("CH-NEG-02",)
+    free = s.clone()
+    play(free, "green play gun")
+    assert offered(free) == ["green aim_at_location bank", "green aim_at_location church"]
     play(s, "green play shotgun")
     assert offered(s) == ["green aim_at_location church"]
     play(s, "green aim_at_location church")
@@ -428,3 +431,27 @@ def test_a_standing_pass_does_not_answer_offers():
     assert s.deciders == [1]
     assert "green accept 1" in offered(s)
     assert "green leave_offers" in offered(s)
+
+
+@pytest.mark.rule("CH-NEG-03", "CH-INF-12")
+@pytest.mark.parametrize("card", ["gun", "alarm"])
+def test_a_card_that_was_not_played_as_promised_tells_nothing_about_the_hand(card: str):
+    s = table(
+        at="attack church",
+        passing=["blue"],
+        church="geek[red] thief[green]",
+        hospital="teen[blue]",
+        hands={"red": "gun alarm"},
+        antidotes={"green": 1},
+    )
+    play(s, "red offer green", "red ask_antidote", *promise("red", "play", "hospital", card), "red propose")
+    play(s, "green accept 1", "red pass", "green pass", "red pass", "green pass")
+    assert happened(s, "LocationBegun hospital", "PromiseBroken 0 1 play")
+
+
+def test_of_two_equal_cards_the_one_that_is_known_leaves_the_hand():
+    s = bargain(hands={"red": "gun*2"}, antidotes={"green": 2})
+    play(s, "red offer_all", "red give_card gun", "red propose", "green refuse 1", "blue refuse 1")
+    assert sorted(s.view(2).players[0].hand) == ["?", "gun"]
+    play(s, "red play gun", "red aim_at_location church")
+    assert s.view(2).players[0].hand == ("?",)

@@ -38,7 +38,7 @@ def moments(s) -> list[tuple[str, str | None]]:
 
 @pytest.mark.rule("CH-CRD-01", "CH-CHR-04", "CH-ATK-01", "CH-SHR-02")
 def test_everybody_may_act_between_any_two_steps(monkeypatch: pytest.MonkeyPatch):
-    """Everybody goes to the Church; where nobody is and nothing has happened since, nothing is asked twice."""
+    """Everybody goes to the Church; where nobody is and nothing has happened since, nobody is asked again."""
     print_wave(monkeypatch, "one_mall", antidotes=[1, 0, 0, 0])
     s = table(
         at="round",

@@ -192,6 +192,23 @@ class Table(State):
         faces = self.cards.deck.faces
         return any(faces[card] == face for card in self.cards.piles[hand_of(seat)])
 
+    def card_called(self, pile: str, face: str) -> int:
+        """Of the cards of a pile with this face, the one that most people know.
+
+        Which of two equal cards leaves a hand is nobody's secret plan: it is the one that gives least away.
+        """
+        cards = self.cards
+        found = NOWHERE
+        most = -1
+        for card in cards.piles[pile]:
+            if cards.deck.faces[card] == face:
+                known = cards.known[card].bit_count()
+                if known > most:
+                    found, most = card, known
+        if found == NOWHERE:
+            raise LookupError(f"no `{face}` in `{pile}`")
+        return found
+
     def noted(self) -> None:
         """Chance has been seen by all: what was decided before stands."""
         self.barrier = len(self.moves)

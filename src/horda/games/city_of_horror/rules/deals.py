@@ -234,7 +234,7 @@ class Accept(Step):
                 s.antidotes[taker] += 1
                 s.emit(AntidoteTraded(giver, taker))
             elif kind == CARD and subject != ANY:
-                card = subject if isinstance(subject, int) else s.cards.find(hand_of(giver), subject)
+                card = subject if isinstance(subject, int) else s.card_called(hand_of(giver), subject)
                 trade_card(s, card, giver, taker)
             elif kind in PROMISES:
                 give_promise(s, giver, taker, kind, subject=subject, place=place)
@@ -278,7 +278,7 @@ class HandOver(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Give it."""
-        trade_card(s, s.cards.find(hand_of(self.seat), choice.name("card")), self.seat, self.to)
+        trade_card(s, s.card_called(hand_of(self.seat), choice.name("card")), self.seat, self.to)
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who gets the card."""

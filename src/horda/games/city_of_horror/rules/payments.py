@@ -36,7 +36,7 @@ class PayCard(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """Put it on the discard pile."""
         face = choice.name("card")
-        s.cards.move(s.cards.find(hand_of(self.seat), face), hand_of(self.seat), "discard")
+        s.cards.move(s.card_called(hand_of(self.seat), face), hand_of(self.seat), "discard")
         s.emit(CardPaid(self.seat, face))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
@@ -63,7 +63,7 @@ class PayFood(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Put it into the box, face down as it lay."""
-        token = s.cards.find(food_of(self.seat), choice.name("card"))
+        token = s.card_called(food_of(self.seat), choice.name("card"))
         s.cards.move(token, food_of(self.seat), "box")
         s.emit(FoodPaid(self.seat, choice.name("card")), token)
 

@@ -64,7 +64,7 @@ def use_ability(s: Table, seat: int, who: int, targets: tuple[int, ...]) -> None
 
 def discard(s: Table, seat: int, face: str, targets: tuple[int, ...] = ()) -> None:
     """A played card goes to the discard pile, open to all (CH-CRD-02)."""
-    s.cards.move(s.cards.find(hand_of(seat), face), hand_of(seat), "discard")
+    s.cards.move(s.card_called(hand_of(seat), face), hand_of(seat), "discard")
     event = CardPlayed(seat, face)
     for aim, target in zip(aims_of(DEEDS[face]), targets, strict=False):
         if target != NOWHERE:

@@ -168,7 +168,12 @@ def note_place_done(s: Table, place: int) -> None:
 
 
 def _was_possible(s: Table, pledge: Pledge) -> bool:
-    """Whether a promise to act that was not kept could still have been kept."""
+    """Whether, for all the table knows, a promise to act that was not kept could have been kept.
+
+    What binds was kept if it could be; and nobody may learn from a broken word which cards are in a hand.
+    """
+    if pledge.binds:
+        return False
     if pledge.kind == PLAY:
-        return s.holds(pledge.by, str(pledge.subject))
+        return bool(s.hand(pledge.by))
     return pledge.kind == USE and s.rested[WHO[str(pledge.subject)]]

@@ -127,7 +127,7 @@ class Share(Question):
             kind = ANTIDOTE
         else:
             pile = supplies_of(self.place)
-            card = s.cards.find(pile, choice.name("card"))
+            card = s.card_called(pile, choice.name("card"))
             s.cards.move(card, pile, hand_of(to))
             s.emit(CardShared(self.seat, to, choice.name("card")), card)
             kind = CARD

@@ -3,9 +3,10 @@
 import pytest
 
 from horda.bots import best_bot, bot
-from horda.bots.city_of_horror.bargaining import made_offer, net_gain
+from horda.bots.city_of_horror.bargaining import made_offer
 from horda.bots.city_of_horror.moving import expected_waves, outlook
 from horda.bots.city_of_horror.scene import Scene
+from horda.bots.city_of_horror.weighing import net_gain
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, trust
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice

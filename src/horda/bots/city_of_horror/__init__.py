@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from horda.bots.city_of_horror import acting, bargaining, moving, visiting, voting
+from horda.bots.city_of_horror import acting, drafting, moving, visiting, voting
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.games.city_of_horror.view import View
@@ -44,12 +44,12 @@ CHOOSERS: Final[dict[str, Callable[[View, int, Sequence[Choice]], Choice]]] = {
     "Devour": voting.choose_loss,
     "Share": voting.choose_share,
     "Dose": voting.choose_dose,
-    "Draft": bargaining.choose_part,
-    "DraftCard": bargaining.choose_detail,
-    "DraftPromise": bargaining.choose_detail,
-    "DraftPlace": bargaining.choose_detail,
-    "DraftSubject": bargaining.choose_detail,
-    "Tell": bargaining.choose_words,
+    "Draft": drafting.choose_part,
+    "DraftCard": drafting.choose_detail,
+    "DraftPromise": drafting.choose_detail,
+    "DraftPlace": drafting.choose_detail,
+    "DraftSubject": drafting.choose_detail,
+    "Tell": drafting.choose_words,
 }
 """What looks at all choices at once."""
 
@@ -64,6 +64,6 @@ JUDGES: Final[dict[str, Callable[[View, int, Choice], float]]] = {
     "Salvage": visiting.judge_card,
     "TakeFood": visiting.judge_food,
     "PutLeader": visiting.judge_leader,
-    "HandOver": bargaining.judge_handing_over,
+    "HandOver": drafting.judge_handing_over,
 }
 """What judges one choice at a time."""

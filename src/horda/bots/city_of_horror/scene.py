@@ -15,7 +15,7 @@ from horda.bots.city_of_horror.worth import (
 )
 from horda.games.city_of_horror.content import CROSSROADS, OUTNUMBERED, PLACE, ROUNDS, TRACK
 from horda.games.city_of_horror.odds import ANYBODY, mean_arrivals, sharer_odds, victim_odds
-from horda.games.city_of_horror.rules.promises import ANTIDOTE, CARD, HAND_OUT, SHARING, VOTES
+from horda.games.city_of_horror.rules.promises import ANTIDOTE, ATTACK, CARD, HAND_OUT, SHARING, TIES, VOTES
 from horda.games.city_of_horror.state import CHOICE, RESOLUTION
 from horda.games.city_of_horror.view import CharacterView, View
 
@@ -102,7 +102,7 @@ class Scene:
         return extra
 
     def _pointing(self) -> dict[tuple[int, int, str], int]:
-        """At whom players have bound themselves to point, by location, seat and kind of promise."""
+        """Whom players have bound themselves to name, by location, seat and kind of promise."""
         return {
             (PLACE[pledge.location], pledge.by, pledge.kind): pledge.subject
             for pledge in self.view.pledges
@@ -118,14 +118,12 @@ class Scene:
             if pledge.to == self.me and pledge.kind == HAND_OUT and pledge.binds
         }
 
-    def _arrivals(self) -> list[float]:
+    def _arrivals(self) -> Sequence[float]:
         """Zombies that next round will bring on average, by location."""
-        found = [0.0] * len(self.view.locations)
         ahead = self.view.invasion[1:] if self.view.phase == CHOICE else self.view.invasion
-        if ahead:
-            for place, amount in zip(self.view.order, mean_arrivals(ahead[0][0]), strict=True):
-                found[PLACE[place]] = amount
-        return found
+        if not ahead:
+            return (0.0,) * len(self.zombies)
+        return mean_arrivals(ahead[0][0], tuple(PLACE[place] for place in self.view.corners))
 
     # --- who stands where --------------------------------------------------------------------------
 
@@ -175,10 +173,19 @@ class Scene:
         return list(zip(exposed, self._odds(place, exposed, votes), strict=True))
 
     def _odds(self, place: int, exposed: list[int], votes: dict[int, int]) -> tuple[float, ...]:
-        first = exposed.index(self.first) if self.first in exposed else ANYBODY
-        said = [self.pointing.get((place, seat, VOTES["attack"]), ANYBODY) for seat in exposed]
-        aims = tuple(exposed.index(seat) if seat in exposed else ANYBODY for seat in said)
-        return victim_odds(tuple(max(votes[seat], 0) for seat in exposed), first, aims)
+        return victim_odds(
+            tuple(max(votes[seat], 0) for seat in exposed), *self._known(place, exposed, ATTACK)
+        )
+
+    def _known(self, place: int, seats: list[int], vote: str) -> tuple[int, tuple[int, ...], int]:
+        """What is known of a vote: the First Player's place among the seats, who points at whom, ties."""
+
+        def placed(seat: int) -> int:
+            return seats.index(seat) if seat in seats else ANYBODY
+
+        aims = tuple(placed(self.pointing.get((place, seat, VOTES[vote]), ANYBODY)) for seat in seats)
+        tie = placed(self.pointing.get((place, self.first, TIES[vote]), ANYBODY))
+        return placed(self.first), aims, tie
 
     def next_marked(self, exposed: Sequence[int]) -> int:
         """Whom the Zombie Leader would take of those at the Crossroads (CH-LDR-01 to CH-LDR-03)."""
@@ -217,13 +224,8 @@ class Scene:
     def sharing_odds(self, place: int, present: Sequence[Person]) -> list[tuple[int, float]]:
         """Who would share out, with the chance of it."""
         votes = self.votes(place, present)
-        seats = list(votes)
-        first = seats.index(self.first) if self.first in seats else ANYBODY
-        said = [self.pointing.get((place, seat, VOTES[SHARING]), ANYBODY) for seat in seats]
-        aims = tuple(seats.index(seat) if seat in seats else ANYBODY for seat in said)
-        return list(
-            zip(seats, sharer_odds(tuple(max(v, 0) for v in votes.values()), first, aims), strict=True)
-        )
+        counts = tuple(max(count, 0) for count in votes.values())
+        return list(zip(votes, sharer_odds(counts, *self._known(place, list(votes), SHARING)), strict=True))
 
     def best_item(self, place: int) -> float:
         """What the best thing lying in a location is worth to the seat."""

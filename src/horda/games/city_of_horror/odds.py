@@ -9,7 +9,16 @@ from functools import cache, lru_cache
 from math import comb
 from typing import Final
 
-from horda.games.city_of_horror.content import HOURS, INVASIONS, WAVES, ZOMBIE_LIMIT, Wave
+from horda.games.city_of_horror.content import (
+    CROSSROADS,
+    HOURS,
+    INVASIONS,
+    PLACES,
+    WATER_TOWER,
+    WAVES,
+    ZOMBIE_LIMIT,
+    Wave,
+)
 
 ANYBODY: Final = -1
 """Stands for a voter who has not said whom they will point at, and for a First Player who is not there."""
@@ -17,28 +26,33 @@ Tallies = dict[tuple[int, ...], float]
 
 
 @lru_cache(maxsize=1 << 14)
-def victim_odds(votes: tuple[int, ...], first: int, pointing: tuple[int, ...]) -> tuple[float, ...]:
+def victim_odds(
+    votes: tuple[int, ...], first: int, pointing: tuple[int, ...], tie: int = ANYBODY
+) -> tuple[float, ...]:
     """How likely each player present is to be named in an attack (CH-VOT-06, CH-ATK-07).
 
     `votes` are those of the players who may be pointed at, `first` is the First Player's place among them,
-    `pointing` says for each voter at whom (a place among the players) they are known to point. Whoever has
-    not said is as likely to point at one as at another, but never at themselves.
+    `pointing` says for each voter at whom (a place among the players) they are known to point, and `tie`
+    whom the First Player will name if there is a tie. Whoever has not said is as likely to point at one as
+    at another, but never at themselves.
     """
-    return _named(votes, first, pointing, selfish=False)
+    return _named(votes, first, pointing, tie=tie, selfish=False)
 
 
 @lru_cache(maxsize=1 << 14)
-def sharer_odds(votes: tuple[int, ...], first: int, pointing: tuple[int, ...]) -> tuple[float, ...]:
+def sharer_odds(
+    votes: tuple[int, ...], first: int, pointing: tuple[int, ...], tie: int = ANYBODY
+) -> tuple[float, ...]:
     """How likely each player present is to share out (CH-SHR-09); as a rule all point at themselves."""
-    return _named(votes, first, pointing, selfish=True)
+    return _named(votes, first, pointing, tie=tie, selfish=True)
 
 
 def _named(
-    votes: tuple[int, ...], first: int, pointing: tuple[int, ...], *, selfish: bool
+    votes: tuple[int, ...], first: int, pointing: tuple[int, ...], *, tie: int, selfish: bool
 ) -> tuple[float, ...]:
     count = len(votes)
-    if count == 1:
-        return (1.0,)
+    if count < 2:
+        return (1.0,) * count
     tallies: Tallies = {(0,) * count: 1.0}
     for voter, own in enumerate(votes):
         if own:
@@ -47,7 +61,7 @@ def _named(
     for tally, chance in tallies.items():
         most = max(tally)
         tied = [player for player in range(count) if tally[player] == most]
-        named = _preferred(tied, first, selfish=selfish)
+        named = [tie] if tie in tied else _preferred(tied, first, selfish=selfish)
         for player in named:
             odds[player] += chance / len(named)
     return tuple(odds)
@@ -77,7 +91,7 @@ def _preferred(tied: list[int], first: int, *, selfish: bool) -> list[int]:
 
 def after_wave(zombies: Sequence[int], wave: Wave, corners: Sequence[int]) -> list[int]:
     """Zombies by location after an Invasion card (CH-INV-03 to CH-INV-05), if the horde is big enough."""
-    spots = [*corners, len(corners), len(corners) + 1]
+    spots = [*corners, WATER_TOWER, CROSSROADS]
     after = list(zombies)
     for start, end in wave.moves:
         moved = min(after[spots[start]], ZOMBIE_LIMIT - after[spots[end]])
@@ -94,11 +108,14 @@ def waves_of(hour: str) -> tuple[Wave, ...]:
     return tuple(WAVES[card.id] for card in INVASIONS if HOURS[card.hour] == hour)
 
 
-@cache
-def mean_arrivals(hour: str) -> tuple[float, ...]:
-    """New zombies that an Invasion card of an hour brings on average, in the order of resolution."""
+@lru_cache(maxsize=1 << 8)
+def mean_arrivals(hour: str, corners: tuple[int, ...]) -> tuple[float, ...]:
+    """New zombies that an Invasion card of an hour brings on average, by location."""
     waves = waves_of(hour)
-    return tuple(sum(wave.zombies[spot] for wave in waves) / len(waves) for spot in range(6))
+    found = [0.0] * len(PLACES)
+    for spot, place in enumerate((*corners, WATER_TOWER, CROSSROADS)):
+        found[place] = sum(wave.zombies[spot] for wave in waves) / len(waves)
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice
+from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.siege_events import SurvivorEnchanted, ZombiesFell, ZoneEnchanted
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
@@ -106,6 +106,13 @@ class EnchantAction(Action):
                 if name not in seen:
                     seen.append(name)
                     found.extend(targets(s, who, card))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """What has been cast this turn already (GH-MAG-06)."""
+        again = ready(s, who)
+        for card in usable(s, who):
+            if gear_of(s, card).type == "enchantment" and card not in again:
+                found.extend(Refusal(choice, "GH-MAG-06") for choice in targets(s, who, card))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay, make its noise (GH-Q-85), name a second target if a skill allows one, and cast."""

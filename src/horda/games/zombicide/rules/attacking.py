@@ -117,21 +117,40 @@ class AttackAction(Action):
                         found.append(Choice(seat, APART[kind], (*args, ("second", names[other]))))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
-        """Weapons that are stowed, empty or above the survivor's level."""
-        zone = ("zone", s.board.names[s.zone[who]])
+        """Weapons that are stowed, empty or above the survivor's level, and zombies out of reach."""
+        cards = s.cards_of(who)
+        ready = [s.cards.face(card) for card in cards if why_not_fight(s, who, card) is None]
         seen: list[str] = []
-        for card in s.cards_of(who):
+        for card in cards:
             gear = gear_of(s, card)
             if not gear.profiles or gear.name in seen:
                 continue
-            rule = why_not_fight(s, who, card)
-            if rule is None:
-                seen.append(gear.name)
-                if not can_pay(s, who, gear.profiles[0].kind):
+            seen.append(gear.name)
+            for profile in gear.profiles:
+                if gear.name not in ready:
+                    rule = why_not_fight(s, who, card)
+                elif not can_pay(s, who, profile.kind):
                     rule = s.cite("turn.actions")
-            if rule is not None:
-                verb = ONE[gear.profiles[0].kind]
-                found.append(Refusal(Choice(s.seat_of[who], verb, (("weapon", gear.name), zone)), rule))
+                else:
+                    self._refuse_targets(s, who, gear, profile, found)
+                    continue
+                if rule is not None:
+                    found.append(self._refusal(s, who, gear, s.zone[who], profile.kind, rule=rule))
+
+    def _refusal(self, s: Table, who: int, gear: Gear, zone: int, kind: int, *, rule: str) -> Refusal:
+        args = (("weapon", gear.name), ("zone", s.board.names[zone]))
+        return Refusal(Choice(s.seat_of[who], ONE[kind], args), rule)
+
+    def _refuse_targets(self, s: Table, who: int, gear: Gear, profile: Profile, found: list[Refusal]) -> None:
+        """Zones with zombies that the weapon does not reach, or that the survivor does not see."""
+        reached = zones_in_range(s, who, gear, profile)
+        for zone, crowd in enumerate(s.crowd):
+            if crowd and zone not in reached:
+                seen = distance_to(s, who, gear, zone) != NOWHERE
+                rule = s.cite("range.zones" if seen else "range.sight")
+                if profile.kind == MELEE:
+                    rule = s.cite("melee.reach")
+                found.append(self._refusal(s, who, gear, zone, profile.kind, rule=rule))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay, make the noise of the weapons, and roll."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from horda.engine.choices import Choice
+from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import CardsTraded, TradeRefused
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
@@ -45,6 +45,13 @@ class ReorganiseAction(Action):
         for other in s.survivors_in(s.zone[who]):
             if other != who and (mine or s.cards_of(other)):
                 found.append(Choice(seat, "trade", (("survivor", s.roster[other]),)))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Survivors in other zones."""
+        for other in s.in_play():
+            if s.zone[other] != s.zone[who]:
+                choice = Choice(s.seat_of[who], "trade", (("survivor", s.roster[other]),))
+                found.append(Refusal(choice, s.cite("trade.other")))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay, and begin to move cards."""

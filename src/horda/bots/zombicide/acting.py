@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from horda.bots.zombicide.arming import order_gain, trade_gain
+from horda.bots.zombicide.deeds import judge_skill_use
 from horda.bots.zombicide.fighting import judge_attack
 from horda.bots.zombicide.goals import OPEN, TAKE
 from horda.bots.zombicide.plan import ARMED, Plan
 from horda.bots.zombicide.routes import FAR, walk
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.siege import SIEGE_VERBS, judge_siege
-from horda.bots.zombicide.threats import attacks_at, danger
+from horda.bots.zombicide.steps import judge_step_to
+from horda.bots.zombicide.threats import attacks_at, danger, is_revealed
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.equipment import AUTO
 
-A_STEP = 0.6
-"""What a step nearer to the aim is worth."""
 AN_OBJECTIVE = 6.0
 A_DOOR = 1.4
 READY = 0.6
@@ -44,17 +44,14 @@ def _judge(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     judge = JUDGES.get(verb)
     if judge is not None:
         return judge(plan, one, choice, here)
-    if len(choice.args) == 1 and choice.args[0][0] == "zone":
-        return -0.1
+    if verb in plan.scene.world.edition.skill_number:
+        return judge_skill_use(plan, one, choice, here)
     return -1.0
 
 
 def judge_move(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """Nearer to the aim, not far ahead of the others, and not where the dead are too many."""
-    scene = plan.scene
-    to = scene.zone(choice.name("zone"))
-    nearer = plan.left(one, one.zone) - plan.left(one, to)
-    return A_STEP * nearer + here - danger(scene, one, to) - 0.1
+    return judge_step_to(plan, one, plan.scene.zone(choice.name("zone")), here)
 
 
 def judge_search(plan: Plan, one: Person, choice: Choice, here: float) -> float:
@@ -107,13 +104,6 @@ def is_ready(scene: Scene, one: Person, gate: int) -> bool:
         return False
     attacks = sum(attacks_at(scene, friend, one.zone) for friend in near)
     return attacks >= min(1.5 * rooms, 6.0)
-
-
-def is_revealed(scene: Scene, building: int) -> bool:
-    """Whether a building has been opened: one of its doors stands open, or it never had one."""
-    board = scene.world.board
-    doors = [gate for zone in board.buildings[building] for gate in board.gates_of(zone, "door")]
-    return not doors or any(not scene.shut >> gate & 1 for gate in doors)
 
 
 def judge_reload(plan: Plan, one: Person, choice: Choice, here: float) -> float:

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from horda.bots.zombicide.arming import judge_arrange, judge_discard, judge_handing_out
 from horda.bots.zombicide.fighting import judge_hit, worth_of_kills
 from horda.bots.zombicide.plan import Plan
-from horda.bots.zombicide.threats import danger
+from horda.bots.zombicide.routes import walk
+from horda.bots.zombicide.steps import judge_step_to
+from horda.bots.zombicide.threats import danger, protection
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.skills.fighting import (
@@ -33,9 +35,7 @@ def judge_step(plan: Plan, choice: Choice) -> float:
         return 0.0
     scene = plan.scene
     one = scene.named[str(scene.view.asked["survivor"])]
-    to = scene.zone(choice.name("zone"))
-    nearer = plan.left(one, one.zone) - plan.left(one, to)
-    return 0.6 * nearer + danger(scene, one, one.zone) - danger(scene, one, to) - 0.05
+    return judge_step_to(plan, one, scene.zone(choice.name("zone")), danger(scene, one, one.zone))
 
 
 def judge_roll(plan: Plan, choice: Choice) -> float:
@@ -65,10 +65,14 @@ def judge_sharing(plan: Plan, choice: Choice) -> float:
     given = scene.view.asked.get("given")
     borne = 0
     if isinstance(given, tuple):
-        for name in given:
-            borne += kind.wounds if name == one.name else 0
+        for who, number in zip(given[::2], given[1::2], strict=True):
+            if who == one.number and isinstance(number, int):
+                borne += scene.world.kinds[number].wounds
+    if borne >= one.health:
+        return 3.0
     left = one.health - borne - kind.wounds
-    return (2.0 if left > 0 else 0.0) + 0.1 * left - 0.05 * one.seen.experience
+    dear = 0.3 * one.arsenal.power + 0.02 * one.seen.experience
+    return (2.0 + 0.3 * left if left > 0 else 0.0) + protection(scene, one) - dear
 
 
 def judge_friend_hit(plan: Plan, choice: Choice) -> float:
@@ -165,7 +169,7 @@ def judge_reveal(plan: Plan, choice: Choice) -> float:
     """The rooms farthest from the team first."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
-    return sum(abs(one.zone - zone) for one in scene.alive) / 100
+    return sum(walk(scene, one.zone, zone) for one in scene.alive)
 
 
 def judge_first_spawn(plan: Plan, choice: Choice) -> float:

@@ -29,10 +29,9 @@ def worth_of_kills(scene: Scene, zone: int) -> list[float]:
     nearest = _nearest_prey(scene, zone)
     found: list[float] = []
     for kind in scene.world.kinds:
-        if nearest == 0:
-            value = A_WOUND * kind.wounds
-        elif 0 < nearest < kind.actions:
-            value = CHASE * A_WOUND * kind.wounds
+        if 0 <= nearest < kind.actions:
+            likely = CHASE if nearest else 1.0
+            value = likely * A_WOUND * kind.wounds * (kind.actions - nearest)
         elif 0 < nearest <= kind.actions + 1:
             value = COMING * kind.wounds
         else:
@@ -112,4 +111,4 @@ def risk_to_friends(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
 def judge_hit(scene: Scene, choice: Choice) -> float:
     """Of those a hit may kill, the one that matters most."""
     kind = scene.world.kinds[scene.world.kind_number[choice.name("zombie")]]
-    return kind.wounds + 0.8 * kind.actions + 2.0 * kind.damage + (6.0 if kind.individual else 0.0)
+    return kind.wounds * kind.actions + 2.0 * kind.damage + (6.0 if kind.individual else 0.0)

@@ -7,6 +7,7 @@ from functools import cached_property
 from horda.bots.zombicide.goals import SEARCH, Errand, errands, search_zones
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import Person, Scene
+from horda.bots.zombicide.threats import is_revealed
 
 ARMED = 1.0
 """The kills of one attack from which a survivor counts as armed."""
@@ -15,6 +16,8 @@ PATIENCE = 7
 """The round until which the team looks for weapons before it goes on."""
 DETOUR = 8.0
 """How far the team goes for a place to search."""
+A_ROOM = 0.5
+"""What each room of an unopened building counts against searching there."""
 LEAD = 1.5
 """How far anybody may be ahead of where the last of the team can be."""
 
@@ -59,6 +62,9 @@ class Plan:
             if way > DETOUR:
                 continue
             cost = way + (0.5 * min(onward[zone], FAR) if onward else 0.0)
+            building = scene.world.board.building[zone]
+            if not is_revealed(scene, building):
+                cost += A_ROOM * len(scene.world.board.buildings[building])
             if best is None or (cost, zone) < best:
                 best = (cost, zone)
         if best is None:
@@ -82,7 +88,8 @@ class Plan:
         slowest = 0.0
         for friend in self.scene.alive:
             if friend is not one:
-                reach = 2.0 if friend.waits else 0.0
+                held_back = 0 if friend.talents.slips else self.scene.crowd[friend.zone]
+                reach = max(0.0, friend.actions - 1.0 - held_back) if friend.waits else 0.0
                 way = self.far[friend.zone]
                 if way < FAR:
                     slowest = max(slowest, way - reach)

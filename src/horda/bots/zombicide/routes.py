@@ -13,7 +13,9 @@ FAR = 99.0
 A_DOOR = 2.0
 A_HEDGE = 0.2
 A_ZOMBIE = 0.7
-MOST_FOR_ZOMBIES = 3.5
+A_HARD_ONE = 1.5
+AN_UNBEATABLE_ONE = 4.0
+MOST_FOR_ZOMBIES = 8.0
 KEPT = 3000
 
 Steps = list[list[tuple[int, float]]]
@@ -49,8 +51,8 @@ def steps_into(world: World, shut: int, locked: int) -> Steps:
 def away(scene: Scene, targets: tuple[int, ...], *, heedless: bool = False) -> list[float]:
     """The way from each zone to the nearest of some zones; `heedless` of zombies that stand in it."""
     world = scene.world
-    crowd = () if heedless else tuple(scene.crowd)
-    key = (targets, scene.shut, scene.locked, crowd)
+    crowd = () if heedless else scene.crowd_key
+    key = (targets, scene.shut, scene.locked, crowd, 0.0 if heedless else scene.strength)
     found = world.away.get(key)
     if found is None:
         if len(world.away) >= KEPT:
@@ -70,18 +72,30 @@ def _found(scene: Scene, targets: tuple[int, ...], heedless: bool) -> list[float
     for target in targets:
         far[target] = 0.0
         heap.append((0.0, target))
-    crowd = scene.crowd
+    tolls = {} if heedless else {zone: _toll(scene, counts) for zone, counts in scene.zombies.items()}
     while heap:
         distance, zone = heappop(heap)
         if distance > far[zone]:
             continue
-        toll = 0.0 if heedless else min(crowd[zone] * A_ZOMBIE, MOST_FOR_ZOMBIES)
+        toll = tolls.get(zone, 0.0)
         for before, cost in into[zone]:
             further = distance + cost + toll
             if further < far[before]:
                 far[before] = further
                 heappush(heap, (further, before))
     return far
+
+
+def _toll(scene: Scene, counts: list[int]) -> float:
+    """What it costs to cut through the zombies of a zone: most for those whom few can kill, or nobody."""
+    might, strong = scene.might, scene.strength
+    total = 0.0
+    for count, kind in zip(counts, scene.world.kinds, strict=True):
+        if count:
+            hard = kind.damage > 1 and strong < count
+            each = AN_UNBEATABLE_ONE if kind.damage > might else A_HARD_ONE if hard else A_ZOMBIE
+            total += count * each
+    return min(total, MOST_FOR_ZOMBIES)
 
 
 def walk(scene: Scene, start: int, to: int) -> float:

@@ -74,6 +74,21 @@ class Scene:
         return ways_of(self.world.board, self.shut)
 
     @cached_property
+    def might(self) -> int:
+        """The damage of the hardest blow that anybody can strike."""
+        return max((one.arsenal.might for one in self.alive), default=0)
+
+    @cached_property
+    def strength(self) -> float:
+        """The strong hits that the team may expect if everybody strikes once."""
+        return sum(one.arsenal.strength for one in self.alive)
+
+    @cached_property
+    def crowd_key(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """Where which zombies stand, to remember ways by."""
+        return tuple((zone, tuple(counts)) for zone, counts in self.zombies.items())
+
+    @cached_property
     def active(self) -> Person | None:
         """Whose turn it is."""
         return self.named.get(self.view.active)

@@ -12,6 +12,9 @@ A_WOUND = 1.5
 A_LIFE = 4.0
 SURE = 0.75
 """How much of the kills that the team may expect is counted on."""
+ARRIVAL = 0.0
+UNBEATABLE = 0.0
+"""What a wound costs that threatens only in the round after the next, and from those whom nobody can kill."""
 CHASE = 0.6
 """How likely it is that fast zombies in reach come to a zone with survivors."""
 
@@ -21,7 +24,9 @@ def standing_wounds(scene: Scene, zone: int) -> float:
     counts = scene.zombies.get(zone)
     if counts is None:
         return 0.0
-    return float(sum(count * kind.wounds for count, kind in zip(counts, scene.world.kinds, strict=True)))
+    return float(
+        sum(count * kind.wounds * kind.actions for count, kind in zip(counts, scene.world.kinds, strict=True))
+    )
 
 
 def rushing_wounds(scene: Scene, zone: int) -> float:
@@ -66,19 +71,19 @@ def leftover_wounds(scene: Scene, zone: int, me: Person | None = None) -> float:
         might = max(might, one.arsenal.might)
     wounds = 0.0
     kinds = scene.world.kinds
-    hardest = sorted(range(len(counts)), key=lambda kind: -kinds[kind].damage)
+    hardest = sorted(range(len(counts)), key=lambda kind: (-kinds[kind].damage, -kinds[kind].actions))
     for kind in hardest:
         count, printed = counts[kind], kinds[kind]
         if not count:
             continue
         if printed.damage > might:
-            wounds += count * printed.wounds
+            wounds += count * printed.wounds * printed.actions
             continue
         able = power if printed.damage < 2 else min(power, strength)
         fallen = min(float(count), able)
         power -= fallen
         strength -= fallen if printed.damage >= 2 else 0.0
-        wounds += (count - fallen) * printed.wounds
+        wounds += (count - fallen) * printed.wounds * printed.actions
     return wounds
 
 
@@ -92,17 +97,41 @@ def protection(scene: Scene, one: Person) -> float:
     return (NO_ARMOUR - best) / 6
 
 
+def pressure(scene: Scene, zone: int) -> float:
+    """What those may cost who come into a zone next and attack in the round after, if they are not killed."""
+    total = 0.0
+    might = max((one.arsenal.might for one in scene.alive), default=0)
+    for start, counts in scene.zombies.items():
+        if start == zone:
+            continue
+        steps = scene.ways.distances(zone)[start]
+        if steps == NOWHERE or steps > 2:
+            continue
+        for count, kind in zip(counts, scene.world.kinds, strict=True):
+            if count and steps <= kind.actions:
+                total += count * (UNBEATABLE if kind.damage > might else ARRIVAL) * kind.wounds
+    return total
+
+
 def danger(scene: Scene, one: Person, zone: int) -> float:
     """What it would cost a survivor to end its turn in a zone."""
     others = [friend for friend in scene.people_in(zone) if friend is not one]
+    soon = pressure(scene, zone) / (1 + len(others))
     wounds = leftover_wounds(scene, zone, one)
     wounds += CHASE * rushing_wounds(scene, zone)
     if not wounds:
-        return 0.0
+        return soon
     share = wounds / (1 + len(others)) * (1 - protection(scene, one))
-    cost = A_WOUND * share
+    cost = A_WOUND * share + soon
     if share >= one.health:
         cost += A_LIFE
     elif share >= one.health - 1:
         cost += 0.5 * A_LIFE * share / one.health
     return cost
+
+
+def is_revealed(scene: Scene, building: int) -> bool:
+    """Whether a building has been opened: one of its doors stands open, or it never had one."""
+    board = scene.world.board
+    doors = [gate for zone in board.buildings[building] for gate in board.gates_of(zone, "door")]
+    return not doors or any(not scene.shut >> gate & 1 for gate in doors)

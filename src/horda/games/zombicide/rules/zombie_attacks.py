@@ -52,10 +52,10 @@ class ShareAttacks(Question):
         s.push(*steps)
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        """Which zombie attacks where, and how many more come after it."""
+        """Which zombie attacks where, how many more come after it, and who was given what so far."""
         zombie = s.edition.kinds[self.attackers[0]].name if self.attackers else ""
         about = (("zombie", zombie), ("zone", s.board.names[self.zone]), ("count", len(self.attackers)))
-        return Prompt("ShareAttacks", about)
+        return Prompt("ShareAttacks", (*about, ("given", self.given)))
 
 
 @dataclass

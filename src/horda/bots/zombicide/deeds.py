@@ -1,0 +1,90 @@
+"""What skills of their own verb are good for: leaps, shoves, dragging friends, new cards for old."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.arsenal import blow_with
+from horda.bots.zombicide.fighting import worth_of_kills
+from horda.bots.zombicide.odds import gain
+from horda.bots.zombicide.plan import ARMED, Plan
+from horda.bots.zombicide.scene import Person
+from horda.bots.zombicide.steps import judge_step_to
+from horda.bots.zombicide.threats import A_WOUND, danger, standing_wounds
+from horda.engine.choices import Choice
+from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.skills.finding import HoldYourNose
+from horda.games.zombicide.skills.movement import Bloodlust, Charge, Jump, Shove, Sprint
+from horda.games.zombicide.skills.surviving import Lifesaver, Taunt
+from horda.games.zombicide.skills.turns import BornLeader
+from horda.games.zombicide.state import COMBAT
+
+JUNK = 0.15
+"""The worth of a stowed card that one gladly gives for another."""
+
+
+def judge_skill_use(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """What it is worth to use a skill now."""
+    skill = plan.scene.world.skill(choice.verb)
+    if isinstance(skill, Bloodlust):
+        return _judge_rush(plan, one, choice, here, skill.kind)
+    if isinstance(skill, Charge):
+        return _judge_rush(plan, one, choice, here, COMBAT) - 0.3
+    if isinstance(skill, Jump | Sprint):
+        to = plan.scene.zone(choice.name("zone"))
+        return judge_step_to(plan, one, to, here) - 0.05
+    if isinstance(skill, Shove):
+        return _judge_shove(plan, one, choice, here)
+    if isinstance(skill, Lifesaver):
+        zone = plan.scene.zone(choice.name("zone"))
+        spared = sum(danger(plan.scene, friend, zone) for friend in plan.scene.people_in(zone))
+        return spared - danger(plan.scene, one, one.zone) - 0.2
+    if isinstance(skill, Taunt):
+        return -1.0
+    if isinstance(skill, HoldYourNose):
+        return 0.6
+    if isinstance(skill, BornLeader):
+        friend = plan.scene.named[choice.name("survivor")]
+        return 0.1 * friend.arsenal.power if friend.waits else 0.01
+    if choice.has("card"):
+        return _judge_exchange(plan, one, choice, here)
+    return -1.0
+
+
+def _judge_rush(plan: Plan, one: Person, choice: Choice, here: float, kind: int) -> float:
+    """A rush at the dead with a free attack at its end."""
+    scene = plan.scene
+    zone = scene.zone(choice.name("zone"))
+    counts = scene.zombies.get(zone)
+    if counts is None:
+        return -1.0
+    worth = worth_of_kills(scene, zone)
+    best = 0.0
+    for gear in one.arsenal.held:
+        for profile in gear.profiles:
+            if kind in (profile.kind, COMBAT):
+                blow = blow_with(gear, profile.kind, one.talents, one.seen.wounds, crowd=scene.crowd[zone])
+                best = max(best, gain(blow, counts, scene.world.kinds, worth))
+    return best + judge_step_to(plan, one, zone, here)
+
+
+def _judge_shove(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Pushing the dead away spares their attacks, unless others stand where they go."""
+    scene = plan.scene
+    to = scene.zone(choice.name("zone"))
+    pushed = A_WOUND * standing_wounds(scene, one.zone)
+    if scene.people_in(to):
+        return here - pushed
+    return here - 0.3 - 0.05 * plan.far[to]
+
+
+def _judge_exchange(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """A new card for one that is of no use."""
+    name = choice.name("card")
+    gear = plan.scene.world.gear[name]
+    if name in one.seen.slots[: one.arsenal.hands + one.arsenal.body] or gear.armour != NO_ARMOUR:
+        return -1.0
+    slots = one.seen.slots.copy()
+    slots[slots.index(name)] = ""
+    lost = one.arsenal.worth(one.seen.slots) - one.arsenal.worth(slots)
+    if lost > JUNK and not (gear.profiles and lost < 2.5 * JUNK and one.arsenal.power >= ARMED):
+        return -1.0
+    return (0.7 if one.arsenal.power < ARMED else 0.25) - lost - here

@@ -171,6 +171,9 @@ def test_back_door_opens_a_full_location_for_one_move():
     assert "thief[green]" in spot(s, "crossroads")
     free = table(**{**given, "bank": "rasta[blue] mama[blue]"})
     assert refused(free, "red", "play", "back_door") == ("CH-CRD-15",)
+    twice = table(**{**given, "hands": {"red": "back_door*2"}})
+    play(twice, "red play back_door")
+    assert refused(twice, "red", "play", "back_door") == ("CH-CRD-15",)
     later = table(**{**given, "at": "attack church"})
     assert refused(later, "red", "play", "back_door") == ("CH-CRD-15",)
 

@@ -199,6 +199,14 @@ def test_the_granny_moves_only_by_her_ability():
     play(unwilling, "red pass")
     assert happened(unwilling, "NobodyMoved 0")
     assert happened(table(church="granny[red, exhausted]", **given), "NobodyMoved 0")
+    shut_in = {
+        **given,
+        "armory": "granny[red]",
+        "shut": True,
+        "sides": {"armory": "B"},
+        "church": "geek[red]",
+    }
+    assert refused(table(passing=["green", "blue"], **shut_in), "red", "use", "granny") == ("CH-CHR-17",)
 
 
 @pytest.mark.rule("CH-CHR-19")
@@ -244,6 +252,8 @@ def test_the_mama_enters_a_full_location():
     assert refused(roomy, "red", "use", "mama") == ("CH-CHR-21",)
     barred = table(**{**given, "movement": {"red": "armory"}, "shut": True})
     assert refused(barred, "red", "use", "mama") == ("CH-CHR-21",)
+    there = table(**{**given, "church": "rasta[red]", "bank": "mama[red] thief[blue] teen[blue]"})
+    assert refused(there, "red", "use", "mama") == ("CH-CHR-21",)
 
 
 @pytest.mark.rule("CH-SK-10", "CH-CHR-23", "CH-FST-04")

@@ -11,6 +11,7 @@ from horda.engine.cards import Cards
 from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice, IllegalChoice, Plain, Refusal
 from horda.engine.events import Event, OnlyChoice, TakenBack, masked
+from horda.engine.orders import FOR_THE_MATCH, Order, is_ordered, only_choice, orders_of
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.engine.trail import Trail
 
@@ -61,7 +62,7 @@ class State:
         self.script: list[int] = []
         self.cards = cards
         self.stack: list[Frame] = []
-        self.orders: list[list[Plain]] = []
+        self.orders: list[Order] = []
         self.round = 0
         self.turn = 0
         self.barrier = 0
@@ -215,30 +216,11 @@ class State:
     def _without_asking(self, question: Question, offer: list[Choice]) -> Choice | None:
         if self.orders:
             for choice in offer:
-                if self._is_ordered(type(question).__name__, choice):
+                if is_ordered(self.orders, type(question).__name__, choice, self.turn):
                     return choice
-        if question.asks_always(self):
-            return None
-        if len(offer) == 1:
-            return offer[0]
-        first = offer[0].seat
-        if offer[-1].seat == first:
-            return None
-        count: dict[int, int] = {}
-        for choice in offer:
-            count[choice.seat] = count.get(choice.seat, 0) + 1
-        for choice in offer:
-            if count[choice.seat] == 1:
-                return choice
-        return None
+        return None if question.asks_always(self) else only_choice(offer)
 
     # --- standing orders -------------------------------------------------------------------------
-
-    def _is_ordered(self, question: str, choice: Choice) -> bool:
-        for seat, name, verb, args, until in self.orders:
-            if seat == choice.seat and name == question and verb == choice.verb and args == choice.args:
-                return until in (-1, self.turn)
-        return False
 
     def _revoke(self, choice: Choice) -> None:
         kept = [order for order in self.orders if order[0] != choice.seat]
@@ -249,15 +231,7 @@ class State:
 
     def standing_orders(self, seat: int) -> list[tuple[str, Choice]]:
         """A seat's standing orders: the question's name and the choice that answers it."""
-        orders: list[tuple[str, Choice]] = []
-        for owner, name, verb, args, until in self.orders:
-            if owner == seat and until in (-1, self.turn):
-                assert isinstance(name, str)
-                assert isinstance(verb, str)
-                assert isinstance(args, tuple)
-                pairs = tuple((str(pair[0]), pair[1]) for pair in args if isinstance(pair, tuple))
-                orders.append((name, Choice(seat, verb, pairs, "match" if until == -1 else "turn")))
-        return orders
+        return orders_of(self.orders, seat, self.turn)
 
     # --- what rules call -------------------------------------------------------------------------
 
@@ -282,7 +256,7 @@ class State:
         """A new turn begins: standing orders for the last one lapse."""
         self.turn += 1
         if self.orders:
-            self.orders = [order for order in self.orders if order[4] == -1]
+            self.orders = [order for order in self.orders if order[4] == FOR_THE_MATCH]
 
     # --- chance ----------------------------------------------------------------------------------
 

@@ -7,19 +7,14 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
-from horda.games.zombiland.events import (
-    EncounterCancelled,
-    EncounterDrawn,
-    Moved,
-    PowerRaised,
-    ZombieCardPlayed,
-)
+from horda.games.zombiland.events import EncounterCancelled, EncounterDrawn, Moved
 from horda.games.zombiland.rules.decks import renew
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.fights import BeginFight
 from horda.games.zombiland.rules.resources import MidTurn
 from horda.games.zombiland.rules.zombie_cards import FollowUp, Threaten, why_not_any_card
 from horda.games.zombiland.state import PAWS, ZOMBIE, Table
+from horda.games.zombiland.zombie_events import PowerRaised, ZombieCardPlayed
 
 
 @dataclass

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
-from horda.games.zombiland.events import FightBegan, FightLost, FightRolled, FightWon, ZombieKilled
+from horda.games.zombiland.events import FightBegan, FightLost, FightRolled, FightWon
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.health import Bite
 from horda.games.zombiland.rules.resources import holders, plays, refused_plays, resource_played
 from horda.games.zombiland.state import FRONTS, KILLED, PAWS, Table
+from horda.games.zombiland.zombie_events import ZombieKilled
 
 
 @dataclass

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombiland.content import ZOMBIES
-from horda.games.zombiland.events import ZombieCardPlayed
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.fights import BeginFight
 from horda.games.zombiland.rules.resources import holders, plays, refused_plays, resource_played
 from horda.games.zombiland.state import PAWS, ZOMBIE, Table
+from horda.games.zombiland.zombie_events import ZombieCardPlayed
 
 
 def why_not_any_card(s: Table, seat: int) -> str | None:

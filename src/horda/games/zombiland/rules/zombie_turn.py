@@ -8,20 +8,17 @@ from typing import Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombiland.content import ZOMBIES
-from horda.games.zombiland.events import (
-    Moved,
-    MoveRolled,
-    Rose,
-    Stayed,
+from horda.games.zombiland.events import Moved, MoveRolled, Rose, Stayed
+from horda.games.zombiland.rules.board import RESURRECTION, ZOMBIE_WAYS, ends_of_move
+from horda.games.zombiland.rules.decks import renew, show_card, shows
+from horda.games.zombiland.rules.zombie_cards import Threaten, attack, refused_attacks, why_not_attack
+from horda.games.zombiland.state import KILLED, LAID, PAWS, ZOMBIE, Table
+from horda.games.zombiland.zombie_events import (
     ZombieCardDiscarded,
     ZombieCardDrawn,
     ZombieLunged,
     ZombieReturned,
 )
-from horda.games.zombiland.rules.board import RESURRECTION, ZOMBIE_WAYS, ends_of_move
-from horda.games.zombiland.rules.decks import renew, show_card, shows
-from horda.games.zombiland.rules.zombie_cards import Threaten, attack, refused_attacks, why_not_attack
-from horda.games.zombiland.state import KILLED, LAID, PAWS, ZOMBIE, Table
 
 ZOMBIE_HAND: Final = 4
 

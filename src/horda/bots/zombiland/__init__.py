@@ -1,0 +1,55 @@
+"""The heuristic player of Survivor Zombiland: a plan for its cards, a hunter once it is dead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from horda.bots.zombiland import fighting, hunting, turns
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.games.zombiland.view import View
+
+
+class Heuristic:
+    """Fights no more than it must, races by the shortest way, and hunts whoever is ahead."""
+
+    def choose(self, view: object, choices: Sequence[Choice], rng: Dice) -> Choice:
+        """The choice that seems best; the first of equals."""
+        assert isinstance(view, View)
+        if len(choices) == 1:
+            return choices[0]
+        prompt = view.prompt or {}
+        judge = JUDGES.get(str(prompt.get("ask")))
+        if judge is None:
+            return choices[rng.below(len(choices))]
+        seat = choices[0].seat
+        return max(choices, key=lambda choice: judge(view, seat, choice))
+
+
+JUDGES: dict[str, Callable[[View, int, Choice], float]] = {
+    "BeforeRoll": turns.judge_before_roll,
+    "MidTurn": turns.judge_before_roll,
+    "LastCards": turns.judge_before_roll,
+    "ChooseWay": turns.judge_way,
+    "Stroll": turns.judge_way,
+    "FightCards": fighting.judge_fight,
+    "HelpFight": fighting.judge_fight,
+    "AfterRoll": fighting.judge_after_roll,
+    "Threatened": fighting.judge_threat,
+    "MakePeace": turns.judge_peace,
+    "Discard": turns.judge_discard,
+    "Salvage": turns.judge_salvage,
+    "BuryOrLeave": turns.judge_bury,
+    "Rob": turns.judge_rival,
+    "Duel": turns.judge_rival,
+    "Swap": turns.judge_swap,
+    "OfferCard": turns.judge_offer,
+    "AcceptCard": turns.judge_accept,
+    "ZombieRoll": hunting.judge_zombie_move,
+    "ZombieWay": hunting.judge_zombie_way,
+    "ZombiePlay": hunting.judge_zombie_play,
+    "FollowUp": hunting.judge_zombie_play,
+    "ZombieChance": hunting.judge_interrupt,
+    "ZombieEnd": hunting.judge_zombie_discard,
+    "ChooseGrave": hunting.judge_grave,
+}

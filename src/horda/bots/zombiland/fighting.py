@@ -1,0 +1,78 @@
+"""How a survivor fights: which cards to add, when to flee, when to help."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from horda.bots.zombiland.turns import judge_turn_card
+from horda.bots.zombiland.worth import EXPECTED_HELP, hurt, same_side, stake, worth
+from horda.engine.choices import Choice
+from horda.games.zombiland.content import RESOURCES
+from horda.games.zombiland.odds import chance_to_win
+from horda.games.zombiland.view import View
+
+
+def best_cards(view: View, seat: int, faces: list[str]) -> tuple[str, ...]:
+    """The cards to add in this fight: those whose better odds are worth more than the cards."""
+    fight = view.fight
+    assert fight is not None
+    prize = stake(view)
+    points = [face for face in faces if RESOURCES[face].do[0].do == "add"]
+    best: tuple[str, ...] = ()
+    value = prize * chance_to_win(fight.power, fight.added)
+    for count in range(1, min(4, len(points)) + 1):
+        for some in combinations(points, count):
+            added = sum(RESOURCES[face].do[0].n for face in some)
+            won = prize * chance_to_win(fight.power, fight.added + added) - sum(worth(face) for face in some)
+            if won > value + 1e-9:
+                best, value = some, won
+    return best
+
+
+def judge_fight(view: View, seat: int, choice: Choice) -> float:
+    """Add cards while they pay, then roll; flee a fight that would kill."""
+    fight = view.fight
+    assert fight is not None
+    if choice.verb != "play":
+        return 0.0
+    face = choice.name("card")
+    if not same_side(view, seat, fight.fighter) or not same_side(view, seat, choice.number("target")):
+        return -1.0
+    card = RESOURCES[face]
+    if card.do[0].do == "add":
+        return 1.0 if face in best_cards(view, seat, view.players[seat].hand) else -1.0
+    if card.do[0].do == "escape":
+        lost = stake(view) * (1 - chance_to_win(fight.power, fight.added))
+        return 0.5 if lost > 1.2 and not best_cards(view, seat, view.players[seat].hand) else -1.0
+    return judge_turn_card(view, seat, choice)
+
+
+def judge_after_roll(view: View, seat: int, choice: Choice) -> float:
+    """After a losing roll: what turns it round, if the fight is worth it."""
+    fight = view.fight
+    assert fight is not None
+    if choice.verb != "play":
+        return 0.0
+    if not same_side(view, seat, fight.fighter):
+        return -1.0
+    face = choice.name("card")
+    effect = RESOURCES[face].do[0]
+    if effect.do == "add":
+        enough = fight.die + fight.added + effect.n >= fight.power
+        return 1.0 if enough and stake(view) > worth(face) else -1.0
+    odds = chance_to_win(fight.power, fight.added)
+    return stake(view) * odds - worth(face)
+
+
+def judge_threat(view: View, seat: int, choice: Choice) -> float:
+    """Get away, or get a friend away, when a bite would hurt much."""
+    if choice.verb != "play":
+        return 0.0
+    target = view.players[choice.number("target")]
+    if not same_side(view, seat, target.seat):
+        return -1.0
+    if RESOURCES[choice.name("card")].do[0].do == "peace":
+        armed = EXPECTED_HELP * len(target.hand)
+        risk = hurt(target) * (1 - chance_to_win(7, target.bonus + int(armed)))
+        return risk - 0.8
+    return judge_turn_card(view, seat, choice)

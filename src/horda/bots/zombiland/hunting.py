@@ -1,0 +1,99 @@
+"""How a zombie hunts: whom, where, and with which card."""
+
+from __future__ import annotations
+
+from horda.bots.zombiland.worth import EXPECTED_HELP, way_left
+from horda.engine.choices import Choice
+from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
+from horda.games.zombiland.odds import ZOMBIE_DISTANCE, chance_to_win
+from horda.games.zombiland.rules.board import ZONE_0
+from horda.games.zombiland.view import Player, View
+
+
+def prey_value(view: View, player: Player) -> float:
+    """How much a survivor is worth hunting: near to winning, or near to death."""
+    return 3.0 - 0.06 * way_left(player) + 0.25 * (3 - min(player.health, 3)) - 0.05 * len(player.hand)
+
+
+def living(view: View) -> list[Player]:
+    """The survivors."""
+    return [player for player in view.players if player.status == "alive"]
+
+
+def attack_value(view: View, face: str, target: Player, *, risky: bool) -> float:
+    """What an attack is likely to bring: bites, losses, less the chance of being killed."""
+    card = ZOMBIES[face]
+    drained = sum(effect.n for effect in card.before)
+    armed = EXPECTED_HELP * max(0, len(target.hand) - drained)
+    lost = 1 - chance_to_win(card.power, target.bonus + round(armed))
+    value = lost * (card.bites * (1.0 + 0.6 * (target.health == 0)) + 0.3 * len(card.lose)) + 0.3 * drained
+    return value * prey_value(view, target) - (0.25 * (1 - lost) if risky else 0.0)
+
+
+def judge_zombie_play(view: View, seat: int, choice: Choice) -> float:
+    """The attack that promises most; else a lunge towards prey; else hold."""
+    me = view.players[seat]
+    if choice.verb == "attack":
+        face = choice.name("card")
+        target = view.players[choice.number("target")]
+        return 1.0 + attack_value(view, face, target, risky=me.space == target.space)
+    if choice.verb == "lunge":
+        near = min((ZOMBIE_DISTANCE[me.space or ZONE_0][p.space or ZONE_0] for p in living(view)), default=0)
+        return 0.5 if near > 1 else -0.5
+    return 0.0
+
+
+def judge_zombie_move(view: View, seat: int, choice: Choice) -> float:
+    """Stay with prey if there is a card to attack with, else go and find some."""
+    me = view.players[seat]
+    here = [player for player in living(view) if player.space == me.space]
+    armed = any(ZOMBIES[face].power >= 5 and not ZOMBIES[face].anywhere for face in me.zombie_hand)
+    if choice.verb == "stay":
+        return 1.0 if here and armed else -1.0
+    return 0.0 if choice.verb == "roll" else -2.0
+
+
+def judge_zombie_way(view: View, seat: int, choice: Choice) -> float:
+    """Towards the best prey; onto it if the steps allow."""
+    space = choice.name("space")
+    best = -99.0
+    for player in living(view):
+        steps = ZOMBIE_DISTANCE[space][player.space or ZONE_0]
+        best = max(best, prey_value(view, player) - 0.25 * steps + (1.5 if steps == 0 else 0.0))
+    return best
+
+
+def judge_interrupt(view: View, seat: int, choice: Choice) -> float:
+    """Cancel what would help the survivor or strike with a strong card; make fights harder."""
+    if choice.verb == "pass":
+        return 0.0
+    me, prompt = view.players[seat], view.prompt or {}
+    survivor, encounter = prompt.get("seat"), ENCOUNTERS[str(prompt["card"])]
+    assert isinstance(survivor, int)
+    target = view.players[survivor]
+    card = ZOMBIES[choice.name("card")]
+    armed = target.bonus + round(EXPECTED_HELP * len(target.hand))
+    before = 1 - chance_to_win(encounter.power, armed) if encounter.power else 0.0
+    if card.raises:
+        gain = (1 - chance_to_win(encounter.power + card.raises, armed)) - before
+        return gain * encounter.bites * prey_value(view, target) - 0.3
+    blows = [
+        attack_value(view, face, target, risky=True)
+        for face in me.zombie_hand
+        if ZOMBIES[face].power and not ZOMBIES[face].anywhere
+    ]
+    return max(blows, default=-1.0) - before * encounter.bites * prey_value(view, target) - 0.3
+
+
+def judge_zombie_discard(view: View, seat: int, choice: Choice) -> float:
+    """Keep strong and special cards, throw the weak."""
+    if choice.verb == "keep":
+        return -4.5
+    card = ZOMBIES[choice.name("card")]
+    special = card.cancels or card.raises or card.anywhere
+    return -6.5 if special else -float(card.power + len(card.before) + card.moves / 3)
+
+
+def judge_grave(view: View, seat: int, choice: Choice) -> float:
+    """Come back where the best prey is near."""
+    return judge_zombie_way(view, seat, choice)

@@ -1,0 +1,137 @@
+"""How a survivor spends a turn: cards, ways, other people."""
+
+from __future__ import annotations
+
+from horda.bots.zombiland.worth import A_STEP, SPACE, hurt, same_side, way_left, worth
+from horda.engine.choices import Choice
+from horda.engine.events import HIDDEN
+from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES
+from horda.games.zombiland.odds import SURVIVOR_DISTANCE, ZOMBIE_DISTANCE
+from horda.games.zombiland.rules.board import KIND, ZONE_0
+from horda.games.zombiland.view import Player, View
+
+
+def judge_turn_card(view: View, seat: int, choice: Choice) -> float:
+    """Cards for the turn: heal while there is a pool, draw, wear; hurry when the way is long."""
+    me = view.players[seat]
+    target = view.players[choice.number("target")]
+    if not same_side(view, seat, target.seat):
+        return -1.0
+    effect = RESOURCES[choice.name("card")].do[0]
+    match effect.do:
+        case "heal":
+            wanted = target.health <= 1 or view.pool <= 2 * len(view.players) // 2
+            return 0.9 if view.pool and wanted else -1.0
+        case "draw":
+            return 0.8 if view.decks["resource"] else -1.0
+        case "return_health":
+            return 0.4 if me.health >= 3 and view.decks["resource"] >= 3 else -1.0
+        case "wear":
+            return 0.7
+        case "salvage":
+            return 0.6 if any(worth(face) > 0.45 for face in view.resource_discard) else -1.0
+        case "scout":
+            return 0.3 if view.top_encounter == HIDDEN else -1.0
+        case "hurry":
+            return 0.2 if next_goal(me) > 5 else -1.0
+        case _:
+            return -1.0
+
+
+def next_goal(player: Player) -> int:
+    """Steps to the next Location that is missing, or home."""
+    space = player.space or ZONE_0
+    goals = [location for location in BOARD.tokens if location not in player.tokens] or [ZONE_0]
+    return min(SURVIVOR_DISTANCE[space][goal] for goal in goals)
+
+
+def judge_before_roll(view: View, seat: int, choice: Choice) -> float:
+    """Play what is worth playing, then roll; there is nothing to gain by showing cards."""
+    if choice.verb == "play":
+        return judge_turn_card(view, seat, choice)
+    return -2.0 if choice.verb in ("show", "confide") else 0.0
+
+
+def space_value(view: View, seat: int, space: str) -> float:
+    """What it is worth for a survivor to stop on a space: the way left, the space, the zombies about."""
+    me = view.players[seat]
+    value = -A_STEP * way_left(me, space) + SPACE.get(KIND[space], 0.0)
+    if KIND[space] == "location" and space in me.tokens:
+        value -= 0.8
+    for other in view.players:
+        if other.status == "zombie" and other.space:
+            steps = ZOMBIE_DISTANCE[other.space][space]
+            value -= 0.35 * hurt(me) * (1.0 if steps == 0 else 0.5 if steps <= 6 else 0.0)
+    return value
+
+
+def judge_way(view: View, seat: int, choice: Choice) -> float:
+    """Go where the way left is shortest and the space does some good; home with all four wins."""
+    if choice.verb == "play":
+        return -99.0
+    me = view.players[seat]
+    space = choice.name("space") if choice.verb == "move" else me.space or ZONE_0
+    if space == ZONE_0 and len(me.tokens) == len(BOARD.tokens) and choice.verb == "move":
+        return 99.0
+    return space_value(view, seat, space)
+
+
+def judge_peace(view: View, seat: int, choice: Choice) -> float:
+    """Away from every zombie, and not further from the goal than need be."""
+    prompt = view.prompt or {}
+    target = prompt.get("target")
+    assert isinstance(target, int)
+    return space_value(view, target, choice.name("space"))
+
+
+def judge_discard(view: View, seat: int, choice: Choice) -> float:
+    """Lose the card that is worth least."""
+    return -worth(choice.name("card"))
+
+
+def judge_salvage(view: View, seat: int, choice: Choice) -> float:
+    """Take back the card that is worth most."""
+    return worth(choice.name("card"))
+
+
+def judge_bury(view: View, seat: int, choice: Choice) -> float:
+    """Leave what one would like to meet, bury what bites."""
+    prompt = view.prompt or {}
+    encounter = ENCOUNTERS[str(prompt["card"])]
+    bad = encounter.power > 6 or any(e.do in ("lose_health", "discard") for e in encounter.do)
+    return float(bad == (choice.verb == "bury"))
+
+
+def judge_rival(view: View, seat: int, choice: Choice) -> float:
+    """Pick on whoever is ahead; among friends, on whoever can spare it."""
+    other = view.players[choice.number(choice.args[0][0])]
+    if same_side(view, seat, other.seat):
+        return len(other.hand) - 10.0
+    return 2.0 * len(other.tokens) + 0.3 * len(other.hand)
+
+
+def judge_swap(view: View, seat: int, choice: Choice) -> float:
+    """Change places if it shortens the way, or lengthens a rival's."""
+    me, other = view.players[seat], view.players[choice.number("other")]
+    mine = way_left(me) - way_left(me, other.space)
+    theirs = way_left(other) - way_left(other, me.space)
+    return mine + (theirs if same_side(view, seat, other.seat) else -0.5 * theirs)
+
+
+def judge_offer(view: View, seat: int, choice: Choice) -> float:
+    """The dead arm whoever is nearest to winning; the living help a friend who is much nearer."""
+    if choice.verb == "keep":
+        return 0.0
+    me, friend = view.players[seat], view.players[choice.number("to")]
+    face = choice.name("card")
+    if friend.status != "alive":
+        return -1.0
+    if me.status == "dead":
+        return -1.0 if RESOURCES[face].any else worth(face) + 0.01 * (40 - way_left(friend))
+    needy = len(friend.hand) + 2 <= len(me.hand) and way_left(friend) + 4 < way_left(me)
+    return 0.1 + worth(face) if needy else -1.0
+
+
+def judge_accept(view: View, seat: int, choice: Choice) -> float:
+    """A card is always welcome."""
+    return float(choice.verb == "accept")

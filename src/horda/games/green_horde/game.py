@@ -12,7 +12,7 @@ from horda.engine.choices import Plain
 from horda.engine.game import Option
 from horda.games.green_horde.edition import GreenHordeEdition
 from horda.games.green_horde.figures import figures_of
-from horda.games.green_horde.rules.preparation import ASIDE, MIXES, MORE_STARTING
+from horda.games.green_horde.rules.preparation import MIXES, MORE_STARTING, RESERVE
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Printed, Zombicide
 
@@ -29,8 +29,8 @@ class GreenHorde(Zombicide):
 
     @cached_property
     def printed(self) -> list[Printed]:
-        """The box, and starting equipment for teams of more than six, aside (GH-MOR-02)."""
-        return [*super().printed, *(Printed("equipment", face, ASIDE) for face in MORE_STARTING)]
+        """The box, and starting equipment for teams of more than six, in reserve (GH-MOR-02)."""
+        return [*super().printed, *(Printed("equipment", face, RESERVE) for face in MORE_STARTING)]
 
     def options(self) -> tuple[Option, ...]:
         """Ultrared mode, a cabal, more spawn tokens or fewer (GH-ULT-01, GH-CAB-02, GH-MOR-06)."""

@@ -335,10 +335,14 @@ class Edition:
         return (SpawnCards(zone, cards),)
 
     def give_card(self, s: Table, who: int, face: str) -> Steps:
-        """Give a survivor a card that the mission brings into play; an empty face means one at random."""
+        """Give a survivor a card that the mission brings into play; an empty face means one at random.
+
+        One that the mission set aside, or else one of the vault.
+        """
         from horda.games.zombicide.rules.starting import GiveCard
 
-        return (GiveCard(who, face, "vault"),)
+        kept = any(s.cards.face(card) == face for card in s.cards.piles["aside"])
+        return (GiveCard(who, face, "aside" if kept else "vault"),)
 
     def gain_experience(self, s: Table, who: int, points: int) -> Steps:
         """Give a survivor experience (experience.gain)."""

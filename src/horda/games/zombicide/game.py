@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
@@ -39,7 +40,20 @@ class Printed(NamedTuple):
 
 
 HIDDEN_PILES = ("equipment", "zombies", "objectives")
-OPEN_PILES = ("equipment_discard", "zombies_discard", "held", "loose", "starting", "vault", "aside", "taken")
+OPEN_PILES = (
+    "equipment_discard",
+    "zombies_discard",
+    "held",
+    "loose",
+    "starting",
+    "vault",
+    "aside",
+    "reserve",
+    "taken",
+)
+
+DECK = "equipment"
+ASIDE = "aside"
 
 MAP = "map"
 """The option that holds the text of a mission that is not of the box: a designer's, or a position's."""
@@ -110,7 +124,8 @@ class Zombicide(Game):
         """What missions of this edition may name."""
         kinds = [kind.name for kind in self.edition.kinds]
         faces = sorted({card.face for card in self.printed})
-        return Words(self.tiles, kinds, cards=faces, box=content.box(self.package))
+        deck = Counter(card.face for card in self.printed if card.pile == DECK)
+        return Words(self.tiles, kinds, cards=faces, deck=deck, box=content.box(self.package))
 
     def lays_tiles_of(self, text: str) -> bool:
         """Whether a mission in a text lays only tiles of this edition's box (or tiles it draws itself)."""
@@ -172,7 +187,8 @@ class Zombicide(Game):
 
     def cards_for(self, plan: Plan, seats: int) -> Cards:
         """All cards of the box and the mission's hidden objectives, each in its first pile."""
-        every = [*self.printed, *(Printed("objective", face, "objectives") for face in plan.mission.faces)]
+        every = set_aside(self.printed, plan.mission.aside)
+        every.extend(Printed("objective", face, "objectives") for face in plan.mission.faces)
         deck = Deck([card.face for card in every], [card.back for card in every])
         piles: dict[str, list[int]] = {name: [] for name in (*HIDDEN_PILES, *OPEN_PILES)}
         everyone = (2 << seats) - 1
@@ -221,6 +237,18 @@ class Zombicide(Game):
         if isinstance(who, int) and isinstance(s, Table) and 0 <= who < len(s.roster):
             return s.roster[who]
         return str(seat)
+
+
+def set_aside(printed: list[Printed], faces: tuple[str, ...]) -> list[Printed]:
+    """The cards of the box, those that a mission names out of the equipment deck."""
+    wanted = Counter(faces)
+    cards: list[Printed] = []
+    for card in printed:
+        if card.pile == DECK and wanted[card.face]:
+            wanted[card.face] -= 1
+            card = card._replace(pile=ASIDE)
+        cards.append(card)
+    return cards
 
 
 def _by_number(plan: Plan) -> tuple[int, str]:

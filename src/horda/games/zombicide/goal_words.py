@@ -143,6 +143,8 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
     at = record.survivors_at
     if at is not None:
         there = at if isinstance(at, SurvivorsAtRecord) else SurvivorsAtRecord(at)
+        if there.who or there.count == "everyone":
+            return look.EveryoneAt(place_of(reader, there.at, here), there.who)
         count = 0 if there.count == "all" else int(there.count)
         return look.SurvivorsAt(place_of(reader, there.at, here), count, alone=there.alone)
     if record.escaped is not None:

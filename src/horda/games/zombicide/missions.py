@@ -35,11 +35,19 @@ class Words:
     """What an edition's missions may name: its tiles, kinds of zombie, cards."""
 
     def __init__(
-        self, tiles: Mapping[str, Tile], kinds: list[str], *, cards: list[str], box: Mapping[str, int]
+        self,
+        tiles: Mapping[str, Tile],
+        kinds: list[str],
+        *,
+        cards: list[str],
+        deck: Mapping[str, int],
+        box: Mapping[str, int],
     ) -> None:
         self.tiles = tiles
         self.kinds = kinds
         self.cards = cards
+        self.deck = deck
+        """How many copies of a card the equipment deck holds."""
         self.box = box
         """How many tokens of a kind the box holds."""
 
@@ -166,6 +174,7 @@ def plan_of(text: str, words: Words, *, name: str) -> Plan:
     for number, token in enumerate(mission.tokens):
         reader.zone(token.at, f"$.tokens[{number}].at")
     _check_faces(reader)
+    _check_aside(reader)
     for number, zombies in enumerate(mission.zombies):
         reader.kind(zombies.kind, f"$.zombies[{number}].kind")
         for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
@@ -181,6 +190,16 @@ def _check_faces(reader: Reader) -> None:
         raise reader.locator.error("$.faces", f"{problem}; it needs one for each")
     if any(token.face_down and token.put != "objective" for token in mission.tokens):
         raise reader.locator.error("$.tokens", "only objectives lie face down")
+
+
+def _check_aside(reader: Reader) -> None:
+    aside = reader.mission.aside
+    for number, name in enumerate(aside):
+        path = f"$.aside[{number}]"
+        most = reader.words.deck.get(reader.card(name, path), 0)
+        if aside.count(name) > most:
+            problem = f"`{name}` is set aside {aside.count(name)} times; the equipment deck has {most}"
+            raise reader.locator.error(path, problem)
 
 
 def mission_texts(folder: Traversable) -> dict[str, str]:

@@ -59,11 +59,12 @@ class TakenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SurvivorsAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Survivors at a place: so many, or all who live."""
+    """Survivors at a place: so many, all who live, every one who began, or one who is named."""
 
     at: At
-    count: int | Literal["all"] = "all"
+    count: int | Literal["all", "everyone"] = "all"
     alone: bool = False
+    who: str = ""
 
 
 class TokensRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -207,6 +208,8 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     zombies: tuple[ZombiesRecord, ...] = ()
     faces: tuple[Colour, ...] = ()
     """The true colours of the face-down objectives."""
+    aside: tuple[str, ...] = ()
+    """Equipment cards that begin out of the deck, for the mission to give."""
     lifts: tuple[tuple[str, str], ...] = ()
     own_tiles: tuple[Tile, ...] = ()
     """Tiles that the mission draws for itself."""

@@ -33,7 +33,7 @@ class ZombieCardRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: Literal["rulebook", "public", "horda"]
     icon: str = ""
     pile: str = "zombies"
-    """Where it lies before set-up: in the deck, or aside for an option that wants it."""
+    """Where it lies before set-up: in the deck, or in reserve for an option that wants it."""
     all: DeedRecord | None = None
     blue: DeedRecord | None = None
     yellow: DeedRecord | None = None

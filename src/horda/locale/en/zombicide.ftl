@@ -401,7 +401,7 @@ zombicide-ask-assign-misses = { $count ->
     [one] A miss strikes a friend. Whom?
    *[other] { $count } misses strike friends. Whom does the next hit?
 }
-zombicide-ask-reap = { $survivor } has { $skill }: does the hit kill a second one?
+zombicide-ask-reap = { $survivor } ({ $skill }): does the hit kill a second one?
 zombicide-ask-cancel-attacks = { $survivor }'s armour stops { $count ->
     [one] 1 attack
    *[other] { $count } attacks
@@ -463,7 +463,7 @@ zombicide-do-cast = Cast { $weapon } at { $zone }
 zombicide-do-cast-both = Cast both at { $zone } ({ $weapon })
 zombicide-do-cast-apart = Cast at { $zone } and at { $second } ({ $weapon })
 zombicide-do-reload = Reload { $weapon_the }
-zombicide-do-roll-dice = Roll { $dice } dice
+zombicide-do-roll-dice = Roll { zombicide-text-dice }
 zombicide-do-roll-again = Roll again ({ $by })
 zombicide-do-roll-more = Roll { $dice ->
     [one] 1 more die
@@ -594,6 +594,7 @@ zombicide-event-spawn-ended = The spawn ended with { $zone }.
 # --- How it ends -----------------------------------------------------------------------------------------------------
 
 zombicide-why-fulfilled = The mission is fulfilled.
+zombicide-why-out-of-reach = A death has put the mission out of reach.
 zombicide-why-all-lost = All survivors are dead.
 zombicide-why-nobody-left = Nobody is left on the board, and the mission is not fulfilled.
 

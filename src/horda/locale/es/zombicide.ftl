@@ -401,8 +401,8 @@ zombicide-ask-assign-misses = { $count ->
     [one] Un fallo da a un compañero. ¿A quién?
    *[other] { $count } fallos dan a compañeros. ¿A quién da el próximo?
 }
-zombicide-ask-reap = { $survivor } tiene { $skill }: ¿el impacto mata a otro igual?
-zombicide-ask-cancel-attacks = La armadura de { $survivor } para { $count ->
+zombicide-ask-reap = { $survivor } ({ $skill }): ¿el impacto mata a otro igual?
+zombicide-ask-cancel-attacks = La armadura de { $survivor } detiene { $count ->
     [one] 1 ataque
    *[other] { $count } ataques
 }. ¿Cuál?
@@ -463,7 +463,7 @@ zombicide-do-cast = Lanzar { $weapon } a { $zone }
 zombicide-do-cast-both = Lanzar a { $zone } con ambas manos ({ $weapon })
 zombicide-do-cast-apart = Lanzar a { $zone } y a { $second } ({ $weapon })
 zombicide-do-reload = Recargar { $weapon_the }
-zombicide-do-roll-dice = Tirar { $dice } dados
+zombicide-do-roll-dice = Tirar { zombicide-text-dice }
 zombicide-do-roll-again = Repetir la tirada ({ $by })
 zombicide-do-roll-more = Tirar { $dice ->
     [one] 1 dado más
@@ -475,14 +475,14 @@ zombicide-do-reap = Matar además a { $zombie_a }
 zombicide-do-spare = Solo a uno
 zombicide-do-hit-friend = A { $survivor }
 zombicide-do-cancel = { $attack_id ->
-    [friendly-fire] Parar el impacto de un compañero
-   *[other] Parar el ataque de { $attack_a }
+    [friendly-fire] Detener el impacto de un compañero
+   *[other] Detener el ataque de { $attack_a }
 }
 zombicide-do-take-wounds = Recibir las Heridas
 zombicide-do-shrug-off = Renunciar a { $card }
 zombicide-do-gain-skill = { $skill }
 zombicide-do-give-attack = { $survivor } se enfrenta a { $zombie_a }
-zombicide-do-send = Enviar { $zombie_a } a { $zone }
+zombicide-do-send = Que { $zombie_a } vaya a { $zone }
 zombicide-do-reveal = Descubrir { $zone }
 zombicide-do-act-before = { $survivor }
 zombicide-do-born-leader = Líder nato: una acción para { $survivor }
@@ -594,6 +594,7 @@ zombicide-event-spawn-ended = La aparición terminó en { $zone }.
 # --- Cómo termina ----------------------------------------------------------------------------------------------------
 
 zombicide-why-fulfilled = La misión está cumplida.
+zombicide-why-out-of-reach = Una muerte ha dejado la misión fuera de alcance.
 zombicide-why-all-lost = Han muerto todos los Supervivientes.
 zombicide-why-nobody-left = No queda nadie en el tablero y la misión no está cumplida.
 

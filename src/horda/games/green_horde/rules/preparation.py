@@ -14,7 +14,8 @@ from horda.games.zombicide.rules.spawning import DECK, spawn_zones
 from horda.games.zombicide.rules.starting import STARTING
 from horda.games.zombicide.state import Table
 
-ASIDE: Final = "aside"
+RESERVE: Final = "reserve"
+"""The pile of cards that only some options bring into play."""
 MIXES: Final[dict[str, tuple[int, int]]] = {"mixed": (2, 1), "equal": (2, 2)}
 """How many of the six Necromancer cards are Ostokar's and To-Me Ku-Pa's; the rest are Orc Necromancers."""
 
@@ -35,9 +36,9 @@ class AddStartingCards(Step):
     """One more card to hand out for each survivor beyond the sixth (GH-MOR-02)."""
 
     def run(self, s: Table) -> None:
-        """Take them from aside."""
+        """Take them from the reserve."""
         for face in MORE_STARTING[: max(0, len(s.roster) - TEAM)]:
-            s.cards.move(s.cards.find(ASIDE, face), ASIDE, STARTING)
+            s.cards.move(s.cards.find(RESERVE, face), RESERVE, STARTING)
 
 
 @dataclass
@@ -74,9 +75,9 @@ class GatherCabal(Step):
     def run(self, s: Table) -> None:
         """Exchange them one for one, and shuffle."""
         for name, count in zip(NAMES, (0, *MIXES[self.mix]), strict=True):
-            for card in cards_of(s, ASIDE, name)[:count]:
-                s.cards.move(card, ASIDE, DECK)
-                s.cards.move(cards_of(s, DECK, NAMES[0])[0], DECK, ASIDE)
+            for card in cards_of(s, RESERVE, name)[:count]:
+                s.cards.move(card, RESERVE, DECK)
+                s.cards.move(cards_of(s, DECK, NAMES[0])[0], DECK, RESERVE)
         s.shuffle(DECK)
 
 

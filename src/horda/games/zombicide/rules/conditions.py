@@ -35,6 +35,10 @@ class AllOf(Condition):
         """Ask them in order."""
         return all(part.holds(s) for part in self.parts)
 
+    def is_out_of_reach(self, s: Table) -> bool:
+        """One that cannot be is enough."""
+        return any(part.is_out_of_reach(s) for part in self.parts)
+
 
 class AnyOf(Condition):
     """At least one of several conditions holds."""
@@ -45,6 +49,10 @@ class AnyOf(Condition):
     def holds(self, s: Table) -> bool:
         """Ask them in order."""
         return any(part.holds(s) for part in self.parts)
+
+    def is_out_of_reach(self, s: Table) -> bool:
+        """As long as one can be, it can."""
+        return all(part.is_out_of_reach(s) for part in self.parts)
 
 
 class Unless(Condition):
@@ -98,6 +106,28 @@ class SurvivorsAt(Condition):
             return False
         there = sum(1 for zone in s.zone if zone in zones)
         return there >= self.count if self.count else 0 < there == len(s.in_play())
+
+
+class EveryoneAt(Condition):
+    """Every survivor who began stands at a place, or one who is named; a death makes it impossible."""
+
+    def __init__(self, place: Place, name: str) -> None:
+        self.place = place
+        self.name = name
+
+    def _meant(self, s: Table) -> list[int]:
+        if not self.name:
+            return s.zone
+        return [zone for who, zone in enumerate(s.zone) if s.roster[who] == self.name] or [LOST]
+
+    def holds(self, s: Table) -> bool:
+        """All of them, alive."""
+        zones = self.place.zones(s)
+        return all(zone in zones for zone in self._meant(s))
+
+    def is_out_of_reach(self, s: Table) -> bool:
+        """Once one of them is dead (goal.out_of_reach)."""
+        return LOST in self._meant(s)
 
 
 class Escaped(Condition):

@@ -22,6 +22,8 @@ ZONE_ENTERED: Final = "zone_entered"
 DOOR_OPENED: Final = "door_opened"
 ZONE_HIT: Final = "zone_hit"
 """A siege engine hit a zone."""
+ZONE_BURNT: Final = "zone_burnt"
+"""A zone went up in flames."""
 SURVIVOR_LOST: Final = "survivor_lost"
 ZOMBIE_KILLED: Final = "zombie_killed"
 TURN_ENDS: Final = "turn_ends"
@@ -34,6 +36,7 @@ HAPPENINGS: Final = (
     ZONE_ENTERED,
     DOOR_OPENED,
     ZONE_HIT,
+    ZONE_BURNT,
     SURVIVOR_LOST,
     ZOMBIE_KILLED,
 )
@@ -47,6 +50,10 @@ class Condition:
     def holds(self, s: Table) -> bool:
         """Whether it holds now."""
         raise TypeError(f"{type(self).__name__} has no holds")
+
+    def is_out_of_reach(self, s: Table) -> bool:
+        """Whether a death has made it impossible for good (goal.out_of_reach)."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,6 +133,9 @@ class CheckGoals(Step):
             if condition.holds(s):
                 s.finish(Result((), (0.0,) * s.seats, why))
                 return
+        if goals.win.is_out_of_reach(s):
+            s.finish(Result((), (0.0,) * s.seats, "out_of_reach"))
+            return
         if not s.in_play():
             escaped = any(zone != LOST for zone in s.zone)
             s.finish(Result((), (0.0,) * s.seats, "nobody_left" if escaped else "all_lost"))

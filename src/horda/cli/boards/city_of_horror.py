@@ -80,7 +80,7 @@ def _mark(view: View, seat: int) -> Text:
 # --- the city -------------------------------------------------------------------------------------------
 
 
-def _city(view: View, words: Words) -> Iterator[Text]:
+def _city(view: View, words: Words) -> Iterator[RenderableType]:
     """Two lines for each location, in the order of resolution."""
     heads = [words.say(f"{SAY}-{head}") for head in ("location", "zombies", "spaces", "lying", "effect")]
     yield _row([Text(f"    {heads[0]}"), *map(Text, heads[1:])], DIM)
@@ -154,16 +154,16 @@ def _effect(location: LocationView, words: Words) -> str:
     return gain if location.gain != "nothing" else "–"
 
 
-def _present(view: View, location: LocationView, words: Words) -> Text:
+def _present(view: View, location: LocationView, words: Words) -> Padding:
     """Who is there, by player, with the votes each would have."""
-    line = Text("      ", no_wrap=True, overflow="ellipsis")
+    line = Text()
     for player in view.players:
         people = [one for one in _people_of(view, player.seat) if one.location == location.id]
         if people:
-            line.append_text(_mark(view, player.seat)).append(" ")
+            line.append("   " if line else "").append_text(_mark(view, player.seat)).append(" ")
             line.append(", ".join(_named(one, words) for one in people))
-            line.append(f" [{location.votes[player.seat]}]   ", style=DIM)
-    return line
+            line.append(f" [{location.votes[player.seat]}]", style=DIM)
+    return Padding(line, (0, 0, 0, 6))
 
 
 def _named(one: CharacterView, words: Words) -> str:
@@ -327,7 +327,7 @@ def _own(view: View, player: PlayerView, words: Words, *, brief: bool) -> Iterat
             f"×{count}" if count > 1 else "",
             words.text("card", card),
         )
-    yield Padding(table, (0, 0, 0, 0))
+    yield table
 
 
 def _points(one: CharacterView) -> str:

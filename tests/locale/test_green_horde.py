@@ -10,7 +10,7 @@ from horda.engine.steps import Prompt
 from horda.games.green_horde.events import HordeArrived, NecromancerArrived
 from horda.games.green_horde.game import GreenHorde
 from horda.games.green_horde.rules.siege import LOADS
-from horda.games.green_horde.siege_events import TrebuchetFired
+from horda.games.green_horde.siege_events import SurvivorEnchanted, TrebuchetFired
 from horda.games.zombicide.combat_events import AttackRolled, CardStowed, ZombieKilled
 from horda.games.zombicide.events import (
     DieRolled,
@@ -189,6 +189,11 @@ def test_kills_and_shots_are_told_where_they_happen(en: Words, es: Words):
     assert en.event(TrebuchetFired("rolf", "boulder", "B6", (4,))) == (
         "Rolf fired the Trebuchet at B6 (Boulder): 4."
     )
+
+
+def test_who_casts_on_themselves_is_named_once(en: Words, es: Words):
+    assert en.event(SurvivorEnchanted("megan", "healing", "megan")) == "Megan cast Healing on themselves."
+    assert es.event(SurvivorEnchanted("megan", "speed", "rolf")) == "Megan lanzó Rapidez sobre Rolf."
 
 
 def test_what_follows_from_something_told_is_not_told_again(en: Words):

@@ -58,9 +58,9 @@ class Words:
 
     Each argument of a choice, a prompt or an event is a variable of the sentence under its own name,
     already in words; besides it there are `<name>_id` (the raw name, to select by), `<name>_count` (of
-    a list), `<name>_self` (of a player: `yes` when it is the same as `seat`), `<name>_<form>` for every
-    other form that the name has (`.many`, `.the`) and `you` (`yes` when the sentence is told to the seat
-    it is about). A text on a card has the card's `figures` as variables.
+    a list), `<name>_self` (of a player: `yes` when it is the same as `seat`; of a figure: as `survivor`),
+    `<name>_<form>` for every other form that the name has (`.many`, `.the`) and `you` (`yes` when the
+    sentence is told to the seat it is about). A text on a card has the card's `figures` as variables.
     """
 
     def __init__(
@@ -211,7 +211,7 @@ class Words:
 
     def _variables(self, args: Sequence[tuple[str, Plain]], *, about: int | None) -> dict[str, Word]:
         told: dict[str, Word] = {}
-        seat = dict(args).get("seat")
+        seat, survivor = dict(args).get("seat"), dict(args).get("survivor")
         for name, value in args:
             if isinstance(value, tuple):
                 told[name] = self.name(name, value)
@@ -221,7 +221,7 @@ class Words:
             told[f"{name}_id"] = value if number else _as_id(value)  # type: ignore[assignment]
             told[name] = told[f"{name}_id"] if self._is_amount(name, value) else self.name(name, value)
             if name in SEATS:
-                told[f"{name}_self"] = "yes" if value == seat else "no"
+                told[f"{name}_self"] = "yes" if value == (seat if number else survivor) else "no"
             if not number:
                 told |= self._forms(name, value)
         told["you"] = "yes" if about is not None and about == seat else "no"

@@ -558,7 +558,10 @@ green-horde-event-dark-ritual = A dark ritual: { $zombies } are gone.
 green-horde-event-zone-burnt = Dragon Fire swept through { $zone }!
 green-horde-event-trebuchet-moved = The Trebuchet was hauled to { $zone }.
 green-horde-event-trebuchet-fired = { $survivor } fired the Trebuchet at { $zone } ({ $load }): { $dice }.
-green-horde-event-survivor-enchanted = { $survivor } cast { $card } on { $target }.
+green-horde-event-survivor-enchanted = { $target_self ->
+    [yes] { $survivor } cast { $card } on themselves.
+   *[no] { $survivor } cast { $card } on { $target }.
+}
 green-horde-event-zone-enchanted = { $survivor } cast { $card } on { $zone }.
 green-horde-event-zombies-fell = { $count ->
     [one] { $zombie_one } fell to the ground in { $zone }.

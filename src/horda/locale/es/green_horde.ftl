@@ -558,7 +558,10 @@ green-horde-event-dark-ritual = Un ritual oscuro: { $zombies } ya no están.
 green-horde-event-zone-burnt = ¡El Fuego de dragón arrasó { $zone }!
 green-horde-event-trebuchet-moved = El Fundíbulo fue arrastrado a { $zone }.
 green-horde-event-trebuchet-fired = { $survivor } disparó el Fundíbulo a { $zone } ({ $load }): { $dice }.
-green-horde-event-survivor-enchanted = { $survivor } lanzó { $card } sobre { $target }.
+green-horde-event-survivor-enchanted = { $target_self ->
+    [yes] { $survivor } lanzó { $card } sobre sí.
+   *[no] { $survivor } lanzó { $card } sobre { $target }.
+}
 green-horde-event-zone-enchanted = { $survivor } lanzó { $card } sobre { $zone }.
 green-horde-event-zombies-fell = { $count ->
     [one] { $zombie_one } cayó al suelo en { $zone }.

@@ -574,21 +574,35 @@ green-horde-event-food-eaten = { $survivor } consumió { $card_the }.
 green-horde-why-fulfilled = La aventura está cumplida.
 green-horde-why-nobody-left = No queda nadie en el tablero y la aventura no está cumplida.
 green-horde-why-necromancer-escaped = Huyó un Nigromante, y había demasiadas fichas de Aparición en el tablero.
+green-horde-why-night-fell = Cayó la noche sobre el río antes de que todos llegaran a la Salida.
+green-horde-why-dam-held = La presa aguantó hasta que fue demasiado tarde.
+green-horde-why-too-much-blood = Murieron tantos Caminantes que acudió la comarca entera.
+green-horde-why-too-few = Quedan demasiado pocos para fundar un hogar.
 
 # --- Aventuras --------------------------------------------------------------------------------------------------------
 
 green-horde-mission-the-evil-shrine = El santuario del mal
     .text = Destruir las tres Zonas de aparición y llevar luego a la Salida a todos los que vivan. El Objetivo azul destruye la azul. El Objetivo verde, uno de los dos que están por la cara roja, destruye la verde. La roja solo la destruye un impacto del Fundíbulo.
 green-horde-mission-the-dragon-bile-quest = En busca de bilis de dragón
+    .text = En alguna parte de la aldea hay un tonel de Bilis de dragón. Encontradlo bajo uno de los cuatro Objetivos y llegad todos a la Salida con la Bilis de dragón en manos o mochila de alguien. Cada Objetivo da 5 de experiencia; el verde esconde la Bilis de dragón, el azul una Antorcha.
 green-horde-mission-orc-necromancers = ¿Nigromantes orcos?
+    .text = Un Nigromante se ha encerrado tras la puerta azul. Tomad todos los Objetivos, matadlo y llegad a la Salida. El Objetivo azul permite abrir la puerta azul y despierta la Zona de aparición azul. Mientras viva no llega otro: las cartas de Nigromante solo lo activan. Cada Objetivo da 5 de experiencia; el primer Nigromante muerto, 3 a cada uno.
 green-horde-mission-know-your-enemy = Conoce a tu enemigo
+    .text = Nadie ha visto a estos orcos y ha vivido para contarlo. Matad cinco Caminantes, dos Gordos y dos Corredores, tomad los dos Objetivos, que alguien llegue al amarillo y volved a la Zona de inicio. Cada Objetivo da 2 de experiencia a cada uno.
 green-horde-mission-river-of-the-dead = El río de los muertos
+    .text = Recoged el Objetivo azul, llevadlo río abajo y llegad todos a la Salida antes de que acabe la ronda 18. Quien toma el Objetivo azul lo lleva; donde cae su portador, queda hasta que otro lo recoja. El Objetivo rojo da un artefacto de Cámara secreta. Ambos dan 5 de experiencia. Cada cuatro rondas un Caminante baja por el río desde su extremo occidental.
 green-horde-mission-cleansing-flood = Inundación purificadora
+    .text = Abrid las tres compuertas (los Objetivos) por su orden y romped la presa con el Fundíbulo: cae con el segundo impacto en su Zona, y cada impacto hace ruido allí. Tenéis 20 rondas. Cada Objetivo da 5 de experiencia.
 green-horde-mission-breaking-the-siege = Romper el cerco
+    .text = Destruid con el Fundíbulo las Zonas de aparición verde y azul, cada una con un impacto, y abríos paso hasta la Salida. La azul despierta cuando cae la verde. Os rodean Barreras; los Objetivos dan un artefacto de Cámara secreta y 5 de experiencia.
 green-horde-mission-blood-and-fire = A sangre y fuego
+    .text = Tomad todos los Objetivos y matad treinta zombis. Los Objetivos esconden Antorchas y Bilis de dragón, y en las calles hay dos fichas de Bilis de dragón. El Fuego de dragón en la Zona de aparición azul la destruye y da 3 de experiencia a cada uno; con todos los Objetivos tomados, gana al instante. Un Objetivo despierta la Zona verde y otro trae una carta a cada Zona de aparición.
 green-horde-mission-selective-slaughter = Matanza selectiva
+    .text = Matad seis Gordos, seis Corredores y la Abominación que espera al sur, pero pocos Caminantes: con el trigésimo que muera se os echa encima toda la comarca. Los Objetivos dan artefactos de Cámara secreta y 5 de experiencia.
 green-horde-mission-the-fallen-fortress = La fortaleza caída
+    .text = Tomad el Objetivo verde en la torre y salid por la Salida todos los que viváis. La torre tiene una puerta azul; uno de los tres Objetivos boca abajo es el azul que permite abrirla. Cada Objetivo da un artefacto de Cámara secreta y 5 de experiencia. Tomar el verde despierta la Zona de aparición verde. Una vez tomado, quien entra en la Salida o acaba allí su turno se va.
 green-horde-mission-a-new-home = Un nuevo hogar
+    .text = Haced vuestro hogar en las losetas 14R y 19R: tomad todos los Objetivos, cerrad los tres pasos, que no quede zombi dentro ni camino para entrar, y estad allí todos. Quien acaba su turno junto a un paso pone sus Barreras, y puede volver a ponerlas. Los Objetivos dan artefactos de Cámara secreta y 5 de experiencia. Con cuatro muertos no queda quien viva allí.
 
 # --- Opciones ---------------------------------------------------------------------------------------------------------
 

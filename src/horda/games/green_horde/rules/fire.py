@@ -13,6 +13,7 @@ from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.experience import CheckLevels
+from horda.games.zombicide.rules.goals import ZONE_BURNT, happen
 from horda.games.zombicide.rules.inventory import discard, usable
 from horda.games.zombicide.rules.kills import kill
 from horda.games.zombicide.rules.targets import counts_in, eyes
@@ -147,3 +148,4 @@ class DragonFire(Step):
             s.emit(TokenGone(TREBUCHET, s.board.names[zone], ""))
         dead = [Eliminate(one) for one in s.survivors_in(zone)]
         s.push(*steps, *dead, CheckLevels(who))
+        happen(s, ZONE_BURNT, who=who, zone=zone)

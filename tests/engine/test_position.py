@@ -23,6 +23,7 @@ def test_a_position_is_short_text_both_ways():
     assert given == {"hands": {"0": "low high", "1": "middle"}, "dice": [6, 1], "points": [2, 0]}
     assert given_in(TOY, text_of(TOY, given)) == given
     assert given_in(TOY, "0: low | dice = 6, 1")["dice"] == [6, 1]
+    assert given_in(TOY, "0: low | dice = 6")["dice"] == [6]
     s = placed(TOY, text)
     assert s.points == [2, 0]
 

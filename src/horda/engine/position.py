@@ -30,6 +30,8 @@ class Figure(msgspec.Struct, frozen=True, order=True):
     count: int = 1
 
 
+LISTS = ("dice", "order")
+"""Settings that are lists even when one thing is written."""
 FIGURE = re.compile(r"\s*([^\s\[\]*]+)(?:\[([^\]]*)\])?(?:\*(\d+))?(?=\s|$)")
 
 
@@ -70,7 +72,8 @@ def given_in(game: Game, text: str) -> dict[str, object]:
         setting = re.fullmatch(r"\s*([\w.]+)\s*=\s*(.*?)\s*", line)
         place = re.fullmatch(r"\s*([\w.]+)\s*:\s*(.*?)\s*", line)
         if setting:
-            given[setting[1]] = _value(setting[2])
+            value = _value(setting[2])
+            given[setting[1]] = [value] if setting[1] in LISTS and not isinstance(value, list) else value
         elif place:
             places[place[1]] = f"{places.get(place[1], '')} {place[2]}".strip()
         else:

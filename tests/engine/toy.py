@@ -86,7 +86,7 @@ class Lay(Question):
     waiting: tuple[int, ...]
     laid: tuple[tuple[int, int], ...] = ()
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "TOY-01"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -144,7 +144,7 @@ class Prize(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "TOY-03"
 
     def choices(self, s: Table) -> list[Choice]:

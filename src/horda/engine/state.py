@@ -174,7 +174,7 @@ class State:
             if refusal.choice.same(choice):
                 return (refusal.rule,)
         question = self.question()
-        rule = "" if question is None else question.rule()
+        rule = "" if question is None else question.rule(self)
         return (rule,) if rule else ()
 
     def _remember(self, choice: Choice) -> None:

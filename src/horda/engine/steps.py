@@ -61,7 +61,7 @@ class Question(Frame):
     asked would tell the others something (`asks_always`).
     """
 
-    def rule(self) -> str:
+    def rule(self, s: Any) -> str:
         """The rule that says who decides what here; cited when a choice is refused."""
         return ""
 

@@ -1,14 +1,18 @@
-"""The figures on equipment, zombies and zombie cards, for the texts that describe them."""
+"""The figures on equipment, zombies, zombie cards and in missions, for the texts that describe them."""
 
 # horda: interpreted, because it reads records of msgspec and is never hot
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+
+import msgspec
 
 from horda.games.zombicide.content import zombie_kinds
 from horda.games.zombicide.edition import ZombieKind
 from horda.games.zombicide.gear import LEVELS, GearRecord, ProfileRecord, gear_records
+from horda.games.zombicide.records import Mission
 from horda.games.zombicide.spawn_cards import ZombieCardRecord, card_records
 
 Figures = dict[str, int | str]
@@ -86,3 +90,49 @@ def _on_zombie(kind: ZombieKind) -> Figures:
 
 def _said(flag: bool) -> str:
     return "yes" if flag else "no"
+
+
+# --- missions ------------------------------------------------------------------------------------
+
+
+def on_mission(mission: Mission) -> Figures:
+    """How hard and long it is, how many objectives lie on its map, and all that it counts.
+
+    `killed_walker` (`killed_any`), `rounds`, `lost` and `count_<name>` are what its conditions ask for;
+    `objective_taken_experience` is what an event is worth.
+    """
+    objectives = [token for token in mission.tokens if token.put == "objective"]
+    figures: Figures = {
+        "difficulty": mission.difficulty,
+        "minutes": mission.minutes,
+        "objectives": len(objectives),
+    }
+    for condition in (mission.win, *mission.lose.values()):
+        _counted(msgspec.to_builtins(condition), figures)
+    for trigger in mission.when:
+        told = msgspec.to_builtins(trigger)
+        for effect in told["do"]:
+            points = effect.get("experience")
+            if points:
+                worth = points["points"] if isinstance(points, Mapping) else points
+                figures.setdefault(f"{trigger.event}_experience", worth)
+        _counted(told.get("if") or {}, figures)
+    return figures
+
+
+def _counted(condition: Mapping[str, object], figures: Figures) -> None:
+    """The numbers in a condition and in those that it is made of."""
+    for key, value in condition.items():
+        if isinstance(value, list | tuple):
+            for part in value:
+                if isinstance(part, Mapping):
+                    _counted(part, figures)
+        elif key in ("rounds", "survivors_lost") and isinstance(value, int):
+            figures["rounds" if key == "rounds" else "lost"] = value
+        elif isinstance(value, Mapping):
+            if key == "killed":
+                figures[f"killed_{value['kind'] or 'any'}"] = value["count"]
+            elif key == "counted":
+                figures[f"count_{value['name']}"] = value["at_least"]
+            elif key == "unless":
+                _counted(value, figures)

@@ -17,7 +17,7 @@ from horda.engine.state import State
 from horda.games.zombicide import content
 from horda.games.zombicide.conservation import violations
 from horda.games.zombicide.edition import Edition
-from horda.games.zombicide.figures import figures_in
+from horda.games.zombicide.figures import figures_in, on_mission
 from horda.games.zombicide.gear import copies, equipment
 from horda.games.zombicide.missions import Plan, Words, lays_only, mission_texts, plan_of
 from horda.games.zombicide.places import describe, placed
@@ -228,7 +228,9 @@ class Zombicide(Game):
         return violations(s)
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """What is printed on equipment, zombie cards and zombies."""
+        """What is printed on equipment, zombie cards and zombies, and what a mission counts."""
+        if kind == "mission" and name in self.plans:
+            return on_mission(self.plans[name].mission)
         return figures_in(self.package).get((kind, name), {})
 
     def named(self, s: State, seat: int) -> str:

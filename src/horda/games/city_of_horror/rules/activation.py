@@ -102,7 +102,7 @@ class Activate(Question):
     seat: int
     place: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-ACT-04"
 
@@ -176,7 +176,7 @@ class PutLeader(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-LOC-36"
 
@@ -203,7 +203,7 @@ class TakeFood(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-LOC-20"
 

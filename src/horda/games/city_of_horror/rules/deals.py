@@ -264,7 +264,7 @@ class HandOver(Question):
     seat: int
     to: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-NEG-01"
 
@@ -307,7 +307,7 @@ class Tell(Question):
     seat: int
     to: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-INF-04"
 

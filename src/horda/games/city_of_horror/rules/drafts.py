@@ -59,7 +59,7 @@ class Draft(Question):
     to: int
     parts: tuple[Part, ...] = ()
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-NEG-01"
 
@@ -168,7 +168,7 @@ class DraftCard(Question):
     to: int
     parts: tuple[Part, ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-NEG-01"
 
@@ -261,7 +261,7 @@ class DraftPromise(Question):
     side: int
     kinds: tuple[str, ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-NEG-01"
 
@@ -298,7 +298,7 @@ class DraftPlace(Question):
     side: int
     kind: str
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-NEG-02"
 
@@ -343,7 +343,7 @@ class DraftSubject(Question):
     kind: str
     place: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-NEG-02"
 

@@ -48,7 +48,7 @@ class Dose(Question):
     doses: int
     saved: tuple[int, ...] = ()
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-END-02"
 

@@ -34,7 +34,7 @@ class PlaceMarker(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "CH-EXP-01"
 
     def choices(self, s: Table) -> list[Choice]:

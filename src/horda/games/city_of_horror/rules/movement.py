@@ -47,7 +47,7 @@ class PickMovement(Question):
     waiting: tuple[int, ...]
     chosen: tuple[tuple[int, int], ...] = ()
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-MVC-01"
 
@@ -131,7 +131,7 @@ class MoveCharacter(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-MOV-02"
 

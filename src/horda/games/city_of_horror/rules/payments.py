@@ -23,7 +23,7 @@ class PayCard(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "CH-ACT-05"
 
     def asks_always(self, s: Table) -> bool:
@@ -50,7 +50,7 @@ class PayFood(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "CH-LOC-14"
 
     def asks_always(self, s: Table) -> bool:
@@ -79,7 +79,7 @@ class PayRest(Question):
     seat: int
     able: tuple[int, ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "CH-LOC-27"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -103,7 +103,7 @@ class Rest(Question):
     seat: int
     able: tuple[int, ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "CH-CHR-07"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -127,7 +127,7 @@ class Salvage(Question):
     seat: int
     depth: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "CH-LOC-33"
 
     def choices(self, s: Table) -> list[Choice]:

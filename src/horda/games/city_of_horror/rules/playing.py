@@ -127,7 +127,7 @@ class Respond(Question):
     asked: tuple[int, ...]
     cancels: tuple[str, ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "CH-CRD-06"
 
     def asks_always(self, s: Table) -> bool:

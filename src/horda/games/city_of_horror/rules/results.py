@@ -30,7 +30,7 @@ class Devour(Question):
     seat: int
     place: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-ATK-06"
 
@@ -81,7 +81,7 @@ class Share(Question):
     place: int
     given: tuple[tuple[int, str], ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-SHR-05"
 

@@ -145,7 +145,7 @@ class PlaceCharacter(Question):
     places: tuple[int, ...]
     people: tuple[int, ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-SET-22"
 
@@ -198,7 +198,7 @@ class PickCards(Question):
     waiting: tuple[int, ...]
     kept: tuple[tuple[int, str], ...] = ()
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-VAR-03"
 

@@ -77,7 +77,7 @@ class Ballot(Question):
     waiting: tuple[int, ...]
     cast: tuple[tuple[int, int], ...] = ()
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-VOT-04"
 
@@ -160,7 +160,7 @@ class BreakTie(Question):
     vote: str
     tied: tuple[int, ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-VOT-08"
 

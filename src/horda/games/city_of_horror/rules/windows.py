@@ -108,7 +108,7 @@ class Window(Question):
     seat: int
     passes: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-CRD-01"
 
@@ -253,7 +253,7 @@ class AimAt(Question):
     moment: str
     passes: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """The rule that says who decides what here."""
         return "CH-CRD-03"
 

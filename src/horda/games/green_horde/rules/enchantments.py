@@ -170,7 +170,7 @@ class SecondTarget(Question):
     target: int
     to: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """Which says so."""
         return "GH-SKL-37"
 
@@ -205,7 +205,7 @@ class WhichFirst(Question):
     both: tuple[int, ...]
     """Target and zone to push to, twice."""
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """Which says so."""
         return "GH-SKL-37"
 
@@ -272,7 +272,7 @@ class SpeedOn(Question):
     who: int
     left: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """Which says so."""
         return "GH-WAT-09"
 

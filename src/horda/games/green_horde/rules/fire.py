@@ -71,7 +71,7 @@ class MoveBile(Question):
     who: int
     zone: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """Which says so."""
         return "GH-DRG-08"
 

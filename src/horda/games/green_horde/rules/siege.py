@@ -141,7 +141,7 @@ class ChooseLoad(Question):
     who: int
     zone: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """Which says so."""
         return "GH-SGE-09"
 
@@ -203,7 +203,7 @@ class SiegeHits(Question):
     hits: int
     damage: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         """Which says so."""
         return "GH-TGT-04"
 

@@ -23,7 +23,7 @@ class Rob(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-ENC-03"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -46,7 +46,7 @@ class Duel(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-ENC-03"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -70,7 +70,7 @@ class Swap(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-ENC-03"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -91,7 +91,7 @@ class Stroll(Question):
     seat: int
     n: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-ENC-03"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -126,7 +126,7 @@ class MakePeace(Question):
     seat: int
     target: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-TEA-09"
 
     def choices(self, s: Table) -> list[Choice]:

@@ -72,7 +72,7 @@ class Discard(Question):
     seat: int
     n: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-ENC-03"
 
     def asks_always(self, s: Table) -> bool:
@@ -111,7 +111,7 @@ class Salvage(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-DCK-07"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -150,7 +150,7 @@ class BuryOrLeave(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-RSC-01"
 
     def choices(self, s: Table) -> list[Choice]:

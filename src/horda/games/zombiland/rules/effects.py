@@ -128,7 +128,7 @@ class Nudge(Question):
     seat: int
     n: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-RSC-05"
 
     def choices(self, s: Table) -> list[Choice]:

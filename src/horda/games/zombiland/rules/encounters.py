@@ -66,7 +66,7 @@ class ZombieChance(Question):
     card: int
     raised: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-ZCD-13"
 
     def asks_always(self, s: Table) -> bool:

@@ -51,7 +51,7 @@ class FightCards(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-FGT-01"
 
     def asks_always(self, s: Table) -> bool:
@@ -87,7 +87,7 @@ class HelpFight(Question):
 
     waiting: tuple[int, ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-RSC-03"
 
     def asks_always(self, s: Table) -> bool:
@@ -143,7 +143,7 @@ class AfterRoll(Question):
 
     waiting: tuple[int, ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-RSC-05"
 
     def asks_always(self, s: Table) -> bool:

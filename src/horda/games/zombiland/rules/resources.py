@@ -119,7 +119,7 @@ class MidTurn(Question):
     seat: int
     otherwise: str
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-TRN-05"
 
     def asks_always(self, s: Table) -> bool:

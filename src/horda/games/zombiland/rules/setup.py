@@ -41,7 +41,7 @@ class ChooseCharacter(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-SET-02"
 
     def choices(self, s: Table) -> list[Choice]:

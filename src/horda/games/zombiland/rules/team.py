@@ -16,7 +16,7 @@ class OfferCard(Question):
 
     givers: tuple[int, ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-TEA-07"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -47,7 +47,7 @@ class AcceptCard(Question):
     """Which of the giver's cards: its place in the hand, for not everybody may know more."""
     rest: tuple[int, ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-TEA-07"
 
     def choices(self, s: Table) -> list[Choice]:

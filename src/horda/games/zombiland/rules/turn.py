@@ -67,7 +67,7 @@ class BeforeRoll(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-TRN-01"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -109,7 +109,7 @@ class ChooseWay(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-MOV-01"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -211,7 +211,7 @@ class LastCards(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-RSC-02"
 
     def asks_always(self, s: Table) -> bool:

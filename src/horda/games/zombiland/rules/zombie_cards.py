@@ -76,7 +76,7 @@ class Threatened(Question):
     zombie: int
     waiting: tuple[int, ...]
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-TEA-09"
 
     def asks_always(self, s: Table) -> bool:
@@ -113,7 +113,7 @@ class FollowUp(Question):
     zombie: int
     target: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-ZSP-03"
 
     def asks_always(self, s: Table) -> bool:

@@ -57,7 +57,7 @@ class ChooseGrave(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-ZCB-09"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -86,7 +86,7 @@ class ZombieRoll(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-ZMV-01"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -127,7 +127,7 @@ class ZombieWay(Question):
     seat: int
     steps: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-ZMV-02"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -155,7 +155,7 @@ class ZombiePlay(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-ZCD-13"
 
     def asks_always(self, s: Table) -> bool:
@@ -207,7 +207,7 @@ class ZombieEnd(Question):
 
     seat: int
 
-    def rule(self) -> str:
+    def rule(self, s: Table) -> str:
         return "ZL-ZTU-02"
 
     def asks_always(self, s: Table) -> bool:

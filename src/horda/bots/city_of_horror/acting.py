@@ -19,7 +19,7 @@ from horda.games.city_of_horror.view import View
 WORTH_IT: Final = 0.2
 """What a deed has to bring beyond its cost."""
 GOODS: Final = frozenset(("steal", "draw_card", "swap_card", "look_ahead"))
-VOTES: Final = frozenset(("add_votes", "speak_up", "give_birth", "take_first"))
+LOUDER: Final = frozenset(("add_votes", "speak_up", "give_birth", "take_first"))
 ON_THE_MOVE: Final = frozenset(("change_movement", "enter_full", "get_up"))
 AGAINST_ZOMBIES: Final = frozenset(
     ("kill", "kill_half", "lure", "add_zombies", "move_zombie", "hide", "set_leader")
@@ -28,8 +28,8 @@ MOMENTS: Final = {
     "choice": GOODS,
     "move": ON_THE_MOVE | {"undo_move"},
     "moved": frozenset(("calm", "undo_move")),
-    "attack": AGAINST_ZOMBIES | VOTES,
-    "sharing": VOTES | {"steal"},
+    "attack": AGAINST_ZOMBIES | LOUDER,
+    "sharing": LOUDER | {"steal"},
     "end": frozenset(("rest", "steal")),
 }
 """What is looked at in which window; in any other one passes."""

@@ -7,14 +7,12 @@ from typing import Final
 
 from horda.bots.city_of_horror import fighting, swaying
 from horda.bots.city_of_horror.moving import Moves, landing_of, movers, planned, value_of_heading
-from horda.bots.city_of_horror.scene import Scene
+from horda.bots.city_of_horror.scene import GRANNY, MAMA, Scene
 from horda.bots.city_of_horror.sources import Aimed, Source
 from horda.bots.city_of_horror.visiting import A_LOOK, rest_worth, tired
 from horda.bots.city_of_horror.worth import card_worth, cheapest
 from horda.games.city_of_horror.content import CROSSROADS, PLACE, PLACES
 from horda.games.city_of_horror.state import CHOICE, MOVEMENT, RESOLUTION
-
-GRANNY, MAMA = "granny", "mama"
 
 
 def best_aim(scene: Scene, source: Source) -> Aimed:

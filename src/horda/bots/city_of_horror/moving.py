@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final
 
-from horda.bots.city_of_horror.scene import Person, Scene
+from horda.bots.city_of_horror.scene import GRANNY, MAMA, Person, Scene
 from horda.bots.city_of_horror.visiting import plan_effects
 from horda.bots.city_of_horror.worth import trust
 from horda.engine.choices import Choice
@@ -19,7 +19,6 @@ COMES: Final = 0.22
 """The chance that another player heads for a certain location."""
 STAYS_FULL: Final = 0.85
 """The chance that a full location is still full when it is one's turn."""
-GRANNY, MAMA = "granny", "mama"
 SHELTER: Final = {"water_tower": 3.0, "church": 2.0, "bank": 1.8, "armory": 1.8, "hospital": 2.2}
 """How good it is to start in a location; the Crossroads are worst."""
 

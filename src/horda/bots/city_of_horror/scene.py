@@ -13,13 +13,17 @@ from horda.bots.city_of_horror.worth import (
     standing,
     unseen_card_worth,
 )
-from horda.games.city_of_horror.content import CROSSROADS, OUTNUMBERED, PLACE, ROUNDS, TRACK
+from horda.games.city_of_horror import content
+from horda.games.city_of_horror.content import CAST, CROSSROADS, OUTNUMBERED, PLACE, ROUNDS, TRACK
 from horda.games.city_of_horror.odds import ANYBODY, mean_arrivals, sharer_odds, victim_odds
 from horda.games.city_of_horror.rules.promises import ANTIDOTE, ATTACK, CARD, HAND_OUT, SHARING, TIES, VOTES
 from horda.games.city_of_horror.state import CHOICE, RESOLUTION
 from horda.games.city_of_horror.view import CharacterView, View
 
-BLONDE: Final = "blonde"
+BLONDE, GRANNY, MAMA, MOTHER = (
+    CAST[who] for who in (content.BLONDE, content.GRANNY, content.MAMA, content.MOTHER)
+)
+"""The names of those whose drawback or ability changes what may be planned."""
 
 OVER: Final = (0.72, 0.85, 0.93)
 """How likely an attack is with so many zombies more than it needs; somebody may still shoot."""

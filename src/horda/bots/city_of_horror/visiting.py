@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from horda.bots.city_of_horror.scene import Person, Scene
+from horda.bots.city_of_horror.scene import MOTHER, Person, Scene
 from horda.bots.city_of_horror.worth import FOOD, LIVES, card_worth, cheapest
 from horda.engine.choices import Choice
 from horda.games.city_of_horror.content import CROSSROADS, PLACE
@@ -14,7 +14,6 @@ A_LOOK: Final = 0.4
 """What it is worth to know the next Invasion card, or the others' Movement cards."""
 BOTHER: Final = 0.15
 """Gains below this are not worth the card."""
-MOTHER: Final = "pregnant_woman"
 
 
 def tired(scene: Scene) -> Person | None:

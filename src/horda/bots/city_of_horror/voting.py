@@ -25,37 +25,47 @@ def promised(view: View, me: int, kind: str) -> set[int | str]:
     }
 
 
+class Election:
+    """A vote in a location, as one seat sees it."""
+
+    def __init__(self, view: View, me: int, kinds: dict[str, str]) -> None:
+        self.scene = Scene(view, me)
+        self.vote = str(view.asked["vote"])
+        self.kind = kinds[self.vote]
+        self.place = PLACE[str(view.asked["location"])]
+        self.present = self.scene.at(self.place)
+        self.owed = promised(view, me, self.kind)
+
+    def word(self, seat: int) -> float:
+        """What it is worth to name whom one promised to name."""
+        return WORD if seat in self.owed else 0.0
+
+
 def choose_vote(view: View, me: int, choices: Sequence[Choice]) -> Choice:
     """Point where it does most good, given what the others are likely to do."""
-    scene = Scene(view, me)
-    vote, place = str(view.asked["vote"]), PLACE[str(view.asked["location"])]
-    present = scene.at(place)
-    owed = promised(view, me, VOTES[vote])
+    held = Election(view, me, VOTES)
+    scene, place = held.scene, held.place
 
     def value(choice: Choice) -> float:
         against = choice.number("against")
-        scene.pointing[place, me, VOTES[vote]] = against
-        value = scene.attack_value(place, present) if vote == ATTACK else scene.sharing_value(place, present)
-        liking = scene.weights[against] if vote == ATTACK else -scene.weights[against]
-        return value + 0.01 * liking + (WORD if against in owed else 0.0)
+        scene.pointing[place, me, held.kind] = against
+        liking = 0.01 * scene.weights[against]
+        if held.vote == ATTACK:
+            return scene.attack_value(place, held.present) + liking + held.word(against)
+        return scene.sharing_value(place, held.present) - liking + held.word(against)
 
     return max(choices, key=value)
 
 
 def choose_tie(view: View, me: int, choices: Sequence[Choice]) -> Choice:
     """Name whoever is best lost, or shares out best."""
-    scene = Scene(view, me)
-    vote, place = str(view.asked["vote"]), PLACE[str(view.asked["location"])]
-    present = scene.at(place)
-    owed = promised(view, me, TIES[vote])
+    held = Election(view, me, TIES)
 
     def value(choice: Choice) -> float:
         seat = choice.number("against")
-        if vote == ATTACK:
-            value = scene.weights[seat] * scene.loss(seat, present)
-        else:
-            value = scene.shared_by(seat, place)
-        return value + (WORD if seat in owed else 0.0)
+        if held.vote == ATTACK:
+            return held.scene.weights[seat] * held.scene.loss(seat, held.present) + held.word(seat)
+        return held.scene.shared_by(seat, held.place) + held.word(seat)
 
     return max(choices, key=value)
 

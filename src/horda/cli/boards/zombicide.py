@@ -89,7 +89,7 @@ def legend(board: Board, view: View, words: Words, *, width: int, brief: bool) -
         for kind in view.supply
         if kind in kinds
     ]
-    tokens = {token.kind for token in view.tokens if token.kind != "start" or not view.round}
+    tokens = {token.kind for token in view.tokens}
     told += [f"{sign} {words.name('token', kind)}" for kind, sign in chart.TOKENS.items() if kind in tokens]
     if view.noise:
         told.append(f"{chart.NOISE} {words.name('token', 'noise')}")

@@ -270,10 +270,9 @@ def pieces_in(view: View, zone: str, words: Words) -> list[Piece]:
         pieces.append(Piece(f"{sign_of('zombie', kind, words)}{count}", DEAD))
     lying = [(token.kind, token.colour) for token in view.tokens if token.zone == zone]
     for (kind, colour), count in Counter(lying).items():
-        if kind != "start" or not view.round:
-            sign = TOKENS.get(kind, "•") + sign_of("colour", colour, words)
-            many = f"×{count}" if count > 1 else ""
-            pieces.append(Piece(sign + many, PAINT.get(colour.rpartition("_")[2], "bold")))
+        sign = TOKENS.get(kind, "•") + sign_of("colour", colour, words)
+        many = f"×{count}" if count > 1 else ""
+        pieces.append(Piece(sign + many, PAINT.get(colour.rpartition("_")[2], "bold")))
     if noise := view.noise.get(zone, 0):
         pieces.append(Piece(f"{NOISE}{noise}", "#d9b45b"))
     return pieces

@@ -582,27 +582,27 @@ green-horde-why-too-few = Too few are left to make a home.
 # --- Quests -----------------------------------------------------------------------------------------------------------
 
 green-horde-mission-the-evil-shrine = The Evil Shrine
-    .text = Destroy the three spawn zones, then bring everybody alive to the exit. The blue objective destroys the blue one. The green objective, one of the two that lie red side up, destroys the green one. Only a hit of the Trebuchet destroys the red one.
+    .text = { zombicide-text-mission } Destroy the three spawn zones, then bring everybody alive to the exit. The blue objective destroys the blue one. The green objective, one of the two that lie red side up, destroys the green one. Only a hit of the Trebuchet destroys the red one.
 green-horde-mission-the-dragon-bile-quest = The Dragon Bile Quest
-    .text = Somewhere in the village is a cask of Dragon Bile. Find it under one of the four objectives, and come to the exit with the Dragon Bile in somebody's hands or backpack. Each objective gives 5 experience; the green one hides the Dragon Bile, the blue one a Torch.
+    .text = { zombicide-text-mission } Find the Dragon Bile and bring it, and everybody alive, to the exit. It is under one of the { $objectives } objectives, a Torch under another; each is worth { $objective_taken_experience } experience.
 green-horde-mission-orc-necromancers = Orc Necromancers?
-    .text = A Necromancer has locked himself in behind the blue door. Take every objective, kill him and reach the exit. The blue objective opens the blue door and wakes the blue spawn zone. While he lives, no other Necromancer comes: their cards only make him act. Each objective gives 5 experience, the first dead Necromancer 3 to everybody.
+    .text = { zombicide-text-mission } Take all objectives, kill a Necromancer and bring everybody alive to the exit. The blue objective unlocks the blue door and wakes the blue spawn zone. Each is worth { $objective_taken_experience } experience, the first Necromancer { $zombie_killed_experience } to everybody.
 green-horde-mission-know-your-enemy = Know Your Enemy
-    .text = Nobody has met these orcs and lived to tell. Kill five Walkers, two Fatties and two Runners, take both objectives, have somebody reach yellow, and come back to the starting zone. Each objective gives 2 experience to everybody.
+    .text = { zombicide-text-mission } Kill { $killed_walker } Walkers, { $killed_fatty } Fatties and { $killed_runner } Runners, take all objectives, have somebody reach yellow, and gather everybody alive where you began. Each objective is worth { $objective_taken_experience } experience to everybody.
 green-horde-mission-river-of-the-dead = River of the Dead
-    .text = Fetch the blue objective, carry it down the river and bring everybody to the exit before the end of round 18. Who takes the blue objective carries it; where its bearer dies it lies until another picks it up. The red objective gives a vault artefact. Both give 5 experience. Every fourth round a Walker drifts into the river at its western end.
+    .text = { zombicide-text-mission } Carry the blue objective to the exit, with everybody alive, before { $rounds } rounds are over; whoever dies drops it. The red objective hides a vault artefact. Each is worth { $objective_taken_experience } experience. Now and then the river brings a Walker.
 green-horde-mission-cleansing-flood = Cleansing Flood
-    .text = Open the three sluices (the objectives) in their order, and break the dam with the Trebuchet: it falls at the second hit on its zone, and each hit is heard there. You have 20 rounds. Each objective gives 5 experience.
+    .text = { zombicide-text-mission } Take the objectives from south to north and break the dam (the marker) with { $count_cracks } hits of the Trebuchet, before { $rounds } rounds are over. Each objective is worth { $objective_taken_experience } experience. The flood destroys the blue spawn zone.
 green-horde-mission-breaking-the-siege = Breaking the Siege
-    .text = Destroy the green and the blue spawn zones with the Trebuchet, each with one hit, then break out to the exit. The blue one wakes when the green one is gone. Barriers stand around you, and the objectives hold vault artefacts and 5 experience.
+    .text = { zombicide-text-mission } Hit the green spawn zone with the Trebuchet, then the blue one, which wakes; both are destroyed. Then bring everybody alive to the exit. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
 green-horde-mission-blood-and-fire = Blood and Fire
-    .text = Take every objective and kill thirty zombies. The objectives hide Torches and Dragon Bile, and two tokens of Dragon Bile lie in the streets. Dragon Fire in the blue spawn zone destroys it and gives 3 experience to everybody; with every objective taken it wins at once. The second objective of the long house wakes the green spawn zone, and the last one of the mill brings a card to every spawn zone.
+    .text = { zombicide-text-mission } Take all objectives, then burn the blue spawn zone with Dragon Fire; or, with all taken, have killed { $killed_any } zombies. Each objective is worth { $objective_taken_experience } experience and gives a Torch or Dragon Bile; some call more zombies. The fire is worth { $zone_burnt_experience } to everybody.
 green-horde-mission-selective-slaughter = Selective Slaughter
-    .text = Kill six Fatties, six Runners and the Abomination that waits in the south, but few Walkers: the thirtieth of them to die brings the whole country down on you. The objectives give vault artefacts and 5 experience.
+    .text = { zombicide-text-mission } Kill { $killed_fatty } Fatties, { $killed_runner } Runners and the Abomination. But spare the Walkers: when { $count_walkers } of them are dead, you lose. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
 green-horde-mission-the-fallen-fortress = The Fallen Fortress
-    .text = Take the green objective in the keep and leave by the exit, all who live. The keep has a blue door; one of the three face-down objectives is the blue one that unlocks it. Each objective gives a vault artefact and 5 experience. Taking the green one wakes the green spawn zone. Whoever enters the exit, or ends a turn there, leaves once it is taken.
+    .text = { zombicide-text-mission } Take the green objective, then get everybody alive out by the exit. The blue objective, one of those that lie red side up, unlocks the blue door. Each is worth a vault artefact and { $objective_taken_experience } experience. The green one wakes the green spawn zone and opens a door.
 green-horde-mission-a-new-home = A New Home
-    .text = Make tiles 14R and 19R your home: take every objective, block the three gaps, let no zombie be inside or find a way in, and be there all together. A survivor who ends a turn beside a gap lays its Barriers, and may lay them again. The objectives give vault artefacts and 5 experience. With four survivors dead nobody is left to live there.
+    .text = { zombicide-text-mission } Take all objectives and make the south-west, A4 to F6, your own: barriers are laid when somebody ends a turn at F5, at D4, and at A4 or B4. Win with all of them laid, no zombie and no way in, and everybody alive inside. { $lost } deaths lose. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
 
 # --- Options ----------------------------------------------------------------------------------------------------------
 

@@ -455,3 +455,25 @@ def test_of_two_equal_cards_the_one_that_is_known_leaves_the_hand():
     assert sorted(s.view(2).players[0].hand) == ["?", "gun"]
     play(s, "red play gun", "red aim_at_location church")
     assert s.view(2).players[0].hand == ("?",)
+
+
+@pytest.mark.rule("CH-NEG-04")
+@pytest.mark.parametrize(("item", "status"), [("antidote", "broken"), ("card", "lapsed")])
+def test_an_item_promised_freely_and_not_given_is_a_broken_word_only_if_there_was_one(item: str, status: str):
+    s = table(
+        at="sharing church",
+        options={"promises": "free"},
+        passing=["green"],
+        church="geek[red] antidote",
+        bank="thief[green] teen[blue]",
+    )
+    play(
+        s,
+        "red offer blue",
+        *promise("red", "hand_out", "church", item),
+        "red propose",
+        "blue accept 1",
+        "red pass",
+    )
+    play(s, "blue pass", "red share_antidote red")
+    assert look(s, "record") == [f"red {status} hand_out"]

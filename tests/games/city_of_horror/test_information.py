@@ -4,7 +4,7 @@ import pytest
 from tests.games.city_of_horror.conftest import ask, event_lines, offered, play, table
 
 from horda.engine.chance import Dice
-from horda.games.city_of_horror.content import INVASIONS
+from horda.games.city_of_horror.content import INVASIONS, PLACE
 
 BASE = {"church": "geek[red]", "hospital": "thief[green]", "bank": "teen[blue]"}
 
@@ -63,6 +63,9 @@ def test_a_secret_choice_is_in_nobodys_imagination():
     play(s, "red choose bank")
     assert s.determinise(0, Dice(1)).deciders == [1, 2]
     assert s.determinise(1, Dice(1)).deciders == [0, 1, 2]
+    own = s.determinise(0, Dice(1))
+    play(own, "green choose bank", "blue choose church")
+    assert own.movement[0] == PLACE["bank"]
 
 
 @pytest.mark.rule("CH-INF-12")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
-from horda.games.zombicide.goal_words import TOKEN_KINDS
+from horda.games.zombicide.goal_words import LEVELS, TOKEN_KINDS
 from horda.games.zombicide.records import (
     At,
     ConditionRecord,
@@ -36,6 +36,7 @@ HUNT = "hunt"
 OPEN = "open"
 SEARCH = "search"
 ESCORT = "escort"
+WAIT = "wait"
 ENGINES = ("trebuchet",)
 SPAWNS = ("spawn", "spawn_asleep")
 
@@ -48,6 +49,8 @@ class Errand:
     zones: tuple[int, ...]
     about: str = ""
     """A colour, the name of a zone to hit, or of who must go."""
+    late: bool = False
+    """Whether it comes only when nothing else is to be done but to gather at the end."""
     last: bool = False
     """Whether it comes only when nothing else is left."""
 
@@ -56,6 +59,7 @@ def errands(scene: Scene) -> list[Errand]:
     """What the mission wants done now, with what must come before it."""
     found = [one for one in _wanted(scene, scene.world.mission.win) if one.zones]
     first = [one for one in found if not one.last] or found
+    first = [one for one in first if not one.late] or first
     opened: list[Errand] = []
     for one in first:
         opened.extend(_reachable(scene, one, 0))
@@ -156,8 +160,13 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
             for name, count in scene.view.counters.items()
             if name.startswith("killed.") and kind in ("", name.removeprefix("killed."))
         )
-        zones = _zombies(scene, kind, ()) or tuple(scene.zone(one.zone) for one in scene.tokens("spawn"))
-        return [] if fallen >= wish.killed.count else [Errand(HUNT, zones, about=kind)]
+        if fallen >= wish.killed.count:
+            return []
+        prey = _zombies(scene, kind, ())
+        return [Errand(HUNT, prey, about=kind) if prey else Errand(WAIT, search_zones(scene), late=True)]
+    if wish.danger is not None:
+        short = scene.view.danger < LEVELS[wish.danger]
+        return [Errand(WAIT, search_zones(scene), late=True)] if short else []
     if wish.holds is not None:
         return _holding(scene, wish.holds if isinstance(wish.holds, HoldsRecord) else HoldsRecord(wish.holds))
     return []

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from horda.bots.zombicide.fighting import worth_of_kills
 from horda.bots.zombicide.plan import Plan
-from horda.bots.zombicide.scene import Person
+from horda.bots.zombicide.routes import walk
+from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.threats import danger
 
 A_STEP = 0.35
 """What a step nearer to the aim is worth."""
+EAGER = 0.4
+"""How much kills that must be walked to count, beside those at hand."""
 AN_ACTION = 0.1
 """What an action is worth for itself."""
 
@@ -15,4 +19,32 @@ AN_ACTION = 0.1
 def judge_step_to(plan: Plan, one: Person, to: int, here: float) -> float:
     """What it is worth to go from one's zone, where staying costs `here`, to another."""
     nearer = plan.left(one, one.zone) - plan.left(one, to)
-    return A_STEP * nearer + here - danger(plan.scene, one, to) - AN_ACTION
+    prey, there = hunt(plan.scene, one, to)
+    risk = there if prey else danger(plan.scene, one, to)
+    return A_STEP * nearer + prey + here - risk - AN_ACTION
+
+
+def hunt(scene: Scene, one: Person, to: int) -> tuple[float, float]:
+    """What a survivor may gain by going for zombies in reach by way of a zone, and what it risks there."""
+    if scene.crowd[one.zone]:
+        return 0.0, 0.0
+    best, risk = 0.0, 0.0
+    for zone, counts in scene.zombies.items():
+        steps = walk(scene, one.zone, zone)
+        left = one.actions - steps
+        if left < 1 or walk(scene, to, zone) > steps - 1 or (scene.crowd[to] and zone != to):
+            continue
+        worth = worth_of_kills(scene, zone)
+        able = [
+            value
+            for value, count, kind in zip(worth, counts, scene.world.kinds, strict=True)
+            for _ in range(count)
+            if kind.damage <= one.arsenal.might
+        ]
+        able.sort(reverse=True)
+        kills = left * one.arsenal.power
+        gain = EAGER * sum(value * min(1.0, max(0.0, kills - at)) for at, value in enumerate(able))
+        there = danger(scene, one, zone)
+        if gain - there > best - risk:
+            best, risk = gain, there
+    return best, risk

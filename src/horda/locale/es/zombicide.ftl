@@ -61,7 +61,7 @@ zombicide-level-yellow = amarillo
 zombicide-level-orange = naranja
 zombicide-level-red = rojo
 
-zombicide-place-lost = fuera de combate
+zombicide-place-lost = baja
 zombicide-place-away = a salvo
 
 # Las acciones gratuitas, por aquello que pagan.
@@ -453,9 +453,9 @@ zombicide-do-keep-card = Conservarla
 zombicide-do-draw-another = Descartar { $card_the } y robar otra
 zombicide-do-take-match = Sacar del mazo otra carta de { $card }
 zombicide-do-leave-match = Dejar el mazo como está
-zombicide-do-strike = Golpear con { $weapon_the }
-zombicide-do-strike-both = Golpear con ambas manos ({ $weapon })
-zombicide-do-strike-aided = Golpear con { $weapon_the } y { $aid_the }
+zombicide-do-strike = Golpear en { $zone } con { $weapon_the }
+zombicide-do-strike-both = Golpear en { $zone } con ambas manos ({ $weapon })
+zombicide-do-strike-aided = Golpear en { $zone } con { $weapon_the } y { $aid_the }
 zombicide-do-shoot = Disparar a { $zone } con { $weapon_the }
 zombicide-do-shoot-both = Disparar a { $zone } con ambas manos ({ $weapon })
 zombicide-do-shoot-apart = Disparar a { $zone } y a { $second } ({ $weapon })

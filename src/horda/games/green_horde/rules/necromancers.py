@@ -174,6 +174,10 @@ class Flee(Question):
 
     one: int
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "GH-NEC-07"
+
     def choices(self, s: Table) -> list[Choice]:
         """The next zones of all shortest paths to the nearest spawn zones."""
         seat, names = s.edition.speaker(s), s.board.names
@@ -214,6 +218,10 @@ class Flee(Question):
 @dataclass
 class RemoveSpawn(Question):
     """A Necromancer is dead: the players may take one spawn token off the board (GH-NEC-10, GH-Q-27)."""
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "GH-NEC-10"
 
     def choices(self, s: Table) -> list[Choice]:
         """Every spawn token, dormant ones too, one choice for each zone and colour; or none."""

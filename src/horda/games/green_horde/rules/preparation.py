@@ -47,6 +47,10 @@ class AddSpawnTokens(Question):
 
     left: int
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "GH-MOR-04"
+
     def choices(self, s: Table) -> list[Choice]:
         """Every spawn zone of the map; tokens may be stacked, and a dormant zone spawns by the new one."""
         if not self.left:

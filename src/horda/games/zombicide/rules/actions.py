@@ -95,6 +95,10 @@ class ActionQuestion(Question):
 
     who: int
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("action.kinds")
+
     def choices(self, s: Table) -> list[Choice]:
         """Every action that is possible now, what skills offer, and ending the turn."""
         who = self.who

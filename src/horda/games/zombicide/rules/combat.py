@@ -32,7 +32,7 @@ from horda.games.zombicide.rules.friendly_fire import Misses
 from horda.games.zombicide.rules.kills import kill
 from horda.games.zombicide.rules.targets import assigns_freely, counts_in, friends_at_risk, ranked
 from horda.games.zombicide.skills.base import bit_of, speakers
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import MELEE, Table
 
 
 @dataclass
@@ -69,6 +69,10 @@ class ChooseDice(Question):
     how: How
     other: int
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.dice_instead")
+
     def choices(self, s: Table) -> list[Choice]:
         """The weapon's own dice, or those of the skill."""
         own = profile_of(s, attack_of(self.how)).dice
@@ -101,6 +105,10 @@ class RollAgain(Question):
     how: How
     dice: tuple[int, ...]
     spent: tuple[str, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("combat.again")
 
     def choices(self, s: Table) -> list[Choice]:
         """Each right not yet used, and keeping the roll."""
@@ -156,6 +164,10 @@ class RollMore(Question):
     how: How
     dice: tuple[int, ...]
     more: int
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.roll_six")
 
     def choices(self, s: Table) -> list[Choice]:
         """Roll them or not."""
@@ -268,6 +280,10 @@ class AssignHits(Question):
     misses: int
     kills: int
 
+    def rule(self, s: Table) -> str:
+        """Which says so of this kind of attack."""
+        return s.cite("melee.assign" if attack_of(self.how).kind == MELEE else "target.choice")
+
     def choices(self, s: Table) -> list[Choice]:
         """The kinds of zombie that the next hit may kill."""
         seat = s.seat_of[self.who]
@@ -294,6 +310,10 @@ class Reap(Question):
     how: How
     kind: int
     skill: str
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.reaper")
 
     def choices(self, s: Table) -> list[Choice]:
         """Kill it too or not."""

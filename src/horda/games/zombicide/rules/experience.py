@@ -108,6 +108,10 @@ class ChooseSkill(Question):
     who: int
     level: int
 
+    def rule(self, s: Table) -> str:
+        """Which gives the skills of the level."""
+        return s.cite("experience.choice" if self.level < RED else "experience.last_choice")
+
     def choices(self, s: Table) -> list[Choice]:
         """Those of the ID card that the survivor has not."""
         seat = s.seat_of[self.who]

@@ -38,6 +38,10 @@ class AssignMisses(Question):
     damage: int
     given: tuple[int, ...]
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("friendly_fire.choice")
+
     def choices(self, s: Table) -> list[Choice]:
         """The survivors at risk."""
         seat = s.seat_of[self.who]

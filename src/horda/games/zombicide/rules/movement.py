@@ -159,6 +159,10 @@ class KeepMoving(Question):
     who: int
     left: int
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.zones")
+
     def choices(self, s: Table) -> list[Choice]:
         """The next zones, each with what leaving costs, and stopping."""
         who = self.who

@@ -111,6 +111,10 @@ class TryAgain(Question):
     dice: tuple[int, ...]
     spent: tuple[str, ...]
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("door.again")
+
     def rights(self, s: Table) -> list[str]:
         """The skills that still let the roll be made again."""
         return [

@@ -140,6 +140,10 @@ def in_order(s: Table, tokens: list[int]) -> list[int]:
 class ChooseFirstSpawn(Question):
     """At set-up the players choose the spawn zone that is always first (spawn.order)."""
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("spawn.order")
+
     def choices(self, s: Table) -> list[Choice]:
         """Every spawn zone of the map, dormant ones too."""
         seat, found = s.edition.speaker(s), []
@@ -170,6 +174,10 @@ class RevealBuilding(Question):
 
     who: int
     zones: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("building.order")
 
     def choices(self, s: Table) -> list[Choice]:
         """The zones that have no card yet."""

@@ -65,6 +65,10 @@ class UnevenSplit(Question):
     left: int
     """How many parts still get one more."""
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("zombie.split_short")
+
     def choices(self, s: Table) -> list[Choice]:
         """The parts that have none more yet."""
         seat, names = s.edition.speaker(s), s.board.names
@@ -101,6 +105,10 @@ class LeadZombie(Question):
     zone: int
     kind: int
     ways: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("zombie.never_splits")
 
     def choices(self, s: Table) -> list[Choice]:
         """Every way that is as short."""

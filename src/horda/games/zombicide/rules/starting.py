@@ -42,6 +42,10 @@ class HandOut(Question):
     given: tuple[int, ...] = ()
     """Who got each card so far, in the order of the pile."""
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("setup.equipment")
+
     def choices(self, s: Table) -> list[Choice]:
         """Who gets the next card: anybody, unless those without one need all that are left."""
         cards = s.cards.piles[STARTING]

@@ -110,6 +110,10 @@ class RunOn(Question):
 
     who: int
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.hit_and_run")
+
     def choices(self, s: Table) -> list[Choice]:
         """The zones next to one's own, and staying."""
         who = self.who
@@ -182,6 +186,10 @@ class Drag(Question):
 
     who: int
     to: int
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.lifesaver")
 
     def choices(self, s: Table) -> list[Choice]:
         """Come, or stay."""

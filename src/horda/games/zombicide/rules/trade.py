@@ -142,6 +142,12 @@ class Arrange(Question):
     must: bool
     """Whether at least one card has to be moved."""
 
+    def rule(self, s: Table) -> str:
+        """Where a card fits, or who may rearrange what."""
+        if self.loose:
+            return s.cite("inventory.slots")
+        return s.cite("trade.action" if self.other == NOWHERE else "trade.other")
+
     def choices(self, s: Table) -> list[Choice]:
         """Where the loose card goes, or which card moves next, or that all is well."""
         if s.zone[self.who] < 0:
@@ -232,6 +238,10 @@ class AgreeToTrade(Question):
     """Who trades."""
     before: tuple[int, ...]
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("trade.agree")
+
     def choices(self, s: Table) -> list[Choice]:
         """Nothing to ask where one player has both, or nothing of the other's was touched."""
         seat = s.seat_of[self.who]
@@ -301,6 +311,10 @@ class Drop(Question):
     """Every player may throw cards away, until all have had enough (inventory.discard)."""
 
     waiting: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("inventory.discard")
 
     def choices(self, s: Table) -> list[Choice]:
         """The cards of one's own survivors, and keeping the rest."""

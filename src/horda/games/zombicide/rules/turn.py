@@ -18,6 +18,10 @@ from horda.games.zombicide.state import FREE_KINDS, Table
 class ChooseFirstPlayer(Question):
     """The players agree on who goes first; the seat that set up the match says it (setup.first_player)."""
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("setup.first_player")
+
     def choices(self, s: Table) -> list[Choice]:
         """Every seat."""
         return [Choice(0, "go_first", (("player", seat),)) for seat in range(s.seats)]
@@ -80,6 +84,10 @@ class PickSurvivor(Question):
     seat: int
     last: bool
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("phase.order")
+
     def choices(self, s: Table) -> list[Choice]:
         """Those of the seat who have not acted yet."""
         mine = [who for who in waiting(s) if s.seat_of[who] == self.seat]
@@ -105,6 +113,10 @@ class EarlyTurn(Question):
 
     who: int
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.tactician")
+
     def choices(self, s: Table) -> list[Choice]:
         """Now, or later."""
         if self.who not in waiting(s):
@@ -121,6 +133,10 @@ class EarlyTurn(Question):
 @dataclass
 class LateTurns(Question):
     """Those who waited to the end have their turns now, in the order the team likes."""
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.tactician")
 
     def choices(self, s: Table) -> list[Choice]:
         """All who are left."""

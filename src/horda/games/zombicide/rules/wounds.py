@@ -84,6 +84,10 @@ class SaveAgain(Question):
     dice: tuple[int, ...]
     spent: tuple[str, ...]
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("armour.again")
+
     def rights(self, s: Table) -> list[str]:
         """The cards and skills that still let the roll be made again."""
         if min(self.dice) >= armour_of(s, self.who):
@@ -157,6 +161,10 @@ class CancelAttacks(Question):
     wounds: tuple[int, ...]
     saved: int
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("armour.cancel")
+
     def choices(self, s: Table) -> list[Choice]:
         """One choice for each kind of attack that armour helps against."""
         seat = s.seat_of[self.who]
@@ -224,6 +232,10 @@ class ShrugOff(Question):
 
     who: int
     wounds: int
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.shrug_off")
 
     def choices(self, s: Table) -> list[Choice]:
         """Every card carried, and taking the wounds."""

@@ -25,6 +25,10 @@ class ShareAttacks(Question):
     given: tuple[int, ...] = ()
     """Who, kind; who, kind..."""
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("zombie.share_attacks")
+
     def choices(self, s: Table) -> list[Choice]:
         """Whom the next of them attacks."""
         if not self.attackers:

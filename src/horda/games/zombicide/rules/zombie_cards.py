@@ -47,6 +47,10 @@ class BeforeActivation(Question):
 
     waiting: tuple[int, ...]
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.link")
+
     def choices(self, s: Table) -> list[Choice]:
         """Those who have not acted yet and are still on the board."""
         seat = s.edition.speaker(s)

@@ -63,6 +63,10 @@ class DrawAnother(Question):
     card: int
     skill: str
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.destiny")
+
     def choices(self, s: Table) -> list[Choice]:
         """One or the other."""
         seat = s.seat_of[self.who]
@@ -97,6 +101,10 @@ class TakeMatch(Question):
     who: int
     face: str
     skill: str
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.matching_set")
 
     def choices(self, s: Table) -> list[Choice]:
         """Look for it or not."""

@@ -157,6 +157,10 @@ class KeepSprinting(Question):
     must: bool
     """Whether it is still too short to stop."""
 
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.sprint")
+
     def choices(self, s: Table) -> list[Choice]:
         """The next zones, and stopping."""
         who = self.who

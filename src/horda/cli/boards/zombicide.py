@@ -23,6 +23,8 @@ CELL: Final = (6, 11)
 """The narrowest and the widest cell, from line to line."""
 LOW: Final = 44
 """Below so many lines of a terminal texts are left out."""
+SLACK: Final = 3
+"""So much higher than the map the panel may be before what the mission asks for is left out."""
 TALL: Final = 7
 """Maps of so many rows and more have cells of a single line, unless the terminal is high."""
 HIGH: Final = 58
@@ -60,25 +62,35 @@ class Drawn:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
         height = console.height if console.is_terminal else HIGH
-        panel = Panel(self.game.edition, self.view, self.words, brief=height < LOW)
         board = self.game.plan(self.view.options).board
         beside = width >= chart.MARGIN + board.width * CELL[0] + 1 + 2 + PANEL[0]
         room = width - (PANEL[1] + 2 if beside else 0) - chart.MARGIN - 1
         pitch = max(CELL[0], min(CELL[1], room // board.width))
         wide = chart.MARGIN + board.width * pitch + 1
         lines = 1 if board.height >= TALL and height < HIGH else 2
-        drawn: list[RenderableType] = [
+        drawn = Group(
             chart.map_of(board, self.view, self.words, chart.Size(pitch, lines)),
             legend(board, self.view, self.words, width=wide, brief=height < LOW),
-        ]
+        )
+        panel = self._panel(brief=height < LOW, goal=height >= LOW)
         if not beside:
-            yield Group(*drawn, *panel.parts())
+            yield Group(drawn, panel)
             return
+        beyond = options.update(width=width - wide - 2)
+        if height < HIGH and _lines(console, panel, beyond) > _lines(console, drawn, options) + SLACK:
+            panel = self._panel(brief=height < LOW, goal=False)
         table = Table.grid(padding=(0, 2))
         table.add_column(width=wide)
         table.add_column()
-        table.add_row(Group(*drawn), Group(*panel.parts()))
+        table.add_row(drawn, panel)
         yield table
+
+    def _panel(self, *, brief: bool, goal: bool) -> Group:
+        return Group(*Panel(self.game.edition, self.view, self.words, brief=brief, goal=goal).parts())
+
+
+def _lines(console: Console, what: RenderableType, options: ConsoleOptions) -> int:
+    return len(console.render_lines(what, options, pad=False))
 
 
 def legend(board: Board, view: View, words: Words, *, width: int, brief: bool) -> Text:
@@ -125,11 +137,14 @@ def _edges(board: Board, view: View, words: Words) -> list[str]:
 class Panel:
     """What stands beside the map."""
 
-    def __init__(self, edition: Edition, view: View, words: Words, *, brief: bool) -> None:
+    def __init__(self, edition: Edition, view: View, words: Words, *, brief: bool, goal: bool) -> None:
         self.edition = edition
         self.view = view
         self.words = words
         self.brief = brief
+        """Whether what cards do is left out."""
+        self.goal = goal
+        """Whether what the mission asks for is told."""
 
     def parts(self) -> list[RenderableType]:
         """The mission, the card of who acts, everybody else, the decks and those who wait off the board."""
@@ -148,7 +163,7 @@ class Panel:
         line = Text(words.name("mission", mission) if mission else words.title(), style="bold")
         line.append(" · ").append(words.say("cli-zombicide-danger", level=words.name("level", level)))
         line.stylize(chart.PAINT[level], len(line) - len(words.name("level", level)))
-        text = words.text("mission", mission) if mission and not self.brief else ""
+        text = words.text("mission", mission) if mission and self.goal else ""
         return line.append(f"\n{text}", style="not bold dim") if text else line
 
     def _card(self, number: int, one: SurvivorView) -> Table:

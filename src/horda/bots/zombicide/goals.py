@@ -84,7 +84,7 @@ def _reachable(scene: Scene, errand: Errand, depth: int) -> list[Errand]:
         if scene.locked >> gate & 1 and scene.shut >> gate & 1:
             for trigger in scene.world.mission.when:
                 if any(_opens(effect.unlock, effect.open, printed.colour) for effect in trigger.do):
-                    found.extend(_event(scene, trigger))
+                    found.extend(_event(scene, trigger, ()))
     before = [more for one in _once(found) if one.zones for more in _reachable(scene, one, depth + 1)]
     return before or [errand]
 
@@ -225,9 +225,8 @@ def _removals(scene: Scene, gone: TokensRecord) -> list[Errand]:
         if token.kind == OBJECTIVE:
             found.append(Errand(TAKE, (scene.zone(token.zone),), about=token.colour))
             continue
-        ways = _by_triggers(
-            scene, [one for one in scene.world.mission.when if _destroys(one, token.colour, kinds)]
-        )
+        triggers = [one for one in scene.world.mission.when if _destroys(one, token.colour, kinds)]
+        ways = _by_triggers(scene, triggers, (scene.zone(token.zone),))
         found.extend(ways or [Errand(HUNT, zones, last=True) for zones in (individuals(scene),) if zones])
     return found
 
@@ -253,12 +252,12 @@ def individuals(scene: Scene) -> tuple[int, ...]:
 # --- what happens ----------------------------------------------------------------------------------
 
 
-def _by_triggers(scene: Scene, triggers: list[TriggerRecord]) -> list[Errand]:
-    return [errand for trigger in triggers for errand in _event(scene, trigger)]
+def _by_triggers(scene: Scene, triggers: list[TriggerRecord], here: tuple[int, ...] = ()) -> list[Errand]:
+    return [errand for trigger in triggers for errand in _event(scene, trigger, here)]
 
 
-def _event(scene: Scene, trigger: TriggerRecord) -> list[Errand]:
-    """What must be done for a trigger of the mission to go off."""
+def _event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand]:
+    """What must be done for a trigger of the mission to go off; one for any zone is wanted `here`."""
     if trigger.event == OBJECTIVE_TAKEN:
         if trigger.at:
             zones = place(scene, trigger.at)
@@ -271,7 +270,7 @@ def _event(scene: Scene, trigger: TriggerRecord) -> list[Errand]:
     if trigger.event == ZONE_HIT:
         engines = tuple(scene.zone(token.zone) for token in scene.tokens(*ENGINES))
         board = scene.world.board
-        return [Errand(SIEGE, engines, about=board.names[zone]) for zone in place(scene, trigger.at)]
+        return [Errand(SIEGE, engines, about=board.names[zone]) for zone in place(scene, trigger.at) or here]
     if trigger.event == ZOMBIE_KILLED:
         return [Errand(HUNT, _zombies(scene, trigger.name, place(scene, trigger.at)), about=trigger.name)]
     return []

@@ -582,7 +582,7 @@ green-horde-why-too-few = Too few are left to make a home.
 # --- Quests -----------------------------------------------------------------------------------------------------------
 
 green-horde-mission-the-evil-shrine = The Evil Shrine
-    .text = { zombicide-text-mission } Destroy the three spawn zones, then bring everybody alive to the exit. The blue objective destroys the blue one. The green objective, one of the two that lie red side up, destroys the green one. Only a hit of the Trebuchet destroys the red one.
+    .text = { zombicide-text-mission } Destroy every spawn zone, then bring all survivors to the exit: the first death loses. The blue objective destroys the blue one. The green objective, one of the two that lie red side up, destroys the green one. Red ones are destroyed by a hit of the Trebuchet on their zone.
 green-horde-mission-the-dragon-bile-quest = The Dragon Bile Quest
     .text = { zombicide-text-mission } Find the Dragon Bile and bring it, and everybody alive, to the exit. It is under one of the { $objectives } objectives, a Torch under another; each is worth { $objective_taken_experience } experience.
 green-horde-mission-orc-necromancers = Orc Necromancers?

@@ -582,7 +582,7 @@ green-horde-why-too-few = Quedan demasiado pocos para fundar un hogar.
 # --- Aventuras --------------------------------------------------------------------------------------------------------
 
 green-horde-mission-the-evil-shrine = El santuario del mal
-    .text = { zombicide-text-mission } Destruir las tres Zonas de aparición y llevar luego a la Salida a todos los que vivan. El Objetivo azul destruye la azul. El Objetivo verde, uno de los dos que están por la cara roja, destruye la verde. La roja solo la destruye un impacto del Fundíbulo.
+    .text = { zombicide-text-mission } Destruir todas las Zonas de aparición y llevar luego a la Salida a todos los Supervivientes: con la primera muerte se pierde. El Objetivo azul destruye la azul. El Objetivo verde, uno de los dos que están por la cara roja, destruye la verde. Las rojas las destruye un impacto del Fundíbulo en su Zona.
 green-horde-mission-the-dragon-bile-quest = En busca de bilis de dragón
     .text = { zombicide-text-mission } Encontrar la Bilis de dragón y llevarla a la Salida con todos los que vivan. Está bajo uno de los { $objectives } Objetivos, y bajo otro hay una Antorcha; cada uno da { $objective_taken_experience } de Experiencia.
 green-horde-mission-orc-necromancers = ¿Nigromantes orcos?

@@ -164,8 +164,12 @@ class State:
         self.advance()
 
     def _offered_like(self, choice: Choice) -> Choice | None:
-        for one in self.offered():
-            if one is choice or one.same(choice):
+        offered = self.offered()
+        for one in offered:
+            if one is choice:
+                return one
+        for one in offered:
+            if one.same(choice):
                 return one
         return None
 

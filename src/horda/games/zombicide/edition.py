@@ -92,6 +92,11 @@ class Edition:
     ) -> None:
         self.slot_kinds: list[str] = [HAND] * self.hands + [BODY] * self.body + [PACK] * self.pack
         """What each slot of a survivor is: hands, then body, then backpack."""
+        self.slot_names: list[str] = [
+            *(f"hand_{number + 1}" for number in range(self.hands)),
+            *[BODY] * self.body,
+            *(f"pack_{number + 1}" for number in range(self.pack)),
+        ]
         self.slots = len(self.slot_kinds)
         """Slots of a survivor: hands, then body, then backpack."""
         self.kinds = kinds
@@ -101,6 +106,8 @@ class Edition:
         self.keys = keys
         self.speaking: dict[str, int] = dict.fromkeys(MOMENTS, 0)
         """For each moment the skills that speak at it, as bits."""
+        self.voices: dict[int, dict[str, list[Skill]]] = {}
+        """For each set of skills met so far, as bits, those that speak at each moment (`skills.base`)."""
         for number, skill in enumerate(skills):
             self.skill_number[skill.name] = number
             for moment in moments_of(skill):
@@ -111,6 +118,10 @@ class Edition:
         """The skills that lend, each with the skill it lends."""
         self.gear = {one.name: one for one in gear}
         self.identities = {one.name: one for one in identities}
+        self.body_slots = ((1 << self.body) - 1) << self.hands
+        self.body_cards = [one.body_card for one in identities]
+        self.fits: dict[str, int] = {one.name: self._slots_of(one.slot) for one in gear}
+        """The slots that each card fits in for everybody, as bits."""
         self.zombie_cards: dict[str, ZombieCard] = {}
         """The zombie cards by face, given once the edition is made."""
         self.all_kinds = (1 << len(kinds)) - 1
@@ -118,6 +129,20 @@ class Edition:
         self.action_called: dict[str, Action] = {
             verb: action for action in self.actions for verb in action.verbs()
         }
+
+    def _slots_of(self, icon: str) -> int:
+        found = 0
+        for slot, kind in enumerate(self.slot_kinds):
+            if kind in (PACK, icon):
+                found |= 1 << slot
+        return found
+
+    def slots_for(self, name: str, face: str) -> int:
+        """The slots of a survivor that a card fits in, as bits (inventory.slots)."""
+        fits = self.fits[face]
+        if face in self.body_cards and self.identities[name].body_card == face:
+            return fits | self.body_slots
+        return fits
 
     def cite(self, key: str) -> str:
         """The rule of this game's rulebook that a key of the family stands for."""

@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.ways import Ways, ways_of
 if TYPE_CHECKING:
     from horda.games.zombicide.edition import Edition
     from horda.games.zombicide.rules.goals import Goals
+    from horda.games.zombicide.rules.kit import Kit
 
 LOST: Final = -1
 """The place of a survivor who was eliminated."""
@@ -64,6 +65,10 @@ class Table(State):
     board: Board
     edition: Edition
     goals: Goals
+    kits: list[Kit]
+    """What each survivor's cards amounted to when last looked at (`rules.kit`): no data, copies share it."""
+    last_ways: Ways
+    """Sight and paths when last looked at: no data either."""
 
     # The table.
     phase: str
@@ -149,6 +154,8 @@ class Table(State):
         self.board = board
         self.edition = edition
         self.goals = goals
+        self.kits = []
+        self.last_ways = ways_of(board, board.shut)
         kinds = len(edition.kinds)
         self.phase = "setup"
         self.first = 0
@@ -192,7 +199,9 @@ class Table(State):
     @property
     def ways(self) -> Ways:
         """Sight and paths as the gates are now."""
-        return self.board.ways.get(self.shut) or ways_of(self.board, self.shut)
+        if self.last_ways.shut != self.shut:
+            self.last_ways = ways_of(self.board, self.shut)
+        return self.last_ways
 
     def add_survivor(self, name: str, *, seat: int, zone: int, team: int = 0) -> int:
         """Put a survivor into the game and return its number."""
@@ -325,6 +334,8 @@ class Table(State):
         new.board = self.board
         new.edition = self.edition
         new.goals = self.goals
+        new.kits = self.kits
+        new.last_ways = self.last_ways
         new.phase = self.phase
         new.first = self.first
         new.active = self.active

@@ -15,6 +15,7 @@ from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import usable
+from horda.games.zombicide.rules.kit import Kit
 from horda.games.zombicide.rules.lying import lay_down
 from horda.games.zombicide.rules.movement import Cross
 from horda.games.zombicide.rules.noise import make_noise
@@ -24,6 +25,7 @@ from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import ENCHANTMENT, Table
 
 ON_SURVIVORS: Final = ("heal", "speed", "ghost_sight")
+ENCHANTMENTS: Final = "enchantment"
 STRIDES: Final = 2
 """Zones of a move by the Speed enchantment."""
 FRAIL: Final = 1
@@ -40,7 +42,7 @@ def ready(s: Table, who: int) -> list[int]:
     return [
         card
         for card in usable(s, who)
-        if gear_of(s, card).type == "enchantment" and not s.used[who] & cast_bit(s, card)
+        if gear_of(s, card).type == ENCHANTMENTS and not s.used[who] & cast_bit(s, card)
     ]
 
 
@@ -97,6 +99,10 @@ class EnchantAction(Action):
         """On a survivor, on a zone, or to push from one zone to another."""
         return ("enchant", "enchant_zone", "repulse")
 
+    def suits(self, kit: Kit) -> bool:
+        """Those who have an enchantment in hand."""
+        return ENCHANTMENTS in kit.types
+
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every enchantment not yet cast this turn, on everything it may be cast on."""
         if can_pay(s, who, ENCHANTMENT):
@@ -111,7 +117,7 @@ class EnchantAction(Action):
         """What has been cast this turn already (GH-MAG-06)."""
         again = ready(s, who)
         for card in usable(s, who):
-            if gear_of(s, card).type == "enchantment" and card not in again:
+            if gear_of(s, card).type == ENCHANTMENTS and card not in again:
                 found.extend(Refusal(choice, "GH-MAG-06") for choice in targets(s, who, card))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:

@@ -16,11 +16,13 @@ from horda.games.zombicide.rules.experience import CheckLevels
 from horda.games.zombicide.rules.goals import ZONE_BURNT, happen
 from horda.games.zombicide.rules.inventory import discard, usable
 from horda.games.zombicide.rules.kills import kill
+from horda.games.zombicide.rules.kit import Kit
 from horda.games.zombicide.rules.targets import counts_in, eyes
 from horda.games.zombicide.rules.wounds import Eliminate
 from horda.games.zombicide.state import GENERAL, Table
 
 BILE: Final = "bile"
+LIGHT: Final = "light"
 TREBUCHET: Final = "trebuchet"
 TOKENS: Final = 4
 """Dragon Bile tokens in the box (GH-DRG-08)."""
@@ -45,6 +47,10 @@ class ThrowBile(Action):
     """For one action Dragon Bile in hand becomes a token at range 0-1 in sight (GH-DRG-01)."""
 
     verb: ClassVar[str] = "throw_bile"
+
+    def suits(self, kit: Kit) -> bool:
+        """Those who have Dragon Bile."""
+        return BILE in kit.effects
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every zone near by."""
@@ -101,9 +107,13 @@ class ThrowTorch(Action):
 
     verb: ClassVar[str] = "throw_torch"
 
+    def suits(self, kit: Kit) -> bool:
+        """Those who have a Torch."""
+        return LIGHT in kit.effects
+
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every zone near by with a token."""
-        if BILE not in s.token_kind or not can_pay(s, who, GENERAL) or card_for(s, who, "light") == NOWHERE:
+        if BILE not in s.token_kind or not can_pay(s, who, GENERAL) or card_for(s, who, LIGHT) == NOWHERE:
             return
         seat, names = s.seat_of[who], s.board.names
         found.extend(
@@ -115,7 +125,7 @@ class ThrowTorch(Action):
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Discard the card; one token burns and is gone (GH-DRG-06, GH-Q-51)."""
         pay(s, who, GENERAL)
-        discard(s, who, card_for(s, who, "light"))
+        discard(s, who, card_for(s, who, LIGHT))
         zone = s.board.called[choice.name("zone")]
         s.token_zone[s.tokens(BILE, zone)[0]] = NOWHERE
         s.emit(TokenGone(BILE, s.board.names[zone], ""))

@@ -9,8 +9,10 @@ from horda.games.green_horde.siege_events import FoodEaten
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import discard, supports
+from horda.games.zombicide.rules.kit import Kit
 from horda.games.zombicide.state import Table
 
+EAT: Final = "eat"
 POINTS: Final = 1
 
 
@@ -19,12 +21,16 @@ class EatAction(Action):
 
     verb: ClassVar[str] = "eat"
 
+    def suits(self, kit: Kit) -> bool:
+        """Those who have food."""
+        return EAT in kit.effects
+
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Each kind of food in the backpack."""
         names: list[str] = []
         for card in supports(s, who):
             gear = gear_of(s, card)
-            if gear.effect == "eat" and gear.name not in names:
+            if gear.effect == EAT and gear.name not in names:
                 names.append(gear.name)
         found.extend(Choice(s.seat_of[who], "eat", (("card", name),)) for name in names)
 

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.rules.goals import CheckGoals
-from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.rules.kit import kit_of
 from horda.games.zombicide.state import (
     COMBAT,
     DOORS,
@@ -27,6 +27,7 @@ from horda.games.zombicide.state import (
 )
 
 if TYPE_CHECKING:
+    from horda.games.zombicide.rules.kit import Kit
     from horda.games.zombicide.skills.base import Skill
 
 PAID_BY: Final[dict[int, tuple[int, ...]]] = {
@@ -68,6 +69,20 @@ def pay(s: Table, who: int, kind: int, extra: int = 0) -> None:
         s.actions[who] -= extra
 
 
+BARE: Final[dict[str, list[Choice]]] = {}
+
+
+def bare(seat: int, verb: str) -> Choice:
+    """The choice of a seat that is a verb and nothing else; made once, for choices never change."""
+    made = BARE.get(verb)
+    if made is None:
+        made = []
+        BARE[verb] = made
+    while seat >= len(made):
+        made.append(Choice(len(made), verb))
+    return made[seat]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One kind of action: when it is offered, why it is refused, what it does. It has no state."""
@@ -78,8 +93,12 @@ class Action:
         """The verbs of its choices: one, unless it can be done in several ways."""
         return (self.verb,)
 
+    def suits(self, kit: Kit) -> bool:
+        """Whether it may be offered at all to one with such cards and skills."""
+        return True
+
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
-        """Add to `found` all that this action allows now."""
+        """Add to `found` all that this action allows now; asked only of one whom it suits."""
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
         """Add to `found` what one might expect of this action and may not do, with the rule."""
@@ -105,12 +124,13 @@ class ActionQuestion(Question):
         found: list[Choice] = []
         if s.zone[who] < 0:
             return found
-        for action in s.edition.actions:
+        kit = kit_of(s, who)
+        for action in kit.actions:
             action.offer(s, who, found)
-        for skill in speakers(s, who, "offers"):
+        for skill in kit.voices["offers"]:
             found.extend(skill.offers(s, who))
         if found:
-            found.append(Choice(s.seat_of[who], "end_turn"))
+            found.append(bare(s.seat_of[who], "end_turn"))
         return found
 
     def answer(self, s: Table, choice: Choice) -> None:
@@ -133,7 +153,19 @@ class ActionQuestion(Question):
         if s.seat_of[self.who] == seat and s.zone[self.who] >= 0:
             for action in s.edition.actions:
                 action.refuse(s, self.who, found)
+            if not s.actions[self.who]:
+                self._refuse_the_tired(s, found)
         return found
+
+    def _refuse_the_tired(self, s: Table, found: list[Refusal]) -> None:
+        """All that one more action would allow (turn.actions)."""
+        fresh = s.clone()
+        fresh.actions[self.who] = 1
+        dim = [refusal.choice for refusal in found]
+        rule = s.cite("turn.actions")
+        for choice in self.choices(fresh):
+            if choice not in dim and choice not in s.offered():
+                found.append(Refusal(choice, rule))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Whose turn it is and how many actions are left."""

@@ -12,6 +12,7 @@ from horda.games.zombicide.rules.combat import RollAttack
 from horda.games.zombicide.rules.dice import lent_dice
 from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
 from horda.games.zombicide.rules.inventory import in_hand, usable
+from horda.games.zombicide.rules.kit import Kit, kit_of
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.targets import distance_to, is_worth_aiming, zones_in_range
 from horda.games.zombicide.skills.base import speakers
@@ -63,13 +64,17 @@ class AttackAction(Action):
         """One for each kind of action and each way to do it."""
         return tuple(KIND_OF)
 
+    def suits(self, kit: Kit) -> bool:
+        """Those who have something to fight with."""
+        return bool(kit.arms)
+
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every weapon in hand at every zone it reaches where there is somebody to hit."""
-        cards = usable(s, who)
+        cards = kit_of(s, who).arms
         seen: list[str] = []
         for card in cards:
             gear = gear_of(s, card)
-            if not gear.profiles or gear.name in seen or card in s.unloaded:
+            if gear.name in seen or card in s.unloaded:
                 continue
             seen.append(gear.name)
             twin = NOWHERE
@@ -126,15 +131,11 @@ class AttackAction(Action):
             if not gear.profiles or gear.name in seen:
                 continue
             seen.append(gear.name)
+            rule = why_not_fight(s, who, card)
             for profile in gear.profiles:
-                if gear.name not in ready:
-                    rule = why_not_fight(s, who, card)
-                elif not can_pay(s, who, profile.kind):
-                    rule = s.cite("turn.actions")
-                else:
+                if gear.name in ready:
                     self._refuse_targets(s, who, gear, profile, found)
-                    continue
-                if rule is not None:
+                elif rule is not None:
                     found.append(self._refusal(s, who, gear, s.zone[who], profile.kind, rule=rule))
 
     def _refusal(self, s: Table, who: int, gear: Gear, zone: int, kind: int, *, rule: str) -> Refusal:

@@ -291,12 +291,14 @@ class Holds(Condition):
         self.count = count
 
     def holds(self, s: Table) -> bool:
-        """Look into every inventory."""
+        """Look into every inventory, if there is such a card among those that are carried at all."""
         faces = s.cards.deck.faces
-        found = 0
-        for who in s.in_play():
-            found += sum(1 for card in s.cards_of(who) if faces[card] == self.face)
-        return found >= self.count
+        face = self.face
+        meant = [card for card in s.cards.piles["held"] if faces[card] == face]
+        if len(meant) < self.count:
+            return False
+        width = s.edition.slots
+        return len([card for card in meant if s.zone[s.slots.index(card) // width] >= 0]) >= self.count
 
 
 class CarrierAt(Condition):

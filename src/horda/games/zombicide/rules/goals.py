@@ -136,7 +136,7 @@ class CheckGoals(Step):
         if goals.win.is_out_of_reach(s):
             s.finish(Result((), (0.0,) * s.seats, "out_of_reach"))
             return
-        if not s.in_play():
+        if max(s.zone, default=LOST) < 0:
             escaped = any(zone != LOST for zone in s.zone)
             s.finish(Result((), (0.0,) * s.seats, "nobody_left" if escaped else "all_lost"))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from horda.games.zombicide.combat_events import CardDiscarded, CardStowed
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import BODY, HAND, PACK, gear_of
-from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.rules.equipment import BODY, HAND, gear_of
+from horda.games.zombicide.rules.kit import kit_of
 from horda.games.zombicide.state import EMPTY, Table
 
 HELD = "held"
@@ -20,20 +20,12 @@ def kind_of_slot(s: Table, slot: int) -> str:
 
 def slot_name(s: Table, slot: int) -> str:
     """A slot as choices name it: `hand_1`, `body`, `pack_3`; a part of which there is one has no number."""
-    hands, body = s.edition.hands, s.edition.body
-    if slot < hands:
-        return f"hand_{slot + 1}"
-    if slot < hands + body:
-        return BODY
-    return f"pack_{slot - hands - body + 1}"
+    return s.edition.slot_names[slot]
 
 
 def slot_called(s: Table, name: str) -> int:
     """The slot of a name."""
-    for slot in range(s.edition.slots):
-        if slot_name(s, slot) == name:
-            return slot
-    raise LookupError(f"no slot is called `{name}`")
+    return s.edition.slot_names.index(name)
 
 
 def why_not_put(s: Table, who: int, card: int, slot: int) -> str | None:
@@ -102,35 +94,19 @@ def discard(s: Table, who: int, card: int) -> None:
 
 def in_hand(s: Table, who: int) -> list[int]:
     """The cards in a survivor's hands, and those that count as held there (inventory.in_hand)."""
-    edition = s.edition
-    base = who * edition.slots
-    hands = edition.hands
-    found = [card for card in s.slots[base : base + hands] if card != EMPTY]
-    for slot in range(base + hands, base + hands + edition.body):
-        card = s.slots[slot]
-        if card != EMPTY and gear_of(s, card).slot == HAND:
-            found.append(card)
-    for skill in speakers(s, who, "counts_in_hand"):
-        for card in s.slots[base + hands + edition.body : base + edition.slots]:
-            if card != EMPTY and card not in found and skill.counts_in_hand(s, who, card):
-                found.append(card)
-    return found
+    return kit_of(s, who).hand
 
 
 def usable(s: Table, who: int) -> list[int]:
     """The cards in hand that a survivor's danger level allows (equipment.gems)."""
-    level = s.level[who]
-    return [card for card in in_hand(s, who) if gear_of(s, card).level <= level]
+    return kit_of(s, who).usable
 
 
 def in_pack(s: Table, who: int) -> list[int]:
     """The cards in a survivor's backpack."""
-    edition = s.edition
-    base = who * edition.slots
-    first = base + edition.hands + edition.body
-    return [card for card in s.slots[first : base + edition.slots] if card != EMPTY]
+    return kit_of(s, who).pack
 
 
 def supports(s: Table, who: int) -> list[int]:
     """The backpack cards that work all the time, for they belong there (inventory.support)."""
-    return [card for card in in_pack(s, who) if gear_of(s, card).slot == PACK]
+    return kit_of(s, who).supports

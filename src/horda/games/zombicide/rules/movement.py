@@ -42,10 +42,13 @@ class MoveAction(Action):
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every zone one step away that the survivor can pay for."""
         zone = s.zone[who]
-        crowd = zombies_cost(s, who)
+        crowd = zombies_cost(s, who) if s.crowd[zone] else 0
         if not can_pay(s, who, MOVE, crowd):
             return
         ways, names, seat = s.ways, s.board.names, s.seat_of[who]
+        if not s.board.kinds[zone].water:
+            found.extend(ways.steps(seat, zone))
+            return
         marks = ways.marks[zone]
         for at, beyond in enumerate(ways.exits[zone]):
             if can_pay(s, who, MOVE, crowd + water_cost(s, zone, marks[at])):
@@ -60,9 +63,9 @@ class MoveAction(Action):
             choice = Choice(seat, "move", (("zone", board.names[beyond]),))
             if beyond not in ways.exits[zone]:
                 found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
-            elif not can_pay(s, who, MOVE, crowd):
-                found.append(Refusal(choice, s.cite("move.zombies" if crowd else "turn.actions")))
-            elif not can_pay(s, who, MOVE, crowd + water_cost(s, zone, ways.crossing(zone, beyond))):
+            elif crowd and not can_pay(s, who, MOVE, crowd):
+                found.append(Refusal(choice, s.cite("move.zombies")))
+            elif can_pay(s, who, MOVE, crowd) and not can_pay(s, who, MOVE, crowd + water_cost(s, zone, ways.crossing(zone, beyond))):
                 found.append(Refusal(choice, s.cite("water.leave")))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:

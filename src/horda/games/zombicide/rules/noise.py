@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from horda.engine.choices import Choice
 from horda.games.zombicide.events import NoiseMade
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import DID_NOISE, GENERAL, Table
@@ -62,7 +62,7 @@ class MakeNoiseAction(Action):
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Always, for one action."""
         if can_pay(s, who, GENERAL):
-            found.append(Choice(s.seat_of[who], "make_noise"))
+            found.append(bare(s.seat_of[who], "make_noise"))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay, and put the token."""

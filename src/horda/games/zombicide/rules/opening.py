@@ -10,8 +10,8 @@ from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.combat_events import DiceRolledAgain, DoorRolled
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.doors import OpenGate, closed_doors, is_locked
-from horda.games.zombicide.rules.equipment import AUTO, NEVER, Gear, gear_of
-from horda.games.zombicide.rules.inventory import usable
+from horda.games.zombicide.rules.equipment import AUTO, Gear, gear_of
+from horda.games.zombicide.rules.kit import Kit, kit_of
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.targets import eyes, farthest_of
 from horda.games.zombicide.skills.base import speakers
@@ -44,6 +44,10 @@ class OpenDoorAction(Action):
 
     verb: ClassVar[str] = "open_door"
 
+    def suits(self, kit: Kit) -> bool:
+        """Those who have something to open doors with, or need nothing for it."""
+        return bool(kit.tools or kit.voices["opens_barehanded"])
+
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every closed door in reach with every card that opens doors, each name once."""
         if not s.shut or not can_pay(s, who, DOORS):
@@ -62,9 +66,9 @@ class OpenDoorAction(Action):
         if here and opens_barehanded(s, who):
             found.extend((gate, BARE) for gate in here)
         seen: list[str] = []
-        for card in usable(s, who):
+        for card in kit_of(s, who).tools:
             gear = gear_of(s, card)
-            if gear.opens != NEVER and (here or gear.opens_far) and gear.name not in seen:
+            if (here or gear.opens_far) and gear.name not in seen:
                 seen.append(gear.name)
                 doors = doors_from_afar(s, who, gear) if gear.opens_far else here
                 found.extend((gate, gear.name) for gate in doors)
@@ -76,11 +80,10 @@ class OpenDoorAction(Action):
         for gate, tool in tries:
             if is_locked(s, gate):
                 found.append(Refusal(self._choice(s, who, gate, tool), s.cite("door.coloured")))
-            elif not can_pay(s, who, DOORS):
-                found.append(Refusal(self._choice(s, who, gate, tool), s.cite("turn.actions")))
         for gate in closed_doors(s, s.zone[who]):
             if not any(one == gate for one, _ in tries):
-                found.append(Refusal(self._choice(s, who, gate, BARE), s.cite("door.open")))
+                rule = s.cite("door.coloured" if is_locked(s, gate) else "door.open")
+                found.append(Refusal(self._choice(s, who, gate, BARE), rule))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay and try; a card that is noisy on doors makes its noise either way (door.noise)."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Step
 from horda.games.zombicide.events import CardDrawn
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import LOOSE, discard, usable
@@ -58,13 +58,11 @@ class SearchAction(Action):
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Where and when it is allowed."""
         if can_pay(s, who, SEARCH) and why_not_search(s, who) is None:
-            found.append(Choice(s.seat_of[who], "search"))
+            found.append(bare(s.seat_of[who], "search"))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
         """With the rule that forbids it."""
         rule = why_not_search(s, who)
-        if rule is None and not can_pay(s, who, SEARCH):
-            rule = s.cite("turn.actions")
         if rule is not None:
             found.append(Refusal(Choice(s.seat_of[who], "search"), rule))
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import CardsTraded, TradeRefused
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import PACK
 from horda.games.zombicide.rules.inventory import (
@@ -17,11 +17,10 @@ from horda.games.zombicide.rules.inventory import (
     kind_of_slot,
     loosen,
     slot_called,
-    slot_name,
     slot_of,
     stow,
-    why_not_put,
 )
+from horda.games.zombicide.rules.kit import kit_of
 from horda.games.zombicide.state import EMPTY, GENERAL, Table
 
 
@@ -39,11 +38,12 @@ class ReorganiseAction(Action):
         if not can_pay(s, who, GENERAL):
             return
         seat = s.seat_of[who]
-        mine = len(s.cards_of(who))
-        if mine and has_moves(s, who):
-            found.append(Choice(seat, "reorganise"))
-        for other in s.survivors_in(s.zone[who]):
-            if other != who and (mine or s.cards_of(other)):
+        kit = kit_of(s, who)
+        if kit.has_moves:
+            found.append(bare(seat, "reorganise"))
+        zone = s.zone[who]
+        for other, place in enumerate(s.zone):
+            if place == zone and other != who and (kit.cards or s.cards_of(other)):
                 found.append(Choice(seat, "trade", (("survivor", s.roster[other]),)))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
@@ -69,22 +69,28 @@ def carried(s: Table, who: int, other: int) -> tuple[int, ...]:
     return (*s.slots[who * width : who * width + width], *s.slots[other * width : other * width + width])
 
 
-def targets(s: Table, who: int, card: int, fixed: tuple[int, ...]) -> list[int]:
-    """The slots that a card may be put into: of slots that are alike only the first (inventory.slots)."""
+def places(s: Table, who: int, fixed: tuple[int, ...]) -> list[int]:
+    """The slots that a card could be put into if it fits: of empty ones that are alike only the first."""
     found: list[int] = []
-    free: list[str] = []
+    empty = ""
     kinds = s.edition.slot_kinds
     base = who * len(kinds)
     roomy = _has_room(s, who)
     for slot, kind in enumerate(kinds):
         there = s.slots[base + slot]
         if there == EMPTY:
-            if kind not in free and why_not_put(s, who, card, slot) is None:
-                free.append(kind)
+            if kind != empty:
+                empty = kind
                 found.append(slot)
-        elif (kind != PACK or not roomy) and there not in fixed and why_not_put(s, who, card, slot) is None:
+        elif (kind != PACK or not roomy) and there not in fixed:
             found.append(slot)
     return found
+
+
+def targets(s: Table, who: int, card: int, fixed: tuple[int, ...]) -> list[int]:
+    """The slots that a card may be put into (inventory.slots)."""
+    fits = s.edition.slots_for(s.roster[who], s.cards.deck.faces[card])
+    return [slot for slot in places(s, who, fixed) if fits >> slot & 1]
 
 
 def _has_room(s: Table, who: int) -> bool:
@@ -92,37 +98,44 @@ def _has_room(s: Table, who: int) -> bool:
     return EMPTY in s.slots[base + s.edition.hands + s.edition.body : base + s.edition.slots]
 
 
-def has_moves(s: Table, who: int) -> bool:
-    """Whether a survivor could put any card elsewhere: into the backpack always, out of it if it fits."""
-    kinds = s.edition.slot_kinds
-    base = who * len(kinds)
-    for slot, kind in enumerate(kinds):
-        card = s.slots[base + slot]
-        if card == EMPTY:
-            continue
-        if kind != PACK:
-            return True
-        for to in range(s.edition.hands + s.edition.body):
-            if why_not_put(s, who, card, to) is None:
-                return True
-    return False
+Shift = tuple[int, int, int, int]
+"""Whose card, who gets it, the card, the slot."""
 
 
-def moves(s: Table, people: tuple[int, ...], fixed: tuple[int, ...]) -> list[tuple[int, int, int]]:
-    """Who could put which card into which slot: all that changes what is in use, or whose it is."""
-    found: list[tuple[int, int, int]] = []
+def moves(s: Table, people: tuple[int, ...], fixed: tuple[int, ...]) -> list[Shift]:
+    """Whose card could be put into which slot of whom: all that changes what is in use, or whose it is.
+
+    Of cards with the same face, each of whom could go to a slot, only the first.
+    """
+    found: list[Shift] = []
+    edition, faces = s.edition, s.cards.deck.faces
+    kinds = edition.slot_kinds
+    rooms = [places(s, who, fixed) for who in people]
     for owner in people:
-        seen: list[tuple[str, str]] = []
-        for card in s.cards_of(owner):
-            source = kind_of_slot(s, slot_of(s, owner, card))
-            if card in fixed or (s.cards.face(card), source) in seen:
+        base = owner * len(kinds)
+        seen: list[str] = []
+        for at, source in enumerate(kinds):
+            card = s.slots[base + at]
+            if card == EMPTY or card in fixed:
                 continue
-            seen.append((s.cards.face(card), source))
-            for who in people:
-                for slot in targets(s, who, card, fixed):
-                    if who != owner or kind_of_slot(s, slot) != source:
-                        found.append((who, card, slot))
+            face = faces[card]
+            again = face in seen
+            seen.append(face)
+            for number, who in enumerate(people):
+                fits = edition.slots_for(s.roster[who], face)
+                for slot in rooms[number]:
+                    if not fits >> slot & 1 or (who == owner and kinds[slot] == source):
+                        continue
+                    if not again or not _is_found(found, owner, who, face, slot, faces=faces):
+                        found.append((owner, who, card, slot))
     return found
+
+
+def _is_found(found: list[Shift], owner: int, who: int, face: str, slot: int, *, faces: list[str]) -> bool:
+    for one in found:
+        if one[0] == owner and one[1] == who and one[3] == slot and faces[one[2]] == face:
+            return True
+    return False
 
 
 @dataclass
@@ -159,30 +172,29 @@ class Arrange(Question):
             card = self.loose[0]
             for who in people:
                 for slot in targets(s, who, card, self.fixed):
-                    found.append(self._put(s, who, card, slot))
+                    found.append(self._put(s, NOWHERE, who, card, slot))
             if not found or self._is_one_players(s):
                 found.append(Choice(seat, "discard", (("card", s.cards.face(card)),)))
             return found
-        for who, card, slot in moves(s, people, self.fixed):
-            move = self._put(s, who, card, slot)
-            if move not in found and (move.verb != "tidy" or self._is_one_players(s)):
-                found.append(move)
+        ones = self._is_one_players(s)
+        for owner, who, card, slot in moves(s, people, self.fixed):
+            if ones or owner != who or who == self.who:
+                found.append(self._put(s, owner, who, card, slot))
         if found and not self.must:
-            found.append(Choice(seat, "done"))
+            found.append(bare(seat, "done"))
         return found
 
     def _is_one_players(self, s: Table) -> bool:
         """Whether all these cards are one player's, who may tidy and throw away what they like."""
         return self.other == NOWHERE or s.seat_of[self.other] == s.seat_of[self.who]
 
-    def _put(self, s: Table, who: int, card: int, slot: int) -> Choice:
+    def _put(self, s: Table, owner: int, who: int, card: int, slot: int) -> Choice:
         """`put` among one's own cards, `tidy` among the other's, `hand` whatever changes hands."""
-        args = (("card", s.cards.face(card)), ("slot", slot_name(s, slot)))
+        face, place = ("card", s.cards.deck.faces[card]), ("slot", s.edition.slot_names[slot])
         seat = s.seat_of[self.who]
-        own = not self.loose and self._owner(s, card) == who
-        if self.other == NOWHERE or (own and who == self.who):
-            return Choice(seat, "put", args)
-        return Choice(seat, "tidy" if own else "hand", (*args, ("survivor", s.roster[who])))
+        if self.other == NOWHERE or owner == who == self.who:
+            return Choice(seat, "put", (face, place))
+        return Choice(seat, "tidy" if owner == who else "hand", (face, place, ("survivor", s.roster[who])))
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Move the card; what lay in its new place is the next to be put away."""
@@ -296,9 +308,12 @@ class DropAction(Action):
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """While anybody on the board has no room left."""
-        enough = len(s.cards.piles[HELD]) >= s.edition.pack
-        if enough and any(not _has_room(s, one) for one in s.in_play()):
-            found.append(Choice(s.seat_of[who], "drop_cards"))
+        last = s.edition.slots - 1
+        for one, zone in enumerate(s.zone):
+            # The backpack is filled from its first slot on: most often the last says all.
+            if zone >= 0 and s.slots[one * (last + 1) + last] != EMPTY and not _has_room(s, one):
+                found.append(bare(s.seat_of[who], "drop_cards"))
+                return
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Ask everybody."""

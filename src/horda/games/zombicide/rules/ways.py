@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from horda.engine.choices import Choice
 from horda.games.zombicide.rules.board import (
     BANK,
     BARRIER,
@@ -47,6 +48,7 @@ class Ways:
         self._sees: dict[int, int] = {}
         self._away: dict[int, list[int]] = {}
         self._next: dict[int, list[int]] = {}
+        self._steps: dict[int, list[Choice]] = {}
         for zone in range(size):
             self._find_exits(zone)
 
@@ -93,6 +95,16 @@ class Ways:
             walks = self._walks[mode][zone]
             if beyond not in walks:
                 walks.append(beyond)
+
+    def steps(self, seat: int, zone: int) -> list[Choice]:
+        """All moves of a survivor of a seat from a zone, as choices; made once, for choices never change."""
+        key = seat * len(self.exits) + zone
+        found = self._steps.get(key)
+        if found is None:
+            names = self.board.names
+            found = [Choice(seat, "move", (("zone", names[beyond]),)) for beyond in self.exits[zone]]
+            self._steps[key] = found
+        return found
 
     def crossing(self, zone: int, beyond: int) -> int:
         """The marks of the border by which a survivor goes from a zone to the next."""

@@ -15,6 +15,7 @@ from horda.engine.steps import Frame
 from horda.games.zombicide.rules.attack import Attack
 
 if TYPE_CHECKING:
+    from horda.games.zombicide.edition import Edition
     from horda.games.zombicide.state import Table
 
 Steps = tuple["Frame", ...]
@@ -119,7 +120,7 @@ class Skill:
         return False
 
     def counts_in_hand(self, s: Table, who: int, card: int) -> bool:
-        """Whether a card in another slot counts as held in a hand."""
+        """Whether a card in another slot counts as held in a hand; it may ask what card it is, no more."""
         return False
 
     def is_dual(self, s: Table, who: int, card: int) -> bool:
@@ -257,22 +258,31 @@ def bit_of(s: Table, skill: Skill) -> int:
 
 
 def speakers(s: Table, who: int, moment: str) -> list[Skill]:
-    """The skills of a survivor that speak at a moment."""
+    """The skills of a survivor that speak at a moment. The list is shared: only look at it."""
     mask = s.skills[who]
     if s.lenders:
         mask |= lent_to(s, who)
-    mask &= s.edition.speaking[moment]
-    if not mask:
-        return SILENCE
-    found: list[Skill] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(s.edition.skills[lowest.bit_length() - 1])
-        mask ^= lowest
-    return found
+    return voices_of(s.edition, mask)[moment]
+
+
+def voices_of(edition: Edition, mask: int) -> dict[str, list[Skill]]:
+    """For each moment those of some skills, as bits, that speak at it. Found once for the same skills."""
+    voices = edition.voices.get(mask)
+    if voices is None:
+        if len(edition.voices) >= KEPT:
+            edition.voices.clear()
+        voices = {moment: _among(edition, mask & edition.speaking[moment]) for moment in MOMENTS}
+        edition.voices[mask] = voices
+    return voices
+
+
+def _among(edition: Edition, mask: int) -> list[Skill]:
+    return [skill for number, skill in enumerate(edition.skills) if mask >> number & 1] if mask else SILENCE
 
 
 SILENCE: Final[list[Skill]] = []
+KEPT: Final = 4096
+"""How many sets of skills an edition remembers the voices of."""
 
 
 def lent_to(s: Table, who: int) -> int:

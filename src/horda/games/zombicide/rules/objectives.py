@@ -65,11 +65,15 @@ class TakeObjective(Action):
                 found.append(Choice(s.seat_of[who], "take_objective", (("colour", s.token_colour[token]),)))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
-        """Objectives whose turn has not come."""
-        for token in in_reach(s, s.zone[who]):
-            rule = why_not_take(s, token)
-            if rule is not None:
-                choice = Choice(s.seat_of[who], "take_objective", (("colour", s.token_colour[token]),))
+        """Objectives whose turn has not come, and colours that lie only in other zones."""
+        tokens = in_reach(s, s.zone[who])
+        told = [s.token_colour[token] for token in tokens if why_not_take(s, token) is None]
+        for token in [*tokens, *s.tokens(OBJECTIVE)]:
+            colour = s.token_colour[token]
+            if colour not in told:
+                told.append(colour)
+                rule = (why_not_take(s, token) if token in tokens else None) or s.cite("objective.take")
+                choice = Choice(s.seat_of[who], "take_objective", (("colour", colour),))
                 found.append(Refusal(choice, rule))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:

@@ -63,9 +63,9 @@ class MoveAction(Action):
             choice = Choice(seat, "move", (("zone", board.names[beyond]),))
             if beyond not in ways.exits[zone]:
                 found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
-            elif crowd and not can_pay(s, who, MOVE, crowd):
-                found.append(Refusal(choice, s.cite("move.zombies")))
-            elif can_pay(s, who, MOVE, crowd) and not can_pay(s, who, MOVE, crowd + water_cost(s, zone, ways.crossing(zone, beyond))):
+            elif not can_pay(s, who, MOVE, crowd):
+                found.append(Refusal(choice, s.cite("move.zombies" if crowd else "turn.actions")))
+            elif not can_pay(s, who, MOVE, crowd + water_cost(s, zone, ways.crossing(zone, beyond))):
                 found.append(Refusal(choice, s.cite("water.leave")))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:

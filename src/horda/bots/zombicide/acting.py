@@ -11,7 +11,7 @@ from horda.bots.zombicide.goals import OPEN, TAKE
 from horda.bots.zombicide.plan import ARMED, Plan
 from horda.bots.zombicide.routes import FAR, walk
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.siege import SIEGE_VERBS, judge_siege
+from horda.bots.zombicide.siege import SIEGE_VERBS, URGENT_FIRE, judge_siege, wants_fire
 from horda.bots.zombicide.steps import judge_step_to
 from horda.bots.zombicide.threats import attacks_at, danger, is_revealed
 from horda.engine.choices import Choice
@@ -113,7 +113,9 @@ def judge_reload(plan: Plan, one: Person, choice: Choice, here: float) -> float:
 
 def judge_reorganise(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """An action is a high price for order."""
-    return 0.5 * order_gain(one) - 0.3 - here
+    if wants_fire(plan.scene, one):
+        one.arsenal.fire = URGENT_FIRE
+    return 0.5 * order_gain(one) - 0.3 - (0.0 if one.arsenal.fire == URGENT_FIRE else here)
 
 
 def judge_trade(plan: Plan, one: Person, choice: Choice, here: float) -> float:

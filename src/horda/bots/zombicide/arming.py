@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from horda.bots.zombicide.arsenal import Arsenal
 from horda.bots.zombicide.scene import Person, Scene
+from horda.bots.zombicide.siege import URGENT_FIRE, wants_fire
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.equipment import BODY, HAND
 from horda.games.zombicide.skills.fighting import OfKind
@@ -24,7 +25,8 @@ def slots_of(scene: Scene) -> list[str]:
 
 def best_worth(arsenal: Arsenal, cards: list[str]) -> float:
     """The most that some cards can be worth to a survivor if it puts them in order."""
-    key = (arsenal.talents.names, arsenal.seen.name, arsenal.seen.level, arsenal.seen.wounds, *sorted(cards))
+    seen = arsenal.seen
+    key = (arsenal.talents.names, seen.name, seen.level, seen.wounds, arsenal.fire, *sorted(cards))
     found = _best.get(key)
     if found is None:
         if len(_best) > 20_000:
@@ -93,6 +95,8 @@ def judge_arrange(scene: Scene, choice: Choice) -> float:
     loose = str(asked.get("card") or "")
     if choice.verb == "done":
         return 0.01
+    if wants_fire(scene, one):
+        one.arsenal.fire = URGENT_FIRE
     if choice.verb == "discard":
         return -0.5 if loose else 0.0
     card = choice.name("card")

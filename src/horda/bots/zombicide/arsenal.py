@@ -9,6 +9,8 @@ from horda.games.zombicide.rules.equipment import HAND, NEVER, NO_ARMOUR, Gear
 from horda.games.zombicide.state import MELEE
 from horda.games.zombicide.view import SurvivorView
 
+FIRE = ("bile", "light")
+A_FIRE = 0.5
 STRONG = 2
 """The damage that kills what most weapons cannot."""
 
@@ -34,6 +36,8 @@ class Arsenal:
         """The damage of its hardest blow."""
         self.reach = best.reach
         """The hits of its best shot or spell."""
+        self.fire = A_FIRE
+        """What it is worth to have what makes fire at hand."""
         self.opens = any(gear.opens != NEVER for gear in self.held)
 
     def usable(self, slots: list[str]) -> list[Gear]:
@@ -61,7 +65,8 @@ class Arsenal:
             if name:
                 value += self._stowed(gear[name], held, again=name in seen)
                 seen.append(name)
-        value += 0.3 * sum(bool(one.effect) and not one.search_cards for one in held)
+        value += self.fire * len({one.effect for one in held if one.effect in FIRE})
+        value += 0.3 * sum(bool(one.effect) and one.effect not in FIRE for one in held)
         return value
 
     def _worn(self, slots: list[str]) -> list[tuple[int, str]]:

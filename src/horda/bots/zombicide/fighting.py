@@ -6,7 +6,7 @@ from horda.bots.zombicide.arsenal import blow_with
 from horda.bots.zombicide.odds import Blow, gain
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.threats import A_WOUND, CHASE
+from horda.bots.zombicide.threats import A_WOUND, CHASE, price
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.board import NOWHERE
@@ -27,11 +27,12 @@ ON_THE_WAY = 0.4
 def worth_of_kills(scene: Scene, zone: int) -> list[float]:
     """What killing one zombie of each kind in a zone is worth."""
     nearest = _nearest_prey(scene, zone)
+    health = max((one.health for one in scene.alive), default=1)
     found: list[float] = []
     for kind in scene.world.kinds:
         if 0 <= nearest < kind.actions:
             likely = CHASE if nearest else 1.0
-            value = likely * A_WOUND * kind.wounds * (kind.actions - nearest)
+            value = likely * price(kind, health) * (kind.actions - nearest)
         elif 0 < nearest <= kind.actions + 1:
             value = COMING * kind.wounds
         else:

@@ -8,7 +8,7 @@ from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.threats import danger
 
-A_STEP = 0.35
+A_STEP = 0.5
 """What a step nearer to the aim is worth."""
 EAGER = 0.4
 """How much kills that must be walked to count, beside those at hand."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from horda.bots.zombicide.arsenal import STRONG
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import Person, Scene
+from horda.games.zombicide.edition import ZombieKind
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import NO_ARMOUR
 
@@ -12,9 +14,12 @@ A_WOUND = 1.5
 A_LIFE = 4.0
 SURE = 0.75
 """How much of the kills that the team may expect is counted on."""
-ARRIVAL = 0.0
-UNBEATABLE = 0.0
-"""What a wound costs that threatens only in the round after the next, and from those whom nobody can kill."""
+TRAP = 0.8
+"""What it costs to be where such come next as nobody there can kill."""
+FRAIL = 1.3
+"""How much more everything costs who has one wound left to take."""
+SHARING = 0.6
+"""How much of a danger is taken from one survivor by others in the zone: 1 would be an equal share."""
 CHASE = 0.6
 """How likely it is that fast zombies in reach come to a zone with survivors."""
 
@@ -29,8 +34,8 @@ def standing_wounds(scene: Scene, zone: int) -> float:
     )
 
 
-def rushing_wounds(scene: Scene, zone: int) -> float:
-    """The wounds that zombies with several actions would deal who come into a zone and still attack."""
+def rushing(scene: Scene, zone: int, health: int) -> float:
+    """What the attacks cost of zombies with several actions who come into a zone and still attack."""
     total = 0.0
     for start, counts in scene.zombies.items():
         if start == zone:
@@ -39,7 +44,7 @@ def rushing_wounds(scene: Scene, zone: int) -> float:
             if count and kind.actions > 1:
                 steps = scene.ways.distances(zone)[start]
                 if steps != NOWHERE and steps < kind.actions:
-                    total += count * kind.wounds * (kind.actions - steps)
+                    total += count * price(kind, health) * (kind.actions - steps)
     return total
 
 
@@ -54,11 +59,11 @@ def attacks_at(scene: Scene, one: Person, zone: int) -> float:
     return left + one.talents.free_fights
 
 
-def leftover_wounds(scene: Scene, zone: int, me: Person | None = None) -> float:
-    """The wounds to expect from the zombies in a zone after the team has done there what it can."""
+def leftover(scene: Scene, zone: int, me: Person | None = None) -> list[float]:
+    """How many of the zombies in a zone, by kind, the team must expect to be left there after its turns."""
     counts = scene.zombies.get(zone)
     if counts is None:
-        return 0.0
+        return []
     power = strength = 0.0
     might = 0
     for one in scene.alive:
@@ -69,22 +74,18 @@ def leftover_wounds(scene: Scene, zone: int, me: Person | None = None) -> float:
         power += attacks * one.arsenal.power * likely
         strength += attacks * one.arsenal.strength * likely
         might = max(might, one.arsenal.might)
-    wounds = 0.0
+    left = [float(count) for count in counts]
     kinds = scene.world.kinds
     hardest = sorted(range(len(counts)), key=lambda kind: (-kinds[kind].damage, -kinds[kind].actions))
     for kind in hardest:
-        count, printed = counts[kind], kinds[kind]
-        if not count:
+        if not counts[kind] or kinds[kind].damage > might:
             continue
-        if printed.damage > might:
-            wounds += count * printed.wounds * printed.actions
-            continue
-        able = power if printed.damage < 2 else min(power, strength)
-        fallen = min(float(count), able)
+        hard = kinds[kind].damage >= STRONG
+        fallen = max(0.0, min(left[kind], min(power, strength) if hard else power))
         power -= fallen
-        strength -= fallen if printed.damage >= 2 else 0.0
-        wounds += (count - fallen) * printed.wounds * printed.actions
-    return wounds
+        strength -= fallen if hard else 0.0
+        left[kind] -= fallen
+    return left
 
 
 def protection(scene: Scene, one: Person) -> float:
@@ -97,10 +98,9 @@ def protection(scene: Scene, one: Person) -> float:
     return (NO_ARMOUR - best) / 6
 
 
-def pressure(scene: Scene, zone: int) -> float:
-    """What those may cost who come into a zone next and attack in the round after, if they are not killed."""
-    total = 0.0
-    might = max((one.arsenal.might for one in scene.alive), default=0)
+def overwhelming(scene: Scene, zone: int, people: list[Person]) -> float:
+    """How many come into a zone next whom those in it are not strong enough to kill."""
+    coming = 0.0
     for start, counts in scene.zombies.items():
         if start == zone:
             continue
@@ -108,26 +108,34 @@ def pressure(scene: Scene, zone: int) -> float:
         if steps == NOWHERE or steps > 2:
             continue
         for count, kind in zip(counts, scene.world.kinds, strict=True):
-            if count and steps <= kind.actions:
-                total += count * (UNBEATABLE if kind.damage > might else ARRIVAL) * kind.wounds
-    return total
+            if count and kind.damage >= STRONG and steps <= kind.actions:
+                coming += count
+    if not coming:
+        return 0.0
+    strength = sum(one.arsenal.strength for one in people)
+    return max(0.0, coming - SURE * 3 * strength)
+
+
+def price(kind: ZombieKind, health: int) -> float:
+    """What one attack of a kind costs those whose best has so much health left."""
+    return A_WOUND * kind.wounds + (A_LIFE if kind.wounds >= health else 0.0)
 
 
 def danger(scene: Scene, one: Person, zone: int) -> float:
-    """What it would cost a survivor to end its turn in a zone."""
-    others = [friend for friend in scene.people_in(zone) if friend is not one]
-    soon = pressure(scene, zone) / (1 + len(others))
-    wounds = leftover_wounds(scene, zone, one)
-    wounds += CHASE * rushing_wounds(scene, zone)
-    if not wounds:
-        return soon
-    share = wounds / (1 + len(others)) * (1 - protection(scene, one))
-    cost = A_WOUND * share + soon
-    if share >= one.health:
-        cost += A_LIFE
-    elif share >= one.health - 1:
-        cost += 0.5 * A_LIFE * share / one.health
-    return cost
+    """What it would cost a survivor to end its turn in a zone; the others there bear it with it."""
+    people = [one, *(friend for friend in scene.people_in(zone) if friend is not one)]
+    health = max(friend.health for friend in people)
+    kinds = scene.world.kinds
+    cost = 0.0
+    for number, left in enumerate(leftover(scene, zone, one)):
+        if left:
+            cost += left * kinds[number].actions * price(kinds[number], health)
+    cost += CHASE * rushing(scene, zone, health) + TRAP * overwhelming(scene, zone, people)
+    if not cost:
+        return 0.0
+    frail = FRAIL if one.health == 1 else 1.0
+    shared: float = len(people) ** SHARING
+    return cost * frail * (1 - protection(scene, one)) / shared
 
 
 def is_revealed(scene: Scene, building: int) -> bool:

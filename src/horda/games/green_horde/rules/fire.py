@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice
+from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.green_horde.siege_events import ZoneBurnt
 from horda.games.zombicide.events import TokenGone, TokenPut
@@ -121,6 +121,14 @@ class ThrowTorch(Action):
             for zone in zones_near(s, who)
             if s.tokens(BILE, zone)
         )
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Zones near by without anything to light (GH-DRG-02)."""
+        if card_for(s, who, "light") != NOWHERE:
+            for zone in zones_near(s, who):
+                if not s.tokens(BILE, zone):
+                    choice = Choice(s.seat_of[who], "throw_torch", (("zone", s.board.names[zone]),))
+                    found.append(Refusal(choice, "GH-DRG-02"))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Discard the card; one token burns and is gone (GH-DRG-06, GH-Q-51)."""

@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.experience import CheckLevels
 from horda.games.zombicide.rules.friendly_fire import Misses
 from horda.games.zombicide.rules.goals import ZONE_HIT, happen
 from horda.games.zombicide.rules.kills import credit, kill
-from horda.games.zombicide.rules.movement import Cross, is_seen_by_survivors, water_cost
+from horda.games.zombicide.rules.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
 from horda.games.zombicide.rules.targets import counts_in, ranked
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import DID_SIEGE, Table
@@ -64,6 +64,19 @@ class MoveTrebuchet(Action):
         for at, beyond in enumerate(ways.exits[zone]):
             if s.actions[who] >= moving_cost(s, zone, ways.marks[zone][at]):
                 found.append(Choice(seat, "move_trebuchet", (("zone", names[beyond]),)))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Borders that nobody crosses, and too few actions (GH-SGE-02, GH-SGE-04)."""
+        zone = s.zone[who]
+        if trebuchet_at(s, zone) == NOWHERE:
+            return
+        ways = s.ways
+        for beyond in s.board.touching(zone):
+            choice = Choice(s.seat_of[who], "move_trebuchet", (("zone", s.board.names[beyond]),))
+            if beyond not in ways.exits[zone]:
+                found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
+            elif s.actions[who] < moving_cost(s, zone, ways.crossing(zone, beyond)):
+                found.append(Refusal(choice, "GH-SGE-02" if s.actions[who] < COST else "GH-SGE-04"))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay, and go together; in the water it is destroyed (GH-SGE-06, GH-Q-11)."""
@@ -125,6 +138,8 @@ class FireTrebuchet(Action):
         for near in (zone, *s.board.touching(zone)):
             choice = Choice(s.seat_of[who], "fire_trebuchet", (("zone", s.board.names[near]),))
             found.append(Refusal(choice, "GH-SGE-08" if s.actions[who] >= COST else "GH-SGE-07"))
+        if any(s.horde) and s.actions[who] < COST:
+            found.append(Refusal(Choice(s.seat_of[who], "bombard_horde"), "GH-SGE-07"))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay at once; the shot is silent (GH-SGE-01, GH-SGE-16)."""

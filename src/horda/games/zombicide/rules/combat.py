@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from horda.engine.choices import Choice
+from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.combat_events import (
     AttackRolled,
@@ -289,6 +289,23 @@ class AssignHits(Question):
         seat = s.seat_of[self.who]
         names = [s.edition.kinds[kind].name for kind in killable(s, attack_of(self.how), self.hits)]
         return [Choice(seat, "hit", (("zombie", name),)) for name in names]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        """Zombies that others shield, and those that the hit is too weak for (combat.minimum)."""
+        attack = attack_of(self.how)
+        if seat != s.seat_of[self.who]:
+            return []
+        counts = counts_in(s, attack.zone)
+        first = ranked(s, counts, freely=assigns_freely(s, attack))
+        falling = killable(s, attack, self.hits)
+        return [
+            Refusal(
+                Choice(seat, "hit", (("zombie", s.edition.kinds[kind].name),)),
+                s.cite("combat.minimum" if kind in first else "target.priority"),
+            )
+            for kind, count in enumerate(counts)
+            if count and kind not in falling
+        ]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """One falls, then the next hit."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from horda.engine.choices import Choice
+from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import CardDrawn
 from horda.games.zombicide.rules.board import NOWHERE
@@ -48,17 +48,26 @@ class HandOut(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Who gets the next card: anybody, unless those without one need all that are left."""
-        cards = s.cards.piles[STARTING]
-        left = len(cards) - len(self.given)
+        return [self._give(s, who) for who in self._takers(s)]
+
+    def _takers(self, s: Table) -> list[int]:
+        left = len(s.cards.piles[STARTING]) - len(self.given)
+        empty = [who for who in s.in_play() if who not in self.given]
         if left <= 0:
             return []
-        face = s.cards.face(cards[len(self.given)])
-        empty = [who for who in s.in_play() if who not in self.given]
-        seat = s.edition.speaker(s)
-        return [
-            Choice(seat, "give_card", (("card", face), ("survivor", s.roster[who])))
-            for who in (empty if left <= len(empty) else s.in_play())
-        ]
+        return empty if left <= len(empty) else s.in_play()
+
+    def _give(self, s: Table, who: int) -> Choice:
+        face = s.cards.face(s.cards.piles[STARTING][len(self.given)])
+        return Choice(s.edition.speaker(s), "give_card", (("card", face), ("survivor", s.roster[who])))
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        """Those who have a card while others would be left without one (setup.one_each)."""
+        takers = self._takers(s)
+        if not takers or seat != s.edition.speaker(s):
+            return []
+        rule = s.cite("setup.one_each")
+        return [Refusal(self._give(s, who), rule) for who in s.in_play() if who not in takers]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Note it; after the last everybody takes theirs."""

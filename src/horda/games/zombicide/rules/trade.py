@@ -19,6 +19,7 @@ from horda.games.zombicide.rules.inventory import (
     slot_called,
     slot_of,
     stow,
+    why_not_put,
 )
 from horda.games.zombicide.rules.kit import kit_of
 from horda.games.zombicide.state import EMPTY, GENERAL, Table
@@ -182,6 +183,18 @@ class Arrange(Question):
                 found.append(self._put(s, owner, who, card, slot))
         if found and not self.must:
             found.append(bare(seat, "done"))
+        return found
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        """The slots that the loose card has no business in, each by its rule (inventory.slots)."""
+        found: list[Refusal] = []
+        if not self.loose or seat != s.seat_of[self.who] or s.zone[self.who] < 0:
+            return found
+        for who in (self.who,) if self.other == NOWHERE else (self.who, self.other):
+            for slot in range(s.edition.slots):
+                rule = why_not_put(s, who, self.loose[0], slot)
+                if rule is not None:
+                    found.append(Refusal(self._put(s, NOWHERE, who, self.loose[0], slot), rule))
         return found
 
     def _is_one_players(self, s: Table) -> bool:

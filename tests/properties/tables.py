@@ -13,10 +13,14 @@ from hypothesis import strategies as st
 import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, Plain
+from horda.engine.game import Game
+from horda.engine.game import Game
 from horda.engine.state import State
 
 MATCHES = int(os.environ.get("HORDA_MATCHES", "1"))
 """How many matches each law is tried on at each table."""
+MANY = 6
+"""Variants from which on a game is not tried with every number of players at each of them."""
 LONGEST = 100_000
 """Decisions after which a match counts as endless."""
 
@@ -37,12 +41,23 @@ class Setting:
 
 
 def every_setting() -> list[Setting]:
+    """Every number of players with the first variant, every other variant with two numbers of players.
+
+    `HORDA_SETTINGS=all` tries every variant with every number.
+    """
     return [
         Setting(name, seats, tuple(variant.items()))
         for name, game in horda.games().items()
-        for variant in game.variants()
-        for seats in range(game.min_seats, game.max_seats + 1)
+        for number, variant in enumerate(game.variants())
+        for seats in _numbers(game, number)
     ]
+
+
+def _numbers(game: Game, variant: int) -> list[int]:
+    seats = list(range(game.min_seats, game.max_seats + 1))
+    if variant == 0 or os.environ.get("HORDA_SETTINGS") == "all":
+        return seats
+    return sorted({seats[variant % len(seats)], seats[-1 - variant // len(seats)]})
 
 
 def picked(state: State, rng: Dice) -> Choice:

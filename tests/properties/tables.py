@@ -14,13 +14,10 @@ import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, Plain
 from horda.engine.game import Game
-from horda.engine.game import Game
 from horda.engine.state import State
 
 MATCHES = int(os.environ.get("HORDA_MATCHES", "1"))
 """How many matches each law is tried on at each table."""
-MANY = 6
-"""Variants from which on a game is not tried with every number of players at each of them."""
 LONGEST = 100_000
 """Decisions after which a match counts as endless."""
 

@@ -42,13 +42,18 @@ class GreenHorde(Zombicide):
         )
 
     def variants(self) -> list[dict[str, Plain]]:
-        """Every mission, then the options and the smallest and biggest teams on the first of them."""
-        most = self.options()[1].values[-1]
-        return [
-            *super().variants(),
-            {"ultrared": True, "cabal": "mixed", "spawn_tokens": 1},
-            {"survivors": most, "cabal": "equal"},
+        """Every mission, the first as it is and the options spread over the others."""
+        spread: list[dict[str, Plain]] = [
+            {},
+            {"ultrared": True},
+            {"cabal": "mixed"},
             {"survivors": 1},
+            {"survivors": 12, "cabal": "equal"},
+            {"spawn_tokens": 1},
+            {"survivors": 8, "ultrared": True, "spawn_tokens": 0},
+        ]
+        return [
+            {"mission": mission, **spread[number % len(spread)]} for number, mission in enumerate(self.plans)
         ]
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:

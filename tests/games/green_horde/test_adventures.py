@@ -1,0 +1,214 @@
+"""The eleven adventures: each can be played to its end, and does what its page says."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from tests.games.green_horde.conftest import GAME
+
+from horda.engine.cases import offered, play
+from horda.engine.chance import Dice
+from horda.engine.content import BadContent
+from horda.games.zombicide.checking import problems_in
+from horda.games.zombicide.missions import mission_texts, plan_of
+from horda.games.zombicide.records import ConditionRecord, EdgeRecord, EffectRecord, Mission, TokenRecord
+from horda.games.zombicide.rules.goals import HAPPENINGS
+from horda.games.zombicide.state import AWAY, Table
+
+MISSIONS = [plan.mission for plan in GAME.plans.values()]
+FOLDER = "green_horde/content/missions"
+ELSEWHERE = {"never", "helicopter", "locator", "stairs"}
+"""Words that only positions and the other games of the family need."""
+
+
+def table(mission: str, zones: dict[str, str], **given: object) -> Table:
+    s = GAME.place({"mission": mission, "zones": zones, **given})
+    assert isinstance(s, Table)
+    return s
+
+
+def token_zones(s: Table, kind: str) -> list[str]:
+    return sorted(s.board.names[s.token_zone[token]] for token in s.tokens(kind))
+
+
+# --- all of them -------------------------------------------------------------------------------------
+
+
+def test_there_is_one_for_each_title_of_the_rulebook():
+    assert [mission.number for mission in MISSIONS] == list(range(11))
+    assert all(mission.follows for mission in MISSIONS)
+    assert [mission.difficulty for mission in MISSIONS[:1]] == ["tutorial"]
+    assert {mission.difficulty for mission in MISSIONS[1:]} == {"easy", "medium", "hard"}
+
+
+def test_between_them_they_lay_every_face_of_every_tile():
+    laid = {str(tile).partition(".")[0] for mission in MISSIONS for row in mission.tiles for tile in row}
+    assert laid == set(GAME.tiles)
+
+
+def test_between_them_they_use_every_word_that_the_edition_needs():
+    said = {word for mission in MISSIONS for word in words_of(mission)}
+    known = {*ConditionRecord.__struct_fields__, *EffectRecord.__struct_fields__, *HAPPENINGS}
+    for record in (TokenRecord, EdgeRecord):
+        known |= set(msgspec.inspect.type_info(record).fields[0].type.values)
+    assert known - said == ELSEWHERE
+
+
+def words_of(mission: Mission) -> Iterator[str]:
+    for condition in (mission.win, *mission.lose.values()):
+        yield from condition_words(condition)
+    for trigger in mission.when:
+        yield trigger.event
+        if trigger.when is not None:
+            yield from condition_words(trigger.when)
+        for effect in trigger.do:
+            yield from (word for word in effect.__struct_fields__ if getattr(effect, word) is not None)
+    yield from (token.put for token in mission.tokens)
+    yield from (edge.put for edge in mission.edges)
+
+
+def condition_words(condition: ConditionRecord) -> Iterator[str]:
+    for word in condition.__struct_fields__:
+        if getattr(condition, word) is not None:
+            yield word
+    for part in (*(condition.all_of or ()), *(condition.any_of or ())):
+        yield from condition_words(part)
+    if condition.unless is not None:
+        yield from condition_words(condition.unless)
+
+
+@pytest.mark.parametrize("name", sorted(set(GAME.plans) - {"the_evil_shrine"}))
+def test_nothing_is_wrong_with_our_own_maps(name: str):
+    from importlib.resources import files
+
+    texts = mission_texts(files("horda.games").joinpath(FOLDER))
+    assert problems_in(texts[f"{name}.yaml"], GAME.words, name=f"{name}.yaml") == []
+
+
+@pytest.mark.parametrize("name", list(GAME.plans))
+def test_random_matches_end_with_everything_in_its_place_and_are_lost(name: str):
+    for seed in range(2):
+        s, rng = GAME.new(seats=1 + seed, seed=seed, mission=name), Dice(seed)
+        for number in range(20_000):
+            if s.over:
+                break
+            choices = s.offered()
+            s.apply(choices[rng.below(len(choices))])
+            assert number % 25 or GAME.violations(s) == []
+        assert s.result is not None
+        assert s.result.winners == ()
+        assert GAME.violations(s) == []
+
+
+# --- what each of them adds --------------------------------------------------------------------------
+
+
+def test_the_dragon_bile_lies_under_the_green_objective_and_must_be_held_at_the_exit():
+    s = table("the_dragon_bile_quest", {"E4": "asim"})
+    assert sorted(s.cards.faces("aside")) == ["dragon_bile", "torch"]
+    for token in s.tokens("objective"):
+        s.token_card[token] = s.cards.find("objectives", "green")
+    play(s, "asim take_objective red")
+    assert "dragon_bile" in [s.cards.face(card) for card in s.cards_of(0)] + s.cards.faces("loose")
+
+
+def test_cards_that_a_mission_sets_aside_are_not_in_the_deck():
+    s = GAME.new(seats=1, seed=1, mission="blood_and_fire")
+    other = GAME.new(seats=1, seed=1, mission="know_your_enemy")
+    assert sorted(s.cards.faces("aside")) == ["dragon_bile", "torch", "torch"]
+    assert s.cards.faces("equipment").count("torch") == other.cards.faces("equipment").count("torch") - 2
+
+
+@pytest.mark.parametrize(
+    ("aside", "told"),
+    [
+        ("[torch, torch, torch, torch, torch]", "`torch` is set aside 5 times; the equipment deck has 4"),
+        ("[steel_bow]", "`steel_bow` is set aside 1 times; the equipment deck has 0"),
+        ("[torhc]", "unknown card `torhc`"),
+    ],
+)
+def test_more_cards_than_the_deck_has_cannot_be_set_aside(aside: str, told: str):
+    text = f"id: x\norigin: horda\ntiles: [[13V]]\nwin: {{never: true}}\naside: {aside}\n"
+    with pytest.raises(BadContent, match="x.yaml:5: ") as refused:
+        plan_of(text, GAME.words, name="x.yaml")
+    assert told in str(refused.value)
+
+
+def test_opening_the_lair_wakes_the_blue_spawn_zone():
+    s = table("orc_necromancers", {"B3": "asim[axe] rolf"}, counters={"unlocked.blue": 1})
+    assert token_zones(s, "spawn_asleep") == ["B1"]
+    play(s, "asim open_door A3-B3 axe")
+    while any(" reveal " in line for line in offered(s)):
+        play(s, offered(s)[0])
+    assert "B1" in token_zones(s, "spawn")
+
+
+def test_who_takes_the_chest_carries_it_down_the_river():
+    s = table("river_of_the_dead", {"C4": "asim", "I2": "rolf"})
+    play(s, "asim take_objective blue")
+    assert s.counters["carrier.blue"] == 1
+    s.zone[0] = s.board.called["I2"]
+    assert s.goals.win.holds(s)
+
+
+def test_the_dam_falls_at_the_second_hit_and_the_sluices_have_an_order():
+    s = table("cleansing_flood", {"H4": "asim[actions=6]", "H2": "rolf"}, dice=[6, 6], active="asim")
+    play(s, "asim fire_trebuchet E3", "asim load boulder")
+    assert (s.counters["cracks"], token_zones(s, "marker")) == (1, ["E3"])
+    play(s, "asim fire_trebuchet E3", "asim load boulder")
+    assert token_zones(s, "marker") == []
+    s = table("cleansing_flood", {"H2": "rolf"})
+    assert not any("take_objective" in line for line in offered(s))
+
+
+def test_a_hit_on_the_green_spawn_zone_destroys_it_and_wakes_the_blue_one():
+    s = table("breaking_the_siege", {"E3": "asim"}, dice=[6])
+    play(s, "asim fire_trebuchet G6", "asim load boulder")
+    assert token_zones(s, "spawn") == ["A4", "I2"]
+
+
+def test_the_siege_is_lost_with_the_engine():
+    s = table("breaking_the_siege", {"E4": "asim[torch]"}, tokens=[])
+    assert s.goals.lose[0][0] == "engine_lost"
+    assert s.goals.lose[0][1].holds(s) is False
+    s.token_zone[s.tokens("trebuchet")[0]] = -1
+    assert s.goals.lose[0][1].holds(s)
+
+
+@pytest.mark.rule("GH-DRG-03")
+def test_a_fire_in_the_nest_destroys_its_spawn_zone_and_none_elsewhere():
+    s = table("blood_and_fire", {"D2": "asim[torch]", "C2": "walker*2 bile"})
+    play(s, "asim throw_torch C2")
+    assert "C2" not in token_zones(s, "spawn")
+    assert s.goals.win.holds(s) is False
+    s = table("blood_and_fire", {"C2": "asim[torch]", "D2": "walker"})
+    play(s, "asim throw_torch D2")
+    assert "C2" in token_zones(s, "spawn")
+
+
+def test_many_dead_walkers_lose_unless_the_abomination_is_dead():
+    s = table("selective_slaughter", {"D3": "asim"}, counters={"walkers": 99})
+    assert s.result is None
+    lost = s.goals.lose[0][1]
+    assert lost.holds(s)
+    s.counters["killed.abomination"] = 1
+    assert not lost.holds(s)
+
+
+def test_who_enters_the_exit_of_the_fortress_leaves_once_the_green_objective_is_taken():
+    s = table("the_fallen_fortress", {"H2": "asim", "E3": "rolf"})
+    play(s, "asim move I2", "asim move I1")
+    assert s.zone[0] != AWAY
+    s = table("the_fallen_fortress", {"I2": "asim", "E3": "rolf"}, counters={"taken.green": 1})
+    s.token_zone[next(t for t in s.tokens("objective") if s.token_colour[t] == "green")] = -1
+    play(s, "asim move I1")
+    assert s.zone[0] == AWAY
+
+
+def test_a_survivor_who_ends_a_turn_at_a_gap_bars_it_and_may_do_so_again():
+    s = table("a_new_home", {"D4": "asim", "E5": "rolf"})
+    gap = s.board.gate_called["D3-D4"]
+    assert not s.is_shut(gap)
+    play(s, "asim end_turn")
+    assert s.is_shut(gap)
+    assert s.counters["north"] == 1

@@ -87,6 +87,13 @@ def test_the_laid_down_are_neither_attacked_nor_helped_nor_in_the_way():
     assert "tomas move nx1" not in offered(walked)
 
 
+@pytest.mark.rule("ZL-Q-33", "ZL-ZCD-07")
+def test_the_laid_down_do_not_count_as_survivors_in_a_zombies_space():
+    s = table("nx2: vera[laid] tomas[zombie, lurch] | sx1: odile[bit_of_peace]", turn="tomas")
+    play(s, "tomas stay")
+    assert offered(s) == ["tomas hold", "tomas lunge lurch"]
+
+
 @pytest.mark.rule("ZL-Q-33", "ZL-ZCD-12")
 def test_the_laid_down_play_nothing():
     s = table("nx1: tomas | nx3: vera[laid, stealthy, gnaw] | zone_0: odile", dice=[1, 6], meets=(FIGHT,))

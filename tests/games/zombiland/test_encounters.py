@@ -33,6 +33,7 @@ def test_the_top_card_is_turned_up_for_all_to_see():
     for seat in (0, 1, None):
         assert horda.game("zombiland").view(s, seat).encounter == [FIGHT]
         assert told(s, "EncounterDrawn", seat=seat) == [f"EncounterDrawn 0 {FIGHT}"]
+    assert s.cards.known[s.cards.piles["table"][0]] == s.everyone
 
 
 @pytest.mark.rule("ZL-ENC-02")

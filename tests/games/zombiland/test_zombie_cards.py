@@ -46,7 +46,7 @@ def test_one_card_is_played_in_a_turn():
 @pytest.mark.rule("ZL-ZCD-03", "ZL-Q-41")
 def test_one_card_out_of_turn_even_at_a_location_with_its_two_encounters():
     s = table(f"{near('armory')}: vera odile | ne2: tomas[zombie, ultraviolent, ultraviolent, stealthy]",
-              dice=[1, 6, 6], meets=(FIGHT, FIGHT))  # fmt: skip
+              dice=[1, 6, 6], meets=(FIGHT, FIGHT), round=7)  # fmt: skip
     play(s, "vera move armory", "tomas interrupt ultraviolent")
     assert len(told(s, "EncounterDrawn")) == 2
     assert len(told(s, "ZombieCardPlayed")) == 1

@@ -241,7 +241,10 @@ class State:
 
     def push(self, *frames: Frame) -> None:
         """Put frames on the stack so that the first written runs first."""
-        self.stack.extend(reversed(frames))
+        if len(frames) == 1:
+            self.stack.append(frames[0])
+        else:
+            self.stack.extend(frames[::-1])
 
     def emit(self, event: Event, *cards: int) -> None:
         """Note what happened; `cards` are those whose faces the event's secret fields hold."""

@@ -9,12 +9,12 @@ from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.state import State
 from horda.games.zombicide.rules.board import NOWHERE, Board
+from horda.games.zombicide.rules.kit import Kits
 from horda.games.zombicide.rules.ways import Ways, ways_of
 
 if TYPE_CHECKING:
     from horda.games.zombicide.edition import Edition
     from horda.games.zombicide.rules.goals import Goals
-    from horda.games.zombicide.rules.kit import Kit
 
 LOST: Final = -1
 """The place of a survivor who was eliminated."""
@@ -65,8 +65,8 @@ class Table(State):
     board: Board
     edition: Edition
     goals: Goals
-    kits: list[Kit]
-    """What each survivor's cards amounted to when last looked at (`rules.kit`): no data, copies share it."""
+    kits: Kits
+    """What each survivor's cards amounted to when last looked at: no data, and copies share it."""
     last_ways: Ways
     """Sight and paths when last looked at: no data either."""
 
@@ -154,7 +154,7 @@ class Table(State):
         self.board = board
         self.edition = edition
         self.goals = goals
-        self.kits = []
+        self.kits = Kits()
         self.last_ways = ways_of(board, board.shut)
         kinds = len(edition.kinds)
         self.phase = "setup"

@@ -15,7 +15,6 @@ from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import usable
-from horda.games.zombicide.rules.kit import Kit
 from horda.games.zombicide.rules.lying import lay_down
 from horda.games.zombicide.rules.movement import Cross
 from horda.games.zombicide.rules.noise import make_noise
@@ -94,14 +93,11 @@ class EnchantAction(Action):
     """For one action a survivor casts an enchantment held in a hand (GH-MAG-03)."""
 
     verb: ClassVar[str] = "enchant"
+    needs: ClassVar[str] = ENCHANTMENTS
 
     def verbs(self) -> tuple[str, ...]:
         """On a survivor, on a zone, or to push from one zone to another."""
         return ("enchant", "enchant_zone", "repulse")
-
-    def suits(self, kit: Kit) -> bool:
-        """Those who have an enchantment in hand."""
-        return ENCHANTMENTS in kit.types
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every enchantment not yet cast this turn, on everything it may be cast on."""

@@ -16,7 +16,6 @@ from horda.games.zombicide.rules.experience import CheckLevels
 from horda.games.zombicide.rules.goals import ZONE_BURNT, happen
 from horda.games.zombicide.rules.inventory import discard, usable
 from horda.games.zombicide.rules.kills import kill
-from horda.games.zombicide.rules.kit import Kit
 from horda.games.zombicide.rules.targets import counts_in, eyes
 from horda.games.zombicide.rules.wounds import Eliminate
 from horda.games.zombicide.state import GENERAL, Table
@@ -47,10 +46,7 @@ class ThrowBile(Action):
     """For one action Dragon Bile in hand becomes a token at range 0-1 in sight (GH-DRG-01)."""
 
     verb: ClassVar[str] = "throw_bile"
-
-    def suits(self, kit: Kit) -> bool:
-        """Those who have Dragon Bile."""
-        return BILE in kit.effects
+    needs: ClassVar[str] = BILE
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every zone near by."""
@@ -106,10 +102,7 @@ class ThrowTorch(Action):
     """For one action a Torch in hand lights a Dragon Bile token at range 0-1 in sight (GH-DRG-02)."""
 
     verb: ClassVar[str] = "throw_torch"
-
-    def suits(self, kit: Kit) -> bool:
-        """Those who have a Torch."""
-        return LIGHT in kit.effects
+    needs: ClassVar[str] = LIGHT
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every zone near by with a token."""

@@ -9,7 +9,6 @@ from horda.games.green_horde.siege_events import FoodEaten
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import discard, supports
-from horda.games.zombicide.rules.kit import Kit
 from horda.games.zombicide.state import Table
 
 EAT: Final = "eat"
@@ -20,10 +19,7 @@ class EatAction(Action):
     """A survivor eats for free: the card is discarded and gives 1 experience (GH-INV-12)."""
 
     verb: ClassVar[str] = "eat"
-
-    def suits(self, kit: Kit) -> bool:
-        """Those who have food."""
-        return EAT in kit.effects
+    needs: ClassVar[str] = EAT
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Each kind of food in the backpack."""

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
-from horda.games.zombicide.rules.goals import CheckGoals
+from horda.games.zombicide.rules.goals import CHECK_GOALS
 from horda.games.zombicide.rules.kit import kit_of
 from horda.games.zombicide.state import (
     COMBAT,
@@ -27,7 +27,6 @@ from horda.games.zombicide.state import (
 )
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.kit import Kit
     from horda.games.zombicide.skills.base import Skill
 
 PAID_BY: Final[dict[int, tuple[int, ...]]] = {
@@ -88,17 +87,15 @@ class Action:
     """One kind of action: when it is offered, why it is refused, what it does. It has no state."""
 
     verb: ClassVar[str] = ""
+    needs: ClassVar[str] = ""
+    """What one must have to be offered it at all: a type or effect of a card, or a word of `rules.kit`."""
 
     def verbs(self) -> tuple[str, ...]:
         """The verbs of its choices: one, unless it can be done in several ways."""
         return (self.verb,)
 
-    def suits(self, kit: Kit) -> bool:
-        """Whether it may be offered at all to one with such cards and skills."""
-        return True
-
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
-        """Add to `found` all that this action allows now; asked only of one whom it suits."""
+        """Add to `found` all that this action allows now; asked only of who has what it needs."""
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
         """Add to `found` what one might expect of this action and may not do, with the rule."""
@@ -139,7 +136,7 @@ class ActionQuestion(Question):
         if verb == "end_turn":
             return
         s.used_now = 0
-        s.push(CheckGoals(), self)
+        s.push(CHECK_GOALS, self)
         action = s.edition.action_called.get(verb)
         if action is not None:
             action.do(s, self.who, choice)

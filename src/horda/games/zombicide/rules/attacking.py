@@ -12,7 +12,7 @@ from horda.games.zombicide.rules.combat import RollAttack
 from horda.games.zombicide.rules.dice import lent_dice
 from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
 from horda.games.zombicide.rules.inventory import in_hand, usable
-from horda.games.zombicide.rules.kit import Kit, kit_of
+from horda.games.zombicide.rules.kit import FIGHTS, kit_of
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.targets import distance_to, is_worth_aiming, zones_in_range
 from horda.games.zombicide.skills.base import speakers
@@ -59,14 +59,11 @@ class AttackAction(Action):
     """A survivor attacks with a weapon or a combat spell in hand, or with two (combat.attack)."""
 
     verb: ClassVar[str] = "strike"
+    needs: ClassVar[str] = FIGHTS
 
     def verbs(self) -> tuple[str, ...]:
         """One for each kind of action and each way to do it."""
         return tuple(KIND_OF)
-
-    def suits(self, kit: Kit) -> bool:
-        """Those who have something to fight with."""
-        return bool(kit.arms)
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every weapon in hand at every zone it reaches where there is somebody to hit."""

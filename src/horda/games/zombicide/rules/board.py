@@ -120,6 +120,7 @@ class Board:
         self.lifts: list[Border] = []
         self.gates: list[Gate] = []
         self.gate_called: dict[str, int] = {}
+        self._gate_names: dict[int, str] = {}
         self.building: list[int] = []
         """The building each zone belongs to; NOWHERE in the street."""
         self.buildings: list[list[int]] = []
@@ -176,8 +177,12 @@ class Board:
 
     def gate_name(self, gate: int) -> str:
         """A gate as choices name it: the two cells it lies between, `E2-F2`."""
-        first, second = self.borders[self.gates[gate].border].cells
-        return f"{self.cell_name(first)}-{self.cell_name(second)}"
+        name = self._gate_names.get(gate)
+        if name is None:
+            first, second = self.borders[self.gates[gate].border].cells
+            name = f"{self.cell_name(first)}-{self.cell_name(second)}"
+            self._gate_names[gate] = name
+        return name
 
     def gates_of(self, zone: int, kind: str) -> list[int]:
         """The gates of a kind on the edges of a zone."""

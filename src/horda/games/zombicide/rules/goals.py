@@ -141,6 +141,10 @@ class CheckGoals(Step):
             s.finish(Result((), (0.0,) * s.seats, "nobody_left" if escaped else "all_lost"))
 
 
+CHECK_GOALS: Final = CheckGoals()
+"""Asked for after every action; it has no fields, so one serves all."""
+
+
 @dataclass
 class RunEffect(Step):
     """One effect of one of the mission's triggers."""

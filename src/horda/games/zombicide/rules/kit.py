@@ -5,9 +5,9 @@ Every action looks at the same few cards at every question, and they seldom chan
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from horda.games.zombicide.rules.equipment import HAND, NEVER, PACK, gear_of
+from horda.games.zombicide.rules.equipment import HAND, NEVER, PACK
 from horda.games.zombicide.skills.base import lent_to, voices_of
 
 if TYPE_CHECKING:
@@ -15,8 +15,12 @@ if TYPE_CHECKING:
     from horda.games.zombicide.skills.base import Skill
     from horda.games.zombicide.state import Table
 
-NONE = -1
+NONE: Final = -1
 """No card in a slot."""
+
+# What one has by one's cards and skills, besides the types and the effects of the cards (`Action.needs`).
+FIGHTS: Final = "fights"
+OPENS: Final = "opens"
 
 
 class Kit:
@@ -37,21 +41,22 @@ class Kit:
         """Those of them to fight with."""
         self.tools: list[int] = []
         """Those of them that open doors."""
-        self.types: list[str] = []
-        """The types of the usable ones."""
-        self.effects: list[str] = []
-        """What using them does, and what those in the backpack do that belong there."""
         self.pack: list[int] = []
         self.supports: list[int] = []
         """The backpack cards that belong there (inventory.support)."""
-        self.has_room = False
-        """Whether the backpack has an empty slot."""
         self.has_moves = False
         """Whether any card could be put elsewhere: into the backpack always, out of it if it fits."""
         self.voices: dict[str, list[Skill]] = {}
         """The survivor's skills by the moments at which they speak."""
         self.actions: list[Action] = []
-        """What one with these cards and skills may do at all."""
+        """What one with these cards and skills may do at all (`Action.needs`)."""
+
+
+class Kits:
+    """The kits of a match's survivors when last looked at. Copies of a state share them: each is checked."""
+
+    def __init__(self) -> None:
+        self.seen: list[Kit] = []
 
 
 def kit_of(s: Table, who: int) -> Kit:
@@ -61,7 +66,7 @@ def kit_of(s: Table, who: int) -> Kit:
     if s.lenders:
         mask |= lent_to(s, who)
     slots = s.slots[who * width : who * width + width]
-    kits = s.kits
+    kits = s.kits.seen
     if who < len(kits):
         kit = kits[who]
         if kit.slots == slots and kit.level == s.level[who] and kit.skills == mask:
@@ -75,29 +80,41 @@ def kit_of(s: Table, who: int) -> Kit:
 
 def found(s: Table, who: int, kit: Kit) -> Kit:
     """Sort a survivor's cards."""
-    edition = s.edition
-    slots, hands, carried = kit.slots, edition.hands, edition.hands + edition.body
+    edition, faces = s.edition, s.cards.deck.faces
+    hands = edition.hands
+    carried = hands + edition.body
     kit.voices = voices_of(edition, kit.skills)
-    kit.cards = [card for card in slots if card != NONE]
-    kit.pack = [card for card in slots[carried:] if card != NONE]
-    kit.has_room = NONE in slots[carried:]
-    kit.hand = [card for card in slots[:hands] if card != NONE]
-    for card in slots[hands:carried]:
-        if card != NONE and gear_of(s, card).slot == HAND:
-            kit.hand.append(card)
-    for skill in kit.voices["counts_in_hand"]:
-        for card in kit.pack:
-            if card not in kit.hand and skill.counts_in_hand(s, who, card):
-                kit.hand.append(card)
-    kit.usable = [card for card in kit.hand if gear_of(s, card).level <= kit.level]
-    kit.supports = [card for card in kit.pack if gear_of(s, card).slot == PACK]
-    kit.arms = [card for card in kit.usable if gear_of(s, card).profiles]
-    kit.tools = [card for card in kit.usable if gear_of(s, card).opens != NEVER]
-    kit.types = [gear_of(s, card).type for card in kit.usable]
-    kit.effects = [gear_of(s, card).effect for card in [*kit.usable, *kit.supports]]
-    free = (1 << carried) - 1
-    kit.has_moves = len(kit.pack) < len(kit.cards) or any(
-        edition.slots_for(s.roster[who], s.cards.deck.faces[card]) & free for card in kit.pack
-    )
-    kit.actions = [action for action in edition.actions if action.suits(kit)]
+    readers = kit.voices["counts_in_hand"]
+    means = [OPENS] if kit.voices["opens_barehanded"] else []
+    for slot, card in enumerate(kit.slots):
+        if card == NONE:
+            continue
+        gear = edition.gear[faces[card]]
+        kit.cards.append(card)
+        if slot >= carried:
+            kit.pack.append(card)
+            if gear.slot == PACK:
+                kit.supports.append(card)
+                means.append(gear.effect)
+            if not kit.has_moves:
+                kit.has_moves = edition.slots_for(s.roster[who], gear.name) & ((1 << carried) - 1) != 0
+            if not readers or not any(skill.counts_in_hand(s, who, card) for skill in readers):
+                continue
+        else:
+            kit.has_moves = True
+            if slot >= hands and gear.slot != HAND:
+                continue
+        kit.hand.append(card)
+        if gear.level > kit.level:
+            continue
+        kit.usable.append(card)
+        means.append(gear.type)
+        means.append(gear.effect)
+        if gear.profiles:
+            kit.arms.append(card)
+            means.append(FIGHTS)
+        if gear.opens != NEVER:
+            kit.tools.append(card)
+            means.append(OPENS)
+    kit.actions = [action for action in edition.actions if not action.needs or action.needs in means]
     return kit

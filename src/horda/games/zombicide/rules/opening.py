@@ -11,7 +11,7 @@ from horda.games.zombicide.combat_events import DiceRolledAgain, DoorRolled
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.doors import OpenGate, closed_doors, is_locked
 from horda.games.zombicide.rules.equipment import AUTO, Gear, gear_of
-from horda.games.zombicide.rules.kit import Kit, kit_of
+from horda.games.zombicide.rules.kit import OPENS, kit_of
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.targets import eyes, farthest_of
 from horda.games.zombicide.skills.base import speakers
@@ -22,7 +22,8 @@ BARE: Final = "bare_hands"
 
 def opens_barehanded(s: Table, who: int) -> bool:
     """Whether a survivor opens doors without equipment, roll or noise."""
-    return any(skill.opens_barehanded(s, who) for skill in speakers(s, who, "opens_barehanded"))
+    skills = speakers(s, who, "opens_barehanded")
+    return bool(skills) and any(skill.opens_barehanded(s, who) for skill in skills)
 
 
 def doors_from_afar(s: Table, who: int, gear: Gear) -> list[int]:
@@ -43,10 +44,7 @@ class OpenDoorAction(Action):
     """For one action a survivor opens a closed door (door.open)."""
 
     verb: ClassVar[str] = "open_door"
-
-    def suits(self, kit: Kit) -> bool:
-        """Those who have something to open doors with, or need nothing for it."""
-        return bool(kit.tools or kit.voices["opens_barehanded"])
+    needs: ClassVar[str] = OPENS
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every closed door in reach with every card that opens doors, each name once."""

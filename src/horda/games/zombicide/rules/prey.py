@@ -10,7 +10,8 @@ def is_prey(s: Table, who: int) -> bool:
     """Whether zombies see, hear and attack a survivor at all."""
     if s.zone[who] < 0:
         return False
-    return not any(skill.is_ignored(s, who) for skill in speakers(s, who, "is_ignored"))
+    skills = speakers(s, who, "is_ignored")
+    return not skills or not any(skill.is_ignored(s, who) for skill in skills)
 
 
 def prey_zones(s: Table) -> int:

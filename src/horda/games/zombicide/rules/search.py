@@ -24,10 +24,10 @@ DISCARDS = "equipment_discard"
 def why_not_search(s: Table, who: int) -> str | None:
     """The rule that keeps a survivor from searching here and now, if any."""
     zone = s.zone[who]
-    if not s.edition.is_searchable(s, zone) and not any(
-        skill.searches_anywhere(s, who, zone) for skill in speakers(s, who, "searches_anywhere")
-    ):
-        return s.cite("search.place")
+    if not s.edition.is_searchable(s, zone):
+        scavengers = speakers(s, who, "searches_anywhere")
+        if not scavengers or not any(skill.searches_anywhere(s, who, zone) for skill in scavengers):
+            return s.cite("search.place")
     return why_not_search_at_all(s, who)
 
 
@@ -57,6 +57,8 @@ class SearchAction(Action):
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Where and when it is allowed."""
+        if s.did[who] & DID_SEARCH or s.crowd[s.zone[who]]:
+            return
         if can_pay(s, who, SEARCH) and why_not_search(s, who) is None:
             found.append(bare(s.seat_of[who], "search"))
 

@@ -20,7 +20,10 @@ def farthest_of(s: Table, who: int, profile: Profile) -> int:
     """The maximum range of a weapon or spell, skills included (range.zones)."""
     if profile.kind == MELEE:
         return 0
-    return profile.farthest + sum(skill.farthest(s, who) for skill in speakers(s, who, "farthest"))
+    farthest = profile.farthest
+    for skill in speakers(s, who, "farthest"):
+        farthest += skill.farthest(s, who)
+    return farthest
 
 
 def zones_in_range(s: Table, who: int, gear: Gear, profile: Profile) -> list[int]:
@@ -30,10 +33,9 @@ def zones_in_range(s: Table, who: int, gear: Gear, profile: Profile) -> list[int
         return [zone]
     nearest = profile.nearest
     farthest = farthest_of(s, who, profile)
-    ranges = s.ways.ranges(zone, gear.through | eyes(s, who))
-    found = [other for other, distance in enumerate(ranges) if nearest <= distance <= farthest]
+    found = s.ways.within(zone, gear.through | eyes(s, who), nearest, farthest)
     if nearest and any(skill.ignores_nearest(s, who) for skill in speakers(s, who, "ignores_nearest")):
-        found.append(zone)
+        return [*found, zone]
     return found
 
 
@@ -46,7 +48,8 @@ def is_worth_aiming(s: Table, who: int, zone: int) -> bool:
     """Whether anybody is in a zone whom an attack on it could touch: zombies, or other survivors."""
     if s.crowd[zone]:
         return True
-    return any(place == zone and other != who for other, place in enumerate(s.zone))
+    others = s.zone.count(zone)
+    return others > 1 or (others == 1 and s.zone[who] != zone)
 
 
 def assigns_freely(s: Table, attack: Attack) -> bool:

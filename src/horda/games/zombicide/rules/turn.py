@@ -150,7 +150,8 @@ class LateTurns(Question):
 
 def acts_anytime(s: Table, who: int) -> bool:
     """Whether a survivor's turn may come at any moment of the players' phase."""
-    return any(skill.acts_anytime(s, who) for skill in speakers(s, who, "acts_anytime"))
+    skills = speakers(s, who, "acts_anytime")
+    return bool(skills) and any(skill.acts_anytime(s, who) for skill in skills)
 
 
 @dataclass

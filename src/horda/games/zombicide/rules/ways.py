@@ -45,12 +45,16 @@ class Ways:
         """The marks of the border crossed, in step with `exits`."""
         self._walks: list[list[list[int]]] = [[[] for _ in range(size)] for _ in range(MODES)]
         self._ranges: dict[int, list[int]] = {}
+        self._within: dict[tuple[int, int, int, int], list[int]] = {}
         self._sees: dict[int, int] = {}
         self._away: dict[int, list[int]] = {}
         self._next: dict[int, list[int]] = {}
         self._steps: dict[int, list[Choice]] = {}
+        self.doors: list[list[int]] = []
+        """The closed doors on the edges of each zone."""
         for zone in range(size):
             self._find_exits(zone)
+            self.doors.append([gate for gate in board.gates_of(zone, "door") if shut >> gate & 1])
 
     # --- moving ----------------------------------------------------------------------------------
 
@@ -170,6 +174,16 @@ class Ways:
         if found is None:
             found = self._looked(zone, (WALL | HEDGE) & ~through)
             self._ranges[key] = found
+        return found
+
+    def within(self, zone: int, through: int, nearest: int, farthest: int) -> list[int]:
+        """The zones in sight of a zone at some ranges. The list is shared: only look at it."""
+        key = (zone, through, nearest, farthest)
+        found = self._within.get(key)
+        if found is None:
+            ranges = self.ranges(zone, through)
+            found = [other for other, distance in enumerate(ranges) if nearest <= distance <= farthest]
+            self._within[key] = found
         return found
 
     def sees(self, zone: int, through: int = 0) -> int:

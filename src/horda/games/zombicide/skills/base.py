@@ -262,7 +262,8 @@ def speakers(s: Table, who: int, moment: str) -> list[Skill]:
     mask = s.skills[who]
     if s.lenders:
         mask |= lent_to(s, who)
-    return voices_of(s.edition, mask)[moment]
+    voices = s.edition.voices.get(mask) or voices_of(s.edition, mask)
+    return voices[moment]
 
 
 def voices_of(edition: Edition, mask: int) -> dict[str, list[Skill]]:

@@ -23,12 +23,15 @@ def run_console(example: Example) -> None:
 
 
 def run_yaml(example: Example) -> None:
-    """A case in the manual is played; other YAML is a line to copy and stands in the content."""
+    """A case is played, a mission lies there as a file; other YAML is a line to copy from the content."""
     text = str(example.parsed)
     if text.startswith("case:"):
         case = read(text, Case, name="case")
         case.game = case.game or "zombiland"
         run_case(case, horda.game)
+    elif text.startswith("id: "):
+        name = text.splitlines()[0].removeprefix("id: ")
+        Path(example.namespace["folder"], f"{name}.yaml").write_text(text, encoding="utf-8")
 
 
 def named(page: Path) -> str:

@@ -185,7 +185,7 @@ def tile(what: Tile, *, degrees: int = 0, theme: Theme = "night") -> Drawing:
 
 
 def mission(what: Plan, *, title: str = "", theme: Theme = "paper") -> Drawing:
-    """A mission's map as it would be printed: tiles, doors, tokens where the match begins."""
+    """A mission's map as it would be printed: tiles, doors, tokens and zombies where the match begins."""
     sheet = Sheet(what.board, what.board.shut, top=TITLE if title else 0)
     drawn: list[str] = []
     for token in what.mission.tokens:
@@ -197,6 +197,13 @@ def mission(what: Plan, *, title: str = "", theme: Theme = "paper") -> Drawing:
             if token.put == "start"
             else pieces.token(kind_laid(token), token.colour, x=x, y=y, side=side)
         )
+    standing: dict[int, int] = {}
+    for dead in what.mission.zombies:
+        for at in [dead.at] if isinstance(dead.at, str) else dead.at:
+            cell = _cell(what.board, at)
+            x, y = _spot(sheet, [(cell, place) for place in pieces.PLACES], standing.get(cell, 0))
+            standing[cell] = standing.get(cell, 0) + 1
+            drawn.append(pieces.zombies(dead.kind, dead.count, x=x, y=y))
     return sheet.finished("".join(drawn), label=title or what.mission.id, theme=theme, title=title)
 
 

@@ -96,7 +96,7 @@ def draw_map(
     edition = edition_for(file, game)
     plan = plan_in(file, edition.words)
     words = desk.words_of(edition)
-    name = kebab(f"{edition.id}-option-mission-{plan.mission.id}")
+    name = kebab(f"{edition.id}-mission-{plan.mission.id}")
     title = words.say(name) if words.has(name) else plan.mission.id.replace("_", " ").capitalize()
     art.mission(plan, title=title, theme=theme).save(out)
     desk.say("cli-mission-drawn", file=str(out))

@@ -129,7 +129,7 @@ def test_cards_that_a_mission_sets_aside_are_not_in_the_deck():
 )
 def test_more_cards_than_the_deck_has_cannot_be_set_aside(aside: str, told: str):
     text = f"id: x\norigin: horda\ntiles: [[13V]]\nwin: {{never: true}}\naside: {aside}\n"
-    with pytest.raises(BadContent, match="x.yaml:5: ") as refused:
+    with pytest.raises(BadContent, match=r"x\.yaml:5: ") as refused:
         plan_of(text, GAME.words, name="x.yaml")
     assert told in str(refused.value)
 

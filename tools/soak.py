@@ -2,7 +2,7 @@
 
 `python tools/soak.py city_of_horror 1000` plays 1,000 matches for every variant and number of players. At
 every tenth decision and at the end nothing may have been lost or made; now and then a save, an undo and an
-imagined state are tried too. (The laws in `tests/properties` try all of that at every decision of fewer matches.)
+imagined state are tried too. The laws in `tests/properties` try all of that at every decision of a match.
 With `PYTHONPATH=build/compiled` it runs the compiled rules.
 """
 

@@ -17,6 +17,7 @@ from horda.bots.zombicide.threats import attacks_at, danger, is_revealed
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.equipment import AUTO
+from horda.games.zombicide.skills.movement import Shove
 
 AN_OBJECTIVE = 6.0
 A_DOOR = 1.4
@@ -152,6 +153,8 @@ def judge_pick(plan: Plan, choices: Sequence[Choice]) -> list[float]:
         value = -0.1 * min(plan.far[one.zone], FAR)
         if scene.crowd[one.zone]:
             value += 10.0 + one.arsenal.power
+            if any(isinstance(skill, Shove) for skill in one.talents.skills):
+                value += 5.0 * danger(scene, one, one.zone)
         if one.arsenal.reach:
             seen = scene.ways.sees(one.zone)
             value += 4.0 if any(seen >> zone & 1 for zone in scene.zombies) else 0.0

@@ -76,8 +76,12 @@ def judge_sharing(plan: Plan, choice: Choice) -> float:
 
 
 def judge_friend_hit(plan: Plan, choice: Choice) -> float:
-    """A miss strikes the healthiest."""
-    return float(plan.scene.named[choice.name("survivor")].health)
+    """A miss strikes who has the most health left after those before it."""
+    one = plan.scene.named[choice.name("survivor")]
+    given, damage = plan.scene.view.asked.get("given"), plan.scene.view.asked.get("damage")
+    struck = given.count(one.number) if isinstance(given, tuple) else 0
+    left = one.health - struck * (damage if isinstance(damage, int) else 1)
+    return 9.0 if left <= 0 else left + protection(plan.scene, one)
 
 
 def judge_cancel(plan: Plan, choice: Choice) -> float:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.arsenal import blow_with
-from horda.bots.zombicide.odds import Blow, gain
+from horda.bots.zombicide.odds import Blow, chances, gain
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.threats import A_WOUND, CHASE, price
+from horda.bots.zombicide.threats import A_LIFE, A_WOUND, CHASE, price
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.board import NOWHERE
@@ -105,8 +105,11 @@ def risk_to_friends(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
         if isinstance(skill, PointBlank) and zone == one.zone:
             return 0.0
     misses = blow.dice * (1 - blow.hit)
-    weakest = min(friend.health for friend in friends)
-    return misses * blow.damage * A_WOUND * (2.0 if weakest <= blow.damage else 1.2)
+    spare = sum((friend.health - 1) // blow.damage for friend in friends)
+    deadly = sum(
+        chance for hits, chance in enumerate(chances(blow.dice, blow.hit)) if blow.dice - hits > spare
+    )
+    return misses * blow.damage * A_WOUND + deadly * 2 * A_LIFE
 
 
 def judge_hit(scene: Scene, choice: Choice) -> float:

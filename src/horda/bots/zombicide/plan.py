@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from horda.bots.zombicide.goals import SEARCH, Errand, errands, search_zones
+from horda.bots.zombicide.goals import HUNT, SEARCH, WAIT, Errand, errands, search_zones
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.threats import is_revealed
@@ -27,6 +27,8 @@ class Plan:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
+        if scene.alive:
+            scene.bold = any(one.verb in (HUNT, WAIT) and not one.last for one in self.errands)
 
     @cached_property
     def errands(self) -> list[Errand]:

@@ -60,6 +60,8 @@ class Scene:
                 by_kind[world.kind_number[kind]] = count
             self.zombies[zone] = by_kind
             self.crowd[zone] = sum(by_kind)
+        self.bold = False
+        """Whether the team seeks the dead and does not keep away from hard ones (`plan`)."""
         self.shut = 0
         for name in view.shut:
             self.shut |= 1 << board.gate_called[name]

@@ -12,6 +12,9 @@ A_STEP = 0.5
 """What a step nearer to the aim is worth."""
 EAGER = 0.4
 """How much kills that must be walked to count, beside those at hand."""
+LONELY = 0.4
+"""What each zone costs that a survivor is further than near from the next two friends."""
+NEAR = 2.0
 AN_ACTION = 0.1
 """What an action is worth for itself."""
 
@@ -21,7 +24,16 @@ def judge_step_to(plan: Plan, one: Person, to: int, here: float) -> float:
     nearer = plan.left(one, one.zone) - plan.left(one, to)
     prey, there = hunt(plan.scene, one, to)
     risk = there if prey else danger(plan.scene, one, to)
-    return A_STEP * nearer + prey + here - risk - AN_ACTION
+    company = lonely(plan.scene, one, one.zone) - lonely(plan.scene, one, to)
+    return A_STEP * nearer + company + prey + here - risk - AN_ACTION
+
+
+def lonely(scene: Scene, one: Person, zone: int) -> float:
+    """What it costs to be in a zone that friends are far from."""
+    ways = sorted(walk(scene, friend.zone, zone) for friend in scene.alive if friend is not one)
+    if not ways:
+        return 0.0
+    return LONELY * max(0.0, min(ways[min(1, len(ways) - 1)] - NEAR, 4.0))
 
 
 def hunt(scene: Scene, one: Person, to: int) -> tuple[float, float]:

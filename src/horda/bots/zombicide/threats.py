@@ -14,7 +14,7 @@ A_WOUND = 1.5
 A_LIFE = 4.0
 SURE = 0.75
 """How much of the kills that the team may expect is counted on."""
-TRAP = 0.8
+TRAP = 0.4
 """What it costs to be where such come next as nobody there can kill."""
 FRAIL = 1.3
 """How much more everything costs who has one wound left to take."""
@@ -99,21 +99,18 @@ def protection(scene: Scene, one: Person) -> float:
 
 
 def overwhelming(scene: Scene, zone: int, people: list[Person]) -> float:
-    """How many come into a zone next whom those in it are not strong enough to kill."""
-    coming = 0.0
+    """How many hard ones come into a zone next beyond those whom the people in it may expect to kill."""
+    hard = 0
     for start, counts in scene.zombies.items():
         if start == zone:
             continue
         steps = scene.ways.distances(zone)[start]
-        if steps == NOWHERE or steps > 2:
-            continue
         for count, kind in zip(counts, scene.world.kinds, strict=True):
-            if count and kind.damage >= STRONG and steps <= kind.actions:
-                coming += count
-    if not coming:
+            if count and STRONG <= kind.damage <= scene.might and 0 < steps <= kind.actions:
+                hard += count
+    if not hard:
         return 0.0
-    strength = sum(one.arsenal.strength for one in people)
-    return max(0.0, coming - SURE * 3 * strength)
+    return max(0.0, hard - SURE * 2 * sum(one.arsenal.strength for one in people))
 
 
 def price(kind: ZombieKind, health: int) -> float:
@@ -130,7 +127,9 @@ def danger(scene: Scene, one: Person, zone: int) -> float:
     for number, left in enumerate(leftover(scene, zone, one)):
         if left:
             cost += left * kinds[number].actions * price(kinds[number], health)
-    cost += CHASE * rushing(scene, zone, health) + TRAP * overwhelming(scene, zone, people)
+    cost += CHASE * rushing(scene, zone, health)
+    if not scene.bold:
+        cost += TRAP * overwhelming(scene, zone, people)
     if not cost:
         return 0.0
     frail = FRAIL if one.health == 1 else 1.0

@@ -56,9 +56,9 @@ class AssignMisses(Question):
             strike_friends(s, self.who, given, self.damage)
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        """How many misses are to be given out."""
+        """How many misses are to be given out, whom the others strike, and how hard each is."""
         about = (("survivor", s.roster[self.who]), ("count", self.misses - len(self.given)))
-        return Prompt("AssignMisses", about)
+        return Prompt("AssignMisses", (*about, ("given", self.given), ("damage", self.damage)))
 
 
 def strike_friends(s: Table, who: int, struck: tuple[int, ...], damage: int) -> None:

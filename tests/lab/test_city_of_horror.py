@@ -59,3 +59,11 @@ def test_the_command_writes_figures_that_follow_from_the_seed(capsys: pytest.Cap
     assert first["attacks_by_location"] == again.attacks_by_location
     main(["--games", "1", "--bots", "random,random,random"])
     assert json.loads(capsys.readouterr().out)["bots"] == ["random"] * 3
+
+
+def test_the_invasion_cards_keep_the_city_deadly_close_and_in_danger_everywhere():
+    found = measure(("heuristic",) * 4, 24, "balance", {})
+    assert 30 <= found.characters_alive <= 60
+    assert found.gap_of_winner <= 0.25
+    assert all(attacks > 0 for attacks in found.attacks_by_location.values())
+    assert found.deals > 1

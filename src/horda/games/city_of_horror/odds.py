@@ -1,7 +1,5 @@
 """What is likely: whom a vote will name, where zombies will stand, how many Characters will live."""
 
-# horda: interpreted, because nothing in the rules asks it
-
 from __future__ import annotations
 
 from collections.abc import Sequence

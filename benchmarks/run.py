@@ -20,7 +20,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
-HORDA = ("zombiland",)
+HORDA = ("zombiland", "green_horde")
 OTHERS = ("python_team_dominoes", "python_tic_tac_toe", "python_liars_poker", "backgammon", "pokerkit")
 YARDSTICK = "python_team_dominoes"
 Figures = dict[str, float]
@@ -63,6 +63,9 @@ def ratios(figures: dict[str, Figures]) -> dict[str, float]:
         slow, fast = figures[f"{name} (interpreted)"], figures[f"{name} (compiled)"]
         found[f"{name}: decisions, interpreted / {YARDSTICK}"] = (
             slow["decisions_per_s"] / yard["decisions_per_s"]
+        )
+        found[f"{name}: decisions, compiled / {YARDSTICK}"] = (
+            fast["decisions_per_s"] / yard["decisions_per_s"]
         )
         found[f"{name}: decisions, compiled / interpreted"] = (
             fast["decisions_per_s"] / slow["decisions_per_s"]

@@ -188,25 +188,26 @@ class State:
 
     def advance(self) -> None:
         """Run the stack until somebody has to decide or the match is over."""
+        stack = self.stack
         while self.result is None:
-            if not self.stack:
+            if not stack:
                 raise RuntimeError(f"{self.game.id}: nothing is left to do, yet the match has no result")
-            top = self.stack[-1]
+            top = stack[-1]
             if isinstance(top, Step):
-                self.stack.pop()
+                stack.pop()
                 top.run(self)
                 continue
             assert isinstance(top, Question)
             offer: list[Choice] = top.choices(self)
             if not offer:
-                self.stack.pop()
+                stack.pop()
                 continue
             alone = self._without_asking(top, offer)
             if alone is None:
                 self._note_what_was_learnt()
                 self.offer = offer
                 return
-            self.stack.pop()
+            stack.pop()
             self.emit(OnlyChoice(alone.seat, alone.verb))
             top.answer(self, alone)
         self._note_what_was_learnt()

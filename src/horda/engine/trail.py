@@ -25,8 +25,7 @@ class Trail(Generic[T]):
 
     def copy(self) -> Trail[T]:
         """A trail that goes its own way from here."""
-        new: Trail[T] = Trail([])
-        new._items = self._items
+        new: Trail[T] = Trail(self._items)
         new._length = self._length
         return new
 

@@ -91,7 +91,10 @@ class Table(State):
     """The survivors whose skills others in their zone may have too, as bits."""
     # The dead.
     zombies: list[int]
-    """How many of each kind in each zone: `zone * len(kinds) + kind`; individuals count too."""
+    """How many of each kind in each zone: `zone * len(kinds) + kind`; individuals count too.
+
+    The longest list: never changed in place but replaced, so that copies share it.
+    """
     crowd: list[int]
     """How many zombies in each zone."""
     supply: list[int]
@@ -100,7 +103,7 @@ class Table(State):
     """Zombies set aside off the board, by kind."""
     noise: list[int]
     """The noise tokens in each zone."""
-    # The living, each list by `who`.
+    # The living, each list by `who`. Of the first three, copies share one: they change only as a whole.
     roster: list[str]
     seat_of: list[int]
     team_of: list[int]
@@ -205,9 +208,9 @@ class Table(State):
 
     def add_survivor(self, name: str, *, seat: int, zone: int, team: int = 0) -> int:
         """Put a survivor into the game and return its number."""
-        self.roster.append(name)
-        self.seat_of.append(seat)
-        self.team_of.append(team)
+        self.roster = [*self.roster, name]
+        self.seat_of = [*self.seat_of, seat]
+        self.team_of = [*self.team_of, team]
         self.zone.append(zone)
         self.xp.append(0)
         self.level.append(0)
@@ -272,22 +275,28 @@ class Table(State):
         placed = min(count, self.supply[kind])
         if placed > 0:
             self.supply[kind] -= placed
-            self.zombies[zone * len(self.supply) + kind] += placed
-            self.crowd[zone] += placed
+            self._count_zombies(zone, kind, placed)
         return placed
 
     def take_zombies(self, zone: int, kind: int, count: int) -> None:
         """Take zombies of a kind off the board, back to the supply."""
-        self.zombies[zone * len(self.supply) + kind] -= count
-        self.crowd[zone] -= count
+        self._count_zombies(zone, kind, -count)
         self.supply[kind] += count
+
+    def _count_zombies(self, zone: int, kind: int, more: int) -> None:
+        zombies = self.zombies.copy()
+        zombies[zone * len(self.supply) + kind] += more
+        self.zombies = zombies
+        self.crowd[zone] += more
 
     def walk_zombies(self, zone: int, to: int, *, kind: int, count: int) -> None:
         """Move zombies of a kind from one zone to another."""
         kinds = len(self.supply)
-        self.zombies[zone * kinds + kind] -= count
+        zombies = self.zombies.copy()
+        zombies[zone * kinds + kind] -= count
+        zombies[to * kinds + kind] += count
+        self.zombies = zombies
         self.crowd[zone] -= count
-        self.zombies[to * kinds + kind] += count
         self.crowd[to] += count
 
     def add_individual(self, zone: int, kind: int, note: int = NOWHERE) -> int:
@@ -345,14 +354,14 @@ class Table(State):
         new.acted = self.acted
         new.used_now = self.used_now
         new.lenders = self.lenders
-        new.zombies = self.zombies.copy()
+        new.zombies = self.zombies
         new.crowd = self.crowd.copy()
         new.supply = self.supply.copy()
         new.horde = self.horde.copy()
         new.noise = self.noise.copy()
-        new.roster = self.roster.copy()
-        new.seat_of = self.seat_of.copy()
-        new.team_of = self.team_of.copy()
+        new.roster = self.roster
+        new.seat_of = self.seat_of
+        new.team_of = self.team_of
         new.zone = self.zone.copy()
         new.xp = self.xp.copy()
         new.level = self.level.copy()

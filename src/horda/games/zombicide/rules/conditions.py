@@ -25,11 +25,17 @@ class Place:
         return found
 
 
+def is_fragile(condition: Condition) -> bool:
+    """Whether a condition can come to be out of reach; most cannot, and need not be asked."""
+    return type(condition).is_out_of_reach is not Condition.is_out_of_reach
+
+
 class AllOf(Condition):
     """Every one of several conditions holds."""
 
     def __init__(self, parts: list[Condition]) -> None:
         self.parts = parts
+        self._fragile = [part for part in parts if is_fragile(part)]
 
     def holds(self, s: Table) -> bool:
         """Ask them in order."""
@@ -37,7 +43,7 @@ class AllOf(Condition):
 
     def is_out_of_reach(self, s: Table) -> bool:
         """One that cannot be is enough."""
-        return any(part.is_out_of_reach(s) for part in self.parts)
+        return bool(self._fragile) and any(part.is_out_of_reach(s) for part in self._fragile)
 
 
 class AnyOf(Condition):

@@ -218,7 +218,7 @@ class Arrange(Question):
             discard(s, self.who, self.loose[0])
             s.push(Arrange(self.who, self.other, self.loose[1:], self.fixed, False))
             return
-        who = s.roster.index(choice.name("survivor")) if choice.has("survivor") else self.who
+        who = self.who if choice.verb == "put" else s.roster.index(choice.name("survivor"))
         slot = slot_called(s, choice.name("slot"))
         crosses = choice.verb == "hand"
         card = self.loose[0] if self.loose else self._meant(s, face, who, slot, crosses=crosses)

@@ -67,9 +67,10 @@ class SeatTurn(Step):
 
     def run(self, s: Table) -> None:
         """Ask those who may come between, then the seat itself."""
-        others = [who for who in waiting(s) if s.seat_of[who] != self.seat]
-        early = [EarlyTurn(who) for who in others if acts_anytime(s, who)]
-        s.push(*early, PickSurvivor(self.seat, self.last))
+        s.push(PickSurvivor(self.seat, self.last))
+        early = [who for who in waiting(s) if s.seat_of[who] != self.seat and acts_anytime(s, who)]
+        if early:
+            s.push(*[EarlyTurn(who) for who in early])
 
 
 def waiting(s: Table) -> list[int]:

@@ -12,7 +12,7 @@ from horda.engine.content import BadContent
 from horda.games.zombicide.checking import problems_in
 from horda.games.zombicide.missions import mission_texts, plan_of
 from horda.games.zombicide.records import ConditionRecord, EdgeRecord, EffectRecord, Mission, TokenRecord
-from horda.games.zombicide.rules.goals import HAPPENINGS
+from horda.games.zombicide.rules.goals import HAPPENINGS, ROUND_ENDS, happen
 from horda.games.zombicide.state import AWAY, Table
 
 MISSIONS = [plan.mission for plan in GAME.plans.values()]
@@ -154,17 +154,21 @@ def test_who_takes_the_chest_carries_it_down_the_river():
 def test_the_dam_falls_at_the_second_hit_and_the_sluices_have_an_order():
     s = table("cleansing_flood", {"H4": "asim[actions=6]", "H2": "rolf"}, dice=[6, 6], active="asim")
     play(s, "asim fire_trebuchet E3", "asim load boulder")
-    assert (s.counters["cracks"], token_zones(s, "marker")) == (1, ["E3"])
+    assert (s.counters["cracks"], s.noise[s.board.called["E3"]]) == (1, 1)
     play(s, "asim fire_trebuchet E3", "asim load boulder")
+    happen(s, ROUND_ENDS)
+    s.offer = None
+    s.advance()
     assert token_zones(s, "marker") == []
+    assert token_zones(s, "spawn") == ["H1"]
     s = table("cleansing_flood", {"H2": "rolf"})
     assert not any("take_objective" in line for line in offered(s))
 
 
-def test_a_hit_on_the_green_spawn_zone_destroys_it_and_wakes_the_blue_one():
+def test_a_hit_on_the_green_spawn_zone_destroys_it_and_wakes_two_others():
     s = table("breaking_the_siege", {"E3": "asim"}, dice=[6])
     play(s, "asim fire_trebuchet G6", "asim load boulder")
-    assert token_zones(s, "spawn") == ["A4", "I2"]
+    assert token_zones(s, "spawn") == ["A4", "D1", "I2"]
 
 
 def test_the_siege_is_lost_with_the_engine():

@@ -577,6 +577,7 @@ green-horde-why-necromancer-escaped = A Necromancer escaped, and too many spawn 
 green-horde-why-night-fell = Night fell on the river before everybody was at the exit.
 green-horde-why-dam-held = The dam held until it was too late.
 green-horde-why-too-much-blood = So many Walkers died that the whole country came.
+green-horde-why-engine-lost = The Trebuchet is gone, and nothing else breaks the siege.
 green-horde-why-too-few = Too few are left to make a home.
 
 # --- Quests -----------------------------------------------------------------------------------------------------------
@@ -584,25 +585,25 @@ green-horde-why-too-few = Too few are left to make a home.
 green-horde-mission-the-evil-shrine = The Evil Shrine
     .text = { zombicide-text-mission } Destroy every spawn zone, then bring all survivors to the exit: the first death loses. The blue objective destroys the blue one. The green objective, one of the two that lie red side up, destroys the green one. Red ones are destroyed by a hit of the Trebuchet on their zone.
 green-horde-mission-the-dragon-bile-quest = The Dragon Bile Quest
-    .text = { zombicide-text-mission } Find the Dragon Bile and bring it, and everybody alive, to the exit. It is under one of the { $objectives } objectives, a Torch under another; each is worth { $objective_taken_experience } experience.
+    .text = { zombicide-text-mission } Find the Dragon Bile and bring it, and everybody alive, to the exit. It is under one of the { $objectives } objectives, a Torch and a vault artefact under the others; each is worth { $objective_taken_experience } experience. Whoever finds the Dragon Bile wakes the blue spawn zone.
 green-horde-mission-orc-necromancers = Orc Necromancers?
-    .text = { zombicide-text-mission } Take all objectives, kill a Necromancer and bring everybody alive to the exit. The blue objective unlocks the blue door and wakes the blue spawn zone. Each is worth { $objective_taken_experience } experience, the first Necromancer { $zombie_killed_experience } to everybody.
+    .text = { zombicide-text-mission } A Necromancer is locked in behind the blue door. Take the blue objective, kill a Necromancer and bring everybody alive to the exit. The objective unlocks the blue door; opening it is heard outside and wakes the blue spawn zone. While he lives no other comes. The objective is worth { $objective_taken_experience } experience, the first Necromancer { $zombie_killed_experience } to everybody.
 green-horde-mission-know-your-enemy = Know Your Enemy
-    .text = { zombicide-text-mission } Kill { $killed_walker } Walkers, { $killed_fatty } Fatties and { $killed_runner } Runners, take all objectives, have somebody reach yellow, and gather everybody alive where you began. Each objective is worth { $objective_taken_experience } experience to everybody.
+    .text = { zombicide-text-mission } Kill at least { $killed_walker } Walkers, { $killed_fatty } Fatties and { $killed_runner } of the Runners, take the objective, have somebody reach yellow, and let two of you stand where you began. The objective is worth a vault artefact, and { $objective_taken_experience } experience to everybody; it wakes the blue spawn zone.
 green-horde-mission-river-of-the-dead = River of the Dead
     .text = { zombicide-text-mission } Carry the blue objective to the exit, with everybody alive, before { $rounds } rounds are over; whoever dies drops it. The red objective hides a vault artefact. Each is worth { $objective_taken_experience } experience. Now and then the river brings a Walker.
 green-horde-mission-cleansing-flood = Cleansing Flood
-    .text = { zombicide-text-mission } Take the objectives from south to north and break the dam (the marker) with { $count_cracks } hits of the Trebuchet, before { $rounds } rounds are over. Each objective is worth { $objective_taken_experience } experience. The flood destroys the blue spawn zone.
+    .text = { zombicide-text-mission } Take the objectives in the order F6, H2, F1 and break the dam (the marker at E3) with { $count_cracks } hits of the Trebuchet, before { $rounds } rounds are over. Each objective is worth { $objective_taken_experience } experience. The flood destroys the blue spawn zone.
 green-horde-mission-breaking-the-siege = Breaking the Siege
-    .text = { zombicide-text-mission } Hit the green spawn zone with the Trebuchet, then the blue one, which wakes; both are destroyed. Then bring everybody alive to the exit. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
+    .text = { zombicide-text-mission } Hit the green spawn zone with the Trebuchet, then the blue one, which wakes; both are destroyed. Then bring everybody alive to the exit, with no zombie there. Without the Trebuchet you lose; if you hold out to the end of round 25, help comes and you win. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
 green-horde-mission-blood-and-fire = Blood and Fire
-    .text = { zombicide-text-mission } Take all objectives, then burn the blue spawn zone with Dragon Fire; or, with all taken, have killed { $killed_any } zombies. Each objective is worth { $objective_taken_experience } experience and gives a Torch or Dragon Bile; some call more zombies. The fire is worth { $zone_burnt_experience } to everybody.
+    .text = { zombicide-text-mission } Take all objectives, and either have killed { $killed_any } zombies or have destroyed the blue spawn zone with Dragon Fire. Each objective is worth { $objective_taken_experience } experience; those at D5 and D3 hide Torches, that at D1 Dragon Bile, and that at G2 calls more zombies. The fire is worth { $zone_burnt_experience } to everybody.
 green-horde-mission-selective-slaughter = Selective Slaughter
-    .text = { zombicide-text-mission } Kill { $killed_fatty } Fatties, { $killed_runner } Runners and the Abomination. But spare the Walkers: when { $count_walkers } of them are dead, you lose. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
+    .text = { zombicide-text-mission } Kill { $killed_fatty } Fatties and { $killed_runner } Runners, and leave no Necromancer on the board. But spare the Walkers: when { $count_walkers } of them are dead and no Abomination is, you lose. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
 green-horde-mission-the-fallen-fortress = The Fallen Fortress
-    .text = { zombicide-text-mission } Take the green objective, then get everybody alive out by the exit. The blue objective, one of those that lie red side up, unlocks the blue door. Each is worth a vault artefact and { $objective_taken_experience } experience. The green one wakes the green spawn zone and opens a door.
+    .text = { zombicide-text-mission } Take the green objective, then get everybody alive out by the exit. The blue objective, one of those that lie red side up, unlocks the blue door. Each is worth a vault artefact and { $objective_taken_experience } experience. The green one wakes the green spawn zone and opens a door. While the blue door is open, every fourth round brings a zombie card to E1.
 green-horde-mission-a-new-home = A New Home
-    .text = { zombicide-text-mission } Take all objectives and make the south-west, A4 to F6, your own: barriers are laid when somebody ends a turn at F5, at D4, and at A4 or B4. Win with all of them laid, no zombie and no way in, and everybody alive inside. { $lost } deaths lose. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
+    .text = { zombicide-text-mission } Take all objectives and make the south-west, A4 to F6, your own: barriers are laid when somebody ends a turn at F5, at D4, and at A4 or B4. They may be laid again. Win with all of them laid, no zombie and no way in, and the Trebuchet and everybody alive inside. { $lost } deaths lose. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
 
 # --- Options ----------------------------------------------------------------------------------------------------------
 

@@ -114,7 +114,9 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
             for name, count in counters.items()
             if name.startswith("taken.") and meant.colour in ("", name.removeprefix("taken."))
         )
-        return [] if meant.count and taken >= meant.count else objectives(scene, meant.colour)
+        shown = any(token.colour == meant.colour and not token.face_down for token in scene.tokens(OBJECTIVE))
+        enough = taken >= meant.count if meant.count else meant.colour and taken and not shown
+        return [] if enough else objectives(scene, meant.colour)
     if wish.tokens_gone is not None:
         gone = wish.tokens_gone
         return _removals(scene, gone if isinstance(gone, TokensRecord) else TokensRecord(gone))

@@ -477,3 +477,15 @@ def test_an_item_promised_freely_and_not_given_is_a_broken_word_only_if_there_wa
     )
     play(s, "blue pass", "red share_antidote red")
     assert look(s, "record") == [f"red {status} hand_out"]
+
+
+@pytest.mark.rule("CH-NEG-02")
+def test_a_vote_promised_against_who_has_hidden_is_void_not_broken():
+    s = bargain(hands={"blue": "hideout"}, first="green")
+    play(s, "green offer red", *promise("green", "vote_attack", "church", "blue"), "green propose")
+    play(s, "blue pass", "red accept 1", "green pass", "blue play hideout", "blue aim_at_who teen")
+    while offered(s) and any(line.endswith(("pass", "let_pass")) for line in offered(s)):
+        play(s, next(line for line in offered(s) if line.endswith(("pass", "let_pass"))))
+    play(s, *[line for line in offered(s) if line in ("red vote green", "green vote red")])
+    assert happened(s, "PromiseLapsed 1 0 vote_attack")
+    assert look(s, "record") == ["green lapsed vote_attack"]

@@ -125,21 +125,26 @@ def note_act(s: Table, seat: int, source: str) -> None:
             return
 
 
-def note_vote(s: Table, vote: str, cast: tuple[tuple[int, int], ...]) -> None:
-    """The votes are open: promised votes were kept or broken; who had no vote owes none."""
+def note_vote(s: Table, vote: str, cast: tuple[tuple[int, int], ...], candidates: list[int]) -> None:
+    """The votes are open: promised votes were kept or broken.
+
+    Who had no vote owes none, nor a vote for somebody who could not be named (CH-Q-55).
+    """
     named = dict(cast)
     for row in s.pledges.copy():
         pledge = Pledge(row)
         if pledge.kind == VOTES[vote] and pledge.place == s.here:
             kept = named.get(pledge.by, NOWHERE) == pledge.subject
-            close(s, pledge, "kept" if kept else "broken" if pledge.by in named else "lapsed")
+            could = pledge.by in named and pledge.subject in candidates
+            close(s, pledge, "kept" if kept else "broken" if could else "lapsed")
 
 
-def note_tie(s: Table, vote: str, seat: int, chosen: int) -> None:
-    """A tie was broken: promised tie-breaks were kept or broken (CH-NEG-05)."""
-    for pledge in pledges_here(s, seat):
+def note_tie(s: Table, vote: str, chosen: int, tied: tuple[int, ...]) -> None:
+    """The First Player broke a tie: as promised or not (CH-NEG-05); who is not tied cannot be named."""
+    for pledge in pledges_here(s, s.first):
         if pledge.kind == TIES[vote]:
-            close(s, pledge, "kept" if pledge.subject == chosen else "broken")
+            kept, could = pledge.subject == chosen, pledge.subject in tied
+            close(s, pledge, "kept" if kept else "broken" if could else "lapsed")
 
 
 def note_hand_out(s: Table, winner: int, given: tuple[tuple[int, str], ...]) -> None:

@@ -143,7 +143,7 @@ class CountVotes(Step):
                 votes = votes_at(s, seat, self.place)
                 tally[named[seat]] += votes
                 s.emit(VoteCast(seat, named[seat], votes))
-        note_vote(s, self.vote, self.cast)
+        note_vote(s, self.vote, self.cast, list(tally))
         most = max(tally.values())
         tied = tuple(seat for seat, votes in tally.items() if votes == most)
         if len(tied) == 1:
@@ -173,7 +173,7 @@ class BreakTie(Question):
         """That player is elected."""
         against = choice.number("against")
         s.emit(TieBroken(s.first, against))
-        note_tie(s, self.vote, s.first, against)
+        note_tie(s, self.vote, against, self.tied)
         s.push(Elect(self.place, self.vote, against))
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:

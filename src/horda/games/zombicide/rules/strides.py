@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
@@ -19,6 +20,9 @@ from horda.games.zombicide.rules.movement import (
     zones_per_move,
 )
 from horda.games.zombicide.state import FREE_KINDS, Table
+
+JUMP: Final = 2
+"""How many zones away a jump ends."""
 
 
 class Path:
@@ -162,9 +166,7 @@ def jumps(s: Table, who: int) -> list[tuple[int, int]]:
     """The zones exactly two away in sight, each with the additional actions of leaving (skill.jump)."""
     zone = s.zone[who]
     return [
-        (other, s.crowd[zone] + jump_water(s, zone, other))
-        for other, distance in enumerate(s.ways.ranges(zone))
-        if distance == 2
+        (other, s.crowd[zone] + jump_water(s, zone, other)) for other in s.ways.within(zone, 0, JUMP, JUMP)
     ]
 
 

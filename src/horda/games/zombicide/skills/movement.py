@@ -85,6 +85,8 @@ class Bloodlust(Skill):
 
     def offers(self, s: Table, who: int) -> list[Choice]:
         """Every zone with zombies that can be reached and paid for."""
+        if s.actions[who] <= s.crowd[s.zone[who]]:
+            return []
         names, seat = s.board.names, s.seat_of[who]
         return [
             Choice(seat, self.name, (("zone", names[path.zones[-1]]),))
@@ -186,7 +188,7 @@ class Jump(Skill):
 
     def offers(self, s: Table, who: int) -> list[Choice]:
         """Every such zone that can be paid for."""
-        if s.used[who] & bit_of(s, self):
+        if s.actions[who] <= s.crowd[s.zone[who]] or s.used[who] & bit_of(s, self):
             return []
         names, seat = s.board.names, s.seat_of[who]
         return [

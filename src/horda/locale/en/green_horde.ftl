@@ -591,11 +591,11 @@ green-horde-mission-orc-necromancers = Orc Necromancers?
 green-horde-mission-know-your-enemy = Know Your Enemy
     .text = { zombicide-text-mission } Kill at least { $killed_walker } Walkers, { $killed_fatty } Fatties and { $killed_runner } of the Runners, take the objective, have somebody reach yellow, and let two of you stand where you began. The objective is worth a vault artefact, and { $objective_taken_experience } experience to everybody; it wakes the blue spawn zone.
 green-horde-mission-river-of-the-dead = River of the Dead
-    .text = { zombicide-text-mission } Carry the blue objective to the exit, with everybody alive, before { $rounds } rounds are over; whoever dies drops it. The red objective hides a vault artefact. Each is worth { $objective_taken_experience } experience. Now and then the river brings a Walker.
+    .text = { zombicide-text-mission } Carry the blue objective to the exit, with everybody alive, before { $rounds } rounds are over; whoever dies drops it. The red objective hides a vault artefact, the blue one wakes the blue spawn zone. Each is worth { $objective_taken_experience } experience. Now and then the river brings a Walker.
 green-horde-mission-cleansing-flood = Cleansing Flood
     .text = { zombicide-text-mission } Take the objectives in the order F6, H2, F1 and break the dam (the marker at E3) with { $count_cracks } hits of the Trebuchet, before { $rounds } rounds are over. Each objective is worth { $objective_taken_experience } experience. The flood destroys the blue spawn zone.
 green-horde-mission-breaking-the-siege = Breaking the Siege
-    .text = { zombicide-text-mission } Hit the green spawn zone with the Trebuchet, then the blue one, which wakes; both are destroyed. Then bring everybody alive to the exit, with no zombie there. Without the Trebuchet you lose; if you hold out to the end of round 25, help comes and you win. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
+    .text = { zombicide-text-mission } Hit the green spawn zone with the Trebuchet, then the blue one, which wakes, as does the pink one; both are destroyed. Then bring everybody alive to the exit, with no zombie there. Without the Trebuchet you lose; if you hold out to the end of round 25, help comes and you win. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
 green-horde-mission-blood-and-fire = Blood and Fire
     .text = { zombicide-text-mission } Take all objectives, and either have killed { $killed_any } zombies or have destroyed the blue spawn zone with Dragon Fire. Each objective is worth { $objective_taken_experience } experience; those at D5 and D3 hide Torches, that at D1 Dragon Bile, and that at G2 calls more zombies. The fire is worth { $zone_burnt_experience } to everybody.
 green-horde-mission-selective-slaughter = Selective Slaughter
@@ -603,7 +603,7 @@ green-horde-mission-selective-slaughter = Selective Slaughter
 green-horde-mission-the-fallen-fortress = The Fallen Fortress
     .text = { zombicide-text-mission } Take the green objective, then get everybody alive out by the exit. The blue objective, one of those that lie red side up, unlocks the blue door. Each is worth a vault artefact and { $objective_taken_experience } experience. The green one wakes the green spawn zone and opens a door. While the blue door is open, every fourth round brings a zombie card to E1.
 green-horde-mission-a-new-home = A New Home
-    .text = { zombicide-text-mission } Take all objectives and make the south-west, A4 to F6, your own: barriers are laid when somebody ends a turn at F5, at D4, and at A4 or B4. They may be laid again. Win with all of them laid, no zombie and no way in, and the Trebuchet and everybody alive inside. { $lost } deaths lose. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
+    .text = { zombicide-text-mission } Take all objectives and make the south-west, A4 to F6, your own: barriers are laid when somebody ends a turn at F5, at D4, and at A4 or B4. They may be laid again. The objective at E4 wakes the blue spawn zone. Win with all of them laid, no zombie and no way in, and the Trebuchet and everybody alive inside. { $lost } deaths lose. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
 
 # --- Options ----------------------------------------------------------------------------------------------------------
 

@@ -165,10 +165,10 @@ def test_the_dam_falls_at_the_second_hit_and_the_sluices_have_an_order():
     assert not any("take_objective" in line for line in offered(s))
 
 
-def test_a_hit_on_the_green_spawn_zone_destroys_it_and_wakes_the_blue_one():
+def test_a_hit_on_the_green_spawn_zone_destroys_it_and_wakes_two_others():
     s = table("breaking_the_siege", {"E3": "asim"}, dice=[6])
     play(s, "asim fire_trebuchet G6", "asim load boulder")
-    assert token_zones(s, "spawn") == ["A4", "D1"]
+    assert token_zones(s, "spawn") == ["A4", "D1", "I2"]
 
 
 def test_the_siege_is_lost_with_the_engine():

@@ -12,6 +12,9 @@ A_STEP = 0.5
 """What a step nearer to the aim is worth."""
 EAGER = 0.4
 """How much kills that must be walked to count, beside those at hand."""
+RESCUE = 1.2
+BRAVE = 0.3
+"""The same where friends stand among the dead; and how much of the danger there is heeded then."""
 LONELY = 0.4
 """What each zone costs that a survivor is further than near from the next two friends."""
 NEAR = 2.0
@@ -55,8 +58,10 @@ def hunt(scene: Scene, one: Person, to: int) -> tuple[float, float]:
         ]
         able.sort(reverse=True)
         kills = left * one.arsenal.power
-        gain = EAGER * sum(value * min(1.0, max(0.0, kills - at)) for at, value in enumerate(able))
-        there = danger(scene, one, zone)
+        helps = any(friend is not one for friend in scene.people_in(zone))
+        eager = RESCUE if helps else EAGER
+        gain = eager * sum(value * min(1.0, max(0.0, kills - at)) for at, value in enumerate(able))
+        there = danger(scene, one, zone) * (BRAVE if helps else 1.0)
         if gain - there > best - risk:
             best, risk = gain, there
     return best, risk

@@ -1,0 +1,92 @@
+"""What a person may expect of the heuristic player of Green Horde, and so of the Zombicide family."""
+
+import pytest
+
+import horda
+from horda.bots import bot, bots
+from horda.engine.chance import Dice
+from horda.engine.position import placed
+from horda.engine.state import State
+from horda.lab.matches import played_out
+from horda.lab.simulate import Plan, simulate
+
+GAME = horda.game("green_horde")
+
+
+def decided(text: str) -> str:
+    """What the bot decides in a position: verb and arguments."""
+    return verdict(placed(GAME, text))
+
+
+def verdict(state: State) -> str:
+    """What the bot decides in a state."""
+    seat = state.deciders[0]
+    choice = bot("heuristic", "green_horde").choose(state.view(seat), state.choices(seat), Dice(1))
+    return choice.text().split(" ", 1)[1]
+
+
+def test_the_family_is_no_bot_of_its_own():
+    assert bots("green_horde") == ["heuristic", "random"]
+    assert "heuristic" not in bots("rue_morgue")
+
+
+def test_it_takes_the_objective_that_the_mission_wants():
+    assert decided("mission = the_evil_shrine | F2: asim[short_sword]") == "take_objective blue"
+
+
+def test_it_fires_the_trebuchet_where_a_hit_is_wanted():
+    assert decided("mission = the_evil_shrine | A3: asim[short_sword]") == "fire_trebuchet B6"
+
+
+def test_it_strikes_the_dead_in_its_zone_before_anything_else():
+    fight = "mission = the_evil_shrine | F2: asim[falchion] walker*2"
+    assert decided(fight).startswith(("strike", "take_objective"))
+    assert decided("mission = the_evil_shrine | E3: asim[falchion] walker*2").startswith("strike falchion")
+
+
+def test_it_never_strikes_whom_it_cannot_kill():
+    hopeless = "mission = the_evil_shrine | E3: asim[short_sword] abomination"
+    assert not decided(hopeless).startswith("strike")
+
+
+def test_it_walks_away_from_an_abomination():
+    assert decided("mission = the_evil_shrine | E3: asim[short_sword] abomination").startswith("move")
+
+
+def test_it_does_not_shoot_into_friends_for_one_walker():
+    text = "mission = the_evil_shrine | E2: asim[spiked_bow] | E3: rolf[wounds=2] walker"
+    assert decided(text) != "shoot spiked_bow E3"
+
+
+def test_every_seat_reasons_alike_and_all_seats_win_together():
+    for number in range(3):
+        state = played_out(
+            "green_horde",
+            ("heuristic",) * 3,
+            "together",
+            number=number,
+            options={"mission": "know_your_enemy"},
+        )
+        assert state.result is not None
+        assert state.result.winners in ((), (0, 1, 2))
+
+
+@pytest.mark.parametrize("mission", list(GAME.plans))
+def test_it_plays_every_adventure_to_its_end(mission: str):
+    report = simulate(Plan("green_horde", ("heuristic",), 1, seed="end", options={"mission": mission}))
+    assert report.finished == 1
+
+
+def test_the_same_seed_gives_the_same_match():
+    first, second = (
+        played_out("green_horde", ("heuristic",), "same", number=0, options={}).to_json() for _ in range(2)
+    )
+    assert first == second
+
+
+def test_it_wins_adventures_that_random_play_loses():
+    options = {"mission": "know_your_enemy"}
+    clever = simulate(Plan("green_horde", ("heuristic",), 20, seed="gap", options=options))
+    blind = simulate(Plan("green_horde", ("random",), 20, seed="gap", options=options))
+    assert clever.results.by_seat[0].wins >= 5
+    assert blind.results.by_seat[0].wins == 0

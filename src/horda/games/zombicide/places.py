@@ -21,7 +21,7 @@ from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.missions import as_text
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.setup import lay_objectives
+from horda.games.zombicide.rules.setup import SetUp, lay_objectives
 from horda.games.zombicide.rules.turn import (
     BeginRound,
     EndPhase,
@@ -69,7 +69,8 @@ def placed(game: Zombicide, given: Mapping[str, object]) -> Table:
     """The state that a position describes, run on until somebody has to decide."""
     s = _table(game, given)
     s.origin = {"given": dict(given)}
-    lay_objectives(s)
+    if given.get("phase") != SETTING_UP:
+        lay_objectives(s)
     for place, text in _mapping(given, "zones").items():
         zone = _zone(s, place)
         for figure in figures_in(str(text)):
@@ -290,12 +291,16 @@ SETTERS: dict[str, Callable[[Table, object], None]] = {
     "dice": _set_dice,
     "options": _set_options,
 }
+SETTING_UP = "set_up"
+"""The phase of a position whose figures stand ready, but whose decks are still to be shuffled and dealt."""
 LATER = ("zones", "picture", "mission", "seats", "phase", "active")
 
 
 def _frames(s: Table, given: Mapping[str, object]) -> list[Frame]:
-    """What goes on from here: the turn of `active` (the first survivor named), or the zombies' phase."""
+    """What goes on from here: the turn of `active` (the first survivor named), or another phase."""
     phase = str(given.get("phase", "players"))
+    if phase == SETTING_UP:
+        return [SetUp()]
     s.phase = phase
     rest: list[Frame] = [ZombiePhase(), EndPhase(), BeginRound()]
     for who, actions in enumerate(s.actions):
@@ -304,7 +309,7 @@ def _frames(s: Table, given: Mapping[str, object]) -> list[Frame]:
     if phase != "players" or not s.roster:
         starts = {"zombies": 0, "end": 1, "round": 2}
         if phase not in starts and s.roster:
-            raise BadPosition(f"no phase is called `{phase}`; known: players, zombies, end, round")
+            raise BadPosition(f"no phase is called `{phase}`; known: set_up, players, zombies, end, round")
         return rest[starts.get(phase, 2) :]
     who = s.roster.index(str(given["active"])) if "active" in given else 0
     s.active = who

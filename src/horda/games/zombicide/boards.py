@@ -85,16 +85,20 @@ def _within(board: Board, cell: int) -> tuple[int, int]:
 
 
 def _between(sign: str, facing: str, letter: str, other: str) -> int:
-    """What two signs that meet make of a border: a wall wins, an opening needs both, drawings add up."""
+    """What two signs that meet make of a border: a wall wins, an opening needs both, drawings add up.
+
+    Open grounds of two kinds, a street and a camp, meet in a line even where both would go on.
+    """
     if TO_A_ROOM in (sign, facing):
         return 0 if sign == facing else WALL
     both = BORDERS[sign] | BORDERS[facing]
     if both & WALL:
         return both & (WALL | DOOR)
-    if sign == facing == ":":
+    one, two = KINDS[letter], KINDS[other]
+    if sign == facing == ":" and (one is two or one.water or two.water or one.building or two.building):
         return JOINED
     both &= ~JOINED
-    if KINDS[letter].water == KINDS[other].water:
+    if one.water == two.water:
         both &= ~(BANK | LEDGE)
     return both
 

@@ -5,7 +5,7 @@
 .s#r:ro      `s` street, `r` room, `w` water ...; `:` no border: both cells are one zone
 +B+#+#+      `.` open line or opening, `#` wall, `D` door, `H` hedge, `B` bank, `L` ledge,
 Bw.w.wB      `X` hedge and ledge, `=` fence
-+#+#+B+      `o` on the rim: the room opens to a room on the next tile; anything else there is a wall
++#+#+B+      `o` on the rim: opens to what is `o` on the next tile (rooms, corridors); else a wall
 or:r#s.
 +o+o+.+
 ```

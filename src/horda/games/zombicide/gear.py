@@ -45,11 +45,13 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     type: Literal["weapon", "spell", "enchantment", "armour", "shield", "item", "food", "trap"]
     origin: Literal["rulebook", "public", "horda"]
-    slot: Literal["hand", "body", "pack"] = "hand"
+    slot: Literal["hand", "body", "pack", "any"] = "hand"
     count: int = 0
     """Cards of the ordinary deck."""
     starting: int = 0
     vault: int = 0
+    reserve: int = 0
+    """Cards that only some rules and options bring into play."""
     fights: tuple[ProfileRecord, ...] = ()
     dual: bool = False
     opens_doors: Literal["never", "roll", "auto"] = "never"
@@ -129,6 +131,7 @@ def copies(package: str) -> list[Copies]:
             ("equipment", record.count),
             ("starting", record.starting),
             ("vault", record.vault),
+            ("reserve", record.reserve),
         )
         if count
     ]

@@ -61,7 +61,7 @@ TOKENS = (
     "helicopter",
     "marker",
 )
-SOURCES = ("equipment", "starting", "vault", "aside")
+SOURCES = ("equipment", "starting", "vault", "aside", "reserve")
 """The piles that a position takes a survivor's cards from."""
 
 

@@ -1,0 +1,1 @@
+"""Rules that only Rue Morgue has."""

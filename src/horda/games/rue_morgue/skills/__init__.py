@@ -1,0 +1,1 @@
+"""Skills as Rue Morgue has them, instead of or beside the family's."""

@@ -1,0 +1,29 @@
+"""The box: survivors and their ID cards, equipment cards."""
+
+from collections import Counter
+
+import pytest
+from tests.games.rue_morgue.conftest import GAME
+
+
+@pytest.mark.rule("RM-EXP-12", "RM-EXP-13")
+def test_six_survivors_have_a_second_blue_skill_for_free():
+    second = {one.id: one.blue[1:] for one in GAME.people.values() if len(one.blue) > 1}
+    roping, flying = ("fast_roping",), ("helicopter_pilot",)
+    assert second == {
+        "dan": roping, "james": roping, "louise": roping, "parker": flying, "terry": flying, "travis": flying,
+    }  # fmt: skip
+
+
+def test_the_twelve_survivors_have_whole_id_cards():
+    assert len(GAME.people) == 12
+    for one in GAME.people.values():
+        assert [len(part) for part in (one.yellow, one.orange, one.red)] == [1, 2, 3]
+        assert {*one.blue, *one.yellow, *one.orange, *one.red} <= set(GAME.edition.skill_number)
+
+
+@pytest.mark.rule("RM-CMP-01")
+def test_there_are_86_equipment_cards():
+    piles = Counter(card.pile for card in GAME.printed if card.back == "equipment")
+    assert piles == {"equipment": 63, "starting": 12, "vault": 2, "reserve": 9}
+    assert sum(piles.values()) == 86

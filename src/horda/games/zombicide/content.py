@@ -27,10 +27,11 @@ class ZombieRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     splits: bool = True
     armour: bool = True
     individual: bool = False
+    for_all: bool = False
 
     def kind(self) -> ZombieKind:
         """The same as the rules use it."""
-        return ZombieKind(
+        kind = ZombieKind(
             self.id,
             actions=self.actions,
             wounds=self.wounds,
@@ -42,10 +43,12 @@ class ZombieRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             armour=self.armour,
             individual=self.individual,
         )
+        kind.for_all = self.for_all
+        return kind
 
 
 class SurvivorRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A survivor's ID card: the skills of each level, and what the body slot takes besides armour."""
+    """A survivor's ID card: the skills of each level, specialties, and the cards that go with it."""
 
     id: str
     blue: tuple[str, ...]
@@ -55,11 +58,17 @@ class SurvivorRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: str
     body_card: str = ""
     figure: str = ""
+    specialties: tuple[str, ...] = ()
+    starts: tuple[tuple[str, ...], ...] = ()
+    """The sets of starting equipment that its player chooses from."""
 
     def identity(self) -> Identity:
         """The same as the rules use it."""
         track = [list(self.blue), list(self.yellow), list(self.orange), list(self.red)]
-        return Identity(self.id, track, self.body_card)
+        made = Identity(self.id, track, self.body_card)
+        made.specialties = self.specialties
+        made.starts = self.starts
+        return made
 
 
 def folder_of(package: str) -> Traversable:

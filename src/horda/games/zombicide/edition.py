@@ -53,6 +53,8 @@ class ZombieKind:
         """Whether armour rolls are allowed against it."""
         self.individual = individual
         """Whether each is somebody (`Table.individual_kind`)."""
+        self.for_all = False
+        """Whether its death gives experience to every survivor (experience.for_all)."""
 
 
 class Identity:
@@ -62,6 +64,9 @@ class Identity:
         self.name = name
         self.track = track
         self.body_card = body_card
+        self.specialties: tuple[str, ...] = ()
+        self.starts: tuple[tuple[str, ...], ...] = ()
+        """The sets of starting equipment that its player chooses from (setup.equipment)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

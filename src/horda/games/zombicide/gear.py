@@ -43,7 +43,7 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of equipment card. Every field is printed on it, but where it comes from."""
 
     id: str
-    type: Literal["weapon", "spell", "enchantment", "armour", "shield", "item", "food", "trap"]
+    type: Literal["weapon", "spell", "enchantment", "armour", "shield", "item", "food", "trap", "explosive"]
     origin: Literal["rulebook", "public", "horda"]
     slot: Literal["hand", "body", "pack", "any"] = "hand"
     count: int = 0
@@ -74,6 +74,11 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     search_cards: int = 0
     effect: str = ""
     zombie: str = ""
+    ammo_dice: int = 0
+    explosive: int = 0
+    from_pack: bool = False
+    skill: str = ""
+    specialty: str = ""
 
     def gear(self) -> Gear:
         """The same as the rules use it."""
@@ -101,6 +106,11 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         made.search_cards = self.search_cards
         made.effect = self.effect
         made.zombie = self.zombie
+        made.ammo_dice = self.ammo_dice
+        made.explosive = self.explosive
+        made.from_pack = self.from_pack
+        made.skill = self.skill
+        made.specialty = self.specialty
         return made
 
 

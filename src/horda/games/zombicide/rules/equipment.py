@@ -42,7 +42,7 @@ class Gear:
     def __init__(self, name: str, *, type: str, slot: str, profiles: list[Profile]) -> None:
         self.name = name
         self.type = type
-        """`weapon`, `spell`, `enchantment`, `armour`, `shield`, `item`, `food` or `trap`."""
+        """`weapon`, `spell`, `enchantment`, `armour`, `shield`, `item`, `food`, `trap` or `explosive`."""
         self.slot = slot
         """The icon on the card: HAND, BODY or PACK."""
         self.profiles = profiles
@@ -81,6 +81,16 @@ class Gear:
         """What using it does: a word of the edition's vocabulary."""
         self.zombie = ""
         """The zombie that it brings when it is drawn."""
+        self.ammo_dice = 0
+        """Ammo dice that it rolls besides its own; one that shows a 1 leaves it empty (combat.ammo)."""
+        self.explosive = 0
+        """The damage of its explosion; 0 if it has no such icon."""
+        self.from_pack = False
+        """Whether it may be used from the backpack too (inventory.support)."""
+        self.skill = ""
+        """The skill that its wielder has while it is in a hand."""
+        self.specialty = ""
+        """The specialty that its wielder counts as while it is in a hand."""
 
     @property
     def is_spell(self) -> bool:

@@ -39,6 +39,52 @@ class Profile:
 class Gear:
     """A kind of equipment card. Made once from the edition's content, shared and never changed."""
 
+    dual: bool = False
+    opens: str = NEVER
+    """How it opens doors: NEVER, ROLL or AUTO."""
+    opens_far: bool = False
+    """Whether it opens doors at its range."""
+    noisy_door: bool = False
+    noisy: bool = False
+    reloads: bool = False
+    ammo: str = ""
+    level: int = 0
+    """The danger level from which it may be used (equipment.gems)."""
+    vault: bool = False
+    armour: int = NO_ARMOUR
+    lends_dice: int = 0
+    """Dice for the melee weapon in the other hand."""
+    lends_damage: int = 0
+    pair: str = ""
+    """The card that it fights better with, and how many dice that adds."""
+    pair_dice: int = 0
+    six_dice: int = 0
+    """Dice that each 6 adds."""
+    six_damage: int = 0
+    """Damage that a hit of 6 adds."""
+    six_effect: str = ""
+    """What a 6 does instead of hitting."""
+    through: int = 0
+    """Marks of borders that do not hide the target."""
+    rerolls: str = ""
+    """The ammunition whose shots it lets one roll again."""
+    search_cards: int = 0
+    """Cards added to a search while it is in use."""
+    effect: str = ""
+    """What using it does: a word of the edition's vocabulary."""
+    zombie: str = ""
+    """The zombie that it brings when it is drawn."""
+    ammo_dice: int = 0
+    """Ammo dice that it rolls besides its own; one that shows a 1 leaves it empty (combat.ammo)."""
+    explosive: int = 0
+    """The damage of its explosion; 0 if it has no such icon."""
+    from_pack: bool = False
+    """Whether it may be used from the backpack too (inventory.support)."""
+    skill: str = ""
+    """The skill that its wielder has while it is in a hand."""
+    specialty: str = ""
+    """The specialty that its wielder counts as while it is in a hand."""
+
     def __init__(self, name: str, *, type: str, slot: str, profiles: list[Profile]) -> None:
         self.name = name
         self.type = type
@@ -46,51 +92,6 @@ class Gear:
         self.slot = slot
         """The icon on the card: HAND, BODY or PACK."""
         self.profiles = profiles
-        self.dual = False
-        self.opens = NEVER
-        """How it opens doors: NEVER, ROLL or AUTO."""
-        self.opens_far = False
-        """Whether it opens doors at its range."""
-        self.noisy_door = False
-        self.noisy = False
-        self.reloads = False
-        self.ammo = ""
-        self.level = 0
-        """The danger level from which it may be used (equipment.gems)."""
-        self.vault = False
-        self.armour = NO_ARMOUR
-        self.lends_dice = 0
-        """Dice for the melee weapon in the other hand."""
-        self.lends_damage = 0
-        self.pair = ""
-        """The card that it fights better with, and how many dice that adds."""
-        self.pair_dice = 0
-        self.six_dice = 0
-        """Dice that each 6 adds."""
-        self.six_damage = 0
-        """Damage that a hit of 6 adds."""
-        self.six_effect = ""
-        """What a 6 does instead of hitting."""
-        self.through = 0
-        """Marks of borders that do not hide the target."""
-        self.rerolls = ""
-        """The ammunition whose shots it lets one roll again."""
-        self.search_cards = 0
-        """Cards added to a search while it is in use."""
-        self.effect = ""
-        """What using it does: a word of the edition's vocabulary."""
-        self.zombie = ""
-        """The zombie that it brings when it is drawn."""
-        self.ammo_dice = 0
-        """Ammo dice that it rolls besides its own; one that shows a 1 leaves it empty (combat.ammo)."""
-        self.explosive = 0
-        """The damage of its explosion; 0 if it has no such icon."""
-        self.from_pack = False
-        """Whether it may be used from the backpack too (inventory.support)."""
-        self.skill = ""
-        """The skill that its wielder has while it is in a hand."""
-        self.specialty = ""
-        """The specialty that its wielder counts as while it is in a hand."""
 
     @property
     def is_spell(self) -> bool:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from horda.games.army_of_the_dead.edition import ArmyOfTheDeadEdition
 from horda.games.zombicide.edition import Edition
-from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.game import OPEN_PILES, Zombicide
 
 
 class ArmyOfTheDead(Zombicide):
@@ -17,6 +17,7 @@ class ArmyOfTheDead(Zombicide):
     id: ClassVar[str] = "army_of_the_dead"
     title: ClassVar[str] = "Army of the Dead: A Zombicide Game"
     most_survivors: ClassVar[int] = 6
+    open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, "placed")
 
     def make_edition(self) -> Edition:
         """The edition, from its content."""

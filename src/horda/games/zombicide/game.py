@@ -67,6 +67,8 @@ class Zombicide(Game):
     packages: ClassVar[tuple[str, ...]] = ("horda.games.zombicide.",)
     most_survivors: ClassVar[int] = 12
     team_size: ClassVar[int] = 6
+    hidden_piles: ClassVar[tuple[str, ...]] = HIDDEN_PILES
+    open_piles: ClassVar[tuple[str, ...]] = OPEN_PILES
 
     @property
     def package(self) -> str:
@@ -190,9 +192,9 @@ class Zombicide(Game):
         every = set_aside(self.printed, plan.mission.aside)
         every.extend(Printed("objective", face, "objectives") for face in plan.mission.faces)
         deck = Deck([card.face for card in every], [card.back for card in every])
-        piles: dict[str, list[int]] = {name: [] for name in (*HIDDEN_PILES, *OPEN_PILES)}
+        piles: dict[str, list[int]] = {name: [] for name in (*self.hidden_piles, *self.open_piles)}
         everyone = (2 << seats) - 1
-        audience = {name: 0 if name in HIDDEN_PILES else everyone for name in piles}
+        audience = {name: 0 if name in self.hidden_piles else everyone for name in piles}
         known = [audience[card.pile] for card in every]
         for number, card in enumerate(every):
             piles[card.pile].append(number)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from horda.engine.state import Result
 from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.answers import MissionAnswers
 from horda.games.zombicide.rules.equipment import ARTEFACT_PILE, BODY, HAND, NO_ARMOUR, PACK
 from horda.games.zombicide.rules.noise import loudest_seen
 from horda.games.zombicide.rules.ways import BREAK, CLEAR, GHOST
@@ -70,7 +70,7 @@ class Identity:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Edition:
+class Edition(MissionAnswers):
     """One Zombicide game's own facts and answers. It has no state; an edition overrides and says why."""
 
     hands = 2
@@ -355,35 +355,3 @@ class Edition:
         from horda.games.zombicide.rules.running_out import PlaceZombies
 
         return (PlaceZombies(s.zone[who], kind, 1),) if s.zone[who] >= 0 else ()
-
-    # --- missions --------------------------------------------------------------------------------
-
-    def spawn_cards(self, s: Table, zone: int, cards: int) -> Steps:
-        """Draw zombie cards for a zone because the mission says so."""
-        from horda.games.zombicide.rules.spawning import SpawnCards
-
-        return (SpawnCards(zone, cards),)
-
-    def give_card(self, s: Table, who: int, face: str) -> Steps:
-        """Give a survivor a card that the mission brings into play; an empty face means one at random.
-
-        One that the mission set aside, or else one of the vault.
-        """
-        from horda.games.zombicide.rules.starting import GiveCard
-
-        kept = any(s.cards.face(card) == face for card in s.cards.piles["aside"])
-        return (GiveCard(who, face, "aside" if kept else "vault"),)
-
-    def gain_experience(self, s: Table, who: int, points: int) -> Steps:
-        """Give a survivor experience (experience.gain)."""
-        from horda.games.zombicide.rules.experience import gained
-
-        return gained(s, who, points)
-
-    def victory(self, s: Table) -> Result:
-        """Who has won when the mission is fulfilled: all together (goal.win)."""
-        return Result(tuple(range(s.seats)), (1.0,) * s.seats, "fulfilled")
-
-    def eliminated(self, s: Table, who: int) -> Steps:
-        """What becomes of a survivor's things when it is eliminated (wounds.eliminated)."""
-        return ()

@@ -126,7 +126,7 @@ class CheckGoals(Step):
     def run(self, s: Table) -> None:
         """Look, and end the match if it is decided."""
         goals = s.goals
-        if goals.win.holds(s):
+        if goals.win.holds(s) and s.edition.is_all_done(s):
             s.finish(s.edition.victory(s))
             return
         for why, condition in goals.lose:
@@ -135,6 +135,10 @@ class CheckGoals(Step):
                 return
         if goals.win.is_out_of_reach(s):
             s.finish(Result((), (0.0,) * s.seats, "out_of_reach"))
+            return
+        why = s.edition.why_lost(s)
+        if why:
+            s.finish(Result((), (0.0,) * s.seats, why))
             return
         if max(s.zone, default=LOST) < 0:
             escaped = any(zone != LOST for zone in s.zone)

@@ -39,6 +39,7 @@ def credit(s: Table, who: int, kind: int, *, zone: str) -> None:
     for skill in speakers(s, who, "experience"):
         points = skill.experience(s, who, kind, points)
     score(s, who, points)
+    s.edition.killed(s, who, kind)
 
 
 def has_killed_this_round(s: Table, who: int) -> bool:

@@ -127,12 +127,13 @@ class Enter(Step):
         who, to = self.who, self.to
         if s.zone[who] < 0:
             return
-        names = s.board.names
-        s.emit(Moved(s.roster[who], names[s.zone[who]], names[to]))
+        names, before = s.board.names, s.zone[who]
+        s.emit(Moved(s.roster[who], names[before], names[to]))
         s.zone[who] = to
         if self.left and not s.crowd[to]:
             s.push(KeepMoving(who, self.left))
         happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
+        s.push(*s.edition.entered(s, who, to, before))
 
 
 def steps_onward(s: Table, who: int) -> list[Choice]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Step
-from horda.games.zombicide.events import ObjectiveTaken, TokenPut
+from horda.games.zombicide.events import ObjectiveTaken, TokenGone, TokenPut
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, happen
 from horda.games.zombicide.state import EMPTY, GENERAL, Table
 
 OBJECTIVE = "objective"
+GONE: Final = -1
+"""Stands for the bearer of an objective that is out of the game."""
 BURDEN = "burden"
 """An objective that somebody carried and lost; it lies there to be picked up again."""
 
@@ -40,11 +42,15 @@ def in_reach(s: Table, zone: int) -> list[int]:
 
 
 def drop_burdens(s: Table, who: int, zone: int) -> None:
-    """What an eliminated survivor carried lies in its zone, for another to pick up."""
+    """What an eliminated survivor carried lies in its zone, for another to pick up, or is gone for good."""
     for key in [
         key for key, bearer in s.counters.items() if bearer == who + 1 and key.startswith("carrier.")
     ]:
         colour = key.removeprefix("carrier.")
+        if not s.edition.burdens_stay:
+            s.counters[key] = GONE
+            s.emit(TokenGone(BURDEN, s.board.names[zone], colour))
+            continue
         s.counters[key] = 0
         s.add_token(BURDEN, zone, colour=colour)
         s.emit(TokenPut(BURDEN, s.board.names[zone], colour))
@@ -61,18 +67,22 @@ class TakeObjective(Action):
         if zone not in s.token_zone or not can_pay(s, who, GENERAL):
             return
         for token in in_reach(s, zone):
-            if why_not_take(s, token) is None:
-                found.append(Choice(s.seat_of[who], "take_objective", (("colour", s.token_colour[token]),)))
+            colour = s.token_colour[token]
+            if why_not_take(s, token) is None and s.edition.why_not_carry(s, who, colour) is None:
+                found.append(Choice(s.seat_of[who], "take_objective", (("colour", colour),)))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
         """Objectives whose turn has not come, and colours that lie only in other zones."""
         tokens = in_reach(s, s.zone[who])
-        told = [s.token_colour[token] for token in tokens if why_not_take(s, token) is None]
+        rules = {token: why_not_take(s, token) for token in tokens}
+        for token in tokens:
+            rules[token] = rules[token] or s.edition.why_not_carry(s, who, s.token_colour[token])
+        told = [s.token_colour[token] for token in tokens if rules[token] is None]
         for token in [*tokens, *s.tokens(OBJECTIVE)]:
             colour = s.token_colour[token]
             if colour not in told:
                 told.append(colour)
-                rule = (why_not_take(s, token) if token in tokens else None) or s.cite("objective.take")
+                rule = rules.get(token) or s.cite("objective.take")
                 choice = Choice(s.seat_of[who], "take_objective", (("colour", colour),))
                 found.append(Refusal(choice, rule))
 
@@ -110,3 +120,4 @@ class Take(Step):
         s.counters[f"taken.{colour}"] = s.counters.get(f"taken.{colour}", 0) + 1
         s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))
         happen(s, OBJECTIVE_TAKEN, who=who, zone=zone, colour=colour, name=s.roster[who])
+        s.push(*s.edition.objective_taken(s, who, zone, colour))

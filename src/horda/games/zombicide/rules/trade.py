@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
@@ -23,6 +23,9 @@ from horda.games.zombicide.rules.inventory import (
 )
 from horda.games.zombicide.rules.kit import kit_of
 from horda.games.zombicide.state import EMPTY, GENERAL, Table
+
+HAND_OVER: Final = "hand_over"
+"""The verb for whatever changes hands in a trade and is no card."""
 
 
 class ReorganiseAction(Action):
@@ -44,7 +47,9 @@ class ReorganiseAction(Action):
             found.append(bare(seat, "reorganise"))
         zone = s.zone[who]
         for other, place in enumerate(s.zone):
-            if place == zone and other != who and (kit.cards or s.cards_of(other)):
+            if place != zone or other == who:
+                continue
+            if kit.cards or s.cards_of(other) or s.edition.hand_overs(s, who, other):
                 found.append(Choice(seat, "trade", (("survivor", s.roster[other]),)))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
@@ -83,9 +88,14 @@ def places(s: Table, who: int, fixed: tuple[int, ...]) -> list[int]:
             if kind != empty:
                 empty = kind
                 found.append(slot)
-        elif (kind != PACK or not roomy) and there not in fixed:
+        elif (kind != PACK or not roomy) and there not in fixed and not is_burden(s, there):
             found.append(slot)
     return found
+
+
+def is_burden(s: Table, card: int) -> bool:
+    """Whether a card stands for a token that takes room."""
+    return bool(s.edition.burdens) and s.cards.deck.faces[card] in s.edition.burdens
 
 
 def targets(s: Table, who: int, card: int, fixed: tuple[int, ...]) -> list[int]:
@@ -123,6 +133,8 @@ def moves(s: Table, people: tuple[int, ...], fixed: tuple[int, ...]) -> list[Shi
             again = face in seen
             seen.append(face)
             for number, who in enumerate(people):
+                if who != owner and face in edition.burdens:
+                    continue
                 fits = edition.slots_for(s.roster[who], face)
                 for slot in rooms[number]:
                     if not fits >> slot & 1 or (who == owner and kinds[slot] == source):
@@ -181,6 +193,8 @@ class Arrange(Question):
         for owner, who, card, slot in moves(s, people, self.fixed):
             if ones or owner != who or who == self.who:
                 found.append(self._put(s, owner, who, card, slot))
+        if self.other != NOWHERE:
+            found.extend(s.edition.hand_overs(s, self.who, self.other))
         if found and not self.must:
             found.append(bare(seat, "done"))
         return found
@@ -212,6 +226,10 @@ class Arrange(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """Move the card; what lay in its new place is the next to be put away."""
         if choice.verb == "done":
+            return
+        if choice.verb == HAND_OVER:
+            s.push(Arrange(self.who, self.other, self.loose, self.fixed, False))
+            s.edition.handed_over(s, self.who, self.other, choice)
             return
         face = choice.name("card")
         if choice.verb == "discard":
@@ -354,7 +372,7 @@ class Drop(Question):
                 seen: list[str] = []
                 for card in s.cards_of(who):
                     face = s.cards.face(card)
-                    if face not in seen:
+                    if face not in seen and face not in s.edition.burdens:
                         seen.append(face)
                         args = (("card", face), ("survivor", s.roster[who]))
                         found.append(Choice(seat, "drop", args))

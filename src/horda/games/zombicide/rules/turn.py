@@ -38,7 +38,7 @@ class BeginRound(Step):
     def run(self, s: Table) -> None:
         """Count it and go through its phases."""
         s.round += 1
-        s.acted = 0
+        s.acted = s.edition.takes_no_turn(s)
         s.emit(RoundBegan(s.round, s.first))
         s.push(CheckGoals(), PlayersPhase(), ZombiePhase(), EndPhase(), BeginRound())
         happen(s, ROUND_BEGINS)

@@ -1,0 +1,230 @@
+"""The hits of an attack: counted, given out, to the last kill and what follows it (combat.attack)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.zombicide.combat_events import HitsWasted, SkillUsed
+from horda.games.zombicide.rules.attack import Attack, How, attack_of
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.dice import HIGHEST, damage_of, is_hit, read_dice
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.experience import CheckLevels
+from horda.games.zombicide.rules.friendly_fire import Misses
+from horda.games.zombicide.rules.kills import kill
+from horda.games.zombicide.rules.targets import assigns_freely, counts_in, friends_at_risk, ranked
+from horda.games.zombicide.skills.base import bit_of, speakers
+from horda.games.zombicide.state import MELEE, Table
+
+
+@dataclass
+class CountHits(Step):
+    """Each die that reaches the accuracy is a hit, the others are misses (combat.accuracy)."""
+
+    how: How
+    dice: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """Strongest hits first; the edition may make something else of the roll."""
+        attack = attack_of(self.how)
+        values = read_dice(s, attack, self.dice)
+        instead = s.edition.roll_does(s, attack, values)
+        if instead:
+            s.push(*instead, EndAttack(self.how, 0))
+            return
+        damage = damage_of(s, attack)
+        stronger = gear_of(s, attack.cards[0]).six_damage
+        hits = [
+            damage + (stronger if value == HIGHEST else 0) for value in values if is_hit(s, attack, value)
+        ]
+        hits.sort(reverse=True)
+        assign(s, attack, tuple(hits), misses=len(values) - len(hits), kills=0)
+
+
+def assign(s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kills: int) -> None:
+    """Give out the hits as long as there is nothing to choose, then ask, then go on to the misses."""
+    while True:
+        targets = killable(s, attack, hits)
+        if len(targets) > 1:
+            s.push(AssignHits(attack.by, attack.how(), hits, misses, kills))
+            return
+        if not targets:
+            break
+        more = strike(s, attack, targets[0])
+        hits = hits[1:]
+        kills += 1
+        if more:
+            s.push(*more, GoOn(attack.how(), hits, misses, kills))
+            return
+    if hits:
+        s.emit(HitsWasted(s.roster[attack.by], len(hits)))
+    friends = friends_at_risk(s, attack) if misses else []
+    if friends:
+        s.push(
+            Misses(attack.by, tuple(friends), misses, damage_of(s, attack)), EndAttack(attack.how(), kills)
+        )
+    else:
+        s.push(EndAttack(attack.how(), kills))
+
+
+def killable(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
+    """The kinds that the next hit may kill; none where it is soaked up or finds nobody (combat.minimum)."""
+    if not hits:
+        return []
+    targets = ranked(s, counts_in(s, attack.zone), freely=assigns_freely(s, attack))
+    kinds = s.edition.kinds
+    return [kind for kind in targets if hits[0] >= kinds[kind].damage]
+
+
+def strike(s: Table, attack: Attack, kind: int) -> list[Frame]:
+    """A hit kills a zombie; what must be done or asked before the next hit."""
+    more: list[Frame] = list(kill(s, attack.by, attack.zone, kind))
+    for skill in speakers(s, attack.by, "reaps"):
+        unused = not s.used_now & bit_of(s, skill)
+        if unused and s.zombies_of(attack.zone, kind) and skill.reaps(s, attack):
+            more.append(Reap(attack.by, attack.how(), kind, skill.name))
+    return more
+
+
+@dataclass
+class GoOn(Step):
+    """After something came between two hits, the next one."""
+
+    how: How
+    hits: tuple[int, ...]
+    misses: int
+    kills: int
+
+    def run(self, s: Table) -> None:
+        """Give out the rest; kills that a skill added meanwhile are counted by it."""
+        assign(s, attack_of(self.how), self.hits, misses=self.misses, kills=self.kills)
+
+
+@dataclass
+class AssignHits(Question):
+    """Each hit goes to one target: any in melee, by priority in a shot (melee.assign, target.priority)."""
+
+    who: int
+    how: How
+    hits: tuple[int, ...]
+    """The damage of each hit that is left."""
+    misses: int
+    kills: int
+
+    def rule(self, s: Table) -> str:
+        """Which says so of this kind of attack."""
+        return s.cite("melee.assign" if attack_of(self.how).kind == MELEE else "target.choice")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The kinds of zombie that the next hit may kill."""
+        seat = s.seat_of[self.who]
+        names = [s.edition.kinds[kind].name for kind in killable(s, attack_of(self.how), self.hits)]
+        return [Choice(seat, "hit", (("zombie", name),)) for name in names]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        """Zombies that others shield, and those that the hit is too weak for (combat.minimum)."""
+        attack = attack_of(self.how)
+        if seat != s.seat_of[self.who]:
+            return []
+        counts = counts_in(s, attack.zone)
+        first = ranked(s, counts, freely=assigns_freely(s, attack))
+        falling = killable(s, attack, self.hits)
+        return [
+            Refusal(
+                Choice(seat, "hit", (("zombie", s.edition.kinds[kind].name),)),
+                s.cite("combat.minimum" if kind in first else "target.priority"),
+            )
+            for kind, count in enumerate(counts)
+            if count and kind not in falling
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """One falls, then the next hit."""
+        more = strike(s, attack_of(self.how), s.edition.kind_number[choice.name("zombie")])
+        s.push(*more, GoOn(self.how, self.hits[1:], self.misses, self.kills + 1))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """How many hits are left and how hard the next is."""
+        damage = self.hits[0] if self.hits else 0
+        about = (("survivor", s.roster[self.who]), ("count", len(self.hits)), ("damage", damage))
+        return Prompt("AssignHits", about)
+
+
+@dataclass
+class Reap(Question):
+    """The hit may also kill a second zombie of the same kind in the zone, once an action (skill.reaper)."""
+
+    who: int
+    how: How
+    kind: int
+    skill: str
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.reaper")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Kill it too or not."""
+        if not s.zombies_of(attack_of(self.how).zone, self.kind):
+            return []
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "reap", (("zombie", s.edition.kinds[self.kind].name),)), Choice(seat, "spare")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """It falls as well."""
+        if choice.verb == "reap":
+            number = s.edition.skill_number[self.skill]
+            s.used_now |= 1 << number
+            s.emit(SkillUsed(s.roster[self.who], self.skill))
+            s.push(*kill(s, self.who, attack_of(self.how).zone, self.kind))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Whose skill it is."""
+        return Prompt("Reap", (("survivor", s.roster[self.who]), ("skill", self.skill)))
+
+
+@dataclass
+class EndAttack(Step):
+    """The hits are resolved: levels first, then what skills make of it (experience.after_action)."""
+
+    how: How
+    kills: int
+
+    def run(self, s: Table) -> None:
+        """The second of two weapons aimed apart follows first."""
+        from horda.games.zombicide.rules.combat import RollAttack
+
+        attack = attack_of(self.how)
+        kills = self.kills + attack.before
+        if attack.then_card != NOWHERE:
+            second = Attack(
+                attack.by,
+                attack.kind,
+                zone=attack.then_zone,
+                cards=(attack.then_card,),
+                distance=attack.then_distance,
+            )
+            second.before = kills
+            s.push(RollAttack(second.how()))
+            return
+        s.push(CheckLevels(attack.by), AfterAttack(self.how, kills))
+
+
+@dataclass
+class AfterAttack(Step):
+    """What skills do after an attack."""
+
+    how: How
+    kills: int
+
+    def run(self, s: Table) -> None:
+        """Ask them, if the attacker is still there."""
+        attack = attack_of(self.how)
+        if s.zone[attack.by] < 0:
+            return
+        steps: list[Frame] = []
+        for skill in speakers(s, attack.by, "after_attack"):
+            steps.extend(skill.after_attack(s, attack, self.kills))
+        s.push(*steps)

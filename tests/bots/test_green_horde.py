@@ -58,6 +58,12 @@ def test_it_does_not_shoot_into_friends_for_one_walker():
     assert decided(text) != "shoot spiked_bow E3"
 
 
+def test_it_calls_the_dead_away_from_a_wounded_friend():
+    far = "mission = the_evil_shrine | F3: asim[short_sword, actions=1] | D3: rolf[wounds=2] | A6: walker*6"
+    assert decided(far) == "make_noise"
+    assert decided(far.replace("wounds=2", "wounds=0")) != "make_noise"
+
+
 def test_every_seat_reasons_alike_and_all_seats_win_together():
     for number in range(3):
         state = played_out(

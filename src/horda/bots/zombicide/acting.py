@@ -8,6 +8,7 @@ from horda.bots.zombicide.arming import order_gain, trade_gain
 from horda.bots.zombicide.deeds import judge_skill_use
 from horda.bots.zombicide.fighting import judge_attack
 from horda.bots.zombicide.goals import OPEN, TAKE
+from horda.bots.zombicide.luring import noise_worth
 from horda.bots.zombicide.plan import ARMED, Plan
 from horda.bots.zombicide.routes import FAR, walk
 from horda.bots.zombicide.scene import Person, Scene
@@ -129,6 +130,11 @@ def judge_eat(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     return 0.05 if one.seen.level < plan.scene.view.danger else -0.1
 
 
+def judge_noise(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """The strong call the dead away from the weak."""
+    return noise_worth(plan.scene, one) - here
+
+
 JUDGES: dict[str, Callable[[Plan, Person, Choice, float], float]] = {
     "move": judge_move,
     "search": judge_search,
@@ -138,6 +144,7 @@ JUDGES: dict[str, Callable[[Plan, Person, Choice, float], float]] = {
     "reorganise": judge_reorganise,
     "trade": judge_trade,
     "eat": judge_eat,
+    "make_noise": judge_noise,
 }
 
 

@@ -1,7 +1,7 @@
 """How hard the missions of a Zombicide game are: how often the heuristic player and the random one win each.
 
-`python -m horda.lab.zombicide green_horde --games 300` prints the table of docs/designers/balance, a line as soon
-as its matches are played. The figures follow from the seed.
+`python -m horda.lab.zombicide green_horde --games 300` prints the table of docs/designers/balance, a line as
+soon as its matches are played. The figures follow from the seed.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ TROUBLE = 0.4
 
 
 def noise_worth(scene: Scene, one: Person) -> float:
-    """What a noise is worth: zombies that see nobody turn from where the weak are to a survivor who is well."""
+    """What a noise is worth: zombies that see nobody turn from the weak to a survivor who is well."""
     noise = _noise(scene)
     mine = noise[one.zone]
     rivals = [zone for zone, heard in enumerate(noise) if heard == mine and zone != one.zone]

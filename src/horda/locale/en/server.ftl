@@ -1,0 +1,57 @@
+# What the server says when something cannot be done: why, and the way out.
+server-bad-message = This message cannot be read: { $detail }. The protocol's page shows how it is written.
+server-bad-request = This request cannot be read: { $detail }. The published schema shows how it is written.
+server-bad-link = This link does not open the match. Ask whoever invited you for a new one.
+server-no-such-page = There is nothing at { $path }. The list of addresses is at /api/v1/openapi.json.
+server-wrong-method = { $path } does not take { $method }; allowed: { $allowed }.
+server-no-such-game = No game is called “{ $name }”; known: { $known }.
+server-no-such-mission = No mission is called “{ $name }”; known: { $known }.
+server-no-such-board = { $game } has no board apart from its view.
+server-no-such-words = There are no words called “{ $name }” in “{ $lang }”; the shelf lists the catalogues.
+server-no-such-match = There is no such match here. Perhaps the address was cut off, or the match is on another server.
+server-no-such-seat = There is no seat { $seat }; seats are counted from 0 to { $last }.
+server-no-such-bot = No bot called “{ $name }” plays this game; known: { $known }.
+server-no-such-move = There is no decision { $number }; the match has { $count }.
+server-bad-option = The match cannot be set up like this: { $detail }.
+server-other-rules = This match was begun by version { $then } of the rules, this server plays version { $now }. Open it with the Horda it was begun with.
+server-broken-match = This match cannot be opened: { $detail }. It is kept as it is; please report it.
+server-hello-first = The first message must be “hello”, with the match and a link.
+server-hello-once = “hello” was said already; to change seats send “sit”.
+server-other-protocol = This page speaks version { $theirs } of the protocol, the server version { $ours }. Load the page anew.
+server-not-your-seat = Your link does not hold seat { $seat }.
+server-only-players = Only players can do this; you are watching.
+server-only-host = Only the host can do this.
+server-not-now = This cannot be chosen now. { $rules ->
+    [none] The table shows what is open.
+   *[other] See { $rules }.
+}
+server-behind = The table has moved on since this was offered; look at it again and choose.
+server-match-over = The match is over; it can be watched again as a replay.
+server-not-over = This is open to see when the match is over.
+server-is-paused = The host has paused the match.
+server-seat-is-bot = A bot plays this seat now. Take the seat back first.
+server-seat-is-person = A person is sitting there; only they can give their seat to a bot.
+server-nothing-to-undo = This seat has nothing that could be taken back.
+server-already-asked = The table is being asked already; wait for its answer.
+server-nothing-asked = Nobody has asked for anything to be taken back.
+server-no-such-choice = This is not open now, so nothing can be said about its chances.
+server-too-fast = Too many messages at once; wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and go on.
+server-too-long = This is longer than { $most } bytes, the most that is taken here.
+server-too-many-matches = Too many matches were begun from your address; the next can begin in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+server-too-many-sockets = Too many windows have this seat open; close one of them.
+server-full = The server has as many matches open as it can hold; try again in a few minutes.
+server-unwell = The server cannot reach its database just now; nothing was changed. Try again in a moment.
+server-broken = Something went wrong that should not have; nothing was changed. It is noted in the log under { $reference }.
+server-kicked = The host has given your seat to somebody else.
+server-shutting-down = The server is being restarted; the match is kept and goes on in a moment.
+
+# What `horda serve` says.
+server-starting = Horda is at { $address } · the matches are in { $database }
+server-how-to-end = Ctrl+C ends it; every match is kept.
+server-no-client = The client is not built here, so only the programming interface answers. `make play` builds it.

@@ -1,0 +1,57 @@
+# Lo que dice el servidor cuando algo no se puede hacer: por qué, y cómo salir del paso.
+server-bad-message = Este mensaje no se puede leer: { $detail }. La página del protocolo muestra cómo se escribe.
+server-bad-request = Esta petición no se puede leer: { $detail }. El esquema publicado muestra cómo se escribe.
+server-bad-link = Este enlace no abre la partida. Pide uno nuevo a quien te invitó.
+server-no-such-page = No hay nada en { $path }. La lista de direcciones está en /api/v1/openapi.json.
+server-wrong-method = { $path } no admite { $method }; se admite: { $allowed }.
+server-no-such-game = Ningún juego se llama «{ $name }»; hay: { $known }.
+server-no-such-mission = Ninguna misión se llama «{ $name }»; hay: { $known }.
+server-no-such-board = { $game } no tiene más tablero que el de su vista.
+server-no-such-words = No hay palabras llamadas «{ $name }» en «{ $lang }»; la estantería nombra los catálogos.
+server-no-such-match = Aquí no existe esa partida. Quizá la dirección está cortada o la partida está en otro servidor.
+server-no-such-seat = No hay asiento { $seat }; se cuentan de 0 a { $last }.
+server-no-such-bot = Ningún bot llamado «{ $name }» juega a esto; hay: { $known }.
+server-no-such-move = No existe la decisión { $number }; la partida tiene { $count }.
+server-bad-option = La partida no se puede preparar así: { $detail }.
+server-other-rules = Esta partida empezó con la versión { $then } de las reglas y este servidor juega con la { $now }. Ábrela con el Horda con que empezó.
+server-broken-match = Esta partida no se puede abrir: { $detail }. Se guarda tal como está; por favor, avísanos.
+server-hello-first = El primer mensaje debe ser «hello», con la partida y un enlace.
+server-hello-once = Ya se dijo «hello»; para cambiar de asiento envía «sit».
+server-other-protocol = Esta página habla la versión { $theirs } del protocolo y el servidor la { $ours }. Vuelve a cargar la página.
+server-not-your-seat = Tu enlace no tiene el asiento { $seat }.
+server-only-players = Solo pueden hacerlo los jugadores; tú estás mirando.
+server-only-host = Solo puede hacerlo quien creó la partida.
+server-not-now = Ahora no se puede elegir esto. { $rules ->
+    [none] La mesa muestra lo que está abierto.
+   *[other] Véase { $rules }.
+}
+server-behind = La mesa ha avanzado desde que se ofreció esto; mírala de nuevo y elige.
+server-match-over = La partida ha terminado; se puede volver a ver como repetición.
+server-not-over = Esto se puede ver cuando termine la partida.
+server-is-paused = Quien creó la partida la ha puesto en pausa.
+server-seat-is-bot = Ahora juega un bot en este asiento. Recupera antes el asiento.
+server-seat-is-person = Ahí hay una persona; solo ella puede ceder su asiento a un bot.
+server-nothing-to-undo = Este asiento no tiene nada que se pueda deshacer.
+server-already-asked = Ya se está preguntando a la mesa; espera su respuesta.
+server-nothing-asked = Nadie ha pedido deshacer nada.
+server-no-such-choice = Esto no está abierto ahora, así que nada puede decirse de sus probabilidades.
+server-too-fast = Demasiados mensajes a la vez; espera { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+} y continúa.
+server-too-long = Esto ocupa más de { $most } bytes, lo máximo que se admite aquí.
+server-too-many-matches = Se han empezado demasiadas partidas desde tu dirección; la próxima puede empezar dentro de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+server-too-many-sockets = Este asiento está abierto en demasiadas ventanas; cierra una.
+server-full = El servidor tiene abiertas todas las partidas que puede; inténtalo dentro de unos minutos.
+server-unwell = El servidor no alcanza ahora su base de datos; no se ha cambiado nada. Inténtalo en un momento.
+server-broken = Algo ha fallado que no debía; no se ha cambiado nada. Consta en el registro como { $reference }.
+server-kicked = Quien creó la partida ha dado tu asiento a otra persona.
+server-shutting-down = El servidor se está reiniciando; la partida se conserva y sigue enseguida.
+
+# Lo que dice `horda serve`.
+server-starting = Horda está en { $address } · las partidas están en { $database }
+server-how-to-end = Ctrl+C lo detiene; todas las partidas se conservan.
+server-no-client = El cliente no está construido aquí, así que solo responde la interfaz de programación. `make play` lo construye.

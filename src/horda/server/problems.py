@@ -1,0 +1,40 @@
+"""What can go wrong, each with a code, words in both languages and the way out."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from horda.locale import Words
+from horda.server.protocol import Problem
+from horda.server.records import ProblemRecord
+
+
+class Trouble(Exception):
+    """Something that was asked for and cannot be done; `server-<code>` says it in words."""
+
+    def __init__(
+        self, code: str, *, status: int = 400, rules: tuple[str, ...] = (), **args: str | int
+    ) -> None:
+        self.code = code
+        self.status = status
+        self.rules = rules
+        self.args_told = args
+        super().__init__(code)
+
+    def told(self, lang: str) -> str:
+        """The problem as one sentence."""
+        return words(lang).say(f"server-{self.code}", **self.args_told)
+
+    def record(self) -> ProblemRecord:
+        """The problem as REST answers it."""
+        return ProblemRecord(self.code, self.args_told, self.told("en"), self.told("es"))
+
+    def message(self, id: str = "") -> Problem:
+        """The problem as the socket says it."""
+        return Problem(id, self.code, self.args_told, self.rules, en=self.told("en"), es=self.told("es"))
+
+
+@cache
+def words(lang: str) -> Words:
+    """The server's own words."""
+    return Words(lang, "server")

@@ -1,0 +1,301 @@
+"""What travels over the socket: every message that a client may send and every one it may get.
+
+Messages are JSON objects with a `type`. `PROTOCOL` is raised when a client of the last version could no
+longer play; new fields with a default and new messages of the server do not raise it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from horda.server.records import (
+    ChatLine,
+    ChoiceRecord,
+    EventRecord,
+    MatchInfo,
+    OrderRecord,
+    PromptRecord,
+    RefusalRecord,
+    ResultRecord,
+)
+
+PROTOCOL = 1
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
+RequestId = Annotated[str, msgspec.Meta(max_length=40)]
+"""A name that the client gives to a request; the answer, or the problem, carries it back."""
+Said = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+# --- what a client sends -------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message: which match, by which secret link, and what this client has already seen."""
+
+    protocol: int
+    match: Annotated[str, msgspec.Meta(max_length=64)]
+    link: Annotated[str, msgspec.Meta(max_length=128)]
+    seat: Seat | None = None
+    """Whose view is wanted, of the seats that the link holds; left out: the first of them."""
+    since: Number | None = None
+    """The `seq` last seen; with it `welcome` brings what was missed instead of everything."""
+    events: Number = 0
+    """How many events this client holds."""
+
+
+class Sit(msgspec.Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
+    """Show another of this link's seats (one screen, several people). Answered by `welcome`."""
+
+    seat: Seat
+    events: Number = 0
+
+
+class Choose(msgspec.Struct, tag_field="type", tag="choose", forbid_unknown_fields=True):
+    """Make a choice, one of those offered at `seq`; `choice.standing` makes it a standing order."""
+
+    seq: Number
+    choice: ChoiceRecord
+    id: RequestId = ""
+
+
+class Revoke(msgspec.Struct, tag_field="type", tag="revoke", forbid_unknown_fields=True):
+    """End all standing orders of a seat."""
+
+    seat: Seat
+    id: RequestId = ""
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back this seat's last choice and all that came after it.
+
+    At once where nobody learnt anything since or nobody else has to agree; else the table is asked.
+    """
+
+    seat: Seat
+    id: RequestId = ""
+
+
+class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
+    """Agree, or not, to what somebody wants to take back."""
+
+    agree: bool
+    id: RequestId = ""
+
+
+class AskOdds(msgspec.Struct, tag_field="type", tag="odds", forbid_unknown_fields=True):
+    """What may be expected of a choice that is open now, worked out exactly by the rules."""
+
+    choice: ChoiceRecord
+    id: RequestId = ""
+
+
+class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Something said at the table: own words, or a ready phrase by the id of its words."""
+
+    text: Said
+    phrase: bool = False
+    seat: Seat | None = None
+    id: RequestId = ""
+
+
+class Stand(msgspec.Struct, tag_field="type", tag="stand_in", forbid_unknown_fields=True):
+    """Let a bot play a seat, or take it back from one: the seat's own person, or the host for one who left.
+
+    A bot that the host put in leaves by itself as soon as the person is back.
+    """
+
+    seat: Seat
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = ""
+    """The bot's name; empty: the best there is; null: none, a person plays again."""
+    id: RequestId = ""
+
+
+class Rename(msgspec.Struct, tag_field="type", tag="rename", forbid_unknown_fields=True):
+    """What the person of a seat wants to be called."""
+
+    seat: Seat
+    name: Name
+    id: RequestId = ""
+
+
+class Pause(msgspec.Struct, tag_field="type", tag="pause", forbid_unknown_fields=True):
+    """The host stops the match, or lets it go on."""
+
+    paused: bool
+    id: RequestId = ""
+
+
+class Kick(msgspec.Struct, tag_field="type", tag="kick", forbid_unknown_fields=True):
+    """The host takes a seat from whoever holds its link; a bot plays it, and `link` brings a new link."""
+
+    seat: Seat
+    id: RequestId = ""
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Is the server there? Answered by `pong` with the newest `seq`."""
+
+    id: RequestId = ""
+
+
+ToServer = (
+    Hello | Sit | Choose | Revoke | Undo | Consent | AskOdds | Say | Stand | Rename | Pause | Kick | Ping
+)
+
+
+# --- what a client gets --------------------------------------------------------------------------
+
+
+class Change(msgspec.Struct, omit_defaults=True):
+    """One change of the view: put `put` at the path `at` (keys and places), or drop what is there."""
+
+    at: tuple[str | int, ...]
+    put: Any = msgspec.UNSET
+    drop: bool = False
+
+
+class Asked(msgspec.Struct):
+    """What is asked now, and what this seat may do about it."""
+
+    deciders: tuple[int, ...]
+    """The seats that may decide now."""
+    prompt: PromptRecord | None
+    """The question in words for this seat; null when the match is over."""
+    choices: tuple[ChoiceRecord, ...]
+    refusals: tuple[RefusalRecord, ...]
+    orders: tuple[OrderRecord, ...]
+    undo: Literal["no", "free", "ask"]
+    """Whether this seat may take its last choice back: not, at once, or if the table agrees."""
+    result: ResultRecord | None
+    """How the match ended; null while it goes on."""
+
+
+class Proposal(msgspec.Struct):
+    """Somebody wants to take back their last choice."""
+
+    by: int
+    moves: int
+    """How many decisions would be undone."""
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
+    """The table as the seat sees it now: sent after `hello` and `sit`."""
+
+    protocol: int
+    match: MatchInfo
+    seats: tuple[int, ...]
+    """The seats that this link plays; none for a spectator."""
+    host: bool
+    seat: int | None
+    """The seat whose view this is; null for spectators."""
+    seq: int
+    """How often the match has changed. Grows by one with every decision and everything taken back."""
+    moves: int
+    view: dict[str, Any]
+    events_from: int
+    """The number of the first event here: keep your events before it and put these after them."""
+    events: tuple[EventRecord, ...]
+    asked: Asked
+    chat: tuple[ChatLine, ...]
+    proposal: Proposal | None
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update", omit_defaults=True):
+    """The match changed. `changes` turn the view of `base` into the new one; else `view` is whole."""
+
+    seq: int
+    moves: int
+    seat: int | None
+    events_from: int
+    events: tuple[EventRecord, ...]
+    asked: Asked
+    base: int = -1
+    changes: tuple[Change, ...] | None = None
+    view: dict[str, Any] | None = None
+    taken_back: bool = False
+    """Something was undone: events from `events_from` on never happened."""
+
+
+class Table(msgspec.Struct, tag_field="type", tag="table"):
+    """Who sits where, who is there, whether the match is paused."""
+
+    match: MatchInfo
+
+
+class Chat(msgspec.Struct, tag_field="type", tag="chat"):
+    """Something was said."""
+
+    line: ChatLine
+
+
+class Proposed(msgspec.Struct, tag_field="type", tag="proposed"):
+    """The state of a wish to take something back; null when it is settled or lapsed."""
+
+    proposal: Proposal | None
+    outcome: Literal["asked", "agreed", "refused", "lapsed"]
+
+
+class Odds(msgspec.Struct, tag_field="type", tag="odds"):
+    """The chances of a choice: `kill` and `friend` are chances, `kills` an average (Zombicide), `win` ...
+
+    Empty where the dice have no say.
+    """
+
+    id: str
+    choice: ChoiceRecord
+    chances: dict[str, float]
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    """A request was carried out (and, for a choice, is kept for good)."""
+
+    id: str
+    seq: int
+
+
+class Link(msgspec.Struct, tag_field="type", tag="link"):
+    """A new secret link of a seat, for the host to hand on. The old one is void."""
+
+    id: str
+    seat: int
+    link: str
+
+
+class Problem(msgspec.Struct, tag_field="type", tag="problem"):
+    """Why something was not done, as an id of the words (`server-<code>`) and in both languages."""
+
+    id: str
+    code: str
+    args: dict[str, str | int]
+    rules: tuple[str, ...]
+    """The rules that forbid a choice, to open the rulebook at."""
+    en: str
+    es: str
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """The server is there."""
+
+    id: str
+    seq: int
+
+
+class Bye(msgspec.Struct, tag_field="type", tag="bye"):
+    """The server ends this connection, and says why; `again`: whether to come back by itself."""
+
+    code: str
+    again: bool
+    en: str
+    es: str
+
+
+ToClient = (
+    Welcome | Update | Table | Chat | Proposed | Odds | Done | Link | Problem | Pong | Bye
+)  # fmt: skip

@@ -1,0 +1,318 @@
+"""The records that REST and the socket share: games, missions, seats, choices, events, matches."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Plain = int | str | bool | None | list[Any]
+"""What arguments hold: numbers, names, true, false, null and lists of them."""
+Args = dict[Annotated[str, msgspec.Meta(max_length=40)], Plain]
+ShortName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+# --- choices, prompts, events --------------------------------------------------------------------
+
+
+class ChoiceRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Something a seat may do: `{"seat": 0, "do": "move", "args": {"zone": "E4"}}`."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=31)]
+    do: Annotated[str, msgspec.Meta(max_length=64)]
+    args: Args = {}
+    standing: Literal["", "turn", "match"] = ""
+    """As a standing order: answer the same whenever it is asked again this turn, or this match."""
+
+
+class RefusalRecord(msgspec.Struct):
+    """A choice that stays on the table, dim, with the rule that forbids it."""
+
+    choice: ChoiceRecord
+    rule: str
+
+
+class PromptRecord(msgspec.Struct):
+    """What is asked: the question's name (words: `<game>-ask-<name>`) and what it is about."""
+
+    ask: str
+    about: dict[str, Plain]
+
+
+class OrderRecord(msgspec.Struct):
+    """A standing order: the question's name and the choice that answers it."""
+
+    ask: str
+    choice: ChoiceRecord
+
+
+class EventRecord(msgspec.Struct):
+    """Something that happened (words: `<game>-event-<name>`); `"?"` stands for a card one may not know."""
+
+    event: str
+    args: dict[str, Plain]
+
+
+class ResultRecord(msgspec.Struct):
+    """How a match ended: who won, the scores by seat, and why (words: `<game>-why-<why>`)."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    why: str
+
+
+# --- the shelf -----------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct):
+    """Something decided before a match (words: `<game>-option-<name>`)."""
+
+    name: str
+    values: tuple[Plain, ...]
+    default: Plain
+
+
+class MissionInfo(msgspec.Struct):
+    """A mission of a box (words: `<game>-mission-<id>`); `map` is its drawing, `board` its geometry."""
+
+    id: str
+    number: int
+    origin: str
+    difficulty: Literal["tutorial", "easy", "medium", "hard"]
+    minutes: int
+    survivors: tuple[int, int]
+    tiles: tuple[int, int]
+    """Tiles across and down."""
+    map: str
+    board: str
+
+
+class GameInfo(msgspec.Struct):
+    """A box on the shelf (words: `<game>-title`)."""
+
+    id: str
+    title: str
+    rules: int
+    """The version of its rules."""
+    family: Literal["zombicide", "city_of_horror", "zombiland"]
+    """Which board view shows it."""
+    seats: tuple[int, int]
+    minutes: int
+    difficulty: Literal["easy", "medium", "hard"]
+    secrets: bool
+    """Whether hands are hidden, so that one screen needs a curtain between people."""
+    options: tuple[OptionInfo, ...]
+    missions: tuple[MissionInfo, ...]
+    bots: tuple[str, ...]
+    best_bot: str
+    catalogues: tuple[str, ...]
+    """The Fluent files it speaks from, its own first: `/api/v1/words/<lang>/<name>.ftl`."""
+
+
+class Shelf(msgspec.Struct):
+    """The shelf: all games that this server plays."""
+
+    protocol: int
+    version: str
+    languages: tuple[str, ...]
+    games: tuple[GameInfo, ...]
+
+
+# --- boards --------------------------------------------------------------------------------------
+
+
+class Rect(msgspec.Struct):
+    """A cell of the board as drawn."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class ZoneInfo(msgspec.Struct):
+    """A zone: its name (that of its first cell), its kind, its cells, and its middle."""
+
+    name: str
+    kind: str
+    building: int
+    """The number of the building it is a room of; -1 in the open."""
+    cells: tuple[Rect, ...]
+    x: float
+    y: float
+
+
+class GateInfo(msgspec.Struct):
+    """A door, barrier or hedge that changes in play; `view.shut` lists the names of those that are shut.
+
+    `shut` and `open` are SVG to lay over the board, in the board's own coordinates.
+    """
+
+    name: str
+    kind: str
+    colour: str
+    zones: tuple[str, str]
+    x: float
+    y: float
+    upright: bool
+    shut: str
+    open: str
+
+
+class FeatureInfo(msgspec.Struct):
+    """Something printed on a tile."""
+
+    kind: str
+    colour: str
+    zone: str
+    x: float
+    y: float
+
+
+class TokenSpot(msgspec.Struct):
+    """Where the map draws a token of the mission: which side of its zone."""
+
+    kind: str
+    colour: str
+    zone: str
+    side: str
+
+
+class BoardInfo(msgspec.Struct):
+    """A Zombicide board that does not move: the drawing without gates, and where everything lies on it."""
+
+    width: float
+    height: float
+    unit: float
+    """The side of a cell."""
+    svg: str
+    """The board with colours as CSS variables: ground, walls, tile names; no gates, tokens or figures."""
+    zones: tuple[ZoneInfo, ...]
+    gates: tuple[GateInfo, ...]
+    features: tuple[FeatureInfo, ...]
+    tokens: tuple[TokenSpot, ...]
+
+
+# --- matches -------------------------------------------------------------------------------------
+
+
+class SeatWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Who shall sit in a seat: `here` at the screen of whoever creates the match, `link`, or `bot`."""
+
+    who: Literal["here", "link", "bot"]
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """The bot's name; empty: the best there is."""
+
+
+class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A match to be created. With a `seed` of one's own its dice are known beforehand, and it says so."""
+
+    game: Id
+    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[ShortName, int | str | bool | None], msgspec.Meta(max_length=40)] = {}
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as all may see it."""
+
+    seat: int
+    name: str
+    """Empty where nobody said one: then call it by its number."""
+    bot: str
+    """The bot that plays it now; empty when a person does."""
+    away: bool
+    """A bot stands in for a person, who may come back."""
+    here: bool
+    """It belongs to the host's screen."""
+    online: bool
+
+
+class MatchInfo(msgspec.Struct):
+    """A match as all at the table may know it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Plain]
+    seats: tuple[SeatInfo, ...]
+    paused: bool
+    created: str
+    commitment: str
+    """The SHA-256 of the seed, in hex, fixed before the first die."""
+    seed: str | None
+    """The seed: once the match is over, or from the beginning where the host gave it."""
+    seed_given: bool
+    over: bool
+    spectators: int
+
+
+class SeatLink(msgspec.Struct):
+    """The secret of a seat. The page of a link is `/#/match/<match>/<link>`."""
+
+    seat: int
+    link: str
+
+
+class Created(msgspec.Struct):
+    """A new match and its secrets: they are told once, here."""
+
+    match: MatchInfo
+    link: str
+    """The creator's own: the host's, with every seat that sits `here`."""
+    links: tuple[SeatLink, ...]
+    spectator: str
+
+
+class ChatLine(msgspec.Struct):
+    """Something said at the table; `seat` is null for a spectator, a phrase is an id of the words."""
+
+    number: int
+    seat: int | None
+    text: str
+    phrase: bool
+    at: str
+
+
+class Frame(msgspec.Struct):
+    """The table after decision `n`: what happened since the one before, and the view."""
+
+    n: int
+    events_from: int
+    events: tuple[EventRecord, ...]
+    deciders: tuple[int, ...]
+    view: dict[str, Any]
+
+
+class Replay(msgspec.Struct):
+    """A part of a match, decision by decision; 0 is the table after set-up."""
+
+    match: MatchInfo
+    seat: int | None
+    moves: int
+    """How many decisions the match has so far."""
+    result: ResultRecord | None
+    frames: tuple[Frame, ...]
+
+
+class ProblemRecord(msgspec.Struct):
+    """Why something was not done: an id of the words (`server-<code>`) and both languages."""
+
+    code: str
+    args: dict[str, str | int]
+    en: str
+    es: str
+
+
+class Health(msgspec.Struct):
+    """Whether the server and its database answer."""
+
+    status: Literal["ok", "unwell"]
+    version: str
+    database: str
+    matches: int
+    """Matches in memory."""
+    sockets: int

@@ -1,0 +1,79 @@
+"""JSON Schema of everything that travels: one source for OpenAPI, the socket and the client's types."""
+
+from __future__ import annotations
+
+import inspect
+from functools import cache
+from types import ModuleType
+from typing import Any, get_type_hints
+
+import msgspec
+
+from horda.games.city_of_horror import view as city_of_horror
+from horda.games.zombicide import view as zombicide
+from horda.games.zombiland import view as zombiland
+from horda.server import protocol, records
+from horda.server.protocol import PROTOCOL, ToClient, ToServer
+
+VIEWS: dict[str, ModuleType] = {
+    "Zombicide": zombicide,
+    "CityOfHorror": city_of_horror,
+    "Zombiland": zombiland,
+}
+"""The views of the families, each type under its family's name: `ZombicideView`."""
+Schema = dict[str, Any]
+REFERENCE = "#/components/schemas/{name}"
+
+
+def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The records that a module defines, in the order of its text."""
+    return [
+        kind
+        for kind in vars(module).values()
+        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    ]
+
+
+@cache
+def components() -> dict[str, Schema]:
+    """The schemas of all messages and records by name."""
+    kinds = [*structs_in(records), *structs_in(protocol)]
+    _, found = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    return found
+
+
+@cache
+def view_components() -> dict[str, Schema]:
+    """The schemas of the games' views, each under its family's name."""
+    found: dict[str, Schema] = {}
+    for family, module in VIEWS.items():
+        kinds = _without_recursion(module)
+        _, part = msgspec.json.schema_components(kinds, ref_template=f"#/components/schemas/{family}{{name}}")
+        found |= {f"{family}{name}": schema for name, schema in part.items()}
+    return found
+
+
+def _without_recursion(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The records of a view, with the engine's `Plain`, which contains itself, as the protocol writes it."""
+    known: dict[str, Any] = {"Plain": records.Plain}
+    kinds: list[type[msgspec.Struct]] = []
+    for kind in structs_in(module):
+        hints = get_type_hints(kind, localns=known)
+        fields = [(name, hints[name]) for name in kind.__struct_fields__]
+        made = msgspec.defstruct(kind.__name__, fields, namespace={"__doc__": kind.__doc__})
+        known[kind.__name__] = made
+        kinds.append(made)
+    return kinds
+
+
+def socket_schema() -> Schema:
+    """The document at `/api/v1/protocol.json`: both directions of the socket, and the views."""
+    (sent, got), _ = msgspec.json.schema_components([ToServer, ToClient], ref_template=REFERENCE)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Horda: messages of the socket",
+        "protocol": PROTOCOL,
+        "toServer": sent,
+        "toClient": got,
+        "components": {"schemas": components() | view_components()},
+    }

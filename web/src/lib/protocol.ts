@@ -1,0 +1,794 @@
+// Made by tools/make_protocol.py from src/horda/server/protocol.py and records.py. Do not edit.
+// docs/contributors/protocol.md says what the messages mean.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** What arguments hold. */
+export type Plain = number | string | boolean | Json[] | null;
+
+export const PROTOCOL = 1;
+
+/** Something a seat may do: `{"seat": 0, "do": "move", "args": {"zone": "E4"}}`. */
+export interface ChoiceRecord {
+  seat: number;
+  do: string;
+  args?: Record<string, Plain>;
+  standing?: "" | "match" | "turn";
+}
+
+/** A choice that stays on the table, dim, with the rule that forbids it. */
+export interface RefusalRecord {
+  choice: ChoiceRecord;
+  rule: string;
+}
+
+/** What is asked: the question's name (words: `<game>-ask-<name>`) and what it is about. */
+export interface PromptRecord {
+  ask: string;
+  about: Record<string, Plain>;
+}
+
+/** A standing order: the question's name and the choice that answers it. */
+export interface OrderRecord {
+  ask: string;
+  choice: ChoiceRecord;
+}
+
+/** Something that happened (words: `<game>-event-<name>`); `"?"` stands for a card one may not know. */
+export interface EventRecord {
+  event: string;
+  args: Record<string, Plain>;
+}
+
+/** How a match ended: who won, the scores by seat, and why (words: `<game>-why-<why>`). */
+export interface ResultRecord {
+  winners: number[];
+  scores: number[];
+  why: string;
+}
+
+/** Something decided before a match (words: `<game>-option-<name>`). */
+export interface OptionInfo {
+  name: string;
+  values: Plain[];
+  default: Plain;
+}
+
+/** A mission of a box (words: `<game>-mission-<id>`); `map` is its drawing, `board` its geometry. */
+export interface MissionInfo {
+  id: string;
+  number: number;
+  origin: string;
+  difficulty: "easy" | "hard" | "medium" | "tutorial";
+  minutes: number;
+  survivors: [number, number];
+  tiles: [number, number];
+  map: string;
+  board: string;
+}
+
+/** A box on the shelf (words: `<game>-title`). */
+export interface GameInfo {
+  id: string;
+  title: string;
+  rules: number;
+  family: "city_of_horror" | "zombicide" | "zombiland";
+  seats: [number, number];
+  minutes: number;
+  difficulty: "easy" | "hard" | "medium";
+  secrets: boolean;
+  options: OptionInfo[];
+  missions: MissionInfo[];
+  bots: string[];
+  best_bot: string;
+  catalogues: string[];
+}
+
+/** The shelf: all games that this server plays. */
+export interface Shelf {
+  protocol: number;
+  version: string;
+  languages: string[];
+  games: GameInfo[];
+}
+
+/** A cell of the board as drawn. */
+export interface Rect {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A zone: its name (that of its first cell), its kind, its cells, and its middle. */
+export interface ZoneInfo {
+  name: string;
+  kind: string;
+  building: number;
+  cells: Rect[];
+  x: number;
+  y: number;
+}
+
+/**
+ * A door, barrier or hedge that changes in play; `view.shut` lists the names of those that are shut.
+ *
+ * `shut` and `open` are SVG to lay over the board, in the board's own coordinates.
+ */
+export interface GateInfo {
+  name: string;
+  kind: string;
+  colour: string;
+  zones: [string, string];
+  x: number;
+  y: number;
+  upright: boolean;
+  shut: string;
+  open: string;
+}
+
+/** Something printed on a tile. */
+export interface FeatureInfo {
+  kind: string;
+  colour: string;
+  zone: string;
+  x: number;
+  y: number;
+}
+
+/** Where the map draws a token of the mission: which side of its zone. */
+export interface TokenSpot {
+  kind: string;
+  colour: string;
+  zone: string;
+  side: string;
+}
+
+/** A Zombicide board that does not move: the drawing without gates, and where everything lies on it. */
+export interface BoardInfo {
+  width: number;
+  height: number;
+  unit: number;
+  svg: string;
+  zones: ZoneInfo[];
+  gates: GateInfo[];
+  features: FeatureInfo[];
+  tokens: TokenSpot[];
+}
+
+/** Who shall sit in a seat: `here` at the screen of whoever creates the match, `link`, or `bot`. */
+export interface SeatWish {
+  who: "bot" | "here" | "link";
+  name?: string;
+  bot?: string;
+}
+
+/** A match to be created. With a `seed` of one's own its dice are known beforehand, and it says so. */
+export interface MatchWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, number | string | boolean | null>;
+  seed?: string | null;
+}
+
+/** A seat as all may see it. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  bot: string;
+  away: boolean;
+  here: boolean;
+  online: boolean;
+}
+
+/** A match as all at the table may know it. */
+export interface MatchInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, Plain>;
+  seats: SeatInfo[];
+  paused: boolean;
+  created: string;
+  commitment: string;
+  seed: string | null;
+  seed_given: boolean;
+  over: boolean;
+  spectators: number;
+}
+
+/** The secret of a seat. The page of a link is `/#/match/<match>/<link>`. */
+export interface SeatLink {
+  seat: number;
+  link: string;
+}
+
+/** A new match and its secrets: they are told once, here. */
+export interface Created {
+  match: MatchInfo;
+  link: string;
+  links: SeatLink[];
+  spectator: string;
+}
+
+/** Something said at the table; `seat` is null for a spectator, a phrase is an id of the words. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  text: string;
+  phrase: boolean;
+  at: string;
+}
+
+/** The table after decision `n`: what happened since the one before, and the view. */
+export interface Frame {
+  n: number;
+  events_from: number;
+  events: EventRecord[];
+  deciders: number[];
+  view: Record<string, Json>;
+}
+
+/** A part of a match, decision by decision; 0 is the table after set-up. */
+export interface Replay {
+  match: MatchInfo;
+  seat: number | null;
+  moves: number;
+  result: ResultRecord | null;
+  frames: Frame[];
+}
+
+/** Why something was not done: an id of the words (`server-<code>`) and both languages. */
+export interface ProblemRecord {
+  code: string;
+  args: Record<string, string | number>;
+  en: string;
+  es: string;
+}
+
+/** Whether the server and its database answer. */
+export interface Health {
+  status: "ok" | "unwell";
+  version: string;
+  database: string;
+  matches: number;
+  sockets: number;
+}
+
+/** The first message: which match, by which secret link, and what this client has already seen. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  match: string;
+  link: string;
+  seat?: number | null;
+  since?: number | null;
+  events?: number;
+}
+
+/** Show another of this link's seats (one screen, several people). Answered by `welcome`. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  events?: number;
+}
+
+/** Make a choice, one of those offered at `seq`; `choice.standing` makes it a standing order. */
+export interface Choose {
+  type: "choose";
+  seq: number;
+  choice: ChoiceRecord;
+  id?: string;
+}
+
+/** End all standing orders of a seat. */
+export interface Revoke {
+  type: "revoke";
+  seat: number;
+  id?: string;
+}
+
+/**
+ * Take back this seat's last choice and all that came after it.
+ *
+ * At once where nobody learnt anything since or nobody else has to agree; else the table is asked.
+ */
+export interface Undo {
+  type: "undo";
+  seat: number;
+  id?: string;
+}
+
+/** Agree, or not, to what somebody wants to take back. */
+export interface Consent {
+  type: "consent";
+  agree: boolean;
+  id?: string;
+}
+
+/** What may be expected of a choice that is open now, worked out exactly by the rules. */
+export interface AskOdds {
+  type: "odds";
+  choice: ChoiceRecord;
+  id?: string;
+}
+
+/** Something said at the table: own words, or a ready phrase by the id of its words. */
+export interface Say {
+  type: "say";
+  text: string;
+  phrase?: boolean;
+  seat?: number | null;
+  id?: string;
+}
+
+/**
+ * Let a bot play a seat, or take it back from one: the seat's own person, or the host for one who left.
+ *
+ * A bot that the host put in leaves by itself as soon as the person is back.
+ */
+export interface Stand {
+  type: "stand_in";
+  seat: number;
+  bot?: string | null;
+  id?: string;
+}
+
+/** What the person of a seat wants to be called. */
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+  id?: string;
+}
+
+/** The host stops the match, or lets it go on. */
+export interface Pause {
+  type: "pause";
+  paused: boolean;
+  id?: string;
+}
+
+/** The host takes a seat from whoever holds its link; a bot plays it, and `link` brings a new link. */
+export interface Kick {
+  type: "kick";
+  seat: number;
+  id?: string;
+}
+
+/** Is the server there? Answered by `pong` with the newest `seq`. */
+export interface Ping {
+  type: "ping";
+  id?: string;
+}
+
+/** One change of the view: put `put` at the path `at` (keys and places), or drop what is there. */
+export interface Change {
+  at: (string | number)[];
+  put?: Json;
+  drop?: boolean;
+}
+
+/** What is asked now, and what this seat may do about it. */
+export interface Asked {
+  deciders: number[];
+  prompt: PromptRecord | null;
+  choices: ChoiceRecord[];
+  refusals: RefusalRecord[];
+  orders: OrderRecord[];
+  undo: "ask" | "free" | "no";
+  result: ResultRecord | null;
+}
+
+/** Somebody wants to take back their last choice. */
+export interface Proposal {
+  by: number;
+  moves: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** The table as the seat sees it now: sent after `hello` and `sit`. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  match: MatchInfo;
+  seats: number[];
+  host: boolean;
+  seat: number | null;
+  seq: number;
+  moves: number;
+  view: Record<string, Json>;
+  events_from: number;
+  events: EventRecord[];
+  asked: Asked;
+  chat: ChatLine[];
+  proposal: Proposal | null;
+}
+
+/** The match changed. `changes` turn the view of `base` into the new one; else `view` is whole. */
+export interface Update {
+  type: "update";
+  seq: number;
+  moves: number;
+  seat: number | null;
+  events_from: number;
+  events: EventRecord[];
+  asked: Asked;
+  base?: number;
+  changes?: Change[] | null;
+  view?: Record<string, Json> | null;
+  taken_back?: boolean;
+}
+
+/** Who sits where, who is there, whether the match is paused. */
+export interface Table {
+  type: "table";
+  match: MatchInfo;
+}
+
+/** Something was said. */
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** The state of a wish to take something back; null when it is settled or lapsed. */
+export interface Proposed {
+  type: "proposed";
+  proposal: Proposal | null;
+  outcome: "agreed" | "asked" | "lapsed" | "refused";
+}
+
+/**
+ * The chances of a choice: `kill` and `friend` are chances, `kills` an average (Zombicide), `win` ...
+ *
+ * Empty where the dice have no say.
+ */
+export interface Odds {
+  type: "odds";
+  id: string;
+  choice: ChoiceRecord;
+  chances: Record<string, number>;
+}
+
+/** A request was carried out (and, for a choice, is kept for good). */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/** A new secret link of a seat, for the host to hand on. The old one is void. */
+export interface Link {
+  type: "link";
+  id: string;
+  seat: number;
+  link: string;
+}
+
+/** Why something was not done, as an id of the words (`server-<code>`) and in both languages. */
+export interface Problem {
+  type: "problem";
+  id: string;
+  code: string;
+  args: Record<string, string | number>;
+  rules: string[];
+  en: string;
+  es: string;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  seq: number;
+}
+
+/** The server ends this connection, and says why; `again`: whether to come back by itself. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  again: boolean;
+  en: string;
+  es: string;
+}
+
+/** A survivor as the table sees it. */
+export interface ZombicideSurvivorView {
+  name: string;
+  seat: number;
+  zone: string;
+  experience: number;
+  level: number;
+  wounds: number;
+  actions: number;
+  free: number[];
+  has_acted: boolean;
+  skills: string[];
+  slots: string[];
+  unloaded: string[];
+}
+
+/** A token on the board. */
+export interface ZombicideTokenView {
+  kind: string;
+  zone: string;
+  colour: string;
+  face_down: boolean;
+}
+
+/** The table as one seat knows it. */
+export interface ZombicideView {
+  game: string;
+  options: Record<string, Plain>;
+  seat: number | null;
+  asked: Record<string, Plain>;
+  mission: string;
+  round: number;
+  phase: string;
+  first: number;
+  active: string;
+  danger: number;
+  survivors: ZombicideSurvivorView[];
+  zombies: Record<string, Record<string, number>>;
+  noise: Record<string, number>;
+  tokens: ZombicideTokenView[];
+  shut: string[];
+  supply: Record<string, number>;
+  horde: Record<string, number>;
+  piles: Record<string, number>;
+  discarded: string[];
+  counters: Record<string, number>;
+}
+
+/** A living Character: whose, where, which side is up, what it is worth and how many votes it gives. */
+export interface CityOfHorrorCharacterView {
+  who: string;
+  seat: number;
+  location: string;
+  rested: boolean;
+  hidden: boolean;
+  points: number;
+  rested_points: number;
+  exhausted_points: number;
+  votes: number;
+}
+
+/** A location: its board, who and what is there, and what would happen now. */
+export interface CityOfHorrorLocationView {
+  id: string;
+  number: number;
+  side: string;
+  spaces: number;
+  pay: string;
+  gain: string;
+  attack: number;
+  zombies: number;
+  characters: string[];
+  antidotes: number;
+  cards: string[];
+  markers: number;
+  markers_needed: number;
+  full: boolean;
+  closed: boolean;
+  resolved: boolean;
+  attacked: boolean;
+  votes: number[];
+}
+
+/** A player: goods as this seat knows them, Movement card, and how they keep promises. */
+export interface CityOfHorrorPlayerView {
+  seat: number;
+  colour: string;
+  out: boolean;
+  hand: string[];
+  antidotes: number;
+  food: string[];
+  movement: string | null;
+  to_move: boolean;
+  back_door: boolean;
+  promises_kept: number;
+  promises_broken: number;
+  offers_left: number;
+}
+
+/** One part of an offer: whose side, what kind, what about, where. */
+export interface CityOfHorrorPartView {
+  by_maker: boolean;
+  kind: string;
+  subject: number | string;
+  location: string | null;
+}
+
+/** An offer on the table, or one in the making (number 0). */
+export interface CityOfHorrorOfferView {
+  id: number;
+  by: number;
+  to: number | null;
+  refused_by: number[];
+  parts: CityOfHorrorPartView[];
+}
+
+/** A promise that is still open. */
+export interface CityOfHorrorPledgeView {
+  by: number;
+  to: number;
+  kind: string;
+  subject: number | string;
+  location: string;
+  binds: boolean;
+}
+
+/** A promise that was kept or broken, or lapsed. */
+export interface CityOfHorrorPastPromise {
+  by: number;
+  to: number;
+  kind: string;
+  status: string;
+}
+
+/** What somebody said the next Invasion card was. */
+export interface CityOfHorrorClaim {
+  by: number;
+  to: number;
+  invasion: string;
+}
+
+/** An Action card that may still be cancelled: whose, what it is aimed at, what cancelled it so far. */
+export interface CityOfHorrorPlayedView {
+  seat: number;
+  card: string;
+  aims: ([string, number | string])[];
+  cancels: string[];
+}
+
+/** All that a seat may know. */
+export interface CityOfHorrorView {
+  seat: number | null;
+  round: number;
+  phase: string;
+  here: string | null;
+  asked: Record<string, Plain>;
+  played: CityOfHorrorPlayedView | null;
+  first: number;
+  leader: string;
+  track: string[];
+  corners: string[];
+  order: string[];
+  players: CityOfHorrorPlayerView[];
+  characters: CityOfHorrorCharacterView[];
+  locations: CityOfHorrorLocationView[];
+  horde: number;
+  ambulance: number;
+  deck: number;
+  discard: string[];
+  truck: number;
+  shown_food: string[];
+  invasion: ([string, string])[];
+  invaded: string[];
+  markers_left: number;
+  last_move: [string, string] | null;
+  blonde_calmed: boolean;
+  granny_up: boolean;
+  grandpa_votes: boolean;
+  mother: boolean;
+  mama_enters: boolean;
+  promises_bind: boolean;
+  offers: CityOfHorrorOfferView[];
+  draft: CityOfHorrorOfferView | null;
+  pledges: CityOfHorrorPledgeView[];
+  record: CityOfHorrorPastPromise[];
+  claims: CityOfHorrorClaim[];
+}
+
+/** One player as others see them; hands hold `?` for each card the viewer does not know. */
+export interface ZombilandPlayer {
+  seat: number;
+  character: string;
+  status: string;
+  space: string | null;
+  region: string | null;
+  health: number;
+  tokens: string[];
+  hand: string[];
+  zombie_hand: string[];
+  in_front: string[];
+  bonus: number;
+  played_this_turn: boolean;
+}
+
+/** The fight under way: who must reach what, and what is added so far. */
+export interface ZombilandFight {
+  fighter: number;
+  foe: number | null;
+  card: string;
+  power: number;
+  added: number;
+  die: number;
+}
+
+/** The table as one seat (None: a spectator) may know it. */
+export interface ZombilandView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  round: number;
+  turn: number;
+  active: number;
+  first: number;
+  team: boolean;
+  players: ZombilandPlayer[];
+  deaths: number[];
+  pool: number;
+  removed: number;
+  lying: Record<string, number>;
+  decks: Record<string, number>;
+  top_encounter: string;
+  resource_discard: string[];
+  encounter_discard: string[];
+  zombie_discard: string[];
+  encounter: string[];
+  fight: ZombilandFight | null;
+  roll: number;
+  deciders: number[];
+  prompt: Record<string, Plain> | null;
+  options: Record<string, Plain>;
+  over: boolean;
+  winners: number[] | null;
+  why: string | null;
+}
+
+/** What a client sends. */
+export type ToServer =
+  | Hello
+  | Sit
+  | Choose
+  | Revoke
+  | Undo
+  | Consent
+  | AskOdds
+  | Say
+  | Stand
+  | Rename
+  | Pause
+  | Kick
+  | Ping;
+
+/** What a client gets. */
+export type ToClient =
+  | Welcome
+  | Update
+  | Table
+  | Chat
+  | Proposed
+  | Odds
+  | Done
+  | Link
+  | Problem
+  | Pong
+  | Bye;
+
+/** The view of a family. */
+export type View =
+  | ZombicideView
+  | CityOfHorrorView
+  | ZombilandView;
+
+/** Arguments whose numbers are seats: a sentence is given the players' names for them. */
+export const SEAT_ARGUMENTS: readonly string[] = ["against", "by", "fighter", "other", "owner", "player", "rival", "seat", "survivors", "target", "to", "victim", "zombie", "zombies"];
+
+/** Arguments that hold names of other kinds, too. */
+export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
+  origin: ["space"],
+  to: ["zone"],
+  second: ["zone"],
+  weapon: ["card"],
+  aid: ["card"],
+  by: ["skill", "card"],
+  other: ["survivor"],
+  friend: ["survivor"],
+  target: ["survivor"],
+  zombies: ["zombie"],
+  attack: ["zombie"],
+};

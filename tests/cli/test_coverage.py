@@ -92,3 +92,8 @@ def test_the_tests_are_found_from_anywhere_in_the_project(monkeypatch: pytest.Mo
     monkeypatch.chdir(project / "src")
     assert project_tests(None) == project / "tests"
     assert project_tests(tmp_path / "nowhere") is None
+
+
+def test_the_contents_of_a_rulebook_name_its_missions(horda):
+    said = horda.well("rules", "rue_morgue")
+    assert "Learning to Fly  RM-MIS-01 – RM-MIS-02" in said

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
-from horda.rulebook import Chapter, Entry, Rulebook, rulebook, rulebooks
+from horda.rulebook import Entry, Example, Rule, Rulebook, Ruling, Skill, rulebook, rulebooks
 
 
 def show_rules(desk: Desk, game: str | None, id: str | None, *, search: str | None, as_json: bool) -> None:
@@ -48,16 +48,18 @@ def _contents(desk: Desk, book: Rulebook) -> None:
     desk.out.print(book.summary.told(desk.lang))
     desk.out.print()
     for chapter in book.chapters:
-        desk.out.print(f"{chapter.id:5} {chapter.title.told(desk.lang)}  {_span(chapter)}")
+        desk.out.print(f"{chapter.id:5} {chapter.title.told(desk.lang)}  {_span(chapter.rules)}")
+    for mission in book.missions:
+        desk.out.print(f"      {mission.title.told(desk.lang)}  {_span(mission.rules)}")
     for name, part in (("skills", book.skills), ("examples", book.examples), ("rulings", book.rulings)):
         if part:
-            span = f"{part[0].id} – {part[-1].id}"
-            desk.out.print(f"      {desk.words.say(f'cli-rules-{name}')}  {span}")
+            desk.out.print(f"      {desk.words.say(f'cli-rules-{name}')}  {_span(part)}")
     desk.say("cli-rules-look-up", "dim", game=book.game)
 
 
-def _span(chapter: Chapter) -> str:
-    return f"{chapter.rules[0].id} – {chapter.rules[-1].id}" if chapter.rules else ""
+def _span(part: Sequence[Rule | Skill | Example | Ruling]) -> str:
+    """The first and the last id of a part of the rulebook."""
+    return f"{part[0].id} – {part[-1].id}" if part else ""
 
 
 def _entries(desk: Desk, book: Rulebook, entries: Sequence[Entry], *, as_json: bool) -> None:

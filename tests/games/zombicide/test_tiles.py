@@ -96,8 +96,8 @@ def test_the_line_of_a_wrong_tile_is_that_of_the_file(tmp_path: Path):
     path = tmp_path / "tiles.yaml"
     picture = "\n".join("    " + line.strip() for line in GOOD.strip().splitlines())
     good = f"- id: 1R\n  origin: horda\n  picture: |\n{picture}\n"
-    path.write_text(good + good.replace("1R", "2R").replace("Bw.w.wB", "Bw.w.yB"))
-    with pytest.raises(BadContent, match=r"tiles.yaml:17: tile `2R`, line 4, sign 6: `y` is no cell"):
+    path.write_text(good + good.replace("1R", "2R").replace("Bw.w.wB", "Bw.w.qB"))
+    with pytest.raises(BadContent, match=r"tiles.yaml:17: tile `2R`, line 4, sign 6: `q` is no cell"):
         tiles_in(path)
     path.write_text(good + good)
     with pytest.raises(BadContent, match=r"tiles\.yaml:11: tile `1R` is drawn twice"):

@@ -13,6 +13,7 @@ from horda.games.zombicide.rules.board import (
     LEDGE,
     LIFT,
     NOWHERE,
+    SLOTS,
     SOUTH,
     WALL,
     WEST,
@@ -27,8 +28,8 @@ from horda.games.zombicide.tiles import BORDERS, KINDS, NOTHING, TO_A_ROOM, Laid
 CELLS = 3
 """Cells of a tile in each direction."""
 
-MOST_GATES = 62
-"""Gates are bits of one number that fits a machine word."""
+MOST_GATES = 61
+"""Gates are bits of one number that fits a machine word; one of them says that the elevators stand still."""
 
 Grid = list[list[Laid | None]]
 
@@ -46,6 +47,7 @@ def board_of(grid: Grid) -> Board:
         for right, tile in enumerate(row):
             if tile is not None:
                 board.tile_names.append(tile.tile.id)
+                board.floors.append(tile.floor)
                 for place in range(CELLS * CELLS):
                     at_row, at_column = divmod(place, CELLS)
                     cell = (down * CELLS + at_row) * board.width + right * CELLS + at_column
@@ -70,7 +72,7 @@ def _marks(board: Board, letters: list[str], laid: list[Laid | None]) -> dict[tu
             sign = tile.border(row % CELLS, column % CELLS, side)
             other = board.neighbour(cell, side)
             beyond = None if other == NOWHERE else laid[other]
-            if other == NOWHERE or beyond is None or NOTHING in (letters[cell], letters[other]):
+            if beyond is None or beyond.floor != tile.floor or NOTHING in (letters[cell], letters[other]):
                 building = letters[cell] != NOTHING and KINDS[letters[cell]].building
                 board.rim[cell * 4 + side] = WALL if building else BORDERS.get(sign, WALL)
             elif side in (EAST, SOUTH):
@@ -93,7 +95,7 @@ def _between(sign: str, facing: str, letter: str, other: str) -> int:
         return 0 if sign == facing else WALL
     both = BORDERS[sign] | BORDERS[facing]
     if both & WALL:
-        return both & (WALL | DOOR)
+        return both & (WALL | DOOR | SLOTS)
     one, two = KINDS[letter], KINDS[other]
     if sign == facing == ":" and (one is two or one.water or two.water or one.building or two.building):
         return JOINED

@@ -79,6 +79,8 @@ class Edition(FightAnswers):
     """The experience at which blue, yellow, orange and red begin (experience.levels)."""
     wakes_from = 1
     """The danger level from which extra activation cards work (spawn.extra_activation_level)."""
+    shuffled: tuple[str, ...] = ("equipment", "zombies", "objectives")
+    """The piles that are shuffled at set-up (setup.decks)."""
     adds_to_splits = True
     """Whether miniatures are added to make the parts of a divided group equal (zombie.split_add)."""
 
@@ -280,6 +282,14 @@ class Edition(FightAnswers):
 
     def crossed_hedge(self, s: Table, who: int, zone: int) -> Steps:
         """What happens when a survivor goes through a hedge into a zone that nobody sees."""
+        return ()
+
+    def leaving(self, s: Table, who: int, zone: int) -> Steps:
+        """What a survivor who walks out of a zone sets off in it, once gone."""
+        return ()
+
+    def disturbed(self, s: Table, zone: int) -> Steps:
+        """What a search, or an objective that is taken, sets off in its zone at once."""
         return ()
 
     # --- noise -----------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from horda.games.zombicide.missions import Plan, Words, lays_only, mission_texts
 from horda.games.zombicide.places import describe, placed
 from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.rules.setup import SetUp
+from horda.games.zombicide.rules.spawning import FIRST
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.state import Table
@@ -39,6 +40,8 @@ class Printed(NamedTuple):
     pile: str
 
 
+SLEEPERS = "sleepers"
+"""The token, and the pile, of zombies that sleep."""
 HIDDEN_PILES = ("equipment", "zombies", "objectives")
 OPEN_PILES = (
     "equipment_discard",
@@ -263,7 +266,11 @@ def lay_tokens(s: Table, plan: Plan) -> None:
     """Put a mission's tokens and first zombies on the board."""
     for token in plan.mission.tokens:
         zone = s.board.called[token.at]
-        s.add_token(kind_laid(token), zone, colour=colour_laid(token))
+        s.add_token(kind_laid(token), zone, colour=colour_laid(token, plan.mission.zeus))
+        if token.initial:
+            s.counters[FIRST] = zone + 1
+    for at in plan.mission.sleepers:
+        s.add_token(SLEEPERS, s.board.called[at])
     for zombies in plan.mission.zombies:
         for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
             put_all(s, s.board.called[at], s.edition.kind_number[zombies.kind], zombies.count)

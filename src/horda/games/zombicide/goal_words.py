@@ -32,7 +32,17 @@ if TYPE_CHECKING:
     from horda.games.zombicide.missions import Reader
 
 LEVELS = {"yellow": 1, "orange": 2, "red": 3}
-TOKEN_KINDS = ("exit", "start", "objective", "spawn", "trebuchet", "helicopter", "marker", "bile")
+TOKEN_KINDS = (
+    "exit",
+    "start",
+    "objective",
+    "spawn",
+    "trebuchet",
+    "helicopter",
+    "marker",
+    "bile",
+    "zeus_spawn",
+)
 
 
 def goals_of(reader: Reader) -> Goals:
@@ -41,7 +51,13 @@ def goals_of(reader: Reader) -> Goals:
     win = condition_of(reader, mission.win, "$.win")
     lose = [(why, condition_of(reader, part, f"$.lose.{why}")) for why, part in mission.lose.items()]
     triggers = [_trigger(reader, part, f"$.when[{number}]") for number, part in enumerate(mission.when)]
-    return Goals(win, lose, triggers, [token.order for token in mission.tokens])
+    goals = Goals(win, lose, triggers, [token.order for token in mission.tokens])
+    for number, token in enumerate(mission.tokens):
+        if token.only_if is not None:
+            goals.spawns_if[number] = condition_of(reader, token.only_if, f"$.tokens[{number}].only_if")
+    if mission.lifts_if is not None:
+        goals.lifts_if = condition_of(reader, mission.lifts_if, "$.lifts_if")
+    return goals
 
 
 def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
@@ -92,6 +108,12 @@ def place_of(reader: Reader, at: At, path: str) -> look.Place:
                 raise reader.locator.error(path, f"tile `{tile}` is not on this map; it has {known}")
             number = board.tile_names.index(tile)
             zones.extend(zone for zone in range(board.size) if number in board.tiles[zone])
+        elif name.startswith("floor "):
+            found = board.on_floor(name.removeprefix("floor "))
+            if not found:
+                hint = nearest(name, [f"floor {one}" for one in reader.mission.floors])
+                raise reader.locator.error(path, f"`{name}` is not of this map; {hint}")
+            zones.extend(found)
         else:
             zones.append(reader.zone(name, path))
     return look.Place(tuple(zones), tuple(tokens))

@@ -74,6 +74,7 @@ class Reader:
         self.words = words
         self.locator = locator
         self.tiles: dict[str, Tile] = dict(words.tiles)
+        self.floor_of = {tile: name for name, tiles in mission.floors.items() for tile in tiles}
         for number, tile in enumerate(mission.own_tiles):
             line = locator.lines.get(f"$.own_tiles[{number}].picture", 1)
             self.tiles[tile.id] = checked(tile, name=locator.name, line=line)
@@ -88,6 +89,11 @@ class Reader:
                 grid[-1].append(None if text is None else self._laid(text, f"$.tiles[{down}][{right}]", used))
         if not any(tile for row in grid for tile in row):
             raise self.locator.error("$.tiles", "no tile is laid; write rows such as `[[1R, 2V.90]]`")
+        laid = [tile.tile.id for row in grid for tile in row if tile]
+        for name in self.floor_of:
+            if name not in laid:
+                problem = f"tile `{name}` is on no floor of this map: it is not laid; {nearest(name, laid)}"
+                raise self.locator.error("$.floors", problem)
         try:
             board = board_of(grid)
         except Misplaced as problem:
@@ -120,7 +126,7 @@ class Reader:
             problem = f"`{name}` and `{used[card]}` are faces of one tile (or the same); a box has it once"
             raise self.locator.error(path, problem)
         used[card] = name
-        return Laid(self.tiles[name], int(turn or 0))
+        return Laid(self.tiles[name], int(turn or 0), self.floor_of.get(name, ""))
 
     def _cell(self, board: Board, name: str, path: str) -> int:
         """The cell of a name; a cell that is none is refused."""
@@ -173,6 +179,10 @@ def plan_of(text: str, words: Words, *, name: str) -> Plan:
     reader = Reader(mission, words, Locator(name, lines_in(text)))
     for number, token in enumerate(mission.tokens):
         reader.zone(token.at, f"$.tokens[{number}].at")
+    for number, at in enumerate(mission.sleepers):
+        reader.zone(at, f"$.sleepers[{number}]")
+    if mission.zeus:
+        reader.kind(mission.zeus, "$.zeus")
     _check_faces(reader)
     _check_aside(reader)
     for number, zombies in enumerate(mission.zombies):

@@ -48,7 +48,22 @@ SANDBOX = """\
 """
 """The board of a position that names none: two rooms among streets."""
 
-MAP_KEYS = ("tiles", "edges", "tokens", "win", "lose", "when", "faces", "own_tiles", "lifts", "zombies")
+MAP_KEYS = (
+    "tiles",
+    "edges",
+    "tokens",
+    "win",
+    "lose",
+    "when",
+    "faces",
+    "own_tiles",
+    "lifts",
+    "lifts_if",
+    "floors",
+    "zombies",
+    "sleepers",
+    "zeus",
+)
 TOKENS = (
     "objective",
     "burden",
@@ -60,6 +75,8 @@ TOKENS = (
     "bile",
     "helicopter",
     "marker",
+    "sleepers",
+    "zeus_spawn",
 )
 SOURCES = ("equipment", "starting", "vault", "aside", "reserve")
 """The piles that a position takes a survivor's cards from."""
@@ -146,10 +163,24 @@ def _put(s: Table, zone: int, figure: Figure) -> None:
         s.noise[zone] += figure.count
     elif name in TOKENS:
         for _ in range(figure.count):
-            s.add_token(name, zone, colour=figure.notes[0] if figure.notes else "")
+            _put_token(s, zone, figure)
     else:
         known = [*s.roster, *s.edition.kind_number, "noise", *TOKENS]
         raise BadPosition(f"nobody is called `{name}`; {nearest(name, known)}")
+
+
+def _put_token(s: Table, zone: int, figure: Figure) -> None:
+    """A token with its colour, or with the hidden face that is named: `objective[blue]`, `sleepers[3]`."""
+    note = figure.notes[0] if figure.notes else ""
+    face = f"{figure.name}_{note}"
+    if figure.name in s.cards.piles and face in s.cards.faces(figure.name):
+        under = [s.token_card[token] for token in s.tokens(figure.name)]
+        card = next(
+            one for one in s.cards.piles[figure.name] if s.cards.face(one) == face and one not in under
+        )
+        s.add_token(figure.name, zone, card=card)
+    else:
+        s.add_token(figure.name, zone, colour=note)
 
 
 def _seat_survivor(s: Table, who: int, zone: int, notes: tuple[str, ...]) -> None:

@@ -18,7 +18,16 @@ class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A token on a zone when the mission begins."""
 
     put: Literal[
-        "start", "exit", "objective", "spawn", "trebuchet", "bile", "helicopter", "locator", "marker"
+        "start",
+        "exit",
+        "objective",
+        "spawn",
+        "zeus_spawn",
+        "trebuchet",
+        "bile",
+        "helicopter",
+        "locator",
+        "marker",
     ]
     at: str
     colour: Colour = ""
@@ -31,6 +40,10 @@ class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int = 0
     order: int = 0
     """An objective that is to be taken after all those of a lower number (0: at any time)."""
+    initial: bool = False
+    """The spawn zone that is always the first to be resolved."""
+    only_if: ConditionRecord | None = None
+    """A spawn zone that gets its card only if this holds when its turn comes."""
 
 
 class EdgeRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,6 +224,15 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     aside: tuple[str, ...] = ()
     """Equipment cards that begin out of the deck, for the mission to give."""
     lifts: tuple[tuple[str, str], ...] = ()
+    """Pairs of zones that an elevator joins."""
+    lifts_if: ConditionRecord | None = None
+    """The elevators work only while this holds."""
+    floors: dict[str, tuple[str, ...]] = {}
+    """Floors that lie apart: a name for each, and its tiles. Nothing joins them but elevators."""
+    sleepers: tuple[str, ...] = ()
+    """The zones that begin with a sleepers token, its number hidden."""
+    zeus: Literal["", "zeus", "zeus_with_helmet", "zeus_on_horse"] = ""
+    """The one Zeus of the mission, who takes the place of his spawn token."""
     own_tiles: tuple[Tile, ...] = ()
     """Tiles that the mission draws for itself."""
     lose: dict[str, ConditionRecord] = {}

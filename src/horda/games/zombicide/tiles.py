@@ -4,7 +4,7 @@
 +.+o+o+      corners are `+`; cells stand in the odd places, borders between them
 .s#r:ro      `s` street, `r` room, `w` water ...; `:` no border: both cells are one zone
 +B+#+#+      `.` open line or opening, `#` wall, `D` door, `H` hedge, `B` bank, `L` ledge,
-Bw.w.wB      `X` hedge and ledge, `=` fence
+Bw.w.wB      `X` hedge and ledge, `=` fence, `S` slot machines (a wall)
 +#+#+B+      `o` on the rim: opens to what is `o` on the next tile (rooms, corridors); else a wall
 or:r#s.
 +o+o+.+
@@ -22,7 +22,7 @@ from typing import Literal
 import msgspec
 
 from horda.engine.content import BadContent, lines_in, read
-from horda.games.zombicide.rules.board import BANK, DOOR, FENCE, HEDGE, JOINED, LEDGE, WALL, ZoneKind
+from horda.games.zombicide.rules.board import BANK, DOOR, FENCE, HEDGE, JOINED, LEDGE, SLOTS, WALL, ZoneKind
 
 ACROSS = 7
 """Characters of a picture's line: four borders and three cells."""
@@ -41,6 +41,9 @@ KINDS: dict[str, ZoneKind] = {
     "e": ZoneKind("elevator", line=False, building=True),
     "v": ZoneKind("vault", line=False, building=True),
     "b": ZoneKind("bus", line=False, building=True),
+    "k": ZoneKind("hotel_corridor", line=True, building=True),
+    "y": ZoneKind("roof", line=False, building=True),
+    "z": ZoneKind("statue", line=False, building=False, sealed=True),
 }
 NOTHING = "x"
 """A cell that is no zone: a walled-off corner, a fountain."""
@@ -55,6 +58,7 @@ BORDERS: dict[str, int] = {
     "L": LEDGE,
     "X": HEDGE | LEDGE,
     "=": FENCE,
+    "S": WALL | SLOTS,
 }
 TO_A_ROOM = "o"
 
@@ -81,9 +85,11 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Laid:
     """A tile as it lies on the table: its picture, turned."""
 
-    def __init__(self, tile: Tile, degrees: int) -> None:
+    def __init__(self, tile: Tile, degrees: int, floor: str = "") -> None:
         self.tile = tile
         self.degrees = degrees
+        self.floor = floor
+        """The floor it belongs to; tiles of two floors do not touch, wherever they lie."""
         rows = tile.picture.splitlines()
         for _ in range(degrees // 90):
             rows = [

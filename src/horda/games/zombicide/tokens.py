@@ -19,8 +19,10 @@ def kind_laid(token: TokenRecord) -> str:
     return "spawn" if awake else "spawn_asleep"
 
 
-def colour_laid(token: TokenRecord) -> str:
-    """The colour a token shows: objectives are red unless something else is said."""
+def colour_laid(token: TokenRecord, zeus: str = "") -> str:
+    """The colour a token shows: objectives are red unless something else is said; one of Zeus names him."""
     if token.face_down:
         return FACE_DOWN
+    if token.put == "zeus_spawn":
+        return zeus or "zeus"
     return token.colour or ("red" if token.put == "objective" else "")

@@ -23,6 +23,8 @@ DOOR: Final = 64
 BARRIER: Final = 128
 LIFT: Final = 256
 """A way for survivors between zones that do not touch: elevators, portals."""
+SLOTS: Final = 512
+"""A wall that is a row of slot machines: only for the eye."""
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -30,6 +32,9 @@ SOUTH: Final = 2
 WEST: Final = 3
 
 NOWHERE: Final = -1
+
+LIFTS_STOPPED: Final = 1 << 61
+"""The bit among the gates that are shut which says that the elevators stand still."""
 
 MARK_NAMES: Final = {
     "wall": WALL,
@@ -47,13 +52,17 @@ MARK_NAMES: Final = {
 class ZoneKind:
     """What a kind of zone means for sight, search and water. Its letter draws it in a tile's picture."""
 
-    def __init__(self, name: str, *, line: bool, building: bool, water: bool = False) -> None:
+    def __init__(
+        self, name: str, *, line: bool, building: bool, water: bool = False, sealed: bool = False
+    ) -> None:
         self.name = name
         self.line = line
         """Sight runs through it in straight lines, as in streets."""
         self.building = building
         """It is part of a building: rooms joined by openings are one."""
         self.water = water
+        self.sealed = sealed
+        """Nobody walks into it; who appears in it walks out. It is seen only from beside (move.sealed)."""
 
 
 class Border:
@@ -110,6 +119,8 @@ class Board:
         self.tiles: list[list[int]] = []
         """The tiles that each zone lies on."""
         self.tile_names: list[str] = []
+        self.floors: list[str] = []
+        """The floor of each tile; tiles of the ground floor have none."""
         self.borders: list[Border] = []
         self.sides: list[int] = [NOWHERE] * (width * height * 4)
         """The border on each side of each cell (`cell * 4 + side`); NOWHERE at the rim of the board."""
@@ -156,6 +167,10 @@ class Board:
         if side == WEST:
             return cell - 1 if column else NOWHERE
         return cell + 1 if column < self.width - 1 else NOWHERE
+
+    def on_floor(self, name: str) -> list[int]:
+        """The zones of a floor."""
+        return [zone for zone in range(self.size) if self.floors[self.tiles[zone][0]] == name]
 
     def touching(self, zone: int) -> list[int]:
         """The zones that share an edge with a zone, whatever stands on it (GH-Q-43)."""

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from horda.engine.state import Result
 from horda.engine.steps import Step
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board import LIFTS_STOPPED, NOWHERE
 from horda.games.zombicide.state import LOST, Table
 
 ROUND_ENDS: Final = "round_ends"
@@ -114,6 +114,10 @@ class Goals:
         self.triggers = triggers
         self.order = order
         """For each token of the mission its place in the order of objectives; 0 means at any time."""
+        self.spawns_if: dict[int, Condition] = {}
+        """For some of the mission's tokens, what must hold for a spawn zone to get its card."""
+        self.lifts_if: Condition | None = None
+        """What must hold for the elevators to work; they always do where nothing is said."""
         self.by_event: dict[str, list[int]] = {event: [] for event in HAPPENINGS}
         for number, trigger in enumerate(triggers):
             self.by_event[trigger.event].append(number)
@@ -126,6 +130,8 @@ class CheckGoals(Step):
     def run(self, s: Table) -> None:
         """Look, and end the match if it is decided."""
         goals = s.goals
+        if goals.lifts_if is not None:
+            tend_lifts(s)
         if goals.win.holds(s) and s.edition.is_all_done(s):
             s.finish(s.edition.victory(s))
             return
@@ -143,6 +149,13 @@ class CheckGoals(Step):
         if max(s.zone, default=LOST) < 0:
             escaped = any(zone != LOST for zone in s.zone)
             s.finish(Result((), (0.0,) * s.seats, "nobody_left" if escaped else "all_lost"))
+
+
+def tend_lifts(s: Table) -> None:
+    """The elevators work only while the mission's condition for them holds (lift.works)."""
+    condition = s.goals.lifts_if
+    if condition is not None:
+        s.shut = s.shut & ~LIFTS_STOPPED if condition.holds(s) else s.shut | LIFTS_STOPPED
 
 
 CHECK_GOALS: Final = CheckGoals()

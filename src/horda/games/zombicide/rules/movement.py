@@ -10,7 +10,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import DieRolled, Moved
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import BANK, HEDGE
-from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen
+from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen, tend_lifts
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import MOVE, Table
 
@@ -100,7 +100,11 @@ class Cross(Step):
     def run(self, s: Table) -> None:
         """Look before the step, roll if nobody sees the zone, then enter it."""
         marks = s.ways.crossing(s.zone[self.who], self.to)
-        s.push(Enter(self.who, self.to, self.left))
+        behind = s.edition.leaving(s, self.who, s.zone[self.who])
+        if behind:
+            s.push(Enter(self.who, self.to, 0), *behind, GoOn(self.who, self.left))
+        else:
+            s.push(Enter(self.who, self.to, self.left))
         if marks & HEDGE and not is_seen_by_survivors(s, self.to):
             die = s.d6()
             s.emit(DieRolled(s.roster[self.who], "hedge", die))
@@ -130,10 +134,26 @@ class Enter(Step):
         names, before = s.board.names, s.zone[who]
         s.emit(Moved(s.roster[who], names[before], names[to]))
         s.zone[who] = to
+        if s.goals.lifts_if is not None:
+            tend_lifts(s)
         if self.left and not s.crowd[to]:
             s.push(KeepMoving(who, self.left))
         happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
         s.push(*s.edition.entered(s, who, to, before))
+
+
+@dataclass
+class GoOn(Step):
+    """After what leaving set off: a move that may cross several zones goes on (move.stop)."""
+
+    who: int
+    left: int
+
+    def run(self, s: Table) -> None:
+        """Unless zombies are here."""
+        zone = s.zone[self.who]
+        if self.left and zone >= 0 and not s.crowd[zone]:
+            s.push(KeepMoving(self.who, self.left))
 
 
 def steps_onward(s: Table, who: int) -> list[Choice]:

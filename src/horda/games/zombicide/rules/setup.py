@@ -9,8 +9,6 @@ from horda.games.zombicide.rules.turn import BeginRound
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import Table
 
-SHUFFLED = ("equipment", "zombies", "objectives")
-
 
 @dataclass
 class SetUp(Step):
@@ -18,7 +16,7 @@ class SetUp(Step):
 
     def run(self, s: Table) -> None:
         """Everything before the first round."""
-        for pile in SHUFFLED:
+        for pile in s.edition.shuffled:
             s.shuffle(pile)
         lay_objectives(s)
         s.push(*s.edition.set_up(s), BeginRound())

@@ -15,6 +15,7 @@ from horda.games.zombicide.rules.board import (
     FENCE,
     HEDGE,
     LEDGE,
+    LIFTS_STOPPED,
     NOWHERE,
     WALL,
     Board,
@@ -64,11 +65,13 @@ class Ways:
             border = board.borders[number]
             marks = board.live_marks(border, self.shut)
             beyond = border.beyond(zone)
+            if board.kinds[beyond].sealed:
+                continue
             if not marks & (WALL | FENCE | BARRIER):
                 self._add_exit(zone, beyond, marks)
             self._add_walks(zone, beyond, marks)
         for lift in board.lifts:
-            if zone in lift.zones:
+            if zone in lift.zones and not self.shut & LIFTS_STOPPED:
                 self._add_exit(zone, lift.beyond(zone), lift.marks)
 
     def _add_exit(self, zone: int, beyond: int, marks: int) -> None:
@@ -209,12 +212,12 @@ class Ways:
     def _look_along(self, cell: int, side: int, opaque: int, ranges: list[int]) -> None:
         """Follow one straight line from a cell (sight.line) until something ends it.
 
-        It ends at what hides, at the rim, and in the first zone of a building that it enters from outside
-        or from the next room (sight.room, sight.street_and_room).
+        It ends at what hides, at the rim, and in the first zone that is not open to long lines: a room
+        entered from outside or from the next room (sight.room, sight.street_and_room). A sealed zone is
+        seen, and sees, only what is beside it (move.sealed).
         """
         board = self.board
         origin = board.zone_of[cell]
-        home = board.building[origin]
         at = origin
         distance = 0
         while True:
@@ -228,13 +231,13 @@ class Ways:
             zone = board.zone_of[cell]
             if zone == at:
                 continue
-            if at != origin and board.kinds[at].building and not board.kinds[zone].building:
-                return
             distance += 1
+            kind = board.kinds[zone]
+            if kind.sealed and distance > 1:
+                return
             if ranges[zone] == NOWHERE or distance < ranges[zone]:
                 ranges[zone] = distance
-            kind = board.kinds[zone]
-            if kind.building and not (kind.line and board.building[zone] == home):
+            if not kind.line or board.kinds[origin].sealed:
                 return
             at = zone
 

@@ -15,6 +15,7 @@ from horda.games.zombicide.rules.board import (
     NOWHERE,
     SLOTS,
     SOUTH,
+    STAIRS,
     WALL,
     WEST,
     Board,
@@ -211,11 +212,12 @@ def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bo
 
 
 def open_fence(board: Board, number: int) -> None:
-    """Stairs: a fence may be crossed here."""
+    """Stairs: what would stop everybody here, a fence or a wall, may be crossed (stairs.fence)."""
     border = board.borders[number]
-    if not border.marks & FENCE:
-        raise Misplaced(f"{board.cell_name(border.cells[0])} has no fence there; stairs lead over a fence")
-    border.marks &= ~FENCE
+    if not border.marks & (FENCE | WALL) or border.gate != NOWHERE:
+        name = board.cell_name(border.cells[0])
+        raise Misplaced(f"{name} has no fence or wall there; stairs lead over a fence or through a wall")
+    border.marks = border.marks & ~(FENCE | WALL) | STAIRS
 
 
 def add_lift(board: Board, first: int, second: int) -> None:

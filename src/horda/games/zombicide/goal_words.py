@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from horda.games.zombicide.covers import TRIGGER, reach
 from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.records import (
     At,
@@ -42,6 +43,8 @@ TOKEN_KINDS = (
     "marker",
     "bile",
     "zeus_spawn",
+    "tent",
+    "trigger",
 )
 
 
@@ -55,6 +58,10 @@ def goals_of(reader: Reader) -> Goals:
     for number, token in enumerate(mission.tokens):
         if token.only_if is not None:
             goals.spawns_if[number] = condition_of(reader, token.only_if, f"$.tokens[{number}].only_if")
+        if token.put == TRIGGER:
+            goals.reach[number] = reach(reader.board, token)
+        if token.face:
+            goals.faces[number] = reader.card(token.face, f"$.tokens[{number}].face")
     if mission.lifts_if is not None:
         goals.lifts_if = condition_of(reader, mission.lifts_if, "$.lifts_if")
     return goals

@@ -21,6 +21,7 @@ from horda.games.zombicide.boards import (
     finish,
     open_fence,
 )
+from horda.games.zombicide.covers import cover, cut_off
 from horda.games.zombicide.goal_words import goals_of
 from horda.games.zombicide.locating import Locator, nearest
 from horda.games.zombicide.records import At, Mission
@@ -112,7 +113,20 @@ class Reader:
         for number, lift in enumerate(self.mission.lifts):
             path = f"$.lifts[{number}]"
             add_lift(board, *(board.zone_of[self._cell(board, name, path)] for name in lift))
+        self._cover(board)
         return finish(board)
+
+    def _cover(self, board: Board) -> None:
+        """Lay the tokens that change zones."""
+        for number, token in enumerate(self.mission.tokens):
+            path = f"$.tokens[{number}]"
+            for name in (token.at, *token.covers):
+                self._cell(board, name, path)
+            try:
+                cover(board, token)
+            except Misplaced as problem:
+                raise self.locator.error(path, f"{token.put}: {problem}") from problem
+        board.barren |= cut_off(board)
 
     def _laid(self, text: str, path: str, used: dict[str, str]) -> Laid:
         name, _, turn = text.partition(".")

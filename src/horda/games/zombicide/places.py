@@ -21,7 +21,7 @@ from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.missions import as_text
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.setup import SetUp, lay_objectives
+from horda.games.zombicide.rules.setup import SetUp, lay_hidden
 from horda.games.zombicide.rules.turn import (
     BeginRound,
     EndPhase,
@@ -77,6 +77,10 @@ TOKENS = (
     "marker",
     "sleepers",
     "zeus_spawn",
+    "locator",
+    "trigger",
+    "trigger_used",
+    "crashed_helicopter",
 )
 SOURCES = ("equipment", "starting", "vault", "aside", "reserve")
 """The piles that a position takes a survivor's cards from."""
@@ -87,7 +91,7 @@ def placed(game: Zombicide, given: Mapping[str, object]) -> Table:
     s = _table(game, given)
     s.origin = {"given": dict(given)}
     if given.get("phase") != SETTING_UP:
-        lay_objectives(s)
+        lay_hidden(s)
     for place, text in _mapping(given, "zones").items():
         zone = _zone(s, place)
         for figure in figures_in(str(text)):

@@ -28,6 +28,9 @@ class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "helicopter",
         "locator",
         "marker",
+        "tent",
+        "trigger",
+        "crashed_helicopter",
     ]
     at: str
     colour: Colour = ""
@@ -38,12 +41,21 @@ class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: Literal["", "north", "east", "south", "west"] = ""
     """The side of its zone that the map draws it on."""
     number: int = 0
+    """The number of a spawn locator."""
     order: int = 0
     """An objective that is to be taken after all those of a lower number (0: at any time)."""
     initial: bool = False
     """The spawn zone that is always the first to be resolved."""
     only_if: ConditionRecord | None = None
     """A spawn zone that gets its card only if this holds when its turn comes."""
+    covers: tuple[str, ...] = ()
+    """Cells of the other zones that a big token, a crashed helicopter, lies on or touches."""
+    enter: bool = False
+    """Whether the mission lets survivors and zombies into the zones that a crashed helicopter touches."""
+    reach: Literal["tile", "zone"] = "tile"
+    """Where an event trigger is set off: indoors anywhere on its tile, or in its zone alone."""
+    face: str = ""
+    """The tent card that lies here; without it one is dealt at random."""
 
 
 class EdgeRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -35,7 +35,7 @@ KINDS: dict[str, ZoneKind] = {
     "m": ZoneKind("hospital_room", line=False, building=True),
     "l": ZoneKind("locker_room", line=False, building=True),
     "g": ZoneKind("camp", line=True, building=False),
-    "t": ZoneKind("tent", line=False, building=True),
+    "t": ZoneKind("tent", line=True, building=False, hides=True),
     "p": ZoneKind("helipad", line=True, building=False),
     "h": ZoneKind("hall", line=True, building=True),
     "e": ZoneKind("elevator", line=False, building=True),

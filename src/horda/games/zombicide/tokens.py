@@ -20,9 +20,13 @@ def kind_laid(token: TokenRecord) -> str:
 
 
 def colour_laid(token: TokenRecord, zeus: str = "") -> str:
-    """The colour a token shows: objectives are red unless something else is said; one of Zeus names him."""
+    """The colour a token shows: objectives are red unless something else is said, a
+    locator its number; one of Zeus names him.
+    """
     if token.face_down:
         return FACE_DOWN
     if token.put == "zeus_spawn":
         return zeus or "zeus"
+    if token.put == "locator":
+        return str(token.number)
     return token.colour or ("red" if token.put == "objective" else "")

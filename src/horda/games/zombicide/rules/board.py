@@ -25,6 +25,8 @@ LIFT: Final = 256
 """A way for survivors between zones that do not touch: elevators, portals."""
 SLOTS: Final = 512
 """A wall that is a row of slot machines: only for the eye."""
+STAIRS: Final = 1024
+"""Stairs lead over what would stop everybody here, a fence: only for the eye."""
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -53,7 +55,14 @@ class ZoneKind:
     """What a kind of zone means for sight, search and water. Its letter draws it in a tile's picture."""
 
     def __init__(
-        self, name: str, *, line: bool, building: bool, water: bool = False, sealed: bool = False
+        self,
+        name: str,
+        *,
+        line: bool,
+        building: bool,
+        water: bool = False,
+        sealed: bool = False,
+        hides: bool = False,
     ) -> None:
         self.name = name
         self.line = line
@@ -63,6 +72,8 @@ class ZoneKind:
         self.water = water
         self.sealed = sealed
         """Nobody walks into it; who appears in it walks out. It is seen only from beside (move.sealed)."""
+        self.hides = hides
+        """Nobody sees into it, out of it or through it (sight.hidden)."""
 
 
 class Border:
@@ -142,6 +153,8 @@ class Board:
         """The gates that are shut when the mission begins."""
         self.opened = 0
         """The buildings that stand open when the mission begins, as bits (`survey`)."""
+        self.barren = 0
+        """The zones in which no zombie appears, as bits: under a wreck, or cut off by it (`wrecks`)."""
         self.clockwise: list[int] = []
         """The place of each zone on a round about the middle of the board (`survey`)."""
         self.ways: dict[int, Ways] = {}

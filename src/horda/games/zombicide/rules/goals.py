@@ -27,6 +27,8 @@ ZONE_BURNT: Final = "zone_burnt"
 SURVIVOR_LOST: Final = "survivor_lost"
 ZOMBIE_KILLED: Final = "zombie_killed"
 TURN_ENDS: Final = "turn_ends"
+TRIGGER_SET_OFF: Final = "trigger_set_off"
+TENT_REVEALED: Final = "tent_revealed"
 
 HAPPENINGS: Final = (
     ROUND_BEGINS,
@@ -39,6 +41,8 @@ HAPPENINGS: Final = (
     ZONE_BURNT,
     SURVIVOR_LOST,
     ZOMBIE_KILLED,
+    TRIGGER_SET_OFF,
+    TENT_REVEALED,
 )
 """What a mission's `when` may wait for."""
 
@@ -118,6 +122,10 @@ class Goals:
         """For some of the mission's tokens, what must hold for a spawn zone to get its card."""
         self.lifts_if: Condition | None = None
         """What must hold for the elevators to work; they always do where nothing is said."""
+        self.reach: dict[int, list[int]] = {}
+        """For each event trigger of the mission, by its number, the zones in which it is set off."""
+        self.faces: dict[int, str] = {}
+        """The cards that the mission itself lays under some of its tokens."""
         self.by_event: dict[str, list[int]] = {event: [] for event in HAPPENINGS}
         for number, trigger in enumerate(triggers):
             self.by_event[trigger.event].append(number)

@@ -18,11 +18,30 @@ class SetUp(Step):
         """Everything before the first round."""
         for pile in s.edition.shuffled:
             s.shuffle(pile)
-        lay_objectives(s)
+        lay_hidden(s)
         s.push(*s.edition.set_up(s), BeginRound())
         for who in range(len(s.roster)):
             for skill in speakers(s, who, "set_up"):
                 s.push(*skill.set_up(s, who))
+
+
+def lay_hidden(s: Table) -> None:
+    """Give every token that hides something its face."""
+    lay_objectives(s)
+    lay_tents(s)
+
+
+def lay_tents(s: Table) -> None:
+    """Deal the face-down tent cards at random to their places, save where the mission names one (camp.deal)."""
+    tokens = s.tokens(TENT)
+    if not tokens:
+        return
+    named = s.goals.faces
+    for token in sorted(tokens, key=lambda token: (token not in named, token)):
+        pile = s.cards.piles[TENTS]
+        card = s.cards.find(TENTS, named[token]) if token in named else pile[-1]
+        s.cards.move(card, TENTS, TENTS_LAID)
+        s.token_card[token] = card
 
 
 def lay_objectives(s: Table) -> None:
@@ -34,5 +53,9 @@ def lay_objectives(s: Table) -> None:
         s.token_colour[token] = "red"
 
 
+TENT = "tent"
+TENTS = "tents"
+TENTS_LAID = "tents_laid"
+"""The tent cards that lie face down on the board; in an open pile they would be known."""
 FACE_DOWN = "face_down"
 """The colour of an objective before its hidden face is laid under it."""

@@ -49,6 +49,7 @@ class Ways:
         self._within: dict[tuple[int, int, int, int], list[int]] = {}
         self._sees: dict[int, int] = {}
         self._away: dict[int, list[int]] = {}
+        self._reach: dict[int, int] = {}
         self._next: dict[int, list[int]] = {}
         self._steps: dict[int, list[Choice]] = {}
         self.doors: list[list[int]] = []
@@ -149,6 +150,20 @@ class Ways:
                     reached.append(before)
         return away
 
+    def reach(self, zone: int) -> int:
+        """The zones that a zombie can come to from a zone by an open way, its own among them, as bits."""
+        found = self._reach.get(zone)
+        if found is None:
+            found = 1 << zone
+            reached = [zone]
+            for here in reached:
+                for beyond in self._walks[CLEAR][here]:
+                    if not found >> beyond & 1:
+                        found |= 1 << beyond
+                        reached.append(beyond)
+            self._reach[zone] = found
+        return found
+
     def next_zones(self, zone: int, target: int, modes: tuple[int, ...]) -> list[int]:
         """The first zones of all shortest paths to `target`, in the first mode that has any (zombie.path).
 
@@ -204,6 +219,8 @@ class Ways:
     def _looked(self, zone: int, opaque: int) -> list[int]:
         ranges = [NOWHERE] * self.board.size
         ranges[zone] = 0
+        if self.board.kinds[zone].hides:
+            return ranges
         for cell in self.board.cells[zone]:
             for side in range(4):
                 self._look_along(cell, side, opaque, ranges)
@@ -231,6 +248,8 @@ class Ways:
             zone = board.zone_of[cell]
             if zone == at:
                 continue
+            if board.kinds[zone].hides:
+                return
             distance += 1
             kind = board.kinds[zone]
             if kind.sealed and distance > 1:

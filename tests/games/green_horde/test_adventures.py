@@ -17,7 +17,10 @@ from horda.games.zombicide.state import AWAY, Table
 
 MISSIONS = [plan.mission for plan in GAME.plans.values()]
 FOLDER = "green_horde/content/missions"
-ELSEWHERE = {"never", "helicopter", "locator", "stairs"}
+ELSEWHERE = {
+    "never", "helicopter", "locator", "stairs", "tent", "trigger", "crashed_helicopter", "trigger_set_off",
+    "tent_revealed",
+}  # fmt: skip
 """Words that only positions and the other games of the family need."""
 
 

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from horda.engine.steps import Frame
 from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import BODY, HAND, PACK
 from horda.games.zombicide.rules.fight_answers import FightAnswers
 from horda.games.zombicide.rules.noise import loudest_seen
@@ -81,6 +83,8 @@ class Edition(FightAnswers):
     """The danger level from which extra activation cards work (spawn.extra_activation_level)."""
     shuffled: tuple[str, ...] = ("equipment", "zombies", "objectives")
     """The piles that are shuffled at set-up (setup.decks)."""
+    spares_open_buildings = True
+    """Whether a building that stands open as the match begins never spawns (building.open)."""
     adds_to_splits = True
     """Whether miniatures are added to make the parts of a divided group equal (zombie.split_add)."""
 
@@ -174,6 +178,10 @@ class Edition(FightAnswers):
             DropAction(),
         ]
 
+    def action_ended(self, s: Table) -> Steps:
+        """What follows every action of a survivor before anything else is done (action.kinds)."""
+        return ()
+
     # --- turns and phases ------------------------------------------------------------------------
 
     def actions_of(self, s: Table, who: int) -> int:
@@ -238,6 +246,16 @@ class Edition(FightAnswers):
         """What follows when a survivor has killed a zombie that was somebody."""
         return ()
 
+    def zombies_walked(
+        self, s: Table, kinds: int, number: int, *, band: tuple[int, ...] | None, toward: int
+    ) -> Steps:
+        """What zombies do after an action's moves and before the next action (zombie.activation).
+
+        `band` is None for all on the board, else zone, kind, count of each group; `toward` is the one
+        survivor they are after, if there is one.
+        """
+        return ()
+
     def place_individual(self, s: Table, one: int, notes: tuple[str, ...]) -> None:
         """What a position says of a zombie that is somebody."""
 
@@ -257,6 +275,13 @@ class Edition(FightAnswers):
 
         return (PlaceZombies(zone, kind, count),)
 
+    def bring(self, s: Table, zone: int, kind: int, count: int) -> Steps:
+        """How zombies that the mission sends come into a zone: as many as there are miniatures."""
+        from horda.games.zombicide.rules.running_out import put_down
+
+        put_down(s, zone, kind, count)
+        return ()
+
     def spawn_order(self, s: Table) -> list[int]:
         """The active spawn tokens in the order they are resolved (spawn.order)."""
         from horda.games.zombicide.rules.conditions import SPAWN
@@ -266,13 +291,23 @@ class Edition(FightAnswers):
 
     # --- board -----------------------------------------------------------------------------------
 
-    def path_modes(self, s: Table) -> tuple[int, ...]:
-        """How zombies look for a path: each way of looking is tried when the one before finds none."""
+    def path_modes(self, s: Table, zone: int) -> tuple[int, ...]:
+        """How zombies of a zone look for a path: each way is tried when the one before finds none."""
         return (CLEAR, BREAK, GHOST)
 
     def is_searchable(self, s: Table, zone: int) -> bool:
         """Whether a zone is a place to search (search.place)."""
         return s.board.kinds[zone].building
+
+    def door_opened(self, s: Table, who: int, gate: int) -> Steps:
+        """What happens in the buildings on both sides of a door that opens (building.reveal)."""
+        steps: list[Frame] = []
+        for zone in s.board.gates[gate].zones:
+            building = s.board.building[zone]
+            if building != NOWHERE and not s.opened >> building & 1:
+                s.opened |= 1 << building
+                steps = [*self.building_opened(s, who, building), *steps]
+        return tuple(steps)
 
     def building_opened(self, s: Table, who: int, building: int) -> Steps:
         """What happens when the first door of a building is opened: a card a zone (building.reveal)."""

@@ -164,7 +164,7 @@ class Table(State):
         self.first = 0
         self.active = NOWHERE
         self.shut = board.shut
-        self.opened = board.opened
+        self.opened = board.opened if edition.spares_open_buildings else 0
         self.fired = 0
         self.acted = 0
         self.used_now = 0

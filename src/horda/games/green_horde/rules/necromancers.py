@@ -126,7 +126,7 @@ def escape_zones(s: Table, one: int) -> list[int]:
     if not others:
         return [home] if home in zones else []
     here = s.individual_zone[one]
-    for mode in s.edition.path_modes(s):
+    for mode in s.edition.path_modes(s, here):
         far = [(s.ways.distances(zone, mode)[here], zone) for zone in others]
         reached = [distance for distance, _ in far if distance != NOWHERE]
         if reached:
@@ -189,7 +189,7 @@ class Flee(Question):
         found: list[int] = []
         if here == NOWHERE:
             return found
-        modes = s.edition.path_modes(s)
+        modes = s.edition.path_modes(s, here)
         for zone in escape_zones(s, self.one):
             for beyond in s.ways.next_zones(here, zone, modes):
                 if beyond not in found:

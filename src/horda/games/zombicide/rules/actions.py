@@ -136,7 +136,7 @@ class ActionQuestion(Question):
         if verb == "end_turn":
             return
         s.used_now = 0
-        s.push(CHECK_GOALS, self)
+        s.push(*s.edition.action_ended(s), CHECK_GOALS, self)
         action = s.edition.action_called.get(verb)
         if action is not None:
             action.do(s, self.who, choice)

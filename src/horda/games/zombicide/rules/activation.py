@@ -198,7 +198,8 @@ class ZombieMoves(Step):
         if band is None:
             self._note_all(s, movers)
             more = ZombieAction(self.kinds, self.number + 1, None, (), NOWHERE)
-            s.push(*steps, more)
+            after = s.edition.zombies_walked(s, self.kinds, self.number, band=None, toward=NOWHERE)
+            s.push(*steps, *after, more)
             if movers:
                 s.push(WalkZombies(tuple(movers)))
             return

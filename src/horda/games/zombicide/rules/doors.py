@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from horda.engine.steps import Step
 from horda.games.zombicide.events import GateOpened, GateShut
-from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import DOOR_OPENED, happen
 from horda.games.zombicide.state import Table
 
@@ -41,11 +40,7 @@ class OpenGate(Step):
         if kind != "door":
             return
         happen(s, DOOR_OPENED, who=who, colour=board.gates[gate].colour, name=board.gate_name(gate))
-        for zone in board.gates[gate].zones:
-            building = board.building[zone]
-            if building != NOWHERE and not s.opened >> building & 1:
-                s.opened |= 1 << building
-                s.push(*s.edition.building_opened(s, who, building))
+        s.push(*s.edition.door_opened(s, who, gate))
 
 
 @dataclass

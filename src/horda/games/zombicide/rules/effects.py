@@ -14,7 +14,6 @@ from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, Place, tokens_
 from horda.games.zombicide.rules.doors import OpenGate, ShutGate
 from horda.games.zombicide.rules.goals import Effect
 from horda.games.zombicide.rules.noise import make_noise
-from horda.games.zombicide.rules.running_out import put_down
 from horda.games.zombicide.state import AWAY, Table
 
 
@@ -128,7 +127,7 @@ class PutZombies(Effect):
         """As many as there are miniatures."""
         place = self.place
         for at in [zone] if place is None else place.zones(s):
-            put_down(s, at, self.kind, self.count)
+            s.push(*s.edition.bring(s, at, self.kind, self.count))
 
 
 class GiveCard(Effect):

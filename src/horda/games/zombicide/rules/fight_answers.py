@@ -31,6 +31,13 @@ class FightAnswers(MissionAnswers):
         """What the dice of an attack do instead of hitting, if anything."""
         return ()
 
+    def roll_counted(self, s: Table, attack: Attack, dice: tuple[int, ...]) -> None:
+        """Note the dice of an attack as they fell, before its hits are given out."""
+
+    def attack_resolved(self, s: Table, attack: Attack) -> Steps:
+        """What an attack leaves behind when all its hits are given out and scored."""
+        return ()
+
     def wounds_of(self, s: Table, who: int, kind: int) -> int:
         """The wounds of one attack by a zombie of a kind (zombie.wounds)."""
         return s.edition.kinds[kind].wounds

@@ -30,6 +30,7 @@ class CountHits(Step):
         """Strongest hits first; the edition may make something else of the roll."""
         attack = attack_of(self.how)
         values = read_dice(s, attack, self.dice)
+        s.edition.roll_counted(s, attack, self.dice)
         instead = s.edition.roll_does(s, attack, values)
         if instead:
             s.push(*instead, EndAttack(self.how, 0))
@@ -207,9 +208,10 @@ class EndAttack(Step):
                 distance=attack.then_distance,
             )
             second.before = kills
-            s.push(RollAttack(second.how()))
+            s.push(*s.edition.attack_resolved(s, attack), RollAttack(second.how()))
             return
-        s.push(CheckLevels(attack.by), AfterAttack(self.how, kills))
+        left = s.edition.attack_resolved(s, attack)
+        s.push(*left, CheckLevels(attack.by), AfterAttack(self.how, kills))
 
 
 @dataclass

@@ -9,7 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import DieRolled, Moved
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
-from horda.games.zombicide.rules.board import BANK, HEDGE
+from horda.games.zombicide.rules.board import BANK, FENCE, HEDGE
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen, tend_lifts
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import MOVE, Table
@@ -83,9 +83,18 @@ def why_not_cross(s: Table, zone: int, beyond: int) -> str:
         border = board.borders[number]
         if border.beyond(zone) == beyond and border.gate >= 0 and s.is_shut(border.gate):
             return s.cite("barrier.blocks" if board.gates[border.gate].kind == "barrier" else "door.closed")
+    if board.kinds[beyond].sealed:
+        return s.cite("move.sealed")
+    if any(board.borders[one].beyond(zone) == beyond for one in board.zone_borders[zone] if is_fence(s, one)):
+        return s.cite("move.fence")
     if board.kinds[zone].building and board.kinds[beyond].building:
         return s.cite("move.opening")
     return s.cite("move.wall")
+
+
+def is_fence(s: Table, border: int) -> bool:
+    """Whether a border is a fence without stairs: seen through, never crossed (move.fence)."""
+    return bool(s.board.borders[border].marks & FENCE)
 
 
 @dataclass

@@ -32,7 +32,7 @@ def lay_hidden(s: Table) -> None:
 
 
 def lay_tents(s: Table) -> None:
-    """Deal the face-down tent cards at random to their places, save where the mission names one (camp.deal)."""
+    """Deal the tent cards face down and at random, save where the mission names one (camp.deal)."""
     tokens = s.tokens(TENT)
     if not tokens:
         return

@@ -33,7 +33,7 @@ def ways_out(s: Table, zone: int, goals: list[int]) -> tuple[int, ...]:
     """
     if zone in goals:
         return ()
-    modes = s.edition.path_modes(s)
+    modes = s.edition.path_modes(s, zone)
     ways = s.ways
     if len(goals) == 1:
         return tuple(ways.next_zones(zone, goals[0], modes))
@@ -143,7 +143,9 @@ class WalkBand(Step):
         settled = list(self.settled)
         at = walk_groups(s, movers, self.toward, settled)
         if at == len(movers):
-            s.push(ZombieAction(self.kinds, self.number + 1, tuple(settled), self.singles, self.toward))
+            band = tuple(settled)
+            after = s.edition.zombies_walked(s, self.kinds, self.number, band=band, toward=self.toward)
+            s.push(*after, ZombieAction(self.kinds, self.number + 1, band, self.singles, self.toward))
             return
         question = fork(s, movers[at], movers[at + 1], count=movers[at + 2], toward=self.toward)
         rest = after_fork(s, movers, at)

@@ -20,8 +20,9 @@ def kind_laid(token: TokenRecord) -> str:
 
 
 def colour_laid(token: TokenRecord, zeus: str = "") -> str:
-    """The colour a token shows: objectives are red unless something else is said, a
-    locator its number; one of Zeus names him.
+    """The colour a token shows: objectives are red unless it is said, a locator has its number.
+
+    A spawn zone of Zeus names him.
     """
     if token.face_down:
         return FACE_DOWN

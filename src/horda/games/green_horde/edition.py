@@ -28,6 +28,7 @@ from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import HEDGE, NOWHERE, WALL
 from horda.games.zombicide.rules.dice import HIGHEST
 from horda.games.zombicide.rules.equipment import NO_ARMOUR, gear_of
+from horda.games.zombicide.rules.hits import EndAttack
 from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.rules.spawning import Deed
 from horda.games.zombicide.rules.starting import HandOut
@@ -117,10 +118,10 @@ class GreenHordeEdition(Edition):
         """The Ghost Sight enchantment shows what is behind walls, doors and hedges."""
         return WALL | HEDGE if sees_ghosts(s, who) else 0
 
-    def roll_does(self, s: Table, attack: Attack, values: list[int]) -> Steps:
+    def roll_does(self, s: Table, attack: Attack, dice: tuple[int, ...], values: list[int]) -> Steps:
         """A 6 of the Lava Burst is Dragon Fire in the zone instead of hits."""
         if HIGHEST in values and gear_of(s, attack.cards[0]).six_effect:
-            return (DragonFire(attack.by, attack.zone),)
+            return (DragonFire(attack.by, attack.zone), EndAttack(attack.how(), 0))
         return ()
 
     def goes_beyond_red(self, s: Table) -> bool:

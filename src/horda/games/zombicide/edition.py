@@ -132,6 +132,8 @@ class Edition(FightAnswers):
         self.zombie_cards: dict[str, ZombieCard] = {}
         """The zombie cards by face, given once the edition is made."""
         self.all_kinds = (1 << len(kinds)) - 1
+        self.shares_experience = any(kind.for_all for kind in kinds)
+        """Whether any zombie gives experience to all (experience.for_all)."""
         self.actions: list[Action] = self.all_actions()
         self.action_called: dict[str, Action] = {
             verb: action for action in self.actions for verb in action.verbs()

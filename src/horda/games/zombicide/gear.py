@@ -79,6 +79,7 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     from_pack: bool = False
     skill: str = ""
     specialty: str = ""
+    names_target: bool = False
 
     def gear(self) -> Gear:
         """The same as the rules use it."""
@@ -111,6 +112,7 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         made.from_pack = self.from_pack
         made.skill = self.skill
         made.specialty = self.specialty
+        made.names_target = self.names_target
         return made
 
 

@@ -37,6 +37,10 @@ SPELL: Final = 7
 DOORS: Final = 8
 """An action that opens a door."""
 FREE_KINDS: Final = 9
+EXPLOSIVE: Final = MAGIC
+"""A combat action with an explosive; no edition has both these and spells."""
+LAUNCH: Final = 9
+"""A ranged action with an explosive weapon: a kind of action that no free action is tied to."""
 GENERAL: Final = -1
 """An action that no free action pays for: only the survivor's own do."""
 

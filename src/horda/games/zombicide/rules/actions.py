@@ -11,12 +11,15 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.rules.goals import CHECK_GOALS
 from horda.games.zombicide.rules.kit import kit_of
+from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import (
     COMBAT,
     DOORS,
     ENCHANTMENT,
+    EXPLOSIVE,
     FREE_KINDS,
     GENERAL,
+    LAUNCH,
     MAGIC,
     MELEE,
     MOVE,
@@ -38,6 +41,7 @@ PAID_BY: Final[dict[int, tuple[int, ...]]] = {
     MAGIC: (MAGIC, SPELL, COMBAT),
     ENCHANTMENT: (ENCHANTMENT, SPELL),
     DOORS: (DOORS,),
+    LAUNCH: (EXPLOSIVE, RANGED, COMBAT),
 }
 """The free actions that pay for each kind of action, the narrowest first (action.free)."""
 
@@ -136,6 +140,8 @@ class ActionQuestion(Question):
         if verb == "end_turn":
             return
         s.used_now = 0
+        for listener in speakers(s, self.who, "acts"):
+            listener.acts(s, self.who, verb)
         s.push(*s.edition.action_ended(s), CHECK_GOALS, self)
         action = s.edition.action_called.get(verb)
         if action is not None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Step
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
@@ -14,7 +16,13 @@ from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
 from horda.games.zombicide.rules.inventory import in_hand, usable
 from horda.games.zombicide.rules.kit import FIGHTS, kit_of
 from horda.games.zombicide.rules.noise import make_noise
-from horda.games.zombicide.rules.targets import distance_to, is_worth_aiming, zones_in_range
+from horda.games.zombicide.rules.targets import (
+    counts_in,
+    distance_to,
+    is_worth_aiming,
+    ranked,
+    zones_in_range,
+)
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import DID_COMBAT, MAGIC, MELEE, RANGED, Table
 
@@ -22,10 +30,13 @@ ONE: Final = {MELEE: "strike", RANGED: "shoot", MAGIC: "cast"}
 BOTH: Final = {MELEE: "strike_both", RANGED: "shoot_both", MAGIC: "cast_both"}
 APART: Final = {RANGED: "shoot_apart", MAGIC: "cast_apart"}
 AIDED: Final = "strike_aided"
+NAMED: Final = {MELEE: "strike_at", RANGED: "shoot_at"}
+"""Attacks on one zombie that is named before the roll (combat.concentrated)."""
 KIND_OF: Final = {
     "strike": MELEE, "strike_both": MELEE, "strike_aided": MELEE,
     "shoot": RANGED, "shoot_both": RANGED, "shoot_apart": RANGED,
     "cast": MAGIC, "cast_both": MAGIC, "cast_apart": MAGIC,
+    "strike_at": MELEE, "shoot_at": RANGED,
 }  # fmt: skip
 """The verbs of combat actions and the kind of each."""
 
@@ -80,7 +91,7 @@ class AttackAction(Action):
                     twin = other
             both = twin != NOWHERE and is_dual(s, who, card)
             for profile in gear.profiles:
-                if not can_pay(s, who, profile.kind):
+                if not can_pay(s, who, s.edition.action_kind(gear, profile.kind)):
                     continue
                 if profile.kind == MELEE:
                     self._offer_melee(s, who, gear, found, both=both)
@@ -89,10 +100,12 @@ class AttackAction(Action):
 
     def _offer_melee(self, s: Table, who: int, gear: Gear, found: list[Choice], *, both: bool) -> None:
         zone = s.zone[who]
-        if not s.crowd[zone]:
+        if not s.crowd[zone] and not s.edition.is_struck_at(s, zone):
             return
         seat = s.seat_of[who]
         args = (("weapon", gear.name), ("zone", s.board.names[zone]))
+        if s.edition.concentrates:
+            self._offer_named(s, who, gear, MELEE, zone, found)
         aids = aids_for(s, who, gear)
         if "" in aids:
             found.append(Choice(seat, ONE[MELEE], args))
@@ -110,6 +123,10 @@ class AttackAction(Action):
         apart = both and any(skill.aims_apart(s, who) for skill in speakers(s, who, "aims_apart"))
         for zone in zones:
             args = (("weapon", gear.name), ("zone", names[zone]))
+            if s.edition.concentrates:
+                self._offer_named(s, who, gear, kind, zone, found)
+            if gear.names_target:
+                continue
             found.append(Choice(seat, ONE[kind], args))
             if both:
                 found.append(Choice(seat, BOTH[kind], args))
@@ -117,6 +134,11 @@ class AttackAction(Action):
                 for other in zones:
                     if other != zone:
                         found.append(Choice(seat, APART[kind], (*args, ("second", names[other]))))
+
+    def _offer_named(self, s: Table, who: int, gear: Gear, kind: int, zone: int, found: list[Choice]) -> None:
+        """Each zombie of a zone that an attack may be concentrated on (combat.concentrated)."""
+        if s.crowd[zone]:
+            found.extend(_at(s, who, gear, kind, zone, one) for one in nameable(s, gear, kind, zone))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
         """Weapons that are stowed, empty or above the survivor's level, and zombies out of reach."""
@@ -149,21 +171,56 @@ class AttackAction(Action):
                 if profile.kind == MELEE:
                     rule = s.cite("melee.reach")
                 found.append(self._refusal(s, who, gear, zone, profile.kind, rule=rule))
+            elif crowd and s.edition.concentrates:
+                allowed = nameable(s, gear, profile.kind, zone)
+                rule = s.cite("target.priority")
+                for kind, count in enumerate(counts_in(s, zone)):
+                    if count and kind not in allowed:
+                        found.append(Refusal(_at(s, who, gear, profile.kind, zone, kind), rule))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay, make the noise of the weapons, and roll."""
         verb = choice.verb
         kind = KIND_OF[verb]
-        pay(s, who, kind)
-        s.did[who] |= DID_COMBAT
         attack = attack_chosen(s, who, choice)
+        pay(s, who, s.edition.action_kind(gear_of(s, attack.cards[0]), kind))
+        s.did[who] |= DID_COMBAT
         cards = [*attack.cards] if attack.then_card == NOWHERE else [*attack.cards, attack.then_card]
         for card in cards:
             if gear_of(s, card).reloads:
                 s.unloaded.append(card)
-        if any(gear_of(s, card).noisy for card in cards):
+        noisy = any(s.edition.is_noisy(s, who, card) for card in cards)
+        if noisy and s.edition.noise_after_attack:
+            s.push(RollAttack(attack.how()), Sound(who, s.zone[who]))
+            return
+        if noisy:
             make_noise(s, s.zone[who], who)
         s.push(RollAttack(attack.how()))
+
+
+@dataclass
+class Sound(Step):
+    """The noise of an attack that is resolved, in the zone it was made from (noise.place)."""
+
+    who: int
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """Whatever has become of the attacker."""
+        make_noise(s, self.zone, self.who)
+
+
+def nameable(s: Table, gear: Gear, kind: int, zone: int) -> list[int]:
+    """The kinds in a zone that an attack may name: any in melee, by priority in a shot (combat.concentrated).
+
+    Some weapons are always aimed at one zombie, whichever one likes.
+    """
+    return ranked(s, counts_in(s, zone), freely=kind == MELEE or gear.names_target)
+
+
+def _at(s: Table, who: int, gear: Gear, kind: int, zone: int, target: int) -> Choice:
+    args = (("weapon", gear.name), ("zone", s.board.names[zone]), ("zombie", s.edition.kinds[target].name))
+    return Choice(s.seat_of[who], NAMED[kind], args)
 
 
 def aids_for(s: Table, who: int, gear: Gear) -> list[str]:
@@ -199,6 +256,8 @@ def attack_chosen(s: Table, who: int, choice: Choice) -> Attack:
     used = tuple(cards[:2]) if verb == BOTH[kind] else (cards[0],)
     aid = _aid(s, who, choice, cards[0]) if kind == MELEE and len(used) == 1 else NOWHERE
     attack = Attack(who, kind, zone=zone, cards=used, distance=distance, aid=aid)
+    if choice.has("zombie"):
+        attack.target = s.edition.kind_number[choice.name("zombie")]
     if choice.has("second"):
         attack.then_zone = s.board.called[choice.name("second")]
         attack.then_distance = distance_to(s, who, gear, attack.then_zone)

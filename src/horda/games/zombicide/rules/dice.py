@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
 from horda.games.zombicide.rules.inventory import supports
 from horda.games.zombicide.skills.base import speakers
@@ -58,6 +59,8 @@ def dice_of(s: Table, attack: Attack, each: int) -> int:
             dice += lent_dice(gear_of(s, card), gear_of(s, other))
         for skill in speakers(s, attack.by, "dice"):
             dice += skill.dice(s, attack, card)
+        if attack.kind == RANGED:
+            dice += gear_of(s, card).ammo_dice
     for skill in speakers(s, attack.by, "attack_dice"):
         dice += skill.attack_dice(s, attack)
     return dice
@@ -78,7 +81,12 @@ def damage_of(s: Table, attack: Attack) -> int:
 def read_dice(s: Table, attack: Attack, dice: tuple[int, ...]) -> list[int]:
     """The dice as they count: raised by skills, never above 6 (skill.highest)."""
     bonus = sum(skill.die_bonus(s, attack) for skill in speakers(s, attack.by, "die_bonus"))
-    return [min(die + bonus, HIGHEST) for die in dice] if bonus else list(dice)
+    if attack.target != NOWHERE:
+        bonus += s.edition.named_bonus(s, attack)
+    if not bonus:
+        return list(dice)
+    lowest = 1 if s.edition.ones_miss else 0
+    return [min(die + bonus, HIGHEST) if die > lowest else die for die in dice]
 
 
 def is_hit(s: Table, attack: Attack, value: int) -> bool:
@@ -91,6 +99,14 @@ def six_dice(s: Table, attack: Attack) -> int:
     more = gear_of(s, attack.cards[0]).six_dice
     for skill in speakers(s, attack.by, "six_dice"):
         more += skill.six_dice(s, attack)
+    return more
+
+
+def six_damage(s: Table, attack: Attack) -> int:
+    """Damage that each 6 adds: to its own hit, or to the whole attack (skill.six_damage)."""
+    more = gear_of(s, attack.cards[0]).six_damage
+    for skill in speakers(s, attack.by, "six_damage"):
+        more += skill.six_damage(s, attack)
     return more
 
 

@@ -82,6 +82,8 @@ class Gear:
     """Whether it may be used from the backpack too (inventory.support)."""
     skill: str = ""
     """The skill that its wielder has while it is in a hand."""
+    names_target: bool = False
+    """Whether it is aimed at one zombie that its user names, and at nothing else."""
     specialty: str = ""
     """The specialty that its wielder counts as while it is in a hand."""
 

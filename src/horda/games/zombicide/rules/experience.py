@@ -34,6 +34,14 @@ def gained(s: Table, who: int, points: int) -> Steps:
     return (CheckLevels(who),)
 
 
+def levels_after(s: Table, who: int) -> Steps:
+    """After an action the levels it brought: the survivor's own, then those of others who gained by it."""
+    if not s.edition.shares_experience:
+        return (CheckLevels(who),)
+    others = [other for other in s.in_play() if other != who]
+    return (CheckLevels(who), *[CheckLevels(other) for other in others])
+
+
 @dataclass
 class CheckLevels(Step):
     """Every level that the experience has reached brings its skill, the lowest first (experience.levels)."""

@@ -12,6 +12,7 @@ from horda.games.zombicide.skills.base import Steps
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.rules.equipment import Gear
     from horda.games.zombicide.state import Table
 
 
@@ -23,12 +24,38 @@ class FightAnswers(MissionAnswers):
     misses_hit_friends = True
     """Whether misses of shots and spells strike survivors in the zone (friendly_fire.misses)."""
 
+    concentrates = False
+    """Whether an attack may name one target for all its hits (combat.concentrated)."""
+    ones_miss = False
+    """Whether a die that shows a 1 misses, whatever is added to it (combat.accuracy)."""
+    sixes_raise_all = False
+    """Whether damage that a 6 adds is added to every hit of the attack (skill.six_damage)."""
+    shoots_anywhere = False
+    """Whether shots may be aimed at zones with nobody in them (range.zones)."""
+    noise_after_attack = False
+    """Whether the noise of an attack is made when all of it is resolved (noise.place)."""
+
     def sees_through(self, s: Table, who: int) -> int:
         """Marks of borders that hide nothing from a survivor now, for whatever reason (sight.line)."""
         return 0
 
-    def roll_does(self, s: Table, attack: Attack, values: list[int]) -> Steps:
-        """What the dice of an attack do instead of hitting, if anything."""
+    def action_kind(self, gear: Gear, kind: int) -> int:
+        """The kind of action that an attack of a kind with a card is paid as (action.free)."""
+        return kind
+
+    def is_noisy(self, s: Table, who: int, card: int) -> bool:
+        """Whether a survivor's attack with a card makes noise (noise.token)."""
+        return s.edition.gear[s.cards.deck.faces[card]].noisy
+
+    def named_bonus(self, s: Table, attack: Attack) -> int:
+        """What is added to each die of an attack on one named target (combat.concentrated)."""
+        return 0
+
+    def roll_does(self, s: Table, attack: Attack, dice: tuple[int, ...], values: list[int]) -> Steps:
+        """What the dice of an attack do instead of giving out hits, up to its end; nothing if they do not.
+
+        The dice as they were rolled, those for ammunition first, and as they count.
+        """
         return ()
 
     def roll_counted(self, s: Table, attack: Attack, dice: tuple[int, ...]) -> None:
@@ -38,6 +65,38 @@ class FightAnswers(MissionAnswers):
         """What an attack leaves behind when all its hits are given out and scored."""
         return ()
 
+    def is_felled(self, s: Table, attack: Attack, kind: int, damage: int) -> bool:
+        """Whether a hit of a damage does anything to a zombie of a kind (combat.minimum)."""
+        return damage >= s.edition.kinds[kind].damage
+
+    def hit_does(self, s: Table, attack: Attack, kind: int, damage: int) -> Steps:
+        """What a hit on a zombie does instead of killing it, if anything."""
+        return ()
+
+    def things_to_hit(self, s: Table, attack: Attack) -> list[str]:
+        """What a hit may be given to besides zombies, by name."""
+        return []
+
+    def is_struck_at(self, s: Table, zone: int) -> bool:
+        """Whether there is anything but zombies in a zone to strike at (melee.reach)."""
+        return False
+
+    def thing_hit(self, s: Table, attack: Attack, name: str) -> Steps:
+        """What happens when a hit is given to such a thing."""
+        return ()
+
+    def search_begins(self, s: Table, who: int) -> Steps:
+        """What a search sets off before a card is drawn (search.action)."""
+        return ()
+
+    def why_not_search(self, s: Table, who: int) -> str | None:
+        """The rule that forbids a survivor any search now, besides those of the family (search.once)."""
+        return None
+
+    def life_of(self, s: Table, who: int) -> int:
+        """The wounds that eliminate a survivor (wounds.dead)."""
+        return self.max_wounds
+
     def wounds_of(self, s: Table, who: int, kind: int) -> int:
         """The wounds of one attack by a zombie of a kind (zombie.wounds)."""
         return s.edition.kinds[kind].wounds
@@ -46,8 +105,9 @@ class FightAnswers(MissionAnswers):
         """Mark wounds that nothing stopped; the last one is the end (wounds.dead)."""
         from horda.games.zombicide.rules.wounds import Eliminate
 
-        s.wounds[who] = min(s.wounds[who] + wounds, self.max_wounds)
-        return (Eliminate(who),) if s.wounds[who] == self.max_wounds else ()
+        life = self.life_of(s, who)
+        s.wounds[who] = min(s.wounds[who] + wounds, life)
+        return (Eliminate(who),) if s.wounds[who] == life else ()
 
     def healed(self, s: Table, who: int, wounds: int) -> Steps:
         """Take wounds off a survivor, as many as there are (wounds.healed)."""

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.combat_events import HitsWasted, SkillUsed
 from horda.games.zombicide.rules.attack import Attack, How, attack_of
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.dice import HIGHEST, damage_of, is_hit, read_dice
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.experience import CheckLevels
+from horda.games.zombicide.rules.dice import HIGHEST, damage_of, is_hit, read_dice, six_damage
+from horda.games.zombicide.rules.experience import levels_after
 from horda.games.zombicide.rules.friendly_fire import Misses
 from horda.games.zombicide.rules.kills import kill
 from horda.games.zombicide.rules.targets import assigns_freely, counts_in, friends_at_risk, ranked
 from horda.games.zombicide.skills.base import bit_of, speakers
 from horda.games.zombicide.state import MELEE, Table
+
+RAISED: Final = "attack.raised"
+"""The counter of the damage that sixes have added to the attack being resolved."""
 
 
 @dataclass
@@ -31,12 +34,15 @@ class CountHits(Step):
         attack = attack_of(self.how)
         values = read_dice(s, attack, self.dice)
         s.edition.roll_counted(s, attack, self.dice)
-        instead = s.edition.roll_does(s, attack, values)
+        instead = s.edition.roll_does(s, attack, self.dice, values)
         if instead:
-            s.push(*instead, EndAttack(self.how, 0))
+            s.push(*instead)
             return
         damage = damage_of(s, attack)
-        stronger = gear_of(s, attack.cards[0]).six_damage
+        stronger = six_damage(s, attack)
+        if stronger and s.edition.sixes_raise_all:
+            damage += raised(s, values, stronger)
+            stronger = 0
         hits = [
             damage + (stronger if value == HIGHEST else 0) for value in values if is_hit(s, attack, value)
         ]
@@ -44,18 +50,31 @@ class CountHits(Step):
         assign(s, attack, tuple(hits), misses=len(values) - len(hits), kills=0)
 
 
+def raised(s: Table, values: list[int], each: int) -> int:
+    """Damage that the sixes add to the whole attack; noted, for its misses have it too (skill.six_damage)."""
+    more = values.count(HIGHEST) * each
+    if more:
+        s.counters[RAISED] = more
+    return more
+
+
+def blow_of(s: Table, attack: Attack) -> int:
+    """The damage of each miss that strikes a friend: the weapon's, as raised (friendly_fire.damage)."""
+    return damage_of(s, attack) + s.counters.get(RAISED, 0)
+
+
 def assign(s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kills: int) -> None:
     """Give out the hits as long as there is nothing to choose, then ask, then go on to the misses."""
     while True:
         targets = killable(s, attack, hits)
-        if len(targets) > 1:
+        if len(targets) > 1 or (hits and s.edition.things_to_hit(s, attack)):
             s.push(AssignHits(attack.by, attack.how(), hits, misses, kills))
             return
         if not targets:
             break
-        more = strike(s, attack, targets[0])
+        more, killed = strike(s, attack, targets[0], hits[0])
         hits = hits[1:]
-        kills += 1
+        kills += killed
         if more:
             s.push(*more, GoOn(attack.how(), hits, misses, kills))
             return
@@ -63,9 +82,7 @@ def assign(s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kill
         s.emit(HitsWasted(s.roster[attack.by], len(hits)))
     friends = friends_at_risk(s, attack) if misses else []
     if friends:
-        s.push(
-            Misses(attack.by, tuple(friends), misses, damage_of(s, attack)), EndAttack(attack.how(), kills)
-        )
+        s.push(Misses(attack.by, tuple(friends), misses, blow_of(s, attack)), EndAttack(attack.how(), kills))
     else:
         s.push(EndAttack(attack.how(), kills))
 
@@ -75,17 +92,28 @@ def killable(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
     if not hits:
         return []
     targets = ranked(s, counts_in(s, attack.zone), freely=assigns_freely(s, attack))
-    kinds = s.edition.kinds
-    return [kind for kind in targets if hits[0] >= kinds[kind].damage]
+    return [kind for kind in targets if s.edition.is_felled(s, attack, kind, hits[0])]
 
 
-def strike(s: Table, attack: Attack, kind: int) -> list[Frame]:
-    """A hit kills a zombie; what must be done or asked before the next hit."""
-    more: list[Frame] = list(kill(s, attack.by, attack.zone, kind))
+def strike(s: Table, attack: Attack, kind: int, damage: int) -> tuple[list[Frame], int]:
+    """A hit kills a zombie; what must be done or asked before the next hit, and how many it killed."""
+    instead = s.edition.hit_does(s, attack, kind, damage)
+    if instead:
+        return list(instead), 0
+    more = slay(s, attack, kind)
     for skill in speakers(s, attack.by, "reaps"):
         unused = not s.used_now & bit_of(s, skill)
         if unused and s.zombies_of(attack.zone, kind) and skill.reaps(s, attack):
             more.append(Reap(attack.by, attack.how(), kind, skill.name))
+    return more, 1
+
+
+def slay(s: Table, attack: Attack, kind: int) -> list[Frame]:
+    """A zombie falls to an attack; who hunts its like may take one more (skill.hunter)."""
+    more: list[Frame] = list(kill(s, attack.by, attack.zone, kind))
+    for skill in speakers(s, attack.by, "hunts"):
+        if not s.used_now & bit_of(s, skill) and skill.hunts(s, attack) >= 0:
+            more.append(Hunt(attack.by, attack.zone, skill.hunts(s, attack), skill.name))
     return more
 
 
@@ -121,8 +149,14 @@ class AssignHits(Question):
     def choices(self, s: Table) -> list[Choice]:
         """The kinds of zombie that the next hit may kill."""
         seat = s.seat_of[self.who]
-        names = [s.edition.kinds[kind].name for kind in killable(s, attack_of(self.how), self.hits)]
-        return [Choice(seat, "hit", (("zombie", name),)) for name in names]
+        attack = attack_of(self.how)
+        names = [s.edition.kinds[kind].name for kind in killable(s, attack, self.hits)]
+        found = [Choice(seat, "hit", (("zombie", name),)) for name in names]
+        things = s.edition.things_to_hit(s, attack)
+        found.extend(Choice(seat, "hit_thing", (("thing", thing),)) for thing in things)
+        if things and not names:
+            found.append(Choice(seat, "waste_hits"))
+        return found
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
         """Zombies that others shield, and those that the hit is too weak for (combat.minimum)."""
@@ -143,8 +177,18 @@ class AssignHits(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """One falls, then the next hit."""
-        more = strike(s, attack_of(self.how), s.edition.kind_number[choice.name("zombie")])
-        s.push(*more, GoOn(self.how, self.hits[1:], self.misses, self.kills + 1))
+        attack = attack_of(self.how)
+        rest = self.hits[1:]
+        if choice.verb == "waste_hits":
+            s.emit(HitsWasted(s.roster[self.who], len(self.hits)))
+            s.push(GoOn(self.how, (), self.misses, self.kills))
+        elif choice.verb == "hit_thing":
+            more = s.edition.thing_hit(s, attack, choice.name("thing"))
+            s.push(*more, GoOn(self.how, rest, self.misses, self.kills))
+        else:
+            kind = s.edition.kind_number[choice.name("zombie")]
+            steps, killed = strike(s, attack, kind, self.hits[0])
+            s.push(*steps, GoOn(self.how, rest, self.misses, self.kills + killed))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """How many hits are left and how hard the next is."""
@@ -187,6 +231,38 @@ class Reap(Question):
 
 
 @dataclass
+class Hunt(Question):
+    """After a kill one more zombie of a kind in the zone may fall, once an action (skill.hunter)."""
+
+    who: int
+    zone: int
+    kind: int
+    skill: str
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.hunter")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Kill it too or not."""
+        if not s.zombies_of(self.zone, self.kind) or s.used_now >> s.edition.skill_number[self.skill] & 1:
+            return []
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "hunt", (("zombie", s.edition.kinds[self.kind].name),)), Choice(seat, "spare")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """It falls as well."""
+        if choice.verb == "hunt":
+            s.used_now |= 1 << s.edition.skill_number[self.skill]
+            s.emit(SkillUsed(s.roster[self.who], self.skill))
+            s.push(*kill(s, self.who, self.zone, self.kind))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Whose skill it is."""
+        return Prompt("Hunt", (("survivor", s.roster[self.who]), ("skill", self.skill)))
+
+
+@dataclass
 class EndAttack(Step):
     """The hits are resolved: levels first, then what skills make of it (experience.after_action)."""
 
@@ -211,7 +287,8 @@ class EndAttack(Step):
             s.push(*s.edition.attack_resolved(s, attack), RollAttack(second.how()))
             return
         left = s.edition.attack_resolved(s, attack)
-        s.push(*left, CheckLevels(attack.by), AfterAttack(self.how, kills))
+        s.counters.pop(RAISED, None)
+        s.push(*left, *levels_after(s, attack.by), AfterAttack(self.how, kills))
 
 
 @dataclass

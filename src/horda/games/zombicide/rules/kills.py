@@ -38,7 +38,11 @@ def credit(s: Table, who: int, kind: int, *, zone: str) -> None:
     points = printed.experience
     for skill in speakers(s, who, "experience"):
         points = skill.experience(s, who, kind, points)
-    score(s, who, points)
+    if printed.for_all:
+        for other in s.in_play():
+            score(s, other, printed.experience if other != who else points)
+    else:
+        score(s, who, points)
     s.edition.killed(s, who, kind)
 
 

@@ -93,7 +93,7 @@ def found(s: Table, who: int, kit: Kit) -> Kit:
         kit.cards.append(card)
         if slot >= carried:
             kit.pack.append(card)
-            if gear.slot == PACK:
+            if gear.slot == PACK or gear.from_pack:
                 kit.supports.append(card)
                 means.append(gear.effect)
             if not kit.has_moves:
@@ -110,6 +110,7 @@ def found(s: Table, who: int, kit: Kit) -> Kit:
         kit.usable.append(card)
         means.append(gear.type)
         means.append(gear.effect)
+        means.append(gear.skill)
         if gear.profiles:
             kit.arms.append(card)
             means.append(FIGHTS)

@@ -34,6 +34,13 @@ def zones_per_move(s: Table, who: int) -> int:
     return 1 + sum(skill.zones_per_move(s, who) for skill in speakers(s, who, "zones_per_move"))
 
 
+def is_stopped(s: Table, who: int, zone: int) -> bool:
+    """Whether zombies in a zone end a move that comes into it (move.stop)."""
+    if not s.crowd[zone]:
+        return False
+    return not any(skill.passes_zombies(s, who) for skill in speakers(s, who, "passes_zombies"))
+
+
 class MoveAction(Action):
     """A survivor goes to a zone next to its own (move.edge)."""
 
@@ -145,7 +152,7 @@ class Enter(Step):
         s.zone[who] = to
         if s.goals.lifts_if is not None:
             tend_lifts(s)
-        if self.left and not s.crowd[to]:
+        if self.left and not is_stopped(s, who, to):
             s.push(KeepMoving(who, self.left))
         happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
         s.push(*s.edition.entered(s, who, to, before))
@@ -200,7 +207,7 @@ class KeepMoving(Question):
         """The next zones, each with what leaving costs, and stopping."""
         who = self.who
         zone = s.zone[who]
-        if zone < 0 or s.crowd[zone]:
+        if zone < 0 or is_stopped(s, who, zone):
             return []
         return [Choice(s.seat_of[who], "stop"), *steps_onward(s, who)]
 

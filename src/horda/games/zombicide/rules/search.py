@@ -35,11 +35,18 @@ def why_not_search_at_all(s: Table, who: int) -> str | None:
     """The rule that forbids a search wherever it were (search.zombies, search.once)."""
     if s.crowd[s.zone[who]]:
         return s.cite("search.zombies")
-    if s.did[who] & DID_SEARCH:
+    if has_searched(s, who):
         return s.cite("search.once")
     if not s.cards.piles[DECK] and not s.cards.piles[DISCARDS]:
         return s.cite("search.deck")
-    return None
+    return s.edition.why_not_search(s, who)
+
+
+def has_searched(s: Table, who: int) -> bool:
+    """Whether a survivor has had the one search of its turn (search.once)."""
+    if not s.did[who] & DID_SEARCH:
+        return False
+    return not any(skill.searches_again(s, who) for skill in speakers(s, who, "searches_again"))
 
 
 def cards_per_search(s: Table, who: int) -> int:
@@ -57,7 +64,7 @@ class SearchAction(Action):
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Where and when it is allowed."""
-        if s.did[who] & DID_SEARCH or s.crowd[s.zone[who]]:
+        if s.crowd[s.zone[who]] or has_searched(s, who):
             return
         if can_pay(s, who, SEARCH) and why_not_search(s, who) is None:
             found.append(bare(s.seat_of[who], "search"))
@@ -77,7 +84,7 @@ class SearchAction(Action):
 def begin_search(s: Table, who: int) -> None:
     """Draw the cards of a search one by one, then put them away (search.keep)."""
     s.did[who] |= DID_SEARCH
-    s.push(DrawEquipment(who, cards_per_search(s, who), True))
+    s.push(*s.edition.search_begins(s, who), DrawEquipment(who, cards_per_search(s, who), True))
 
 
 @dataclass

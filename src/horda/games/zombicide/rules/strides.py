@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.lying import carry_along
 from horda.games.zombicide.rules.movement import (
     Cross,
     Enter,
+    is_stopped,
     paid_step,
     steps_onward,
     water_cost,
@@ -91,7 +92,7 @@ class StrideOn(Step):
     def run(self, s: Table) -> None:
         """Look around first."""
         zone = s.zone[self.who]
-        if zone >= 0 and self.zones and not s.crowd[zone]:
+        if zone >= 0 and self.zones and not is_stopped(s, self.who, zone):
             s.push(Stride(self.who, self.zones))
 
 

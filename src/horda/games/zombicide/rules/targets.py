@@ -45,8 +45,8 @@ def distance_to(s: Table, who: int, gear: Gear, zone: int) -> int:
 
 
 def is_worth_aiming(s: Table, who: int, zone: int) -> bool:
-    """Whether anybody is in a zone whom an attack on it could touch: zombies, or other survivors."""
-    if s.crowd[zone]:
+    """Whether anybody is in a zone whom an attack on it could touch, if that matters (range.zones)."""
+    if s.crowd[zone] or s.edition.shoots_anywhere:
         return True
     others = s.zone.count(zone)
     return others > 1 or (others == 1 and s.zone[who] != zone)

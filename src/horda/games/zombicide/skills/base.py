@@ -78,6 +78,9 @@ class Skill:
         """When the owner gains the skill in play."""
         return NOTHING
 
+    def acts(self, s: Table, who: int, verb: str) -> None:
+        """When the owner begins something in its turn, before it is done."""
+
     # --- actions ---------------------------------------------------------------------------------
 
     def offers(self, s: Table, who: int) -> list[Choice]:
@@ -95,8 +98,16 @@ class Skill:
         """Whether zombies do not make leaving a zone cost more."""
         return False
 
+    def passes_zombies(self, s: Table, who: int) -> bool:
+        """Whether zombies in a zone that is entered do not end the owner's move."""
+        return False
+
     def searches_anywhere(self, s: Table, who: int, zone: int) -> bool:
         """Whether the owner may search outside of buildings."""
+        return False
+
+    def searches_again(self, s: Table, who: int) -> bool:
+        """Whether the owner may search more than once a turn."""
         return False
 
     def search_cards(self, s: Table, who: int) -> int:
@@ -153,6 +164,10 @@ class Skill:
         """Dice that each 6 of the owner's attack adds."""
         return 0
 
+    def six_damage(self, s: Table, attack: Attack) -> int:
+        """Damage that each 6 of the owner's attack adds."""
+        return 0
+
     def damage(self, s: Table, attack: Attack, card: int, damage: int) -> int:
         """The damage of a weapon in the owner's attack, given what it is so far."""
         return damage
@@ -188,6 +203,10 @@ class Skill:
     def reaps(self, s: Table, attack: Attack) -> bool:
         """Whether one hit of the owner's action may kill a second, identical zombie."""
         return False
+
+    def hunts(self, s: Table, attack: Attack) -> int:
+        """The kind of which one more may fall when the owner's attack has killed; -1 for none."""
+        return -1
 
     def zone_cleared(self, s: Table, who: int, zone: int) -> Steps:
         """When the owner has killed the last zombie of a zone, in whatever way."""

@@ -11,6 +11,7 @@ from horda.games.zombicide.rules.actions import can_pay, pay
 from horda.games.zombicide.rules.movement import (
     Cross,
     Enter,
+    is_stopped,
     paid_step,
     steps_onward,
     water_cost,
@@ -167,7 +168,7 @@ class KeepSprinting(Question):
         """The next zones, and stopping."""
         who = self.who
         zone = s.zone[who]
-        if zone < 0 or s.crowd[zone] or not self.left:
+        if zone < 0 or is_stopped(s, who, zone) or not self.left:
             return []
         stop = [] if self.must else [Choice(s.seat_of[who], "stop")]
         return [*stop, *steps_onward(s, who)]

@@ -109,11 +109,10 @@ def strike(s: Table, attack: Attack, kind: int, damage: int) -> tuple[list[Frame
 
 
 def slay(s: Table, attack: Attack, kind: int) -> list[Frame]:
-    """A zombie falls to an attack; who hunts its like may take one more (skill.hunter)."""
+    """A zombie falls to an attack, and what skills make of it."""
     more: list[Frame] = list(kill(s, attack.by, attack.zone, kind))
-    for skill in speakers(s, attack.by, "hunts"):
-        if not s.used_now & bit_of(s, skill) and skill.hunts(s, attack) >= 0:
-            more.append(Hunt(attack.by, attack.zone, skill.hunts(s, attack), skill.name))
+    for skill in speakers(s, attack.by, "after_kill"):
+        more.extend(skill.after_kill(s, attack, kind))
     return more
 
 
@@ -228,38 +227,6 @@ class Reap(Question):
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Whose skill it is."""
         return Prompt("Reap", (("survivor", s.roster[self.who]), ("skill", self.skill)))
-
-
-@dataclass
-class Hunt(Question):
-    """After a kill one more zombie of a kind in the zone may fall, once an action (skill.hunter)."""
-
-    who: int
-    zone: int
-    kind: int
-    skill: str
-
-    def rule(self, s: Table) -> str:
-        """Which says so."""
-        return s.cite("skill.hunter")
-
-    def choices(self, s: Table) -> list[Choice]:
-        """Kill it too or not."""
-        if not s.zombies_of(self.zone, self.kind) or s.used_now >> s.edition.skill_number[self.skill] & 1:
-            return []
-        seat = s.seat_of[self.who]
-        return [Choice(seat, "hunt", (("zombie", s.edition.kinds[self.kind].name),)), Choice(seat, "spare")]
-
-    def answer(self, s: Table, choice: Choice) -> None:
-        """It falls as well."""
-        if choice.verb == "hunt":
-            s.used_now |= 1 << s.edition.skill_number[self.skill]
-            s.emit(SkillUsed(s.roster[self.who], self.skill))
-            s.push(*kill(s, self.who, self.zone, self.kind))
-
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
-        """Whose skill it is."""
-        return Prompt("Hunt", (("survivor", s.roster[self.who]), ("skill", self.skill)))
 
 
 @dataclass

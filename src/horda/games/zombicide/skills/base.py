@@ -204,9 +204,9 @@ class Skill:
         """Whether one hit of the owner's action may kill a second, identical zombie."""
         return False
 
-    def hunts(self, s: Table, attack: Attack) -> int:
-        """The kind of which one more may fall when the owner's attack has killed; -1 for none."""
-        return -1
+    def after_kill(self, s: Table, attack: Attack, kind: int) -> Steps:
+        """When a hit of the owner's attack has killed a zombie of a kind."""
+        return NOTHING
 
     def zone_cleared(self, s: Table, who: int, zone: int) -> Steps:
         """When the owner has killed the last zombie of a zone, in whatever way."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.edition import Edition
+from horda.games.rue_morgue.rules.dead import StreetsAndDead
 
 
-class RueMorgueEdition(Edition):
+class RueMorgueEdition(StreetsAndDead):
     """Rue Morgue: two hands and three in reserve (RM-INV-01), two wounds kill (RM-ZAT-06)."""
 
     max_wounds = 2

@@ -13,7 +13,6 @@ TENT = "tent"
 WRECK = "crashed_helicopter"
 TRIGGER = "trigger"
 
-CORRIDOR = "corridor"
 CLOSED_WRECK = ZoneKind("wreck", line=True, building=False, hides=True, sealed=True)
 OPEN_WRECK = ZoneKind("wreck", line=True, building=False, hides=True)
 COVERED_BY: dict[str, ZoneKind] = {TENT: KINDS["t"], WRECK: CLOSED_WRECK}
@@ -87,13 +86,4 @@ def reach(board: Board, token: TokenRecord) -> list[int]:
     if token.reach == "zone":
         return [zone]
     cell = next(one for one in range(len(board.zone_of)) if board.cell_name(one) == token.at)
-    return indoors_on(board, board.tile_of[cell])
-
-
-def indoors_on(board: Board, tile: int) -> list[int]:
-    """The building zones and interior corridors that lie on a tile, even in part."""
-    return [
-        zone
-        for zone in range(board.size)
-        if tile in board.tiles[zone] and (board.kinds[zone].building or board.kinds[zone].name == CORRIDOR)
-    ]
+    return board.indoors_on(board.tile_of[cell])

@@ -34,6 +34,8 @@ SOUTH: Final = 2
 WEST: Final = 3
 
 NOWHERE: Final = -1
+CORRIDOR: Final = "corridor"
+"""The kind of an interior corridor: a street under a roof."""
 
 LIFTS_STOPPED: Final = 1 << 61
 """The bit among the gates that are shut which says that the elevators stand still."""
@@ -193,6 +195,14 @@ class Board:
             if other not in found:
                 found.append(other)
         return found
+
+    def indoors_on(self, tile: int) -> list[int]:
+        """The building zones and interior corridors that lie on a tile, even in part."""
+        return [
+            zone
+            for zone in range(self.size)
+            if tile in self.tiles[zone] and (self.kinds[zone].building or self.kinds[zone].name == CORRIDOR)
+        ]
 
     def live_marks(self, border: Border, shut: int) -> int:
         """What a border is while the gates of `shut` are shut."""

@@ -1,0 +1,39 @@
+"""The tent cards, read from the YAML of the content folder."""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from horda.engine.content import records
+from horda.games.rue_morgue.rules.tents import Tent
+from horda.games.zombicide.content import folder_of
+
+
+class TentRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tent card as printed."""
+
+    id: str
+    origin: Literal["rulebook", "public", "horda"]
+    beds: dict[Literal["blue", "green"], int] = {}
+    searchable: bool = False
+
+
+def tent_records(package: str) -> list[TentRecord]:
+    """The tent cards in the order of their file."""
+    return records(folder_of(package).joinpath("tents.yaml"), list[TentRecord])
+
+
+def tents(package: str) -> dict[str, Tent]:
+    """The same as the rules use them, by name."""
+    return {
+        record.id: Tent(
+            record.id,
+            {str(colour): count for colour, count in record.beds.items()},
+            searchable=record.searchable,
+        )
+        for record in tent_records(package)
+    }

@@ -1,0 +1,44 @@
+"""Crawlers: what is left of Skinners that an attack killed (chapter CRW)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.games.rue_morgue.rules.arrivals import CRAWLER, SKINNERS
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.running_out import PlaceZombies
+from horda.games.zombicide.skills.base import Steps
+from horda.games.zombicide.state import Table
+
+ONES: Final = "attack.ones"
+"""The 1s of the attack that is being resolved, as its dice fell."""
+BEFORE: Final = "attack.before"
+"""The Skinners that had been killed before it."""
+WITHOUT: Final = "crawlers"
+"""The option to play without Crawlers (RM-CRW-13)."""
+
+
+def plays_crawlers(s: Table) -> bool:
+    """Whether there are Crawlers in this match at all (RM-CRW-13)."""
+    return s.options.get(WITHOUT, True) is not False
+
+
+def skinners_killed(s: Table) -> int:
+    """The Skinner Walkers, Fatties and Runners killed so far; Crawlers do not count (RM-CRW-14)."""
+    return sum(s.counters.get(f"killed.{name}", 0) for name in SKINNERS)
+
+
+def note_roll(s: Table, dice: tuple[int, ...]) -> None:
+    """Remember the 1s as they fell: no skill changes them (RM-CRW-03, RM-CRW-04)."""
+    s.counters[ONES] = dice.count(1)
+    s.counters[BEFORE] = skinners_killed(s)
+
+
+def crawlers_left(s: Table, attack: Attack) -> Steps:
+    """A Crawler for each 1, but never more than Skinners killed, where they died (RM-CRW-01, RM-CRW-06)."""
+    ones = s.counters.pop(ONES, 0)
+    fallen = skinners_killed(s) - s.counters.pop(BEFORE, 0)
+    count = min(ones, fallen)
+    if count <= 0 or not plays_crawlers(s):
+        return ()
+    return (PlaceZombies(attack.zone, s.edition.kind_number[CRAWLER], count),)

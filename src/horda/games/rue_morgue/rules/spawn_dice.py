@@ -1,0 +1,79 @@
+"""The spawn step: dice say at which locators zombies appear (chapter SPN)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.steps import Step
+from horda.games.rue_morgue.rules.arrivals import is_barren
+from horda.games.rue_morgue.zombie_events import SpawnDiceRolled
+from horda.games.zombicide.rules.conditions import SPAWN
+from horda.games.zombicide.rules.spawning import DrawZombieCard, in_order
+from horda.games.zombicide.state import Table
+
+LOCATOR: Final = "locator"
+FEWEST: Final = 4
+"""Spawn dice of a match with six survivors or fewer."""
+TEAM: Final = 6
+HIGHEST: Final = 6
+
+
+def spawn_dice(s: Table) -> int:
+    """4, and 1 for every 2 survivors beyond the sixth who began the match (RM-SPN-04, RM-SPN-05)."""
+    return FEWEST + (max(0, len(s.roster) - TEAM) + 1) // 2
+
+
+def located(s: Table) -> dict[int, int]:
+    """The zone of each locator whose spawn zone is active, by its number (RM-SPN-02)."""
+    active = active_zones(s)
+    return {
+        int(s.token_colour[token]): s.token_zone[token]
+        for token in s.tokens(LOCATOR)
+        if s.token_zone[token] in active
+    }
+
+
+def active_zones(s: Table) -> list[int]:
+    """The zones with an active spawn token, clockwise (RM-SPN-17, RM-SPN-20)."""
+    zones = [s.token_zone[token] for token in in_order(s, s.tokens(SPAWN))]
+    return [zone for zone in dict.fromkeys(zones) if not is_barren(s, zone)]
+
+
+def unlocated(s: Table, by_number: dict[int, int]) -> list[int]:
+    """The active spawn zones without a locator, clockwise from that of the lowest number (RM-Q-82)."""
+    with_one = [s.token_zone[token] for token in s.tokens(LOCATOR)]
+    zones = active_zones(s)
+    if by_number:
+        at = zones.index(by_number[min(by_number)])
+        zones = zones[at:] + zones[:at]
+    return [zone for zone in zones if zone not in with_one]
+
+
+@dataclass
+class RollSpawnDice(Step):
+    """Roll where zombies appear; a die without a locator on the board does nothing (RM-SPN-03, RM-Q-30)."""
+
+    def run(self, s: Table) -> None:
+        """By number, one card for each die; then the zones without locators (RM-SPN-07 to RM-SPN-11)."""
+        by_number = located(s)
+        dice: list[int] = []
+        if s.tokens(LOCATOR):
+            dice = sorted(s.d6() for _ in range(spawn_dice(s)))
+            s.emit(SpawnDiceRolled(tuple(dice)))
+        zones = [by_number[number] for number in dice if number in by_number]
+        s.push(SpawnInZones((*zones, *unlocated(s, by_number))))
+
+
+@dataclass
+class SpawnInZones(Step):
+    """A card for each of these zones, one after another (RM-SPN-09)."""
+
+    zones: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """The next whose spawn token is still there and active."""
+        for at, zone in enumerate(self.zones):
+            if s.tokens(SPAWN, zone):
+                s.push(DrawZombieCard(zone), SpawnInZones(self.zones[at + 1 :]))
+                return

@@ -1,0 +1,39 @@
+"""What Rue Morgue tells of its dead and of its places: spawn dice, grabs, tents, event triggers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.events import Event
+
+
+@dataclass
+class SpawnDiceRolled(Event):
+    """The spawn dice said where zombies appear (RM-SPN-03)."""
+
+    dice: tuple[int, ...]
+
+
+@dataclass
+class SurvivorGrabbed(Event):
+    """An A-Bomb Abomination pulled a survivor into its zone (RM-ABO-05)."""
+
+    survivor: str
+    zone: str
+
+
+@dataclass
+class TentRevealed(Event):
+    """A survivor was the first to enter a tent, and its card was turned up (RM-CAM-05)."""
+
+    survivor: str
+    tent: str
+    zone: str
+
+
+@dataclass
+class TriggerSetOff(Event):
+    """A survivor set off an event trigger; its token was turned over (RM-EVT-04)."""
+
+    survivor: str
+    zone: str

@@ -61,6 +61,15 @@ class FriendHit(Event):
 
 
 @dataclass
+class SurvivorHit(Event):
+    """A hit of a survivor struck another, so hard."""
+
+    survivor: str
+    target: str
+    damage: int
+
+
+@dataclass
 class ArmourRolled(Event):
     """A survivor rolled for armour; `needed` on a die cancels an attack."""
 

@@ -74,6 +74,9 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     search_cards: int = 0
     effect: str = ""
     zombie: str = ""
+    aims: bool = False
+    made_of: tuple[str, ...] = ()
+    keeps_parts: bool = False
     ammo_dice: int = 0
     explosive: int = 0
     from_pack: bool = False
@@ -107,6 +110,10 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         made.search_cards = self.search_cards
         made.effect = self.effect
         made.zombie = self.zombie
+        made.aims = self.aims
+        made.made_of = self.made_of
+        made.keeps_parts = self.keeps_parts
+        made.reserve = bool(self.reserve)
         made.ammo_dice = self.ammo_dice
         made.explosive = self.explosive
         made.from_pack = self.from_pack

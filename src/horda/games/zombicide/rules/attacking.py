@@ -19,6 +19,7 @@ from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.targets import (
     counts_in,
     distance_to,
+    has_enemies,
     is_worth_aiming,
     ranked,
     zones_in_range,
@@ -100,7 +101,7 @@ class AttackAction(Action):
 
     def _offer_melee(self, s: Table, who: int, gear: Gear, found: list[Choice], *, both: bool) -> None:
         zone = s.zone[who]
-        if not s.crowd[zone] and not s.edition.is_struck_at(s, zone):
+        if not has_enemies(s, who, zone) and not s.edition.is_struck_at(s, zone):
             return
         seat = s.seat_of[who]
         args = (("weapon", gear.name), ("zone", s.board.names[zone]))

@@ -18,7 +18,6 @@ from horda.games.zombicide.rules.dice import (
     swapped_dice,
 )
 from horda.games.zombicide.rules.hits import CountHits
-from horda.games.zombicide.rules.targets import friends_at_risk
 from horda.games.zombicide.state import Table
 
 
@@ -35,7 +34,7 @@ class RollAttack(Step):
             return
         own = profile_of(s, attack).dice
         other = swapped_dice(s, attack)
-        if other > own and friends_at_risk(s, attack):
+        if other > own and s.edition.dice_may_harm(s, attack):
             s.push(ChooseDice(attack.by, self.how, other))
         else:
             roll(s, attack, max(own, other))
@@ -130,7 +129,7 @@ def count_sixes(s: Table, attack: Attack, dice: tuple[int, ...], first: int) -> 
     sixes = len([value for value in read_dice(s, attack, dice[first:]) if value == HIGHEST]) if each else 0
     if not sixes:
         s.push(CountHits(attack.how(), dice))
-    elif friends_at_risk(s, attack):
+    elif s.edition.dice_may_harm(s, attack):
         s.push(RollMore(attack.by, attack.how(), dice, sixes * each))
     else:
         add_dice(s, attack, dice, sixes * each)

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 HAND: Final = "hand"
 BODY: Final = "body"
 PACK: Final = "pack"
+ANY: Final = "any"
+"""The icon of a card that fits everywhere and works from anywhere (inventory.support)."""
 
 NEVER: Final = "never"
 ROLL: Final = "roll"
@@ -74,6 +76,14 @@ class Gear:
     """What using it does: a word of the edition's vocabulary."""
     zombie: str = ""
     """The zombie that it brings when it is drawn."""
+    aims: bool = False
+    """Whether who fires it picks the targets (target.choice)."""
+    made_of: tuple[str, ...] = ()
+    """The cards that it is made from (inventory.combine)."""
+    keeps_parts: bool = False
+    """Whether those stay with it until it is discarded."""
+    reserve: bool = False
+    """Whether it lies in reserve and goes back there."""
     ammo_dice: int = 0
     """Ammo dice that it rolls besides its own; one that shows a 1 leaves it empty (combat.ammo)."""
     explosive: int = 0
@@ -92,7 +102,7 @@ class Gear:
         self.type = type
         """`weapon`, `spell`, `enchantment`, `armour`, `shield`, `item`, `food`, `trap` or `explosive`."""
         self.slot = slot
-        """The icon on the card: HAND, BODY or PACK."""
+        """The icon on the card: HAND, BODY, PACK or ANY."""
         self.profiles = profiles
 
     @property

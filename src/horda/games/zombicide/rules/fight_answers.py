@@ -23,6 +23,14 @@ class FightAnswers(MissionAnswers):
     max_wounds = 3
     misses_hit_friends = True
     """Whether misses of shots and spells strike survivors in the zone (friendly_fire.misses)."""
+    hits_strike_survivors = False
+    """Whether the hits of shots go to survivors in the zone before any zombie (friendly_fire.hits)."""
+    whole_ranks = False
+    """Whether of one rank also those may be hit whom the weapon cannot kill (target.choice)."""
+    attacks_one_by_one = False
+    """Whether each attack on a group is suffered before the next is given out (zombie.share_attacks)."""
+    counts_on = False
+    """Whether experience is still counted beyond red, though it brings nothing more (experience.levels)."""
 
     concentrates = False
     """Whether an attack may name one target for all its hits (combat.concentrated)."""
@@ -96,6 +104,20 @@ class FightAnswers(MissionAnswers):
     def life_of(self, s: Table, who: int) -> int:
         """The wounds that eliminate a survivor (wounds.dead)."""
         return self.max_wounds
+
+    def is_rival(self, s: Table, who: int, other: int) -> bool:
+        """Whether two survivors are on different sides (friendly_fire.rivals)."""
+        return False
+
+    def rivals_in(self, s: Table, who: int, zone: int) -> list[int]:
+        """The survivors in a zone who are on another side than a survivor (friendly_fire.rivals)."""
+        return []
+
+    def dice_may_harm(self, s: Table, attack: Attack) -> bool:
+        """Whether more dice could do more harm than good, so that one is asked (skill.roll_six)."""
+        from horda.games.zombicide.rules.targets import friends_at_risk
+
+        return bool(friends_at_risk(s, attack))
 
     def wounds_of(self, s: Table, who: int, kind: int) -> int:
         """The wounds of one attack by a zombie of a kind (zombie.wounds)."""

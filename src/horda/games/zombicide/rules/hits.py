@@ -7,14 +7,22 @@ from typing import Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
-from horda.games.zombicide.combat_events import HitsWasted, SkillUsed
+from horda.games.zombicide.combat_events import HitsWasted, SkillUsed, SurvivorHit
 from horda.games.zombicide.rules.attack import Attack, How, attack_of
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import HIGHEST, damage_of, is_hit, read_dice, six_damage
 from horda.games.zombicide.rules.experience import levels_after
 from horda.games.zombicide.rules.friendly_fire import Misses
 from horda.games.zombicide.rules.kills import kill
-from horda.games.zombicide.rules.targets import assigns_freely, counts_in, friends_at_risk, ranked
+from horda.games.zombicide.rules.targets import (
+    assigns_freely,
+    counts_in,
+    friends_at_risk,
+    ranked,
+    rivals_at_choice,
+    struck_first,
+)
+from horda.games.zombicide.rules.wounds import FRIEND, FaceAttacks
 from horda.games.zombicide.skills.base import bit_of, speakers
 from horda.games.zombicide.state import MELEE, Table
 
@@ -66,9 +74,13 @@ def blow_of(s: Table, attack: Attack) -> int:
 def assign(s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kills: int) -> None:
     """Give out the hits as long as there is nothing to choose, then ask, then go on to the misses."""
     while True:
+        people = people_to_hit(s, attack, hits)
         targets = killable(s, attack, hits)
-        if len(targets) > 1 or (hits and s.edition.things_to_hit(s, attack)):
+        if len(targets) + len(people) > 1 or (hits and s.edition.things_to_hit(s, attack)):
             s.push(AssignHits(attack.by, attack.how(), hits, misses, kills))
+            return
+        if people:
+            strike_survivor(s, attack, people[0], hits, misses=misses, kills=kills)
             return
         if not targets:
             break
@@ -89,14 +101,35 @@ def assign(s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kill
 
 def killable(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
     """The kinds that the next hit may kill; none where it is soaked up or finds nobody (combat.minimum)."""
-    if not hits:
+    if not hits or (s.edition.hits_strike_survivors and struck_first(s, attack)):
         return []
-    targets = ranked(s, counts_in(s, attack.zone), freely=assigns_freely(s, attack))
-    return [kind for kind in targets if s.edition.is_felled(s, attack, kind, hits[0])]
+    freely = assigns_freely(s, attack)
+    targets = ranked(s, counts_in(s, attack.zone), freely=freely)
+    found = [kind for kind in targets if s.edition.is_felled(s, attack, kind, hits[0])]
+    return targets if found and s.edition.whole_ranks and not freely else found
+
+
+def people_to_hit(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
+    """The survivors whom the next hit may strike: those who come first, or rivals at choice."""
+    if not hits or not s.edition.hits_strike_survivors:
+        return []
+    return struck_first(s, attack) or rivals_at_choice(s, attack)
+
+
+def strike_survivor(
+    s: Table, attack: Attack, struck: int, hits: tuple[int, ...], *, misses: int, kills: int
+) -> None:
+    """A hit wounds a survivor as hard as the weapon strikes, then the next hit (friendly_fire.damage)."""
+    s.emit(SurvivorHit(s.roster[attack.by], s.roster[struck], hits[0]))
+    blow = FaceAttacks(struck, (FRIEND,), (hits[0],))
+    s.push(blow, AfterBlow(attack.how(), hits[1:], misses, kills, struck))
 
 
 def strike(s: Table, attack: Attack, kind: int, damage: int) -> tuple[list[Frame], int]:
     """A hit kills a zombie; what must be done or asked before the next hit, and how many it killed."""
+    if not s.edition.is_felled(s, attack, kind, damage):
+        s.emit(HitsWasted(s.roster[attack.by], 1))
+        return [], 0
     instead = s.edition.hit_does(s, attack, kind, damage)
     if instead:
         return list(instead), 0
@@ -131,6 +164,24 @@ class GoOn(Step):
 
 
 @dataclass
+class AfterBlow(Step):
+    """After a hit has struck a survivor, the next one; a rival who fell to it is a kill."""
+
+    how: How
+    hits: tuple[int, ...]
+    misses: int
+    kills: int
+    struck: int
+
+    def run(self, s: Table) -> None:
+        """Give out the rest."""
+        attack, kills = attack_of(self.how), self.kills
+        if s.zone[self.struck] < 0 and s.edition.is_rival(s, attack.by, self.struck):
+            kills += 1
+        assign(s, attack, self.hits, misses=self.misses, kills=kills)
+
+
+@dataclass
 class AssignHits(Question):
     """Each hit goes to one target: any in melee, by priority in a shot (melee.assign, target.priority)."""
 
@@ -146,11 +197,13 @@ class AssignHits(Question):
         return s.cite("melee.assign" if attack_of(self.how).kind == MELEE else "target.choice")
 
     def choices(self, s: Table) -> list[Choice]:
-        """The kinds of zombie that the next hit may kill."""
+        """The kinds of zombie that the next hit may kill, and the survivors it may strike."""
         seat = s.seat_of[self.who]
         attack = attack_of(self.how)
         names = [s.edition.kinds[kind].name for kind in killable(s, attack, self.hits)]
         found = [Choice(seat, "hit", (("zombie", name),)) for name in names]
+        for one in people_to_hit(s, attack, self.hits):
+            found.append(Choice(seat, "hit_survivor", (("survivor", s.roster[one]),)))
         things = s.edition.things_to_hit(s, attack)
         found.extend(Choice(seat, "hit_thing", (("thing", thing),)) for thing in things)
         if things and not names:
@@ -163,7 +216,7 @@ class AssignHits(Question):
         if seat != s.seat_of[self.who]:
             return []
         counts = counts_in(s, attack.zone)
-        first = ranked(s, counts, freely=assigns_freely(s, attack))
+        first = [] if struck_first(s, attack) else ranked(s, counts, freely=assigns_freely(s, attack))
         falling = killable(s, attack, self.hits)
         return [
             Refusal(
@@ -175,7 +228,7 @@ class AssignHits(Question):
         ]
 
     def answer(self, s: Table, choice: Choice) -> None:
-        """One falls, then the next hit."""
+        """One falls, or takes the blow, then the next hit."""
         attack = attack_of(self.how)
         rest = self.hits[1:]
         if choice.verb == "waste_hits":
@@ -184,6 +237,9 @@ class AssignHits(Question):
         elif choice.verb == "hit_thing":
             more = s.edition.thing_hit(s, attack, choice.name("thing"))
             s.push(*more, GoOn(self.how, rest, self.misses, self.kills))
+        elif choice.verb == "hit_survivor":
+            struck = s.roster.index(choice.name("survivor"))
+            strike_survivor(s, attack, struck, self.hits, misses=self.misses, kills=self.kills)
         else:
             kind = s.edition.kind_number[choice.name("zombie")]
             steps, killed = strike(s, attack, kind, self.hits[0])

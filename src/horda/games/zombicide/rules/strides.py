@@ -20,6 +20,7 @@ from horda.games.zombicide.rules.movement import (
     water_cost,
     zones_per_move,
 )
+from horda.games.zombicide.rules.targets import has_enemies
 from horda.games.zombicide.state import FREE_KINDS, Table
 
 JUMP: Final = 2
@@ -41,7 +42,7 @@ class Path:
 
 
 def charges(s: Table, who: int) -> list[Path]:
-    """The best way, of up to two zones, to each zone with zombies (skill.charge).
+    """The best way, of up to two zones, to each zone with zombies or rivals (skill.charge).
 
     Zombies and water in the zones left cost what they always cost; a zone with zombies ends the move.
     """
@@ -52,11 +53,12 @@ def charges(s: Table, who: int) -> list[Path]:
         marks = ways.marks[start][at]
         cost = s.crowd[start] + water_cost(s, start, marks)
         first = Path((middle,), cost, 1 if marks & HEDGE else 0)
-        if s.crowd[middle]:
+        if has_enemies(s, who, middle):
             _keep(best, first)
+        if s.crowd[middle]:
             continue
         for further, zone in enumerate(ways.exits[middle]):
-            if zone != start and s.crowd[zone]:
+            if zone != start and has_enemies(s, who, zone):
                 marks = ways.marks[middle][further]
                 hedges = first.hedges + (1 if marks & HEDGE else 0)
                 _keep(best, Path((middle, zone), cost + water_cost(s, middle, marks), hedges))

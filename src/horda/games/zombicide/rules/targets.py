@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.equipment import Gear, Profile
+from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import MELEE, Table
 
@@ -52,9 +52,14 @@ def is_worth_aiming(s: Table, who: int, zone: int) -> bool:
     return others > 1 or (others == 1 and s.zone[who] != zone)
 
 
+def has_enemies(s: Table, who: int, zone: int) -> bool:
+    """Whether there are zombies in a zone, or survivors of another side."""
+    return bool(s.crowd[zone] or s.edition.rivals_in(s, who, zone))
+
+
 def assigns_freely(s: Table, attack: Attack) -> bool:
     """Whether the attacker spreads the hits as it likes (melee.assign, target.choice)."""
-    if attack.kind == MELEE:
+    if attack.kind == MELEE or gear_of(s, attack.cards[0]).aims:
         return True
     return any(skill.chooses_targets(s, attack) for skill in speakers(s, attack.by, "chooses_targets"))
 
@@ -82,6 +87,12 @@ def friends_at_risk(s: Table, attack: Attack) -> list[int]:
     """The survivors whom the misses of an attack would strike (friendly_fire.misses)."""
     if attack.kind == MELEE or not s.edition.misses_hit_friends:
         return []
+    found = others_in_sights(s, attack)
+    return [] if found and spares_friends(s, attack) else found
+
+
+def others_in_sights(s: Table, attack: Attack) -> list[int]:
+    """The survivors in the zone of a shot whom it could strike: never the shooter (friendly_fire.misses)."""
     found: list[int] = []
     for other, place in enumerate(s.zone):
         if place != attack.zone or other == attack.by:
@@ -89,6 +100,25 @@ def friends_at_risk(s: Table, attack: Attack) -> list[int]:
         if any(skill.cannot_be_hit(s, other, attack) for skill in speakers(s, other, "cannot_be_hit")):
             continue
         found.append(other)
-    if found and any(skill.spares_friends(s, attack) for skill in speakers(s, attack.by, "spares_friends")):
-        return []
     return found
+
+
+def spares_friends(s: Table, attack: Attack) -> bool:
+    """Whether the attacker may pass survivors by."""
+    return any(skill.spares_friends(s, attack) for skill in speakers(s, attack.by, "spares_friends"))
+
+
+def struck_first(s: Table, attack: Attack) -> list[int]:
+    """The survivors who take the next hit of a shot before any zombie (friendly_fire.hits)."""
+    if attack.kind == MELEE or not s.edition.hits_strike_survivors or assigns_freely(s, attack):
+        return []
+    found = others_in_sights(s, attack)
+    return [] if found and spares_friends(s, attack) else found
+
+
+def rivals_at_choice(s: Table, attack: Attack) -> list[int]:
+    """The survivors of another side whom the attacker may hit instead of zombies (friendly_fire.rivals)."""
+    rivals = s.edition.rivals_in(s, attack.by, attack.zone)
+    if not rivals or attack.kind == MELEE:
+        return rivals
+    return [other for other in others_in_sights(s, attack) if other in rivals]

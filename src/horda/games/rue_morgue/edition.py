@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from horda.games.rue_morgue.rules.dead import StreetsAndDead
+from horda.games.rue_morgue.rules.living import Living
 
 
-class RueMorgueEdition(StreetsAndDead):
-    """Rue Morgue: two hands and three in reserve (RM-INV-01), two wounds kill (RM-ZAT-06)."""
-
-    max_wounds = 2
-    misses_hit_friends = False
+class RueMorgueEdition(Living):
+    """Rue Morgue: its streets and its dead (`rules.dead`), its survivors (`rules.living`)."""

@@ -12,6 +12,7 @@ from horda.games.rue_morgue.edition import RueMorgueEdition
 from horda.games.rue_morgue.rules.tents import TENTS_OPEN
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, Printed, Zombicide
+from horda.games.zombicide.rules.inventory import JOINED
 from horda.games.zombicide.rules.setup import TENTS, TENTS_LAID
 
 
@@ -21,7 +22,7 @@ class RueMorgue(Zombicide):
     id: ClassVar[str] = "rue_morgue"
     title: ClassVar[str] = "Zombicide Season 3: Rue Morgue"
     hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, TENTS, TENTS_LAID)
-    open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN)
+    open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN, JOINED)
 
     def make_edition(self) -> Edition:
         """The edition, from its content, its tents among it."""

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from horda.engine.steps import Frame
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import BODY, HAND, PACK
+from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, PACK
 from horda.games.zombicide.rules.fight_answers import FightAnswers
 from horda.games.zombicide.rules.noise import loudest_seen
 from horda.games.zombicide.rules.ways import BREAK, CLEAR, GHOST
@@ -142,7 +142,7 @@ class Edition(FightAnswers):
     def _slots_of(self, icon: str) -> int:
         found = 0
         for slot, kind in enumerate(self.slot_kinds):
-            if kind in (PACK, icon):
+            if kind == PACK or icon in (kind, ANY):
                 found |= 1 << slot
         return found
 
@@ -160,13 +160,14 @@ class Edition(FightAnswers):
     def all_actions(self) -> list[Action]:
         """What a survivor may do in its turn, in the order it is offered."""
         from horda.games.zombicide.rules.attacking import AttackAction
+        from horda.games.zombicide.rules.dropping import DropAction
         from horda.games.zombicide.rules.movement import MoveAction
         from horda.games.zombicide.rules.noise import MakeNoiseAction
         from horda.games.zombicide.rules.objectives import TakeObjective
         from horda.games.zombicide.rules.opening import OpenDoorAction
         from horda.games.zombicide.rules.reload import ReloadAction
         from horda.games.zombicide.rules.search import SearchAction
-        from horda.games.zombicide.rules.trade import DropAction, ReorganiseAction
+        from horda.games.zombicide.rules.trade import ReorganiseAction
 
         return [
             MoveAction(),

@@ -43,7 +43,9 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of equipment card. Every field is printed on it, but where it comes from."""
 
     id: str
-    type: Literal["weapon", "spell", "enchantment", "armour", "shield", "item", "food", "trap", "explosive"]
+    type: Literal[
+        "weapon", "spell", "enchantment", "armour", "shield", "item", "food", "trap", "explosive", "wound"
+    ]
     origin: Literal["rulebook", "public", "horda"]
     slot: Literal["hand", "body", "pack", "any"] = "hand"
     count: int = 0

@@ -198,6 +198,7 @@ def _seat_survivor(s: Table, who: int, zone: int, notes: tuple[str, ...]) -> Non
             s.give_skill(who, note)
         else:
             _hold(s, who, note)
+    s.edition.seated(s, who)
     s.level[who] = max(level for level, least in enumerate(s.edition.levels) if s.xp[who] >= least)
 
 

@@ -119,7 +119,7 @@ def place_name(s: Table, zone: int) -> str:
 
 def _survivor(s: Table, who: int) -> SurvivorView:
     edition, faces = s.edition, s.cards.deck.faces
-    slots = [s.card_in(who, slot) for slot in range(edition.slots)]
+    slots = [s.card_in(who, slot) for slot in range(edition.slots_of(s, who))]
     return SurvivorView(
         name=s.roster[who],
         seat=s.seat_of[who],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.siege_events import ZoneBurnt
 from horda.games.zombicide.events import TokenGone, TokenPut
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
@@ -15,9 +15,8 @@ from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.experience import CheckLevels
 from horda.games.zombicide.rules.goals import ZONE_BURNT, happen
 from horda.games.zombicide.rules.inventory import discard, usable
-from horda.games.zombicide.rules.kills import kill
-from horda.games.zombicide.rules.targets import counts_in, eyes
-from horda.games.zombicide.rules.wounds import Eliminate
+from horda.games.zombicide.rules.kills import kill_all
+from horda.games.zombicide.rules.targets import eyes
 from horda.games.zombicide.state import GENERAL, Table
 
 BILE: Final = "bile"
@@ -150,13 +149,9 @@ class DragonFire(Step):
         if s.board.kinds[zone].water:
             return
         s.emit(ZoneBurnt(s.board.names[zone]))
-        steps: list[Frame] = []
-        for kind, count in enumerate(counts_in(s, zone)):
-            for _ in range(count):
-                steps.extend(kill(s, who, zone, kind))
+        dead = kill_all(s, who, zone)
         for token in s.tokens(TREBUCHET, zone):
             s.token_zone[token] = NOWHERE
             s.emit(TokenGone(TREBUCHET, s.board.names[zone], ""))
-        dead = [Eliminate(one) for one in s.survivors_in(zone)]
-        s.push(*steps, *dead, CheckLevels(who))
+        s.push(*dead, CheckLevels(who))
         happen(s, ZONE_BURNT, who=who, zone=zone)

@@ -18,6 +18,7 @@ from horda.games.zombicide.rules.dice import (
     swapped_dice,
 )
 from horda.games.zombicide.rules.hits import CountHits
+from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import Table
 
 
@@ -116,6 +117,9 @@ class RollAgain(Question):
         right = choice.name("by")
         dice = tuple([s.d6() for _ in self.dice])
         s.emit(DiceRolledAgain(s.roster[self.who], right, dice))
+        for skill in speakers(s, self.who, "rolled_again"):
+            if skill.name == right:
+                skill.rolled_again(s, self.who)
         after_roll(s, attack, dice, (*self.spent, right))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:

@@ -24,7 +24,8 @@ def score(s: Table, who: int, points: int) -> None:
     if s.zone[who] < 0 or not points:
         return
     xp = s.xp[who] + points
-    s.xp[who] = xp if s.edition.goes_beyond_red(s) else min(xp, s.edition.levels[RED])
+    counts = s.edition.counts_on or s.edition.goes_beyond_red(s)
+    s.xp[who] = xp if counts else min(xp, s.edition.levels[RED])
     s.emit(ExperienceGained(s.roster[who], points))
 
 

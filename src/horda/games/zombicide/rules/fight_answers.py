@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from horda.engine.choices import Choice
 from horda.games.zombicide.rules.answers import MissionAnswers
 from horda.games.zombicide.rules.equipment import ARTEFACT_PILE, NO_ARMOUR
 from horda.games.zombicide.skills.base import Steps
@@ -29,6 +30,8 @@ class FightAnswers(MissionAnswers):
     """Whether of one rank also those may be hit whom the weapon cannot kill (target.choice)."""
     attacks_one_by_one = False
     """Whether each attack on a group is suffered before the next is given out (zombie.share_attacks)."""
+    drops_in_turn = False
+    """Whether players who throw cards away at one time do so in playing order (inventory.discard)."""
     counts_on = False
     """Whether experience is still counted beyond red, though it brings nothing more (experience.levels)."""
 
@@ -157,8 +160,26 @@ class FightAnswers(MissionAnswers):
         return False
 
     def discard_pile(self, s: Table, card: int) -> str:
-        """Where a discarded equipment card goes: what is from the vault never comes back (search.deck)."""
-        return ARTEFACT_PILE if s.edition.gear[s.cards.face(card)].vault else "equipment_discard"
+        """Where a discarded card goes: what is from vault or reserve leaves the cycle (search.deck)."""
+        gear = s.edition.gear[s.cards.face(card)]
+        if gear.reserve:
+            return "reserve"
+        return ARTEFACT_PILE if gear.vault else "equipment_discard"
+
+    def slots_of(self, s: Table, who: int) -> int:
+        """How many of the slots a survivor has (inventory.slots)."""
+        return s.edition.slots
+
+    def seated(self, s: Table, who: int) -> None:
+        """What else a position must say of a survivor, given its notes."""
+
+    def combinations(self, s: Table, who: int, loose: tuple[int, ...]) -> list[Choice]:
+        """What a survivor may make now of its cards and those it has just got (inventory.combine)."""
+        return []
+
+    def combine(self, s: Table, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...]:
+        """Make something of two cards; the cards to be put away after it (inventory.combine)."""
+        return loose
 
     def trap_sprung(self, s: Table, who: int, kind: int) -> Steps:
         """What an equipment card that hides a zombie does when it is drawn (search.trap)."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from horda.games.zombicide.combat_events import CardDiscarded, CardStowed
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import BODY, HAND, gear_of
+from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, gear_of
 from horda.games.zombicide.rules.kit import kit_of
 from horda.games.zombicide.state import EMPTY, Table
 
 HELD = "held"
 LOOSE = "loose"
 """The pile of cards that a survivor has just got and not yet put anywhere."""
+JOINED = "joined"
+"""The pile of cards that lie under what was made of them (inventory.combine)."""
+DISCARDS = "equipment_discard"
 
 
 def kind_of_slot(s: Table, slot: int) -> str:
@@ -33,7 +36,7 @@ def why_not_put(s: Table, who: int, card: int, slot: int) -> str | None:
     gear = gear_of(s, card)
     kind = s.edition.slot_kinds[slot]
     if kind == HAND:
-        return None if gear.slot == HAND else s.cite("inventory.hand")
+        return None if gear.slot in (HAND, ANY) else s.cite("inventory.hand")
     if kind == BODY:
         fits = gear.slot == BODY or gear.name == s.edition.identities[s.roster[who]].body_card
         return None if fits else s.cite("inventory.body")
@@ -57,10 +60,17 @@ def bearer_of(s: Table, card: int) -> int:
 
 def first_free(s: Table, who: int, card: int) -> int:
     """The first free slot that a card fits in, hands before body before backpack; NOWHERE for none."""
-    for slot in range(s.edition.slots):
+    for slot in range(s.edition.slots_of(s, who)):
         if s.card_in(who, slot) == EMPTY and why_not_put(s, who, card, slot) is None:
             return slot
     return NOWHERE
+
+
+def has_room(s: Table, who: int) -> bool:
+    """Whether there is a free place in a survivor's backpack."""
+    edition = s.edition
+    base = who * edition.slots
+    return EMPTY in s.slots[base + edition.hands + edition.body : base + edition.slots_of(s, who)]
 
 
 def stow(s: Table, who: int, card: int, slot: int) -> None:
@@ -90,6 +100,16 @@ def discard(s: Table, who: int, card: int) -> None:
         s.unloaded.remove(card)
     s.cards.move(card, source, s.edition.discard_pile(s, card))
     s.emit(CardDiscarded(s.roster[who], s.cards.face(card)))
+    gear = gear_of(s, card)
+    if gear.keeps_parts:
+        for part in gear.made_of:
+            s.cards.move(s.cards.find(JOINED, part), JOINED, DISCARDS)
+
+
+def equipment_of(s: Table, who: int) -> list[int]:
+    """The cards of a survivor that are equipment, and no tokens or wounds that take room."""
+    burdens = s.edition.burdens
+    return [card for card in s.cards_of(who) if not burdens or s.cards.deck.faces[card] not in burdens]
 
 
 def in_hand(s: Table, who: int) -> list[int]:

@@ -8,6 +8,8 @@ from horda.games.zombicide.rules.experience import score
 from horda.games.zombicide.rules.goals import ZOMBIE_KILLED, happen
 from horda.games.zombicide.rules.individuals import remove_zombies
 from horda.games.zombicide.rules.lying import forget_the_gone
+from horda.games.zombicide.rules.targets import counts_in
+from horda.games.zombicide.rules.wounds import Eliminate
 from horda.games.zombicide.skills.base import Steps, speakers
 from horda.games.zombicide.state import DID_KILL, Table
 
@@ -25,6 +27,15 @@ def kill(s: Table, who: int, zone: int, kind: int) -> Steps:
         for skill in speakers(s, who, "zone_cleared"):
             steps.extend(skill.zone_cleared(s, who, zone))
     return tuple(steps)
+
+
+def kill_all(s: Table, who: int, zone: int) -> Steps:
+    """Everybody in a zone dies: zombies first, so that their killer still has the experience."""
+    steps: list[Frame] = []
+    for kind, count in enumerate(counts_in(s, zone)):
+        for _ in range(count):
+            steps.extend(kill(s, who, zone, kind))
+    return (*steps, *[Eliminate(one) for one in s.survivors_in(zone)])
 
 
 def credit(s: Table, who: int, kind: int, *, zone: str) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horda.games.zombicide.rules.equipment import HAND, NEVER, PACK
+from horda.games.zombicide.rules.equipment import ANY, HAND, NEVER, PACK
 from horda.games.zombicide.skills.base import lent_to, voices_of
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Kit:
         """Those of them that open doors."""
         self.pack: list[int] = []
         self.supports: list[int] = []
-        """The backpack cards that belong there (inventory.support)."""
+        """The backpack cards that belong there, and those that work from anywhere (inventory.support)."""
         self.has_moves = False
         """Whether any card could be put elsewhere: into the backpack always, out of it if it fits."""
         self.voices: dict[str, list[Skill]] = {}
@@ -90,12 +90,15 @@ def found(s: Table, who: int, kit: Kit) -> Kit:
         if card == NONE:
             continue
         gear = edition.gear[faces[card]]
+        if gear.name in edition.burdens:
+            kit.has_moves = True
+            continue
         kit.cards.append(card)
+        if gear.slot == ANY or (slot >= carried and (gear.slot == PACK or gear.from_pack)):
+            kit.supports.append(card)
+            means.append(gear.effect)
         if slot >= carried:
             kit.pack.append(card)
-            if gear.slot == PACK or gear.from_pack:
-                kit.supports.append(card)
-                means.append(gear.effect)
             if not kit.has_moves:
                 kit.has_moves = edition.slots_for(s.roster[who], gear.name) & ((1 << carried) - 1) != 0
             if not readers or not any(skill.counts_in_hand(s, who, card) for skill in readers):

@@ -11,14 +11,13 @@ from horda.games.zombicide.events import CardDrawn
 from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.inventory import LOOSE, discard, usable
+from horda.games.zombicide.rules.inventory import DISCARDS, LOOSE, discard, usable
 from horda.games.zombicide.rules.trade import Arrange
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import DID_SEARCH, SEARCH, Table
 from horda.games.zombicide.zombie_events import DeckReshuffled
 
 DECK = "equipment"
-DISCARDS = "equipment_discard"
 
 
 def why_not_search(s: Table, who: int) -> str | None:

@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.equipment import PACK
 from horda.games.zombicide.rules.inventory import (
     HELD,
     discard,
+    has_room,
     kind_of_slot,
     loosen,
     slot_called,
@@ -24,6 +25,7 @@ from horda.games.zombicide.rules.inventory import (
 from horda.games.zombicide.rules.kit import kit_of
 from horda.games.zombicide.state import EMPTY, GENERAL, Table
 
+COMBINE: Final = "combine"
 HAND_OVER: Final = "hand_over"
 """The verb for whatever changes hands in a trade and is no card."""
 
@@ -81,8 +83,11 @@ def places(s: Table, who: int, fixed: tuple[int, ...]) -> list[int]:
     empty = ""
     kinds = s.edition.slot_kinds
     base = who * len(kinds)
-    roomy = _has_room(s, who)
+    roomy = has_room(s, who)
+    room = s.edition.slots_of(s, who)
     for slot, kind in enumerate(kinds):
+        if slot >= room:
+            break
         there = s.slots[base + slot]
         if there == EMPTY:
             if kind != empty:
@@ -102,11 +107,6 @@ def targets(s: Table, who: int, card: int, fixed: tuple[int, ...]) -> list[int]:
     """The slots that a card may be put into (inventory.slots)."""
     fits = s.edition.slots_for(s.roster[who], s.cards.deck.faces[card])
     return [slot for slot in places(s, who, fixed) if fits >> slot & 1]
-
-
-def _has_room(s: Table, who: int) -> bool:
-    base = who * s.edition.slots
-    return EMPTY in s.slots[base + s.edition.hands + s.edition.body : base + s.edition.slots]
 
 
 Shift = tuple[int, int, int, int]
@@ -188,16 +188,21 @@ class Arrange(Question):
                     found.append(self._put(s, NOWHERE, who, card, slot))
             if not found or self._is_one_players(s):
                 found.append(Choice(seat, "discard", (("card", s.cards.face(card)),)))
-            return found
+            return [*found, *self._combinations(s)]
         ones = self._is_one_players(s)
         for owner, who, card, slot in moves(s, people, self.fixed):
             if ones or owner != who or who == self.who:
                 found.append(self._put(s, owner, who, card, slot))
         if self.other != NOWHERE:
             found.extend(s.edition.hand_overs(s, self.who, self.other))
+        found.extend(self._combinations(s))
         if found and not self.must:
             found.append(bare(seat, "done"))
         return found
+
+    def _combinations(self, s: Table) -> list[Choice]:
+        """What may be made of these cards, unless another player might still want theirs back."""
+        return s.edition.combinations(s, self.who, self.loose) if self._is_one_players(s) else []
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
         """The slots that the loose card has no business in, each by its rule (inventory.slots)."""
@@ -205,7 +210,7 @@ class Arrange(Question):
         if not self.loose or seat != s.seat_of[self.who] or s.zone[self.who] < 0:
             return found
         for who in (self.who,) if self.other == NOWHERE else (self.who, self.other):
-            for slot in range(s.edition.slots):
+            for slot in range(s.edition.slots_of(s, who)):
                 rule = why_not_put(s, who, self.loose[0], slot)
                 if rule is not None:
                     found.append(Refusal(self._put(s, NOWHERE, who, self.loose[0], slot), rule))
@@ -230,6 +235,10 @@ class Arrange(Question):
         if choice.verb == HAND_OVER:
             s.push(Arrange(self.who, self.other, self.loose, self.fixed, False))
             s.edition.handed_over(s, self.who, self.other, choice)
+            return
+        if choice.verb == COMBINE:
+            loose = s.edition.combine(s, self.who, choice, self.loose)
+            s.push(Arrange(self.who, self.other, loose, self.fixed, False))
             return
         face = choice.name("card")
         if choice.verb == "discard":
@@ -326,67 +335,3 @@ class PutBack(Step):
         for place, card in enumerate(self.before):
             owner = self.who if place < width else self.other
             s.slots[owner * width + place % width] = card if card in held else EMPTY
-
-
-class DropAction(Action):
-    """Cards may be thrown away at any moment, by everybody, to make room (inventory.discard).
-
-    It is offered while somebody's backpack is full: at other times it would change nothing. Whenever
-    cards are moved or drawn they may be thrown away in any case.
-    """
-
-    verb: ClassVar[str] = "drop_cards"
-
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
-        """While anybody on the board has no room left."""
-        last = s.edition.slots - 1
-        for one, zone in enumerate(s.zone):
-            # The backpack is filled from its first slot on: most often the last says all.
-            if zone >= 0 and s.slots[one * (last + 1) + last] != EMPTY and not _has_room(s, one):
-                found.append(bare(s.seat_of[who], "drop_cards"))
-                return
-
-    def do(self, s: Table, who: int, choice: Choice) -> None:
-        """Ask everybody."""
-        seats = sorted({s.seat_of[one] for one in s.in_play() if not _has_room(s, one)})
-        s.push(Drop(tuple(seats)))
-
-
-@dataclass
-class Drop(Question):
-    """Every player may throw cards away, until all have had enough (inventory.discard)."""
-
-    waiting: tuple[int, ...]
-
-    def rule(self, s: Table) -> str:
-        """Which says so."""
-        return s.cite("inventory.discard")
-
-    def choices(self, s: Table) -> list[Choice]:
-        """The cards of one's own survivors, and keeping the rest."""
-        found: list[Choice] = []
-        for seat in self.waiting:
-            for who in s.in_play():
-                if s.seat_of[who] != seat or _has_room(s, who):
-                    continue
-                seen: list[str] = []
-                for card in s.cards_of(who):
-                    face = s.cards.face(card)
-                    if face not in seen and face not in s.edition.burdens:
-                        seen.append(face)
-                        args = (("card", face), ("survivor", s.roster[who]))
-                        found.append(Choice(seat, "drop", args))
-            found.append(Choice(seat, "done"))
-        return found
-
-    def answer(self, s: Table, choice: Choice) -> None:
-        """Throw it away and ask again, or be done."""
-        if choice.verb == "done":
-            left = tuple(seat for seat in self.waiting if seat != choice.seat)
-            if left:
-                s.push(Drop(left))
-            return
-        who = s.roster.index(choice.name("survivor"))
-        face = choice.name("card")
-        discard(s, who, next(card for card in s.cards_of(who) if s.cards.face(card) == face))
-        s.push(Drop(self.waiting))

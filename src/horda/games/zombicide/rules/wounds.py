@@ -9,13 +9,15 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import ArmourRolled, DiceRolledAgain, Wounded
 from horda.games.zombicide.events import SurvivorLost
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.rules.equipment import NO_ARMOUR, gear_of
 from horda.games.zombicide.rules.goals import SURVIVOR_LOST, happen
-from horda.games.zombicide.rules.inventory import discard
+from horda.games.zombicide.rules.inventory import discard, equipment_of
 from horda.games.zombicide.rules.objectives import drop_burdens
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import LOST, Table
 
+PREVENTS = "prevent_wound"
+"""The effect of a card that may be discarded instead of taking a wound."""
 FRIEND = NOWHERE
 """Stands for a kind of zombie where the attack is a friend's miss."""
 
@@ -222,27 +224,39 @@ class TakeWounds(Step):
         wounds = friends + bites
         if not wounds:
             return
-        may_shrug = any(skill.shrugs_off(s, who) for skill in speakers(s, who, "shrugs_off"))
-        s.push(ShrugOff(who, wounds) if may_shrug and s.cards_of(who) else DealWounds(who, wounds))
+        s.push(ShrugOff(who, wounds) if cards_against_wounds(s, who) else DealWounds(who, wounds))
+
+
+def may_shrug_off(s: Table, who: int) -> bool:
+    """Whether a skill lets a survivor discard any equipment instead of a wound (skill.shrug_off)."""
+    return any(skill.shrugs_off(s, who) for skill in speakers(s, who, "shrugs_off"))
+
+
+def cards_against_wounds(s: Table, who: int) -> list[int]:
+    """The cards that a survivor may discard instead of taking a wound (skill.shrug_off)."""
+    cards = equipment_of(s, who)
+    if not cards or may_shrug_off(s, who):
+        return cards
+    return [card for card in cards if gear_of(s, card).effect == PREVENTS]
 
 
 @dataclass
 class ShrugOff(Question):
-    """Who has the skill may discard equipment, one card for each wound, before taking the rest."""
+    """Equipment may be discarded, one card for each wound, before taking the rest (skill.shrug_off)."""
 
     who: int
     wounds: int
 
     def rule(self, s: Table) -> str:
         """Which says so."""
-        return s.cite("skill.shrug_off")
+        return s.cite("skill.shrug_off" if may_shrug_off(s, self.who) else "inventory.support")
 
     def choices(self, s: Table) -> list[Choice]:
-        """Every card carried, and taking the wounds."""
+        """Every card that can be given for a wound, and taking the wounds."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "take_wounds")]
         offered: list[str] = []
-        for card in s.cards_of(self.who):
+        for card in cards_against_wounds(s, self.who):
             face = s.cards.face(card)
             if face not in offered:
                 offered.append(face)
@@ -258,8 +272,9 @@ class ShrugOff(Question):
         face = choice.name("card")
         card = next(one for one in s.cards_of(who) if s.cards.face(one) == face)
         discard(s, who, card)
-        if self.wounds > 1:
-            s.push(ShrugOff(who, self.wounds - 1))
+        left = self.wounds - 1
+        if left:
+            s.push(ShrugOff(who, left) if cards_against_wounds(s, who) else DealWounds(who, left))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """How many wounds threaten."""

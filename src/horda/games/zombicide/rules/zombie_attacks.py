@@ -15,7 +15,8 @@ from horda.games.zombicide.zombie_events import SurvivorAttacked
 class ShareAttacks(Question):
     """The players share out the attacks of a zone among the survivors in it (zombie.share_attacks).
 
-    Each attack goes whole to one survivor, and only when all are given does anybody roll or suffer.
+    Each attack goes whole to one survivor. Only when all are given does anybody roll or suffer, unless
+    the edition has each attack suffered before the next is given.
     """
 
     zone: int
@@ -38,13 +39,17 @@ class ShareAttacks(Question):
         return [
             Choice(seat, "give_attack", (("zombie", zombie), ("survivor", s.roster[who])))
             for who in self.prey
+            if s.zone[who] == self.zone
         ]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Note it; after the last, each suffers what was given to them."""
         who = s.roster.index(choice.name("survivor"))
-        given = (*self.given, who, self.attackers[0])
         left = self.attackers[1:]
+        if s.edition.attacks_one_by_one:
+            s.push(AttackSurvivor(who, self.attackers[:1]), ShareAttacks(self.zone, self.prey, left))
+            return
+        given = (*self.given, who, self.attackers[0])
         if left:
             s.push(ShareAttacks(self.zone, self.prey, left, given))
             return

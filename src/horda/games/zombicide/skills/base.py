@@ -126,6 +126,13 @@ class Skill:
         """Whether the owner opens doors without equipment, roll or noise."""
         return False
 
+    def more_made(self, s: Table, who: int, face: str) -> int:
+        """Cards added to what the owner makes of two others."""
+        return 0
+
+    def rolled_again(self, s: Table, who: int) -> None:
+        """When the owner has used this skill to roll dice again."""
+
     def reloads_freely(self, s: Table, who: int) -> bool:
         """Whether the owner reloads at no cost."""
         return False
@@ -236,6 +243,10 @@ class Skill:
 
     def shrugs_off(self, s: Table, who: int) -> bool:
         """Whether the owner may discard equipment to cancel wounds."""
+        return False
+
+    def keeps_cards(self, s: Table, who: int) -> bool:
+        """Whether wounds cost the owner no equipment as long as there is room for them."""
         return False
 
     def armour(self, s: Table, who: int, needed: int) -> int:

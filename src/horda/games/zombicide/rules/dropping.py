@@ -1,0 +1,79 @@
+"""Throwing cards away, at any moment and for free (inventory.discard)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Question
+from horda.games.zombicide.rules.actions import Action, bare
+from horda.games.zombicide.rules.inventory import discard, has_room
+from horda.games.zombicide.state import EMPTY, Table
+
+
+class DropAction(Action):
+    """Cards may be thrown away at any moment, by everybody, to make room (inventory.discard).
+
+    It is offered while somebody's backpack is full: at other times it would change nothing. Whenever
+    cards are moved or drawn they may be thrown away in any case.
+    """
+
+    verb: ClassVar[str] = "drop_cards"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """While anybody on the board has no room left."""
+        width = s.edition.slots
+        for one, zone in enumerate(s.zone):
+            # The backpack is filled from its first slot on: most often the last says all.
+            last = s.edition.slots_of(s, one) - 1
+            if zone >= 0 and s.slots[one * width + last] != EMPTY and not has_room(s, one):
+                found.append(bare(s.seat_of[who], "drop_cards"))
+                return
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Ask everybody, from the first player on where they throw away one after the other."""
+        full = {s.seat_of[one] for one in s.in_play() if not has_room(s, one)}
+        first = s.first if s.edition.drops_in_turn else 0
+        order = [(first + place) % s.seats for place in range(s.seats)]
+        s.push(Drop(tuple([seat for seat in order if seat in full])))
+
+
+@dataclass
+class Drop(Question):
+    """Every player may throw cards away, until all have had enough (inventory.discard)."""
+
+    waiting: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("inventory.discard")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The cards of one's own survivors, and keeping the rest."""
+        found: list[Choice] = []
+        for seat in self.waiting[:1] if s.edition.drops_in_turn else self.waiting:
+            for who in s.in_play():
+                if s.seat_of[who] != seat or has_room(s, who):
+                    continue
+                seen: list[str] = []
+                for card in s.cards_of(who):
+                    face = s.cards.face(card)
+                    if face not in seen and face not in s.edition.burdens:
+                        seen.append(face)
+                        args = (("card", face), ("survivor", s.roster[who]))
+                        found.append(Choice(seat, "drop", args))
+            found.append(Choice(seat, "done"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Throw it away and ask again, or be done."""
+        if choice.verb == "done":
+            left = tuple(seat for seat in self.waiting if seat != choice.seat)
+            if left:
+                s.push(Drop(left))
+            return
+        who = s.roster.index(choice.name("survivor"))
+        face = choice.name("card")
+        discard(s, who, next(card for card in s.cards_of(who) if s.cards.face(card) == face))
+        s.push(Drop(self.waiting))

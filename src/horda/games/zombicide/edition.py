@@ -85,6 +85,10 @@ class Edition(FightAnswers):
     """The piles that are shuffled at set-up (setup.decks)."""
     spares_open_buildings = True
     """Whether a building that stands open as the match begins never spawns (building.open)."""
+    heeds_arrivals = False
+    """Whether anything ever waits for zombies in a zone they walk into (zombie.enters)."""
+    one_goal = False
+    """Whether zombies with several goals all go to the one that the players choose (zombie.tie)."""
     adds_to_splits = True
     """Whether miniatures are added to make the parts of a divided group equal (zombie.split_add)."""
 
@@ -291,6 +295,25 @@ class Edition(FightAnswers):
         from horda.games.zombicide.rules.spawning import in_order
 
         return in_order(s, s.tokens(SPAWN))
+
+    def token_spawns(self, s: Table, token: int) -> Steps:
+        """What a spawn token on the board brings when its turn comes: nothing unless it is active."""
+        from horda.games.zombicide.rules.conditions import SPAWN
+        from horda.games.zombicide.rules.spawning import DrawZombieCard
+
+        return (DrawZombieCard(s.token_zone[token]),) if s.token_kind[token] == SPAWN else ()
+
+    def bring_zeus(self, s: Table) -> Steps:
+        """The leader of the dead comes because the mission says so; most games have none."""
+        return ()
+
+    def waits_for_zombies(self, s: Table, zone: int) -> bool:
+        """Whether something in a zone heeds zombies that come into it (zombie.enters)."""
+        return False
+
+    def zombies_arrived(self, s: Table, zone: int) -> Steps:
+        """What happens in such a zone when all who move into it have come (zombie.enters)."""
+        return ()
 
     # --- board -----------------------------------------------------------------------------------
 

@@ -73,8 +73,11 @@ def _on_zombie_card(card: ZombieCardRecord) -> Figures:
     """Whom it brings at each danger level, and how many: `blue_zombie`, `blue_count`."""
     figures: Figures = {"icon": card.icon or "none"}
     for level, row in zip(LEVELS, card.rows(), strict=True):
-        figures[f"{level}_zombie"] = row.zombie if row and row.zombie else "none"
-        figures[f"{level}_count"] = row.count if row else 0
+        figures[f"{level}_zombie"] = row[0].zombie if row and row[0].zombie else "none"
+        figures[f"{level}_count"] = row[0].count if row else 0
+    if card.all is not None and len(card.rows()[0]) > 1:
+        order = card.rows()[0][1]
+        figures |= {"order": order.do, "order_zombie": order.zombie, "times": order.count}
     return figures
 
 

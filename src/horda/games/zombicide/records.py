@@ -198,6 +198,7 @@ class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     carry: Colour | None = None
     count: str | CountRecord | None = None
     noise: str | list[str] | None = None
+    bring_zeus: bool | None = None
     leave: Literal["taker"] | None = None
     win: bool | None = None
     lose: str | None = None

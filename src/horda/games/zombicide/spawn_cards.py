@@ -26,6 +26,9 @@ class DeedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int = 1
 
 
+Row = DeedRecord | list[DeedRecord] | None
+
+
 class ZombieCardRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A zombie card as printed; `all` is a card that reads the same at every danger level."""
 
@@ -34,15 +37,16 @@ class ZombieCardRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     icon: str = ""
     pile: str = "zombies"
     """Where it lies before set-up: in the deck, or in reserve for an option that wants it."""
-    all: DeedRecord | None = None
-    blue: DeedRecord | None = None
-    yellow: DeedRecord | None = None
-    orange: DeedRecord | None = None
-    red: DeedRecord | None = None
+    all: Row = None
+    blue: Row = None
+    yellow: Row = None
+    orange: Row = None
+    red: Row = None
 
-    def rows(self) -> list[DeedRecord | None]:
-        """What it does at each danger level."""
-        return [row or self.all for row in (self.blue, self.yellow, self.orange, self.red)]
+    def rows(self) -> list[list[DeedRecord]]:
+        """What it does at each danger level, one thing after another."""
+        said = [row or self.all for row in (self.blue, self.yellow, self.orange, self.red)]
+        return [[row] if isinstance(row, DeedRecord) else row or [] for row in said]
 
 
 def card_records(package: str) -> list[ZombieCardRecord]:
@@ -54,15 +58,17 @@ def zombie_cards(package: str, edition: Edition) -> dict[str, ZombieCard]:
     """The same as the rules use them, by face."""
     return {
         record.id: ZombieCard(
-            record.id, [_deeds(edition, record, level, row) for level, row in enumerate(record.rows())]
+            record.id,
+            [
+                [deed for one in row for deed in _deeds(edition, record, level, one)]
+                for level, row in enumerate(record.rows())
+            ],
         )
         for record in card_records(package)
     }
 
 
-def _deeds(edition: Edition, card: ZombieCardRecord, level: int, row: DeedRecord | None) -> list[Deed]:
-    if row is None:
-        return []
+def _deeds(edition: Edition, card: ZombieCardRecord, level: int, row: DeedRecord) -> list[Deed]:
     if row.zombie and row.zombie not in edition.kind_number:
         near = get_close_matches(row.zombie, edition.kind_number, 1) or list(edition.kind_number)
         raise BadContent(f"{FILE}: card `{card.id}`: no zombie is called `{row.zombie}`; known: {near}")

@@ -56,22 +56,35 @@ class ActivateZone(Step):
     toward: int
 
     def run(self, s: Table) -> None:
-        """Note who stands there now: they are the band, wherever they walk."""
-        band: list[int] = []
-        singles: list[int] = []
-        there = 0
-        for kind, printed in enumerate(s.edition.kinds):
-            count = standing(s, self.zone, kind)
-            if not count or not self.kinds >> kind & 1:
-                continue
-            there |= 1 << kind
-            if printed.individual:
-                singles.extend(on_their_feet(s, individuals_in(s, self.zone, kind)))
-            else:
-                band.extend((self.zone, kind, count))
-        stand_up(s, self.kinds, self.zone)
-        s.emit(ZombiesActivated(names_of(s, there)))
-        s.push(ZombieAction(self.kinds, 1, tuple(band), tuple(singles), self.toward))
+        """Once, with all actions of their kinds."""
+        activate_zone(s, self.zone, self.kinds, toward=self.toward)
+
+
+def activate_zone(s: Table, zone: int, kinds: int, *, toward: int = NOWHERE, times: int = 1) -> None:
+    """Activate the zombies of some kinds in a zone: who stands there now is the band, wherever they walk."""
+    band: list[int] = []
+    singles: list[int] = []
+    there = 0
+    for kind, printed in enumerate(s.edition.kinds):
+        count = standing(s, zone, kind)
+        if not count or not kinds >> kind & 1:
+            continue
+        there |= 1 << kind
+        if printed.individual:
+            singles.extend(on_their_feet(s, individuals_in(s, zone, kind)))
+        else:
+            band.extend((zone, kind, count))
+    stand_up(s, kinds, zone)
+    s.emit(ZombiesActivated(names_of(s, there)))
+    # Actions are counted up to what a kind has: beginning below 1 gives it that many more.
+    first = 1 if times == 1 else 1 - (times - 1) * most_actions(s, there)
+    s.push(ZombieAction(kinds, first, tuple(band), tuple(singles), toward))
+
+
+def most_actions(s: Table, kinds: int) -> int:
+    """The most actions that any of these kinds has."""
+    actions = [printed.actions for kind, printed in enumerate(s.edition.kinds) if kinds >> kind & 1]
+    return max(actions, default=0)
 
 
 @dataclass

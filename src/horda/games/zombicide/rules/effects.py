@@ -130,6 +130,14 @@ class PutZombies(Effect):
             s.push(*s.edition.bring(s, at, self.kind, self.count))
 
 
+class BringZeus(Effect):
+    """Zeus takes the place of his spawn token, if it is still on the board."""
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Let the edition bring him."""
+        s.push(*s.edition.bring_zeus(s))
+
+
 class GiveCard(Effect):
     """Who set it off receives a card that the mission keeps; one at random if it is not named."""
 

@@ -1,4 +1,4 @@
-"""Zombies thrown to the ground: they spend their next activation standing up."""
+"""Zombies thrown to the ground, who spend their next activation standing up; and those who just woke."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import Table
 
 ANYBODY: Final = "lying"
-"""The counter of groups that lie; those of the groups are `lying.<zone>.<kind>`."""
+"""The counter of groups that lie or are dazed; those of the groups are `lying.<zone>.<kind>`."""
+DAZED: Final = "dazed"
+"""Of groups, `dazed.<zone>.<kind>`: those who do nothing for the rest of the phase (zombie.dazed)."""
 
 
-def _key(zone: int, kind: int) -> str:
-    return f"{ANYBODY}.{zone}.{kind}"
+def _key(zone: int, kind: int, how: str = ANYBODY) -> str:
+    return f"{how}.{zone}.{kind}"
 
 
 def anybody_lies(s: Table) -> bool:
@@ -23,12 +25,26 @@ def anybody_lies(s: Table) -> bool:
 def standing(s: Table, zone: int, kind: int) -> int:
     """How many zombies of a kind in a zone are on their feet."""
     count = s.zombies[zone * len(s.supply) + kind]
-    return count - s.counters.get(_key(zone, kind), 0) if count and anybody_lies(s) else count
+    if not count or not anybody_lies(s):
+        return count
+    return count - s.counters.get(_key(zone, kind), 0) - s.counters.get(_key(zone, kind, DAZED), 0)
 
 
-def lay_down(s: Table, zone: int, kind: int, count: int) -> None:
-    """So many zombies of a kind lie in a zone from now on; 0 lets all of them stand."""
-    key = _key(zone, kind)
+def daze(s: Table, zone: int, kind: int, count: int) -> None:
+    """So many more zombies of a kind in a zone do nothing for the rest of the phase (zombie.dazed)."""
+    lay_down(s, zone, kind, count + s.counters.get(_key(zone, kind, DAZED), 0), DAZED)
+
+
+def come_to(s: Table) -> None:
+    """The phase is over: all who were dazed may act again (zombie.dazed)."""
+    for key in [key for key in s.counters if key.startswith(f"{DAZED}.")]:
+        _, zone, kind = key.split(".")
+        lay_down(s, int(zone), int(kind), 0, DAZED)
+
+
+def lay_down(s: Table, zone: int, kind: int, count: int, how: str = ANYBODY) -> None:
+    """So many zombies of a kind lie in a zone from now on (or are dazed); 0 lets all of them stand."""
+    key = _key(zone, kind, how)
     before = s.counters.pop(key, 0)
     if count:
         s.counters[key] = count
@@ -38,17 +54,20 @@ def lay_down(s: Table, zone: int, kind: int, count: int) -> None:
 def forget_the_gone(s: Table, zone: int, kind: int) -> None:
     """After a zombie has left a zone, no more of its kind lie there than there are."""
     if anybody_lies(s):
-        lying = s.counters.get(_key(zone, kind), 0)
-        if lying > s.zombies_of(zone, kind):
-            lay_down(s, zone, kind, s.zombies_of(zone, kind))
+        left = s.zombies_of(zone, kind)
+        for how in (ANYBODY, DAZED):
+            down = min(s.counters.get(_key(zone, kind, how), 0), left)
+            lay_down(s, zone, kind, down, how)
+            left -= down
 
 
 def carry_along(s: Table, zone: int, to: int, kind: int) -> None:
     """Those who are pushed lying down lie where they come to."""
-    lying = s.counters.get(_key(zone, kind), 0)
-    if lying:
-        lay_down(s, zone, kind, 0)
-        lay_down(s, to, kind, s.counters.get(_key(to, kind), 0) + lying)
+    for how in (ANYBODY, DAZED):
+        down = s.counters.get(_key(zone, kind, how), 0)
+        if down:
+            lay_down(s, zone, kind, 0, how)
+            lay_down(s, to, kind, s.counters.get(_key(to, kind, how), 0) + down, how)
 
 
 def stand_up(s: Table, kinds: int, zone: int = NOWHERE) -> None:

@@ -92,7 +92,7 @@ class TakeObjective(Action):
         colour = choice.name("colour")
         for token in in_reach(s, s.zone[who]):
             if s.token_colour[token] == colour and why_not_take(s, token) is None:
-                s.push(Take(who, token))
+                s.push(*s.edition.disturbed(s, s.zone[who]), Take(who, token))
                 return
 
 

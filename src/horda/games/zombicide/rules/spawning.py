@@ -15,7 +15,6 @@ from horda.games.zombicide.state import Table
 from horda.games.zombicide.zombie_events import DeckReshuffled, SpawnEnded, ZombieCardDrawn
 
 DECK: Final = "zombies"
-DISCARD: Final = "zombies_discard"
 FIRST: Final = "spawn.first"
 """The counter that remembers the spawn zone the players chose to begin with, plus one."""
 
@@ -48,20 +47,26 @@ class DrawZombieCard(Step):
     zone: int
 
     def run(self, s: Table) -> None:
-        """A deck that has run out is made anew from its discards first (spawn.deck)."""
-        cards = s.cards
-        if not cards.piles[DECK]:
-            for card in cards.piles[DISCARD].copy():
-                cards.move(card, DISCARD, DECK)
-            s.shuffle(DECK)
-            s.emit(DeckReshuffled(DECK))
-        if not cards.piles[DECK]:
-            return
-        card = cards.draw(DECK, DISCARD)
-        face = cards.face(card)
-        s.emit(ZombieCardDrawn(s.board.names[self.zone], face), card)
-        row = s.edition.zombie_cards[face].rows[s.danger()]
-        s.push(*[DoDeed(face, at, self.zone, s.danger()) for at in range(len(row))])
+        """From the deck of zombie cards."""
+        draw_for(s, self.zone, DECK)
+
+
+def draw_for(s: Table, zone: int, deck: str) -> None:
+    """Draw a card of a deck for a zone; one that has run out is made anew from its discards (spawn.deck)."""
+    cards = s.cards
+    discards = f"{deck}_discard"
+    if not cards.piles[deck]:
+        for card in cards.piles[discards].copy():
+            cards.move(card, discards, deck)
+        s.shuffle(deck)
+        s.emit(DeckReshuffled(deck))
+    if not cards.piles[deck]:
+        return
+    card = cards.draw(deck, discards)
+    face = cards.face(card)
+    s.emit(ZombieCardDrawn(s.board.names[zone], face), card)
+    row = s.edition.zombie_cards[face].rows[s.danger()]
+    s.push(*[DoDeed(face, at, zone, s.danger()) for at in range(len(row))])
 
 
 @dataclass
@@ -99,9 +104,11 @@ class SpawnTokens(Step):
     def run(self, s: Table) -> None:
         """The next one that is still on the board and active."""
         for at, token in enumerate(self.tokens):
-            zone = s.token_zone[token]
-            if zone != NOWHERE and s.token_kind[token] == SPAWN:
-                s.push(DrawZombieCard(zone), SpawnTokens(self.tokens[at + 1 :]))
+            if s.token_zone[token] == NOWHERE:
+                continue
+            spawned = s.edition.token_spawns(s, token)
+            if spawned:
+                s.push(*spawned, SpawnTokens(self.tokens[at + 1 :]))
                 return
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
+from horda.games.zombicide.rules.arrivals import note_step
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.doors import OpenGate
 from horda.games.zombicide.rules.individuals import walk_all
@@ -19,6 +20,7 @@ def march(s: Table, zone: int, to: int, *, kind: int, count: int) -> int:
     if not make_way(s, zone, to):
         return zone
     walk_all(s, zone, to, kind=kind, count=count)
+    note_step(s, to)
     names = s.board.names
     s.emit(ZombiesWalked(s.edition.kinds[kind].name, count, names[zone], names[to]))
     return to

@@ -8,6 +8,7 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import ZombiesPushed
+from horda.games.zombicide.rules.arrivals import Arrivals, note_step
 from horda.games.zombicide.rules.board import BANK, FENCE, HEDGE, WALL
 from horda.games.zombicide.rules.individuals import walk_all
 from horda.games.zombicide.rules.lying import carry_along
@@ -162,6 +163,9 @@ def push_zombies(s: Table, zone: int, to: int) -> None:
         if count:
             walk_all(s, zone, to, kind=kind, count=count)
             carry_along(s, zone, to, kind)
+    if s.edition.heeds_arrivals:
+        note_step(s, to)
+        s.push(Arrivals())
     s.emit(ZombiesPushed(s.board.names[zone], s.board.names[to]))
 
 

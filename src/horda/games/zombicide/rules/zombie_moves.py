@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from horda.engine.steps import Question, Step
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.noise import noise_in_zones
 from horda.games.zombicide.rules.prey import prey_zones
 from horda.games.zombicide.rules.splitting import LeadZombie, UnevenSplit, march, reinforced
 from horda.games.zombicide.state import Table
+
+LED: Final = "led."
+"""The counters that remember, for a zone, the goal that the players chose for its zombies, plus one."""
 
 
 class Scene:
@@ -57,7 +62,10 @@ def walk_groups(s: Table, movers: tuple[int, ...], toward: int, settled: list[in
             outs.clear()
         ways = outs.get(zone)
         if ways is None:
-            ways = ways_out(s, zone, goals_from(s, zone, scene, toward))
+            goals = goals_from(s, zone, scene, toward)
+            if len(goals) > 1 and s.edition.one_goal:
+                return at
+            ways = ways_out(s, zone, goals)
             outs[zone] = ways
         if not ways:
             to = zone
@@ -78,10 +86,22 @@ def walk_groups(s: Table, movers: tuple[int, ...], toward: int, settled: list[in
 
 
 def goals_from(s: Table, zone: int, scene: Scene, toward: int) -> list[int]:
-    """Where the zombies of a zone want to go: after one survivor, or as the edition says (zombie.goal)."""
+    """Where the zombies of a zone want to go: after one survivor, or as the edition says (zombie.goal).
+
+    Where zombies do not divide between equal goals, one is left if the players have chosen it, or if all
+    of them lead the same way (zombie.tie).
+    """
     if toward != NOWHERE:
         return [s.zone[toward]] if s.zone[toward] >= 0 else []
-    return s.edition.zombie_goals(s, zone, scene)
+    goals = s.edition.zombie_goals(s, zone, scene)
+    if len(goals) > 1 and s.edition.one_goal:
+        chosen = s.counters.get(f"{LED}{zone}", 0)
+        if chosen:
+            return [chosen - 1]
+        first = ways_out(s, zone, goals[:1])
+        if all(ways_out(s, zone, [goal]) == first for goal in goals[1:]):
+            return goals[:1]
+    return goals
 
 
 def splits_evenly(s: Table, kind: int, count: int, parts: int) -> bool:
@@ -90,14 +110,19 @@ def splits_evenly(s: Table, kind: int, count: int, parts: int) -> bool:
     return not missing or (s.edition.adds_to_splits and s.supply[kind] >= missing)
 
 
-def fork(s: Table, zone: int, kind: int, *, count: int, toward: int) -> Question:
-    """What the players are asked about a group that cannot divide by itself."""
-    ways = ways_out(s, zone, goals_from(s, zone, Scene(s), toward))
+def fork(s: Table, movers: tuple[int, ...], at: int, toward: int) -> tuple[Question, tuple[int, ...]]:
+    """What the players are asked about a group that cannot go by itself, and who walks after that."""
+    zone, kind, count = movers[at], movers[at + 1], movers[at + 2]
+    goals = goals_from(s, zone, Scene(s), toward)
+    if len(goals) > 1 and s.edition.one_goal:
+        return ChooseGoal(zone, tuple(goals)), movers[at:]
+    ways = ways_out(s, zone, goals)
     if not s.edition.kinds[kind].splits:
-        return LeadZombie(zone, kind, ways)
+        return LeadZombie(zone, kind, ways), after_fork(s, movers, at)
     parts = len(ways)
     total = reinforced(s, zone, kind, count=count, parts=parts)
-    return UnevenSplit(zone, kind, ways, (total // parts,) * parts, total % parts)
+    split = UnevenSplit(zone, kind, ways, (total // parts,) * parts, total % parts)
+    return split, after_fork(s, movers, at)
 
 
 def after_fork(s: Table, movers: tuple[int, ...], at: int) -> tuple[int, ...]:
@@ -119,8 +144,8 @@ class WalkZombies(Step):
         movers = self.movers
         at = walk_groups(s, movers, NOWHERE, None)
         if at < len(movers):
-            question = fork(s, movers[at], movers[at + 1], count=movers[at + 2], toward=NOWHERE)
-            s.push(question, WalkZombies(after_fork(s, movers, at)))
+            question, rest = fork(s, movers, at, NOWHERE)
+            s.push(question, WalkZombies(rest))
 
 
 @dataclass
@@ -139,19 +164,50 @@ class WalkBand(Step):
         """As any zombies; then the band's next action."""
         from horda.games.zombicide.rules.activation import ZombieAction
 
-        movers = self.movers
         settled = list(self.settled)
-        at = walk_groups(s, movers, self.toward, settled)
-        if at == len(movers):
+        at = walk_groups(s, self.movers, self.toward, settled)
+        if at == len(self.movers):
             band = tuple(settled)
             after = s.edition.zombies_walked(s, self.kinds, self.number, band=band, toward=self.toward)
             s.push(*after, ZombieAction(self.kinds, self.number + 1, band, self.singles, self.toward))
             return
-        question = fork(s, movers[at], movers[at + 1], count=movers[at + 2], toward=self.toward)
-        rest = after_fork(s, movers, at)
-        s.push(question, WalkBand(rest, tuple(settled), self.kinds, self.number, self.singles, self.toward))
+        question, rest = fork(s, self.movers, at, self.toward)
+        s.push(question, self._with(rest, tuple(settled)))
+
+    def _with(self, movers: tuple[int, ...], settled: tuple[int, ...]) -> WalkBand:
+        return WalkBand(movers, settled, self.kinds, self.number, self.singles, self.toward)
 
     def with_settled(self, zone: int, kind: int, count: int) -> WalkBand:
-        """The same walk, with one more group that has arrived."""
-        settled = (*self.settled, zone, kind, count)
-        return WalkBand(self.movers, settled, self.kinds, self.number, self.singles, self.toward)
+        """The same walk, with one more part of it at its place."""
+        return self._with(self.movers, (*self.settled, zone, kind, count))
+
+
+@dataclass
+class ChooseGoal(Question):
+    """Zombies see several zones they would go to as gladly: the players choose one for all (zombie.tie)."""
+
+    zone: int
+    goals: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("zombie.tie")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Every zone that draws them."""
+        seat, names = s.edition.speaker(s), s.board.names
+        return [Choice(seat, "lead", (("zone", names[goal]),)) for goal in self.goals]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """It holds for all zombies of the zone until this movement is over."""
+        s.counters[f"{LED}{self.zone}"] = s.board.called[choice.name("zone")] + 1
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Which zombies."""
+        return Prompt("ChooseGoal", (("zone", s.board.names[self.zone]),))
+
+
+def forget_goals(s: Table) -> None:
+    """A movement is over: the next begins with no goal chosen (zombie.tie)."""
+    for key in [key for key in s.counters if key.startswith(LED)]:
+        del s.counters[key]

@@ -39,7 +39,7 @@ def main() -> None:
         matches = [
             recorded(name, seats, number, variant)
             for number, variant in enumerate(game.variants())
-            for seats in (game.min_seats, game.max_seats)
+            for seats in sorted(set(game.seats_for(variant)))
         ]
         path = FOLDER / f"{name}.json"
         path.write_text(json.dumps({"version": game.version, "matches": matches}) + "\n", encoding="utf-8")

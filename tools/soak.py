@@ -61,7 +61,10 @@ def main() -> None:
     """Play them all and say how many there were."""
     game, matches = horda.game(sys.argv[1]), int(sys.argv[2])
     tables = [
-        (seats, variant) for variant in game.variants() for seats in range(game.min_seats, game.max_seats + 1)
+        (seats, variant)
+        for variant in game.variants()
+        for fewest, most in [game.seats_for(variant)]
+        for seats in range(fewest, most + 1)
     ]
     start, decisions = time.perf_counter(), 0
     with Progress(console=Console(stderr=True)) as progress:

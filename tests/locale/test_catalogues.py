@@ -80,8 +80,8 @@ def test_a_game_has_words_for_its_parts(lang: str, game: Game):
 def test_everything_that_comes_up_in_random_matches_can_be_said(game: Game):
     for number in range(MATCHES):
         for variant in game.variants():
-            seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
-            _say_a_match(game, seats, number, variant)
+            fewest, most = game.seats_for(variant)
+            _say_a_match(game, fewest + number % (most - fewest + 1), number, variant)
 
 
 def _say_a_match(game: Game, seats: int, seed: int, options: dict[str, Plain]) -> None:

@@ -46,12 +46,13 @@ def every_setting() -> list[Setting]:
         Setting(name, seats, tuple(variant.items()))
         for name, game in horda.games().items()
         for number, variant in enumerate(game.variants())
-        for seats in _numbers(game, number)
+        for seats in _numbers(game, number, variant)
     ]
 
 
-def _numbers(game: Game, variant: int) -> list[int]:
-    seats = list(range(game.min_seats, game.max_seats + 1))
+def _numbers(game: Game, variant: int, options: dict[str, Plain]) -> list[int]:
+    fewest, most = game.seats_for(options)
+    seats = list(range(fewest, most + 1))
     if variant == 0 or os.environ.get("HORDA_SETTINGS") == "all":
         return seats
     return sorted({seats[variant % len(seats)], seats[-1 - variant // len(seats)]})

@@ -15,10 +15,11 @@ class Complaint(ValueError):
         self.about = about
 
 
-def checked_seats(game: Game, seats: int, title: str) -> int:
-    """The number of players, if the game is for so many."""
-    if not game.min_seats <= seats <= game.max_seats:
-        raise Complaint("seats", title=title, low=game.min_seats, high=game.max_seats, given=seats)
+def checked_seats(game: Game, seats: int, title: str, options: dict[str, Plain]) -> int:
+    """The number of players, if the game with these options is for so many."""
+    low, high = game.seats_for(options)
+    if not low <= seats <= high:
+        raise Complaint("seats", title=title, low=low, high=high, given=seats)
     return seats
 
 

@@ -80,7 +80,8 @@ def _new_match(desk: Desk, wish: Wish) -> None:
         seating, options = _asked(desk, game, options)
     else:
         seats = wish.seats or max(USUAL_SEATS, game.min_seats)
-        seating = seated(game, checked_seats(game, seats, title), wish.who)
+        seating = seated(game, seats, wish.who)
+    checked_seats(game, len(seating.sitters), title, options)
     seed = secrets.randbits(62) if wish.seed is None else seed_given(wish.seed)
     state = game.new(seats=len(seating.sitters), seed=seed, **options)
     seating.note(state)

@@ -83,9 +83,14 @@ class Game:
         """How cases write an argument of a choice; a game may write seats by the names of their figures."""
         return worded(value)
 
+    def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
+        """The fewest and the most players with these options; those not given are as nobody said."""
+        return self.min_seats, self.max_seats
+
     def new(self, *, seats: int, seed: int | str = 0, **options: Plain) -> State:
         """Set up a match. `seats` players, any `seed`; wrong options are refused with what is allowed."""
-        state = self.start(self._checked_seats(seats), self._checked(options), seeded(seed))
+        checked = self._checked(options)
+        state = self.start(self._checked_seats(seats, checked), checked, seeded(seed))
         state.origin = {"seed": seed}
         state.advance()
         return state
@@ -116,10 +121,12 @@ class Game:
                     found[kind.__name__] = kind
         return found
 
-    def _checked_seats(self, seats: int) -> int:
-        if seats not in range(self.min_seats, self.max_seats + 1):
-            allowed = f"{self.min_seats} to {self.max_seats}"
-            raise BadOption(f"{self.title} is for {allowed} players; `seats={seats!r}` is not possible")
+    def _checked_seats(self, seats: int, options: Mapping[str, Plain]) -> int:
+        fewest, most = self.seats_for(options)
+        if seats not in range(fewest, most + 1):
+            allowed = f"{fewest} to {most}" if fewest < most else str(most)
+            so = "" if (fewest, most) == (self.min_seats, self.max_seats) else " so"
+            raise BadOption(f"{self.title}{so} is for {allowed} players; `seats={seats!r}` is not possible")
         return seats
 
     def _checked(self, given: Mapping[str, Plain]) -> dict[str, Plain]:

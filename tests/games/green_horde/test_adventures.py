@@ -19,7 +19,7 @@ MISSIONS = [plan.mission for plan in GAME.plans.values()]
 FOLDER = "green_horde/content/missions"
 ELSEWHERE = {
     "never", "helicopter", "locator", "stairs", "tent", "trigger", "crashed_helicopter", "trigger_set_off",
-    "tent_revealed", "zeus_spawn", "bring_zeus",
+    "tent_revealed", "zeus_spawn", "bring_zeus", "phase",
 }  # fmt: skip
 """Words that only positions and the other games of the family need."""
 

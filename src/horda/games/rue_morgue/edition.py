@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from horda.games.rue_morgue.rules.living import Living
+from horda.games.rue_morgue.rules.crew import TeamsAndFlight
 
 
-class RueMorgueEdition(Living):
-    """Rue Morgue: its streets and its dead (`rules.dead`), its survivors (`rules.living`)."""
+class RueMorgueEdition(TeamsAndFlight):
+    """Rue Morgue: its dead (`rules.dead`), its survivors (`rules.living`), its teams (`rules.crew`)."""

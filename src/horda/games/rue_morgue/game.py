@@ -4,16 +4,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar
 
+from horda.engine.choices import Plain
+from horda.engine.game import BadOption, Option
+from horda.engine.state import State
 from horda.games.rue_morgue.camp import tent_records, tents
 from horda.games.rue_morgue.edition import RueMorgueEdition
+from horda.games.rue_morgue.rules.helicopter import STORED
+from horda.games.rue_morgue.rules.teams import MOST_LED, MOST_TEAMS, TEAMS, fitting_teams
 from horda.games.rue_morgue.rules.tents import TENTS_OPEN
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, Printed, Zombicide
 from horda.games.zombicide.rules.inventory import JOINED
 from horda.games.zombicide.rules.setup import TENTS, TENTS_LAID
+from horda.games.zombicide.state import Table
+
+FITTING = "fitting"
+"""As many teams as suit the mission: one, or rivals."""
+FEWEST = 6
+"""Survivors that take part at least (RM-SET-07)."""
 
 
 class RueMorgue(Zombicide):
@@ -21,8 +33,9 @@ class RueMorgue(Zombicide):
 
     id: ClassVar[str] = "rue_morgue"
     title: ClassVar[str] = "Zombicide Season 3: Rue Morgue"
+    max_seats: ClassVar[int] = 12
     hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, TENTS, TENTS_LAID)
-    open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN, JOINED)
+    open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN, JOINED, STORED)
 
     def make_edition(self) -> Edition:
         """The edition, from its content, its tents among it."""
@@ -35,3 +48,63 @@ class RueMorgue(Zombicide):
     def printed(self) -> list[Printed]:
         """The box, the tents of the camp among it (RM-CAM-04)."""
         return [*super().printed, *(Printed("tent", tent.id, TENTS) for tent in tent_records(self.package))]
+
+    def options(self) -> tuple[Option, ...]:
+        """6 to 12 survivors, 1 to 4 teams, and up to two team action cards each (RM-SET-02, RM-TEA-02)."""
+        mission, _ = super().options()
+        return (
+            mission,
+            Option("survivors", tuple(range(FEWEST, self.most_survivors + 1)), FEWEST),
+            Option("teams", (FITTING, *range(1, MOST_TEAMS + 1)), FITTING),
+            Option("team_actions", (0, 1, 2), 0),
+        )
+
+    def variants(self) -> list[dict[str, Plain]]:
+        """Every mission, the first as it is and the options spread over the others."""
+        spread: list[dict[str, Plain]] = [
+            {},
+            {"survivors": 8, "team_actions": 2},
+            {"team_actions": 1},
+            {"survivors": 12},
+            {"survivors": 9, "team_actions": 2},
+        ]
+        return [
+            {"mission": mission, **spread[number % len(spread)]} for number, mission in enumerate(self.plans)
+        ]
+
+    def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
+        """A player leads 1 to 6 survivors and is in one team; rivals are at least two (RM-GEN-02)."""
+        chosen = {option.name: options.get(option.name, option.default) for option in self.options()}
+        survivors, teams = chosen["survivors"], chosen["teams"]
+        assert isinstance(survivors, int)
+        fewest = -(-survivors // MOST_LED)
+        if isinstance(teams, int):
+            fewest = max(fewest, teams)
+        elif self.plan(chosen).mission.competitive:
+            fewest = max(fewest, 2)
+        return fewest, survivors
+
+    def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
+        """The board laid, the teams formed; their survivors are picked as the match is set up."""
+        s = super().start(seats, options, chance)
+        assert isinstance(s, Table)
+        s.counters[TEAMS] = self.team_count(seats, options)
+        return s
+
+    def team_count(self, seats: int, options: Mapping[str, Plain]) -> int:
+        """How many teams play; all have equally many survivors (RM-SET-06, RM-CPV-05)."""
+        survivors, teams = options["survivors"], options.get("teams", FITTING)
+        competitive = self.plan(options).mission.competitive
+        assert isinstance(survivors, int)
+        if not isinstance(teams, int):
+            teams = fitting_teams(seats, survivors, competitive=competitive)
+        if survivors % teams:
+            raise BadOption(f"{self.title}: {survivors} survivors do not make {teams} equal teams")
+        if competitive and teams < 2:
+            raise BadOption(
+                f"{self.title}: this mission is for rival teams; `teams` must be 2 to {MOST_TEAMS}"
+            )
+        return teams
+
+    def add_survivors(self, s: Table, options: dict[str, Plain]) -> None:
+        """Nobody yet: the players pick their survivors (RM-SET-03)."""

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from horda.games.zombicide.rules.board import (
+    AIR,
     BANK,
     DOOR,
     EAST,
@@ -22,6 +23,7 @@ from horda.games.zombicide.rules.board import (
     Border,
     Feature,
     Gate,
+    ZoneKind,
 )
 from horda.games.zombicide.survey import survey
 from horda.games.zombicide.tiles import BORDERS, KINDS, NOTHING, TO_A_ROOM, Laid
@@ -224,6 +226,19 @@ def add_lift(board: Board, first: int, second: int) -> None:
     """A way for survivors between two zones that do not touch."""
     cells = (board.cells[first][0], board.cells[second][0])
     board.lifts.append(Border(cells, (first, second), LIFT))
+
+
+def add_air(board: Board) -> Board:
+    """A finished board gets a zone without cells, for who is above it and out of all reach."""
+    board.called[AIR] = board.size
+    board.names.append(AIR)
+    board.kinds.append(ZoneKind("air", line=False, building=False))
+    board.cells.append([])
+    board.tiles.append([])
+    board.zone_borders.append([])
+    board.building.append(NOWHERE)
+    board.clockwise.append(len(board.clockwise))
+    return board
 
 
 def finish(board: Board) -> Board:

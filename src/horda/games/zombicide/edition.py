@@ -359,6 +359,10 @@ class Edition(FightAnswers):
         """How much noise a survivor's figure counts for (noise.survivor)."""
         return 1
 
+    def loud_zone(self, s: Table) -> int:
+        """The zone that counts as the noisiest of the board, whatever is heard elsewhere; NOWHERE: none."""
+        return NOWHERE
+
     def make_noise(self, s: Table, zone: int) -> None:
         """Put a noise token into a zone (noise.token)."""
         s.noise[zone] += 1

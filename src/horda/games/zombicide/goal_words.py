@@ -26,7 +26,7 @@ from horda.games.zombicide.records import (
 )
 from horda.games.zombicide.rules import conditions as look
 from horda.games.zombicide.rules import effects as act
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board import AIR, NOWHERE
 from horda.games.zombicide.rules.goals import HAPPENINGS, Condition, Effect, Goals, Trigger
 
 if TYPE_CHECKING:
@@ -64,6 +64,10 @@ def goals_of(reader: Reader) -> Goals:
             goals.faces[number] = reader.card(token.face, f"$.tokens[{number}].face")
     if mission.lifts_if is not None:
         goals.lifts_if = condition_of(reader, mission.lifts_if, "$.lifts_if")
+    goals.competitive = mission.competitive
+    goals.flies = mission.flight
+    goals.landing = [reader.zone(at, f"$.landing[{number}]") for number, at in enumerate(mission.landing)]
+    goals.needs = list(mission.needs)
     return goals
 
 
@@ -108,6 +112,8 @@ def place_of(reader: Reader, at: At, path: str) -> look.Place:
             if not any(token.put == name for token in reader.mission.tokens):
                 raise reader.locator.error(path, f"no token `{name}` lies on this map; add one to `tokens`")
             tokens.append(name)
+        elif name == AIR and name in board.called:
+            zones.append(board.called[name])
         elif name.startswith("tile "):
             tile = name.removeprefix("tile ")
             if tile not in board.tile_names:
@@ -176,6 +182,8 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
             return look.EveryoneAt(place_of(reader, there.at, here), there.who)
         count = 0 if there.count == "all" else int(there.count)
         return look.SurvivorsAt(place_of(reader, there.at, here), count, alone=there.alone)
+    if record.escaped == "everyone":
+        return look.EveryoneEscaped()
     if record.escaped is not None:
         return look.Escaped(0 if record.escaped == "all" else int(record.escaped))
     lost = record.survivors_lost
@@ -208,7 +216,7 @@ def _condition_of_progress(record: ConditionRecord) -> Condition:
         return look.Counted(record.counted.name, record.counted.at_least)
     if record.danger is not None:
         return look.DangerIs(LEVELS[record.danger])
-    return look.Never()
+    return look.Never() if record.phase is None else look.PhaseIs(record.phase)
 
 
 def effect_of(reader: Reader, record: EffectRecord, path: str) -> Effect:
@@ -265,5 +273,5 @@ def _effect_on_people(reader: Reader, record: EffectRecord, here: str) -> Effect
         change = record.count if isinstance(record.count, CountRecord) else CountRecord(record.count)
         return act.Count(change.name, change.add)
     if record.leave is not None:
-        return act.Leave()
+        return act.Leave(asked=record.leave == "may")
     return act.End(record.lose or "", won=record.lose is None)

@@ -14,6 +14,7 @@ import yaml
 from horda.engine.content import BadContent, lines_in, read
 from horda.games.zombicide.boards import (
     Misplaced,
+    add_air,
     add_gate,
     add_lift,
     board_of,
@@ -114,7 +115,11 @@ class Reader:
             path = f"$.lifts[{number}]"
             add_lift(board, *(board.zone_of[self._cell(board, name, path)] for name in lift))
         self._cover(board)
-        return finish(board)
+        finish(board)
+        return add_air(board) if self._token_laid("helicopter") else board
+
+    def _token_laid(self, kind: str) -> bool:
+        return any(token.put == kind for token in self.mission.tokens)
 
     def _cover(self, board: Board) -> None:
         """Lay the tokens that change zones."""

@@ -63,6 +63,10 @@ MAP_KEYS = (
     "zombies",
     "sleepers",
     "zeus",
+    "competitive",
+    "flight",
+    "landing",
+    "needs",
 )
 TOKENS = (
     "objective",

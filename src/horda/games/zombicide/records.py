@@ -144,7 +144,7 @@ class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unless: ConditionRecord | None = None
     taken: Literal["objective"] | TakenRecord | None = None
     survivors_at: str | list[str] | SurvivorsAtRecord | None = None
-    escaped: int | Literal["all"] | None = None
+    escaped: int | Literal["all", "everyone"] | None = None
     survivors_lost: int | str | None = None
     rounds: int | None = None
     round: int | None = None
@@ -158,6 +158,7 @@ class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     carrier_at: CarrierRecord | None = None
     counted: CountedRecord | None = None
     danger: Literal["yellow", "orange", "red"] | None = None
+    phase: Literal["players", "zombies", "end"] | None = None
     never: bool | None = None
 
 
@@ -199,7 +200,7 @@ class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: str | CountRecord | None = None
     noise: str | list[str] | None = None
     bring_zeus: bool | None = None
-    leave: Literal["taker"] | None = None
+    leave: Literal["taker", "may"] | None = None
     win: bool | None = None
     lose: str | None = None
 
@@ -251,5 +252,13 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lose: dict[str, ConditionRecord] = {}
     """Ways to lose beside the edition's own: a name for each."""
     when: tuple[TriggerRecord, ...] = ()
+    competitive: bool = False
+    """Whether teams play it against each other."""
+    flight: bool = False
+    """Whether its helicopter can fly."""
+    landing: tuple[str, ...] = ()
+    """Where the helicopter takes off and lands besides the places that the rules name."""
+    needs: tuple[str, ...] = ()
+    """Skills that at least one survivor each must begin with."""
     follows: str = ""
     """For a mission from elsewhere: what it follows, and where it is our own."""

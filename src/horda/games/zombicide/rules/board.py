@@ -39,6 +39,8 @@ CORRIDOR: Final = "corridor"
 
 LIFTS_STOPPED: Final = 1 << 61
 """The bit among the gates that are shut which says that the elevators stand still."""
+AIR: Final = "AIR"
+"""The zone of those who are in the air: it touches nothing, and nobody sees into it or out of it."""
 
 MARK_NAMES: Final = {
     "wall": WALL,

@@ -148,6 +148,18 @@ class Escaped(Condition):
         return gone >= self.count if self.count else bool(gone) and not s.in_play()
 
 
+class EveryoneEscaped(Condition):
+    """Every survivor who began has left the board alive; a death makes it impossible."""
+
+    def holds(self, s: Table) -> bool:
+        """All of them."""
+        return bool(s.zone) and max(s.zone) == AWAY
+
+    def is_out_of_reach(self, s: Table) -> bool:
+        """Once one of them is dead (goal.out_of_reach)."""
+        return LOST in s.zone
+
+
 class SurvivorsLost(Condition):
     """So many survivors were eliminated (0: all), or one that is named."""
 
@@ -341,6 +353,17 @@ class DangerIs(Condition):
     def holds(self, s: Table) -> bool:
         """Read it."""
         return s.danger() >= self.level
+
+
+class PhaseIs(Condition):
+    """It is this phase of the round."""
+
+    def __init__(self, phase: str) -> None:
+        self.phase = phase
+
+    def holds(self, s: Table) -> bool:
+        """Look at the table."""
+        return s.phase == self.phase
 
 
 class Never(Condition):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from horda.engine.state import Result
 from horda.games.zombicide.events import (
     SpawnWoken,
-    SurvivorLeft,
     TokenGone,
     TokenPut,
 )
@@ -13,8 +12,9 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, Place, tokens_meant
 from horda.games.zombicide.rules.doors import OpenGate, ShutGate
 from horda.games.zombicide.rules.goals import Effect
+from horda.games.zombicide.rules.leaving import LeaveBoard, MayLeave
 from horda.games.zombicide.rules.noise import make_noise
-from horda.games.zombicide.state import AWAY, Table
+from horda.games.zombicide.state import Table
 
 
 class GiveExperience(Effect):
@@ -187,13 +187,15 @@ class Noise(Effect):
 
 
 class Leave(Effect):
-    """Who set it off leaves the board alive."""
+    """Who set it off leaves the board alive, or may do so."""
+
+    def __init__(self, *, asked: bool) -> None:
+        self.asked = asked
 
     def act(self, s: Table, who: int, zone: int) -> None:
-        """Take the figure off."""
+        """Take the figure off, or ask its player."""
         if who >= 0 and s.is_in_play(who):
-            s.emit(SurvivorLeft(s.roster[who], s.board.names[s.zone[who]]))
-            s.zone[who] = AWAY
+            s.push(MayLeave(who) if self.asked else LeaveBoard(who))
 
 
 class End(Effect):

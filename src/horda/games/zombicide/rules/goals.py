@@ -126,6 +126,14 @@ class Goals:
         """For each event trigger of the mission, by its number, the zones in which it is set off."""
         self.faces: dict[int, str] = {}
         """The cards that the mission itself lays under some of its tokens."""
+        self.competitive = False
+        """Whether teams play the mission against each other."""
+        self.flies = False
+        """Whether its helicopter can fly."""
+        self.landing: list[int] = []
+        """The zones in which it takes off and lands, besides those that the rules name."""
+        self.needs: list[str] = []
+        """Skills that at least one survivor each must begin with."""
         self.by_event: dict[str, list[int]] = {event: [] for event in HAPPENINGS}
         for number, trigger in enumerate(triggers):
             self.by_event[trigger.event].append(number)

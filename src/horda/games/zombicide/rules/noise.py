@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from horda.engine.choices import Choice
 from horda.games.zombicide.events import NoiseMade
@@ -10,6 +10,9 @@ from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import DID_NOISE, GENERAL, Table
+
+LOUD: Final = 1000
+"""More noise than all others can make together."""
 
 
 def noise_of(s: Table, who: int) -> int:
@@ -26,6 +29,9 @@ def noise_in_zones(s: Table) -> list[int]:
     for who, zone in enumerate(s.zone):
         if zone >= 0:
             noise[zone] += noise_of(s, who)
+    loud = s.edition.loud_zone(s)
+    if loud != NOWHERE:
+        noise[loud] += LOUD
     return noise
 
 

@@ -49,6 +49,8 @@ def charges(s: Table, who: int) -> list[Path]:
     """
     start = s.zone[who]
     best: dict[int, Path] = {}
+    if s.edition.why_not_walk(s, who) is not None:
+        return []
     ways = s.ways
     for at, middle in enumerate(ways.exits[start]):
         marks = ways.marks[start][at]
@@ -126,7 +128,7 @@ class RunOn(Question):
         """The zones next to one's own, and staying."""
         who = self.who
         zone = s.zone[who]
-        if zone < 0:
+        if zone < 0 or s.edition.why_not_walk(s, who) is not None:
             return []
         found = steps_onward(s, who)
         if found:
@@ -172,6 +174,8 @@ def push_zombies(s: Table, zone: int, to: int) -> None:
 def jumps(s: Table, who: int) -> list[tuple[int, int]]:
     """The zones exactly two away in sight, each with the additional actions of leaving (skill.jump)."""
     zone = s.zone[who]
+    if s.edition.why_not_walk(s, who) is not None:
+        return []
     return [
         (other, s.crowd[zone] + jump_water(s, zone, other)) for other in s.ways.within(zone, 0, JUMP, JUMP)
     ]

@@ -133,6 +133,8 @@ class Sprint(Skill):
         crowd = zombies_cost(s, who)
         if s.used[who] & bit_of(s, self) or not can_pay(s, who, MOVE, crowd):
             return []
+        if s.edition.why_not_walk(s, who) is not None:
+            return []
         zone, names, seat = s.zone[who], s.board.names, s.seat_of[who]
         ways = s.ways
         return [

@@ -1,0 +1,80 @@
+"""What happens to teams and their helicopter, in the past tense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.events import Event
+
+
+@dataclass
+class SurvivorJoined(Event):
+    """A player picked a survivor to lead."""
+
+    seat: int
+    survivor: str
+
+
+@dataclass
+class GotIn(Event):
+    """A survivor took a seat in the helicopter."""
+
+    survivor: str
+    place: str
+
+
+@dataclass
+class GotOut(Event):
+    """A survivor got out of the helicopter, on the ground or by rope."""
+
+    survivor: str
+    zone: str
+
+
+@dataclass
+class SeatChanged(Event):
+    """A survivor moved to another seat of the helicopter."""
+
+    survivor: str
+    place: str
+
+
+@dataclass
+class TookOff(Event):
+    """The helicopter took off."""
+
+    survivor: str
+    zone: str
+
+
+@dataclass
+class Landed(Event):
+    """The helicopter landed."""
+
+    survivor: str
+    zone: str
+
+
+@dataclass
+class Flew(Event):
+    """The helicopter flew from above one zone to above the next."""
+
+    survivor: str
+    zone: str
+    to: str
+
+
+@dataclass
+class CardStored(Event):
+    """A survivor laid a card down in the helicopter."""
+
+    survivor: str
+    card: str
+
+
+@dataclass
+class CardRetrieved(Event):
+    """A survivor took a card that was kept in the helicopter."""
+
+    survivor: str
+    card: str

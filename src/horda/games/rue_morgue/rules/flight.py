@@ -1,0 +1,175 @@
+"""Flying: take-off, landing, and the way through the air (RM-HEL-11 to RM-HEL-21)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.rue_morgue.crew_events import Flew, Landed, TookOff
+from horda.games.rue_morgue.rules.helicopter import (
+    FLYING,
+    GROUNDED,
+    aboard,
+    cabin,
+    helicopter_of,
+    is_flying,
+    seat_in,
+    zone_of,
+)
+from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
+from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen
+from horda.games.zombicide.state import GENERAL, Table
+
+WASTELAND = "7V"
+"""The tile whose open ground a helicopter may use."""
+
+
+def may_land(s: Table, zone: int) -> bool:
+    """Whether one takes off and lands in a zone: helipad, wasteland, what the mission adds (RM-HEL-13)."""
+    board = s.board
+    kind = board.kinds[zone].name
+    if kind == "helipad" or zone in s.goals.landing:
+        return True
+    return kind == "camp" and any(board.tile_names[tile] == WASTELAND for tile in board.tiles[zone])
+
+
+def why_not_pilot(s: Table, who: int) -> str | None:
+    """The rule that keeps a survivor from handling the helicopter, if any (RM-Q-66)."""
+    if not s.goals.flies:
+        return "RM-HEL-11"
+    return None if seat_in(s, who) == 0 and s.has_skill(who, "helicopter_pilot") else "RM-HEL-12"
+
+
+def settle(s: Table, kind: str) -> None:
+    """Put the special base under the helicopter or take it away; all aboard go with it (RM-HEL-15)."""
+    people = aboard(s)
+    s.token_kind[helicopter_of(s)] = kind
+    for who in people:
+        s.zone[who] = cabin(s)
+
+
+class Manoeuvre(Action):
+    """What the pilot does for one action without leaving the zone: take off or land (RM-HEL-14)."""
+
+    in_flight: ClassVar[bool] = False
+    """Whether the helicopter has to be in the air for it."""
+
+    def _why_not(self, s: Table, who: int) -> str | None:
+        return why_not_pilot(s, who) or (None if may_land(s, zone_of(s)) else "RM-HEL-13")
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """On the helipad, the wasteland or a place that the mission names."""
+        if seat_in(s, who) != 0 or is_flying(s) != self.in_flight or not can_pay(s, who, GENERAL):
+            return
+        if self._why_not(s, who) is None:
+            found.append(bare(s.seat_of[who], self.verb))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Whoever sits in it and lacks the skill, the seat, the place or the mission's leave."""
+        if seat_in(s, who) >= 0 and is_flying(s) == self.in_flight:
+            rule = self._why_not(s, who)
+            if rule is not None:
+                found.append(Refusal(bare(s.seat_of[who], self.verb), rule))
+
+
+class TakeOff(Manoeuvre):
+    """The pilot takes off; the helicopter stays over its zone (RM-HEL-14)."""
+
+    verb: ClassVar[str] = "take_off"
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Up."""
+        pay(s, who, GENERAL)
+        settle(s, FLYING)
+        s.emit(TookOff(s.roster[who], s.board.names[zone_of(s)]))
+
+
+class Land(Manoeuvre):
+    """The pilot lands in the zone below (RM-HEL-14)."""
+
+    verb: ClassVar[str] = "land"
+    in_flight: ClassVar[bool] = True
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Down; the mission hears of all who are in the zone now."""
+        pay(s, who, GENERAL)
+        settle(s, GROUNDED)
+        zone = zone_of(s)
+        s.emit(Landed(s.roster[who], s.board.names[zone]))
+        for one in reversed(aboard(s)):
+            happen(s, ZONE_ENTERED, who=one, zone=zone, name=s.roster[one])
+
+
+class Fly(Action):
+    """For one action the pilot takes a flying helicopter one or two zones (RM-HEL-17)."""
+
+    verb: ClassVar[str] = "fly"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every zone that shares an edge with the one below, whatever stands on it (RM-HEL-19, RM-Q-13).
+
+        It is no move action: free move actions do not pay for it (RM-HEL-21).
+        """
+        at_the_stick = seat_in(s, who) == 0 and why_not_pilot(s, who) is None
+        if at_the_stick and is_flying(s) and can_pay(s, who, GENERAL):
+            found.extend(headings(s, s.seat_of[who]))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """On the ground it does not move; in the air only for a pilot (RM-HEL-16, RM-HEL-12)."""
+        if seat_in(s, who) < 0:
+            return
+        rule = why_not_pilot(s, who) or ("" if is_flying(s) else "RM-HEL-16")
+        if rule:
+            found.extend(Refusal(choice, rule) for choice in headings(s, s.seat_of[who]))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """One zone, and perhaps another."""
+        pay(s, who, GENERAL)
+        s.push(FlyTo(who, s.board.called[choice.name("zone")]), FlyOn(who))
+
+
+def headings(s: Table, seat: int) -> list[Choice]:
+    """The zones that the helicopter may fly to next (RM-HEL-18)."""
+    names = s.board.names
+    return [Choice(seat, "fly", (("zone", names[zone]),)) for zone in s.board.touching(zone_of(s))]
+
+
+@dataclass
+class FlyTo(Step):
+    """The helicopter is over another zone: above it, never in it (RM-HEL-20)."""
+
+    who: int
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """Put the token there; those aboard stay in the air."""
+        names = s.board.names
+        s.emit(Flew(s.roster[self.who], names[zone_of(s)], names[self.zone]))
+        s.token_zone[helicopter_of(s)] = self.zone
+
+
+@dataclass
+class FlyOn(Question):
+    """The same action may take it a second zone, in any direction (RM-HEL-17, RM-Q-13)."""
+
+    who: int
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "RM-HEL-17"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """On, or no further."""
+        seat = s.seat_of[self.who]
+        return [bare(seat, "stop"), *headings(s, seat)]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Fly."""
+        if choice.verb == "fly":
+            s.push(FlyTo(self.who, s.board.called[choice.name("zone")]))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who flies."""
+        return Prompt("FlyOn", (("survivor", s.roster[self.who]),))

@@ -1,0 +1,241 @@
+"""The helicopter as a thing on the board: its seats, who sits in them, whether it flies (RM-HEL-01 to 16).
+
+On the ground those in it stand in its zone in every respect (RM-Q-11). In flight they are in a zone of their
+own, `AIR`, which touches nothing: nobody outside sees, hears or reaches them, nor they anybody (RM-HEL-22).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.games.rue_morgue.crew_events import GotIn, GotOut, SeatChanged
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.board import AIR, NOWHERE
+from horda.games.zombicide.rules.movement import Enter, MoveAction
+from horda.games.zombicide.state import GENERAL, Table
+
+GROUNDED: Final = "helicopter"
+FLYING: Final = "helicopter_flying"
+"""The token with the special base under it (RM-HEL-15)."""
+STORED: Final = "stored"
+"""The pile of the cards that are kept in the helicopter (RM-HEL-27)."""
+
+PILOT: Final = "pilot"
+PASSENGER: Final = "passenger"
+SEATS: Final = ("aboard.pilot", "aboard.1", "aboard.2", "aboard.3")
+"""The counters of its four seats: who sits there, plus one (RM-HEL-04)."""
+
+
+def helicopter_of(s: Table) -> int:
+    """The token of the helicopter; NOWHERE in missions without one (RM-HEL-01)."""
+    if AIR in s.board.called:
+        for kind in (GROUNDED, FLYING):
+            for token in s.tokens(kind):
+                return token
+    return NOWHERE
+
+
+def is_flying(s: Table) -> bool:
+    """Whether the helicopter stands on its special base (RM-HEL-15)."""
+    token = helicopter_of(s)
+    return token != NOWHERE and s.token_kind[token] == FLYING
+
+
+def zone_of(s: Table) -> int:
+    """The zone that the helicopter stands in or flies over; NOWHERE without one."""
+    token = helicopter_of(s)
+    return NOWHERE if token == NOWHERE else s.token_zone[token]
+
+
+def cabin(s: Table) -> int:
+    """The zone that those aboard are in: its own on the ground, the air in flight."""
+    return s.board.called[AIR] if is_flying(s) else zone_of(s)
+
+
+def seat_in(s: Table, who: int) -> int:
+    """The seat that a survivor sits in, 0 for the pilot's; NOWHERE for who is not aboard."""
+    if s.zone[who] < 0:
+        return NOWHERE
+    for seat, key in enumerate(SEATS):
+        if s.counters.get(key, 0) == who + 1:
+            return seat
+    return NOWHERE
+
+
+def occupant(s: Table, seat: int) -> int:
+    """Who sits in a seat; NOWHERE for nobody. The dead leave theirs."""
+    who = s.counters.get(SEATS[seat], 0) - 1
+    return who if who >= 0 and s.zone[who] >= 0 else NOWHERE
+
+
+def aboard(s: Table) -> list[int]:
+    """All who sit in the helicopter, the pilot first."""
+    return [who for who in (occupant(s, seat) for seat in range(len(SEATS))) if who != NOWHERE]
+
+
+def free_seats(s: Table) -> dict[str, int]:
+    """The empty seats: the pilot's, and the first of the passengers', for those are all alike."""
+    found: dict[str, int] = {}
+    for seat in range(len(SEATS)):
+        if occupant(s, seat) == NOWHERE:
+            found.setdefault(PASSENGER if seat else PILOT, seat)
+    return found
+
+
+def stand_up(s: Table, who: int) -> None:
+    """A survivor leaves its seat, for whatever reason."""
+    for key in SEATS:
+        if s.counters.get(key, 0) == who + 1:
+            s.counters[key] = 0
+
+
+def why_not_walk(s: Table, who: int) -> str | None:
+    """Who sits in a helicopter must get out first (RM-HEL-02, RM-Q-11)."""
+    return "RM-HEL-02" if seat_in(s, who) != NOWHERE else None
+
+
+class WalkAction(MoveAction):
+    """The move action, which nobody takes from a seat (RM-Q-11)."""
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """As ever, on one's feet."""
+        if SEATS[0] not in s.counters or why_not_walk(s, who) is None:
+            super().offer(s, who, found)
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """From a seat, all of it."""
+        rule = why_not_walk(s, who)
+        if rule is None:
+            super().refuse(s, who, found)
+            return
+        names = s.board.names
+        for beyond in s.board.touching(s.zone[who]):
+            found.append(Refusal(Choice(s.seat_of[who], self.verb, (("zone", names[beyond]),)), rule))
+
+
+# --- getting in and out ------------------------------------------------------------------------------
+
+
+def why_not_board(s: Table, who: int) -> str | None:
+    """The rule that keeps a survivor from getting in, if any."""
+    if is_flying(s):
+        return "RM-HEL-31"
+    if s.zone[who] != zone_of(s):
+        return "RM-HEL-02"
+    if s.crowd[s.zone[who]]:
+        return "RM-HEL-03"
+    return None if free_seats(s) else "RM-HEL-04"
+
+
+class GetIn(Action):
+    """For one action a survivor takes a free seat of a helicopter in its zone (RM-HEL-02)."""
+
+    verb: ClassVar[str] = "get_in"
+
+    def _choice(self, s: Table, who: int, place: str) -> Choice:
+        return Choice(s.seat_of[who], "get_in", (("place", place),))
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """The pilot's seat or a passenger's, as one likes (RM-Q-66)."""
+        if s.zone[who] != zone_of(s) or seat_in(s, who) != NOWHERE or not can_pay(s, who, GENERAL):
+            return
+        if why_not_board(s, who) is None:
+            found.extend(self._choice(s, who, place) for place in free_seats(s))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Zombies, full seats, a helicopter elsewhere or in the air."""
+        if helicopter_of(s) == NOWHERE or seat_in(s, who) != NOWHERE:
+            return
+        rule = why_not_board(s, who)
+        free = free_seats(s)
+        for place in (PILOT, PASSENGER):
+            if rule is not None or place not in free:
+                found.append(Refusal(self._choice(s, who, place), rule or "RM-HEL-04"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Sit down."""
+        pay(s, who, GENERAL)
+        place = choice.name("place")
+        s.counters[SEATS[free_seats(s)[place]]] = who + 1
+        s.emit(GotIn(s.roster[who], place))
+
+
+def why_not_leave(s: Table, who: int) -> str | None:
+    """The rule that keeps a survivor in its seat, if any."""
+    if not is_flying(s):
+        return None
+    if seat_in(s, who) == 0:
+        return "RM-HEL-30"
+    if not s.has_skill(who, "fast_roping"):
+        return "RM-HEL-06"
+    kind = s.board.kinds[zone_of(s)]
+    return "RM-HEL-07" if kind.building or not kind.line or kind.name == "corridor" else None
+
+
+class GetOut(Action):
+    """For one action a survivor gets out: on the ground at any time, in flight by rope (RM-HEL-05, 07)."""
+
+    verb: ClassVar[str] = "get_out"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """To the zone of the helicopter, or the street below it (RM-Q-15)."""
+        if seat_in(s, who) != NOWHERE and why_not_leave(s, who) is None and can_pay(s, who, GENERAL):
+            found.append(Choice(s.seat_of[who], "get_out"))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """In flight: the pilot, those without the skill, and whoever is above a roof."""
+        rule = why_not_leave(s, who) if seat_in(s, who) != NOWHERE else None
+        if rule is not None:
+            found.append(Refusal(Choice(s.seat_of[who], "get_out"), rule))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Stand in the zone; who comes down by rope enters it."""
+        pay(s, who, GENERAL)
+        stand_up(s, who)
+        to = zone_of(s)
+        s.emit(GotOut(s.roster[who], s.board.names[to]))
+        if s.zone[who] != to:
+            s.push(Enter(who, to, 0))
+
+
+def why_not_change(s: Table, who: int) -> str | None:
+    """The rule that keeps a survivor from changing seats, if any."""
+    if not free_seats(s):
+        return "RM-HEL-09"
+    return "RM-HEL-10" if is_flying(s) and seat_in(s, who) == 0 else None
+
+
+class ChangeSeat(Action):
+    """For one action a survivor moves to an empty seat of the same helicopter (RM-HEL-08)."""
+
+    verb: ClassVar[str] = "change_seat"
+
+    def _places(self, s: Table, who: int) -> list[str]:
+        """The kind of seat that the survivor does not have."""
+        seat = seat_in(s, who)
+        return [] if seat == NOWHERE else [PILOT if seat else PASSENGER]
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """From the pilot's to a passenger's, or back; passengers' seats are all alike."""
+        for place in self._places(s, who):
+            if place in free_seats(s) and why_not_change(s, who) is None and can_pay(s, who, GENERAL):
+                found.append(Choice(s.seat_of[who], "change_seat", (("place", place),)))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """A full helicopter, and the pilot in flight."""
+        for place in self._places(s, who):
+            rule = why_not_change(s, who)
+            if rule is None and place not in free_seats(s):
+                rule = "RM-HEL-08"
+            if rule is not None:
+                found.append(Refusal(Choice(s.seat_of[who], "change_seat", (("place", place),)), rule))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Sit there instead."""
+        pay(s, who, GENERAL)
+        place = choice.name("place")
+        seat = free_seats(s)[place]
+        stand_up(s, who)
+        s.counters[SEATS[seat]] = who + 1
+        s.emit(SeatChanged(s.roster[who], place))

@@ -1,0 +1,146 @@
+"""Cards kept in the helicopter: store and retrieve (RM-HEL-27 to RM-HEL-29)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Prompt, Question
+from horda.games.rue_morgue.crew_events import CardRetrieved, CardStored
+from horda.games.rue_morgue.rules.helicopter import STORED, cabin, helicopter_of
+from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.inventory import LOOSE, loosen, slot_of
+from horda.games.zombicide.rules.trade import Arrange
+from horda.games.zombicide.state import GENERAL, Table
+
+
+def is_in_reach(s: Table, who: int) -> bool:
+    """Whether the helicopter stands in a survivor's zone, or they fly in it (RM-HEL-27, RM-HEL-29)."""
+    return helicopter_of(s) != NOWHERE and s.zone[who] == cabin(s)
+
+
+def storable(s: Table, who: int) -> list[str]:
+    """The cards that a survivor could lay down, each face once; wounds are none."""
+    found: list[str] = []
+    for card in s.cards_of(who):
+        face = s.cards.face(card)
+        if face not in found and face not in s.edition.burdens:
+            found.append(face)
+    return found
+
+
+class StoreCards(Action):
+    """For one action a survivor lays any of their equipment cards on the helicopter (RM-HEL-27)."""
+
+    verb: ClassVar[str] = "store"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Next to it or in it, with anything to lay down."""
+        if is_in_reach(s, who) and storable(s, who) and can_pay(s, who, GENERAL):
+            found.append(bare(s.seat_of[who], "store"))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Away from it."""
+        if helicopter_of(s) != NOWHERE and not is_in_reach(s, who) and storable(s, who):
+            found.append(Refusal(bare(s.seat_of[who], "store"), "RM-HEL-27"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay once for all of them."""
+        pay(s, who, GENERAL)
+        s.push(LayDown(who, True))
+
+
+@dataclass
+class LayDown(Question):
+    """Which cards are stored, one by one (RM-HEL-27)."""
+
+    who: int
+    must: bool
+    """Whether none has been laid down yet."""
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "RM-HEL-27"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Any card carried, and enough."""
+        seat = s.seat_of[self.who]
+        found = [Choice(seat, "lay_down", (("card", face),)) for face in storable(s, self.who)]
+        if found and not self.must:
+            found.append(bare(seat, "done"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """It lies in the helicopter for all to see."""
+        if choice.verb == "done":
+            return
+        who, face = self.who, choice.name("card")
+        card = next(one for one in s.cards_of(who) if s.cards.face(one) == face)
+        s.cards.move(loosen(s, who, slot_of(s, who, card)), LOOSE, STORED)
+        s.emit(CardStored(s.roster[who], face))
+        s.push(LayDown(who, False))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who stores."""
+        return Prompt("LayDown", (("survivor", s.roster[self.who]),))
+
+
+class RetrieveCards(Action):
+    """For one action a survivor takes as many of the stored cards as they like (RM-HEL-28)."""
+
+    verb: ClassVar[str] = "retrieve"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Next to it or in it, if anything is kept there."""
+        if s.cards.piles[STORED] and is_in_reach(s, who) and can_pay(s, who, GENERAL):
+            found.append(bare(s.seat_of[who], "retrieve"))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Away from it."""
+        if s.cards.piles[STORED] and not is_in_reach(s, who):
+            found.append(Refusal(bare(s.seat_of[who], "retrieve"), "RM-HEL-28"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay once for all of them."""
+        pay(s, who, GENERAL)
+        s.push(PickUp(who, ()))
+
+
+@dataclass
+class PickUp(Question):
+    """Which stored cards are taken, one by one; then they are put away (RM-HEL-28)."""
+
+    who: int
+    taken: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "RM-HEL-28"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Any card kept there, and enough."""
+        seat = s.seat_of[self.who]
+        faces: list[str] = []
+        for face in s.cards.faces(STORED):
+            if face not in faces:
+                faces.append(face)
+        found = [Choice(seat, "pick_up", (("card", face),)) for face in faces]
+        if self.taken:
+            found.append(bare(seat, "done"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Take it; after the last, find a place for all of them."""
+        if choice.verb == "done":
+            s.push(Arrange(self.who, NOWHERE, self.taken, (), False))
+            return
+        card = s.cards.find(STORED, choice.name("card"))
+        s.cards.move(card, STORED, LOOSE)
+        s.emit(CardRetrieved(s.roster[self.who], s.cards.face(card)))
+        s.push(PickUp(self.who, (*self.taken, card)))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who looks through them."""
+        return Prompt("PickUp", (("survivor", s.roster[self.who]),))

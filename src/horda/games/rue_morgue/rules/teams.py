@@ -1,0 +1,133 @@
+"""Teams: how many there are, which seat is in which, who leads whom (RM-SET-02 to RM-SET-07)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Prompt, Question
+from horda.games.rue_morgue.crew_events import SurvivorJoined
+from horda.games.zombicide.state import Table
+
+TEAMS: Final = "teams"
+"""The counter that remembers how many teams were formed."""
+MOST_TEAMS: Final = 4
+MOST_LED: Final = 6
+"""Survivors that one player may lead (RM-GEN-02)."""
+
+
+def teams_in(s: Table) -> int:
+    """How many teams play (RM-SET-02)."""
+    return s.counters.get(TEAMS, 1)
+
+
+def team_of_seat(s: Table, seat: int) -> int:
+    """The one team that a player is in: teammates sit between the others (RM-SET-02, RM-SET-05)."""
+    return seat % teams_in(s)
+
+
+def seats_of_team(s: Table, team: int) -> list[int]:
+    """The players of a team, clockwise from the first player (RM-SET-04)."""
+    turns = [(s.first + place) % s.seats for place in range(s.seats)]
+    return [seat for seat in turns if team_of_seat(s, seat) == team]
+
+
+def members(s: Table, team: int) -> list[int]:
+    """The survivors of a team who are on the board."""
+    return [who for who, one in enumerate(s.team_of) if one == team and s.zone[who] >= 0]
+
+
+def fitting_teams(seats: int, survivors: int, *, competitive: bool) -> int:
+    """The teams that a match has if nobody says: one, or rivals of which no team has more players.
+
+    As many rivals as possible, each with as many players and survivors as the others (RM-SET-06).
+    """
+    if not competitive:
+        return 1
+    possible = [teams for teams in range(2, MOST_TEAMS + 1) if teams <= seats and not survivors % teams]
+    even = [teams for teams in possible if not seats % teams]
+    return max(even or possible, default=2)
+
+
+def picking_order(s: Table, survivors: int) -> list[int]:
+    """The seats in the order in which they pick survivors, one at a time (RM-SET-03).
+
+    A team's survivors are shared out among its players as evenly as can be.
+    """
+    teams = teams_in(s)
+    shares = [0] * s.seats
+    for team in range(teams):
+        seats = seats_of_team(s, team)
+        for number in range(survivors // teams):
+            shares[seats[number % len(seats)]] += 1
+    order: list[int] = []
+    while len(order) < survivors:
+        for place in range(s.seats):
+            seat = (s.first + place) % s.seats
+            if order.count(seat) < shares[seat]:
+                order.append(seat)
+    return order
+
+
+@dataclass
+class ChooseSurvivor(Question):
+    """A player picks the next survivor they will lead (RM-SET-03)."""
+
+    seat: int
+    left: int
+    """How many survivors are still to be picked, this one among them."""
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "RM-SET-03"
+
+    def _free(self, s: Table) -> list[str]:
+        return [name for name in s.edition.identities if name not in s.roster]
+
+    def _wanted(self, s: Table) -> list[str]:
+        """Those who may be picked: when the mission needs somebody, places are kept (RM-MIS-03)."""
+        free = self._free(s)
+        missing = missing_skills(s)
+        if self.left > len(missing):
+            return free
+        return [name for name in free if any(skill in first_skills(s, name) for skill in missing)]
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Everybody whom nobody leads yet."""
+        return [Choice(self.seat, "choose_survivor", (("survivor", name),)) for name in self._wanted(s)]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        """Those who would take a place that the mission needs for another skill (RM-MIS-03)."""
+        if seat != self.seat:
+            return []
+        wanted = self._wanted(s)
+        return [
+            Refusal(Choice(seat, "choose_survivor", (("survivor", name),)), "RM-GEN-05")
+            for name in self._free(s)
+            if name not in wanted
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """The figure goes to the starting zone with its first skills (RM-SET-16, RM-SET-17)."""
+        name = choice.name("survivor")
+        team = team_of_seat(s, self.seat)
+        starts = [s.token_zone[token] for token in s.tokens("start")] or [0]
+        who = s.add_survivor(name, seat=self.seat, zone=starts[team % len(starts)], team=team)
+        for skill in first_skills(s, name):
+            s.give_skill(who, skill)
+        s.emit(SurvivorJoined(self.seat, name))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who picks."""
+        return Prompt("ChooseSurvivor", (("seat", self.seat), ("count", self.left)))
+
+
+def first_skills(s: Table, name: str) -> list[str]:
+    """The blue skills of a survivor, all held from the start (RM-EXP-04, RM-EXP-12)."""
+    return s.edition.identities[name].track[0]
+
+
+def missing_skills(s: Table) -> list[str]:
+    """The skills that the mission needs and nobody picked so far has."""
+    return [skill for skill in s.goals.needs if not any(skill in first_skills(s, one) for one in s.roster)]

@@ -1,0 +1,50 @@
+"""Leaving the board alive, by an exit (goal.escape)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.events import SurvivorLeft
+from horda.games.zombicide.state import AWAY, Table
+
+
+@dataclass
+class LeaveBoard(Step):
+    """A survivor leaves the board alive."""
+
+    who: int
+
+    def run(self, s: Table) -> None:
+        """Take the figure off."""
+        who = self.who
+        s.emit(SurvivorLeft(s.roster[who], s.board.names[s.zone[who]]))
+        s.zone[who] = AWAY
+
+
+@dataclass
+class MayLeave(Question):
+    """A survivor at an exit may leave the board, or stay to help the others (goal.escape)."""
+
+    who: int
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("goal.escape")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Go, or stay."""
+        if s.zone[self.who] < 0:
+            return []
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "leave"), Choice(seat, "stay")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Take the figure off."""
+        if choice.verb == "leave":
+            s.push(LeaveBoard(self.who))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who stands at the exit."""
+        return Prompt("MayLeave", (("survivor", s.roster[self.who]),))

@@ -4,11 +4,17 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import ClassVar
 
 from horda.games.army_of_the_dead.edition import ArmyOfTheDeadEdition
+from horda.games.army_of_the_dead.rules.abominations import ORDERS
+from horda.games.army_of_the_dead.rules.sleepers import GONE, SLEEPERS
 from horda.games.zombicide.edition import Edition
-from horda.games.zombicide.game import OPEN_PILES, Zombicide
+from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, Printed, Zombicide
+
+SLEEPERS_TOKENS = {1: 7, 2: 8, 3: 8, 4: 7}
+"""How many tokens of each number the box has."""
 
 
 class ArmyOfTheDead(Zombicide):
@@ -17,7 +23,16 @@ class ArmyOfTheDead(Zombicide):
     id: ClassVar[str] = "army_of_the_dead"
     title: ClassVar[str] = "Army of the Dead: A Zombicide Game"
     most_survivors: ClassVar[int] = 6
-    open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, "placed")
+    hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, ORDERS, SLEEPERS)
+    open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, "placed", f"{ORDERS}_discard", GONE)
+
+    @cached_property
+    def printed(self) -> list[Printed]:
+        """The cards, and the hidden numbers of the sleepers tokens (AD-C-102 to AD-C-105)."""
+        numbers = [number for number, count in SLEEPERS_TOKENS.items() for _ in range(count)]
+        sleepers = [Printed(SLEEPERS, f"{SLEEPERS}_{number}", SLEEPERS) for number in numbers]
+        cards = [card._replace(back=ORDERS) if card.pile == ORDERS else card for card in super().printed]
+        return [*cards, *sleepers]
 
     def make_edition(self) -> Edition:
         """The edition, from its content."""

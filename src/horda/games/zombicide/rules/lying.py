@@ -61,6 +61,15 @@ def forget_the_gone(s: Table, zone: int, kind: int) -> None:
             left -= down
 
 
+def change_kind(s: Table, zone: int, kind: int, other: int) -> None:
+    """Those of a kind who lie in a zone are of another kind from now on, and lie still."""
+    for how in (ANYBODY, DAZED):
+        down = s.counters.get(_key(zone, kind, how), 0)
+        if down:
+            lay_down(s, zone, kind, 0, how)
+            lay_down(s, zone, other, down, how)
+
+
 def carry_along(s: Table, zone: int, to: int, kind: int) -> None:
     """Those who are pushed lying down lie where they come to."""
     for how in (ANYBODY, DAZED):

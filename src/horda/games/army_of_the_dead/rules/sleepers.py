@@ -1,0 +1,174 @@
+"""Sleepers: dormant groups of Shamblers, all that wakes them, and how to be rid of them (AD-SLP)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Step
+from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken
+from horda.games.zombicide.events import DieRolled
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.activation import ActivateAgain
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.inventory import usable
+from horda.games.zombicide.rules.kit import FIGHTS
+from horda.games.zombicide.rules.lying import come_to, daze
+from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.running_out import put_down
+from horda.games.zombicide.state import GENERAL, MELEE, Table
+from horda.games.zombicide.zombie_events import RanOut
+
+SLEEPERS: Final = "sleepers"
+"""The kind of the tokens, and the pile of their hidden numbers."""
+GONE: Final = "sleepers_gone"
+WAKES: Final = 1
+"""What a die must show to wake them when a survivor leaves (AD-SLP-10)."""
+
+
+def lay_sleepers(s: Table) -> None:
+    """Give every sleepers token that has no number yet one of those that are left (AD-SET-06)."""
+    under = [s.token_card[token] for token in s.tokens(SLEEPERS)]
+    left = [card for card in s.cards.piles[SLEEPERS] if card not in under]
+    for token in s.tokens(SLEEPERS):
+        if s.token_card[token] == NOWHERE:
+            s.token_card[token] = left.pop()
+
+
+def turned(s: Table, token: int) -> int:
+    """Take a sleepers token off the board, face up: its number (AD-SLP-01)."""
+    card = s.token_card[token]
+    s.token_zone[token] = NOWHERE
+    s.cards.move(card, SLEEPERS, GONE)
+    return int(s.cards.face(card).removeprefix(f"{SLEEPERS}_"))
+
+
+@dataclass
+class WakeSleepers(Step):
+    """All sleepers of a zone wake, one token after another (AD-SLP-18)."""
+
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """Those that are there now."""
+        s.push(*[TurnSleepers(token) for token in s.tokens(SLEEPERS, self.zone)])
+
+
+@dataclass
+class TurnSleepers(Step):
+    """A token becomes as many Shamblers as its number, who do nothing in this phase (AD-SLP-03, AD-SLP-04).
+
+    If there are too few miniatures none comes, and every Shambler of the board acts at once (AD-SLP-05).
+    """
+
+    token: int
+
+    def run(self, s: Table) -> None:
+        """Unless it has gone meanwhile."""
+        zone = s.token_zone[self.token]
+        if zone == NOWHERE:
+            return
+        number = turned(s, self.token)
+        s.emit(SleepersWoken(s.board.names[zone], number))
+        kind = s.edition.kind_number["shambler"]
+        if s.supply[kind] < number:
+            s.emit(RanOut("shambler"))
+            s.push(ActivateAgain(1 << kind))
+            return
+        put_down(s, zone, kind, number)
+        daze(s, zone, kind, number)
+
+
+@dataclass
+class WakeAround(Step):
+    """A noise wakes the sleepers of its zone and of all adjacent ones (AD-NOI-04, AD-SLP-06)."""
+
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """Zones joined by an elevator are adjacent, too, even while it stands still (AD-ELE-01, AD-Q-17)."""
+        near = [self.zone, *s.ways.exits[self.zone]]
+        near.extend(lift.beyond(self.zone) for lift in s.board.lifts if self.zone in lift.zones)
+        with_tokens = [zone for zone in dict.fromkeys(near) if s.tokens(SLEEPERS, zone)]
+        s.push(*[WakeSleepers(zone) for zone in with_tokens])
+
+
+@dataclass
+class LeaveSleepers(Step):
+    """A survivor who left a zone with sleepers rolls one die for it; on a 1 they wake (AD-SLP-10 to 12)."""
+
+    who: int
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """The move is made already: who wakes stands in the zone left behind."""
+        die = s.d6()
+        s.emit(DieRolled(s.roster[self.who], SLEEPERS, die))
+        if die == WAKES:
+            s.push(WakeSleepers(self.zone))
+
+
+@dataclass
+class PhaseOver(Step):
+    """With a phase ends the daze of those who woke in it (AD-SLP-04)."""
+
+    def run(self, s: Table) -> None:
+        """They act as any others from now on."""
+        come_to(s)
+
+
+@dataclass
+class LaySleepers(Step):
+    """At set-up every sleepers token of the map gets a number that nobody knows (AD-SET-06)."""
+
+    def run(self, s: Table) -> None:
+        """From the shuffled pile."""
+        lay_sleepers(s)
+
+
+class KillSleepers(Action):
+    """For two actions, with a melee weapon in hand, a survivor is rid of one token (AD-SLP-13).
+
+    It is no combat: no roll, and no free combat action pays for it (AD-SLP-14).
+    """
+
+    verb: ClassVar[str] = "kill_sleepers"
+    needs: ClassVar[str] = FIGHTS
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """With each melee weapon in hand."""
+        if can_pay(s, who, GENERAL, 1) and s.tokens(SLEEPERS, s.zone[who]):
+            found.extend(self._ways(s, who))
+
+    def _ways(self, s: Table, who: int) -> list[Choice]:
+        names = [s.cards.face(card) for card in melee_weapons(s, who)]
+        seat = s.seat_of[who]
+        return [Choice(seat, "kill_sleepers", (("weapon", name),)) for name in dict.fromkeys(names)]
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """With too few actions, or without a melee weapon."""
+        if not s.tokens(SLEEPERS, s.zone[who]):
+            return
+        ways = self._ways(s, who) or [Choice(s.seat_of[who], "kill_sleepers")]
+        if not can_pay(s, who, GENERAL, 1) or not melee_weapons(s, who):
+            found.extend(Refusal(way, "AD-SLP-13") for way in ways)
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Turn one token over and take its number in adrenaline; a noisy weapon wakes the others."""
+        pay(s, who, GENERAL, 1)
+        zone = s.zone[who]
+        number = turned(s, s.tokens(SLEEPERS, zone)[0])
+        s.emit(SleepersKilled(s.roster[who], s.board.names[zone], number))
+        weapon = next(card for card in melee_weapons(s, who) if s.cards.face(card) == choice.name("weapon"))
+        if gear_of(s, weapon).noisy:
+            make_noise(s, zone, who)
+        s.push(*s.edition.gain_experience(s, who, number))
+
+
+def melee_weapons(s: Table, who: int) -> list[int]:
+    """The melee weapons in a survivor's hands (AD-INV-04)."""
+    return [
+        card for card in usable(s, who) if any(profile.kind == MELEE for profile in gear_of(s, card).profiles)
+    ]

@@ -39,7 +39,7 @@ class BringZeus(Step):
 
 @dataclass
 class BuryAbomination(Step):
-    """A dead Abomination leaves the game, miniature and zombie card: it comes but once (AD-ABO-02, AD-ABO-03).
+    """A dead Abomination leaves the game, miniature and card: it comes but once (AD-ABO-02, AD-ABO-03).
 
     The death of the Queen calls Zeus (AD-ABO-04).
     """

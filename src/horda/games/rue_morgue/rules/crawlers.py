@@ -6,6 +6,7 @@ from typing import Final
 
 from horda.games.rue_morgue.rules.arrivals import CRAWLER, SKINNERS
 from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import Table
@@ -16,6 +17,10 @@ BEFORE: Final = "attack.before"
 """The Skinners that had been killed before it."""
 WITHOUT: Final = "crawlers"
 """The option to play without Crawlers (RM-CRW-13)."""
+
+
+CLEAN_CUT: Final = "clean_cut"
+"""The effect of a weapon whose victims leave nothing that crawls."""
 
 
 def plays_crawlers(s: Table) -> bool:
@@ -39,6 +44,6 @@ def crawlers_left(s: Table, attack: Attack) -> Steps:
     ones = s.counters.pop(ONES, 0)
     fallen = skinners_killed(s) - s.counters.pop(BEFORE, 0)
     count = min(ones, fallen)
-    if count <= 0 or not plays_crawlers(s):
+    if count <= 0 or not plays_crawlers(s) or gear_of(s, attack.cards[0]).effect == CLEAN_CUT:
         return ()
     return (PlaceZombies(attack.zone, s.edition.kind_number[CRAWLER], count),)

@@ -16,6 +16,7 @@ from horda.games.rue_morgue.rules.wounded import (
     lay_wound,
     wounded_slot,
 )
+from horda.games.rue_morgue.skills.moving import fall_silent, loud_zone
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
@@ -76,6 +77,7 @@ class Living(StreetsAndDead):
     def eliminated(self, s: Table, who: int) -> Steps:
         """With the Wounded card no wound is left to be counted (RM-ZAT-12)."""
         s.wounds[who] = self.max_wounds
+        fall_silent(s, who)
         return ()
 
     def seated(self, s: Table, who: int) -> None:
@@ -95,3 +97,7 @@ class Living(StreetsAndDead):
     def crowd_for_dice(self, s: Table, attack: Attack) -> int:
         """Every actor in the zone counts, survivors too (RM-SK-32, RM-SK-52)."""
         return s.crowd[attack.zone] + s.zone.count(attack.zone)
+
+    def loud_zone(self, s: Table) -> int:
+        """Where somebody was Loud last (RM-SK-70)."""
+        return loud_zone(s)

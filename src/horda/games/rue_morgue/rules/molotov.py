@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.equipment import Profile, gear_of
 from horda.games.zombicide.rules.hits import EndAttack
 from horda.games.zombicide.rules.inventory import discard, usable
 from horda.games.zombicide.rules.kills import kill_all
-from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.noise import gear_noise
 from horda.games.zombicide.rules.targets import distance_to, zones_in_range
 from horda.games.zombicide.state import DID_COMBAT, RANGED, Table
 
@@ -51,7 +51,7 @@ class ThrowMolotov(Action):
         distance = distance_to(s, who, gear_of(s, card), zone)
         attack = Attack(who, RANGED, zone=zone, cards=(card,), distance=distance)
         if gear_of(s, card).noisy:
-            make_noise(s, s.zone[who], who)
+            gear_noise(s, s.zone[who], who)
         discard(s, who, card)
         s.push(Burst(attack.how(), who, zone))
 

@@ -1,4 +1,7 @@
-"""Skills that other rules ask for by name: who flies, who ropes down, who leads, who shares out the dead."""
+"""Skills that other rules ask for by name: who flies, who ropes down, who leads, who shares out the dead.
+
+Two speak of what only other boxes have: dogs and toxic blood (RM-SK-11, RM-SK-53).
+"""
 
 from __future__ import annotations
 
@@ -8,5 +11,16 @@ FAST_ROPING = Skill("fast_roping")
 HELICOPTER_PILOT = Skill("helicopter_pilot")
 MORE_TEAM_ACTIONS = Skill("plus_1_free_team_action")
 DISTRIBUTOR = Skill("distributor")
+HOARD = Skill("hoard")
+MORE_DOG_ACTIONS = Skill("plus_1_free_dog_action")
+TOXIC_IMMUNITY = Skill("toxic_immunity")
 
-SKILLS: list[Skill] = [FAST_ROPING, HELICOPTER_PILOT, MORE_TEAM_ACTIONS, DISTRIBUTOR]
+SKILLS: list[Skill] = [
+    FAST_ROPING,
+    HELICOPTER_PILOT,
+    MORE_TEAM_ACTIONS,
+    DISTRIBUTOR,
+    HOARD,
+    MORE_DOG_ACTIONS,
+    TOXIC_IMMUNITY,
+]

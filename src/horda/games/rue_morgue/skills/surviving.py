@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question
+from horda.games.rue_morgue.rules.molotov import MOLOTOV
 from horda.games.zombicide.combat_events import SkillUsed
-from horda.games.zombicide.skills.base import Skill, bit_of
+from horda.games.zombicide.rules.experience import COLOURS
+from horda.games.zombicide.skills.base import Skill, Steps, bit_of
 
 if TYPE_CHECKING:
     from horda.games.zombicide.state import Table
@@ -37,7 +41,71 @@ class Webbing(Skill):
         return True
 
 
+class DeathGrasp(Skill):
+    """Death grasp: a wound costs no equipment, if there is room for the Wounded card (RM-SK-26)."""
+
+    def keeps_cards(self, s: Table, who: int) -> bool:
+        """Always."""
+        return True
+
+
+class TwoCocktails(Skill):
+    """2 cocktails are better than 1: two Molotovs are made at a time (RM-SK-19)."""
+
+    def more_made(self, s: Table, who: int, face: str) -> int:
+        """One more, if there is one."""
+        return 1 if face == MOLOTOV else 0
+
+
+class CanStartAt(Skill):
+    """Can start at [Danger Level]: with just enough experience for it, if all agree (RM-SK-65)."""
+
+    def __init__(self, name: str, level: int) -> None:
+        super().__init__(name)
+        self.level = level
+        self.open = False
+
+    def set_up(self, s: Table, who: int) -> Steps:
+        """Every player is asked."""
+        return (StartHigher(who, self.level, tuple(range(s.seats))),)
+
+
+@dataclass
+class StartHigher(Question):
+    """A survivor begins at a higher danger level if no player minds (RM-SK-65)."""
+
+    who: int
+    level: int
+    waiting: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "RM-SK-65"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Each player in turn."""
+        return [Choice(self.waiting[0], "agree"), Choice(self.waiting[0], "refuse")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """One who minds is enough; when all agree, the experience and its skills come at once."""
+        if choice.verb == "refuse":
+            return
+        rest = self.waiting[1:]
+        if rest:
+            s.push(StartHigher(self.who, self.level, rest))
+        else:
+            s.push(*s.edition.gain_experience(s, self.who, s.edition.levels[self.level]))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who would begin where."""
+        about = (("survivor", s.roster[self.who]), ("level", COLOURS[self.level]))
+        return Prompt("StartHigher", about)
+
+
 SKILLS: list[Skill] = [
     Medic("medic"),
     Webbing("webbing"),
+    DeathGrasp("death_grasp"),
+    TwoCocktails("2_cocktails_are_better_than_1"),
+    *[CanStartAt(f"can_start_at_{name}", level) for level, name in enumerate(COLOURS) if level],
 ]

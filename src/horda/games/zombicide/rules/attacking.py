@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.dice import lent_dice
 from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
 from horda.games.zombicide.rules.inventory import in_hand, usable
 from horda.games.zombicide.rules.kit import FIGHTS, kit_of
-from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.noise import gear_noise
 from horda.games.zombicide.rules.targets import (
     counts_in,
     distance_to,
@@ -195,7 +195,7 @@ class AttackAction(Action):
             s.push(RollAttack(attack.how()), Sound(who, s.zone[who]))
             return
         if noisy:
-            make_noise(s, s.zone[who], who)
+            gear_noise(s, s.zone[who], who)
         s.push(RollAttack(attack.how()))
 
 
@@ -208,7 +208,7 @@ class Sound(Step):
 
     def run(self, s: Table) -> None:
         """Whatever has become of the attacker."""
-        make_noise(s, self.zone, self.who)
+        gear_noise(s, self.zone, self.who)
 
 
 def nameable(s: Table, gear: Gear, kind: int, zone: int) -> list[int]:

@@ -60,6 +60,18 @@ def make_noise(s: Table, zone: int, who: int = NOWHERE) -> None:
     s.emit(NoiseMade(s.board.names[zone]))
 
 
+def is_silent(s: Table, who: int) -> bool:
+    """Whether nothing that a survivor does with equipment makes noise."""
+    skills = speakers(s, who, "is_silent")
+    return bool(skills) and any(skill.is_silent(s, who) for skill in skills)
+
+
+def gear_noise(s: Table, zone: int, who: int) -> None:
+    """The noise of what a survivor does with equipment in a zone, unless a skill stills it (noise.place)."""
+    if not is_silent(s, who):
+        make_noise(s, zone, who)
+
+
 class MakeNoiseAction(Action):
     """For one action a survivor makes noise in its zone (action.noise)."""
 

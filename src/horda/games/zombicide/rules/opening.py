@@ -12,7 +12,7 @@ from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.doors import OpenGate, closed_doors, is_locked
 from horda.games.zombicide.rules.equipment import AUTO, Gear, gear_of
 from horda.games.zombicide.rules.kit import OPENS, kit_of
-from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.noise import gear_noise
 from horda.games.zombicide.rules.targets import eyes, farthest_of
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import DOORS, Table
@@ -93,7 +93,7 @@ class OpenDoorAction(Action):
             return
         gear = s.edition.gear[tool]
         if gear.noisy_door:
-            make_noise(s, s.zone[who], who)
+            gear_noise(s, s.zone[who], who)
         if gear.opens == AUTO:
             s.push(OpenGate(gate, who))
             return

@@ -261,6 +261,10 @@ class Skill:
         """How much noise the owner's figure counts for, given what it is so far."""
         return noise
 
+    def is_silent(self, s: Table, who: int) -> bool:
+        """Whether nothing that the owner does with equipment makes noise."""
+        return False
+
     def after_spawn(self, s: Table, who: int, zone: int) -> Steps:
         """When zombies have come onto the board in a zone."""
         return NOTHING

@@ -37,9 +37,13 @@ class HoldYourNose(Skill):
 
     def offers(self, s: Table, who: int) -> list[Choice]:
         """If a search is possible at all here."""
-        if s.used[who] & bit_of(s, self) or not has_killed_this_round(s, who):
+        if s.used[who] & bit_of(s, self) or not self.is_earned(s, who):
             return []
         return [] if why_not_search_at_all(s, who) else [Choice(s.seat_of[who], self.name)]
+
+    def is_earned(self, s: Table, who: int) -> bool:
+        """Whether the owner has killed a zombie in time."""
+        return has_killed_this_round(s, who)
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """It is still the one search of the turn."""

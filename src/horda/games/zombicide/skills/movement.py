@@ -196,9 +196,13 @@ class Jump(Skill):
         names, seat = s.board.names, s.seat_of[who]
         return [
             Choice(seat, self.name, (("zone", names[zone]),))
-            for zone, cost in jumps(s, who)
+            for zone, cost in self.landings(s, who)
             if s.actions[who] > cost
         ]
+
+    def landings(self, s: Table, who: int) -> list[tuple[int, int]]:
+        """The zones that the owner could land in, each with the additional actions of leaving."""
+        return jumps(s, who)
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """Pay with penalties and without what improves moves, and land."""

@@ -1,0 +1,175 @@
+"""Rue Morgue's own skills of movement, doors and noise, and the family's where it differs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question
+from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.rules.actions import can_pay, pay
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.doors import ShutGate
+from horda.games.zombicide.rules.movement import Cross, zombies_cost, zones_per_move
+from horda.games.zombicide.skills.base import Skill, Steps, bit_of
+from horda.games.zombicide.skills.finding import HoldYourNose
+from horda.games.zombicide.skills.movement import Jump, Sprint
+from horda.games.zombicide.state import DID_KILL, GENERAL, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LOUD: Final = "loud"
+"""The zone where somebody was Loud last, counted from 1; `loud.by` is who it was."""
+LOUD_BY: Final = "loud.by"
+NOISY: Final = "ninja.noisy"
+"""Begins the counter of a Ninja who does without the skill."""
+
+
+class Blitz(Skill):
+    """Blitz: killing the last zombie of a zone gives a free move action, to be made at once (RM-SK-34)."""
+
+    def zone_cleared(self, s: Table, who: int, zone: int) -> Steps:
+        """Right away."""
+        return (BlitzMove(who),)
+
+
+@dataclass
+class BlitzMove(Question):
+    """A free move action made at once; zombies in the zone left cost what they always do (RM-Q-38)."""
+
+    who: int
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "RM-SK-34"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The zones next to one's own, and staying."""
+        who = self.who
+        zone = s.zone[who]
+        if zone < 0 or s.actions[who] < zombies_cost(s, who) or s.edition.why_not_walk(s, who):
+            return []
+        seat = s.seat_of[who]
+        return [*s.ways.steps(seat, zone), Choice(seat, "stop")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Pay for the zombies, and go."""
+        if choice.verb != "stop":
+            who = self.who
+            s.actions[who] -= zombies_cost(s, who)
+            s.push(Cross(who, s.board.called[choice.name("zone")], zones_per_move(s, who) - 1))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who may move."""
+        return Prompt("BlitzMove", (("survivor", s.roster[self.who]),))
+
+
+class ClearJump(Jump):
+    """Jump: over actors, but neither over a fence nor over anything else that bars the way (RM-SK-71)."""
+
+    def landings(self, s: Table, who: int) -> list[tuple[int, int]]:
+        """Those with a zone between that one could walk through (RM-Q-84)."""
+        exits = s.ways.exits
+        start = s.zone[who]
+        return [
+            (zone, cost)
+            for zone, cost in super().landings(s, who)
+            if _joins(exits[start], zone, [exits[one] for one in exits[start]])
+        ]
+
+
+def _joins(between: Sequence[int], zone: int, beyond: list[Sequence[int]]) -> bool:
+    return zone not in between and any(zone in far for far in beyond)
+
+
+class LockItDown(Skill):
+    """Lock it down: for one action an open door is closed (RM-SK-35)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """Every open door on the border of one's zone."""
+        if not can_pay(s, who, GENERAL):
+            return []
+        board, zone, seat = s.board, s.zone[who], s.seat_of[who]
+        return [
+            Choice(seat, self.name, (("gate", board.gate_name(gate)),))
+            for gate, printed in enumerate(board.gates)
+            if printed.kind == "door" and zone in printed.zones and not s.is_shut(gate)
+        ]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """Who opens it again finds nobody new behind it (RM-DOR-04)."""
+        pay(s, who, GENERAL)
+        s.push(ShutGate(s.board.gate_called[choice.name("gate")]))
+
+
+class Ninja(Skill):
+    """Ninja: neither the figure nor anything the owner uses makes noise, unless they want it (RM-SK-58)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """Doing without the skill, or taking it up again."""
+        way = "silent" if s.counters.get(f"{NOISY}.{who}", 0) else "noisy"
+        return [Choice(s.seat_of[who], self.name, (("way", way),))]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """From now on."""
+        s.counters[f"{NOISY}.{who}"] = 1 if choice.name("way") == "noisy" else 0
+
+    def is_silent(self, s: Table, who: int) -> bool:
+        """Unless they do without it."""
+        return not s.counters.get(f"{NOISY}.{who}", 0)
+
+    def noise(self, s: Table, who: int, noise: int) -> int:
+        """None."""
+        return 0 if self.is_silent(s, who) else noise
+
+
+class Loud(Skill):
+    """Loud: once a turn the zone counts as the noisiest until the owner's next turn (RM-SK-70)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """Here and now."""
+        return [] if s.used[who] & bit_of(s, self) else [Choice(s.seat_of[who], self.name)]
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """Only the last to use it counts."""
+        s.used[who] |= bit_of(s, self)
+        s.counters[LOUD] = s.zone[who] + 1
+        s.counters[LOUD_BY] = who
+        s.emit(SkillUsed(s.roster[who], self.name))
+
+    def turn_begins(self, s: Table, who: int) -> Steps:
+        """It fades, if it is still the owner's."""
+        fall_silent(s, who)
+        return ()
+
+
+def fall_silent(s: Table, who: int) -> None:
+    """A survivor is Loud no longer."""
+    if s.counters.get(LOUD, 0) and s.counters[LOUD_BY] == who:
+        s.counters[LOUD] = 0
+
+
+def loud_zone(s: Table) -> int:
+    """Where somebody was Loud last; NOWHERE for nobody (RM-SK-70)."""
+    return s.counters.get(LOUD, 0) - 1 if s.counters.get(LOUD, 0) else NOWHERE
+
+
+class HoldYourNoseNow(HoldYourNose):
+    """Hold your nose: the kill must have been in the same turn (RM-SK-28)."""
+
+    def is_earned(self, s: Table, who: int) -> bool:
+        """By a kill of this turn."""
+        return bool(s.did[who] & DID_KILL)
+
+
+SKILLS: list[Skill] = [
+    Blitz("blitz"),
+    ClearJump("jump"),
+    Sprint("sprint", 1),
+    LockItDown("lock_it_down"),
+    Ninja("ninja"),
+    Loud("loud"),
+    HoldYourNoseNow("hold_your_nose"),
+]

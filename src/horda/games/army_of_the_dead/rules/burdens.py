@@ -1,0 +1,171 @@
+"""Objective tokens that take room in an inventory: taking, carrying, handing them over (AD-Q-44)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.army_of_the_dead.heist_events import TokenHandedOver
+from horda.games.zombicide.combat_events import CardStowed
+from horda.games.zombicide.events import TokenPut
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.goals import Load
+from horda.games.zombicide.rules.inventory import LOOSE, discard, loosen, slot_called, slot_of, stow
+from horda.games.zombicide.rules.objectives import GONE, OBJECTIVE
+from horda.games.zombicide.rules.trade import HAND_OVER
+from horda.games.zombicide.state import EMPTY, Table
+
+RESERVE: Final = "reserve"
+
+
+def bearer_of(s: Table, colour: str) -> int:
+    """Who carries the objective of a colour; NOWHERE for nobody."""
+    return max(s.counters.get(f"carrier.{colour}", 0) - 1, NOWHERE)
+
+
+def is_gone(s: Table, colour: str) -> bool:
+    """Whether the objective of a colour is out of the game for good (AD-Q-31)."""
+    return s.counters.get(f"carrier.{colour}", 0) == GONE
+
+
+def face_of(colour: str, load: Load) -> str:
+    """The card that stands for a token in a slot: one for any slot, or one for the backpack alone."""
+    return f"{colour}_haul" if load.in_pack else f"{colour}_objective"
+
+
+def slots_that_fit(s: Table, load: Load) -> list[int]:
+    """The slots that a token may take: the backpack from its end, then the hands."""
+    edition = s.edition
+    first = edition.hands if load.in_pack else 0
+    return list(range(edition.slots - 1, first - 1, -1))
+
+
+def free_slots(s: Table, who: int, load: Load) -> list[int]:
+    """Those of them that are empty."""
+    return [slot for slot in slots_that_fit(s, load) if s.card_in(who, slot) == EMPTY]
+
+
+def cards_in_the_way(s: Table, who: int, load: Load) -> list[int]:
+    """The cards that could be cleared out of slots that a token may take."""
+    cards = [s.card_in(who, slot) for slot in slots_that_fit(s, load)]
+    return [card for card in cards if card != EMPTY and s.cards.face(card) not in s.edition.burdens]
+
+
+def why_not_bear(s: Table, who: int, colour: str, load: Load) -> str | None:
+    """The rule that keeps a survivor from carrying a token: other tokens fill it, or are to be kept apart."""
+    if load.apart and any(
+        bearer_of(s, other) == who and s.goals.loads[other].apart for other in s.goals.loads if other != colour
+    ):
+        return "AD-M1-06"
+    room = len(free_slots(s, who, load)) + len(cards_in_the_way(s, who, load))
+    return "AD-INV-01" if room < load.slots else None
+
+
+@dataclass
+class TakeUp(Step):
+    """Who took an objective that takes room carries it; cards may have to go for it (AD-Q-40, AD-Q-44)."""
+
+    who: int
+    colour: str
+    slots: int
+    in_pack: bool
+
+    def run(self, s: Table) -> None:
+        """Stow it if there is room, ask what goes if not; where nothing helps it stays where it lay."""
+        who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
+        if s.zone[who] < 0:
+            return
+        free = free_slots(s, who, load)
+        if len(free) >= load.slots:
+            bear(s, who, self.colour, load)
+        elif len(free) + len(cards_in_the_way(s, who, load)) >= load.slots:
+            s.push(MakeRoom(who, self.colour, self.slots, self.in_pack))
+        else:
+            s.add_token(OBJECTIVE, s.zone[who], colour=self.colour)
+            s.emit(TokenPut(OBJECTIVE, s.board.names[s.zone[who]], self.colour))
+
+
+def bear(s: Table, who: int, colour: str, load: Load) -> None:
+    """Put a token into a survivor's slots."""
+    face = face_of(colour, load)
+    for slot in free_slots(s, who, load)[: load.slots]:
+        card = s.cards.find(RESERVE, face)
+        s.cards.move(card, RESERVE, "held")
+        s.slots[who * s.edition.slots + slot] = card
+        s.emit(CardStowed(s.roster[who], face, s.edition.slot_names[slot]))
+    s.counters[f"carrier.{colour}"] = who + 1
+
+
+@dataclass
+class MakeRoom(Question):
+    """Cards go from the slots that a token needs: thrown away, or into a free hand (AD-INV-02, AD-Q-40)."""
+
+    who: int
+    colour: str
+    slots: int
+    in_pack: bool
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "AD-INV-02"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Each card in the way: away with it, or into a hand that is free."""
+        who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
+        found: list[Choice] = []
+        seen: list[str] = []
+        hand = next((slot for slot in range(s.edition.hands) if s.card_in(who, slot) == EMPTY), NOWHERE)
+        seat = s.seat_of[who]
+        for card in cards_in_the_way(s, who, load):
+            face = s.cards.face(card)
+            if face in seen:
+                continue
+            seen.append(face)
+            found.append(Choice(seat, "discard", (("card", face),)))
+            if self.in_pack and hand != NOWHERE:
+                found.append(Choice(seat, "put", (("card", face), ("slot", s.edition.slot_names[hand]))))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """One card less in the way; then see again."""
+        who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
+        face = choice.name("card")
+        card = next(one for one in cards_in_the_way(s, who, load) if s.cards.face(one) == face)
+        if choice.verb == "discard":
+            discard(s, who, card)
+        else:
+            loosen(s, who, slot_of(s, who, card))
+            stow(s, who, card, slot_called(s, choice.name("slot")))
+        s.push(TakeUp(who, self.colour, self.slots, self.in_pack))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """For which token."""
+        return Prompt("MakeRoom", (("survivor", s.roster[self.who]), ("colour", self.colour)))
+
+
+def tokens_to_hand_over(s: Table, who: int, other: int, loads: dict[str, Load]) -> list[Choice]:
+    """The tokens with room of their own that two survivors may pass to one another (AD-POB-15, AD-Q-44)."""
+    found: list[Choice] = []
+    for colour, load in loads.items():
+        bearer = bearer_of(s, colour)
+        if bearer not in (who, other):
+            continue
+        to = other if bearer == who else who
+        if why_not_bear(s, to, colour, load) is None and len(free_slots(s, to, load)) >= load.slots:
+            args = (("colour", colour), ("survivor", s.roster[to]))
+            found.append(Choice(s.seat_of[who], HAND_OVER, args))
+    return found
+
+
+def hand_token(s: Table, to: int, colour: str, load: Load) -> None:
+    """A token goes from its bearer to another, slots and all."""
+    bearer = bearer_of(s, colour)
+    face = face_of(colour, load)
+    for slot in range(s.edition.slots):
+        card = s.card_in(bearer, slot)
+        if card != EMPTY and s.cards.face(card) == face:
+            s.cards.move(loosen(s, bearer, slot), LOOSE, RESERVE)
+    bear(s, to, colour, load)
+    s.emit(TokenHandedOver(s.roster[bearer], s.roster[to], colour))

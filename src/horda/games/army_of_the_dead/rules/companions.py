@@ -1,0 +1,168 @@
+"""Companions: survivors who only follow; found, led, handed over, lost (AD-CPN)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.army_of_the_dead.heist_events import CompanionLed, CompanionPlaced
+from horda.games.army_of_the_dead.rules.heist import COMPANIONS, is_companion
+from horda.games.army_of_the_dead.rules.team import left_to_choose
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.trade import HAND_OVER
+from horda.games.zombicide.state import GENERAL, Table
+
+SPACE: Final = "companion"
+"""The token that marks where a companion waits."""
+LEADER: Final = "leader."
+"""Counters of who leads a companion, by its number: the leader's number and one; 0 for nobody."""
+
+
+@dataclass
+class PlaceCompanions(Step):
+    """The players choose who waits on each space that the mission marks (AD-SET-29)."""
+
+    def run(self, s: Table) -> None:
+        """One space after the other."""
+        s.push(*[PlaceCompanion(token) for token in s.tokens(SPACE)])
+
+
+@dataclass
+class PlaceCompanion(Question):
+    """Which survivor outside of the team is the companion on a space (AD-SET-29)."""
+
+    token: int
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "AD-SET-29"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Everybody who is not in play."""
+        seat = s.edition.speaker(s)
+        zone = ("zone", s.board.names[s.token_zone[self.token]])
+        return [
+            Choice(seat, "place_companion", (("survivor", name), zone)) for name in left_to_choose(s)
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """The figure takes the place of the mark."""
+        zone = s.token_zone[self.token]
+        s.token_zone[self.token] = NOWHERE
+        add_companion(s, choice.name("survivor"), zone)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Which space it is."""
+        return Prompt("PlaceCompanion", (("zone", s.board.names[s.token_zone[self.token]]),))
+
+
+def add_companion(s: Table, name: str, zone: int) -> int:
+    """Put a companion without a leader on the board; nobody plays it (AD-CPN-13)."""
+    who = s.add_survivor(name, seat=s.edition.speaker(s), zone=zone, team=COMPANIONS)
+    s.acted |= 1 << who
+    s.emit(CompanionPlaced(name, s.board.names[zone]))
+    return who
+
+
+def leader_of(s: Table, companion: int) -> int:
+    """Who leads a companion; NOWHERE for nobody (AD-CPN-05)."""
+    return s.counters.get(f"{LEADER}{companion}", 0) - 1
+
+
+def led_by(s: Table, who: int) -> list[int]:
+    """The companions of a survivor: there may be several (AD-CPN-15)."""
+    if COMPANIONS not in s.team_of:
+        return []
+    return [one for one in s.in_play() if is_companion(s, one) and leader_of(s, one) == who]
+
+
+def skill_of(s: Table, companion: int) -> str:
+    """The blue skill of a companion's ID card."""
+    return s.edition.identities[s.roster[companion]].track[0][0]
+
+
+def follow(s: Table, companion: int, leader: int) -> None:
+    """A companion follows a survivor, who has its blue skill while it does (AD-CPN-03, AD-CPN-14)."""
+    before = leader_of(s, companion)
+    if before != NOWHERE:
+        take_skill_back(s, companion, before)
+    s.counters[f"{LEADER}{companion}"] = leader + 1
+    s.seat_of = [s.seat_of[leader] if who == companion else seat for who, seat in enumerate(s.seat_of)]
+    skill = skill_of(s, companion)
+    if not s.has_skill(leader, skill):
+        s.give_skill(leader, skill)
+        s.counters[f"lent.{companion}"] = 1
+    s.emit(CompanionLed(s.roster[leader], s.roster[companion]))
+
+
+def take_skill_back(s: Table, companion: int, leader: int) -> None:
+    """The leader loses the skill with the ID card, unless it is the leader's own (AD-CPN-14)."""
+    if s.counters.get(f"lent.{companion}", 0):
+        s.counters[f"lent.{companion}"] = 0
+        s.skills[leader] &= ~(1 << s.edition.skill_number[skill_of(s, companion)])
+
+
+def part_with(s: Table, who: int) -> None:
+    """A leader who is gone leaves the companions where they stand; one that is gone leaves its leader."""
+    if COMPANIONS not in s.team_of:
+        return
+    if is_companion(s, who):
+        leader = leader_of(s, who)
+        if leader != NOWHERE:
+            take_skill_back(s, who, leader)
+            s.counters[f"{LEADER}{who}"] = 0
+        return
+    for one in led_by(s, who):
+        take_skill_back(s, one, who)
+        s.counters[f"{LEADER}{one}"] = 0
+
+
+def bring_along(s: Table, who: int, zone: int) -> None:
+    """Companions go wherever their leader goes (AD-CPN-09, AD-CPN-10)."""
+    for one in led_by(s, who):
+        s.zone[one] = zone
+
+
+class LeadAction(Action):
+    """For one action a survivor takes charge of a companion in its zone whom nobody leads (AD-CPN-03)."""
+
+    verb: ClassVar[str] = "lead"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Those who wait here."""
+        if COMPANIONS in s.team_of and can_pay(s, who, GENERAL):
+            found.extend(self._lead(s, who, one) for one in waiting_in(s, s.zone[who]))
+
+    def _lead(self, s: Table, who: int, companion: int) -> Choice:
+        return Choice(s.seat_of[who], "lead", (("survivor", s.roster[companion]),))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Those who wait elsewhere."""
+        if COMPANIONS in s.team_of:
+            for one in s.in_play():
+                if is_companion(s, one) and leader_of(s, one) == NOWHERE and s.zone[one] != s.zone[who]:
+                    found.append(Refusal(self._lead(s, who, one), "AD-CPN-03"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Take the ID card."""
+        pay(s, who, GENERAL)
+        follow(s, s.roster.index(choice.name("survivor")), who)
+
+
+def waiting_in(s: Table, zone: int) -> list[int]:
+    """The companions in a zone whom nobody leads."""
+    return [one for one in s.survivors_in(zone) if is_companion(s, one) and leader_of(s, one) == NOWHERE]
+
+
+def companions_to_hand_over(s: Table, who: int, other: int) -> list[Choice]:
+    """The companions that two survivors may pass to one another (AD-CPN-04)."""
+    found: list[Choice] = []
+    for leader, to in ((who, other), (other, who)):
+        for one in led_by(s, leader):
+            args = (("companion", s.roster[one]), ("survivor", s.roster[to]))
+            found.append(Choice(s.seat_of[who], HAND_OVER, args))
+    return found
+

@@ -1,0 +1,101 @@
+"""What the heist is made of: vault cards, personal objectives, and the edition that knows them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horda.games.zombicide.edition import Edition
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.state import Table
+
+# What a line of a vault card gives (AD-VLT-12 to AD-VLT-17).
+EXTRA_DIE: Final = "extra_die"
+EXTRA_ROLL: Final = "extra_roll"
+CHANGE: Final = "change"
+NUDGE: Final = "nudge"
+PAIR: Final = "pair"
+
+COMPANIONS: Final = 1
+"""The team of those who only follow a leader (AD-CPN-01); the six are team 0."""
+TEAM_SIZE: Final = 6
+"""Survivors of every game (AD-SET-01)."""
+GOAL_COLOURS: Final = ("yellow", "purple", "black")
+"""The boxes that personal objectives are laid on, in the order they are drawn (AD-SET-24, AD-Q-96)."""
+GOALS: Final = "goals"
+"""The pile of the personal objectives in play, the first drawn first."""
+
+
+class Bonus:
+    """A line of a vault card: what it gives, and whose specialty or which discarded card brings it."""
+
+    def __init__(self, gives: str, *, specialty: str, card: str) -> None:
+        self.gives = gives
+        self.specialty = specialty
+        self.card = card
+
+
+class VaultCard:
+    """A vault card as printed (AD-C-076 to AD-C-079)."""
+
+    def __init__(self, name: str, bonuses: list[Bonus]) -> None:
+        self.name = name
+        self.bonuses = bonuses
+
+
+class PersonalGoal:
+    """A personal objective card: what is to be done, and what its token does (AD-POB-02)."""
+
+    def __init__(self, name: str, survivor: str) -> None:
+        self.name = name
+        self.survivor = survivor
+        self.kills = ""
+        """The zombies that its survivor has to kill, and how many (AD-POB-04)."""
+        self.count = 0
+        self.dead: tuple[str, ...] = ()
+        """Zombies of which one has to be eliminated, by anybody (AD-POB-11)."""
+        self.level = 0
+        """The danger level that its survivor has to reach."""
+        self.holds = False
+        """Whether its survivor has to hold the token in the end (AD-POB-07)."""
+        self.experience = 0
+        """Adrenaline at once for who turns the token over (AD-POB-08)."""
+        self.slots = 0
+        """The room that the token takes; without any it stays with its finder (AD-POB-14, AD-Q-44)."""
+        self.skill = ""
+        """What the token lets its holder do, as a skill."""
+
+
+class Heist(Edition):
+    """An edition with a vault and personal objectives; filled once when it is made."""
+
+    vault_cards: dict[str, VaultCard] = {}
+    personal: dict[str, PersonalGoal] = {}
+
+
+def heist(s: Table) -> Heist:
+    """The edition of a table, known to be this one."""
+    edition = s.edition
+    assert isinstance(edition, Heist)
+    return edition
+
+
+def is_companion(s: Table, who: int) -> bool:
+    """Whether somebody is no survivor of the team but follows one (AD-CPN-01)."""
+    return s.team_of[who] == COMPANIONS
+
+
+def team(s: Table) -> list[int]:
+    """The survivors of the team who are on the board."""
+    return [who for who in s.in_play() if s.team_of[who] != COMPANIONS]
+
+
+def has_specialty(s: Table, who: int, specialty: str) -> bool:
+    """Whether a survivor has a specialty, or holds a card that counts as one (AD-SPE-01, AD-SPE-05)."""
+    if specialty in s.edition.identities[s.roster[who]].specialties:
+        return True
+    width = s.edition.slots
+    for card in s.slots[who * width : who * width + s.edition.hands]:
+        if card >= 0 and s.edition.gear[s.cards.deck.faces[card]].specialty == specialty:
+            return True
+    return False

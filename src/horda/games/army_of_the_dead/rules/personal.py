@@ -1,0 +1,148 @@
+"""Personal objectives: drawn at set-up, done on the way, needed to win (AD-POB, AD-SET-22 to AD-SET-26)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.steps import Step
+from horda.games.army_of_the_dead.heist_events import GoalDone, GoalDrawn
+from horda.games.army_of_the_dead.rules.burdens import bearer_of, is_gone
+from horda.games.army_of_the_dead.rules.heist import GOAL_COLOURS, GOALS, PersonalGoal, heist
+from horda.games.zombicide.rules.experience import gain_skill
+from horda.games.zombicide.skills.base import Steps
+from horda.games.zombicide.state import AWAY, LOST, Table
+
+BOX: Final = "personal"
+"""The personal objectives that play no part."""
+DEALT: Final = "personal_deck"
+"""Those of the chosen survivors, shuffled."""
+KEPT: Final = "kept."
+"""Counters of the miniatures on a card, by its colour (AD-POB-04)."""
+DONE: Final = "done."
+"""Counters that say a personal objective was completed, by its colour (AD-POB-06)."""
+
+
+@dataclass
+class DrawGoals(Step):
+    """Of the personal objectives of the six, as many as the mission wants are drawn (AD-SET-22)."""
+
+    def run(self, s: Table) -> None:
+        """The first is laid on yellow, the second on purple; the rest plays no part (AD-SET-23, AD-SET-24)."""
+        personal = heist(s).personal
+        for card in s.cards.piles[BOX].copy():
+            if personal[s.cards.face(card)].survivor in s.roster:
+                s.cards.move(card, BOX, DEALT)
+        s.shuffle(DEALT)
+        for colour in GOAL_COLOURS[: s.goals.personal]:
+            card = s.cards.draw(DEALT, GOALS)
+            s.emit(GoalDrawn(s.cards.face(card), colour))
+        for card in s.cards.piles[DEALT].copy():
+            s.cards.move(card, DEALT, BOX)
+
+
+def goals_in_play(s: Table) -> list[tuple[str, PersonalGoal]]:
+    """The personal objectives in play, each with its colour (AD-POB-03)."""
+    personal = heist(s).personal
+    return [
+        (GOAL_COLOURS[number], personal[s.cards.face(card)])
+        for number, card in enumerate(s.cards.piles[GOALS])
+    ]
+
+
+def goal_on(s: Table, colour: str) -> PersonalGoal | None:
+    """The personal objective that a colour of token belongs to (AD-POB-03)."""
+    for box, goal in goals_in_play(s):
+        if box == colour:
+            return goal
+    return None
+
+
+def owner_of(s: Table, goal: PersonalGoal) -> int:
+    """The number of the survivor a personal objective is about."""
+    return s.roster.index(goal.survivor)
+
+
+def is_done(s: Table, colour: str, goal: PersonalGoal) -> bool:
+    """Whether a personal objective is fulfilled now (AD-POB-07, AD-POB-09, AD-POB-11)."""
+    if goal.holds:
+        return bearer_of(s, colour) == owner_of(s, goal)
+    if goal.kills:
+        return bool(s.counters.get(DONE + colour, 0))
+    if goal.dead:
+        return any(s.counters.get(f"fallen.{kind}", 0) for kind in goal.dead)
+    return s.level[owner_of(s, goal)] >= goal.level
+
+
+def all_done(s: Table) -> bool:
+    """Whether every personal objective is fulfilled, and everybody who has one lives (AD-WIN-01, AD-WIN-03)."""
+    for colour, goal in goals_in_play(s):
+        if s.zone[owner_of(s, goal)] == LOST or not is_done(s, colour, goal):
+            return False
+    return True
+
+
+def why_lost(s: Table) -> str:
+    """Why personal objectives lose the match: their survivor is dead, or they cannot be done any more."""
+    for colour, goal in goals_in_play(s):
+        place = s.zone[owner_of(s, goal)]
+        if place == LOST:
+            return "goal_owner_lost"
+        if is_done(s, colour, goal):
+            continue
+        if goal.holds and is_gone(s, colour):
+            return "goal_impossible"
+        # Off the board nobody kills, learns or takes a token any more (AD-Q-42).
+        if place == AWAY and (goal.kills or goal.level or (goal.holds and bearer_of(s, colour) < 0)):
+            return "goal_impossible"
+    return ""
+
+
+def count_kill(s: Table, who: int, kind: int) -> None:
+    """The miniature of a zombie that a kill count wants is put on its card (AD-POB-04, AD-POB-05)."""
+    if not s.cards.piles[GOALS]:
+        return
+    name = s.edition.kinds[kind].name
+    for colour, goal in goals_in_play(s):
+        if goal.kills != name or owner_of(s, goal) != who or s.counters.get(DONE + colour, 0):
+            continue
+        kept = s.counters.get(KEPT + colour, 0) + 1
+        s.counters[KEPT + colour] = kept
+        s.supply[kind] -= 1
+        out = f"out.{name}"
+        s.counters[out] = s.counters.get(out, 0) + 1
+        if kept >= goal.count:
+            complete(s, colour, goal, kind)
+        return
+
+
+def complete(s: Table, colour: str, goal: PersonalGoal, kind: int) -> None:
+    """A kill count is complete: all miniatures on the card go back to the supply (AD-POB-06)."""
+    kept = s.counters[KEPT + colour]
+    s.counters[KEPT + colour] = 0
+    s.counters[DONE + colour] = 1
+    s.supply[kind] += kept
+    s.counters[f"out.{goal.kills}"] -= kept
+    s.emit(GoalDone(goal.name))
+
+
+def token_taken(s: Table, who: int, colour: str) -> Steps:
+    """What the token of a personal objective does for who turned it over (AD-POB-16, AD-Q-43)."""
+    goal = goal_on(s, colour)
+    if goal is None or s.counters[f"taken.{colour}"] > 1:
+        return ()
+    gain = s.edition.gain_experience(s, who, goal.experience) if goal.experience else ()
+    return (GrantSkill(who, goal.skill), *gain) if goal.skill else gain
+
+
+@dataclass
+class GrantSkill(Step):
+    """What a token lets its holder do works at once, as a skill would (AD-POB-10, AD-POB-12)."""
+
+    who: int
+    skill: str
+
+    def run(self, s: Table) -> None:
+        """Give it, unless the holder can do it already."""
+        if s.zone[self.who] >= 0 and not s.has_skill(self.who, self.skill):
+            s.push(*gain_skill(s, self.who, self.skill))

@@ -1,0 +1,220 @@
+"""Set-up of a heist: the team, its players, its equipment, where it begins (AD-SET-08 to AD-SET-21)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.army_of_the_dead.heist_events import SurvivorChosen, SurvivorShared
+from horda.games.army_of_the_dead.rules.heist import TEAM_SIZE
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.inventory import LOOSE, first_free, stow
+from horda.games.zombicide.rules.trade import Arrange
+from horda.games.zombicide.state import AWAY, Table
+
+DECK = "equipment"
+
+
+def left_to_choose(s: Table) -> list[str]:
+    """The survivors of the box who are not in the team."""
+    return [name for name in s.edition.identities if name not in s.roster]
+
+
+def specialists_needed(s: Table, names: list[str]) -> int:
+    """How many more survivors a team of these needs at least, to have every specialty asked for."""
+    identities = s.edition.identities
+    missing = [one for one in s.goals.specialties if not any(one in identities[n].specialties for n in names)]
+    if not missing:
+        return 0
+    candidates = [n for n in identities if n not in names and missing[0] in identities[n].specialties]
+    return 1 + min((specialists_needed(s, [*names, one]) for one in candidates), default=TEAM_SIZE)
+
+
+def why_not_choose(s: Table, name: str) -> str | None:
+    """The rule that keeps a survivor out of the team: places are left for the specialists (AD-SET-30)."""
+    chosen = [*s.roster, name]
+    return "AD-SET-30" if specialists_needed(s, chosen) > TEAM_SIZE - len(chosen) else None
+
+
+@dataclass
+class ChooseTeam(Question):
+    """The players choose the six survivors together, knowing the mission (AD-SET-08)."""
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "AD-SET-08"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Everybody who leaves room for the specialists that the mission asks for."""
+        if len(s.roster) >= TEAM_SIZE:
+            return []
+        return [self._choose(s, name) for name in left_to_choose(s) if why_not_choose(s, name) is None]
+
+    def _choose(self, s: Table, name: str) -> Choice:
+        return Choice(s.edition.speaker(s), "choose_survivor", (("survivor", name),))
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        """Those who would leave the team without a specialist (AD-SET-30, AD-Q-95)."""
+        if seat != s.edition.speaker(s):
+            return []
+        rules = [(name, why_not_choose(s, name)) for name in left_to_choose(s)]
+        return [Refusal(self._choose(s, name), rule) for name, rule in rules if rule is not None]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Onto the roster, with the blue skill and no adrenaline (AD-SET-17, AD-SET-19)."""
+        name = choice.name("survivor")
+        who = s.add_survivor(name, seat=0, zone=AWAY)
+        for skill in s.edition.identities[name].track[0]:
+            s.give_skill(who, skill)
+        s.emit(SurvivorChosen(name))
+        if len(s.roster) < TEAM_SIZE:
+            s.push(ChooseTeam())
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """How many are still to be chosen."""
+        return Prompt("ChooseTeam", (("count", TEAM_SIZE - len(s.roster)),))
+
+
+@dataclass
+class ShareTeam(Question):
+    """The players share the survivors out as they like, at least one each (AD-SET-01, AD-SET-08)."""
+
+    given: tuple[int, ...] = ()
+    """The seat of each survivor so far."""
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "AD-SET-01"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Every seat, unless those without a survivor need all that are left."""
+        left = len(s.roster) - len(self.given)
+        if not left:
+            return []
+        empty = [seat for seat in range(s.seats) if seat not in self.given]
+        seats = empty if left <= len(empty) else list(range(s.seats))
+        name = ("survivor", s.roster[len(self.given)])
+        return [Choice(s.edition.speaker(s), "share_survivor", (name, ("player", seat))) for seat in seats]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Note it; after the last everybody has a player."""
+        seat = choice.number("player")
+        s.emit(SurvivorShared(choice.name("survivor"), seat))
+        given = (*self.given, seat)
+        if len(given) < len(s.roster):
+            s.push(ShareTeam(given))
+        else:
+            s.seat_of = list(given)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who is to be given a player."""
+        at = min(len(self.given), len(s.roster) - 1)
+        return Prompt("ShareTeam", (("survivor", s.roster[at]),))
+
+
+@dataclass
+class TakeStarts(Step):
+    """Every survivor takes a starting set, then the team goes to its starting zone (AD-SET-11, AD-SET-15)."""
+
+    def run(self, s: Table) -> None:
+        """One survivor after the other."""
+        frames: list[Frame] = []
+        for who in range(len(s.roster)):
+            frames.append(ChooseStart(who))
+            frames.append(ChooseSet(who))
+        s.push(*frames, ShuffleDeck())
+
+
+def starting_zones(s: Table) -> list[int]:
+    """The zones that the mission marks for the beginning."""
+    return [s.token_zone[token] for token in s.tokens("start")]
+
+
+@dataclass
+class ChooseStart(Question):
+    """Where a survivor begins; where the mission marks several zones its player says (AD-SET-15)."""
+
+    who: int
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "AD-SET-15"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The starting zones."""
+        names = sorted({s.board.names[zone] for zone in starting_zones(s)})
+        return [Choice(s.seat_of[self.who], "begin_in", (("zone", name),)) for name in names]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Put the figure down."""
+        s.zone[self.who] = s.board.called[choice.name("zone")]
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Whose figure it is."""
+        return Prompt("ChooseStart", (("survivor", s.roster[self.who]),))
+
+
+@dataclass
+class ChooseSet(Question):
+    """A survivor's player takes one of the two sets on the back of the ID card (AD-SET-11)."""
+
+    who: int
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "AD-SET-11"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Each set whose cards are still in the deck."""
+        seat = s.seat_of[self.who]
+        starts = s.edition.identities[s.roster[self.who]].starts
+        there = s.cards.faces(DECK)
+        return [
+            Choice(seat, "take_set", (("card", cards),))
+            for cards in starts
+            if all(there.count(card) >= cards.count(card) for card in cards)
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Out of the deck and into the slots that suit (AD-SET-13, AD-SET-21)."""
+        who = self.who
+        faces = choice["card"]
+        assert isinstance(faces, tuple)
+        for face in faces:
+            card = s.cards.find(DECK, str(face))
+            s.cards.move(card, DECK, LOOSE)
+            stow(s, who, card, first_free(s, who, card))
+        s.push(Arrange(who, NOWHERE, (), (), False))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Whose set it is."""
+        return Prompt("ChooseSet", (("survivor", s.roster[self.who]),))
+
+
+@dataclass
+class ShuffleDeck(Step):
+    """Only now, without the starting sets, the equipment deck is shuffled (AD-SET-12, AD-SET-13)."""
+
+    def run(self, s: Table) -> None:
+        """Shuffle it."""
+        s.shuffle(DECK)
+
+
+@dataclass
+class PlaceNoise(Question):
+    """The noise token begins in the starting zone; of several the players choose one (AD-SET-16)."""
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "AD-SET-16"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The starting zones."""
+        names = sorted({s.board.names[zone] for zone in starting_zones(s)})
+        return [Choice(s.edition.speaker(s), "place_noise", (("zone", name),)) for name in names]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Lay it down; nobody wakes of it (AD-Q-18)."""
+        s.noise[s.board.called[choice.name("zone")]] = 1
+

@@ -7,11 +7,18 @@ from __future__ import annotations
 from functools import cached_property
 from typing import ClassVar
 
+from horda.engine.choices import Plain
+from horda.engine.game import Option
+from horda.games.army_of_the_dead import content
 from horda.games.army_of_the_dead.edition import ArmyOfTheDeadEdition
 from horda.games.army_of_the_dead.rules.abominations import ORDERS
+from horda.games.army_of_the_dead.rules.heist import GOALS, Heist
+from horda.games.army_of_the_dead.rules.personal import BOX, DEALT
 from horda.games.army_of_the_dead.rules.sleepers import GONE, SLEEPERS
+from horda.games.army_of_the_dead.rules.vault import DECK, SHOWN, TRAP
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, Printed, Zombicide
+from horda.games.zombicide.state import Table
 
 SLEEPERS_TOKENS = {1: 7, 2: 8, 3: 8, 4: 7}
 """How many tokens of each number the box has."""
@@ -23,8 +30,24 @@ class ArmyOfTheDead(Zombicide):
     id: ClassVar[str] = "army_of_the_dead"
     title: ClassVar[str] = "Army of the Dead: A Zombicide Game"
     most_survivors: ClassVar[int] = 6
-    hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, ORDERS, SLEEPERS)
-    open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, "placed", f"{ORDERS}_discard", GONE)
+    hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, ORDERS, SLEEPERS, DECK, TRAP, DEALT)
+    open_piles: ClassVar[tuple[str, ...]] = (
+        *OPEN_PILES,
+        "placed",
+        f"{ORDERS}_discard",
+        GONE,
+        SHOWN,
+        BOX,
+        GOALS,
+    )
+
+    def make_edition(self) -> Edition:
+        """The edition, from its content, with its vault cards and personal objectives."""
+        edition = self.edition_of(ArmyOfTheDeadEdition)
+        assert isinstance(edition, Heist)
+        edition.vault_cards = content.vault_cards(self.package)
+        edition.personal = content.personal_goals(self.package)
+        return edition
 
     @cached_property
     def printed(self) -> list[Printed]:
@@ -32,8 +55,13 @@ class ArmyOfTheDead(Zombicide):
         numbers = [number for number, count in SLEEPERS_TOKENS.items() for _ in range(count)]
         sleepers = [Printed(SLEEPERS, f"{SLEEPERS}_{number}", SLEEPERS) for number in numbers]
         cards = [card._replace(back=ORDERS) if card.pile == ORDERS else card for card in super().printed]
-        return [*cards, *sleepers]
+        vault = [Printed("vault", face, DECK) for face in content.vault_cards(self.package)]
+        personal = [Printed("personal", face, BOX) for face in content.personal_goals(self.package)]
+        return [*cards, *sleepers, *vault, *personal]
 
-    def make_edition(self) -> Edition:
-        """The edition, from its content."""
-        return self.edition_of(ArmyOfTheDeadEdition)
+    def options(self) -> tuple[Option, ...]:
+        """The mission: the team is always of six, and chosen at the table (AD-SET-01, AD-SET-03)."""
+        return tuple(option for option in super().options() if option.name == "mission")
+
+    def add_survivors(self, s: Table, options: dict[str, Plain]) -> None:
+        """Nobody yet: the players choose the team when they have read the mission (AD-SET-08)."""

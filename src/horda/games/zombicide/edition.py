@@ -128,6 +128,8 @@ class Edition(FightAnswers):
         }
         """The skills that lend, each with the skill it lends."""
         self.gear = {one.name: one for one in gear}
+        self.burdens = tuple(one.name for one in gear if one.type == "burden")
+        self.unaided = tuple(one.name for one in gear if one.type == "truck")
         self.identities = {one.name: one for one in identities}
         self.body_slots = ((1 << self.body) - 1) << self.hands
         self.body_cards = [one.body_card for one in identities]

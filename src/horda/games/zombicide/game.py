@@ -130,7 +130,9 @@ class Zombicide(Game):
         kinds = [kind.name for kind in self.edition.kinds]
         faces = sorted({card.face for card in self.printed})
         deck = Counter(card.face for card in self.printed if card.pile == DECK)
-        return Words(self.tiles, kinds, cards=faces, deck=deck, box=content.box(self.package))
+        return Words(
+            self.tiles, kinds, cards=faces, deck=deck, box=content.box(self.package), pack=self.edition.pack
+        )
 
     def lays_tiles_of(self, text: str) -> bool:
         """Whether a mission in a text lays only tiles of this edition's box (or tiles it draws itself)."""
@@ -271,6 +273,7 @@ def lay_tokens(s: Table, plan: Plan) -> None:
             s.counters[FIRST] = zone + 1
     for at in plan.mission.sleepers:
         s.add_token(SLEEPERS, s.board.called[at])
+    s.counters.update(plan.mission.counters)
     for zombies in plan.mission.zombies:
         for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
             put_all(s, s.board.called[at], s.edition.kind_number[zombies.kind], zombies.count)

@@ -44,8 +44,9 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     type: Literal[
-        "weapon", "spell", "enchantment", "armour", "shield", "item", "food", "trap", "explosive", "wound"
-    ]
+        "weapon", "spell", "enchantment", "armour", "shield", "item", "food", "trap", "explosive", "wound",
+        "truck", "burden",
+    ]  # fmt: skip
     origin: Literal["rulebook", "public", "horda"]
     slot: Literal["hand", "body", "pack", "any"] = "hand"
     count: int = 0

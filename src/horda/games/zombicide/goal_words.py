@@ -27,7 +27,7 @@ from horda.games.zombicide.records import (
 from horda.games.zombicide.rules import conditions as look
 from horda.games.zombicide.rules import effects as act
 from horda.games.zombicide.rules.board import AIR, NOWHERE
-from horda.games.zombicide.rules.goals import HAPPENINGS, Condition, Effect, Goals, Trigger
+from horda.games.zombicide.rules.goals import HAPPENINGS, Condition, Effect, Goals, Load, Trigger
 
 if TYPE_CHECKING:
     from horda.games.zombicide.missions import Reader
@@ -43,6 +43,8 @@ TOKEN_KINDS = (
     "marker",
     "bile",
     "zeus_spawn",
+    "trap",
+    "truck",
     "tent",
     "trigger",
 )
@@ -62,6 +64,12 @@ def goals_of(reader: Reader) -> Goals:
             goals.reach[number] = reach(reader.board, token)
         if token.face:
             goals.faces[number] = reader.card(token.face, f"$.tokens[{number}].face")
+    for load in mission.loads:
+        slots = reader.words.pack if load.slots == "pack" else load.slots
+        goals.loads[load.colour] = Load(slots, in_pack=load.slots == "pack", apart=load.apart)
+    goals.specialties = mission.specialties
+    goals.personal = mission.personal
+    goals.companions_may_die = mission.companions_may_die
     if mission.lifts_if is not None:
         goals.lifts_if = condition_of(reader, mission.lifts_if, "$.lifts_if")
     goals.competitive = mission.competitive
@@ -181,7 +189,10 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
         if there.who or there.count == "everyone":
             return look.EveryoneAt(place_of(reader, there.at, here), there.who)
         count = 0 if there.count == "all" else int(there.count)
-        return look.SurvivorsAt(place_of(reader, there.at, here), count, alone=there.alone)
+        where = place_of(reader, there.at, here)
+        if there.specialty:
+            return look.SpecialistAt(where, there.specialty)
+        return look.SurvivorsAt(where, count, alone=there.alone)
     if record.escaped == "everyone":
         return look.EveryoneEscaped()
     if record.escaped is not None:
@@ -200,6 +211,10 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
         return look.Holds(reader.card(held.card, here), held.count)
     if record.carrier_at is not None:
         return look.CarrierAt(record.carrier_at.colour, place_of(reader, record.carrier_at.at, here))
+    if record.carried_out is not None:
+        return look.CarriedOut(record.carried_out)
+    if record.brought_out is not None:
+        return look.BroughtOut(record.brought_out)
     if record.killed is not None:
         if record.killed.kind:
             reader.kind(record.killed.kind, here)

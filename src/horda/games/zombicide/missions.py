@@ -44,12 +44,15 @@ class Words:
         cards: list[str],
         deck: Mapping[str, int],
         box: Mapping[str, int],
+        pack: int = 0,
     ) -> None:
         self.tiles = tiles
         self.kinds = kinds
         self.cards = cards
         self.deck = deck
         """How many copies of a card the equipment deck holds."""
+        self.pack = pack
+        """The slots of a backpack."""
         self.box = box
         """How many tokens of a kind the box holds."""
 

@@ -4,7 +4,8 @@
 `asim[axe, body:chainmail, pack:torch, slippery, xp=7] walker*2 noise objective[blue]`. A card without a
 slot goes to the first free hand. Other keys: a mission's own (`mission`, or `picture`, `tiles`, `edges`,
 `tokens`, `win`, `lose`, `when`, `faces`, `own_tiles`), `doors`, `seats`, `round`, `first`, `phase`, `active`,
-`acted`, `dice`, `decks` (top card first), `horde`, `supply`, `counters`, `options`.
+`acted`, `dice`, `decks` (top card first), `laid` (cards that a pile gets),
+`horde`, `supply`, `counters`, `options`.
 """
 
 # horda: interpreted, because it reads records of msgspec
@@ -67,6 +68,10 @@ MAP_KEYS = (
     "flight",
     "landing",
     "needs",
+    "specialties",
+    "loads",
+    "personal",
+    "companions_may_die",
 )
 TOKENS = (
     "objective",
@@ -81,6 +86,9 @@ TOKENS = (
     "marker",
     "sleepers",
     "zeus_spawn",
+    "trap",
+    "truck",
+    "companion",
     "locator",
     "trigger",
     "trigger_used",
@@ -200,6 +208,8 @@ def _seat_survivor(s: Table, who: int, zone: int, notes: tuple[str, ...]) -> Non
             getattr(s, NUMBERS[name])[who] = int(value)
         elif note in s.edition.skill_number:
             s.give_skill(who, note)
+        elif s.edition.note_survivor(s, who, note):
+            continue
         else:
             _hold(s, who, note)
     s.edition.seated(s, who)
@@ -268,6 +278,19 @@ def _set_decks(s: Table, value: object) -> None:
             s.cards.piles[pile].append(card)
 
 
+def _set_laid(s: Table, value: object) -> None:
+    """Piles that get these cards from wherever they are, the first named first."""
+    assert isinstance(value, Mapping)
+    for pile, names in value.items():
+        if pile not in s.cards.piles:
+            raise BadPosition(f"no pile is called `{pile}`; {nearest(pile, list(s.cards.piles))}")
+        for face in names:
+            source = next((name for name in s.cards.piles if str(face) in s.cards.faces(name)), "")
+            if not source:
+                raise BadPosition(f"no card is called `{face}`; {nearest(str(face), s.cards.deck.faces)}")
+            s.cards.move(s.cards.find(source, str(face)), source, pile)
+
+
 def _set_supply(s: Table, value: object) -> None:
     """Miniatures left of a kind; those missing are noted as out of the game."""
     assert isinstance(value, Mapping)
@@ -322,6 +345,7 @@ def _set_options(s: Table, value: object) -> None:
 SETTERS: dict[str, Callable[[Table, object], None]] = {
     "doors": _set_doors,
     "decks": _set_decks,
+    "laid": _set_laid,
     "supply": _set_supply,
     "horde": _set_horde,
     "counters": _set_counters,

@@ -11,7 +11,7 @@ from horda.games.zombicide.tiles import Tile
 At = str | list[str]
 """A zone by any of its cells (`E4`), a kind of token (`exit`), a tile (`tile 14R`), or a list of them."""
 
-Colour = Literal["", "red", "blue", "green", "yellow", "purple", "pink", "white"]
+Colour = Literal["", "red", "blue", "green", "yellow", "purple", "pink", "white", "black"]
 
 
 class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,6 +23,9 @@ class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "objective",
         "spawn",
         "zeus_spawn",
+        "trap",
+        "truck",
+        "companion",
         "trebuchet",
         "bile",
         "helicopter",
@@ -90,6 +93,8 @@ class SurvivorsAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     count: int | Literal["all", "everyone"] = "all"
     alone: bool = False
     who: str = ""
+    specialty: str = ""
+    """Only survivors with this specialty count."""
 
 
 class TokensRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,6 +161,8 @@ class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sealed: str | list[str] | None = None
     holds: str | HoldsRecord | None = None
     carrier_at: CarrierRecord | None = None
+    carried_out: Colour | None = None
+    brought_out: int | None = None
     counted: CountedRecord | None = None
     danger: Literal["yellow", "orange", "red"] | None = None
     phase: Literal["players", "zombies", "end"] | None = None
@@ -219,6 +226,15 @@ class TriggerRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, ren
     once: bool = False
 
 
+class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An objective that is carried and takes room: so many slots, or the whole backpack."""
+
+    colour: Colour
+    slots: int | Literal["pack"] = 1
+    apart: bool = False
+    """Whether nobody may carry it together with another that is to be kept apart."""
+
+
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A mission as its file gives it."""
 
@@ -247,6 +263,16 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The zones that begin with a sleepers token, its number hidden."""
     zeus: Literal["", "zeus", "zeus_with_helmet", "zeus_on_horse"] = ""
     """The one Zeus of the mission, who takes the place of his spawn token."""
+    specialties: tuple[str, ...] = ()
+    """What at least one survivor of the team must be good at, for each of them."""
+    personal: int = 2
+    """How many personal objectives are drawn, in an edition that has them."""
+    loads: tuple[LoadRecord, ...] = ()
+    """Objectives that whoever takes them carries."""
+    counters: dict[str, int] = {}
+    """Counters that do not begin at 0: a time track begins on its first space."""
+    companions_may_die: bool = False
+    """Whether the death of a companion does not lose the mission."""
     own_tiles: tuple[Tile, ...] = ()
     """Tiles that the mission draws for itself."""
     lose: dict[str, ConditionRecord] = {}

@@ -55,9 +55,8 @@ def cards_in_the_way(s: Table, who: int, load: Load) -> list[int]:
 
 def why_not_bear(s: Table, who: int, colour: str, load: Load) -> str | None:
     """The rule that keeps a survivor from carrying a token: other tokens fill it, or are to be kept apart."""
-    if load.apart and any(
-        bearer_of(s, other) == who and s.goals.loads[other].apart for other in s.goals.loads if other != colour
-    ):
+    others = [other for other, its in s.goals.loads.items() if other != colour and its.apart]
+    if load.apart and any(bearer_of(s, other) == who for other in others):
         return "AD-M1-06"
     room = len(free_slots(s, who, load)) + len(cards_in_the_way(s, who, load))
     return "AD-INV-01" if room < load.slots else None

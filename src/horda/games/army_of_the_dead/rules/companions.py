@@ -44,9 +44,7 @@ class PlaceCompanion(Question):
         """Everybody who is not in play."""
         seat = s.edition.speaker(s)
         zone = ("zone", s.board.names[s.token_zone[self.token]])
-        return [
-            Choice(seat, "place_companion", (("survivor", name), zone)) for name in left_to_choose(s)
-        ]
+        return [Choice(seat, "place_companion", (("survivor", name), zone)) for name in left_to_choose(s)]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """The figure takes the place of the mark."""
@@ -165,4 +163,3 @@ def companions_to_hand_over(s: Table, who: int, other: int) -> list[Choice]:
             args = (("companion", s.roster[one]), ("survivor", s.roster[to]))
             found.append(Choice(s.seat_of[who], HAND_OVER, args))
     return found
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horda.games.zombicide.edition import Edition
+from horda.games.army_of_the_dead.rules.dead_answers import DeadAnswers
 
 if TYPE_CHECKING:
     from horda.games.zombicide.state import Table
@@ -66,11 +66,11 @@ class PersonalGoal:
         """What the token lets its holder do, as a skill."""
 
 
-class Heist(Edition):
+class Heist(DeadAnswers):
     """An edition with a vault and personal objectives; filled once when it is made."""
 
-    vault_cards: dict[str, VaultCard] = {}
-    personal: dict[str, PersonalGoal] = {}
+    vault_cards: dict[str, VaultCard]
+    personal: dict[str, PersonalGoal]
 
 
 def heist(s: Table) -> Heist:
@@ -88,14 +88,3 @@ def is_companion(s: Table, who: int) -> bool:
 def team(s: Table) -> list[int]:
     """The survivors of the team who are on the board."""
     return [who for who in s.in_play() if s.team_of[who] != COMPANIONS]
-
-
-def has_specialty(s: Table, who: int, specialty: str) -> bool:
-    """Whether a survivor has a specialty, or holds a card that counts as one (AD-SPE-01, AD-SPE-05)."""
-    if specialty in s.edition.identities[s.roster[who]].specialties:
-        return True
-    width = s.edition.slots
-    for card in s.slots[who * width : who * width + s.edition.hands]:
-        if card >= 0 and s.edition.gear[s.cards.deck.faces[card]].specialty == specialty:
-            return True
-    return False

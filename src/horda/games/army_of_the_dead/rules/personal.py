@@ -28,7 +28,7 @@ class DrawGoals(Step):
     """Of the personal objectives of the six, as many as the mission wants are drawn (AD-SET-22)."""
 
     def run(self, s: Table) -> None:
-        """The first is laid on yellow, the second on purple; the rest plays no part (AD-SET-23, AD-SET-24)."""
+        """The first goes on yellow, the second on purple; the rest plays no part (AD-SET-23, AD-SET-24)."""
         personal = heist(s).personal
         for card in s.cards.piles[BOX].copy():
             if personal[s.cards.face(card)].survivor in s.roster:
@@ -75,7 +75,7 @@ def is_done(s: Table, colour: str, goal: PersonalGoal) -> bool:
 
 
 def all_done(s: Table) -> bool:
-    """Whether every personal objective is fulfilled, and everybody who has one lives (AD-WIN-01, AD-WIN-03)."""
+    """Whether every personal objective is fulfilled, and its survivor lives (AD-WIN-01, AD-WIN-03)."""
     for colour, goal in goals_in_play(s):
         if s.zone[owner_of(s, goal)] == LOST or not is_done(s, colour, goal):
             return False

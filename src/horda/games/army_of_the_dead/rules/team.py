@@ -217,4 +217,3 @@ class PlaceNoise(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """Lay it down; nobody wakes of it (AD-Q-18)."""
         s.noise[s.board.called[choice.name("zone")]] = 1
-

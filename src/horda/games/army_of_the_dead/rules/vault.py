@@ -21,10 +21,10 @@ from horda.games.army_of_the_dead.rules.heist import (
     NUDGE,
     PAIR,
     Bonus,
-    has_specialty,
     heist,
     team,
 )
+from horda.games.army_of_the_dead.rules.specialties import has_specialty
 from horda.games.zombicide.combat_events import DiceRolledAgain
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
@@ -46,9 +46,9 @@ ROLLS: Final = 3
 MORE: Final = 1
 """Actions on top of the first that an attempt takes (AD-VLT-04)."""
 STRAIGHTS: Final = (frozenset((1, 2, 3, 4, 5)), frozenset((2, 3, 4, 5, 6)))
+SAFECRACKER: Final = "safecracker"
 LOWEST: Final = 1
 HIGHEST: Final = 6
-SAFECRACKER: Final = "safecracker"
 
 
 @dataclass
@@ -84,7 +84,7 @@ def lines_of(s: Table) -> list[Bonus]:
 
 
 def helpers(s: Table) -> list[int]:
-    """The survivors who may help at the vault: those at range 0 or 1 of the trap zone (AD-VLT-11, AD-Q-79)."""
+    """The survivors who may help: those at range 0 or 1 of the trap zone (AD-VLT-11, AD-Q-79)."""
     zone = trap_zone(s)
     ranges = s.ways.ranges(zone)
     return [who for who in team(s) if s.zone[who] == zone or ranges[s.zone[who]] == 1]
@@ -331,7 +331,7 @@ def why_not_open(s: Table, who: int) -> str | None:
 
 
 class OpenVault(Action):
-    """Once the traps are beaten, a safecracker in the trap zone opens the vault for one action (AD-VLT-22)."""
+    """With the traps beaten, a safecracker in the trap zone opens the vault for one action (AD-VLT-22)."""
 
     verb: ClassVar[str] = "open_vault"
 

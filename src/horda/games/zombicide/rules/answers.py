@@ -22,6 +22,8 @@ class MissionAnswers:
     """Whether what an eliminated survivor carried lies in its zone for others (objective.dropped)."""
     burdens: tuple[str, ...] = ()
     """Cards that stand for tokens that take room: they are neither thrown away nor traded as cards."""
+    unaided: tuple[str, ...] = ()
+    """Weapons whose attacks no skill helps (combat.unaided)."""
 
     def spawn_cards(self, s: Table, zone: int, cards: int) -> Steps:
         """Draw zombie cards for a zone because the mission says so."""
@@ -74,6 +76,10 @@ class MissionAnswers:
         """What follows, besides what the mission says, when an objective was taken (objective.take)."""
         return ()
 
+    def has_specialty(self, s: Table, who: int, specialty: str) -> bool:
+        """Whether a survivor is good at something that a mission or a card asks for."""
+        return specialty in s.edition.identities[s.roster[who]].specialties
+
     # --- who comes along -------------------------------------------------------------------------
 
     def takes_no_turn(self, s: Table) -> int:
@@ -83,6 +89,13 @@ class MissionAnswers:
     def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
         """What follows when a survivor has gone into a zone from another (move.edge)."""
         return ()
+
+    def has_left(self, s: Table, who: int) -> None:
+        """What follows when a survivor has left the board alive (goal.escape)."""
+
+    def note_survivor(self, s: Table, who: int, note: str) -> bool:
+        """What a position says of a survivor in a word of the edition's own; whether it is one."""
+        return False
 
     def why_not_walk(self, s: Table, who: int) -> str | None:
         """The rule that keeps a survivor from walking anywhere, if any (move.edge)."""

@@ -332,6 +332,50 @@ class CarrierAt(Condition):
         return who >= 0 and s.zone[who] in self.place.zones(s)
 
 
+class CarriedOut(Condition):
+    """Whoever carries the objective of a colour has left the board alive with it."""
+
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+
+    def holds(self, s: Table) -> bool:
+        """Find the bearer."""
+        who = s.counters.get(f"carrier.{self.colour}", 0) - 1
+        return who >= 0 and s.zone[who] == AWAY
+
+    def is_out_of_reach(self, s: Table) -> bool:
+        """Once it is lost with its bearer (goal.out_of_reach)."""
+        return s.counters.get(f"carrier.{self.colour}", 0) < 0
+
+
+class BroughtOut(Condition):
+    """So many of those who only follow have left the board alive."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def holds(self, s: Table) -> bool:
+        """Count them."""
+        idle = s.edition.takes_no_turn(s)
+        return len([who for who, zone in enumerate(s.zone) if zone == AWAY and idle >> who & 1]) >= self.count
+
+
+class SpecialistAt(Condition):
+    """A survivor with a specialty stands at a place."""
+
+    def __init__(self, place: Place, specialty: str) -> None:
+        self.place = place
+        self.specialty = specialty
+
+    def holds(self, s: Table) -> bool:
+        """Look at everybody there."""
+        zones = self.place.zones(s)
+        return any(
+            zone in zones and s.edition.has_specialty(s, who, self.specialty)
+            for who, zone in enumerate(s.zone)
+        )
+
+
 class Counted(Condition):
     """A counter of the mission has reached a number."""
 

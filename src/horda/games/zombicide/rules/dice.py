@@ -6,7 +6,7 @@ from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
 from horda.games.zombicide.rules.inventory import supports
-from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.skills.base import backing
 from horda.games.zombicide.state import EMPTY, MELEE, RANGED, Table
 
 HIGHEST = 6
@@ -44,7 +44,7 @@ def _profiles(s: Table, attack: Attack) -> list[Profile]:
 def swapped_dice(s: Table, attack: Attack) -> int:
     """Dice that a skill would let each weapon have instead of its own; -1 for none (skill.dice_instead)."""
     best = -1
-    for skill in speakers(s, attack.by, "dice_instead"):
+    for skill in backing(s, attack, "dice_instead"):
         best = max(best, skill.dice_instead(s, attack, attack.cards[0]))
     return best
 
@@ -57,11 +57,11 @@ def dice_of(s: Table, attack: Attack, each: int) -> int:
         other = aids_of(s, attack, card)
         if attack.kind == MELEE and other != EMPTY:
             dice += lent_dice(gear_of(s, card), gear_of(s, other))
-        for skill in speakers(s, attack.by, "dice"):
+        for skill in backing(s, attack, "dice"):
             dice += skill.dice(s, attack, card)
         if attack.kind == RANGED:
             dice += gear_of(s, card).ammo_dice
-    for skill in speakers(s, attack.by, "attack_dice"):
+    for skill in backing(s, attack, "attack_dice"):
         dice += skill.attack_dice(s, attack)
     return dice
 
@@ -73,14 +73,14 @@ def damage_of(s: Table, attack: Attack) -> int:
     other = aids_of(s, attack, card)
     if attack.kind == MELEE and other != EMPTY:
         damage += gear_of(s, other).lends_damage
-    for skill in speakers(s, attack.by, "damage"):
+    for skill in backing(s, attack, "damage"):
         damage = skill.damage(s, attack, card, damage)
     return damage
 
 
 def read_dice(s: Table, attack: Attack, dice: tuple[int, ...]) -> list[int]:
     """The dice as they count: raised by skills, never above 6 (skill.highest)."""
-    bonus = sum(skill.die_bonus(s, attack) for skill in speakers(s, attack.by, "die_bonus"))
+    bonus = sum(skill.die_bonus(s, attack) for skill in backing(s, attack, "die_bonus"))
     if attack.target != NOWHERE:
         bonus += s.edition.named_bonus(s, attack)
     if not bonus:
@@ -97,7 +97,7 @@ def is_hit(s: Table, attack: Attack, value: int) -> bool:
 def six_dice(s: Table, attack: Attack) -> int:
     """Dice that each 6 adds to an attack (skill.roll_six)."""
     more = gear_of(s, attack.cards[0]).six_dice
-    for skill in speakers(s, attack.by, "six_dice"):
+    for skill in backing(s, attack, "six_dice"):
         more += skill.six_dice(s, attack)
     return more
 
@@ -105,7 +105,7 @@ def six_dice(s: Table, attack: Attack) -> int:
 def six_damage(s: Table, attack: Attack) -> int:
     """Damage that each 6 adds: to its own hit, or to the whole attack (skill.six_damage)."""
     more = gear_of(s, attack.cards[0]).six_damage
-    for skill in speakers(s, attack.by, "six_damage"):
+    for skill in backing(s, attack, "six_damage"):
         more += skill.six_damage(s, attack)
     return more
 
@@ -119,7 +119,7 @@ def reroll_rights(s: Table, attack: Attack) -> list[str]:
             help_card = gear_of(s, card)
             if help_card.rerolls == gear.ammo and help_card.name not in rights:
                 rights.append(help_card.name)
-    for skill in speakers(s, attack.by, "rerolls"):
+    for skill in backing(s, attack, "rerolls"):
         if skill.rerolls(s, attack.by, False):
             rights.append(skill.name)
     return rights

@@ -21,7 +21,7 @@ AGAIN: Final = "_again"
 
 def score(s: Table, who: int, points: int) -> None:
     """Give a survivor experience at once (experience.at_once); the levels come with `CheckLevels`."""
-    if s.zone[who] < 0 or not points:
+    if s.zone[who] < 0 or not points or s.edition.takes_no_turn(s) >> who & 1:
         return
     xp = s.xp[who] + points
     counts = s.edition.counts_on or s.edition.goes_beyond_red(s)

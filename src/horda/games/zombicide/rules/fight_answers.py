@@ -46,6 +46,10 @@ class FightAnswers(MissionAnswers):
     noise_after_attack = False
     """Whether the noise of an attack is made when all of it is resolved (noise.place)."""
 
+    def is_spared(self, s: Table, who: int, attack: Attack) -> bool:
+        """Whether the misses of an attack pass a survivor by in any case (friendly_fire.misses)."""
+        return False
+
     def sees_through(self, s: Table, who: int) -> int:
         """Marks of borders that hide nothing from a survivor now, for whatever reason (sight.line)."""
         return 0

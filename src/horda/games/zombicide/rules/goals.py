@@ -102,6 +102,17 @@ class Trigger:
         return all(condition.holds(s) for condition in self.conditions)
 
 
+class Load:
+    """The room that an objective takes in an inventory."""
+
+    def __init__(self, slots: int, *, in_pack: bool, apart: bool) -> None:
+        self.slots = slots
+        self.in_pack = in_pack
+        """Whether it goes into the backpack alone."""
+        self.apart = apart
+        """Whether nobody may carry it together with another that is to be kept apart."""
+
+
 class Goals:
     """What a mission wants: to be won, lost, and what happens on the way."""
 
@@ -120,6 +131,14 @@ class Goals:
         """For each token of the mission its place in the order of objectives; 0 means at any time."""
         self.spawns_if: dict[int, Condition] = {}
         """For some of the mission's tokens, what must hold for a spawn zone to get its card."""
+        self.loads: dict[str, Load] = {}
+        """The objectives that are carried and take room, by colour."""
+        self.specialties: tuple[str, ...] = ()
+        """What the team must be good at."""
+        self.personal = 0
+        """How many personal objectives are drawn, in an edition that has them."""
+        self.companions_may_die = False
+        """Whether the death of a companion does not lose the mission."""
         self.lifts_if: Condition | None = None
         """What must hold for the elevators to work; they always do where nothing is said."""
         self.reach: dict[int, list[int]] = {}

@@ -23,7 +23,7 @@ from horda.games.zombicide.rules.targets import (
     struck_first,
 )
 from horda.games.zombicide.rules.wounds import FRIEND, FaceAttacks
-from horda.games.zombicide.skills.base import bit_of, speakers
+from horda.games.zombicide.skills.base import backing, bit_of
 from horda.games.zombicide.state import MELEE, Table
 
 RAISED: Final = "attack.raised"
@@ -134,7 +134,7 @@ def strike(s: Table, attack: Attack, kind: int, damage: int) -> tuple[list[Frame
     if instead:
         return list(instead), 0
     more = slay(s, attack, kind)
-    for skill in speakers(s, attack.by, "reaps"):
+    for skill in backing(s, attack, "reaps"):
         unused = not s.used_now & bit_of(s, skill)
         if unused and s.zombies_of(attack.zone, kind) and skill.reaps(s, attack):
             more.append(Reap(attack.by, attack.how(), kind, skill.name))
@@ -144,7 +144,7 @@ def strike(s: Table, attack: Attack, kind: int, damage: int) -> tuple[list[Frame
 def slay(s: Table, attack: Attack, kind: int) -> list[Frame]:
     """A zombie falls to an attack, and what skills make of it."""
     more: list[Frame] = list(kill(s, attack.by, attack.zone, kind))
-    for skill in speakers(s, attack.by, "after_kill"):
+    for skill in backing(s, attack, "after_kill"):
         more.extend(skill.after_kill(s, attack, kind))
     return more
 
@@ -327,6 +327,6 @@ class AfterAttack(Step):
         if s.zone[attack.by] < 0:
             return
         steps: list[Frame] = []
-        for skill in speakers(s, attack.by, "after_attack"):
+        for skill in backing(s, attack, "after_attack"):
             steps.extend(skill.after_attack(s, attack, self.kills))
         s.push(*steps)

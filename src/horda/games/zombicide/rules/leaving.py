@@ -21,6 +21,7 @@ class LeaveBoard(Step):
         who = self.who
         s.emit(SurvivorLeft(s.roster[who], s.board.names[s.zone[who]]))
         s.zone[who] = AWAY
+        s.edition.has_left(s, who)
 
 
 @dataclass

@@ -50,7 +50,7 @@ class MoveAction(Action):
         """Every zone one step away that the survivor can pay for."""
         zone = s.zone[who]
         crowd = zombies_cost(s, who) if s.crowd[zone] else 0
-        if not can_pay(s, who, MOVE, crowd):
+        if not can_pay(s, who, MOVE, crowd) or s.edition.why_not_walk(s, who) is not None:
             return
         ways, names, seat = s.ways, s.board.names, s.seat_of[who]
         if not s.board.kinds[zone].water:
@@ -65,10 +65,12 @@ class MoveAction(Action):
         """Zones beyond a wall, a closed door or a barrier, and those too dear to reach."""
         zone = s.zone[who]
         board, seat, ways = s.board, s.seat_of[who], s.ways
-        crowd = zombies_cost(s, who)
+        crowd, held = zombies_cost(s, who), s.edition.why_not_walk(s, who)
         for beyond in board.touching(zone):
             choice = Choice(seat, "move", (("zone", board.names[beyond]),))
-            if beyond not in ways.exits[zone]:
+            if held is not None:
+                found.append(Refusal(choice, held))
+            elif beyond not in ways.exits[zone]:
                 found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
             elif not can_pay(s, who, MOVE, crowd):
                 found.append(Refusal(choice, s.cite("move.zombies" if crowd else "turn.actions")))
@@ -177,6 +179,8 @@ def steps_onward(s: Table, who: int) -> list[Choice]:
     zone = s.zone[who]
     ways, names, seat = s.ways, s.board.names, s.seat_of[who]
     marks, left = ways.marks[zone], s.actions[who]
+    if s.edition.why_not_walk(s, who) is not None:
+        return []
     return [
         Choice(seat, "move", (("zone", names[beyond]),))
         for at, beyond in enumerate(ways.exits[zone])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
-from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.skills.base import backing, speakers
 from horda.games.zombicide.state import MELEE, Table
 
 
@@ -61,7 +61,7 @@ def assigns_freely(s: Table, attack: Attack) -> bool:
     """Whether the attacker spreads the hits as it likes (melee.assign, target.choice)."""
     if attack.kind == MELEE or gear_of(s, attack.cards[0]).aims:
         return True
-    return any(skill.chooses_targets(s, attack) for skill in speakers(s, attack.by, "chooses_targets"))
+    return any(skill.chooses_targets(s, attack) for skill in backing(s, attack, "chooses_targets"))
 
 
 def ranked(s: Table, counts: list[int], *, freely: bool) -> list[int]:
@@ -95,7 +95,7 @@ def others_in_sights(s: Table, attack: Attack) -> list[int]:
     """The survivors in the zone of a shot whom it could strike: never the shooter (friendly_fire.misses)."""
     found: list[int] = []
     for other, place in enumerate(s.zone):
-        if place != attack.zone or other == attack.by:
+        if place != attack.zone or other == attack.by or s.edition.is_spared(s, other, attack):
             continue
         if any(skill.cannot_be_hit(s, other, attack) for skill in speakers(s, other, "cannot_be_hit")):
             continue
@@ -105,7 +105,7 @@ def others_in_sights(s: Table, attack: Attack) -> list[int]:
 
 def spares_friends(s: Table, attack: Attack) -> bool:
     """Whether the attacker may pass survivors by."""
-    return any(skill.spares_friends(s, attack) for skill in speakers(s, attack.by, "spares_friends"))
+    return any(skill.spares_friends(s, attack) for skill in backing(s, attack, "spares_friends"))
 
 
 def struck_first(s: Table, attack: Attack) -> list[int]:

@@ -47,9 +47,9 @@ class ReorganiseAction(Action):
         kit = kit_of(s, who)
         if kit.has_moves:
             found.append(bare(seat, "reorganise"))
-        zone = s.zone[who]
+        zone, idle = s.zone[who], s.edition.takes_no_turn(s)
         for other, place in enumerate(s.zone):
-            if place != zone or other == who:
+            if place != zone or other == who or idle >> other & 1:
                 continue
             if kit.cards or s.cards_of(other) or s.edition.hand_overs(s, who, other):
                 found.append(Choice(seat, "trade", (("survivor", s.roster[other]),)))

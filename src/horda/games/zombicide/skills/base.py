@@ -300,6 +300,14 @@ def speakers(s: Table, who: int, moment: str) -> list[Skill]:
     return voices[moment]
 
 
+def backing(s: Table, attack: Attack, moment: str) -> list[Skill]:
+    """The attacker's skills that speak of an attack; none where no skill helps (combat.unaided)."""
+    unaided = s.edition.unaided
+    if unaided and s.cards.deck.faces[attack.cards[0]] in unaided:
+        return SILENCE
+    return speakers(s, attack.by, moment)
+
+
 def voices_of(edition: Edition, mask: int) -> dict[str, list[Skill]]:
     """For each moment those of some skills, as bits, that speak at it. Found once for the same skills."""
     voices = edition.voices.get(mask)

@@ -1,0 +1,167 @@
+"""What Army of the Dead answers about the heist: set-up, goals, companions, burdens, the truck."""
+
+from __future__ import annotations
+
+from horda.engine.choices import Choice
+from horda.games.army_of_the_dead.rules.burdens import TakeUp, why_not_bear
+from horda.games.army_of_the_dead.rules.companions import (
+    LeadAction,
+    PlaceCompanions,
+    bring_along,
+    follow,
+    led_by,
+    part_with,
+)
+from horda.games.army_of_the_dead.rules.handing import load_of, offer_thing, things_to_hand_over
+from horda.games.army_of_the_dead.rules.heist import COMPANIONS, Heist, is_companion, team
+from horda.games.army_of_the_dead.rules.personal import (
+    DrawGoals,
+    all_done,
+    count_kill,
+    token_taken,
+    why_lost,
+)
+from horda.games.army_of_the_dead.rules.specialties import has_specialty
+from horda.games.army_of_the_dead.rules.team import ChooseTeam, PlaceNoise, ShareTeam, TakeStarts
+from horda.games.army_of_the_dead.rules.truck import (
+    TRUCK_ACTIONS,
+    aboard,
+    is_seated,
+    leave_seat,
+    sit,
+)
+from horda.games.army_of_the_dead.rules.vault import LayTrap, OpenVault, TryVault, show_trap
+from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.skills.base import Steps
+from horda.games.zombicide.state import AWAY, LOST, Table
+
+COMPANION_LIFE = 1
+"""The wounds that eliminate a companion (AD-CPN-08)."""
+
+
+class HeistAnswers(Heist):
+    """The heist's own answers; the edition adds those about zombies and fights."""
+
+    burdens_stay = False
+
+    def all_actions(self) -> list[Action]:
+        """Besides the family's: the vault, companions, the taco truck."""
+        return [*super().all_actions(), TryVault(), OpenVault(), LeadAction(), *TRUCK_ACTIONS]
+
+    def set_up(self, s: Table) -> Steps:
+        """Steps 4 to 13: the team, its equipment, goals, companions, the trap, who is first (AD-SET-08)."""
+        return (
+            ChooseTeam(),
+            ShareTeam(),
+            TakeStarts(),
+            PlaceNoise(),
+            DrawGoals(),
+            PlaceCompanions(),
+            LayTrap(),
+            *super().set_up(s),
+        )
+
+    # --- goals -----------------------------------------------------------------------------------
+
+    def is_all_done(self, s: Table) -> bool:
+        """The personal objectives are needed as well (AD-WIN-01, AD-WIN-08)."""
+        return all_done(s)
+
+    def why_lost(self, s: Table) -> str:
+        """By personal objectives, companions, or for want of anybody to go on (AD-WIN-03 to AD-WIN-06)."""
+        why = why_lost(s)
+        if why:
+            return why
+        if COMPANIONS in s.team_of:
+            dead = [who for who, zone in enumerate(s.zone) if zone == LOST and is_companion(s, who)]
+            if dead and not s.goals.companions_may_die:
+                return "companion_lost"
+            if not team(s):
+                return "nobody_left"
+        return ""
+
+    def killed(self, s: Table, who: int, kind: int) -> None:
+        """Kill counts keep the miniature (AD-POB-04)."""
+        count_kill(s, who, kind)
+
+    def has_specialty(self, s: Table, who: int, specialty: str) -> bool:
+        """By the ID card, or by a card in hand (AD-SPE-05)."""
+        return has_specialty(s, who, specialty)
+
+    # --- burdens ---------------------------------------------------------------------------------
+
+    def why_not_carry(self, s: Table, who: int, colour: str) -> str | None:
+        """An objective that takes room needs it (AD-Q-44)."""
+        load = load_of(s, colour)
+        return None if load is None else why_not_bear(s, who, colour, load)
+
+    def objective_taken(self, s: Table, who: int, zone: int, colour: str) -> Steps:
+        """The token of a personal objective has its effect; one that takes room is carried (AD-POB-16)."""
+        load = load_of(s, colour)
+        carried = () if load is None else (TakeUp(who, colour, load.slots, load.in_pack),)
+        return (*super().objective_taken(s, who, zone, colour), *carried, *token_taken(s, who, colour))
+
+    def discard_pile(self, s: Table, card: int) -> str:
+        """A token leaves the game (AD-Q-31)."""
+        return "reserve" if s.cards.face(card) in self.burdens else super().discard_pile(s, card)
+
+    def hand_overs(self, s: Table, who: int, other: int) -> list[Choice]:
+        """Companions and tokens that take room (AD-CPN-04, AD-POB-15)."""
+        return things_to_hand_over(s, who, other)
+
+    def handed_over(self, s: Table, who: int, other: int, choice: Choice) -> None:
+        """Pass it on."""
+        offer_thing(s, who, other, choice)
+
+    # --- who comes along -------------------------------------------------------------------------
+
+    def takes_no_turn(self, s: Table) -> int:
+        """Companions have no actions (AD-CPN-13)."""
+        mask = 0
+        if COMPANIONS in s.team_of:
+            for who in range(len(s.team_of)):
+                if is_companion(s, who):
+                    mask |= 1 << who
+        return mask
+
+    def life_of(self, s: Table, who: int) -> int:
+        """A companion has one life, whatever its ID card says (AD-CPN-08, AD-Q-67)."""
+        return COMPANION_LIFE if is_companion(s, who) else super().life_of(s, who)
+
+    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+        """Companions come along; in the trap zone the vault card is turned over (AD-CPN-09, AD-VLT-03)."""
+        bring_along(s, who, zone)
+        show_trap(s, zone)
+        return super().entered(s, who, zone, before)
+
+    def has_left(self, s: Table, who: int) -> None:
+        """Companions get away with their leader."""
+        for one in led_by(s, who):
+            s.zone[one] = AWAY
+        leave_seat(s, who)
+
+    def eliminated(self, s: Table, who: int) -> Steps:
+        """Companions stay behind, and a seat in the truck is free (AD-Q-31)."""
+        part_with(s, who)
+        leave_seat(s, who)
+        return super().eliminated(s, who)
+
+    def why_not_walk(self, s: Table, who: int) -> str | None:
+        """Nobody walks out of the truck without leaving it first (AD-Q-90)."""
+        return "AD-TRK-09" if is_seated(s, who) else None
+
+    def is_spared(self, s: Table, who: int, attack: Attack) -> bool:
+        """Those aboard are not hit when the truck rams (AD-TRK-20)."""
+        return gear_of(s, attack.cards[0]).name == "ramming" and who in aboard(s)
+
+    def note_survivor(self, s: Table, who: int, note: str) -> bool:
+        """`companion`, `leader=scott` or a seat of the truck, in positions."""
+        word, _, name = note.partition("=")
+        if word == "companion":
+            s.team_of = [COMPANIONS if one == who else own for one, own in enumerate(s.team_of)]
+            if name:
+                follow(s, who, s.roster.index(name))
+            return True
+        return sit(s, who, note)

@@ -10,7 +10,7 @@ from tests.cli.conftest import Horda
 from horda.cli.app import app
 from horda.locale import Words
 
-COMMANDS = ("games", "play", "simulate", "replay", "case", "rules", "version")
+COMMANDS = ("games", "play", "serve", "simulate", "replay", "case", "rules", "version")
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

@@ -57,6 +57,20 @@ def play(
     play_at_table(desk_of(ctx), wish)
 
 
+@app.command("serve", cls=Command)
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", metavar="N", min=0)] = None,
+    db: Annotated[str | None, typer.Option("--db", metavar="ADDRESS")] = None,
+    open: Annotated[bool, typer.Option("--open")] = False,
+) -> None:
+    """The table in the browser."""
+    from horda.cli.serve import serve_table
+
+    serve_table(desk_of(ctx), host=host, port=port, database=db, show=open)
+
+
 @app.command("simulate", cls=Command)
 def simulate(
     ctx: typer.Context,

@@ -9,7 +9,7 @@ from typing import ClassVar, cast
 from mypy_extensions import mypyc_attr
 
 from horda.engine.chance import seeded
-from horda.engine.choices import Plain, worded
+from horda.engine.choices import Choice, Plain, worded
 from horda.engine.events import Event
 from horda.engine.state import State
 from horda.engine.steps import Frame
@@ -77,6 +77,13 @@ class Game:
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
         """The figures on a thing (a `card`, a `space`), for the text that describes it."""
+        return {}
+
+    def chances(self, s: State, choice: Choice) -> Mapping[str, float]:
+        """What the dice may make of a choice that is open now, worked out exactly; empty: dice have no say.
+
+        From what every seat knows alone, for it is shown before the choice is made.
+        """
         return {}
 
     def written(self, s: State, name: str, value: Plain) -> str:

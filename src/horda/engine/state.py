@@ -327,20 +327,20 @@ class State:
         """Whether the last decision may be taken back without asking anybody."""
         return len(self.moves) > self.barrier
 
-    def undo(self: Self, *, consent: bool = False) -> None:
-        """Take back the last decision; past something learnt only with the table's consent."""
-        count = len(self.moves) - 1
-        if count < 0:
-            raise CannotUndo("nothing has been decided yet")
-        if not (consent or self.can_undo):
+    def undo(self: Self, *, consent: bool = False, moves: int = 1) -> None:
+        """Take back the last decisions; past something learnt only with the table's consent."""
+        count = len(self.moves) - moves
+        if count < 0 or moves < 1:
+            raise CannotUndo("nothing has been decided yet" if moves == 1 else "so much was never decided")
+        free = count >= self.barrier
+        if not (consent or free):
             raise CannotUndo(
                 "something was rolled or revealed since; the table has to agree (`consent=True`)"
             )
-        noted = not self.can_undo
-        last = self.moves.last()
+        first = self.moves.since(count)[0]
         self._become(self._at(count))
-        if noted:
-            self.emit(TakenBack(last.seat, last.verb))
+        if not free:
+            self.emit(TakenBack(first.seat, first.verb))
 
     def _at(self, count: int) -> State:
         reached = [one for one in self.checkpoints.since(0) if len(one.moves) <= count]

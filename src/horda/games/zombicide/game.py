@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import ClassVar, NamedTuple
 
 from horda.engine.cards import Cards, Deck
-from horda.engine.choices import Plain
+from horda.engine.choices import Choice, Plain
 from horda.engine.game import Game, Option
 from horda.engine.state import State
 from horda.games.zombicide import content
@@ -21,7 +21,9 @@ from horda.games.zombicide.figures import figures_in, on_mission
 from horda.games.zombicide.gear import copies, equipment
 from horda.games.zombicide.missions import Plan, Words, lays_only, mission_texts, plan_of
 from horda.games.zombicide.places import describe, placed
+from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen
 from horda.games.zombicide.rules.individuals import put_all
+from horda.games.zombicide.rules.odds import odds_of
 from horda.games.zombicide.rules.setup import SetUp
 from horda.games.zombicide.rules.spawning import FIRST
 from horda.games.zombicide.skills.base import Skill
@@ -239,6 +241,14 @@ class Zombicide(Game):
         if kind == "mission" and name in self.plans:
             return on_mission(self.plans[name].mission)
         return figures_in(self.package).get((kind, name), {})
+
+    def chances(self, s: State, choice: Choice) -> Mapping[str, float]:
+        """Of an attack: to `kill` at least one, to strike a `friend`, and the average of `kills`."""
+        who = getattr(s.question(), "who", None)
+        if choice.verb not in KIND_OF or not isinstance(who, int) or not isinstance(s, Table):
+            return {}
+        odds = odds_of(s, attack_chosen(s, who, choice))
+        return {"kill": odds.kill, "kills": odds.kills, "friend": odds.friend}
 
     def named(self, s: State, seat: int) -> str:
         """The survivor that is asked, or the seat's number."""

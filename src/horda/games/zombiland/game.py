@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, cast
 
-from horda.engine.choices import Plain, worded
+from horda.engine.choices import Choice, Plain, worded
 from horda.engine.game import Game, Option
 from horda.engine.state import State
+from horda.games.zombiland.content import RESOURCES
 from horda.games.zombiland.figures import figures_of
+from horda.games.zombiland.odds import chance_to_win
 from horda.games.zombiland.positions import described, placed, violations
+from horda.games.zombiland.rules.fights import FightCards
 from horda.games.zombiland.rules.setup import SetUp
 from horda.games.zombiland.state import Table
 from horda.games.zombiland.view import View, view_of
@@ -75,6 +78,17 @@ class Zombiland(Game):
     def written(self, s: State, name: str, value: Plain) -> str:
         """Whom a choice is about is written by name in cases."""
         return self.named(s, value) if name in SEATS and isinstance(value, int) else worded(value)
+
+    def chances(self, s: State, choice: Choice) -> Mapping[str, float]:
+        """Of a fight, rolled now or after playing a card: to `win` it (ZL-FGT-03, ZL-FGT-04)."""
+        assert isinstance(s, Table)
+        if s.fighter != choice.seat or not isinstance(s.question(), FightCards):
+            return {}
+        added = s.added + s.lasting_bonus(s.fighter)
+        if choice.verb == "play":
+            effects = RESOURCES[choice.name("card")].do
+            added += sum(effect.n for effect in effects if effect.do == "add")
+        return {"win": chance_to_win(s.power, added)}
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
         """The figures on a card, a space or a Location token."""

@@ -21,9 +21,9 @@ server-other-protocol = This page speaks version { $theirs } of the protocol, th
 server-not-your-seat = Your link does not hold seat { $seat }.
 server-only-players = Only players can do this; you are watching.
 server-only-host = Only the host can do this.
-server-not-now = This cannot be chosen now. { $rules ->
+server-not-now = This cannot be chosen now. { $cited ->
     [none] The table shows what is open.
-   *[other] See { $rules }.
+   *[other] See { $cited }.
 }
 server-behind = The table has moved on since this was offered; look at it again and choose.
 server-match-over = The match is over; it can be watched again as a replay.

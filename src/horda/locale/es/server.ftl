@@ -21,9 +21,9 @@ server-other-protocol = Esta página habla la versión { $theirs } del protocolo
 server-not-your-seat = Tu enlace no tiene el asiento { $seat }.
 server-only-players = Solo pueden hacerlo los jugadores; tú estás mirando.
 server-only-host = Solo puede hacerlo quien creó la partida.
-server-not-now = Ahora no se puede elegir esto. { $rules ->
+server-not-now = Ahora no se puede elegir esto. { $cited ->
     [none] La mesa muestra lo que está abierto.
-   *[other] Véase { $rules }.
+   *[other] Véase { $cited }.
 }
 server-behind = La mesa ha avanzado desde que se ofreció esto; mírala de nuevo y elige.
 server-match-over = La partida ha terminado; se puede volver a ver como repetición.

@@ -1,0 +1,50 @@
+"""`horda serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import threading
+import webbrowser
+
+from horda.cli.complaints import Complaint
+from horda.cli.desk import Desk
+from horda.cli.table.saves import state_folder
+from horda.locale import Words
+from horda.server.app import client_folder
+from horda.server.bot_pool import Thinking
+from horda.server.logs import begin_logging
+from horda.server.serving import PORTS_TRIED, PortTaken, address, free_socket, serve
+from horda.server.settings import Settings
+from horda.server.store.engine import BadDatabase, address_of
+
+PORT = 8666
+FILE = "table.db"
+
+
+def serve_table(desk: Desk, *, host: str, port: int | None, database: str | None, show: bool) -> None:
+    """Start the server, say where it is, and open the browser where that is wanted."""
+    kept_in = database or str(state_folder() / FILE)
+    try:
+        address_of(kept_in)
+        bound = free_socket(host, PORT if port is None else port, tries=PORTS_TRIED if port is None else 1)
+    except BadDatabase as problem:
+        raise Complaint("database", detail=str(problem)) from problem
+    except PortTaken as problem:
+        raise Complaint("port", port=port or PORT) from problem
+    begin_logging(os.environ.get("HORDA_LOG", "WARNING"))
+    words = Words(desk.lang, "server")
+    url = address(host, bound.getsockname()[1])
+    client = client_folder()
+    settings = Settings(kept_in, client=client, thinking=Thinking(workers=os.cpu_count() or 1))
+
+    def ready() -> None:
+        shown = address_of(kept_in)
+        place = shown.database if shown.get_backend_name() == "sqlite" else shown.render_as_string()
+        desk.out.print(words.say("server-starting", address=url, database=str(place)), soft_wrap=True)
+        if not client.is_dir():
+            desk.out.print(words.say("server-no-client"), soft_wrap=True)
+        desk.out.print(words.say("server-how-to-end"), style="dim")
+        if show:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    serve(settings, bound, ready)

@@ -1,0 +1,211 @@
+"""The server put together: addresses, errors, the socket, the client's files."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from horda import __version__
+from horda.server import library, matches
+from horda.server.answers import answered, published
+from horda.server.bot_pool import BotPool
+from horda.server.hall import Hall
+from horda.server.limits import Buckets
+from horda.server.logs import where_it_broke
+from horda.server.metrics import METRICS
+from horda.server.problems import Trouble
+from horda.server.records import Health
+from horda.server.replaying import Replays
+from horda.server.schema import components
+from horda.server.settings import Settings
+from horda.server.shelf import API
+from horda.server.sockets import Session
+from horda.server.store import Store
+
+log = logging.getLogger("horda.server")
+SAFE = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'"
+    ),
+}
+HOURS = 3600
+Next = Callable[[Request], Awaitable[Response]]
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The server, ready to be run."""
+    app = FastAPI(
+        title="Horda",
+        version=__version__,
+        description="A table for zombie board games. The socket at /api/v1/play has a schema of its own.",
+        openapi_url=f"{API}/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_living(settings),
+    )
+    bounds = settings.bounds
+    app.state.settings = settings
+    app.state.replays = Replays()
+    app.state.new_matches = Buckets(bounds.matches_an_hour / HOURS, bounds.matches_at_once)
+    app.state.requests = Buckets(bounds.requests_a_second, bounds.requests_at_once)
+    app.include_router(library.router, prefix=API)
+    app.include_router(matches.router, prefix=API)
+    app.add_api_route(
+        "/healthz", healthz, openapi_extra=published("Health", problems=(503,)), tags=["health"]
+    )
+    app.add_api_route("/metrics", metrics, openapi_extra=published(media="text/plain"), tags=["health"])
+    app.add_api_websocket_route(f"{API}/play", play)
+    app.middleware("http")(_attended)
+    for kind in (Trouble, HTTPException, RequestValidationError, Exception):
+        app.add_exception_handler(kind, _explained)
+    app.openapi = lambda: _published(app)  # type: ignore[method-assign]
+    if settings.client is not None and settings.client.is_dir():
+        app.mount("/", StaticFiles(directory=settings.client, html=True), name="client")
+    return app
+
+
+def _living(settings: Settings) -> Callable[[FastAPI], Any]:
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        await store.open()
+        hall = Hall(store, BotPool(settings.thinking), settings.bounds, idle=settings.idle)
+        hall.start()
+        app.state.hall = hall
+        yield
+        await hall.close()
+
+    return living
+
+
+# --- health --------------------------------------------------------------------------------------
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    hall: Hall = request.app.state.hall
+    sockets = sum(len(live.viewers) for live in hall.open.values())
+    METRICS.gauge("horda_sockets", sockets)
+    try:
+        await hall.store.ping()
+    except Exception as problem:
+        log.error("the database does not answer", extra=where_it_broke(problem))
+        unwell = Health("unwell", __version__, hall.store.url.get_backend_name(), len(hall.open), sockets)
+        return answered(unwell, status=503)
+    return answered(Health("ok", __version__, hall.store.url.get_backend_name(), len(hall.open), sockets))
+
+
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    hall: Hall = request.app.state.hall
+    METRICS.gauge("horda_sockets", sum(len(live.viewers) for live in hall.open.values()))
+    METRICS.gauge("horda_live_matches", len(hall.open))
+    return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
+
+
+async def play(socket: WebSocket) -> None:
+    """The socket of a player or spectator."""
+    await Session(socket.app.state.hall, socket).run()
+
+
+# --- around every request ------------------------------------------------------------------------
+
+
+async def _attended(request: Request, go_on: Next) -> Response:
+    """Count, limit and log a request, and send the headers that keep a page safe."""
+    begun = time.perf_counter()
+    METRICS.add("horda_requests_total")
+    wait = request.app.state.requests.take(request.client.host if request.client else "")
+    if wait:
+        response = _response(Trouble("too-fast", status=429, seconds=int(wait) + 1))
+    else:
+        try:
+            response = await go_on(request)
+        except Exception as problem:
+            response = await _explained(request, problem)
+    for name, value in SAFE.items():
+        response.headers.setdefault(name, value)
+    spent = round((time.perf_counter() - begun) * 1000, 1)
+    about = {"method": request.method, "path": request.url.path, "status": response.status_code, "ms": spent}
+    log.info("request", extra=about)
+    return response
+
+
+async def _explained(request: Request, problem: Exception) -> Response:
+    """Any error as a problem that says what is wrong and the way out."""
+    if isinstance(problem, Trouble):
+        return _response(problem)
+    if isinstance(problem, RequestValidationError):
+        first = problem.errors()[0]
+        at = ".".join(str(part) for part in first["loc"])
+        return _response(Trouble("bad-request", status=422, detail=f"{at}: {first['msg']}"[:200]))
+    if isinstance(problem, HTTPException):
+        path = request.url.path[:80]
+        if problem.status_code == 405:
+            allowed = (problem.headers or {}).get("Allow", "GET")
+            told = Trouble("wrong-method", status=405, path=path, method=request.method, allowed=allowed)
+            response = _response(told)
+            response.headers["allow"] = allowed
+            return response
+        return _response(Trouble("no-such-page", status=problem.status_code, path=path))
+    reference = secrets.token_hex(4)
+    METRICS.add("horda_broken_total")
+    log.error("broken", extra={"reference": reference, **where_it_broke(problem)})
+    return _response(Trouble("broken", status=500, reference=reference))
+
+
+def _response(trouble: Trouble) -> Response:
+    METRICS.add("horda_problems_total")
+    response = answered(trouble.record(), status=trouble.status)
+    if trouble.status == 401:
+        response.headers["www-authenticate"] = "Bearer"
+    return response
+
+
+def _published(app: FastAPI) -> dict[str, Any]:
+    """OpenAPI: FastAPI's own, with our records and without its form of errors."""
+    if app.openapi_schema is None:
+        document = get_openapi(
+            title=app.title, version=app.version, description=app.description, routes=app.routes
+        )
+        document["components"] = {
+            "schemas": components(),
+            "securitySchemes": {"link": {"type": "http", "scheme": "bearer"}},
+        }
+        for path in document["paths"].values():
+            for operation in path.values():
+                _ours(operation)
+        app.openapi_schema = document
+    return app.openapi_schema
+
+
+def _ours(operation: dict[str, Any]) -> None:
+    """Drop FastAPI's form of errors and of answers without a schema."""
+    for code, response in list(operation["responses"].items()):
+        content = response.get("content", {})
+        for media, one in list(content.items()):
+            if one.get("schema") == {} and len(content) > 1:
+                del content[media]
+            elif "HTTPValidationError" in str(one):
+                content[media] = {"schema": {"$ref": "#/components/schemas/ProblemRecord"}}
+        if code == "200" and "201" in operation["responses"]:
+            del operation["responses"]["200"]
+
+
+def client_folder() -> Path:
+    """Where the built client lies."""
+    return Path(__file__).with_name("static")

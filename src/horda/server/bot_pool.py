@@ -1,0 +1,140 @@
+"""Bots think in processes of their own, so that none of them holds up the server or another match.
+
+There are as many as there are processors. When all are busy and somebody has waited, one more is started
+for a while; a bot that thinks too long is stopped, and any choice is made for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from horda.engine.chance import Dice
+from horda.server.bot_worker import SIZE, Asked
+from horda.server.metrics import METRICS
+
+log = logging.getLogger("horda.server")
+COMMAND = (sys.executable, "-m", "horda.server.bot_worker")
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How many processes think, and how patient the others are."""
+
+    workers: int = 2
+    most: int = 12
+    patience: float = 0.25
+    """Seconds that somebody waits before another process is started."""
+    deadline: float = 15.0
+    """Seconds after which a bot is stopped."""
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @staticmethod
+    async def start(command: Sequence[str]) -> Worker:
+        """A new process."""
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 20
+        )
+        return Worker(process)
+
+    async def ask(self, packed: bytes) -> int:
+        """What the bot decides."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(SIZE.pack(len(packed)) + packed)
+        await self.process.stdin.drain()
+        head = await self.process.stdout.readexactly(SIZE.size)
+        answer = pickle.loads(await self.process.stdout.readexactly(SIZE.unpack(head)[0]))
+        assert isinstance(answer, int)
+        return answer
+
+    def stop(self) -> None:
+        """End it, whatever it does."""
+        if self.process.returncode is None:
+            self.process.kill()
+
+
+class BotPool:
+    """The processes that think."""
+
+    def __init__(self, thinking: Thinking | None = None, command: Sequence[str] = COMMAND) -> None:
+        self.thinking = thinking or Thinking()
+        self.command = command
+        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self.workers: set[Worker] = set()
+        self._starting = 0
+
+    async def choose(self, asked: Asked) -> int:
+        """The number of the choice that a bot takes."""
+        begun = time.perf_counter()
+        worker = await self._free()
+        try:
+            async with asyncio.timeout(self.thinking.deadline):
+                taken = await worker.ask(pickle.dumps(asked))
+        except BaseException as problem:
+            self._drop(worker)
+            if isinstance(problem, TimeoutError | asyncio.IncompleteReadError | OSError):
+                return self._for_lack_of_better(asked, problem)
+            raise
+        self._give_back(worker)
+        METRICS.seen("horda_bot_seconds", time.perf_counter() - begun)
+        return taken
+
+    def _for_lack_of_better(self, asked: Asked, problem: Exception) -> int:
+        """The bot took too long, or broke: any choice, for the match must go on."""
+        METRICS.add("horda_bots_late_total")
+        about = {"game": asked[0], "bot": asked[1], "kind": type(problem).__name__}
+        log.warning("a bot did not decide", extra=about)
+        return Dice(asked[4]).below(len(asked[3]))
+
+    async def _free(self) -> Worker:
+        while True:
+            if not self.idle.empty():
+                return self.idle.get_nowait()
+            count = len(self.workers) + self._starting
+            if count < self.thinking.workers:
+                return await self._start()
+            try:
+                return await asyncio.wait_for(self.idle.get(), self.thinking.patience)
+            except TimeoutError:
+                if len(self.workers) + self._starting < self.thinking.most:
+                    return await self._start()
+
+    async def _start(self) -> Worker:
+        self._starting += 1
+        try:
+            worker = await Worker.start(self.command)
+        finally:
+            self._starting -= 1
+        self.workers.add(worker)
+        return worker
+
+    def _give_back(self, worker: Worker) -> None:
+        """Ready for the next; one too many goes home when nobody waits."""
+        if len(self.workers) > self.thinking.workers and self.idle.qsize() >= self.thinking.workers:
+            self._drop(worker)
+        else:
+            self.idle.put_nowait(worker)
+
+    def _drop(self, worker: Worker) -> None:
+        self.workers.discard(worker)
+        worker.stop()
+
+    async def close(self) -> None:
+        """Send all home."""
+        workers = list(self.workers)
+        self.workers.clear()
+        for worker in workers:
+            worker.stop()
+        await asyncio.gather(*(worker.process.wait() for worker in workers))

@@ -1,0 +1,75 @@
+"""Bots at a match: whenever one of them is asked, it decides; one task a match."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from horda.bots import bot
+from horda.server.bot_pool import BotPool
+from horda.server.bot_worker import Asked
+from horda.server.live import Live
+from horda.server.problems import Trouble
+
+log = logging.getLogger("horda.server")
+GRACE = 2.0
+"""Seconds that the bots of other processes have before this one's step in."""
+
+
+def bot_asked(live: Live) -> int | None:
+    """The seat of a bot that has to decide now; none while the table is asked whether to take back.
+
+    With no people at the match bots play only while somebody watches.
+    """
+    if live.state.over or live.sitting.paused or live.proposal() is not None:
+        return None
+    seats = live.sitting.seats
+    if not live.viewers and all(row.bot for row in seats):
+        return None
+    return next((seat for seat in live.state.deciders if seats[seat].bot), None)
+
+
+async def drive(live: Live, pool: BotPool) -> None:
+    """Let bots decide as long as the match is in memory."""
+    while True:
+        live.woken.clear()
+        seat = bot_asked(live)
+        if seat is None:
+            await live.woken.wait()
+            continue
+        if not live.moved_here and await _somebody_else(live):
+            continue
+        try:
+            await _decide(live, pool, seat)
+        except Trouble:
+            # Somebody else decided meanwhile: look again.
+            await asyncio.sleep(0)
+        except Exception as problem:
+            log.error("a bot cannot go on", extra={"match": live.header.id, "kind": type(problem).__name__})
+            await asyncio.sleep(GRACE)
+
+
+async def _somebody_else(live: Live) -> bool:
+    """Whether the process that made the last decision goes on by itself, as it should."""
+    try:
+        await asyncio.wait_for(live.woken.wait(), GRACE)
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _decide(live: Live, pool: BotPool, seat: int) -> None:
+    state, seq = live.state, live.seq
+    name = live.sitting.seats[seat].bot
+    choices = state.choices(seat)
+    taken = choices[0]
+    if len(choices) > 1:
+        blind = getattr(bot(name, live.header.game), "BLIND", False)
+        view = None if blind else state.view(seat)
+        seed = f"{live.header.seed}/{seat}/{seq}"
+        asked: Asked = (live.header.game, name, view, [dict(one.plain()) for one in choices], seed)
+        taken = choices[await pool.choose(asked)]
+    if live.seq == seq and not live.sitting.paused and live.sitting.seats[seat].bot == name:
+        await live.choose(taken)
+    else:
+        await asyncio.sleep(0)

@@ -1,0 +1,80 @@
+"""From what is stored to a state: the header begins the match, every entry changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from horda.engine.choices import Choice
+from horda.engine.game import Game
+from horda.engine.save import Save, begun, opened, restored
+from horda.engine.state import CannotUndo, State
+from horda.games import UnknownGame, game
+from horda.server.problems import Trouble
+from horda.server.store import Entry, Header, Snapshot
+
+
+def game_of(header: Header) -> Game:
+    """The game of a match; a match of other rules is refused, for it would go another way."""
+    try:
+        found = game(header.game)
+    except UnknownGame as problem:
+        raise Trouble("broken-match", status=409, detail=header.game) from problem
+    if found.version != header.rules:
+        raise Trouble("other-rules", status=409, then=header.rules, now=found.version)
+    return found
+
+
+def first_state(header: Header) -> State:
+    """The match as it began."""
+    options: dict[str, object] = dict(header.options)
+    return begun(game_of(header), seats=header.seats, options=options, origin={"seed": header.seed})
+
+
+def choice_in(entry: Entry) -> Choice:
+    """The choice that an entry holds."""
+    assert entry.choice is not None
+    return Choice.from_plain(msgspec.json.decode(entry.choice))
+
+
+def entry_of(seq: int, choice: Choice) -> Entry:
+    """A choice as it is stored."""
+    return Entry(seq, msgspec.json.encode(choice.plain()).decode())
+
+
+def after(state: State, entry: Entry) -> State:
+    """The state after an entry; the one before stays as it was."""
+    new = state.clone()
+    if entry.undone:
+        new.undo(consent=True, moves=entry.undone)
+    else:
+        new.apply(choice_in(entry))
+    return new
+
+
+def folded(header: Header, stored: Sequence[Entry]) -> State:
+    """The match from its beginning through all its entries."""
+    state = first_state(header)
+    for entry in stored:
+        if entry.undone:
+            state.undo(consent=True, moves=entry.undone)
+        else:
+            state.apply(choice_in(entry))
+    return state
+
+
+def resumed(header: Header, snapshot: Snapshot, stored: Sequence[Entry]) -> State | None:
+    """The match from its snapshot on; None where the entries lead back before it."""
+    state = restored(game_of(header), saved(snapshot))
+    try:
+        for entry in stored:
+            state = after(state, entry)
+    except CannotUndo:
+        return None
+    return state
+
+
+def saved(snapshot: Snapshot) -> Save:
+    """The save in a snapshot."""
+    return opened(snapshot.save)

@@ -1,0 +1,247 @@
+"""All matches in memory: opened on touch, put away when idle, woken by other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import cast
+
+import msgspec
+
+from horda.engine.game import BadOption
+from horda.engine.save import BadSave
+from horda.games import UnknownGame, game, games
+from horda.server.bot_pool import BotPool
+from horda.server.driving import drive
+from horda.server.folding import first_state, folded, resumed
+from horda.server.limits import Bounds
+from horda.server.links import HOST, SEAT, SPECTATOR, link_hash, made
+from horda.server.live import Live
+from horda.server.metrics import METRICS
+from horda.server.problems import Trouble
+from horda.server.protocol import Chat
+from horda.server.records import ChatLine, Created, MatchWish, SeatLink, SeatWish
+from horda.server.sitting import bot_called, match_info, moment
+from horda.server.store import Header, Line, Linked, NewMatch, Store
+from horda.server.store.rows import SeatRow, Sitting
+
+log = logging.getLogger("horda.server")
+SEED_BYTES = 16
+ID_BYTES = 9
+
+
+class Hall:
+    """The matches that are open now."""
+
+    def __init__(self, store: Store, pool: BotPool, bounds: Bounds, *, idle: float = 300.0) -> None:
+        self.store = store
+        self.pool = pool
+        self.bounds = bounds
+        self.idle = idle
+        """Seconds after which a match that nobody watches leaves memory."""
+        self.open: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- beginning and ending --------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Listen to other processes and put idle matches away."""
+        self.store.listen(self._heard, self._missed)
+        self._later(self._tidy())
+
+    async def close(self) -> None:
+        """Put everything away."""
+        for task in [*self._tasks, *self._drivers.values()]:
+            task.cancel()
+        for live in self.open.values():
+            for viewer in live.viewers:
+                viewer.close("shutting-down")
+        await asyncio.gather(*self._tasks, *self._drivers.values(), return_exceptions=True)
+        await self.pool.close()
+        await self.store.close()
+
+    # --- matches ---------------------------------------------------------------------------------
+
+    async def create(self, wish: MatchWish) -> Created:
+        """Begin a match; its links are told once, here."""
+        header = _header(wish)
+        try:
+            state = await asyncio.to_thread(first_state, header)
+        except (BadOption, BadSave) as problem:
+            raise Trouble("bad-option", detail=str(problem).removesuffix(".")) from problem
+        options = cast("dict[str, int | str | bool | None]", state.options)
+        header = msgspec.structs.replace(header, options=options)
+        sitting = Sitting(tuple(_row(one, wish.game) for one in wish.seats))
+        host, host_row = made(header.id, HOST)
+        watching, spectator_row = made(header.id, SPECTATOR)
+        rows = [host_row, spectator_row]
+        links: list[SeatLink] = []
+        for seat, one in enumerate(wish.seats):
+            if one.who == "link":
+                link, row = made(header.id, SEAT, seat)
+                rows.append(row)
+                links.append(SeatLink(seat, link))
+        await self.store.create(NewMatch(header, sitting, tuple(rows)))
+        METRICS.add("horda_matches_created_total")
+        info = match_info(header, sitting, over=False, viewers=())
+        return Created(info, host, tuple(links), watching)
+
+    async def linked(self, match: str, link: str) -> Linked:
+        """What a link opens; `Trouble` when it does not open this match."""
+        found = await self.store.linked(link_hash(link))
+        if found is None or found.match != match:
+            raise Trouble("bad-link", status=403)
+        return found
+
+    async def live(self, match: str) -> Live:
+        """A match, from memory or the store."""
+        live = self.open.get(match)
+        if live is None:
+            task = self._opening.get(match)
+            if task is None:
+                task = self._opening[match] = asyncio.create_task(self._opened(match))
+                task.add_done_callback(lambda _: self._opening.pop(match, None))
+            live = await asyncio.shield(task)
+        live.touched = time.monotonic()
+        return live
+
+    async def _opened(self, match: str) -> Live:
+        if len(self.open) >= self.bounds.live_matches:
+            raise Trouble("full", status=503)
+        found = await self.store.header(match)
+        if found is None:
+            raise Trouble("no-such-match", status=404)
+        header, sitting, revision = found
+        live = Live(self.store, header, sitting, revision)
+        snapshot = await self.store.snapshot(match)
+        state = None
+        start = 0 if snapshot is None else snapshot.seq
+        stored = await self.store.entries(match, start)
+        if snapshot is not None:
+            state = await asyncio.to_thread(resumed, header, snapshot, stored)
+        earlier = await self.store.take_backs(match, start) if start else []
+        if state is None:
+            if start:
+                stored = await self.store.entries(match)
+                earlier = []
+            state = await asyncio.to_thread(folded, header, stored)
+        seq = stored[-1].seq if stored else start
+        live.begin(state, seq, [*earlier, *(one for one in stored if one.undone)], start)
+        self.open[match] = live
+        self._drivers[match] = asyncio.create_task(drive(live, self.pool))
+        self._count()
+        if self.store.bell.is_shared:
+            # What others wrote between reading the match and listening for it.
+            self._later(live.catch_up())
+        return live
+
+    # --- chat ------------------------------------------------------------------------------------
+
+    async def chat(self, match: str) -> list[ChatLine]:
+        """What was said lately."""
+        return [chat_line(line) for line in await self.store.said(match)]
+
+    async def say(self, live: Live, seat: int | None, text: str, *, phrase: bool) -> None:
+        """Say something at the table."""
+        line = await self.store.say(live.header.id, seat=seat, said=text, phrase=phrase, at=time.time())
+        live.tell(Chat(chat_line(line)))
+
+    # --- other processes -------------------------------------------------------------------------
+
+    def _heard(self, notice: str) -> None:
+        kind, match, number = notice.split(":")
+        live = self.open.get(match)
+        if live is None:
+            return
+        if kind == "e" and int(number) > live.seq:
+            self._later(live.catch_up())
+        elif kind == "s" and int(number) > live.revision:
+            self._later(live.read_sitting())
+        elif kind == "c":
+            self._later(self._retell(live, int(number)))
+        elif kind == "k":
+            dismiss(live, int(number))
+
+    async def _retell(self, live: Live, number: int) -> None:
+        for line in await self.store.said(live.header.id, number - 1):
+            if line.number == number:
+                live.tell(Chat(chat_line(line)))
+
+    def _missed(self) -> None:
+        """The line to the others was cut for a while: look at every match anew."""
+        for live in self.open.values():
+            self._later(live.catch_up())
+            self._later(live.read_sitting())
+
+    # --- putting away ----------------------------------------------------------------------------
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(max(0.05, min(self.idle / 4, 30.0)))
+            now = time.monotonic()
+            for match, live in list(self.open.items()):
+                if not live.viewers and now - live.touched > self.idle and not live.lock.locked():
+                    await self.put_away(match)
+
+    async def put_away(self, match: str) -> None:
+        """Take a match out of memory; its snapshot brings it back at once."""
+        live = self.open.pop(match, None)
+        driver = self._drivers.pop(match, None)
+        if driver is not None:
+            driver.cancel()
+        if live is not None and live.seq:
+            await live.keep_snapshot()
+        self._count()
+
+    def _count(self) -> None:
+        METRICS.gauge("horda_live_matches", len(self.open))
+
+    def _later(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            METRICS.add("horda_broken_total")
+            log.error("something beside a match broke", extra={"kind": type(problem).__name__})
+
+
+def dismiss(live: Live, seat: int) -> None:
+    """Close all windows that hold a seat by its link; the host's screen stays."""
+    for viewer in list(live.viewers):
+        if seat in viewer.seats and not viewer.host:
+            viewer.close("kicked")
+
+
+def chat_line(line: Line) -> ChatLine:
+    """A line of chat as it travels."""
+    return ChatLine(line.number, line.seat, line.text, line.phrase, moment(line.at))
+
+
+def _header(wish: MatchWish) -> Header:
+    try:
+        found = game(wish.game)
+    except UnknownGame as problem:
+        raise Trouble("no-such-game", status=404, name=wish.game, known=", ".join(games())) from problem
+    return Header(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=found.id,
+        rules=found.version,
+        seats=len(wish.seats),
+        options=dict(wish.options),
+        seed=wish.seed if wish.seed is not None else secrets.token_hex(SEED_BYTES),
+        seed_given=wish.seed is not None,
+        created=time.time(),
+    )
+
+
+def _row(wish: SeatWish, game_id: str) -> SeatRow:
+    bot = bot_called(wish.bot, game_id) if wish.who == "bot" else ""
+    return SeatRow(wish.name.strip(), bot, here=wish.who == "here")

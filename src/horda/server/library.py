@@ -1,0 +1,144 @@
+"""REST for what never changes: the shelf, boards, figures, rulebooks, words and drawings."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Literal
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Response
+
+from horda.art import mission as drawn_mission
+from horda.engine.game import Game
+from horda.games import UnknownGame, game, games
+from horda.games.zombicide.missions import Plan
+from horda.games.zombiland.content import BOARD
+from horda.games.zombiland.rules.board import (
+    KIND,
+    LOCATIONS,
+    REGION,
+    RESURRECTION,
+    SURVIVOR_WAYS,
+    ZOMBIE_WAYS,
+)
+from horda.locale import Words
+from horda.locale.catalogue import LANGUAGES, catalogues, source
+from horda.rulebook import UnknownRule, rulebook
+from horda.server.answers import FOR_AN_HOUR, answered, drawn, published
+from horda.server.boards import board_info
+from horda.server.problems import Trouble
+from horda.server.schema import socket_schema
+from horda.server.shelf import plans_of, printed_figures, shelf
+
+router = APIRouter(tags=["library"])
+GameId = Annotated[str, Path(max_length=64)]
+MissionId = Annotated[str, Path(max_length=64)]
+
+
+def game_called(name: str) -> Game:
+    """A game of the shelf."""
+    try:
+        return game(name)
+    except UnknownGame as problem:
+        raise Trouble("no-such-game", status=404, name=name, known=", ".join(games())) from problem
+
+
+def plan_called(game_id: str, name: str) -> Plan:
+    """A mission of a game."""
+    plans = plans_of(game_called(game_id))
+    if name not in plans:
+        raise Trouble("no-such-mission", status=404, name=name, known=", ".join(plans) or "–")
+    return plans[name]
+
+
+@router.get("/shelf", openapi_extra=published("Shelf"))
+async def get_shelf() -> Response:
+    """The games, with their missions, options, bots and catalogues."""
+    return answered(shelf(), cache="no-cache")
+
+
+@router.get(
+    "/games/{game_id}/missions/{mission}/board", openapi_extra=published("BoardInfo", problems=(404,))
+)
+async def get_mission_board(game_id: GameId, mission: MissionId) -> Response:
+    """A mission's board without moving pieces, and where everything lies on it."""
+    return answered(board_info(plan_called(game_id, mission)), cache=FOR_AN_HOUR)
+
+
+@router.get(
+    "/games/{game_id}/missions/{mission}/map.svg",
+    openapi_extra=published(media="image/svg+xml", problems=(404, 422)),
+)
+async def get_map(
+    game_id: GameId,
+    mission: MissionId,
+    theme: Literal["paper", "night"] = "paper",
+    lang: Literal["", "en", "es"] = "",
+) -> Response:
+    """A mission's map as it would be printed, with its title where a language is named."""
+    plan = plan_called(game_id, mission)
+    title = Words.of(game_called(game_id), lang).name("mission", mission) if lang else ""
+    return drawn(drawn_mission(plan, title=title, theme=theme).svg)
+
+
+@router.get("/games/{game_id}/board", openapi_extra=published(problems=(404,)))
+async def get_board(game_id: GameId) -> Response:
+    """The board of a game that has one for all matches."""
+    found = game_called(game_id)
+    if found.id != "zombiland":
+        raise Trouble("no-such-board", status=404, game=found.title)
+    return answered(_zombiland(), cache=FOR_AN_HOUR)
+
+
+@cache
+def _zombiland() -> dict[str, object]:
+    """The ring, its exits and sewers, and who may go where."""
+    return {
+        "regions": msgspec.to_builtins(BOARD.regions),
+        "sewers": msgspec.to_builtins(BOARD.sewers),
+        "tokens": msgspec.to_builtins(BOARD.tokens),
+        "kinds": KIND,
+        "region_of": REGION,
+        "locations": LOCATIONS,
+        "resurrection": RESURRECTION,
+        "survivor_ways": SURVIVOR_WAYS,
+        "zombie_ways": ZOMBIE_WAYS,
+    }
+
+
+@router.get("/games/{game_id}/figures", openapi_extra=published(problems=(404,)))
+async def get_figures(game_id: GameId) -> Response:
+    """The figures printed on cards, zombies, spaces and missions, for the texts that need them."""
+    return answered(printed_figures(game_called(game_id).id), cache=FOR_AN_HOUR)
+
+
+@router.get("/games/{game_id}/rulebook", openapi_extra=published(problems=(404,)))
+async def get_rulebook(game_id: GameId) -> Response:
+    """The rulebook in both languages."""
+    try:
+        return answered(rulebook(game_id), cache=FOR_AN_HOUR)
+    except UnknownRule as problem:
+        raise Trouble("no-such-game", status=404, name=game_id, known=", ".join(games())) from problem
+
+
+@router.get("/words/{lang}/{name}.ftl", openapi_extra=published(media="text/plain", problems=(404,)))
+async def get_words(
+    lang: Annotated[str, Path(max_length=8)], name: Annotated[str, Path(max_length=64)]
+) -> Response:
+    """The words of a game, its family or the table in one language (Fluent)."""
+    if lang not in LANGUAGES or name not in catalogues(lang):
+        raise Trouble("no-such-words", status=404, name=name, lang=lang)
+    return Response(source(lang, name), media_type="text/plain", headers={"cache-control": "no-cache"})
+
+
+@router.get("/art/figures.svg", openapi_extra=published(media="image/svg+xml"))
+async def get_figures_sheet(_: Annotated[str, Query(max_length=40, alias="v")] = "") -> Response:
+    """The sheet of symbols: figures, tokens, dice."""
+    return drawn(files("horda.art").joinpath("figures.svg").read_text(encoding="utf-8"))
+
+
+@router.get("/protocol.json", openapi_extra=published())
+async def get_protocol() -> Response:
+    """JSON Schema of the messages of the socket."""
+    return answered(socket_schema(), cache="no-cache")

@@ -1,0 +1,34 @@
+"""Secret links: long random texts of which the server keeps only the hash."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from horda.server.store import Linked
+
+SECRET_BYTES = 18
+
+
+def new_link() -> str:
+    """A text that nobody can guess."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def link_hash(link: str) -> str:
+    """What is stored of a link."""
+    return hashlib.sha256(link.encode()).hexdigest()
+
+
+def commitment(seed: str) -> str:
+    """The hash that fixes a seed before the match begins."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+HOST, SEAT, SPECTATOR = "host", "seat", "spectator"
+
+
+def made(match: str, role: str, seat: int | None = None) -> tuple[str, tuple[str, Linked]]:
+    """A new link: its text, and the row that is stored."""
+    link = new_link()
+    return link, (link_hash(link), Linked(match, role, seat))

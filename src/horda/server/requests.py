@@ -1,0 +1,198 @@
+"""What each message of a player does."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from horda.engine.choices import BadChoice, Choice
+from horda.engine.state import REVOKE
+from horda.server import sitting, undoing
+from horda.server.hall import dismiss
+from horda.server.links import SEAT, made
+from horda.server.live import ENCODER, Live
+from horda.server.metrics import METRICS
+from horda.server.problems import Trouble
+from horda.server.protocol import (
+    AskOdds,
+    Choose,
+    Consent,
+    Done,
+    Hello,
+    Kick,
+    Link,
+    Odds,
+    Pause,
+    Ping,
+    Pong,
+    Rename,
+    Revoke,
+    Say,
+    Sit,
+    Stand,
+    ToClient,
+    ToServer,
+    Undo,
+)
+from horda.server.seeing import choice_from
+from horda.server.viewer import Viewer
+
+if TYPE_CHECKING:
+    from horda.server.sockets import Session
+
+
+async def carry_out(session: Session, live: Live, message: ToServer) -> None:
+    """Do what a message asks; `Trouble` says why not."""
+    viewer = session.viewer
+    if isinstance(message, Choose):
+        await _choose(live, viewer, message)
+    elif isinstance(message, AskOdds):
+        _odds(live, viewer, message)
+    elif isinstance(message, Sit):
+        await _sit(session, live, message)
+    elif isinstance(message, Say):
+        await _say(session, live, message)
+    elif isinstance(message, Ping):
+        answer(viewer, Pong(message.id, live.seq))
+    elif isinstance(message, Hello):
+        raise Trouble("hello-once")
+    elif isinstance(message, Undo | Consent | Revoke):
+        await _settle(live, viewer, message)
+    elif isinstance(message, Stand):
+        await _stand(live, viewer, message)
+    elif isinstance(message, Rename):
+        _own(viewer, live, message.seat)
+        name = message.name.strip()
+        await live.reseat(lambda now: sitting.renamed(now, message.seat, name))
+    else:
+        await _host(session, live, message)
+
+
+def answer(viewer: Viewer, message: ToClient) -> None:
+    """Send something to one viewer alone."""
+    viewer.send(ENCODER.encode(message).decode())
+
+
+def _own(viewer: Viewer, live: Live, seat: int) -> None:
+    """The seat is one of the viewer's own."""
+    _exists(live, seat)
+    if not viewer.seats:
+        raise Trouble("only-players", status=403)
+    if not viewer.may_play(seat):
+        raise Trouble("not-your-seat", status=403, seat=seat)
+
+
+def _exists(live: Live, seat: int) -> None:
+    if seat >= live.header.seats:
+        raise Trouble("no-such-seat", status=404, seat=seat, last=live.header.seats - 1)
+
+
+def _playing(viewer: Viewer, live: Live, seat: int) -> None:
+    """The seat is the viewer's, a person plays it, and the match goes on."""
+    _own(viewer, live, seat)
+    if live.sitting.seats[seat].bot:
+        raise Trouble("seat-is-bot", status=409)
+    if live.sitting.paused:
+        raise Trouble("is-paused", status=409)
+
+
+async def _choose(live: Live, viewer: Viewer, message: Choose) -> None:
+    begun = time.perf_counter()
+    _playing(viewer, live, message.choice.seat)
+    try:
+        choice = choice_from(message.choice)
+    except BadChoice as problem:
+        raise Trouble("bad-message", detail=str(problem)) from problem
+    if choice.verb == REVOKE:
+        raise Trouble("not-now", cited="none")
+    seq = await live.choose(choice, offered_at=message.seq)
+    METRICS.seen("horda_choice_seconds", time.perf_counter() - begun)
+    answer(viewer, Done(message.id, seq))
+
+
+def _odds(live: Live, viewer: Viewer, message: AskOdds) -> None:
+    _own(viewer, live, message.choice.seat)
+    try:
+        wanted = choice_from(message.choice)
+    except BadChoice as problem:
+        raise Trouble("bad-message", detail=str(problem)) from problem
+    open_now = live.state.choices(wanted.seat)
+    choice = next((one for one in open_now if one.same(wanted)), None)
+    if choice is None:
+        raise Trouble("no-such-choice", status=409)
+    chances = live.state.game.chances(live.state, choice)
+    answer(viewer, Odds(message.id, message.choice, dict(chances)))
+
+
+async def _sit(session: Session, live: Live, message: Sit) -> None:
+    _own(session.viewer, live, message.seat)
+    chat = await session.hall.chat(live.header.id)
+    session.viewer.seat = message.seat
+    # Another seat's events may hold other cards: all of them are told anew.
+    answer(session.viewer, live.welcome(session.viewer, chat, since=None, events=0))
+
+
+async def _say(session: Session, live: Live, message: Say) -> None:
+    wait = session.chat_bucket.take()
+    if wait:
+        raise Trouble("too-fast", status=429, seconds=int(wait) + 1)
+    seat = session.viewer.seat if message.seat is None else message.seat
+    if seat is not None and not session.viewer.may_play(seat):
+        raise Trouble("not-your-seat", status=403, seat=seat)
+    await session.hall.say(live, seat, message.text, phrase=message.phrase)
+    if message.id:
+        answer(session.viewer, Done(message.id, live.seq))
+
+
+async def _settle(live: Live, viewer: Viewer, message: Undo | Consent | Revoke) -> None:
+    if isinstance(message, Consent):
+        if not viewer.seats:
+            raise Trouble("only-players", status=403)
+        await undoing.answer(live, viewer.seats, agree=message.agree)
+    else:
+        _playing(viewer, live, message.seat)
+        if isinstance(message, Undo):
+            await undoing.wish(live, message.seat)
+        else:
+            await live.choose(Choice(message.seat, REVOKE))
+    answer(viewer, Done(message.id, live.seq))
+
+
+async def _stand(live: Live, viewer: Viewer, message: Stand) -> None:
+    seat = message.seat
+    _exists(live, seat)
+    row = live.sitting.seats[seat]
+    mine = viewer.may_play(seat)
+    if not mine and not viewer.host:
+        raise Trouble("not-your-seat" if viewer.seats else "only-players", status=403, seat=seat)
+    if message.bot is None:
+        if not mine:
+            raise Trouble("not-your-seat", status=403, seat=seat)
+        await live.reseat(lambda now: sitting.with_person(now, seat))
+    else:
+        if not mine and not row.bot and any(other.may_play(seat) for other in live.viewers):
+            raise Trouble("seat-is-person", status=409)
+        bot = sitting.bot_called(message.bot, live.header.game)
+        away = row.away or (not mine and not row.bot)
+        await live.reseat(lambda now: sitting.with_bot(now, seat, bot, away=away))
+    answer(viewer, Done(message.id, live.seq))
+
+
+async def _host(session: Session, live: Live, message: Pause | Kick) -> None:
+    viewer = session.viewer
+    if not viewer.host:
+        raise Trouble("only-host", status=403)
+    if isinstance(message, Pause):
+        await live.reseat(lambda now: sitting.paused(now, on=message.paused))
+        answer(viewer, Done(message.id, live.seq))
+        return
+    seat = message.seat
+    _exists(live, seat)
+    if viewer.may_play(seat):
+        raise Trouble("seat-is-person", status=409)
+    link, (hash, row) = made(live.header.id, SEAT, seat)
+    await live.store.replace_link(hash, row)
+    dismiss(live, seat)
+    bot = live.sitting.seats[seat].bot or sitting.bot_called("", live.header.game)
+    await live.reseat(lambda now: sitting.with_bot(now, seat, bot, away=True))
+    answer(viewer, Link(message.id, seat, link))

@@ -1,0 +1,121 @@
+"""A state as one seat may see it, in the records of the protocol; and what changed between two views."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Literal, cast
+
+import msgspec
+
+from horda.engine.choices import Choice, tupled
+from horda.engine.events import Event
+from horda.engine.state import State
+from horda.server.protocol import Asked, Change
+from horda.server.records import (
+    ChoiceRecord,
+    EventRecord,
+    OrderRecord,
+    Plain,
+    PromptRecord,
+    RefusalRecord,
+    ResultRecord,
+)
+
+View = dict[str, Any]
+MOST_CHANGES = 150
+"""With more changes than that, the whole view is no longer to send."""
+
+
+def choice_record(choice: Choice) -> ChoiceRecord:
+    """A choice as it travels."""
+    args = cast("dict[str, Plain]", dict(choice.args))
+    return ChoiceRecord(choice.seat, choice.verb, args, cast("Literal['', 'turn', 'match']", choice.standing))
+
+
+def choice_from(record: ChoiceRecord) -> Choice:
+    """The choice that a message holds; `BadChoice` when an argument is none."""
+    args = tuple((name, tupled(value)) for name, value in record.args.items())
+    return Choice(record.seat, record.do, args, record.standing)
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+"""The fields of each kind of event met so far."""
+
+
+def _fields(kind: type) -> tuple[str, ...]:
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(field.name for field in fields(kind))
+    return _NAMES[kind]
+
+
+def event_record(event: Event) -> EventRecord:
+    """An event as it travels, its fields by name."""
+    kind = type(event)
+    return EventRecord(kind.__name__, {name: getattr(event, name) for name in _fields(kind)})
+
+
+def events_seen(state: State, seat: int | None, since: int) -> tuple[EventRecord, ...]:
+    """What happened from number `since` on, as a seat may know it."""
+    return tuple(event_record(event) for event in state.events_for(seat, since))
+
+
+def result_of(state: State) -> ResultRecord | None:
+    """How the match ended, if it did."""
+    result = state.result
+    return None if result is None else ResultRecord(result.winners, result.scores, result.why)
+
+
+def view_of(state: State, seat: int | None) -> View:
+    """What a seat may know, as plain data."""
+    return cast("View", msgspec.to_builtins(state.view(seat)))
+
+
+def asked_of(state: State, seat: int | None, undo: Literal["no", "free", "ask"]) -> Asked:
+    """What is asked, and what a seat may do about it."""
+    prompt = state.prompt(seat)
+    told = None
+    if prompt is not None:
+        told = PromptRecord(prompt.name, cast("dict[str, Plain]", dict(prompt.about)))
+    if seat is None:
+        return Asked(tuple(state.deciders), told, (), (), (), "no", result_of(state))
+    return Asked(
+        deciders=tuple(state.deciders),
+        prompt=told,
+        choices=tuple(choice_record(one) for one in state.choices(seat)),
+        refusals=tuple(RefusalRecord(choice_record(one.choice), one.rule) for one in state.refusals(seat)),
+        orders=tuple(OrderRecord(ask, choice_record(one)) for ask, one in state.standing_orders(seat)),
+        undo=undo,
+        result=result_of(state),
+    )
+
+
+def changes_between(old: View, new: View) -> tuple[Change, ...] | None:
+    """The changes that turn one view into another; None when sending it whole is no longer."""
+    found: list[Change] = []
+    _compare(old, new, (), found)
+    return tuple(found) if len(found) <= MOST_CHANGES else None
+
+
+def _compare(old: Any, new: Any, at: tuple[str | int, ...], found: list[Change]) -> None:
+    if isinstance(old, dict) and isinstance(new, dict):
+        found.extend(Change((*at, key), drop=True) for key in old if key not in new)
+        for key, value in new.items():
+            if key not in old:
+                found.append(Change((*at, key), put=value))
+            elif old[key] != value:
+                _compare(old[key], value, (*at, key), found)
+    elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
+        for number, value in enumerate(new):
+            if old[number] != value:
+                _compare(old[number], value, (*at, number), found)
+    else:
+        found.append(Change(at, put=new))
+
+
+def shared_events(old: State, new: State) -> int:
+    """How many events two histories of a match have in common from the beginning."""
+    before, after = old.log.since(0), new.log.since(0)
+    for number, (one, other) in enumerate(zip(before, after, strict=False)):
+        if one is not other and one.plain() != other.plain():
+            return number
+    return min(len(before), len(after))

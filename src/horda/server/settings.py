@@ -1,0 +1,23 @@
+"""How a server is run: where its database is, how much it takes, how patient it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from horda.server.bot_pool import Thinking
+from horda.server.limits import Bounds
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is decided when a server is started."""
+
+    database: str
+    """A path (SQLite) or an address (`postgresql://...`)."""
+    client: Path | None = None
+    """The folder of the built client; None: the programming interface alone."""
+    idle: float = 300.0
+    """Seconds after which a match that nobody watches leaves memory."""
+    bounds: Bounds = field(default_factory=Bounds)
+    thinking: Thinking = field(default_factory=Thinking)

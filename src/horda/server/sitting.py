@@ -1,0 +1,92 @@
+"""Who sits where: people, bots, those who stand in; changed by their people and the host."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import cast
+
+import msgspec
+
+from horda.bots import UnknownBot, best_bot, bots
+from horda.server.links import commitment
+from horda.server.problems import Trouble
+from horda.server.records import MatchInfo, Plain, SeatInfo
+from horda.server.store.rows import Header, SeatRow, Sitting
+from horda.server.viewer import Viewer
+
+
+def moment(at: float) -> str:
+    """A moment as it travels: ISO 8601, UTC."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
+def match_info(header: Header, sitting: Sitting, *, over: bool, viewers: Iterable[Viewer]) -> MatchInfo:
+    """A match as all at the table may know it."""
+    online: set[int] = set()
+    watching = 0
+    for viewer in viewers:
+        online |= viewer.seats
+        watching += not viewer.seats and not viewer.host
+    return MatchInfo(
+        id=header.id,
+        game=header.game,
+        rules=header.rules,
+        options=cast("dict[str, Plain]", header.options),
+        seats=tuple(
+            SeatInfo(seat, row.name, row.bot, row.away, row.here, online=seat in online)
+            for seat, row in enumerate(sitting.seats)
+        ),
+        paused=sitting.paused,
+        created=moment(header.created),
+        commitment=commitment(header.seed),
+        seed=header.seed if over or header.seed_given else None,
+        seed_given=header.seed_given,
+        over=over,
+        spectators=watching,
+    )
+
+
+def bot_called(name: str, game_id: str) -> str:
+    """The bot of a name; the best there is where none is named."""
+    if not name:
+        return best_bot(game_id)
+    known = bots(game_id)
+    if name not in known:
+        told = UnknownBot(name, game_id, known)
+        raise Trouble("no-such-bot", name=name, known=told.known)
+    return name
+
+
+def seated(sitting: Sitting, seat: int, row: SeatRow) -> Sitting:
+    """The sitting with somebody else in a seat."""
+    seats = tuple(row if number == seat else one for number, one in enumerate(sitting.seats))
+    return msgspec.structs.replace(sitting, seats=seats)
+
+
+def with_bot(sitting: Sitting, seat: int, bot: str, *, away: bool) -> Sitting:
+    """A bot plays a seat; `away`: until its person is back."""
+    return seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], bot=bot, away=away))
+
+
+def with_person(sitting: Sitting, seat: int) -> Sitting:
+    """A person plays a seat again."""
+    return seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], bot="", away=False))
+
+
+def came_back(sitting: Sitting, seats: Iterable[int]) -> Sitting:
+    """People are there again: whoever stood in for them makes room."""
+    for seat in seats:
+        if sitting.seats[seat].away:
+            sitting = with_person(sitting, seat)
+    return sitting
+
+
+def renamed(sitting: Sitting, seat: int, name: str) -> Sitting:
+    """A person is called otherwise."""
+    return seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], name=name))
+
+
+def paused(sitting: Sitting, *, on: bool) -> Sitting:
+    """The host stops the match, or lets it go on."""
+    return msgspec.structs.replace(sitting, paused=on)

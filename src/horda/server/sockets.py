@@ -1,0 +1,205 @@
+"""The socket of a player or spectator: greets, reads, answers, and is told what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+
+from horda.server.hall import Hall
+from horda.server.limits import Bucket
+from horda.server.links import HOST, SEAT
+from horda.server.live import ENCODER, Live
+from horda.server.logs import where_it_broke
+from horda.server.metrics import METRICS
+from horda.server.problems import Trouble, words
+from horda.server.protocol import PROTOCOL, Bye, Hello, ToServer
+from horda.server.requests import carry_out
+from horda.server.sitting import came_back
+from horda.server.store import Linked
+from horda.server.viewer import Viewer
+
+log = logging.getLogger("horda.server")
+DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+GREETING_SECONDS = 20.0
+MOST_PROBLEMS = 50
+"""After so many problems in a row a socket is closed: this is no person."""
+CLOSED = {"kicked": 4001, "shutting-down": 1012, "too-fast": 4002, "bad-link": 4003}
+COMES_BACK = ("shutting-down", "too-fast", "unwell")
+
+
+class Session:
+    """One socket from greeting to farewell."""
+
+    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+        self.hall = hall
+        self.socket = socket
+        bounds = hall.bounds
+        self.bucket = Bucket(bounds.messages_a_second, bounds.messages_at_once)
+        self.chat_bucket = Bucket(bounds.chat_a_minute / 60, bounds.chat_at_once)
+        self.viewer = Viewer(seats=frozenset(), seat=None, host=False, most=bounds.waiting_messages)
+        self.live: Live | None = None
+        self.problems = 0
+
+    async def run(self) -> None:
+        """Serve the socket until either side ends it."""
+        await self.socket.accept()
+        writer = asyncio.create_task(self._write())
+        try:
+            async with asyncio.timeout(GREETING_SECONDS):
+                await self._greet()
+            await self._read()
+        except (WebSocketDisconnect, TimeoutError):
+            self.viewer.close("")
+        finally:
+            self._leave()
+            self.viewer.close("gone")
+            with contextlib.suppress(Exception):
+                await writer
+
+    # --- greeting --------------------------------------------------------------------------------
+
+    async def _greet(self) -> None:
+        """Wait for a `hello` that opens a match; what else comes is answered with what is missing."""
+        while self.live is None and not self.viewer.closing:
+            text = await self._next()
+            if text is None:
+                continue
+            try:
+                message = decoded(text)
+                if not isinstance(message, Hello):
+                    raise Trouble("hello-first")
+                await self._enter(message)
+            except Trouble as trouble:
+                self._refuse(trouble)
+                if trouble.code in ("bad-link", "other-protocol"):
+                    self.viewer.close(trouble.code)
+            except Exception as problem:
+                self._broke(problem)
+
+    async def _enter(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            raise Trouble("other-protocol", theirs=hello.protocol, ours=PROTOCOL)
+        link = await self.hall.linked(hello.match, hello.link)
+        live = await self.hall.live(hello.match)
+        seats = seats_of(live, link)
+        self._room(live, seats)
+        viewer = self.viewer
+        viewer.seats = seats
+        viewer.host = link.role == HOST
+        viewer.seat = min(seats, default=None)
+        if hello.seat is not None:
+            if hello.seat not in seats:
+                raise Trouble("not-your-seat", seat=hello.seat)
+            viewer.seat = hello.seat
+        chat = await self.hall.chat(hello.match)
+        welcome = live.welcome(viewer, chat, since=hello.since, events=hello.events)
+        viewer.send(ENCODER.encode(welcome).decode())
+        live.viewers.add(viewer)
+        self.live = live
+        live.announce()
+        live.woken.set()
+        await live.reseat(lambda sitting: came_back(sitting, seats))
+        log.info("joined", extra={"match": hello.match, "role": link.role})
+
+    def _room(self, live: Live, seats: frozenset[int]) -> None:
+        same = sum(viewer.seats == seats for viewer in live.viewers)
+        if same >= (self.hall.bounds.sockets_a_seat if seats else self.hall.bounds.spectators):
+            raise Trouble("too-many-sockets", status=429)
+
+    def _leave(self) -> None:
+        if self.live is not None:
+            self.live.viewers.discard(self.viewer)
+            self.live.touched = time.monotonic()
+            self.live.announce()
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        assert self.live is not None
+        while not self.viewer.closing:
+            text = await self._next()
+            if text is None:
+                continue
+            id = ""
+            try:
+                message = decoded(text)
+                id = getattr(message, "id", "")
+                await carry_out(self, self.live, message)
+                self.problems = 0
+            except Trouble as trouble:
+                self._refuse(trouble, id)
+            except Exception as problem:
+                self._broke(problem, id)
+
+    async def _next(self) -> bytes | None:
+        """The next message, if it is not too long and came not too soon."""
+        event = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", 1000))
+        METRICS.add("horda_messages_total")
+        text: str | None = event.get("text")
+        raw: bytes = event.get("bytes") or b"" if text is None else text.encode()
+        wait = self.bucket.take()
+        if wait:
+            self._refuse(Trouble("too-fast", seconds=int(wait) + 1))
+            return None
+        if len(raw) > self.hall.bounds.message_bytes:
+            self._refuse(Trouble("too-long", most=self.hall.bounds.message_bytes))
+            return None
+        return raw
+
+    def _refuse(self, trouble: Trouble, id: str = "") -> None:
+        METRICS.add("horda_problems_total")
+        self.problems += 1
+        self.viewer.send(ENCODER.encode(trouble.message(id)).decode())
+        if self.problems >= MOST_PROBLEMS:
+            self.viewer.close("too-fast")
+
+    def _broke(self, problem: Exception, id: str = "") -> None:
+        reference = secrets.token_hex(4)
+        METRICS.add("horda_broken_total")
+        log.error("broken", extra={"reference": reference, **where_it_broke(problem)})
+        self._refuse(Trouble("broken", status=500, reference=reference), id)
+
+    # --- writing ---------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        """Send what is queued, one after the other, then say farewell."""
+        queue = self.viewer.queue
+        try:
+            while (text := await queue.get()) is not None:
+                await self.socket.send_text(text)
+            code = self.viewer.closing
+            if code in CLOSED or code == "other-protocol":
+                await self.socket.send_text(ENCODER.encode(farewell(code)).decode())
+                await self.socket.close(CLOSED.get(code, 4000))
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.viewer.closing = self.viewer.closing or "gone"
+
+
+def decoded(text: bytes) -> ToServer:
+    """The message in a text."""
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise Trouble("bad-message", detail=str(problem)[:200]) from problem
+
+
+def seats_of(live: Live, link: Linked) -> frozenset[int]:
+    """The seats that a link plays."""
+    if link.role == HOST:
+        return frozenset(seat for seat, row in enumerate(live.sitting.seats) if row.here)
+    return frozenset((link.seat,)) if link.role == SEAT and link.seat is not None else frozenset()
+
+
+def farewell(code: str) -> Bye:
+    """The last message before the server closes."""
+    told = f"server-{code}"
+    en, es = (words(lang).say(told, seconds=1) for lang in ("en", "es"))
+    return Bye(code, code in COMES_BACK, en, es)

@@ -1,0 +1,88 @@
+"""How processes on one database wake each other: LISTEN and NOTIFY of PostgreSQL.
+
+On SQLite there is nobody to wake: one process serves the file.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+
+import asyncpg
+from sqlalchemy import URL, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+CHANNEL = "horda"
+LONGEST = 7000
+"""PostgreSQL takes notices of up to 8,000 bytes."""
+Heard = Callable[[str], None]
+log = logging.getLogger("horda.server")
+
+
+class Bell:
+    """Rings for the other processes, and hears them."""
+
+    def __init__(self, url: URL) -> None:
+        self.here = secrets.token_hex(4)
+        """This process, to tell its own notices from the others'."""
+        self.is_shared = url.get_backend_name() == "postgresql"
+        self._url = url
+        self._task: asyncio.Task[None] | None = None
+        self.listening = asyncio.Event()
+
+    async def ring(self, connection: AsyncConnection, notices: Sequence[str]) -> None:
+        """Tell the others, as part of a transaction: they hear it when, and only when, it is committed."""
+        if not self.is_shared:
+            return
+        for part in _parts(notices):
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :notice)"),
+                {"channel": CHANNEL, "notice": f"{self.here}|{part}"},
+            )
+
+    def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
+        """Call `heard` with every notice of another process, and `missed` after the line was cut."""
+        if self.is_shared and self._task is None:
+            self._task = asyncio.create_task(self._listen(heard, missed))
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def _listen(self, heard: Heard, missed: Callable[[], None]) -> None:
+        def notice(_connection: object, _pid: int, _channel: str, payload: object) -> None:
+            sender, _, told = str(payload).partition("|")
+            if sender != self.here:
+                for one in told.split(","):
+                    heard(one)
+
+        address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(address)
+                cut = asyncio.Event()
+                connection.add_termination_listener(lambda _, cut=cut: cut.set())
+                await connection.add_listener(CHANNEL, notice)
+                self.listening.set()
+                missed()
+                await cut.wait()
+            except (OSError, asyncpg.PostgresError) as problem:
+                log.warning("the line to the other processes is cut", extra={"kind": type(problem).__name__})
+            self.listening.clear()
+            await asyncio.sleep(1)
+
+
+def _parts(notices: Sequence[str]) -> list[str]:
+    """Notices joined by commas, as many as fit into one."""
+    parts: list[str] = []
+    for one in notices:
+        if parts and len(parts[-1]) + len(one) < LONGEST:
+            parts[-1] += f",{one}"
+        else:
+            parts.append(one)
+    return parts

@@ -1,0 +1,75 @@
+"""Opening a database: which driver, how safe its writes are, and its migrations."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+MIGRATING = 7_406_732
+"""The number of the lock that lets one process migrate at a time."""
+
+
+class BadDatabase(ValueError):
+    """An address of a database that cannot be used: why, and how one is written."""
+
+
+def address_of(database: str) -> URL:
+    """The address of a database: a path means SQLite, else `postgresql://user@host/name`."""
+    if "://" not in database:
+        return URL.create("sqlite+aiosqlite", database=database)
+    try:
+        url = make_url(database)
+        driver = DRIVERS[url.get_backend_name()]
+    except Exception as problem:
+        raise BadDatabase(
+            f"`{database.partition('://')[0]}://...` is no database that Horda can use; "
+            "write a path, or postgresql://user:password@host/name"
+        ) from problem
+    return url.set(drivername=driver)
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    """An engine for the address, with what makes each kind of database keep what it was given."""
+    if url.get_backend_name() == "sqlite":
+        if url.database and url.database != ":memory:":
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url, connect_args={"timeout": 30})
+        event.listen(engine.sync_engine, "connect", _careful)
+        return engine
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def _careful(connection: Any, _: object) -> None:
+    """Write-ahead log, and every commit on the disk before it counts."""
+    cursor = connection.cursor()
+    for line in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables up to date; several processes at once do it one after the other."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Alembic told where our migrations are and which connection to use."""
+    config = Config()
+    config.set_main_option("script_location", str(files("horda.server.store").joinpath("migrations")))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config

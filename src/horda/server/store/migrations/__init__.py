@@ -1,0 +1,1 @@
+"""How databases of older versions come up to date (Alembic)."""

@@ -1,0 +1,11 @@
+"""Alembic asks here how to reach the database: by the connection that the store hands it."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from horda.server.store.tables import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

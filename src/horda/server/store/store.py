@@ -1,0 +1,222 @@
+"""All that the server asks of its database."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from horda.server.store.bell import Bell, Heard
+from horda.server.store.engine import address_of, migrate, open_engine
+from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Sitting, Snapshot
+from horda.server.store.tables import chat, entries, links, matches, snapshots
+from horda.server.store.writer import Writer
+
+CHAT_SHOWN = 100
+TRIES = 5
+
+
+class Store:
+    """Matches, their decisions, links and chat."""
+
+    def __init__(self, database: str) -> None:
+        self.url = address_of(database)
+        self.engine = open_engine(self.url)
+        self.bell = Bell(self.url)
+        self.writer = Writer(self.engine, self.bell)
+
+    @property
+    def shown(self) -> str:
+        """Where the matches are, for people: no password in it."""
+        if self.url.get_backend_name() == "sqlite":
+            return str(self.url.database)
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+    async def open(self) -> None:
+        """Bring the tables up to date."""
+        await migrate(self.engine)
+
+    def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
+        """Hear what other processes write."""
+        self.bell.listen(heard, missed)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.bell.close()
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        """Raises when the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # --- matches ---------------------------------------------------------------------------------
+
+    async def create(self, new: NewMatch) -> None:
+        """Store a new match with its links."""
+        header = new.header
+        row = msgspec.structs.asdict(header) | {
+            "options": _json(header.options),
+            "revision": 0,
+            "sitting": _json(new.sitting),
+        }
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(matches), row)
+            await connection.execute(
+                insert(links),
+                [
+                    {"hash": hash, "match": link.match, "role": link.role, "seat": link.seat}
+                    for hash, link in new.links
+                ],
+            )
+
+    async def header(self, match: str) -> tuple[Header, Sitting, int] | None:
+        """A match's header, who sits at it, and how often that changed."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(matches).where(matches.c.id == match))).first()
+        if row is None:
+            return None
+        kept = row._mapping
+        header = Header(
+            id=kept["id"],
+            game=kept["game"],
+            rules=kept["rules"],
+            seats=kept["seats"],
+            options=msgspec.json.decode(kept["options"]),
+            seed=kept["seed"],
+            seed_given=kept["seed_given"],
+            created=kept["created"],
+        )
+        return header, msgspec.json.decode(kept["sitting"], type=Sitting), kept["revision"]
+
+    async def seat(self, match: str, sitting: Sitting, revision: int) -> None:
+        """Store who sits where, if nobody did since `revision`; else `Conflict`."""
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(
+                update(matches)
+                .where(matches.c.id == match, matches.c.revision == revision)
+                .values(sitting=_json(sitting), revision=revision + 1)
+            )
+            if changed.rowcount != 1:
+                raise Conflict(match, revision)
+            await self.bell.ring(connection, [f"s:{match}:{revision + 1}"])
+
+    # --- decisions -------------------------------------------------------------------------------
+
+    async def append(self, match: str, entry: Entry) -> None:
+        """Store a decision under its number for good; `Conflict` when that is taken."""
+        await self.writer.append(match, entry)
+
+    async def entries(self, match: str, after: int = 0) -> list[Entry]:
+        """The decisions after a number, in order."""
+        wanted = (
+            select(entries).where(entries.c.match == match, entries.c.seq > after).order_by(entries.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [_entry(row) for row in rows]
+
+    async def take_backs(self, match: str, before: int) -> list[Entry]:
+        """The rows up to a number that took something back."""
+        wanted = (
+            select(entries)
+            .where(entries.c.match == match, entries.c.undone > 0, entries.c.seq <= before)
+            .order_by(entries.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [_entry(row) for row in rows]
+
+    async def snapshot(self, match: str) -> Snapshot | None:
+        """The newest snapshot."""
+        async with self.engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(snapshots.c.seq, snapshots.c.save).where(snapshots.c.match == match)
+                )
+            ).first()
+        return None if row is None else Snapshot(row[0], zlib.decompress(row[1]).decode())
+
+    async def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
+        """Replace the snapshot by a newer one."""
+        packed = zlib.compress(snapshot.save.encode(), 1)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                delete(snapshots).where(snapshots.c.match == match, snapshots.c.seq < snapshot.seq)
+            )
+            try:
+                async with connection.begin_nested():
+                    await connection.execute(
+                        insert(snapshots), {"match": match, "seq": snapshot.seq, "save": packed}
+                    )
+            except IntegrityError:
+                return
+
+    # --- links -----------------------------------------------------------------------------------
+
+    async def linked(self, hash: str) -> Linked | None:
+        """What a link opens."""
+        async with self.engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(links.c.match, links.c.role, links.c.seat).where(links.c.hash == hash)
+                )
+            ).first()
+        return None if row is None else Linked(row[0], row[1], row[2])
+
+    async def replace_link(self, hash: str, link: Linked) -> None:
+        """A new link for a seat; all older ones of that seat are void."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                delete(links).where(
+                    links.c.match == link.match, links.c.role == link.role, links.c.seat == link.seat
+                )
+            )
+            await connection.execute(
+                insert(links),
+                {"hash": hash, "match": link.match, "role": link.role, "seat": link.seat},
+            )
+            await self.bell.ring(connection, [f"k:{link.match}:{link.seat}"])
+
+    # --- chat ------------------------------------------------------------------------------------
+
+    async def say(self, match: str, *, seat: int | None, said: str, phrase: bool, at: float) -> Line:
+        """Add a line to the chat."""
+        for _ in range(TRIES):
+            try:
+                async with self.engine.begin() as connection:
+                    last = await connection.scalar(
+                        select(func.max(chat.c.number)).where(chat.c.match == match)
+                    )
+                    line = Line((last or 0) + 1, seat, said, phrase, at)
+                    await connection.execute(insert(chat), {"match": match, **msgspec.structs.asdict(line)})
+                    await self.bell.ring(connection, [f"c:{match}:{line.number}"])
+                    return line
+            except IntegrityError:
+                continue
+        raise Conflict(match, "chat")
+
+    async def said(self, match: str, after: int = 0) -> list[Line]:
+        """The newest lines of the chat, oldest first."""
+        wanted = (
+            select(chat)
+            .where(chat.c.match == match, chat.c.number > after)
+            .order_by(chat.c.number.desc())
+            .limit(CHAT_SHOWN)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [Line(row.number, row.seat, row.text, row.phrase, row.at) for row in reversed(rows)]
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(row.seq, row.choice, row.undone, row.kept)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

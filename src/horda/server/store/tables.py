@@ -1,0 +1,75 @@
+"""The tables of the database. Migrations bring an older one here; a test holds them together."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("seed_given", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("sitting", Text, nullable=False),
+)
+"""The header of a match, which never changes, and who sits at it, which does (`revision` counts that)."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("choice", Text),
+    Column("undone", Integer, nullable=False),
+    Column("kept", Integer, nullable=False),
+)
+"""What was decided, in order. A row is a choice, or takes back `undone` of them and keeps `kept` events."""
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False, index=True),
+    Column("role", String(16), nullable=False),
+    Column("seat", Integer),
+)
+"""The hashes of secret links: `host`, `seat` or `spectator`."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("save", LargeBinary, nullable=False),
+)
+"""The newest snapshot of each match, so that a long one is opened at once."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("phrase", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)

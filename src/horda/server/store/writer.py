@@ -1,0 +1,102 @@
+"""Decisions of many matches written together: one commit for all that wait, none acknowledged before it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from horda.server.store.bell import Bell
+from horda.server.store.rows import Conflict, Entry
+from horda.server.store.tables import entries
+
+MOST_AT_ONCE = 200
+
+
+class Waiting(NamedTuple):
+    """A decision on its way to the disk, and who waits for it."""
+
+    match: str
+    entry: Entry
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Takes decisions one by one, writes them in batches."""
+
+    def __init__(self, engine: AsyncEngine, bell: Bell) -> None:
+        self.engine = engine
+        self.bell = bell
+        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+
+    async def append(self, match: str, entry: Entry) -> None:
+        """Store a decision for good; `Conflict` when its number is taken."""
+        if self.task is None:
+            self.task = asyncio.create_task(self._run())
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait(Waiting(match, entry, done))
+        await done
+
+    async def close(self) -> None:
+        """Stop; what has not been written was never acknowledged."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+            self.task = None
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while not self.queue.empty() and len(batch) < MOST_AT_ONCE:
+                batch.append(self.queue.get_nowait())
+            try:
+                await self._write(batch)
+            except IntegrityError:
+                await self._one_by_one(batch)
+            except Exception as problem:
+                _fail(batch, problem)
+            else:
+                _succeed(batch)
+
+    async def _one_by_one(self, batch: list[Waiting]) -> None:
+        """One of them collided: let each stand for itself."""
+        for one in batch:
+            try:
+                await self._write([one])
+            except IntegrityError:
+                _fail([one], Conflict(one.match, one.entry.seq))
+            except Exception as problem:
+                _fail([one], problem)
+            else:
+                _succeed([one])
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        rows = [
+            {
+                "match": one.match,
+                "seq": one.entry.seq,
+                "choice": one.entry.choice,
+                "undone": one.entry.undone,
+                "kept": one.entry.kept,
+            }
+            for one in batch
+        ]
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(entries), rows)
+            await self.bell.ring(connection, [f"e:{one.match}:{one.entry.seq}" for one in batch])
+
+
+def _succeed(batch: list[Waiting]) -> None:
+    for one in batch:
+        if not one.done.done():
+            one.done.set_result(None)
+
+
+def _fail(batch: list[Waiting], problem: Exception) -> None:
+    for one in batch:
+        if not one.done.done():
+            one.done.set_exception(problem)

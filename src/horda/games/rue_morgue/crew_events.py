@@ -78,3 +78,35 @@ class CardRetrieved(Event):
 
     survivor: str
     card: str
+
+
+@dataclass
+class TeamCardTaken(Event):
+    """A team took a team action card."""
+
+    team: int
+    team_card: str
+
+
+@dataclass
+class TeamActionUsed(Event):
+    """A survivor used a team action on a zone."""
+
+    survivor: str
+    team_card: str
+    zone: str
+
+
+@dataclass
+class VestTurned(Event):
+    """A Bulletproof Vest stopped its first wound and lies face down."""
+
+    survivor: str
+
+
+@dataclass
+class TeamScored(Event):
+    """The experience of a team, counted at the end."""
+
+    team: int
+    points: int

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from horda.engine.state import Result
 from horda.engine.steps import Frame
+from horda.games.rue_morgue.rules.competition import left_of_vests, rivals, verdict
 from horda.games.rue_morgue.rules.flight import Fly, Land, TakeOff
 from horda.games.rue_morgue.rules.helicopter import (
     ChangeSeat,
@@ -17,6 +19,8 @@ from horda.games.rue_morgue.rules.helicopter import (
 from horda.games.rue_morgue.rules.living import Living
 from horda.games.rue_morgue.rules.preparation import SHARE, VEST, DealStarting, ShareOut, ShareVests
 from horda.games.rue_morgue.rules.storing import RetrieveCards, StoreCards
+from horda.games.rue_morgue.rules.team_actions import TeamAction
+from horda.games.rue_morgue.rules.team_cards import PLAYED, ChooseTeamCard, RestoreTeamCards
 from horda.games.rue_morgue.rules.teams import ChooseSurvivor, picking_order, teams_in
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.movement import MoveAction
@@ -28,10 +32,10 @@ class TeamsAndFlight(Living):
     """Survivors are picked, teams share out their cards, and some of them fly."""
 
     def all_actions(self) -> list[Action]:
-        """The helicopter besides (RM-ACT-03)."""
+        """The helicopter and team actions besides (RM-ACT-03, RM-TEA-04)."""
         common = [WalkAction() if isinstance(one, MoveAction) else one for one in super().all_actions()]
         aboard = [GetIn(), GetOut(), ChangeSeat(), TakeOff(), Fly(), Land(), StoreCards(), RetrieveCards()]
-        return [*common, *aboard]
+        return [*common, *aboard, TeamAction()]
 
     # --- set-up ----------------------------------------------------------------------------------
 
@@ -47,7 +51,32 @@ class TeamsAndFlight(Living):
         if s.goals.competitive:
             vests = len([card for card in s.cards.piles["reserve"] if s.cards.face(card) == VEST])
             steps.extend(ShareVests(team, vests // teams) for team in range(teams))
+        cards = s.options.get("team_actions", 0)
+        assert isinstance(cards, int)
+        steps.extend(ChooseTeamCard(team) for _ in range(cards) for team in range(teams))
         return (*steps, *super().set_up(s))
+
+    def end_phase(self, s: Table) -> Steps:
+        """Team action cards can be used again (RM-TEA-05)."""
+        return (*super().end_phase(s), RestoreTeamCards()) if PLAYED in s.counters else super().end_phase(s)
+
+    # --- rivals ----------------------------------------------------------------------------------
+
+    def is_rival(self, s: Table, who: int, other: int) -> bool:
+        """In competitive mode, whoever is of another team (RM-CPV-01)."""
+        return s.goals.competitive and s.team_of[who] != s.team_of[other]
+
+    def rivals_in(self, s: Table, who: int, zone: int) -> list[int]:
+        """They are enemies like the zombies (RM-CPV-12)."""
+        return rivals(s, who, zone) if s.goals.competitive else []
+
+    def wounds_from_survivors(self, s: Table, who: int, wounds: int) -> int:
+        """Bulletproof Vests stop them, but not those of zombies (RM-VES-03)."""
+        return left_of_vests(s, who, wounds)
+
+    def victory(self, s: Table) -> Result:
+        """All together, or among rivals the team with the most experience (RM-WIN-04, RM-CPV-02)."""
+        return verdict(s) if s.goals.competitive else super().victory(s)
 
     # --- the helicopter --------------------------------------------------------------------------
 

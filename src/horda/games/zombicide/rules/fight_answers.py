@@ -120,6 +120,10 @@ class FightAnswers(MissionAnswers):
         """The survivors in a zone who are on another side than a survivor (friendly_fire.rivals)."""
         return []
 
+    def wounds_from_survivors(self, s: Table, who: int, wounds: int) -> int:
+        """How many wounds that other survivors dealt get through to a survivor (friendly_fire.damage)."""
+        return wounds
+
     def dice_may_harm(self, s: Table, attack: Attack) -> bool:
         """Whether more dice could do more harm than good, so that one is asked (skill.roll_six)."""
         from horda.games.zombicide.rules.targets import friends_at_risk

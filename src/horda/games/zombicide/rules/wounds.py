@@ -218,6 +218,8 @@ class TakeWounds(Step):
                 friends += self.wounds[place]
             else:
                 bites += self.wounds[place]
+        if friends:
+            friends = s.edition.wounds_from_survivors(s, who, friends)
         if bites:
             for skill in speakers(s, who, "softens"):
                 bites = skill.softens(s, who, bites)

@@ -1,0 +1,165 @@
+"""Team actions: Charge!, Fire! and Move!, each to be used in two ways (RM-TEA, RM-CHG, RM-FIR, RM-MVO)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Prompt, Question
+from horda.games.rue_morgue.crew_events import TeamActionUsed
+from horda.games.rue_morgue.rules.team_cards import CHARGE, FIRE, MOVE, PLAYED, spend, why_not_use
+from horda.games.rue_morgue.rules.team_parts import (
+    FIGHT,
+    GO,
+    HUNT,
+    LEAVE,
+    SHOOT,
+    SHOOT_AT,
+    TakeTurns,
+    attacks,
+    one_move_away,
+    prey_in_reach,
+    why_not_go,
+)
+from horda.games.rue_morgue.rules.teams import members
+from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.kit import kit_of
+from horda.games.zombicide.rules.targets import has_enemies
+from horda.games.zombicide.state import MELEE, RANGED, Table
+
+VERBS: Final = {
+    "charge_to": CHARGE, "charge_from": CHARGE,
+    "fire_at": FIRE, "fire_from": FIRE,
+    "move_to": MOVE, "move_from": MOVE,
+}  # fmt: skip
+"""The two ways to use each card: on the zone where it ends, or on that where it starts (RM-TEA-08)."""
+PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "charge_to": (GO, FIGHT), "charge_from": (HUNT, FIGHT),
+    "fire_at": (SHOOT_AT,), "fire_from": (SHOOT,),
+    "move_to": (GO,), "move_from": (LEAVE,),
+}  # fmt: skip
+"""What everybody named does, one after another, before the next part begins (RM-Q-02)."""
+
+
+def zones_open(s: Table, who: int, verb: str) -> list[int]:
+    """The zones that a survivor could take part in a team action on (RM-TEA-07)."""
+    zone = s.zone[who]
+    if verb == "charge_to":
+        reached = [zone, *one_move_away(s, who)] if is_armed(s, who) else []
+        return [one for one in reached if has_enemies(s, who, one)]
+    if verb == "charge_from":
+        ready = is_armed(s, who) and (has_enemies(s, who, zone) or prey_in_reach(s, who))
+        return [zone] if ready else []
+    if verb == "move_to":
+        return one_move_away(s, who)
+    if verb == "move_from":
+        return [zone] if one_move_away(s, who) else []
+    shots = attacks(s, who, RANGED)
+    if verb == "fire_from":
+        return [zone] if shots else []
+    return sorted({s.board.called[shot.name("zone")] for shot in shots})
+
+
+def is_armed(s: Table, who: int) -> bool:
+    """Whether a survivor has a melee weapon in hand (RM-TEA-07)."""
+    return any(gear_of(s, card).profile(MELEE) is not None for card in kit_of(s, who).arms)
+
+
+def able(s: Table, user: int, verb: str, zone: int) -> list[int]:
+    """The teammates of a survivor who could take part (RM-TEA-06, RM-TEA-07, RM-TEA-19)."""
+    mates = [who for who in members(s, s.team_of[user]) if who != user]
+    if verb.endswith("_from"):
+        mates = [who for who in mates if s.zone[who] == zone]
+    return [who for who in mates if zone in zones_open(s, who, verb)]
+
+
+class TeamAction(Action):
+    """For free, a survivor uses one of their team's cards in their turn (RM-TEA-04, RM-TEA-16)."""
+
+    verb: ClassVar[str] = "charge_to"
+
+    def verbs(self) -> tuple[str, ...]:
+        """Two for each card."""
+        return tuple(VERBS)
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every zone that this survivor and a teammate can act on."""
+        if PLAYED not in s.counters:
+            return
+        names, seat = s.board.names, s.seat_of[who]
+        for verb, card in VERBS.items():
+            if why_not_use(s, who, card) is not None:
+                continue
+            for zone in zones_open(s, who, verb):
+                if able(s, who, verb, zone):
+                    found.append(Choice(seat, verb, (("zone", names[zone]),)))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Cards that were used, and survivors whom zombies hold (RM-TEA-05, RM-CHG-07, RM-MVO-04)."""
+        if PLAYED not in s.counters:
+            return
+        seat, names, zone = s.seat_of[who], s.board.names, s.zone[who]
+        for verb, card in VERBS.items():
+            rule = why_not_use(s, who, card)
+            if rule is None and card != FIRE:
+                rule = why_not_go(s, who, card)
+            if rule is None and not able(s, who, verb, zone):
+                rule = "RM-TEA-06"
+            here = Choice(seat, verb, (("zone", names[zone]),))
+            if rule is not None and verb.endswith("_from"):
+                found.append(Refusal(here, rule))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Name those who take part."""
+        s.push(NameTeammates(who, choice.verb, s.board.called[choice.name("zone")], ()))
+
+
+@dataclass
+class NameTeammates(Question):
+    """The user's player names who takes part: at least one teammate (RM-TEA-06, RM-Q-65)."""
+
+    user: int
+    way: str
+    zone: int
+    named: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "RM-TEA-06"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Those who are able and not yet named; and that these are enough."""
+        seat = s.seat_of[self.user]
+        mates = [who for who in able(s, self.user, self.way, self.zone) if who not in self.named]
+        found = [Choice(seat, "name", (("survivor", s.roster[who]),)) for who in mates]
+        return [*found, Choice(seat, "begin")] if self.named else found
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        """Teammates who could not do it (RM-TEA-07)."""
+        if seat != s.seat_of[self.user]:
+            return []
+        mates = able(s, self.user, self.way, self.zone)
+        return [
+            Refusal(Choice(seat, "name", (("survivor", s.roster[who]),)), "RM-TEA-07")
+            for who in members(s, s.team_of[self.user])
+            if who != self.user and who not in mates
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Name the next; or use the card, and let everybody do their part (RM-TEA-09)."""
+        if choice.verb == "name":
+            named = (*self.named, s.roster.index(choice.name("survivor")))
+            s.push(NameTeammates(self.user, self.way, self.zone, named))
+            return
+        card = VERBS[self.way]
+        spend(s, self.user, card)
+        s.emit(TeamActionUsed(s.roster[self.user], card, s.board.names[self.zone]))
+        people = (self.user, *self.named)
+        s.push(*[TakeTurns(self.user, people, part, self.zone) for part in PARTS[self.way]])
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Which team action it is."""
+        about = (("survivor", s.roster[self.user]), ("team_card", VERBS[self.way]))
+        return Prompt("NameTeammates", about)

@@ -44,6 +44,14 @@ class ZombieKilled(Event):
 
 
 @dataclass
+class ZombiePerished(Event):
+    """A zombie fell without anybody having killed it."""
+
+    zombie: str
+    zone: str
+
+
+@dataclass
 class HitsWasted(Event):
     """Hits were taken by zombies that they could not kill, or found nobody left."""
 

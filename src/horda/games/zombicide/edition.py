@@ -89,6 +89,8 @@ class Edition(FightAnswers):
     """Whether anything ever waits for zombies in a zone they walk into (zombie.enters)."""
     one_goal = False
     """Whether zombies with several goals all go to the one that the players choose (zombie.tie)."""
+    rises_by_acting = True
+    """Whether zombies who lie on the ground stand up by spending their activation (zombie.lying)."""
     adds_to_splits = True
     """Whether miniatures are added to make the parts of a divided group equal (zombie.split_add)."""
 

@@ -1,14 +1,36 @@
-"""Specialties: what a survivor is good at besides skills (AD-SPE)."""
+"""What a survivor is good at: five specialties, printed on the ID card or lent by a card in hand (AD-SPE)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import usable
 from horda.games.zombicide.state import Table
 
+AGGRESSIVE: Final = "aggressive"
+SAFECRACKER: Final = "safecracker"
+MECHANIC: Final = "mechanic"
+STEALTHY: Final = "stealthy"
+PILOT: Final = "pilot"
+SPECIALTIES: Final = (AGGRESSIVE, SAFECRACKER, MECHANIC, STEALTHY, PILOT)
 
-def has_specialty(s: Table, who: int, name: str) -> bool:
-    """Whether a survivor has a specialty, or counts as having it by a card in hand (AD-SPE-01, AD-SPE-05)."""
-    if name in s.edition.identities[s.roster[who]].specialties:
+LIFE: Final = 3
+"""Wounds that eliminate a survivor; an aggressive one has one life more (AD-ZPH-07)."""
+
+
+def is_born(s: Table, who: int, specialty: str) -> bool:
+    """Whether a specialty is printed on a survivor's ID card (AD-SPE-01)."""
+    return specialty in s.edition.identities[s.roster[who]].specialties
+
+
+def has_specialty(s: Table, who: int, specialty: str) -> bool:
+    """Whether a survivor counts as a specialist now: by birth or by a card in hand (AD-SPE-05)."""
+    if is_born(s, who, specialty):
         return True
-    return any(gear_of(s, card).specialty == name for card in usable(s, who))
+    return any(gear_of(s, card).specialty == specialty for card in usable(s, who))
+
+
+def life_of(s: Table, who: int) -> int:
+    """The wounds that eliminate a survivor; a Crowbar adds none (AD-SPE-02, AD-Q-30, AD-Q-55)."""
+    return LIFE + 1 if is_born(s, who, AGGRESSIVE) else LIFE

@@ -11,10 +11,9 @@ from horda.games.green_horde.siege_events import ZoneBurnt
 from horda.games.zombicide.events import TokenGone, TokenPut
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.experience import CheckLevels
 from horda.games.zombicide.rules.goals import ZONE_BURNT, happen
-from horda.games.zombicide.rules.inventory import discard, usable
+from horda.games.zombicide.rules.inventory import card_with, discard
 from horda.games.zombicide.rules.kills import kill_all
 from horda.games.zombicide.rules.targets import eyes
 from horda.games.zombicide.state import GENERAL, Table
@@ -25,14 +24,6 @@ TREBUCHET: Final = "trebuchet"
 TOKENS: Final = 4
 """Dragon Bile tokens in the box (GH-DRG-08)."""
 REACH: Final = 1
-
-
-def card_for(s: Table, who: int, effect: str) -> int:
-    """A card in hand with an effect; NOWHERE for none."""
-    for card in usable(s, who):
-        if gear_of(s, card).effect == effect:
-            return card
-    return NOWHERE
 
 
 def zones_near(s: Table, who: int) -> list[int]:
@@ -49,14 +40,14 @@ class ThrowBile(Action):
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every zone near by."""
-        if can_pay(s, who, GENERAL) and card_for(s, who, BILE) != NOWHERE:
+        if can_pay(s, who, GENERAL) and card_with(s, who, BILE) != NOWHERE:
             seat, names = s.seat_of[who], s.board.names
             found.extend(Choice(seat, "throw_bile", (("zone", names[zone]),)) for zone in zones_near(s, who))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Discard the card and put the token; with all on the board, one of them is moved (GH-DRG-08)."""
         pay(s, who, GENERAL)
-        discard(s, who, card_for(s, who, BILE))
+        discard(s, who, card_with(s, who, BILE))
         zone = s.board.called[choice.name("zone")]
         if len(s.tokens(BILE)) >= TOKENS:
             s.push(MoveBile(who, zone))
@@ -105,7 +96,7 @@ class ThrowTorch(Action):
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every zone near by with a token."""
-        if BILE not in s.token_kind or not can_pay(s, who, GENERAL) or card_for(s, who, LIGHT) == NOWHERE:
+        if BILE not in s.token_kind or not can_pay(s, who, GENERAL) or card_with(s, who, LIGHT) == NOWHERE:
             return
         seat, names = s.seat_of[who], s.board.names
         found.extend(
@@ -116,7 +107,7 @@ class ThrowTorch(Action):
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
         """Zones near by without anything to light (GH-DRG-02)."""
-        if card_for(s, who, "light") != NOWHERE:
+        if card_with(s, who, "light") != NOWHERE:
             for zone in zones_near(s, who):
                 if not s.tokens(BILE, zone):
                     choice = Choice(s.seat_of[who], "throw_torch", (("zone", s.board.names[zone]),))
@@ -125,7 +116,7 @@ class ThrowTorch(Action):
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Discard the card; one token burns and is gone (GH-DRG-06, GH-Q-51)."""
         pay(s, who, GENERAL)
-        discard(s, who, card_for(s, who, LIGHT))
+        discard(s, who, card_with(s, who, LIGHT))
         zone = s.board.called[choice.name("zone")]
         s.token_zone[s.tokens(BILE, zone)[0]] = NOWHERE
         s.emit(TokenGone(BILE, s.board.names[zone], ""))

@@ -10,7 +10,6 @@ from horda.games.zombicide.skills.base import NOTHING, Skill, Steps
 from horda.games.zombicide.skills.fighting import DiceByCrowd, PlusDamageWith
 from horda.games.zombicide.skills.finding import StartsWith
 from horda.games.zombicide.skills.surviving import Collector, Ironclad
-from horda.games.zombicide.skills.turns import FREE, FreeAction
 from horda.games.zombicide.state import MELEE, RANGED
 
 if TYPE_CHECKING:
@@ -46,21 +45,12 @@ class IronHide(Skill):
         return min(needed, 5) if worn(s, who) == NO_ARMOUR else needed - 1
 
 
-class FreeActionAgain(FreeAction):
-    """A free action that an ID card prints at a second level, as Johannes's does (GH-EXP-08)."""
-
-    def __init__(self, name: str, kind: int) -> None:
-        super().__init__(name, kind)
-        self.open = False
-
-
 KINDS = ("walker", "fatty", "runner", "abomination", "necromancer")
 WEAPONS = (
     "axe", "short_sword", "curved_dagger", "norse_sword", "scimitar", "falchion", "great_axe",
     "dwarven_hammer", "spiked_bow", "longbow", "crossbow", "hand_crossbow", "repeating_crossbow",
     "telekinetic_blast", "lightning_ball", "death_gale",
 )  # fmt: skip
-AGAIN = "_again"
 
 SKILLS: list[Skill] = [
     BattleRage("battle_rage"),
@@ -70,5 +60,4 @@ SKILLS: list[Skill] = [
     *[Collector(f"collector_{kind}", kind) for kind in KINDS],
     *[PlusDamageWith(f"plus_1_damage_with_{card}", card) for card in WEAPONS],
     *[StartsWith(f"starts_with_a_{card}", card) for card in (*WEAPONS, "shield", "norse_shield", "torch")],
-    *[FreeActionAgain(f"plus_1_free_{name}_action{AGAIN}", kind) for name, kind in FREE.items()],
 ]

@@ -122,6 +122,18 @@ def usable(s: Table, who: int) -> list[int]:
     return kit_of(s, who).usable
 
 
+def card_with(s: Table, who: int, effect: str) -> int:
+    """A card with an effect that a survivor can use where it is; NOWHERE for none (inventory.in_hand)."""
+    kit = kit_of(s, who)
+    for card in kit.usable:
+        if gear_of(s, card).effect == effect:
+            return card
+    for card in kit.supports:
+        if gear_of(s, card).effect == effect:
+            return card
+    return NOWHERE
+
+
 def in_pack(s: Table, who: int) -> list[int]:
     """The cards in a survivor's backpack."""
     return kit_of(s, who).pack

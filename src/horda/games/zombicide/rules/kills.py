@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from horda.engine.steps import Frame
-from horda.games.zombicide.combat_events import ZombieKilled
+from horda.games.zombicide.combat_events import ZombieKilled, ZombiePerished
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.experience import score
 from horda.games.zombicide.rules.goals import ZOMBIE_KILLED, happen
 from horda.games.zombicide.rules.individuals import remove_zombies
@@ -38,11 +39,27 @@ def kill_all(s: Table, who: int, zone: int) -> Steps:
     return (*steps, *[Eliminate(one) for one in s.survivors_in(zone)])
 
 
+def perish(s: Table, zone: int, kind: int) -> Steps:
+    """A zombie falls and nobody has the credit for it, though the mission hears of it (kill.zombie)."""
+    gone = remove_zombies(s, zone, kind, 1)
+    forget_the_gone(s, zone, kind)
+    name = s.edition.kinds[kind].name
+    tally(s, name)
+    s.emit(ZombiePerished(name, s.board.names[zone]))
+    happen(s, ZOMBIE_KILLED, who=NOWHERE, zone=zone, name=name)
+    return s.edition.individual_killed(s, NOWHERE, gone[0]) if gone else ()
+
+
+def tally(s: Table, name: str) -> None:
+    """One more zombie of a kind has fallen."""
+    key = f"killed.{name}"
+    s.counters[key] = s.counters.get(key, 0) + 1
+
+
 def credit(s: Table, who: int, kind: int, *, zone: str) -> None:
     """Count a kill and give the experience for it (experience.kill)."""
     printed = s.edition.kinds[kind]
-    name = f"killed.{printed.name}"
-    s.counters[name] = s.counters.get(name, 0) + 1
+    tally(s, printed.name)
     s.counters[f"kill.{who}"] = s.round
     s.did[who] |= DID_KILL
     s.emit(ZombieKilled(s.roster[who], printed.name, zone))

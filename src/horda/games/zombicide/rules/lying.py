@@ -79,9 +79,23 @@ def carry_along(s: Table, zone: int, to: int, kind: int) -> None:
             lay_down(s, to, kind, s.counters.get(_key(to, kind, how), 0) + down, how)
 
 
+def lying_in(s: Table, zone: int, kind: int) -> int:
+    """How many zombies of a kind lie in a zone."""
+    return s.counters.get(_key(zone, kind), 0) if anybody_lies(s) else 0
+
+
+def rise_all(s: Table) -> bool:
+    """Everybody who lies stands up again; whether anybody did."""
+    down = [key for key in s.counters if key.startswith(f"{ANYBODY}.")]
+    for key in down:
+        _, zone, kind = key.split(".")
+        lay_down(s, int(zone), int(kind), 0)
+    return bool(down)
+
+
 def stand_up(s: Table, kinds: int, zone: int = NOWHERE) -> None:
     """Zombies of some kinds have spent their activation and stand again, on the board or in one zone."""
-    if not anybody_lies(s):
+    if not anybody_lies(s) or not s.edition.rises_by_acting:
         return
     for place in range(s.board.size) if zone == NOWHERE else [zone]:
         for kind in range(len(s.supply)):

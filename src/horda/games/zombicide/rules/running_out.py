@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from horda.engine.steps import Step
+from horda.engine.choices import Choice
+from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.events import ZombiesPlaced
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.individuals import put_all
-from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.skills.base import Steps, speakers
 from horda.games.zombicide.state import Table
 from horda.games.zombicide.zombie_events import RanOut
 
@@ -42,6 +43,47 @@ class PlaceZombies(Step):
 def announce_spawn(s: Table, zone: int) -> None:
     """Let skills that wait for it hear that zombies have come into a zone."""
     if s.edition.speaking["after_spawn"]:
-        for who in s.in_play():
-            for skill in speakers(s, who, "after_spawn"):
-                s.push(*skill.after_spawn(s, who, zone))
+        ready = tuple(who for who in s.in_play() if reactions(s, who, zone))
+        if len(ready) == 1:
+            s.push(*reactions(s, ready[0], zone))
+        elif ready:
+            s.push(ReactInTurn(zone, ready))
+
+
+def reactions(s: Table, who: int, zone: int) -> Steps:
+    """What a survivor's skills do about zombies that have come into a zone."""
+    steps: list[Frame] = []
+    for skill in speakers(s, who, "after_spawn"):
+        steps.extend(skill.after_spawn(s, who, zone))
+    return tuple(steps)
+
+
+@dataclass
+class ReactInTurn(Question):
+    """Several survivors react to the same zombies: the players say in which order (team.decides)."""
+
+    zone: int
+    waiting: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("team.decides")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Those who still can."""
+        seat = s.edition.speaker(s)
+        return [
+            Choice(seat, "react", (("survivor", s.roster[who]),))
+            for who in self.waiting
+            if s.is_in_play(who) and reactions(s, who, self.zone)
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """That one, then the others."""
+        who = s.roster.index(choice.name("survivor"))
+        rest = tuple(one for one in self.waiting if one != who)
+        s.push(*reactions(s, who, self.zone), ReactInTurn(self.zone, rest))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Where they came."""
+        return Prompt("ReactInTurn", (("zone", s.board.names[self.zone]),))

@@ -54,7 +54,7 @@ def charges(s: Table, who: int) -> list[Path]:
     ways = s.ways
     for at, middle in enumerate(ways.exits[start]):
         marks = ways.marks[start][at]
-        cost = s.crowd[start] + water_cost(s, start, marks)
+        cost = crowd + water_cost(s, start, marks)
         first = Path((middle,), cost, 1 if marks & HEDGE else 0)
         if has_enemies(s, who, middle):
             _keep(best, first)

@@ -78,6 +78,10 @@ class Skill:
         """When the owner gains the skill in play."""
         return NOTHING
 
+    def zombies_done(self, s: Table, who: int) -> Steps:
+        """At the end of the zombies' phase."""
+        return NOTHING
+
     def acts(self, s: Table, who: int, verb: str) -> None:
         """When the owner begins something in its turn, before it is done."""
 

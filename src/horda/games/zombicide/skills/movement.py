@@ -50,11 +50,29 @@ class Slippery(Skill):
         return True
 
 
-class Charge(Skill):
-    """Charge: for free, up to two zones to a zone with zombies, as often as one likes (skill.charge)."""
+class Rush(Skill):
+    """A skill that takes its owner up to two zones to zombies, in some editions once a turn."""
+
+    once = False
+    """Whether it works but once in each of the owner's turns."""
+
+    def is_spent(self, s: Table, who: int) -> bool:
+        """Whether it has been used as often as it may."""
+        return self.once and bool(s.used[who] & bit_of(s, self))
+
+    def note_use(self, s: Table, who: int) -> None:
+        """Remember that it was used."""
+        if self.once:
+            s.used[who] |= bit_of(s, self)
+
+
+class Charge(Rush):
+    """Charge: for free, up to two zones to a zone with zombies (skill.charge)."""
 
     def offers(self, s: Table, who: int) -> list[Choice]:
         """Every zone with zombies that can be reached and paid for."""
+        if self.is_spent(s, who):
+            return []
         names, seat = s.board.names, s.seat_of[who]
         return [
             Choice(seat, self.name, (("zone", names[path.zones[-1]]),))
@@ -64,6 +82,7 @@ class Charge(Skill):
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """Pay for what is left behind, and go."""
+        self.note_use(s, who)
         rush(s, who, s.board.called[choice.name("zone")])
 
 
@@ -76,7 +95,7 @@ def rush(s: Table, who: int, zone: int) -> None:
             return
 
 
-class Bloodlust(Skill):
+class Bloodlust(Rush):
     """Bloodlust: for one action up to two zones to zombies, then a free attack (skill.bloodlust)."""
 
     def __init__(self, name: str, kind: int) -> None:
@@ -86,7 +105,7 @@ class Bloodlust(Skill):
 
     def offers(self, s: Table, who: int) -> list[Choice]:
         """Every zone with zombies that can be reached and paid for."""
-        if s.actions[who] <= s.crowd[s.zone[who]]:
+        if self.is_spent(s, who) or s.actions[who] <= zombies_cost(s, who):
             return []
         names, seat = s.board.names, s.seat_of[who]
         return [
@@ -97,6 +116,7 @@ class Bloodlust(Skill):
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """One action, what is left behind, and at the end the free attack."""
+        self.note_use(s, who)
         pay(s, who, GENERAL)
         s.push(GrantFree(who, self.kind))
         rush(s, who, s.board.called[choice.name("zone")])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
 from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.rules.experience import AGAIN
 from horda.games.zombicide.rules.turn import ExtraTurn
 from horda.games.zombicide.skills.base import Skill, Steps, bit_of
 from horda.games.zombicide.state import COMBAT, DOORS, MELEE, MOVE, RANGED, SEARCH
@@ -32,6 +33,14 @@ class FreeAction(Skill):
     def free_actions(self, s: Table, who: int) -> tuple[int, ...]:
         """One of its kind."""
         return (self.kind,)
+
+
+class FreeActionAgain(FreeAction):
+    """A free action that an ID card prints at a second level (experience.skills)."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__(name, kind)
+        self.open = False
 
 
 class BreakIn(FreeAction):
@@ -97,6 +106,7 @@ FREE = {
 SKILLS: list[Skill] = [
     ExtraAction("plus_1_action"),
     *[FreeAction(f"plus_1_free_{name}_action", kind) for name, kind in FREE.items()],
+    *[FreeActionAgain(f"plus_1_free_{name}_action{AGAIN}", kind) for name, kind in FREE.items()],
     BreakIn("break_in", DOORS),
     BornLeader("born_leader"),
     Tactician("tactician"),

@@ -1,0 +1,89 @@
+"""What happens in the fights of Army of the Dead alone, in the past tense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.events import Event
+
+
+@dataclass
+class AmmoRolled(Event):
+    """Of the dice of a shot these were for ammunition."""
+
+    survivor: str
+    weapon: str
+    dice: tuple[int, ...]
+
+
+@dataclass
+class RanDry(Event):
+    """A weapon is out of ammunition."""
+
+    survivor: str
+    weapon: str
+
+
+@dataclass
+class MagazineUsed(Event):
+    """A magazine was discarded to reload a weapon."""
+
+    survivor: str
+    weapon: str
+
+
+@dataclass
+class BlowsConcentrated(Event):
+    """All hits of an attack fell on one zombie, with so much damage together."""
+
+    survivor: str
+    zombie: str
+    damage: int
+
+
+@dataclass
+class ZombieEntangled(Event):
+    """A zombie lies on the ground, tied up in cable."""
+
+    survivor: str
+    zombie: str
+    zone: str
+
+
+@dataclass
+class ZombiesFreed(Event):
+    """Those who were tied up are on their feet again."""
+
+
+@dataclass
+class ExplosivePlaced(Event):
+    """An explosive was put on the ground."""
+
+    survivor: str
+    card: str
+    zone: str
+
+
+@dataclass
+class GrenadeThrown(Event):
+    """A grenade was thrown into a zone."""
+
+    survivor: str
+    zone: str
+
+
+@dataclass
+class Exploded(Event):
+    """An explosion did so much damage to everybody in a zone."""
+
+    zone: str
+    damage: int
+
+
+@dataclass
+class KitUsed(Event):
+    """A survivor used a first aid kit or a shot of adrenaline on somebody."""
+
+    survivor: str
+    card: str
+    other: str

@@ -1,0 +1,184 @@
+"""Explosives: placed, thrown, fired, set off and combined (AD-EXP)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Frame, Step
+from horda.games.army_of_the_dead.fight_events import ExplosivePlaced, Exploded, GrenadeThrown
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.experience import levels_after
+from horda.games.zombicide.rules.goals import CheckGoals
+from horda.games.zombicide.rules.inventory import HELD, card_with, discard, slot_of, usable
+from horda.games.zombicide.rules.kills import kill, perish
+from horda.games.zombicide.rules.targets import counts_in, eyes
+from horda.games.zombicide.rules.wounds import DealWounds
+from horda.games.zombicide.skills.base import Steps
+from horda.games.zombicide.state import DID_COMBAT, EMPTY, EXPLOSIVE, Table
+
+GAS_CAN: Final = "gas_can"
+TNT: Final = "tnt"
+BOOBY_TRAP: Final = "booby_trap"
+PLACED: Final = (GAS_CAN, TNT, BOOBY_TRAP)
+"""The cards that are put on the board; their tokens and the pile of the cards there have these names."""
+PILE: Final = "placed"
+GRENADE: Final = "grenade"
+THROW: Final = 1
+"""The range of a thrown grenade (AD-EXP-15)."""
+BLASTED: Final = "blast.kills"
+"""The counter of zombies that explosions of the attack being resolved have killed."""
+HELMET: Final = "zeus_with_helmet"
+
+
+def placed_in(s: Table, zone: int) -> list[int]:
+    """The tokens of explosives that lie in a zone."""
+    return [
+        token for token, place in enumerate(s.token_zone) if place == zone and s.token_kind[token] in PLACED
+    ]
+
+
+class PlaceExplosive(Action):
+    """For one combat action a Gas can, TNT or Booby trap in hand is put in one's zone (AD-EXP-04, 07, 11)."""
+
+    verb: ClassVar[str] = "place_explosive"
+    needs: ClassVar[str] = "explosive"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Each kind in hand."""
+        if can_pay(s, who, EXPLOSIVE):
+            faces = [s.cards.face(card) for card in usable(s, who)]
+            found.extend(self._place(s, who, face) for face in dict.fromkeys(faces) if face in PLACED)
+
+    def _place(self, s: Table, who: int, face: str) -> Choice:
+        return Choice(s.seat_of[who], "place_explosive", (("card", face),))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Those in the backpack (AD-INV-04)."""
+        ready = [s.cards.face(card) for card in usable(s, who)]
+        stowed = [face for face in map(s.cards.face, s.cards_of(who)) if face in PLACED and face not in ready]
+        found.extend(
+            Refusal(self._place(s, who, face), s.cite("inventory.in_hand")) for face in dict.fromkeys(stowed)
+        )
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """It lies there until it goes off; nothing is rolled and nothing is heard (AD-EXP-03, AD-Q-38)."""
+        pay(s, who, EXPLOSIVE)
+        s.did[who] |= DID_COMBAT
+        face = choice.name("card")
+        card = next(card for card in usable(s, who) if s.cards.face(card) == face)
+        s.slots[who * s.edition.slots + slot_of(s, who, card)] = EMPTY
+        s.cards.move(card, HELD, PILE)
+        s.add_token(face, s.zone[who])
+        s.emit(ExplosivePlaced(s.roster[who], face, s.board.names[s.zone[who]]))
+
+
+class ThrowGrenade(Action):
+    """For one combat action a Grenade, from any slot, goes off at range 1 in sight (AD-EXP-15, AD-EXP-16)."""
+
+    verb: ClassVar[str] = "throw_grenade"
+    needs: ClassVar[str] = GRENADE
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every zone in reach, whoever is in it (AD-Q-98)."""
+        if can_pay(s, who, EXPLOSIVE):
+            seat, names = s.seat_of[who], s.board.names
+            zones = s.ways.within(s.zone[who], eyes(s, who), THROW, THROW)
+            found.extend(Choice(seat, "throw_grenade", (("zone", names[zone]),)) for zone in zones)
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Zones with zombies that are too near, too far or out of sight."""
+        if card_with(s, who, GRENADE) == NOWHERE:
+            return
+        zones = s.ways.within(s.zone[who], eyes(s, who), THROW, THROW)
+        for zone, crowd in enumerate(s.crowd):
+            if crowd and zone not in zones:
+                choice = Choice(s.seat_of[who], "throw_grenade", (("zone", s.board.names[zone]),))
+                found.append(Refusal(choice, "AD-EXP-15"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """It never misses (AD-EXP-03), and is discarded (AD-EXP-17)."""
+        pay(s, who, EXPLOSIVE)
+        s.did[who] |= DID_COMBAT
+        card = card_with(s, who, GRENADE)
+        damage = gear_of(s, card).explosive
+        discard(s, who, card)
+        zone = choice.name("zone")
+        s.emit(GrenadeThrown(s.roster[who], zone))
+        s.push(Explode(s.board.called[zone], damage, who), *levels_after(s, who))
+
+
+@dataclass
+class Explode(Step):
+    """Everybody in a zone suffers an explosion, and all explosives placed there add to it (AD-EXP-02, 20).
+
+    Zombies that it is enough for fall, survivors have as many wounds (AD-EXP-20), the one who set it off
+    among them (AD-Q-69). Sleepers stay where they are (AD-SLP-17).
+    """
+
+    zone: int
+    damage: int
+    """What comes from elsewhere; what lies in the zone is added."""
+    by: int
+    """The survivor who has the adrenaline for it; NOWHERE for nobody (AD-Q-47)."""
+
+    def run(self, s: Table) -> None:
+        """Zombies first, so that their killer still has the adrenaline."""
+        zone = self.zone
+        damage = self.damage + cleared_away(s, zone)
+        s.emit(Exploded(s.board.names[zone], damage))
+        steps: list[Frame] = []
+        fallen = 0
+        for kind, count in enumerate(counts_in(s, zone)):
+            if count and s.edition.kinds[kind].name == HELMET:
+                steps.extend(s.edition.blasted(s, zone))
+            elif count and damage >= s.edition.kinds[kind].damage:
+                fallen += count
+                for _ in range(count):
+                    steps.extend(perish(s, zone, kind) if self.by == NOWHERE else kill(s, self.by, zone, kind))
+        if fallen and self.by != NOWHERE:
+            s.counters[BLASTED] = s.counters.get(BLASTED, 0) + fallen
+        s.push(*steps, *[DealWounds(who, damage) for who in s.survivors_in(zone)], CheckGoals())
+
+
+def cleared_away(s: Table, zone: int) -> int:
+    """Take all explosives placed in a zone off the board, to the discards: their damage (AD-EXP-10, AD-Q-11)."""
+    damage = 0
+    for token in placed_in(s, zone):
+        face = s.token_kind[token]
+        card = s.cards.find(PILE, face)
+        damage += gear_of(s, card).explosive
+        s.token_zone[token] = NOWHERE
+        s.cards.move(card, PILE, s.edition.discard_pile(s, card))
+    return damage
+
+
+@dataclass
+class Detonate(Step):
+    """At the end of the zombies' phase all TNT on the board goes off, for nobody's credit (AD-EXP-08, 09)."""
+
+    def run(self, s: Table) -> None:
+        """Zone by zone; what lies together is one explosion."""
+        zones = sorted({s.token_zone[token] for token in s.tokens(TNT)})
+        s.push(*[GoOff(zone, TNT) for zone in zones])
+
+
+@dataclass
+class GoOff(Step):
+    """An explosive in a zone goes off by itself, if it still lies there."""
+
+    zone: int
+    token: str
+
+    def run(self, s: Table) -> None:
+        """Nobody has the adrenaline, whatever else lies there (AD-EXP-09, AD-EXP-13)."""
+        if s.tokens(self.token, self.zone):
+            s.push(Explode(self.zone, 0, NOWHERE))
+
+
+def sprung(s: Table, zone: int) -> Steps:
+    """What an actor who enters a zone sets off: a Booby trap (AD-EXP-12, AD-Q-48)."""
+    return (GoOff(zone, BOOBY_TRAP),) if s.tokens(BOOBY_TRAP, zone) else ()

@@ -1,0 +1,152 @@
+"""What the dice of an attack do: concentrated attacks, rockets, grenades fired, the cable gun (AD-CON, AD-CAB)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.steps import Frame, Step
+from horda.games.army_of_the_dead.fight_events import BlowsConcentrated, ZombieEntangled, ZombiesFreed
+from horda.games.army_of_the_dead.rules.explosives import BLASTED, GAS_CAN, HELMET, Explode, placed_in
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.dice import damage_of, is_hit, six_damage
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.friendly_fire import Misses
+from horda.games.zombicide.rules.hits import EndAttack, blow_of, raised, slay
+from horda.games.zombicide.rules.inventory import discard
+from horda.games.zombicide.rules.lying import lay_down, lying_in, rise_all
+from horda.games.zombicide.rules.targets import friends_at_risk
+from horda.games.zombicide.skills.base import Steps
+from horda.games.zombicide.state import Table
+
+ENTANGLE: Final = "entangle"
+ROCKET: Final = "rocket"
+TANGLED: Final = 2
+"""What is added to each die of a concentrated attack on a zombie that lies entangled (AD-CAB-06)."""
+LATE: Final = "entangled.late"
+"""The counter of zombies entangled in a zombies' phase: they lie through the next one as well."""
+
+
+def outcome(s: Table, attack: Attack, values: list[int]) -> Steps:
+    """What a roll does other than giving out hits one by one; nothing for most."""
+    s.counters.pop(BLASTED, None)
+    gear = gear_of(s, attack.cards[0])
+    hits = len([value for value in values if is_hit(s, attack, value)])
+    if gear.effect == ENTANGLE:
+        return entangled(s, attack, hits)
+    if attack.target == NOWHERE and gear.effect != ROCKET:
+        return ()
+    damage = damage_of(s, attack) + raised(s, values, six_damage(s, attack))
+    steps: list[Frame] = []
+    kills = 0
+    struck = len(values) - hits
+    if attack.target != NOWHERE:
+        s.emit(BlowsConcentrated(s.roster[attack.by], s.edition.kinds[attack.target].name, hits * damage))
+        steps, kills = concentrated(s, attack, hits * damage)
+    elif hits:
+        steps = [Explode(attack.zone, damage, attack.by)]
+        struck = 0
+    friends = friends_at_risk(s, attack) if struck else []
+    if friends:
+        steps.append(Misses(attack.by, tuple(friends), struck, blow_of(s, attack)))
+    if gear.effect == ROCKET:
+        steps.append(SpendWeapon(attack.by, attack.cards[0]))
+    return (*steps, EndAttack(attack.how(), kills))
+
+
+def concentrated(s: Table, attack: Attack, damage: int) -> tuple[list[Frame], int]:
+    """All hits fall on the one that was named; what is too much is lost (AD-CON-05, AD-CON-06).
+
+    An explosive that does damage sets off what lies in the zone, and then all suffer (AD-EXP-02).
+    """
+    if damage and gear_of(s, attack.cards[0]).explosive and placed_in(s, attack.zone):
+        return [Explode(attack.zone, damage, attack.by)], 0
+    if not damage or not s.edition.is_felled(s, attack, attack.target, damage):
+        return [], 0
+    instead = s.edition.hit_does(s, attack, attack.target, damage)
+    if instead:
+        return list(instead), 0
+    return slay(s, attack, attack.target), 1
+
+
+def entangled(s: Table, attack: Attack, hits: int) -> Steps:
+    """A hit of the Cable gun lays a zombie down, whoever it is; the card is spent then (AD-CAB-03, 07, 08).
+
+    It does no damage, and a miss strikes nobody (AD-CAB-01, AD-Q-51).
+    """
+    end = EndAttack(attack.how(), 0)
+    if not hits:
+        return (end,)
+    zone, kind = attack.zone, attack.target
+    lay_down(s, zone, kind, min(lying_in(s, zone, kind) + 1, s.zombies_of(zone, kind)))
+    if s.phase == "zombies":
+        s.counters[LATE] = 1
+    name = s.edition.kinds[kind].name
+    s.emit(ZombieEntangled(s.roster[attack.by], name, s.board.names[zone]))
+    discard(s, attack.by, attack.cards[0])
+    return (end,)
+
+
+def tangled_bonus(s: Table, attack: Attack) -> int:
+    """Each die of a concentrated attack on an entangled zombie counts two more (AD-CAB-06)."""
+    return TANGLED if lying_in(s, attack.zone, attack.target) else 0
+
+
+@dataclass
+class StandUp(Step):
+    """After the zombies' phase in which they did nothing, the entangled stand up (AD-CAB-05)."""
+
+    def run(self, s: Table) -> None:
+        """Those who were tied up in the phase itself have the next one before them."""
+        if not s.counters.pop(LATE, 0) and rise_all(s):
+            s.emit(ZombiesFreed())
+
+
+@dataclass
+class SpendWeapon(Step):
+    """A weapon that is used once is discarded, whether it hit or not (AD-EXP-22)."""
+
+    who: int
+    card: int
+
+    def run(self, s: Table) -> None:
+        """Unless it is gone together with its bearer."""
+        if self.card in s.cards_of(self.who):
+            discard(s, self.who, self.card)
+
+
+# --- what a single hit does ---------------------------------------------------------------------------
+
+
+def is_explosive(s: Table, attack: Attack) -> bool:
+    """Whether the weapon of an attack has the Explosive icon (AD-EXP-01)."""
+    return gear_of(s, attack.cards[0]).explosive > 0
+
+
+def hit_matters(s: Table, attack: Attack, kind: int) -> bool:
+    """Whether a hit by an explosive does more than its damage: to Zeus's helmet, or by what lies there."""
+    if not is_explosive(s, attack):
+        return False
+    return s.edition.kinds[kind].name == HELMET or bool(placed_in(s, attack.zone))
+
+
+def hit_instead(s: Table, attack: Attack, kind: int, damage: int) -> Steps:
+    """A hit by an explosive weapon: combined with what lies in the zone, or off with the helmet (AD-Q-57)."""
+    if not is_explosive(s, attack):
+        return ()
+    if placed_in(s, attack.zone):
+        return (Explode(attack.zone, damage, attack.by),)
+    return s.edition.blasted(s, attack.zone) if s.edition.kinds[kind].name == HELMET else ()
+
+
+def cans_to_hit(s: Table, attack: Attack) -> list[str]:
+    """A Gas can in the zone may be given a hit, save of a concentrated attack (AD-EXP-05, AD-Q-62)."""
+    return [GAS_CAN] if attack.target == NOWHERE and s.tokens(GAS_CAN, attack.zone) else []
+
+
+def can_hit(s: Table, attack: Attack) -> Steps:
+    """A Gas can that is hit goes off at once; an explosive weapon adds its own damage (AD-EXP-06, AD-EXP-02)."""
+    damage = damage_of(s, attack) if is_explosive(s, attack) else 0
+    return (Explode(attack.zone, damage, attack.by),)
+

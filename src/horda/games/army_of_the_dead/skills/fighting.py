@@ -1,0 +1,130 @@
+"""Skills of a fight as Army of the Dead has them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question
+from horda.games.army_of_the_dead.rules.explosives import BLASTED
+from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.attacking import KIND_OF
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.kills import kill
+from horda.games.zombicide.rules.strides import RunOn
+from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
+from horda.games.zombicide.skills.fighting import KINDS, OfKind, covers
+from horda.games.zombicide.state import COMBAT, EXPLOSIVE, Table
+
+EXPLOSIVE_VERBS = ("place_explosive", "throw_grenade")
+IDLE_VERBS = ("reload", "drop", "charge", "shove", "lifesaver", "born_leader")
+"""What is no action, and so ends no row of attacks."""
+
+
+class SixDamage(OfKind):
+    """Roll 6: +1 Damage: every 6 makes the weapon stronger for the whole action (AD-SK-ROLL6_DAMAGE)."""
+
+    def six_damage(self, s: Table, attack: Attack) -> int:
+        """One for each 6."""
+        return 1 if covers(self, attack) else 0
+
+
+class Escalation(OfKind):
+    """Escalation: each further attack of a kind in a row rolls one more die (AD-SK-ESCALATION)."""
+
+    def _key(self, who: int) -> str:
+        return f"{self.name}.{who}"
+
+    def acts(self, s: Table, who: int, verb: str) -> None:
+        """Count attacks of the kind; anything else but what is free begins the row anew."""
+        kind = EXPLOSIVE if verb in EXPLOSIVE_VERBS else KIND_OF.get(verb)
+        if kind is not None and self.kind in (COMBAT, kind):
+            s.counters[self._key(who)] = s.counters.get(self._key(who), 0) + 1
+        elif verb not in IDLE_VERBS:
+            s.counters.pop(self._key(who), None)
+
+    def dice(self, s: Table, attack: Attack, card: int) -> int:
+        """None with the first, one with the second, two with the third; only in one's own turn."""
+        in_a_row = s.counters.get(self._key(attack.by), 0)
+        return in_a_row - 1 if in_a_row and s.active == attack.by and covers(self, attack) else 0
+
+    def turn_ends(self, s: Table, who: int) -> Steps:
+        """The row ends with the turn."""
+        s.counters.pop(self._key(who), None)
+        return NOTHING
+
+
+class Hunter(Skill):
+    """Hunter: after a kill one more zombie of a type in the zone may fall, once an action (AD-SK-HUNTER)."""
+
+    def __init__(self, name: str, zombie: str) -> None:
+        super().__init__(name)
+        self.zombie = zombie
+
+    def after_kill(self, s: Table, attack: Attack, kind: int) -> Steps:
+        """Whatever it was that fell, in a concentrated attack too (AD-Q-94)."""
+        if s.used_now & bit_of(s, self):
+            return NOTHING
+        return (Hunt(attack.by, attack.zone, s.edition.kind_number[self.zombie], self.name),)
+
+
+@dataclass
+class Hunt(Question):
+    """One more zombie of a type may fall, and its killer has the adrenaline (AD-SK-HUNTER)."""
+
+    who: int
+    zone: int
+    kind: int
+    skill: str
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.hunter")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Kill it too or not."""
+        if not s.zombies_of(self.zone, self.kind) or s.used_now >> s.edition.skill_number[self.skill] & 1:
+            return []
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "hunt", (("zombie", s.edition.kinds[self.kind].name),)), Choice(seat, "spare")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """It falls as well."""
+        if choice.verb == "hunt":
+            s.used_now |= 1 << s.edition.skill_number[self.skill]
+            s.emit(SkillUsed(s.roster[self.who], self.skill))
+            s.push(*kill(s, self.who, self.zone, self.kind))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Whose skill it is."""
+        return Prompt("Hunt", (("survivor", s.roster[self.who]), ("skill", self.skill)))
+
+
+class ExplosivesHandling(Skill):
+    """Explosives handling: a free action with any explosive each turn, and one more die (AD-Q-58)."""
+
+    def free_actions(self, s: Table, who: int) -> tuple[int, ...]:
+        """One, for that alone."""
+        return (EXPLOSIVE,)
+
+    def dice(self, s: Table, attack: Attack, card: int) -> int:
+        """With the two launchers."""
+        return 1 if gear_of(s, card).explosive else 0
+
+
+class HitAndRun(Skill):
+    """Hit & run: a free move action after an attack that killed, by an explosion too (AD-SK-HIT_AND_RUN)."""
+
+    def after_attack(self, s: Table, attack: Attack, kills: int) -> Steps:
+        """If anybody fell."""
+        return (RunOn(attack.by),) if kills or s.counters.get(BLASTED, 0) else NOTHING
+
+
+SKILLS: list[Skill] = [
+    *[SixDamage(f"roll_6_plus_1_damage_{name}", kind) for name, kind in KINDS.items()],
+    *[Escalation(f"escalation_{name}", kind) for name, kind in KINDS.items()],
+    *[Hunter(f"hunter_{zombie}", zombie) for zombie in ("shambler", "alpha")],
+    ExplosivesHandling("explosives_handling"),
+    HitAndRun("hit_and_run"),
+]

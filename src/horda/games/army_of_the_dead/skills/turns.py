@@ -1,0 +1,100 @@
+"""Skills of movement, searches and other survivors' turns as Army of the Dead has them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.games.army_of_the_dead.rules.given_actions import GiveAction, Reflexes, StepAside, is_near
+from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
+from horda.games.zombicide.skills.finding import SearchMore
+from horda.games.zombicide.skills.movement import Bloodlust, Charge, Slippery
+from horda.games.zombicide.skills.turns import BornLeader
+from horda.games.zombicide.state import COMBAT, MELEE, RANGED, Table
+
+HURT: Final = "hurt"
+"""The counter of the last round in whose zombies' phase a survivor was wounded."""
+
+
+class ChargeOnce(Charge):
+    """Charge, once in each of the owner's turns (AD-SK-CHARGE)."""
+
+    once = True
+
+
+class BloodlustOnce(Bloodlust):
+    """Bloodlust, once in each of the owner's turns (AD-SK-BLOODLUST)."""
+
+    once = True
+
+
+class SlipperyAll(Slippery):
+    """Slippery: zombies neither cost anything nor stop a move (AD-SK-SLIPPERY)."""
+
+    def passes_zombies(self, s: Table, who: int) -> bool:
+        """Never stopped."""
+        return True
+
+
+class SearchAgain(Skill):
+    """Can search more than once (AD-SK-SEARCH_MORE)."""
+
+    def searches_again(self, s: Table, who: int) -> bool:
+        """As often as there are actions."""
+        return True
+
+
+class LeaderAtOnce(BornLeader):
+    """Born leader: once a turn another survivor has a free action, at once (AD-SK-BORN_LEADER)."""
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """Then the leader's turn goes on."""
+        s.used[who] |= bit_of(s, self)
+        s.emit(SkillUsed(s.roster[who], self.name))
+        s.push(GiveAction(s.roster.index(choice.name("survivor")), self.name))
+
+
+class ToTheRescue(Skill):
+    """To the rescue: a free action at the end of the zombies' phase if anybody was hurt (AD-Q-35)."""
+
+    def zombies_done(self, s: Table, who: int) -> Steps:
+        """In this round's phase, by zombies or anything else."""
+        return (GiveAction(who, self.name),) if s.counters.get(HURT, 0) == s.round else NOTHING
+
+
+class SilentKiller(Skill):
+    """Silent killer: sleepers cost one action less (AD-SK-SILENT_KILLER)."""
+
+
+class Sidestep(Skill):
+    """Sidestep: a free move when zombies come at range 0-1 (AD-SK-SIDESTEP)."""
+
+    def after_spawn(self, s: Table, who: int, zone: int) -> Steps:
+        """Once for each card drawn."""
+        return (StepAside(who),) if is_near(s, who, zone) else NOTHING
+
+
+class CombatReflexes(Skill):
+    """Combat reflexes: a free attack on zombies that come at range 0-1 (AD-SK-COMBAT_REFLEXES)."""
+
+    def after_spawn(self, s: Table, who: int, zone: int) -> Steps:
+        """Once for each card drawn."""
+        return (Reflexes(who, zone),) if is_near(s, who, zone) else NOTHING
+
+
+SKILLS: list[Skill] = [
+    ChargeOnce("charge"),
+    *[
+        BloodlustOnce(f"bloodlust_{name}", kind)
+        for name, kind in (("melee", MELEE), ("ranged", RANGED), ("combat", COMBAT))
+    ],
+    SlipperyAll("slippery"),
+    SearchMore("search_2_cards"),
+    SearchAgain("can_search_more_than_once"),
+    LeaderAtOnce("born_leader"),
+    ToTheRescue("to_the_rescue"),
+    SilentKiller("silent_killer"),
+    Sidestep("sidestep"),
+    CombatReflexes("combat_reflexes"),
+]

@@ -64,9 +64,7 @@ class UseMagazine(Action):
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """One of that name."""
         name = choice.name("weapon")
-        card = next(
-            card for card in s.cards_of(who) if card in s.unloaded and s.cards.face(card) == name
-        )
+        card = next(card for card in s.cards_of(who) if card in s.unloaded and s.cards.face(card) == name)
         s.unloaded.remove(card)
         discard(s, who, card_with(s, who, RELOAD))
         s.emit(MagazineUsed(s.roster[who], name))

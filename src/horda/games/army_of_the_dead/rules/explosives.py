@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Step
-from horda.games.army_of_the_dead.fight_events import ExplosivePlaced, Exploded, GrenadeThrown
+from horda.games.army_of_the_dead.fight_events import Exploded, ExplosivePlaced, GrenadeThrown
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
@@ -138,14 +138,16 @@ class Explode(Step):
             elif count and damage >= s.edition.kinds[kind].damage:
                 fallen += count
                 for _ in range(count):
-                    steps.extend(perish(s, zone, kind) if self.by == NOWHERE else kill(s, self.by, zone, kind))
+                    steps.extend(
+                        perish(s, zone, kind) if self.by == NOWHERE else kill(s, self.by, zone, kind)
+                    )
         if fallen and self.by != NOWHERE:
             s.counters[BLASTED] = s.counters.get(BLASTED, 0) + fallen
         s.push(*steps, *[DealWounds(who, damage) for who in s.survivors_in(zone)], CheckGoals())
 
 
 def cleared_away(s: Table, zone: int) -> int:
-    """Take all explosives placed in a zone off the board, to the discards: their damage (AD-EXP-10, AD-Q-11)."""
+    """Take all explosives placed in a zone off the board, to the discards: their damage (AD-EXP-10)."""
     damage = 0
     for token in placed_in(s, zone):
         face = s.token_kind[token]

@@ -15,8 +15,8 @@ from horda.games.zombicide.rules.movement import Cross, paid_step, steps_onward,
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import COMBAT, FREE_KINDS, Table
 
-AT_ANY_TIME: Final = ("reload", "drop")
-"""What costs nothing and may be done before the action (AD-INV-02, AD-Q-14)."""
+HURT: Final = "hurt"
+"""The counter of the last round in whose zombies' phase a survivor was wounded (AD-Q-35)."""
 GRENADES: Final = "throw_grenade"
 
 
@@ -67,7 +67,7 @@ class UseAction(Question):
         return s.cite(f"skill.{self.skill}")
 
     def choices(self, s: Table) -> list[Choice]:
-        """Every action that one action pays for, and doing without; skills of one's own turn are not offered."""
+        """Every action that one action pays for, and doing without; no skills of one's own turn."""
         who = self.who
         found: list[Choice] = []
         if s.zone[who] < 0 or not s.actions[who]:
@@ -93,7 +93,7 @@ class UseAction(Question):
 
 @dataclass
 class Reflexes(Step):
-    """A survivor may attack zombies that have just come, with a free combat action (AD-SK-COMBAT_REFLEXES)."""
+    """A free combat action against zombies that have just come (AD-SK-COMBAT_REFLEXES)."""
 
     who: int
     zone: int

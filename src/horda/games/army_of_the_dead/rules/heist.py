@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horda.games.army_of_the_dead.rules.dead_answers import DeadAnswers
+from horda.games.army_of_the_dead.rules.combat_answers import CombatAnswers
 
 if TYPE_CHECKING:
     from horda.games.zombicide.state import Table
@@ -66,7 +66,7 @@ class PersonalGoal:
         """What the token lets its holder do, as a skill."""
 
 
-class Heist(DeadAnswers):
+class Heist(CombatAnswers):
     """An edition with a vault and personal objectives; filled once when it is made."""
 
     vault_cards: dict[str, VaultCard]

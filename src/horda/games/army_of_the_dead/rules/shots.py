@@ -1,4 +1,4 @@
-"""What the dice of an attack do: concentrated attacks, rockets, grenades fired, the cable gun (AD-CON, AD-CAB)."""
+"""What dice do beside hits: concentrated attacks, rockets, grenades, the cable gun (AD-CON, AD-CAB)."""
 
 from __future__ import annotations
 
@@ -146,7 +146,6 @@ def cans_to_hit(s: Table, attack: Attack) -> list[str]:
 
 
 def can_hit(s: Table, attack: Attack) -> Steps:
-    """A Gas can that is hit goes off at once; an explosive weapon adds its own damage (AD-EXP-06, AD-EXP-02)."""
+    """A Gas can that is hit goes off; an explosive weapon adds its damage (AD-EXP-06, AD-EXP-02)."""
     damage = damage_of(s, attack) if is_explosive(s, attack) else 0
     return (Explode(attack.zone, damage, attack.by),)
-

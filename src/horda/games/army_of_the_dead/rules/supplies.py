@@ -1,4 +1,4 @@
-"""First aid, adrenaline and the trap of a search; the cards' own words are lost, these are ours (AD-C-032, 037, 046)."""
+"""First aid, adrenaline, and the trap of a search; where a card's words are lost, ours (AD-ACT-09)."""
 
 from __future__ import annotations
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from horda.engine.choices import Choice
-from horda.games.army_of_the_dead.rules.given_actions import GiveAction, Reflexes, StepAside, is_near
+from horda.games.army_of_the_dead.rules.given_actions import HURT, GiveAction, Reflexes, StepAside, is_near
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.skills.finding import SearchMore
 from horda.games.zombicide.skills.movement import Bloodlust, Charge, Slippery
 from horda.games.zombicide.skills.turns import BornLeader
 from horda.games.zombicide.state import COMBAT, MELEE, RANGED, Table
-
-HURT: Final = "hurt"
-"""The counter of the last round in whose zombies' phase a survivor was wounded."""
 
 
 class ChargeOnce(Charge):

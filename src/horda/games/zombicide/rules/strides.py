@@ -52,13 +52,14 @@ def charges(s: Table, who: int) -> list[Path]:
     if s.edition.why_not_walk(s, who) is not None:
         return []
     ways = s.ways
+    crowd = s.crowd[start] if is_stopped(s, who, start) else 0
     for at, middle in enumerate(ways.exits[start]):
         marks = ways.marks[start][at]
         cost = crowd + water_cost(s, start, marks)
         first = Path((middle,), cost, 1 if marks & HEDGE else 0)
         if has_enemies(s, who, middle):
             _keep(best, first)
-        if s.crowd[middle]:
+        if is_stopped(s, who, middle):
             continue
         for further, zone in enumerate(ways.exits[middle]):
             if zone != start and has_enemies(s, who, zone):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from horda.games.army_of_the_dead.rules.abominations import knock_off_helmet
 from horda.games.army_of_the_dead.rules.ammunition import UseMagazine, note_ammo
 from horda.games.army_of_the_dead.rules.dead_answers import DeadAnswers
 from horda.games.army_of_the_dead.rules.explosives import (
@@ -116,11 +115,6 @@ class CombatAnswers(DeadAnswers):
     def roll_does(self, s: Table, attack: Attack, dice: tuple[int, ...], values: list[int]) -> Steps:
         """Concentrated attacks, rockets and the cable gun give out no hits one by one."""
         return outcome(s, attack, values)
-
-    def blasted(self, s: Table, zone: int) -> Steps:
-        """Off with the helmet of Zeus (AD-ABO-08)."""
-        knock_off_helmet(s, zone)
-        return ()
 
     def is_felled(self, s: Table, attack: Attack, kind: int, damage: int) -> bool:
         """An explosive does more than its damage to some (AD-Q-57)."""

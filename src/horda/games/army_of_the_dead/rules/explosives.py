@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Step
 from horda.games.army_of_the_dead.fight_events import Exploded, ExplosivePlaced, GrenadeThrown
+from horda.games.army_of_the_dead.rules.abominations import knock_off_helmet
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
@@ -134,7 +135,7 @@ class Explode(Step):
         fallen = 0
         for kind, count in enumerate(counts_in(s, zone)):
             if count and s.edition.kinds[kind].name == HELMET:
-                steps.extend(s.edition.blasted(s, zone))
+                steps.append(LoseHelmet(zone))
             elif count and damage >= s.edition.kinds[kind].damage:
                 fallen += count
                 for _ in range(count):
@@ -144,6 +145,17 @@ class Explode(Step):
         if fallen and self.by != NOWHERE:
             s.counters[BLASTED] = s.counters.get(BLASTED, 0) + fallen
         s.push(*steps, *[DealWounds(who, damage) for who in s.survivors_in(zone)], CheckGoals())
+
+
+@dataclass
+class LoseHelmet(Step):
+    """An explosive that hits Zeus in his helmet leaves him without it, and unhurt (AD-ABO-08, AD-Q-10)."""
+
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """His miniature stays."""
+        knock_off_helmet(s, self.zone)
 
 
 def cleared_away(s: Table, zone: int) -> int:

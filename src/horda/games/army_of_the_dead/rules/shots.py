@@ -7,7 +7,14 @@ from typing import Final
 
 from horda.engine.steps import Frame, Step
 from horda.games.army_of_the_dead.fight_events import BlowsConcentrated, ZombieEntangled, ZombiesFreed
-from horda.games.army_of_the_dead.rules.explosives import BLASTED, GAS_CAN, HELMET, Explode, placed_in
+from horda.games.army_of_the_dead.rules.explosives import (
+    BLASTED,
+    GAS_CAN,
+    HELMET,
+    Explode,
+    LoseHelmet,
+    placed_in,
+)
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import damage_of, is_hit, six_damage
@@ -137,7 +144,7 @@ def hit_instead(s: Table, attack: Attack, kind: int, damage: int) -> Steps:
         return ()
     if placed_in(s, attack.zone):
         return (Explode(attack.zone, damage, attack.by),)
-    return s.edition.blasted(s, attack.zone) if s.edition.kinds[kind].name == HELMET else ()
+    return (LoseHelmet(attack.zone),) if s.edition.kinds[kind].name == HELMET else ()
 
 
 def cans_to_hit(s: Table, attack: Attack) -> list[str]:

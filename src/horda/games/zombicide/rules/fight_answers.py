@@ -88,10 +88,6 @@ class FightAnswers(MissionAnswers):
         """What a hit on a zombie does instead of killing it, if anything."""
         return ()
 
-    def blasted(self, s: Table, zone: int) -> Steps:
-        """What an explosion in a zone does besides its damage."""
-        return ()
-
     def things_to_hit(self, s: Table, attack: Attack) -> list[str]:
         """What a hit may be given to besides zombies, by name."""
         return []

@@ -16,11 +16,12 @@ from horda.engine.game import Game, Option
 from horda.engine.state import State
 from horda.games.zombicide import content
 from horda.games.zombicide.conservation import violations
+from horda.games.zombicide.describing import describe
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.figures import figures_in, on_mission
 from horda.games.zombicide.gear import copies, equipment
 from horda.games.zombicide.missions import Plan, Words, lays_only, mission_texts, plan_of
-from horda.games.zombicide.places import describe, placed
+from horda.games.zombicide.places import placed
 from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen
 from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.rules.odds import odds_of

@@ -16,8 +16,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Plain
-from horda.engine.position import BadPosition, Figure, figures_in, figures_text
+from horda.engine.position import BadPosition, Figure, figures_in
 from horda.engine.steps import Frame
+from horda.games.zombicide.describing import slot_ranges
 from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.missions import as_text
 from horda.games.zombicide.rules.actions import ActionQuestion
@@ -33,7 +34,6 @@ from horda.games.zombicide.rules.turn import (
 )
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import EMPTY, FREE_KINDS, Table
-from horda.games.zombicide.view import place_name
 
 if TYPE_CHECKING:
     from horda.games.zombicide.game import Zombicide
@@ -216,14 +216,14 @@ def _seat_survivor(s: Table, who: int, zone: int, notes: tuple[str, ...]) -> Non
     s.level[who] = max(level for level, least in enumerate(s.edition.levels) if s.xp[who] >= least)
 
 
-NUMBERS = {"xp": "xp", "wounds": "wounds", "actions": "actions"}
+NUMBERS = {"xp": "xp", "wounds": "wounds", "actions": "actions", "team": "team_of"}
 
 
 def _hold(s: Table, who: int, note: str) -> None:
     """Give a survivor a card: `axe`, or with a slot, `pack:axe`."""
     slot_name, _, named = note.rpartition(":")
     faces = s.cards.deck.faces
-    ranges = _slot_ranges(s)
+    ranges = slot_ranges(s)
     if slot_name and slot_name not in ranges:
         raise BadPosition(f"no slot is called `{slot_name}`; {nearest(slot_name, list(ranges))}")
     base = who * s.edition.slots
@@ -237,16 +237,6 @@ def _hold(s: Table, who: int, note: str) -> None:
     known = [*s.edition.skill_number, *sorted(set(faces))]
     why = "no free slot for" if named in faces and not free else "no card, skill or figure is called"
     raise BadPosition(f"{s.roster[who]}: {why} `{named}`; {nearest(named, known)}")
-
-
-def _slot_ranges(s: Table) -> dict[str, range]:
-    edition = s.edition
-    body = edition.hands + edition.body
-    return {
-        "hand": range(edition.hands),
-        "body": range(edition.hands, body),
-        "pack": range(body, edition.slots),
-    }
 
 
 # --- the other keys --------------------------------------------------------------------------------
@@ -395,66 +385,3 @@ def _ready(s: Table, who: int) -> None:
     for skill in speakers(s, who, "free_actions"):
         for kind in skill.free_actions(s, who):
             s.free[who * FREE_KINDS + kind] += 1
-
-
-# --- describing ------------------------------------------------------------------------------------
-
-
-def describe(s: Table) -> dict[str, object]:
-    """The position in the words of `placed`, with all that a case may ask of it."""
-    board, kinds = s.board, s.edition.kinds
-    zones = {name: figures_text(_figures(s, zone)) for zone, name in enumerate(board.names)}
-    return {
-        "zones": zones,
-        "doors": {
-            board.gate_name(gate): "closed" if s.is_shut(gate) else "open" for gate in range(len(board.gates))
-        },
-        "places": {name: place_name(s, s.zone[who]) for who, name in enumerate(s.roster)},
-        "xp": dict(zip(s.roster, s.xp, strict=True)),
-        "level": dict(zip(s.roster, s.level, strict=True)),
-        "wounds": dict(zip(s.roster, s.wounds, strict=True)),
-        "actions": dict(zip(s.roster, s.actions, strict=True)),
-        "supply": {kind.name: s.supply[number] for number, kind in enumerate(kinds)},
-        "horde": {kind.name: s.horde[number] for number, kind in enumerate(kinds)},
-        "sees": {name: sorted(_seen_from(s, zone)) for zone, name in enumerate(board.names)},
-        "exits": {
-            name: sorted(board.names[beyond] for beyond in s.ways.exits[zone])
-            for zone, name in enumerate(board.names)
-        },
-        "decks": {name: [*reversed(s.cards.faces(name))] for name in s.cards.piles},
-        "counters": dict(s.counters),
-        "round": s.round,
-        "first": s.first,
-        "phase": s.phase,
-        "active": "" if s.active == NOWHERE else s.roster[s.active],
-    }
-
-
-def _seen_from(s: Table, zone: int) -> list[str]:
-    return [name for other, name in enumerate(s.board.names) if s.ways.sees(zone) >> other & 1]
-
-
-def _figures(s: Table, zone: int) -> list[Figure]:
-    figures = [Figure(s.roster[who], _cards(s, who)) for who in s.survivors_in(zone)]
-    for number, kind in enumerate(s.edition.kinds):
-        count = s.zombies_of(zone, number)
-        if count:
-            figures.append(Figure(kind.name, (), count))
-    if s.noise[zone]:
-        figures.append(Figure("noise", (), s.noise[zone]))
-    for token, place in enumerate(s.token_zone):
-        if place == zone:
-            colour = s.token_colour[token]
-            figures.append(Figure(s.token_kind[token], (colour,) if colour else ()))
-    return figures
-
-
-def _cards(s: Table, who: int) -> tuple[str, ...]:
-    found: list[str] = []
-    faces = s.cards.deck.faces
-    for name, slots in _slot_ranges(s).items():
-        for slot in slots:
-            card = s.card_in(who, slot)
-            if card != EMPTY:
-                found.append(faces[card] if name == "hand" else f"{name}:{faces[card]}")
-    return tuple(found)

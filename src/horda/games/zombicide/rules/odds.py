@@ -20,7 +20,13 @@ from horda.games.zombicide.rules.dice import (
     swapped_dice,
 )
 from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.targets import assigns_freely, counts_in, friends_at_risk, ranked
+from horda.games.zombicide.rules.targets import (
+    assigns_freely,
+    counts_in,
+    friends_at_risk,
+    ranked,
+    struck_first,
+)
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import Table
 
@@ -38,7 +44,7 @@ class Odds:
         self.kills = kills
         """The zombies killed on average."""
         self.friend = friend
-        """Of striking a friend at least once, armour not counted."""
+        """Of striking a friend at least once, by misses or by hits, armour not counted."""
 
 
 def odds_of(s: Table, attack: Attack) -> Odds:
@@ -48,6 +54,7 @@ def odds_of(s: Table, attack: Attack) -> Odds:
     damage = damage_of(s, attack)
     burning = bool(gear.six_effect)
     risky = bool(friends_at_risk(s, attack))
+    shields = struck_first(s, attack)
     kill = kills = friend = 0.0
     for (strong, hits, misses, sixes), chance in rolls(s, attack, dice_of(s, attack, each)).items():
         if burning and sixes:
@@ -56,8 +63,8 @@ def odds_of(s: Table, attack: Attack) -> Odds:
         else:
             weak = hits - strong if gear.six_damage else hits
             blows = [damage + gear.six_damage] * (hits - weak) + [damage] * weak
-            fallen = fallen_to(s, attack, blows)
-            struck = risky and misses > 0
+            fallen = fallen_to(s, attack, beyond_survivors(s, shields, blows))
+            struck = (risky and misses > 0) or (bool(shields) and hits > 0)
         kills += chance * fallen
         kill += chance if fallen else 0.0
         friend += chance if struck else 0.0
@@ -96,6 +103,17 @@ def rolls(s: Table, attack: Attack, dice: int) -> dict[Roll, float]:
                 later[key] = later.get(key, 0.0) + chance / len(faces)
         going = later
     return done
+
+
+def beyond_survivors(s: Table, shields: list[int], blows: list[int]) -> list[int]:
+    """The hits that are left for zombies when survivors in their way have fallen (friendly_fire.hits)."""
+    at = 0
+    for who in shields:
+        life = s.edition.life_of(s, who) - s.wounds[who]
+        while life > 0 and at < len(blows):
+            life -= blows[at]
+            at += 1
+    return blows[at:]
 
 
 def fallen_to(s: Table, attack: Attack, blows: list[int]) -> int:

@@ -1,0 +1,83 @@
+"""Positions of Zombicide games in the words of `horda.games.zombicide.places`, and what cases ask of them."""
+
+# horda: interpreted, because only positions and cases ask it
+
+from __future__ import annotations
+
+from horda.engine.position import Figure, figures_text
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.noise import noise_in_zones
+from horda.games.zombicide.state import EMPTY, Table
+from horda.games.zombicide.view import place_name
+
+
+def slot_ranges(s: Table) -> dict[str, range]:
+    """The slots of each name of a position: hands, body, backpack."""
+    edition = s.edition
+    body = edition.hands + edition.body
+    return {
+        "hand": range(edition.hands),
+        "body": range(edition.hands, body),
+        "pack": range(body, edition.slots),
+    }
+
+
+def describe(s: Table) -> dict[str, object]:
+    """The position in the words of `placed`, with all that a case may ask of it."""
+    board, kinds = s.board, s.edition.kinds
+    zones = {name: figures_text(_figures(s, zone)) for zone, name in enumerate(board.names)}
+    return {
+        "zones": zones,
+        "doors": {
+            board.gate_name(gate): "closed" if s.is_shut(gate) else "open" for gate in range(len(board.gates))
+        },
+        "places": {name: place_name(s, s.zone[who]) for who, name in enumerate(s.roster)},
+        "xp": dict(zip(s.roster, s.xp, strict=True)),
+        "level": dict(zip(s.roster, s.level, strict=True)),
+        "wounds": dict(zip(s.roster, s.wounds, strict=True)),
+        "actions": dict(zip(s.roster, s.actions, strict=True)),
+        "noise": {name: noise for name, noise in zip(board.names, noise_in_zones(s), strict=True) if noise},
+        "supply": {kind.name: s.supply[number] for number, kind in enumerate(kinds)},
+        "horde": {kind.name: s.horde[number] for number, kind in enumerate(kinds)},
+        "sees": {name: sorted(_seen_from(s, zone)) for zone, name in enumerate(board.names)},
+        "exits": {
+            name: sorted(board.names[beyond] for beyond in s.ways.exits[zone])
+            for zone, name in enumerate(board.names)
+        },
+        "decks": {name: [*reversed(s.cards.faces(name))] for name in s.cards.piles},
+        "counters": dict(s.counters),
+        "round": s.round,
+        "first": s.first,
+        "phase": s.phase,
+        "active": "" if s.active == NOWHERE else s.roster[s.active],
+    }
+
+
+def _seen_from(s: Table, zone: int) -> list[str]:
+    return [name for other, name in enumerate(s.board.names) if s.ways.sees(zone) >> other & 1]
+
+
+def _figures(s: Table, zone: int) -> list[Figure]:
+    figures = [Figure(s.roster[who], _cards(s, who)) for who in s.survivors_in(zone)]
+    for number, kind in enumerate(s.edition.kinds):
+        count = s.zombies_of(zone, number)
+        if count:
+            figures.append(Figure(kind.name, (), count))
+    if s.noise[zone]:
+        figures.append(Figure("noise", (), s.noise[zone]))
+    for token, place in enumerate(s.token_zone):
+        if place == zone:
+            colour = s.token_colour[token]
+            figures.append(Figure(s.token_kind[token], (colour,) if colour else ()))
+    return figures
+
+
+def _cards(s: Table, who: int) -> tuple[str, ...]:
+    found: list[str] = []
+    faces = s.cards.deck.faces
+    for name, slots in slot_ranges(s).items():
+        for slot in slots:
+            card = s.card_in(who, slot)
+            if card != EMPTY:
+                found.append(faces[card] if name == "hand" else f"{name}:{faces[card]}")
+    return tuple(found)

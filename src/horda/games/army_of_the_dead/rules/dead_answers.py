@@ -68,10 +68,9 @@ class DeadAnswers(Edition):
 
     # --- the board -------------------------------------------------------------------------------
 
-    def is_searchable(self, s: Table, zone: int) -> bool:
-        """Building zones, but no hotel corridors (AD-ACT-04, AD-TIL-01)."""
-        kind = s.board.kinds[zone]
-        return kind.building and kind.name != UNSEARCHED
+    def why_not_search(self, s: Table, who: int) -> str | None:
+        """Nobody searches in hotel corridors (AD-TIL-01)."""
+        return "AD-TIL-01" if s.board.kinds[s.zone[who]].name == UNSEARCHED else None
 
     def building_opened(self, s: Table, who: int, building: int) -> Steps:
         """Nobody spawns behind a door: sleepers are there instead."""

@@ -33,6 +33,7 @@ SAME_AS = {
     "by": ("skill", "card"),
     "other": ("survivor",),
     "friend": ("survivor",),
+    "companion": ("survivor",),
     "target": ("survivor",),
     "zombies": ("zombie",),
     "attack": ("zombie",),

@@ -121,12 +121,3 @@ class TruckDriven(Event):
     survivor: str
     zone: str
 
-
-@dataclass
-class TruckAttacked(Event):
-    """The truck rammed into the dead, or its machine gun fired."""
-
-    survivor: str
-    truck: str
-    zone: str
-    dice: tuple[int, ...]

@@ -93,6 +93,8 @@ zombicide-colour-pink = pink
     .sign = k
 zombicide-colour-white = white
     .sign = w
+zombicide-colour-black = black
+    .sign = c
 zombicide-colour-face-down = face-down
     .sign = ?
 

@@ -93,6 +93,8 @@ zombicide-colour-pink = rosa
     .sign = s
 zombicide-colour-white = blanco
     .sign = b
+zombicide-colour-black = negro
+    .sign = c
 zombicide-colour-face-down = boca abajo
     .sign = ?
 

@@ -12,7 +12,7 @@ from horda.games.army_of_the_dead.rules.heist import COMPANIONS, is_companion
 from horda.games.army_of_the_dead.rules.team import left_to_choose
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.trade import HAND_OVER
+from horda.games.zombicide.rules.trade import HAND_COMPANION
 from horda.games.zombicide.state import GENERAL, Table
 
 SPACE: Final = "companion"
@@ -161,5 +161,5 @@ def companions_to_hand_over(s: Table, who: int, other: int) -> list[Choice]:
     for leader, to in ((who, other), (other, who)):
         for one in led_by(s, leader):
             args = (("companion", s.roster[one]), ("survivor", s.roster[to]))
-            found.append(Choice(s.seat_of[who], HAND_OVER, args))
+            found.append(Choice(s.seat_of[who], HAND_COMPANION, args))
     return found

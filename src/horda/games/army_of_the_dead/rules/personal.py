@@ -70,7 +70,8 @@ def is_done(s: Table, colour: str, goal: PersonalGoal) -> bool:
     if goal.kills:
         return bool(s.counters.get(DONE + colour, 0))
     if goal.dead:
-        return any(s.counters.get(f"fallen.{kind}", 0) for kind in goal.dead)
+        # The dead ones are out of the game, whoever or whatever killed them (AD-ABO-02, AD-Q-47).
+        return any(s.counters.get(f"out.{kind}", 0) for kind in goal.dead)
     return s.level[owner_of(s, goal)] >= goal.level
 
 

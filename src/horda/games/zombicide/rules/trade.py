@@ -27,7 +27,8 @@ from horda.games.zombicide.state import EMPTY, GENERAL, Table
 
 COMBINE: Final = "combine"
 HAND_OVER: Final = "hand_over"
-"""The verb for whatever changes hands in a trade and is no card."""
+HAND_COMPANION: Final = "hand_companion"
+"""The verbs for what changes hands in a trade and is no card: tokens, and those who follow."""
 
 
 class ReorganiseAction(Action):
@@ -232,7 +233,7 @@ class Arrange(Question):
         """Move the card; what lay in its new place is the next to be put away."""
         if choice.verb == "done":
             return
-        if choice.verb == HAND_OVER:
+        if choice.verb in (HAND_OVER, HAND_COMPANION):
             s.push(Arrange(self.who, self.other, self.loose, self.fixed, False))
             s.edition.handed_over(s, self.who, self.other, choice)
             return

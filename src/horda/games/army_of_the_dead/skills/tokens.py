@@ -1,0 +1,60 @@
+"""What tokens of personal objectives let their holders do, as skills (AD-POB-10, AD-POB-12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horda.engine.choices import Choice
+from horda.games.army_of_the_dead.rules.abominations import ZEUS_SPAWN, BringZeus
+from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.targets import counts_in
+from horda.games.zombicide.skills.base import Skill, bit_of
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.state import Table
+
+DOUBLE = 2
+"""The adrenaline for a Shambler that the holder kills (AD-POB-10)."""
+
+
+class TokenSkill(Skill):
+    """What a token does; no ID card has it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.open = False
+
+
+class HeadHunter(TokenSkill):
+    """Dieter's token: 2 adrenaline instead of 1 for each Shambler (AD-POB-10)."""
+
+    def experience(self, s: Table, who: int, kind: int, points: int) -> int:
+        """Sleepers do not count, nor do other kinds (AD-Q-61)."""
+        return DOUBLE if s.edition.kinds[kind].name == "shambler" else points
+
+
+class ZeusBane(TokenSkill):
+    """Scott's token: +1 die against Abominations; given up, it brings Zeus (AD-POB-12, AD-POB-13)."""
+
+    def attack_dice(self, s: Table, attack: Attack) -> int:
+        """If one is named, or nobody else is there (AD-Q-72)."""
+        kinds = s.edition.kinds
+        if attack.target != NOWHERE:
+            return 1 if kinds[attack.target].for_all else 0
+        there = [kind for kind, count in enumerate(counts_in(s, attack.zone)) if count]
+        return 1 if there and all(kinds[kind].for_all for kind in there) else 0
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """For nothing, in the holder's own turn, while Zeus is still to come (AD-Q-72)."""
+        return [Choice(s.seat_of[who], self.name)] if s.tokens(ZEUS_SPAWN) else []
+
+    def does(self, s: Table, who: int, choice: Choice) -> None:
+        """The token is gone, and Zeus takes the place of his own."""
+        s.skills[who] &= ~bit_of(s, self)
+        s.emit(SkillUsed(s.roster[who], self.name))
+        s.push(BringZeus())
+
+
+SKILLS: list[Skill] = [HeadHunter("head_hunter"), ZeusBane("zeus_bane")]

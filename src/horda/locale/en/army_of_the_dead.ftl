@@ -1,0 +1,191 @@
+# Army of the Dead. What is not here, the family says (zombicide.ftl).
+
+army-of-the-dead-title = Army of the Dead: A Zombicide Game
+
+# --- Who is there -----------------------------------------------------------------------------------------------------
+
+army-of-the-dead-survivor-scott = Scott
+army-of-the-dead-survivor-martin = Martin
+army-of-the-dead-survivor-kate = Kate
+army-of-the-dead-survivor-dieter = Dieter
+army-of-the-dead-survivor-cruz = Cruz
+army-of-the-dead-survivor-guzman = Guzmán
+army-of-the-dead-survivor-vanderohe = Vanderohe
+army-of-the-dead-survivor-peters = Peters
+army-of-the-dead-survivor-chambers = Chambers
+army-of-the-dead-survivor-lilly = Lilly
+army-of-the-dead-survivor-tanaka = Tanaka
+army-of-the-dead-survivor-cummings = Cummings
+
+army-of-the-dead-token-trap = trap zone
+army-of-the-dead-token-truck = taco truck
+army-of-the-dead-token-companion = companion's space
+
+# --- The heist --------------------------------------------------------------------------------------------------------
+
+army-of-the-dead-vault-electronic-measures = Electronic measures
+    .text = A mechanic near by lets you set one die as you like. With a stealthy one near by, roll one die more.
+army-of-the-dead-vault-spikes-and-darts = Spikes and darts
+    .text = For each Booby trap you throw away, one die goes up by 1 and another down by 1. With an aggressive one near by, roll one die more.
+army-of-the-dead-vault-mechanisms-and-bolts = Mechanisms and bolts
+    .text = A mechanic near by lets you set one die as you like. A safecracker near by gives a fourth roll.
+army-of-the-dead-vault-laser-grid = Laser grid
+    .text = A stealthy one near by gives a fourth roll. A pilot near by turns one die up or down by 1.
+army-of-the-dead-vault-pressure-plates = Pressure plates
+    .text = An aggressive one near by turns one die up or down by 1. For a Crowbar you throw away you roll once more. With a safecracker near by, roll one die more.
+army-of-the-dead-bonus-extra-die = one die more
+army-of-the-dead-bonus-extra-roll = one roll more
+army-of-the-dead-bonus-change = a die set at will
+army-of-the-dead-bonus-nudge = a die turned by 1
+army-of-the-dead-bonus-pair = one die up, another down
+
+army-of-the-dead-goal-kill-zeus = Kill Zeus
+    .text = Scott: Zeus has to be eliminated. Whoever has the token rolls one die more against Abominations, and may give it up to bring Zeus.
+army-of-the-dead-goal-aim-for-the-head = Aim for the head
+    .text = Dieter kills 8 Shamblers. Whoever has the token gets 2 adrenaline for each Shambler.
+army-of-the-dead-goal-i-want-my-money = I want my money
+    .text = Cruz has the token in the end. Whoever turns it over gets 10 adrenaline; it takes 2 slots and may be traded.
+army-of-the-dead-goal-the-real-job = The real job
+    .text = Martin has the token in the end. Whoever turns it over gets 5 adrenaline; it takes 1 slot and may be traded.
+army-of-the-dead-goal-back-to-the-camp = Back to the camp
+    .text = Kate reaches yellow. Whoever has the token moves once for free each turn.
+army-of-the-dead-goal-one-for-the-camera = One for the camera
+    .text = Guzmán kills 3 Alphas. Whoever has the token shoots once for free each turn.
+army-of-the-dead-goal-cutting-a-path = Cutting a path
+    .text = Vanderohe kills 6 Shamblers. Whoever has the token rolls one die more in melee.
+army-of-the-dead-goal-warm-up-the-engine = Warm up the engine
+    .text = Peters has the token in the end. Whoever turns it over gets 5 adrenaline; it takes 1 slot and may be traded.
+army-of-the-dead-goal-show-them-how = Show them how
+    .text = Chambers kills 7 Shamblers. Whoever has the token rolls one die more when shooting.
+army-of-the-dead-goal-know-your-enemy = Know your enemy
+    .text = Lilly kills 2 Alphas. Whoever has the token may sprint.
+army-of-the-dead-goal-early-retirement = Early retirement
+    .text = Tanaka has the token in the end. Whoever turns it over gets 5 adrenaline; it takes 2 slots and may be traded.
+army-of-the-dead-goal-the-law-in-here = The law in here
+    .text = Cummings reaches orange. Whoever turns the token over gets 7 adrenaline.
+
+army-of-the-dead-place-driver = driver's seat
+army-of-the-dead-place-gunner = gunner's seat
+army-of-the-dead-place-passenger-1 = passenger seat
+army-of-the-dead-place-passenger-2 = passenger seat
+
+army-of-the-dead-card-ramming = ramming
+    .the = ramming
+    .text = { zombicide-text-weapon }
+army-of-the-dead-card-roof-machine-gun = machine gun on the roof
+    .the = the machine gun on the roof
+    .text = { zombicide-text-weapon }
+army-of-the-dead-card-blue-objective = blue objective
+    .the = the blue objective
+    .text = It takes room, and nobody throws it away.
+army-of-the-dead-card-green-objective = green objective
+    .the = the green objective
+    .text = It takes room, and nobody throws it away.
+army-of-the-dead-card-black-objective = black objective
+    .the = the black objective
+    .text = It takes room, and nobody throws it away.
+army-of-the-dead-card-yellow-objective = yellow objective
+    .the = the yellow objective
+    .text = It takes room, and nobody throws it away.
+army-of-the-dead-card-purple-objective = purple objective
+    .the = the purple objective
+    .text = It takes room, and nobody throws it away.
+army-of-the-dead-card-blue-haul = blue haul
+    .the = the blue haul
+    .text = It fills the backpack, and nobody throws it away.
+army-of-the-dead-card-green-haul = green haul
+    .the = the green haul
+    .text = It fills the backpack, and nobody throws it away.
+army-of-the-dead-card-black-haul = black haul
+    .the = the black haul
+    .text = It fills the backpack, and nobody throws it away.
+
+army-of-the-dead-skill-head-hunter = Token: Aim for the head
+    .text = 2 adrenaline instead of 1 for each Shambler killed.
+army-of-the-dead-skill-zeus-bane = Token: Kill Zeus
+    .text = One die more against Abominations. While Zeus is still to come, the token may be given up to bring him in place of his spawn token.
+
+# --- The heist: questions and choices ---------------------------------------------------------------------------------
+
+army-of-the-dead-ask-choose-team = { $count ->
+    [one] One more survivor for the team. Who?
+   *[other] { $count } more survivors for the team. Who is next?
+}
+army-of-the-dead-ask-share-team = Who plays { $survivor }?
+army-of-the-dead-ask-choose-start = Where does { $survivor } begin?
+army-of-the-dead-ask-choose-set = What does { $survivor } begin with?
+army-of-the-dead-ask-place-noise = Where does the noise token begin?
+army-of-the-dead-ask-place-companion = Who waits in { $zone }?
+army-of-the-dead-ask-crack-vault = The traps of the vault: { $dice_count ->
+    [0] no dice
+   *[other] { $dice }
+}{ $kept_count ->
+    [0] {""}
+   *[other] , and { $kept } set aside
+}. { $count ->
+    [0] No roll left.
+    [one] 1 roll left.
+   *[other] { $count } rolls left.
+} What now?
+army-of-the-dead-ask-make-room = { $survivor } needs room for the { $colour } objective. What goes?
+army-of-the-dead-ask-accept-hand-over = It would go to { $survivor }. Agreed?
+army-of-the-dead-ask-ram = The truck is among the dead. Does { $survivor } ram them?
+
+army-of-the-dead-do-choose-survivor = { $survivor }
+army-of-the-dead-do-share-survivor = { $player }
+army-of-the-dead-do-begin-in = In { $zone }
+army-of-the-dead-do-take-set = { $card }
+army-of-the-dead-do-place-noise = In { $zone }
+army-of-the-dead-do-place-companion = { $survivor }
+army-of-the-dead-do-try-vault = Try to beat the traps of the vault
+army-of-the-dead-do-open-vault = Open the vault
+army-of-the-dead-do-roll-vault = Roll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+army-of-the-dead-do-set-aside = Set a { $die } aside
+army-of-the-dead-do-change-die = Turn a { $die } to { $result }
+army-of-the-dead-do-shift-dice = Turn a { $up } up by 1 and a { $down } down by 1
+army-of-the-dead-do-extra-roll = Take one roll more
+army-of-the-dead-do-lead = Take { $survivor } along
+army-of-the-dead-do-hand-over = For { $survivor }: the { $colour } objective
+army-of-the-dead-do-hand-companion = For { $survivor }: { $companion }
+army-of-the-dead-do-board-truck = Get into the truck: { $place }
+army-of-the-dead-do-leave-truck = Get out of the truck
+army-of-the-dead-do-change-seat = Change to the { $place }
+army-of-the-dead-do-drive = Drive to { $zone }
+army-of-the-dead-do-ram = Ram them
+army-of-the-dead-do-drive-by = Leave them alone
+army-of-the-dead-do-fire-gun = Fire the machine gun at { $zone }
+army-of-the-dead-do-fire-gun-at = Fire the machine gun at { $zone }, all at { $zombie_a }
+army-of-the-dead-do-zeus-bane = Give up the token: Zeus comes
+
+# --- The heist: events ------------------------------------------------------------------------------------------------
+
+army-of-the-dead-event-survivor-chosen = { $survivor } is in the team.
+army-of-the-dead-event-survivor-shared = { $player } plays { $survivor }.
+army-of-the-dead-event-companion-placed = { $survivor } waits in { $zone }.
+army-of-the-dead-event-companion-led = { $companion } follows { $survivor } from now on.
+army-of-the-dead-event-goal-drawn = Personal objective on { $colour }: { $goal }.
+army-of-the-dead-event-goal-done = Personal objective complete: { $goal }.
+army-of-the-dead-event-token-handed-over = { $survivor } gave the { $colour } objective to { $other }.
+army-of-the-dead-event-vault-card-shown = The traps of the vault: { $vault }.
+army-of-the-dead-event-vault-rolled = { $survivor } rolled against the traps: { $dice }{ $kept_count ->
+    [0] {""}
+   *[other] , besides { $kept }
+}.
+army-of-the-dead-event-vault-helped = Help at the vault: { $bonus }.
+army-of-the-dead-event-traps-beaten = A straight: { $survivor } has beaten the traps.
+army-of-the-dead-event-vault-held = No straight: the traps hold.
+army-of-the-dead-event-truck-boarded = { $survivor } sits in the truck: { $place }.
+army-of-the-dead-event-truck-left = { $survivor } got out of the truck.
+army-of-the-dead-event-truck-driven = { $survivor } drove the truck to { $zone }.
+
+# --- How it ends ------------------------------------------------------------------------------------------------------
+
+army-of-the-dead-why-fulfilled = The mission and all personal objectives are done.
+army-of-the-dead-why-goal-owner-lost = Somebody with a personal objective is dead.
+army-of-the-dead-why-goal-impossible = A personal objective cannot be done any more.
+army-of-the-dead-why-companion-lost = A companion is dead.
+army-of-the-dead-why-out-of-reach = What the mission needs is lost.
+army-of-the-dead-why-too-late = Time is up.

@@ -120,4 +120,3 @@ class TruckDriven(Event):
 
     survivor: str
     zone: str
-

@@ -34,24 +34,24 @@ def cover(board: Board, token: TokenRecord) -> None:
             board.barren |= 1 << zone
 
 
-def cut_off(board: Board) -> int:
+def cut_off(board: Board, starts: set[int]) -> int:
     """The zones that nobody can come to because a wreck lies in the way, whatever doors open (wreck.spawn).
 
-    Of the parts that it leaves of what was one, the largest is not cut off.
+    Of the parts that it leaves of what was one, that with a starting zone or else the largest is not
+    cut off.
     """
     blocked = sum(1 << zone for zone, kind in enumerate(board.kinds) if kind is CLOSED_WRECK)
     if not blocked:
         return 0
     found = 0
     for whole in _parts(board, 0):
-        pieces = sorted(_parts(board, ~whole | blocked), key=_size)
-        for piece in pieces[:-1]:
+        pieces = [
+            (any(part >> zone & 1 for zone in starts), part.bit_count(), part)
+            for part in _parts(board, ~whole | blocked)
+        ]
+        for _, _, piece in sorted(pieces)[:-1]:
             found |= piece
     return found
-
-
-def _size(zones: int) -> tuple[int, int]:
-    return zones.bit_count(), -zones
 
 
 def _parts(board: Board, without: int) -> list[int]:

@@ -134,7 +134,8 @@ class Reader:
                 cover(board, token)
             except Misplaced as problem:
                 raise self.locator.error(path, f"{token.put}: {problem}") from problem
-        board.barren |= cut_off(board)
+        starts = {board.called[token.at] for token in self.mission.tokens if token.put == "start"}
+        board.barren |= cut_off(board, starts)
 
     def _laid(self, text: str, path: str, used: dict[str, str]) -> Laid:
         name, _, turn = text.partition(".")

@@ -103,6 +103,8 @@ def settle(s: Table, coming: ComeOut, zones: tuple[int, ...]) -> None:
     kind, missing = coming.kind, coming.missing
     if len(zones) < len(coming.zones) and missing == NOWHERE:
         missing = kind
+    for zone in dict.fromkeys(zones):
+        put_down(s, zone, kind, zones.count(zone))
     steps: list[Frame] = []
     numbers = s.edition.kind_number
     if kind == numbers[FATTY] and zones:
@@ -112,7 +114,6 @@ def settle(s: Table, coming: ComeOut, zones: tuple[int, ...]) -> None:
         steps.append(ActivateAgain(1 << missing))
     s.push(*steps)
     for zone in dict.fromkeys(zones):
-        put_down(s, zone, kind, zones.count(zone))
         announce_spawn(s, zone)
 
 

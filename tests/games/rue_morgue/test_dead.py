@@ -1,0 +1,129 @@
+"""The dead of Rue Morgue where a case cannot say it: empty decks, several A-Bombs, tents dealt at random."""
+
+import pytest
+from tests.games.rue_morgue.conftest import GAME, placed
+
+from horda.engine.cases import offered, play
+from horda.engine.chance import seeded
+from horda.games.rue_morgue.game import RueMorgue
+from horda.games.rue_morgue.rules.dead import StreetsAndDead
+from horda.games.zombicide.rules.setup import TENTS_LAID
+from horda.games.zombicide.rules.spawning import DECK, ChooseFirstSpawn
+from horda.games.zombicide.state import Table
+
+
+def without_a_deck(s: Table) -> Table:
+    """The position with every zombie card in the discards."""
+    for card in s.cards.piles[DECK].copy():
+        s.cards.move(card, DECK, "zombies_discard")
+    return s
+
+
+def drawn(s: Table) -> list[str]:
+    names = [type(event).__name__ for event in s.events()]
+    return [name for name in names if name in ("DeckReshuffled", "ZombieCardDrawn")]
+
+
+@pytest.mark.rule("RM-SPN-14")
+def test_an_empty_zombie_deck_is_made_anew_of_the_discards():
+    s = without_a_deck(placed(zones={"A1": "bear", "C1": "spawn"}))
+    play(s, "bear end_turn")
+    assert drawn(s)[:2] == ["DeckReshuffled", "ZombieCardDrawn"]
+    assert len(s.cards.piles[DECK]) + len(s.cards.piles["zombies_discard"]) == 48
+
+
+@pytest.mark.rule("RM-BSP-06")
+def test_an_empty_zombie_deck_is_made_anew_in_the_middle_of_a_building():
+    s = without_a_deck(placed(zones={"A1": "bear[crowbar]"}))
+    play(s, "bear open_door A1-A2 crowbar", "bear reveal A2")
+    assert drawn(s)[:2] == ["DeckReshuffled", "ZombieCardDrawn"]
+
+
+@pytest.fixture
+def two_a_bombs() -> RueMorgue:
+    """The game with a second A-Bomb from another box."""
+    game = RueMorgue()
+    game.edition.kinds[game.edition.kind_number["abomination"]].figures = 2
+    return game
+
+
+@pytest.mark.rule("RM-ABO-10", "RM-ABO-11")
+def test_a_survivor_between_two_a_bombs_is_asked(two_a_bombs: RueMorgue):
+    picture = "+.+.+.+\n.s.s.s.\n+.+#+.+\n.s#r#s.\n+.+#+.+\n.s.s.s.\n+.+.+.+\n"
+    s = two_a_bombs.place(
+        {
+            "zones": {"B1": "bear", "A1": "abomination dan[knife]", "C1": "abomination joe[knife]"},
+            "picture": picture,
+            "phase": "zombies",
+        }
+    )
+    assert isinstance(s, Table)
+    assert offered(s) == ["bear be_grabbed A1", "bear be_grabbed C1"]
+    play(s, "bear be_grabbed C1")
+    assert s.board.names[s.zone[s.roster.index("bear")]] == "C1"
+
+
+@pytest.mark.rule("RM-ABO-03", "RM-ABO-01", "RM-CRW-05")
+def test_a_molotov_kills_the_a_bomb_for_five_points_and_leaves_no_crawlers():
+    s = placed(zones={"A1": "bear[molotov]", "B1": "abomination walker*2 fatty"})
+    play(s, "bear throw_molotov B1")
+    assert s.crowd[s.board.called["B1"]] == 0
+    assert s.xp[s.roster.index("bear")] == 5 + 3
+
+
+CAMP = {
+    "tiles": [["8V"]],
+    "tokens": [{"put": "start", "at": "A3"}, *({"put": "tent", "at": at} for at in ("A2", "B2", "C2"))],
+}
+
+
+def camp(seed: int) -> Table:
+    """A match in the camp, set up from a seed as far as the first question."""
+    s = GAME.start(1, {**placed(**CAMP, zones={"A3": "bear"}).options, "survivors": 6}, seeded(seed))
+    assert isinstance(s, Table)
+    s.advance()
+    return s
+
+
+@pytest.mark.rule("RM-CAM-04")
+def test_tents_are_dealt_at_random_and_face_down():
+    dealt = [tuple(camp(seed).cards.faces(TENTS_LAID)) for seed in range(12)]
+    assert len(set(dealt)) > 6
+    assert all(len(faces) == 3 for faces in dealt)
+    s = camp(1)
+    laid = [s.token_card[token] for token in s.tokens("tent")]
+    assert sorted(laid) == sorted(s.cards.piles[TENTS_LAID])
+    assert all(s.cards.known[card] == 0 for card in laid)
+    assert [token.colour for token in GAME.view(s, 0).tokens if token.kind == "tent"] == ["", "", ""]
+
+
+@pytest.mark.rule("RM-CAM-04")
+def test_a_mission_may_say_which_tent_lies_where():
+    tokens = [{"put": "tent", "at": "A2"}, {"put": "tent", "at": "B2", "face": "infirmary"}]
+    s = placed(tiles=[["8V"]], tokens=tokens, zones={"A3": "bear"})
+    assert s.cards.face(s.token_card[1]) == "infirmary"
+    assert s.cards.face(s.token_card[0]) != "infirmary"
+
+
+@pytest.mark.rule("RM-SPN-18")
+def test_the_players_choose_a_first_spawn_zone_only_where_there_are_no_locators():
+    spawn = {"put": "spawn", "at": "A1"}
+    locator = {"put": "locator", "at": "A1", "number": 1}
+    asked = []
+    for tokens in ([spawn, locator], [spawn]):
+        s = placed(tiles=[["5R"]], tokens=tokens, zones={"A3": "bear"})
+        steps = StreetsAndDead.set_up(GAME.edition, s)
+        asked.append(any(isinstance(step, ChooseFirstSpawn) for step in steps))
+    assert asked == [False, True]
+
+
+@pytest.mark.rule("RM-ZOM-01", "RM-ZOM-02", "RM-ZOM-03", "RM-ABO-03")
+def test_the_zombies_are_as_the_rulebook_says():
+    printed = {kind.name: (kind.actions, kind.experience, kind.splits) for kind in GAME.edition.kinds}
+    assert printed == {
+        "walker": (1, 1, True),
+        "fatty": (1, 1, True),
+        "runner": (2, 1, True),
+        "crawler": (1, 1, True),
+        "abomination": (1, 5, False),
+    }

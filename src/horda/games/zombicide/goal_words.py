@@ -92,12 +92,18 @@ def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
     return Trigger(
         record.event,
         colour=record.colour,
-        zones=place.fixed if place else (),
+        zones=_laid_at(reader, place) if place else (),
         name=record.name,
         conditions=conditions,
         effects=[effect_of(reader, part, f"{path}.do[{number}]") for number, part in enumerate(record.do)],
         once=record.once,
     )
+
+
+def _laid_at(reader: Reader, place: look.Place) -> tuple[int, ...]:
+    """The zones of a trigger: those that are named, and those of the tokens when the mission begins."""
+    tokens = [token.at for token in reader.mission.tokens if token.put in place.tokens]
+    return (*place.fixed, *[reader.board.called[at] for at in tokens])
 
 
 def _the_word(reader: Reader, record: msgspec.Struct, path: str) -> str:

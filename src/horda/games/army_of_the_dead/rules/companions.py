@@ -127,7 +127,7 @@ def bring_along(s: Table, who: int, zone: int) -> None:
 class LeadAction(Action):
     """For one action a survivor takes charge of a companion in its zone whom nobody leads (AD-CPN-03)."""
 
-    verb: ClassVar[str] = "lead"
+    verb: ClassVar[str] = "take_along"
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Those who wait here."""
@@ -135,7 +135,7 @@ class LeadAction(Action):
             found.extend(self._lead(s, who, one) for one in waiting_in(s, s.zone[who]))
 
     def _lead(self, s: Table, who: int, companion: int) -> Choice:
-        return Choice(s.seat_of[who], "lead", (("survivor", s.roster[companion]),))
+        return Choice(s.seat_of[who], "take_along", (("survivor", s.roster[companion]),))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
         """Those who wait elsewhere."""

@@ -22,7 +22,7 @@ from horda.games.army_of_the_dead.rules.personal import (
     why_lost,
 )
 from horda.games.army_of_the_dead.rules.specialties import has_specialty
-from horda.games.army_of_the_dead.rules.team import ChooseTeam, PlaceNoise, ShareTeam, TakeStarts
+from horda.games.army_of_the_dead.rules.team import ChooseTeam, LayNoise, ShareTeam, TakeStarts
 from horda.games.army_of_the_dead.rules.truck import (
     TRUCK_ACTIONS,
     aboard,
@@ -56,7 +56,7 @@ class HeistAnswers(Heist):
             ChooseTeam(),
             ShareTeam(),
             TakeStarts(),
-            PlaceNoise(),
+            LayNoise(),
             DrawGoals(),
             PlaceCompanions(),
             LayTrap(),

@@ -202,7 +202,7 @@ class ShuffleDeck(Step):
 
 
 @dataclass
-class PlaceNoise(Question):
+class LayNoise(Question):
     """The noise token begins in the starting zone; of several the players choose one (AD-SET-16)."""
 
     def rule(self, s: Table) -> str:
@@ -212,7 +212,7 @@ class PlaceNoise(Question):
     def choices(self, s: Table) -> list[Choice]:
         """The starting zones."""
         names = sorted({s.board.names[zone] for zone in starting_zones(s)})
-        return [Choice(s.edition.speaker(s), "place_noise", (("zone", name),)) for name in names]
+        return [Choice(s.edition.speaker(s), "lay_noise", (("zone", name),)) for name in names]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Lay it down; nobody wakes of it (AD-Q-18)."""

@@ -44,7 +44,7 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     type: Literal[
-        "weapon", "spell", "enchantment", "armour", "shield", "item", "food", "trap", "explosive", "wound",
+        "weapon", "spell", "enchantment", "armour", "shield", "item", "food", "trap", "explosive",
         "truck", "burden",
     ]  # fmt: skip
     origin: Literal["rulebook", "public", "horda"]

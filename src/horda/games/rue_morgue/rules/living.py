@@ -9,7 +9,6 @@ from horda.games.rue_morgue.rules.dead import StreetsAndDead
 from horda.games.rue_morgue.rules.improved import CombineAction, combinations, combine
 from horda.games.rue_morgue.rules.molotov import ThrowMolotov
 from horda.games.rue_morgue.rules.wounded import (
-    WOUNDED,
     TakeWoundedCard,
     empty_slots,
     heal,
@@ -41,7 +40,6 @@ class Living(StreetsAndDead):
     attacks_one_by_one = True
     drops_in_turn = True
     counts_on = True
-    burdens = (WOUNDED,)
 
     def all_actions(self) -> list[Action]:
         """Molotovs and improved weapons besides (RM-IMP-01, RM-IMP-08)."""

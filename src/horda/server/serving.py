@@ -38,7 +38,8 @@ def free_socket(host: str, port: int, *, tries: int = 1) -> socket.socket:
     """A socket at the port, or at one of the next where more may be tried."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + tries):
-        found = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP, so that asyncio sends small messages at once instead of gathering them.
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, number))

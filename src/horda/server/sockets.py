@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from typing import Annotated
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -126,10 +127,9 @@ class Session:
             text = await self._next()
             if text is None:
                 continue
-            id = ""
+            id = request_id(text)
             try:
                 message = decoded(text)
-                id = getattr(message, "id", "")
                 await carry_out(self, self.live, message)
                 self.problems = 0
             except Trouble as trouble:
@@ -189,6 +189,23 @@ def decoded(text: bytes) -> ToServer:
         return DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise Trouble("bad-message", detail=str(problem)[:200]) from problem
+
+
+class Named(msgspec.Struct):
+    """A message of which only the id matters."""
+
+    id: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+NAMED = msgspec.json.Decoder(Named)
+
+
+def request_id(text: bytes) -> str:
+    """The id of a request, even where the rest of it cannot be read."""
+    try:
+        return NAMED.decode(text).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
 
 
 def seats_of(live: Live, link: Linked) -> frozenset[int]:

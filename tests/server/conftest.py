@@ -1,0 +1,69 @@
+"""Servers to play on: one for a test, with the bounds wide open, on each database that is here."""
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+from tests.server.postgres import is_installed, running
+from tests.server.serving import Served, served
+
+from horda.server.bot_pool import Thinking
+from horda.server.limits import Bounds
+from horda.server.settings import Settings
+
+DATABASES = ["sqlite", *(["postgresql"] if is_installed() else [])]
+WIDE = Bounds(
+    messages_a_second=5000, messages_at_once=5000, matches_at_once=5000, requests_at_once=100_000,
+    chat_at_once=1000,
+)  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server."""
+    with running() as address:
+        yield address
+
+
+def new_database(server: str) -> str:
+    """The address of an empty database on a server."""
+    name = f"horda_{secrets.token_hex(4)}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(server)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    head, _, tail = server.partition("/postgres?")
+    return f"{head}/{name}?{tail}"
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where matches are kept: SQLite, and PostgreSQL where it is installed."""
+    if request.param == "sqlite":
+        return str(tmp_path / "table.db")
+    return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(str(tmp_path / "table.db"), bounds=WIDE, thinking=Thinking(workers=1))
+
+
+@pytest.fixture
+def server(settings: Settings) -> Iterator[Served]:
+    with served(settings) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that the tests of a module share, each with matches of its own."""
+    database = str(tmp_path_factory.mktemp("shared") / "table.db")
+    with served(Settings(database, bounds=WIDE, thinking=Thinking(workers=1))) as one:
+        yield one

@@ -1,0 +1,136 @@
+"""A client as simple as can be: it keeps the view by the changes it is sent, as the browser does."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+from websockets.sync.client import connect
+
+PATIENCE = 20.0
+Message = dict[str, Any]
+
+
+class Player:
+    """One open socket at a match."""
+
+    def __init__(self, url: str, match: str, link: str, **hello: object) -> None:
+        self._stack = ExitStack()
+        opening = connect(url, max_size=None, open_timeout=PATIENCE, close_timeout=2)
+        self.socket = self._stack.enter_context(opening)
+        self.view: Any = None
+        self.seq = -1
+        self.events: list[Message] = []
+        self.asked: Message = {}
+        self.seat: int | None = None
+        self.table: Message = {}
+        self.chat: list[Message] = []
+        self.got: list[Message] = []
+        self.send(type="hello", protocol=1, match=match, link=link, **hello)
+        if hello.get("events"):
+            self.events = [{"held": True}] * int(str(hello["events"]))
+        self.first = self.until(lambda message: message["type"] in ("welcome", "problem"))
+
+    def __enter__(self) -> Player:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def send(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> Message:
+        message: Message = json.loads(self.socket.recv(timeout=timeout))
+        self.got.append(message)
+        self._learn(message)
+        return message
+
+    def _learn(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "welcome":
+            self.view, self.seat, self.table = message["view"], message["seat"], message["match"]
+            self.chat = list(message["chat"])
+        elif kind == "update":
+            self._see(message)
+        elif kind == "table":
+            self.table = message["match"]
+        elif kind == "chat":
+            self.chat.append(message["line"])
+        if kind in ("welcome", "update"):
+            self.seq, self.asked = message["seq"], message["asked"]
+            self.events = self.events[: message["events_from"]] + message["events"]
+
+    def _see(self, update: Message) -> None:
+        if "changes" not in update:
+            self.view = update["view"]
+            return
+        assert update["base"] == self.seq, "changes of a view that this client does not hold"
+        for change in update["changes"]:
+            *path, last = change["at"]
+            place = self.view
+            for key in path:
+                place = place[key]
+            if change.get("drop"):
+                del place[last]
+            else:
+                place[last] = change["put"]
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """Read until such a message came."""
+        while not wanted(message := self.receive()):
+            pass
+        return message
+
+    def wait(self, kind: str) -> Message:
+        return self.until(lambda message: message["type"] == kind)
+
+    def ask(self, **message: object) -> Message:
+        """Send a request and wait for its own answer."""
+        self.send(**message, id="mine")
+        return self.until(lambda answer: answer.get("id") == "mine")
+
+    def choose(self, choice: Message, seq: int | None = None) -> Message:
+        return self.ask(type="choose", seq=self.seq if seq is None else seq, choice=choice)
+
+    def catch_up(self, seq: int) -> None:
+        """Read until this client has seen the table at `seq`."""
+        while self.seq < seq:
+            self.receive()
+
+    @property
+    def choices(self) -> list[Message]:
+        return list(self.asked["choices"])
+
+    @property
+    def over(self) -> bool:
+        return self.asked["result"] is not None
+
+
+def play(players: list[Player], decisions: int, rng: random.Random | None = None) -> int:
+    """Let people decide anything so often, in the order they are asked; the number decided."""
+    rng = rng or random.Random(7)
+    made = 0
+    while made < decisions:
+        newest = max(player.seq for player in players)
+        for player in players:
+            player.catch_up(newest)
+        if players[0].over:
+            break
+        asked = [player for player in players if player.choices]
+        if not asked:
+            players[0].wait("update")
+            continue
+        answer = asked[0].choose(rng.choice(asked[0].choices))
+        if answer["type"] == "problem":
+            assert answer["code"] == "behind", answer
+            continue
+        asked[0].catch_up(answer["seq"])
+        made += 1
+    return made

@@ -1,0 +1,65 @@
+"""A PostgreSQL of the tests' own, where it is installed: started once, thrown away afterwards."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+USER = "postgres"
+
+
+def programs() -> Path | None:
+    """The folder of PostgreSQL's programs, newest version first."""
+    if found := shutil.which("pg_ctl"):
+        return Path(found).resolve().parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), reverse=True)
+    return folders[0].parent if folders else None
+
+
+def is_installed() -> bool:
+    """Whether PostgreSQL can be tested here: its programs, or the address of one that runs already."""
+    return bool(os.environ.get("HORDA_TEST_POSTGRES")) or programs() is not None
+
+
+def _as_postgres() -> dict[str, object]:
+    """PostgreSQL refuses to be run by root; then it is run by its own user."""
+    return {"user": USER, "group": USER} if os.geteuid() == 0 else {}
+
+
+def _run(*line: str) -> None:
+    done = subprocess.run(
+        line, capture_output=True, text=True, check=False, cwd="/", stdin=subprocess.DEVNULL, **_as_postgres()
+    )  # type: ignore[call-overload]
+    if done.returncode:
+        raise RuntimeError(f"{' '.join(line)} failed: {done.stdout}{done.stderr}")
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """The address of a server that holds no database yet but its own."""
+    if given := os.environ.get("HORDA_TEST_POSTGRES"):
+        yield given
+        return
+    home = programs()
+    assert home is not None
+    with tempfile.TemporaryDirectory(prefix="horda-pg-") as folder:
+        if os.geteuid() == 0:
+            owner = pwd.getpwnam(USER)
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
+        data = f"{folder}/data"
+        _run(f"{home}/initdb", "-D", data, "-A", "trust", "-U", USER, "-E", "UTF8", "--no-sync")
+        settings = f"-c listen_addresses= -c unix_socket_directories={folder} -c max_connections=200"
+        log = f"{folder}/log"
+        _run(f"{home}/pg_ctl", "-D", data, "-w", "-l", log, "-o", settings, "start")
+        try:
+            yield f"postgresql://{USER}@/postgres?host={folder}"
+        finally:
+            _run(f"{home}/pg_ctl", "-D", data, "-m", "immediate", "stop")
+            time.sleep(0.1)

@@ -1,0 +1,118 @@
+"""A server for tests: in a thread of this process, or as the command `horda serve` in one of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import uvicorn
+from tests.server.players import Player
+
+from horda.server.app import make_app
+from horda.server.hall import Hall
+from horda.server.serving import Running, free_socket
+from horda.server.settings import Settings
+
+PATIENCE = 30
+HORDA = (sys.executable, "-c", "from horda.cli import main; main()")
+
+
+class Served:
+    """A running server and how to reach it."""
+
+    def __init__(self, port: int, hall: Hall | None = None) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        self.socket = f"ws://127.0.0.1:{port}/api/v1/play"
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self._hall = hall
+
+    @property
+    def hall(self) -> Hall:
+        assert self._hall is not None
+        return self._hall
+
+    def get(self, path: str, link: str = "") -> httpx.Response:
+        headers = {"authorization": f"Bearer {link}"} if link else {}
+        return self.http.get(f"/api/v1{path}", headers=headers)
+
+    def begin(self, game: str, *seats: str, **more: object) -> dict[str, object]:
+        """Begin a match with `here`, `link` or `bot` in each seat (`bot:random` names one)."""
+        wished = [dict(zip(("who", "bot"), seat.split(":"), strict=False)) for seat in seats]
+        answer = self.http.post("/api/v1/matches", json={"game": game, "seats": wished, **more})
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def join(self, match: dict[str, object], link: str = "", **hello: object) -> Player:
+        """A player (the host, where no other link is named) who has said hello."""
+        info = match["match"]
+        assert isinstance(info, dict)
+        return Player(self.socket, str(info["id"]), link or str(match["link"]), **hello)
+
+
+@contextmanager
+def served(settings: Settings) -> Iterator[Served]:
+    """A server in a thread."""
+    bound = free_socket("127.0.0.1", 0)
+    app = make_app(settings)
+    ready = threading.Event()
+    config = uvicorn.Config(
+        app, log_config=None, ws="websockets-sansio", ws_max_size=1 << 17, timeout_graceful_shutdown=2
+    )
+    running = Running(config, ready.set)
+    running.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    thread = threading.Thread(target=lambda: asyncio.run(running.serve(sockets=[bound])), daemon=True)
+    thread.start()
+    assert ready.wait(PATIENCE)
+    one = Served(bound.getsockname()[1], app.state.hall)
+    try:
+        yield one
+    finally:
+        one.http.close()
+        running.should_exit = True
+        thread.join(PATIENCE)
+        bound.close()
+
+
+class Command:
+    """`horda serve` as a process, to be killed."""
+
+    def __init__(self, database: str, port: int, log: Path) -> None:
+        self.log = log
+        with log.open("ab") as file:
+            self.process = subprocess.Popen(
+                [*HORDA, "serve", "--port", str(port), "--db", database],
+                stdout=subprocess.PIPE,
+                stderr=file,
+                text=True,
+                env={**os.environ, "HORDA_LOG": "INFO", "LC_ALL": "C"},
+            )
+        assert self.process.stdout is not None
+        told = self.process.stdout.readline()
+        assert "http://127.0.0.1:" in told, log.read_text()
+        self.told = told
+        self.port = int(told.split("127.0.0.1:")[1].split()[0])
+
+    def reach(self) -> Served:
+        return Served(self.port)
+
+    def kill(self) -> None:
+        """As hard as a machine that loses power: no word of warning."""
+        self.process.send_signal(signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self._reap()
+
+    def _reap(self) -> None:
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()

@@ -1,0 +1,207 @@
+"""Who sits where: bots that stand in and hand back, the host's kick and pause, taking back by consent."""
+
+from tests.server.players import Player, play
+from tests.server.serving import Served
+
+
+def table_of_two(server: Served, seed: str = "seats") -> tuple[dict, Player, Player]:
+    match = server.begin("zombiland", "here", "link", seed=seed)
+    return match, server.join(match), server.join(match, match["links"][0]["link"])
+
+
+def asked_first(one: Player, other: Player) -> tuple[Player, Player]:
+    return (one, other) if one.choices else (other, one)
+
+
+# --- bots ----------------------------------------------------------------------------------------
+
+
+def test_a_bot_plays_its_seat_by_itself(shared: Served):
+    match = shared.begin("zombiland", "here", "bot", "bot")
+    with shared.join(match) as ana:
+        play([ana], 5)
+        assert ana.seq > 5
+        assert [seat["bot"] for seat in ana.table["seats"]] == ["", "heuristic", "heuristic"]
+
+
+def test_a_bot_stands_in_for_who_left_and_makes_room_when_they_are_back(shared: Served):
+    match, ana, ben = table_of_two(shared)
+    assert ana.ask(type="stand_in", seat=1)["code"] == "seat-is-person"
+    ben.close()
+    ana.until(lambda message: message["type"] == "table" and not message["match"]["seats"][1]["online"])
+    assert ana.ask(type="stand_in", seat=1)["type"] == "done"
+    assert (ana.table["seats"][1]["bot"], ana.table["seats"][1]["away"]) == ("heuristic", True)
+    play([ana], 6)
+    with shared.join(match, match["links"][0]["link"]) as back:
+        ana.until(lambda message: message["type"] == "table" and not message["match"]["seats"][1]["bot"])
+        assert play([ana, back], 6) == 6
+    ana.close()
+
+
+def test_one_may_give_ones_own_seat_to_a_bot_and_take_it_back(shared: Served):
+    match, ana, ben = table_of_two(shared)
+    assert ben.ask(type="stand_in", seat=1, bot="random")["type"] == "done"
+    assert (ben.table["seats"][1]["bot"], ben.table["seats"][1]["away"]) == ("random", False)
+    play([ana], 4)
+    ben.catch_up(ana.seq)
+    if ben.choices:
+        assert ben.choose(ben.choices[0])["code"] == "seat-is-bot"
+    ben.close()
+    with shared.join(match, match["links"][0]["link"]) as ben:
+        assert ben.table["seats"][1]["bot"] == "random"
+        assert ben.ask(type="stand_in", seat=1, bot=None)["type"] == "done"
+        assert ben.table["seats"][1]["bot"] == ""
+        assert play([ana, ben], 4) == 4
+    ana.close()
+
+
+def test_only_who_may_puts_a_bot_in(shared: Served):
+    match, ana, ben = table_of_two(shared)
+    with shared.join(match, match["spectator"]) as watcher:
+        assert watcher.ask(type="stand_in", seat=1)["code"] == "only-players"
+    assert ben.ask(type="stand_in", seat=0)["code"] == "not-your-seat"
+    assert ana.ask(type="stand_in", seat=0, bot="genius")["code"] == "no-such-bot"
+    assert ana.ask(type="stand_in", seat=7)["code"] == "no-such-seat"
+    ana.close()
+    ben.close()
+
+
+# --- the host ------------------------------------------------------------------------------------
+
+
+def test_the_host_gives_a_seat_to_somebody_else(shared: Served):
+    match, ana, ben = table_of_two(shared)
+    old = match["links"][0]["link"]
+    assert ben.ask(type="kick", seat=0)["code"] == "only-host"
+    new = ana.ask(type="kick", seat=1)
+    assert new["type"] == "link"
+    bye = ben.wait("bye")
+    assert (bye["code"], bye["again"]) == ("kicked", False)
+    assert shared.join(match, old).first["code"] == "bad-link"
+    with shared.join(match, new["link"]) as carla:
+        assert carla.seat == 1
+        assert play([ana, carla], 4) == 4
+    ana.close()
+
+
+def test_a_paused_match_waits_bots_and_all(shared: Served):
+    match = shared.begin("zombiland", "here", "link", "bot")
+    with shared.join(match) as ana, shared.join(match, match["links"][0]["link"]) as ben:
+        assert ben.ask(type="pause", paused=True)["code"] == "only-host"
+        ana.ask(type="pause", paused=True)
+        ben.until(lambda message: message["type"] == "table" and message["match"]["paused"])
+        seq = ana.ask(type="ping")["seq"]
+        for one in (ana, ben):
+            one.catch_up(seq)
+            if one.choices:
+                assert one.choose(one.choices[0])["code"] == "is-paused"
+        assert ana.ask(type="ping")["seq"] == seq
+        ana.ask(type="pause", paused=False)
+        assert play([ana, ben], 4) == 4
+
+
+def test_people_are_called_as_they_wish(shared: Served):
+    _, ana, ben = table_of_two(shared)
+    ben.send(type="rename", seat=1, name="Benedicto")
+    ana.until(
+        lambda message: message["type"] == "table" and message["match"]["seats"][1]["name"] == "Benedicto"
+    )
+    assert ben.ask(type="rename", seat=0, name="Thief")["code"] == "not-your-seat"
+    assert ben.ask(type="rename", seat=1, name="x" * 41)["code"] == "bad-message"
+    ana.close()
+    ben.close()
+
+
+# --- taking back ---------------------------------------------------------------------------------
+
+
+def test_what_taught_nobody_anything_is_taken_back_at_once(shared: Served):
+    match = shared.begin("green_horde", "here", seed="free")
+    with shared.join(match) as ana:
+        while ana.asked["undo"] != "free":
+            ana.catch_up(ana.choose(ana.choices[0])["seq"])
+        moves = ana.got[-1].get("moves") or ana.ask(type="ping")["seq"]
+        answer = ana.ask(type="undo", seat=0)
+        assert answer["type"] == "done"
+        update = next(one for one in reversed(ana.got) if one["type"] == "update")
+        assert update["taken_back"]
+        assert update["moves"] < moves or update["seq"] == answer["seq"]
+        assert "TakenBack" not in [event["event"] for event in ana.events]
+
+
+def test_alone_all_is_taken_back_and_the_log_says_so(shared: Served):
+    match = shared.begin("zombiland", "here", "bot", seed="alone")
+    with shared.join(match) as ana:
+        play([ana], 3)
+        while ana.asked["undo"] != "ask":
+            play([ana], 1)
+        assert ana.ask(type="undo", seat=0)["type"] == "done"
+        assert any(one["type"] == "update" and one.get("taken_back") for one in ana.got)
+        assert "TakenBack" in [event["event"] for event in ana.events]
+
+
+def learnt_something(ana: Player, ben: Player) -> Player:
+    """Play until a player's last choice can be taken back only if the other agrees."""
+    for _ in range(60):
+        play([ana, ben], 1)
+        newest = max(ana.seq, ben.seq)
+        for player in (ana, ben):
+            player.catch_up(newest)
+        for player in (ana, ben):
+            if player.asked["undo"] == "ask":
+                return player
+    raise AssertionError("nothing was learnt")
+
+
+def test_beyond_that_the_table_is_asked(shared: Served):
+    match, ana, ben = table_of_two(shared, seed="consent")
+    one = learnt_something(ana, ben)
+    other = ben if one is ana else ana
+    seq = one.seq
+    one.ask(type="undo", seat=one.seat)
+    wish = other.wait("proposed")
+    assert (wish["outcome"], wish["proposal"]["by"], wish["proposal"]["waiting"]) == (
+        "asked",
+        one.seat,
+        [other.seat],
+    )
+    assert one.ask(type="consent", agree=True)["code"] == "nothing-asked"
+    assert one.ask(type="undo", seat=one.seat)["code"] == "already-asked"
+    with shared.join(match, match["spectator"]) as watcher:
+        assert watcher.first["proposal"]["by"] == one.seat
+        assert watcher.ask(type="consent", agree=True)["code"] == "only-players"
+    other.ask(type="consent", agree=True)
+    one.until(lambda message: message["type"] == "update" and message.get("taken_back"))
+    assert one.seq == seq + 1
+    assert one.events[-1]["event"] == "TakenBack"
+    assert play([ana, ben], 6) == 6
+    ana.close()
+    ben.close()
+
+
+def test_a_table_may_refuse_and_a_wish_lapses_with_the_next_decision(shared: Served):
+    _, ana, ben = table_of_two(shared, seed="refusal")
+    one = learnt_something(ana, ben)
+    other = ben if one is ana else ana
+    seq = one.seq
+    one.ask(type="undo", seat=one.seat)
+    other.ask(type="consent", agree=False)
+    assert (
+        one.until(lambda message: message["type"] == "proposed" and message["outcome"] != "asked")["outcome"]
+        == "refused"
+    )
+    assert one.ask(type="ping")["seq"] == seq
+    one.ask(type="undo", seat=one.seat)
+    other.wait("proposed")
+    other.catch_up(seq)
+    asked, _ = asked_first(ana, ben)
+    asked.choose(asked.choices[0])
+    assert (
+        other.until(lambda message: message["type"] == "proposed" and message["outcome"] != "asked")[
+            "outcome"
+        ]
+        == "lapsed"
+    )
+    assert other.ask(type="consent", agree=True)["code"] == "nothing-asked"
+    ana.close()
+    ben.close()

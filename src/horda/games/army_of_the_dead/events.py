@@ -16,6 +16,15 @@ class SleepersWoken(Event):
 
 
 @dataclass
+class TiptoeRolled(Event):
+    """A survivor who left a zone with sleepers rolled whether they wake."""
+
+    survivor: str
+    zone: str
+    die: int
+
+
+@dataclass
 class SleepersKilled(Event):
     """A survivor was rid of sleepers before they woke."""
 

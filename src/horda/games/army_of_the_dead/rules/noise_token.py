@@ -43,11 +43,11 @@ class SettleNoise(Step):
         counts = living_in_zones(s)
         most = max(counts)
         if most:
-            s.push(PlaceNoise(tuple(zone for zone, count in enumerate(counts) if count == most)))
+            s.push(ChooseNoiseZone(tuple(zone for zone, count in enumerate(counts) if count == most)))
 
 
 @dataclass
-class PlaceNoise(Question):
+class ChooseNoiseZone(Question):
     """Of zones with as many survivors the First player chooses that of the Noise token (AD-RND-08)."""
 
     zones: tuple[int, ...]

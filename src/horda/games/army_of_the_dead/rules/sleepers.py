@@ -7,8 +7,7 @@ from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Step
-from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken
-from horda.games.zombicide.events import DieRolled
+from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken, TiptoeRolled
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.board import NOWHERE
@@ -105,7 +104,7 @@ class LeaveSleepers(Step):
     def run(self, s: Table) -> None:
         """The move is made already: who wakes stands in the zone left behind."""
         die = s.d6()
-        s.emit(DieRolled(s.roster[self.who], SLEEPERS, die))
+        s.emit(TiptoeRolled(s.roster[self.who], s.board.names[self.zone], die))
         if die == WAKES:
             s.push(WakeSleepers(self.zone))
 

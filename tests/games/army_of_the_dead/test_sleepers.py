@@ -1,0 +1,44 @@
+"""Sleepers as secrets: how they are laid, who knows their numbers, and what a pile of them keeps."""
+
+from collections import Counter
+
+import pytest
+
+from horda.games.army_of_the_dead.game import ArmyOfTheDead
+from horda.games.army_of_the_dead.rules.sleepers import GONE, SLEEPERS, lay_sleepers
+from horda.games.zombicide.state import EMPTY, Table
+
+GAME = ArmyOfTheDead()
+LAID = {"tiles": [["V1"]], "sleepers": ["A1", "B1", "C1"], "zones": {"B2": "chambers"}}
+
+
+def table(**given: object) -> Table:
+    s = GAME.place({**LAID, **given})
+    assert isinstance(s, Table)
+    return s
+
+
+def test_the_box_has_thirty_tokens():
+    numbers = Counter(card.face for card in GAME.printed if card.pile == SLEEPERS)
+    assert numbers == {"sleepers_1": 7, "sleepers_2": 8, "sleepers_3": 8, "sleepers_4": 7}
+
+
+@pytest.mark.rule("AD-SLP-01")
+def test_every_token_hides_a_number_of_its_own():
+    s = table()
+    lay_sleepers(s)
+    cards = [s.token_card[token] for token in s.tokens(SLEEPERS)]
+    assert len(set(cards)) == 3
+    assert EMPTY not in cards
+    assert all(s.cards.face(card) in {f"sleepers_{number}" for number in range(1, 5)} for card in cards)
+    assert all(not s.cards.known[card] for card in cards)
+
+
+@pytest.mark.rule("AD-SLP-03")
+def test_a_token_that_is_turned_is_known_to_all():
+    s = table()
+    lay_sleepers(s)
+    s.apply(next(choice for choice in s.offered() if choice.verb == "make_noise"))
+    assert len(s.cards.piles[GONE]) == 1
+    assert all(s.cards.known[card] == s.everyone for card in s.cards.piles[GONE])
+    assert GAME.violations(s) == []

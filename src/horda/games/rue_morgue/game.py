@@ -13,6 +13,8 @@ from horda.engine.game import BadOption, Option
 from horda.engine.state import State
 from horda.games.rue_morgue.camp import tent_records, tents
 from horda.games.rue_morgue.edition import RueMorgueEdition
+from horda.games.rue_morgue.rules.crawlers import CRAWLERS
+from horda.games.rue_morgue.rules.distributing import LOOKED_AT
 from horda.games.rue_morgue.rules.helicopter import STORED
 from horda.games.rue_morgue.rules.teams import MOST_LED, MOST_TEAMS, TEAMS, fitting_teams
 from horda.games.rue_morgue.rules.tents import TENTS_OPEN
@@ -35,7 +37,7 @@ class RueMorgue(Zombicide):
     title: ClassVar[str] = "Zombicide Season 3: Rue Morgue"
     max_seats: ClassVar[int] = 12
     hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, TENTS, TENTS_LAID)
-    open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN, JOINED, STORED)
+    open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN, JOINED, STORED, LOOKED_AT)
 
     def make_edition(self) -> Edition:
         """The edition, from its content, its tents among it."""
@@ -50,13 +52,14 @@ class RueMorgue(Zombicide):
         return [*super().printed, *(Printed("tent", tent.id, TENTS) for tent in tent_records(self.package))]
 
     def options(self) -> tuple[Option, ...]:
-        """6 to 12 survivors, 1 to 4 teams, and up to two team action cards each (RM-SET-02, RM-TEA-02)."""
+        """Survivors, teams, team action cards, Crawlers or none (RM-SET-02, RM-TEA-02, RM-CRW-13)."""
         mission, _ = super().options()
         return (
             mission,
             Option("survivors", tuple(range(FEWEST, self.most_survivors + 1)), FEWEST),
             Option("teams", (FITTING, *range(1, MOST_TEAMS + 1)), FITTING),
             Option("team_actions", (0, 1, 2), 0),
+            Option(CRAWLERS, (True, False), True),
         )
 
     def variants(self) -> list[dict[str, Plain]]:
@@ -64,7 +67,7 @@ class RueMorgue(Zombicide):
         spread: list[dict[str, Plain]] = [
             {},
             {"survivors": 8, "team_actions": 2},
-            {"team_actions": 1},
+            {"team_actions": 1, CRAWLERS: False},
             {"survivors": 12},
             {"survivors": 9, "team_actions": 2},
         ]

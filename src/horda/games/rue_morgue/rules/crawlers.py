@@ -15,8 +15,8 @@ ONES: Final = "attack.ones"
 """The 1s of the attack that is being resolved, as its dice fell."""
 BEFORE: Final = "attack.before"
 """The Skinners that had been killed before it."""
-WITHOUT: Final = "crawlers"
-"""The option to play without Crawlers (RM-CRW-13)."""
+CRAWLERS: Final = "crawlers"
+"""The option that says whether there are any (RM-CRW-13)."""
 
 
 CLEAN_CUT: Final = "clean_cut"
@@ -25,7 +25,7 @@ CLEAN_CUT: Final = "clean_cut"
 
 def plays_crawlers(s: Table) -> bool:
     """Whether there are Crawlers in this match at all (RM-CRW-13)."""
-    return s.options.get(WITHOUT, True) is not False
+    return s.options.get(CRAWLERS, True) is not False
 
 
 def skinners_killed(s: Table) -> int:

@@ -7,7 +7,9 @@ from typing import Final
 
 from horda.engine.steps import Step
 from horda.games.rue_morgue.rules.arrivals import is_barren
+from horda.games.rue_morgue.rules.distributing import WhoDistributes, distributors
 from horda.games.rue_morgue.zombie_events import SpawnDiceRolled
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import SPAWN
 from horda.games.zombicide.rules.spawning import DrawZombieCard, in_order
 from horda.games.zombicide.state import Table
@@ -61,8 +63,12 @@ class RollSpawnDice(Step):
         if s.tokens(LOCATOR):
             dice = sorted(s.d6() for _ in range(spawn_dice(s)))
             s.emit(SpawnDiceRolled(tuple(dice)))
-        zones = [by_number[number] for number in dice if number in by_number]
-        s.push(SpawnInZones((*zones, *unlocated(s, by_number))))
+        zones = [by_number.get(number, NOWHERE) for number in dice]
+        rest = SpawnInZones(tuple(unlocated(s, by_number)))
+        if dice and distributors(s):
+            s.push(WhoDistributes(tuple(dice), tuple(zones)), rest)
+        else:
+            s.push(SpawnInZones(tuple(zone for zone in zones if zone != NOWHERE)), rest)
 
 
 @dataclass

@@ -52,18 +52,26 @@ class DrawZombieCard(Step):
 
 
 def draw_for(s: Table, zone: int, deck: str) -> None:
-    """Draw a card of a deck for a zone; one that has run out is made anew from its discards (spawn.deck)."""
+    """Draw a card of a deck for a zone and do what it says (spawn.deck)."""
+    if fresh_deck(s, deck):
+        carry_out(s, zone, s.cards.draw(deck, f"{deck}_discard"))
+
+
+def fresh_deck(s: Table, deck: str) -> bool:
+    """Whether a deck has a card to draw: one that has run out is made anew from its discards (spawn.deck)."""
     cards = s.cards
-    discards = f"{deck}_discard"
     if not cards.piles[deck]:
+        discards = f"{deck}_discard"
         for card in cards.piles[discards].copy():
             cards.move(card, discards, deck)
         s.shuffle(deck)
         s.emit(DeckReshuffled(deck))
-    if not cards.piles[deck]:
-        return
-    card = cards.draw(deck, discards)
-    face = cards.face(card)
+    return bool(cards.piles[deck])
+
+
+def carry_out(s: Table, zone: int, card: int) -> None:
+    """A zombie card that was drawn for a zone takes effect there (spawn.row)."""
+    face = s.cards.face(card)
     s.emit(ZombieCardDrawn(s.board.names[zone], face), card)
     row = s.edition.zombie_cards[face].rows[s.danger()]
     s.push(*[DoDeed(face, at, zone, s.danger()) for at in range(len(row))])

@@ -37,3 +37,12 @@ def tents(package: str) -> dict[str, Tent]:
         )
         for record in tent_records(package)
     }
+
+
+def tent_figures(package: str, name: str) -> dict[str, int | str]:
+    """What is printed on a tent card: its beds, and whether both colours are among them."""
+    for record in tent_records(package):
+        if record.id == name:
+            blue, green = record.beds.get("blue", 0), record.beds.get("green", 0)
+            return {"blue": blue, "green": green, "both": "yes" if blue and green else "no"}
+    return {}

@@ -11,7 +11,7 @@ from typing import ClassVar
 from horda.engine.choices import Plain
 from horda.engine.game import BadOption, Option
 from horda.engine.state import State
-from horda.games.rue_morgue.camp import tent_records, tents
+from horda.games.rue_morgue.camp import tent_figures, tent_records, tents
 from horda.games.rue_morgue.edition import RueMorgueEdition
 from horda.games.rue_morgue.rules.crawlers import CRAWLERS
 from horda.games.rue_morgue.rules.distributing import LOOKED_AT
@@ -50,6 +50,10 @@ class RueMorgue(Zombicide):
     def printed(self) -> list[Printed]:
         """The box, the tents of the camp among it (RM-CAM-04)."""
         return [*super().printed, *(Printed("tent", tent.id, TENTS) for tent in tent_records(self.package))]
+
+    def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
+        """What is printed on the family's things, and on tents."""
+        return super().figures(kind, name) or tent_figures(self.package, name)
 
     def options(self) -> tuple[Option, ...]:
         """Survivors, teams, team action cards, Crawlers or none (RM-SET-02, RM-TEA-02, RM-CRW-13)."""

@@ -27,7 +27,7 @@ class TentRevealed(Event):
     """A survivor was the first to enter a tent, and its card was turned up (RM-CAM-05)."""
 
     survivor: str
-    tent: str
+    card: str
     zone: str
 
 

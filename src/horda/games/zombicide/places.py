@@ -23,6 +23,7 @@ from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.missions import as_text
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.lying import lay_down, lying_in
 from horda.games.zombicide.rules.setup import SetUp, lay_hidden
 from horda.games.zombicide.rules.turn import (
     BeginRound,
@@ -175,11 +176,16 @@ def _put(s: Table, zone: int, figure: Figure) -> None:
             for _ in range(figure.count):
                 one = s.add_individual(zone, kind)
                 s.edition.place_individual(s, one, figure.notes)
+        if LYING in figure.notes:
+            lay_down(s, zone, kind, lying_in(s, zone, kind) + figure.count)
     elif name == "noise":
         s.noise[zone] += figure.count
     elif name in TOKENS:
         for _ in range(figure.count):
             _put_token(s, zone, figure)
+    elif s.edition.put_thing(s, zone, name):
+        for _ in range(figure.count - 1):
+            s.edition.put_thing(s, zone, name)
     else:
         known = [*s.roster, *s.edition.kind_number, "noise", *TOKENS]
         raise BadPosition(f"nobody is called `{name}`; {nearest(name, known)}")
@@ -216,6 +222,8 @@ def _seat_survivor(s: Table, who: int, zone: int, notes: tuple[str, ...]) -> Non
     s.level[who] = max(level for level, least in enumerate(s.edition.levels) if s.xp[who] >= least)
 
 
+LYING = "lying"
+"""The note of zombies who lie on the ground: `walker[lying]*2`."""
 NUMBERS = {"xp": "xp", "wounds": "wounds", "actions": "actions", "team": "team_of"}
 
 

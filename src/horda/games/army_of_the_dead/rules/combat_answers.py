@@ -12,6 +12,7 @@ from horda.games.army_of_the_dead.rules.explosives import (
     Detonate,
     PlaceExplosive,
     ThrowGrenade,
+    lay,
     sprung,
 )
 from horda.games.army_of_the_dead.rules.given_actions import HURT, EndOfZombies
@@ -73,6 +74,10 @@ class CombatAnswers(DeadAnswers):
     def zombies_arrived(self, s: Table, zone: int) -> Steps:
         """After all of a movement have come in, a Booby trap goes off (AD-Q-48)."""
         return (*super().zombies_arrived(s, zone), *sprung(s, zone))
+
+    def put_thing(self, s: Table, zone: int, name: str) -> bool:
+        """Explosives on the ground, in positions."""
+        return lay(s, zone, name) or super().put_thing(s, zone, name)
 
     # --- searches --------------------------------------------------------------------------------
 

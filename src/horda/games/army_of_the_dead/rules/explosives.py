@@ -193,6 +193,15 @@ class GoOff(Step):
             s.push(Explode(self.zone, 0, NOWHERE))
 
 
+def lay(s: Table, zone: int, face: str) -> bool:
+    """Put an explosive of the deck into a zone, as a position wants it; whether that is one."""
+    if face not in PLACED:
+        return False
+    s.cards.move(s.cards.find("equipment", face), "equipment", PILE)
+    s.add_token(face, zone)
+    return True
+
+
 def sprung(s: Table, zone: int) -> Steps:
     """What an actor who enters a zone sets off: a Booby trap (AD-EXP-12, AD-Q-48)."""
     return (GoOff(zone, BOOBY_TRAP),) if s.tokens(BOOBY_TRAP, zone) else ()

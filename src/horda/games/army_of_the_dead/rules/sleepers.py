@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.steps import Step
+from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken, TiptoeRolled
+from horda.games.zombicide.combat_events import DiceRolledAgain
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.board import NOWHERE
@@ -17,6 +18,7 @@ from horda.games.zombicide.rules.kit import FIGHTS
 from horda.games.zombicide.rules.lying import come_to, daze
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.running_out import put_down
+from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import GENERAL, MELEE, Table
 from horda.games.zombicide.zombie_events import RanOut
 
@@ -105,8 +107,43 @@ class LeaveSleepers(Step):
         """The move is made already: who wakes stands in the zone left behind."""
         die = s.d6()
         s.emit(TiptoeRolled(s.roster[self.who], s.board.names[self.zone], die))
-        if die == WAKES:
-            s.push(WakeSleepers(self.zone))
+        if die != WAKES:
+            return
+        rights = [
+            skill.name for skill in speakers(s, self.who, "rerolls") if skill.rerolls(s, self.who, False)
+        ]
+        s.push(TreadAgain(self.who, self.zone, rights[0]) if rights else WakeSleepers(self.zone))
+
+
+@dataclass
+class TreadAgain(Question):
+    """Who is lucky may roll once more before the sleepers wake (AD-Q-89)."""
+
+    who: int
+    zone: int
+    right: str
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.lucky")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Roll again, or let them wake."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "roll_again", (("by", self.right),)), Choice(seat, "keep_roll")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """The new result replaces the old."""
+        if choice.verb == "roll_again":
+            die = s.d6()
+            s.emit(DiceRolledAgain(s.roster[self.who], self.right, (die,)))
+            if die != WAKES:
+                return
+        s.push(WakeSleepers(self.zone))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who has left which zone."""
+        return Prompt("TreadAgain", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
 
 
 @dataclass
@@ -138,7 +175,7 @@ class KillSleepers(Action):
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """With each melee weapon in hand."""
-        if can_pay(s, who, GENERAL, 1) and s.tokens(SLEEPERS, s.zone[who]):
+        if can_pay(s, who, GENERAL, second_action(s, who)) and s.tokens(SLEEPERS, s.zone[who]):
             found.extend(self._ways(s, who))
 
     def _ways(self, s: Table, who: int) -> list[Choice]:
@@ -151,12 +188,12 @@ class KillSleepers(Action):
         if not s.tokens(SLEEPERS, s.zone[who]):
             return
         ways = self._ways(s, who) or [Choice(s.seat_of[who], "kill_sleepers")]
-        if not can_pay(s, who, GENERAL, 1) or not melee_weapons(s, who):
+        if not can_pay(s, who, GENERAL, second_action(s, who)) or not melee_weapons(s, who):
             found.extend(Refusal(way, "AD-SLP-13") for way in ways)
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Turn one token over and take its number in adrenaline; a noisy weapon wakes the others."""
-        pay(s, who, GENERAL, 1)
+        pay(s, who, GENERAL, second_action(s, who))
         zone = s.zone[who]
         number = turned(s, s.tokens(SLEEPERS, zone)[0])
         s.emit(SleepersKilled(s.roster[who], s.board.names[zone], number))
@@ -164,6 +201,11 @@ class KillSleepers(Action):
         if gear_of(s, weapon).noisy:
             make_noise(s, zone, who)
         s.push(*s.edition.gain_experience(s, who, number))
+
+
+def second_action(s: Table, who: int) -> int:
+    """The action that sleepers cost besides the first; none for a silent killer (AD-SK-SILENT_KILLER)."""
+    return 0 if s.has_skill(who, "silent_killer") else 1
 
 
 def melee_weapons(s: Table, who: int) -> list[int]:

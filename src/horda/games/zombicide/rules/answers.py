@@ -105,5 +105,9 @@ class MissionAnswers:
         """What else than cards may change hands in a trade of two survivors (trade.other)."""
         return []
 
+    def put_thing(self, s: Table, zone: int, name: str) -> bool:
+        """Put something else into a zone of a position; whether the edition has anything of that name."""
+        return False
+
     def handed_over(self, s: Table, who: int, other: int, choice: Choice) -> None:
         """Something else than a card changes hands (trade.other)."""

@@ -34,14 +34,14 @@ class GiveAction(Step):
         if s.zone[who] < 0:
             return
         base = who * FREE_KINDS
-        restore = PutBack(who, s.actions[who], tuple(s.free[base : base + FREE_KINDS]))
+        restore = ResumeActions(who, s.actions[who], tuple(s.free[base : base + FREE_KINDS]))
         s.actions[who] = 1
         s.free[base : base + FREE_KINDS] = [0] * FREE_KINDS
         s.push(UseAction(who, self.skill), restore)
 
 
 @dataclass
-class PutBack(Step):
+class ResumeActions(Step):
     """After an action out of turn a survivor has what it had before."""
 
     who: int
@@ -102,7 +102,7 @@ class Reflexes(Step):
         """It is there for this alone."""
         who = self.who
         base = who * FREE_KINDS
-        restore = PutBack(who, s.actions[who], tuple(s.free[base : base + FREE_KINDS]))
+        restore = ResumeActions(who, s.actions[who], tuple(s.free[base : base + FREE_KINDS]))
         s.actions[who] = 0
         s.free[base : base + FREE_KINDS] = [0] * FREE_KINDS
         s.free[base + COMBAT] = 1

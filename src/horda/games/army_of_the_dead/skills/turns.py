@@ -55,7 +55,7 @@ class ToTheRescue(Skill):
 
     def zombies_done(self, s: Table, who: int) -> Steps:
         """In this round's phase, by zombies or anything else."""
-        return (GiveAction(who, self.name),) if s.counters.get(HURT, 0) == s.round else NOTHING
+        return (GiveAction(who, self.name),) if s.counters.get(HURT, -1) == s.round else NOTHING
 
 
 class SilentKiller(Skill):

@@ -120,7 +120,7 @@ class Cross(Step):
         marks = s.ways.crossing(s.zone[self.who], self.to)
         behind = s.edition.leaving(s, self.who, s.zone[self.who])
         if behind:
-            s.push(Enter(self.who, self.to, 0), *behind, GoOn(self.who, self.left))
+            s.push(Enter(self.who, self.to, 0), *behind, MoveOn(self.who, self.left))
         else:
             s.push(Enter(self.who, self.to, self.left))
         if marks & HEDGE and not is_seen_by_survivors(s, self.to):
@@ -161,7 +161,7 @@ class Enter(Step):
 
 
 @dataclass
-class GoOn(Step):
+class MoveOn(Step):
     """After what leaving set off: a move that may cross several zones goes on (move.stop)."""
 
     who: int

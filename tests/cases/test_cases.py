@@ -1,5 +1,6 @@
 """Every case of every game: a position, the choices made in it, and what must hold then."""
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -18,6 +19,7 @@ CASES = [
 ]
 
 
+@cache
 def game_called(name: str) -> Game:
     """A game of the shelf, or one that is not on it yet: the class that its package makes of its name."""
     if name in horda.games():

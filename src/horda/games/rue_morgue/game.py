@@ -18,6 +18,7 @@ from horda.games.rue_morgue.rules.distributing import LOOKED_AT
 from horda.games.rue_morgue.rules.helicopter import STORED
 from horda.games.rue_morgue.rules.teams import MOST_LED, MOST_TEAMS, TEAMS, fitting_teams
 from horda.games.rue_morgue.rules.tents import TENTS_OPEN
+from horda.games.rue_morgue.rules.wounded import wounds_astray
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, Printed, Zombicide
 from horda.games.zombicide.rules.inventory import JOINED
@@ -115,3 +116,8 @@ class RueMorgue(Zombicide):
 
     def add_survivors(self, s: Table, options: dict[str, Plain]) -> None:
         """Nobody yet: the players pick their survivors (RM-SET-03)."""
+
+    def violations(self, s: State) -> list[str]:
+        """Survivors whose wounds are not their Wounded cards, besides what the family looks at."""
+        assert isinstance(s, Table)
+        return [*super().violations(s), *wounds_astray(s)]

@@ -60,6 +60,15 @@ def heal(s: Table, who: int) -> None:
     s.wounds[who] = 0
 
 
+def wounds_astray(s: Table) -> list[str]:
+    """The survivors in play who have other wounds than Wounded cards."""
+    return [
+        f"{s.roster[who]} has {s.wounds[who]} wounds and other cards for them"
+        for who in s.in_play()
+        if s.wounds[who] != [s.cards.face(card) for card in s.cards_of(who)].count(WOUNDED)
+    ]
+
+
 @dataclass
 class TakeWoundedCard(Question):
     """A wound costs an equipment card of the player's choice, and a Wounded card takes its place (RM-ZAT-04).

@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import LOOSE, discard
 from horda.games.zombicide.rules.kills import has_killed_this_round
 from horda.games.zombicide.rules.search import DECK, begin_search, why_not_search_at_all
-from horda.games.zombicide.rules.starting import GiveCard
+from horda.games.zombicide.rules.starting import STARTING, GiveCard
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.state import Table
 
@@ -140,8 +140,9 @@ class StartsWith(Skill):
         self.open = False
 
     def set_up(self, s: Table, who: int) -> Steps:
-        """On top of what is handed out."""
-        return (GiveCard(who, self.card, DECK),)
+        """On top of what is handed out, from the deck, or from starting equipment that nobody has got."""
+        dealt = any(s.cards.face(card) == self.card for card in s.cards.piles[DECK])
+        return (GiveCard(who, self.card, DECK if dealt else STARTING),)
 
 
 class FreeReload(Skill):

@@ -144,12 +144,11 @@ class Checker:
         if not spawns:
             yield self._warning("$.tokens", "no_spawn")
         woken = {effect.wake for trigger in self.mission.when for effect in trigger.do if effect.wake}
-        starts = [self.board.called[token.at] for _, token in self._tokens("start")]
         ways = ways_of(self.board, 0)
         for number, token in spawns:
             zone = self.board.called[token.at]
             path = f"$.tokens[{number}]"
-            if all(ways.distances(start)[zone] == NOWHERE for start in starts):
+            if all(ways.distances(place)[zone] == NOWHERE for place in self.reached):
                 inside = self.board.kinds[zone].building
                 yield self._error(path, "spawn_shut_in" if inside else "spawn_cut_off", zone=token.at)
             if kind_laid(token) == ASLEEP and token.colour not in woken:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.art import edges, pieces
 from horda.art.drawing import Drawing
-from horda.art.figures import use
+from horda.art.figures import sheet, use
 from horda.art.ground import UNIT, floor, marks
 from horda.art.theme import Theme
 from horda.games.zombicide.boards import board_of, finish
@@ -18,6 +18,7 @@ from horda.games.zombicide.rules.board import (
     LEDGE,
     NORTH,
     NOWHERE,
+    SLOTS,
     SOUTH,
     WALL,
     WEST,
@@ -28,6 +29,10 @@ from horda.games.zombicide.state import Table
 from horda.games.zombicide.tiles import Laid, Tile
 from horda.games.zombicide.tokens import kind_laid
 
+OPEN_PLAN = ("hall", "hotel_corridor", "roof", "bus")
+"""Kinds of zone that are parts of one big room."""
+FEATURED = ("helipad", "vault")
+"""Kinds of zone whose emblem a tile puts where it likes."""
 MARGIN = 34
 """The room around a board for its letters and numbers."""
 TITLE = 46
@@ -116,9 +121,11 @@ class Sheet:
         if gate is not None and gate.kind == "door":
             walls.append(edges.wall_pieces(edge, edges.DOOR))
             high.append(edges.door(edge, shut=bool(live & WALL), colour=gate.colour))
+        elif live & SLOTS:
+            high.append(edges.slots(edge))
         elif live & WALL:
             walls.append(edges.wall_pieces(edge))
-        elif indoors and not live & FENCE:
+        elif indoors and not live & FENCE and not self._of_one_room(border):
             walls.append(edges.wall_pieces(edge, edges.GAP))
             low.append(edges.opening_line(edge))
         else:
@@ -127,6 +134,11 @@ class Sheet:
             high.append(edges.hedge(edge))
         if live & BARRIER:
             high.append(edges.barrier(edge))
+
+    def _of_one_room(self, border: Border) -> bool:
+        """Whether a line on the floor, and no wall, divides two zones of a hall, a corridor, a roof."""
+        one, other = (self.board.kinds[zone].name for zone in border.zones)
+        return one == other and one in OPEN_PLAN
 
     def _open(self, border: Border, edge: edges.Edge, live: int) -> str:
         off = 1 if self.board.kinds[border.zones[1]].water else -1
@@ -155,9 +167,18 @@ class Sheet:
         drawn: list[str] = []
         for number, feature in enumerate(self.board.features):
             x, y = self.corner(feature.cell)
-            name = feature.kind if feature.kind in ("manhole", "bed", "vault", "elevator") else "shape-white"
+            if feature.kind in pieces.EMBLEMS:
+                if self.board.zone_of[feature.cell] == NOWHERE:
+                    drawn.append(floor(feature.kind, x, y) + marks(feature.kind, x, y, seed="pool"))
+                drawn.append(pieces.emblem(feature.kind, x=x, y=y))
+                continue
+            name = feature.kind if feature.kind in sheet() else "shape-white"
             paint = f"fill-{edges.shade(feature.colour)}" if feature.colour else "text-3"
             drawn.append(use(name, x + 58 + 4 * (number % 5), y + 60, 34, paint))
+        for zone, kind in enumerate(self.board.kinds):
+            if kind.name in pieces.EMBLEMS and kind.name not in FEATURED:
+                x, y = self.corner(self.board.cells[zone][0])
+                drawn.append(pieces.emblem(kind.name, x=x, y=y))
         return "".join(drawn)
 
     def finished(self, over: str, *, label: str, theme: Theme, title: str = "") -> Drawing:
@@ -197,6 +218,13 @@ def mission(what: Plan, *, title: str = "", theme: Theme = "paper") -> Drawing:
             if token.put == "start"
             else pieces.token(kind_laid(token), token.colour, x=x, y=y, side=side)
         )
+    for at in what.mission.sleepers:
+        x, y = sheet.corner(_cell(what.board, at))
+        drawn.append(pieces.token("sleepers", "", x=x, y=y))
+    for lift in what.board.lifts:
+        for cell in lift.cells:
+            x, y = sheet.corner(cell)
+            drawn.append(pieces.emblem("elevator", x=x, y=y))
     standing: dict[int, int] = {}
     for dead in what.mission.zombies:
         for at in [dead.at] if isinstance(dead.at, str) else dead.at:

@@ -5,6 +5,7 @@ An edge has a middle and runs across or down; doors and barriers are drawn along
 
 from __future__ import annotations
 
+from horda.art.figures import use
 from horda.art.ground import UNIT
 from horda.engine.chance import Dice
 
@@ -13,6 +14,9 @@ DOOR = 24
 """Half the width of a door."""
 GAP = 39
 """Half the width of an opening."""
+MACHINES = 5
+"""Slot machines along an edge, and the size of each."""
+MACHINE = 28
 
 
 class Edge:
@@ -144,6 +148,16 @@ def barrier(edge: Edge) -> str:
         f'<rect x="{x}" y="-15" width="10" height="30" rx="2" class="e-plank"/>' for x in (-50, 40)
     )
     return f'<g transform="{edge.turned}">{planks}{stakes}</g>'
+
+
+def slots(edge: Edge) -> str:
+    """A row of slot machines on a dark band: a wall to walk and to look."""
+    band = f'<path d="{edge.line(-HALF, HALF)}" class="e-wall-o"/>'
+    machines = ""
+    for number in range(MACHINES):
+        x, y = edge.point(-HALF + UNIT / MACHINES * (number + 0.5))
+        machines += use("slots", x - MACHINE / 2, y - MACHINE / 2 - 2, MACHINE, "fill-violet")
+    return band + machines
 
 
 def stairs(edge: Edge) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from horda.engine.chance import Dice
 
 UNIT = 150
 """The side of a cell."""
 
-WET = ("water",)
-PAVED = ("street", "camp", "helipad", "corridor")
+WET = ("water", "fountain")
+PAVED = ("street", "camp", "helipad", "corridor", "statue", "roof")
 
 
 def hue(kind: str) -> str:
@@ -25,6 +27,8 @@ def floor(kind: str, x: float, y: float) -> str:
 
 def marks(kind: str, x: float, y: float, seed: str) -> str:
     """The marks on a cell's ground: pebbles, boards or waves, the same for the same seed."""
+    if kind in PATTERNS:
+        return PATTERNS[kind](x, y)
     dice = Dice(seed)
     if hue(kind) == "water":
         waves: list[str] = []
@@ -42,3 +46,58 @@ def marks(kind: str, x: float, y: float, seed: str) -> str:
     boards = [f"M{x:g} {y + row * step:.0f}h{UNIT}" for row in range(1, 7)]
     ends = [f"M{x + 12 + dice.below(126):g} {y + row * step:.0f}v{step:.0f}" for row in range(7)]
     return f'<path d="{"".join(boards + ends)}" class="g-room"/>'
+
+
+# --- floors with a pattern -------------------------------------------------------------------------
+
+
+def _carpet(x: float, y: float) -> str:
+    """The carpet of a casino: diamonds."""
+    half = UNIT // 10
+    lozenge = f"l{half} {half}l-{half} {half}l-{half} -{half}z"
+    path = "".join(
+        f"M{x + left + half:g} {y + top:g}{lozenge}"
+        for left in range(0, UNIT, 2 * half)
+        for top in range(0, UNIT, 2 * half)
+    )
+    return f'<path d="{path}" class="g-room"/>'
+
+
+def _runner(x: float, y: float) -> str:
+    """The carpet of a hotel's corridor: a frame, and a small diamond in its middle."""
+    frames = "".join(
+        f"M{x + edge} {y + edge}h{UNIT - 2 * edge}v{UNIT - 2 * edge}h{2 * edge - UNIT}z" for edge in (20, 27)
+    )
+    middle = f"M{x + 75:g} {y + 61:g}l14 14l-14 14l-14 -14z"
+    return f'<path d="{frames}{middle}" class="g-room"/>'
+
+
+def _plates(x: float, y: float) -> str:
+    """Steel: plates with rivets at their corners."""
+    lines = "".join(f"M{x + at:g} {y:g}v{UNIT}M{x:g} {y + at:g}h{UNIT}" for at in (50, 100))
+    rivets = "".join(
+        f"M{x + left + 8:g} {y + top + 8:g}h.1M{x + left + 42:g} {y + top + 42:g}h.1"
+        for left in (0, 50, 100)
+        for top in (0, 50, 100)
+    )
+    return (
+        f'<path d="{lines}" class="g-room"/>'
+        f'<path d="{rivets}" class="g-room" style="stroke-width:5;stroke-linecap:round"/>'
+    )
+
+
+def _seats(x: float, y: float) -> str:
+    """The rows of seats of a bus, and the aisle between them."""
+    seats = "".join(
+        f"M{x + left:g} {y + top:g}h34v20h-34z" for left in (16, 100) for top in (14, 47, 80, 113)
+    )
+    return f'<path d="{seats}" class="g-room"/>'
+
+
+PATTERNS: dict[str, Callable[[float, float], str]] = {
+    "hall": _carpet,
+    "hotel_corridor": _runner,
+    "elevator": _plates,
+    "vault": _plates,
+    "bus": _seats,
+}

@@ -10,7 +10,27 @@ SIDES = {"north": (56, 5), "south": (56, 107), "west": (5, 56), "east": (107, 56
 SEAT_MARKS = ("pale", "fess", "bend", "chevron", "cross", "saltire")
 PLACES = ((10, 42), (53, 42), (96, 42), (6, 88), (49, 88), (92, 88))
 """Where figures stand in a cell: three behind, three in front."""
-BIG = {"abomination": 66, "zeus": 66, "zeus-mounted": 66, "queen": 60, "fatty": 50}
+BIG = {
+    "abomination": 66,
+    "zeus": 66,
+    "zeus-mounted": 66,
+    "zeus-with-helmet": 66,
+    "queen": 60,
+    "tiger": 60,
+    "fatty": 50,
+}
+FIGURES = {"zeus-on-horse": "zeus-mounted", "valentine": "tiger"}
+"""Figures that the sheet calls by what they look like."""
+EMBLEMS = {
+    "fountain": (104, 23, 20, "foam"),
+    "statue": (104, 23, 16, "text-3"),
+    "helipad": (84, 33, 33, "text-3"),
+    "vault": (56, 47, 14, "text-3"),
+    "trap": (40, 101, 10, "fill-yellow"),
+    "elevator": (40, 101, 10, "text-3"),
+    "bus": (44, 98, 10, "fill-yellow"),
+}
+"""What is printed in a zone: its size, its place in the cell, its colour."""
 
 
 def token(kind: str, colour: str, *, x: float, y: float, side: str = "") -> str:
@@ -28,16 +48,34 @@ def token(kind: str, colour: str, *, x: float, y: float, side: str = "") -> str:
         paint = f"fill-{hue}" if hue in ("blue", "green") else "dead" if hue == "necromancer" else "fill-red"
         drawn = use(name, x + right, y + down, 38, paint)
         return f'<g opacity=".55">{drawn}</g>' if kind == "spawn_asleep" else drawn
+    if kind == "zeus_spawn":
+        right, down = SIDES[side]
+        return use("leader", x + right, y + down, 38, "dead")
     if kind in ("objective", "burden"):
         return use(f"objective-{hue}", x + 101, y + 101, 34, f"fill-{hue}")
     if kind in CENTRED:
         size, paint = CENTRED[kind]
-        return use(kind, x + (UNIT - size) / 2, y + (UNIT - size) / 2 + 2, size, paint)
+        name = DRAWN.get(kind, kind)
+        return use(name, x + (UNIT - size) / 2, y + (UNIT - size) / 2 + 2, size, paint)
     return use(CORNERED.get(kind, "shape-white"), x + 12, y + 106, 32, "fill-white")
 
 
-CENTRED = {"exit": (54, "living"), "trebuchet": (78, "fill-white"), "helicopter": (84, "fill-white")}
-CORNERED = {"bile": "dragon-bile"}
+CENTRED = {
+    "exit": (54, "living"),
+    "trebuchet": (78, "fill-white"),
+    "helicopter": (84, "fill-white"),
+    "truck": (84, "living"),
+    "sleepers": (58, "dead-2"),
+}
+CORNERED = {"bile": "dragon-bile", "gas_can": "gas-can", "tnt": "tnt", "booby_trap": "booby-trap"}
+DRAWN = {"sleepers": "sleeper"}
+"""Tokens that the sheet calls otherwise."""
+
+
+def emblem(kind: str, *, x: float, y: float) -> str:
+    """What is printed in a cell whose top left corner is at x, y."""
+    size, right, down, paint = EMBLEMS[kind]
+    return use(kind, x + right, y + down, size, paint)
 
 
 def start(x: float, y: float) -> str:
@@ -59,6 +97,7 @@ def noise(count: int, *, x: float, y: float) -> str:
 def zombies(kind: str, count: int, *, x: float, y: float) -> str:
     """Zombies of a kind: one figure, up to two shadows behind it, the count in an ink chip."""
     name = kind.replace("_", "-")
+    name = FIGURES.get(name, name)
     name = name if name in sheet() else "walker"
     size = BIG.get(name, 44)
     lift = size - 44

@@ -119,7 +119,7 @@ class Reader:
             add_lift(board, *(board.zone_of[self._cell(board, name, path)] for name in lift))
         self._cover(board)
         finish(board)
-        return add_air(board) if self._token_laid("helicopter") else board
+        return add_air(board) if self.mission.flight or self._token_laid("helicopter") else board
 
     def _token_laid(self, kind: str) -> bool:
         return any(token.put == kind for token in self.mission.tokens)

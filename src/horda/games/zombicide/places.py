@@ -84,6 +84,7 @@ TOKENS = (
     "trebuchet",
     "bile",
     "helicopter",
+    "helicopter_flying",
     "marker",
     "sleepers",
     "zeus_spawn",

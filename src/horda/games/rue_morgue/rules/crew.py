@@ -7,10 +7,15 @@ from horda.engine.steps import Frame
 from horda.games.rue_morgue.rules.competition import left_of_vests, rivals, verdict
 from horda.games.rue_morgue.rules.flight import Fly, Land, TakeOff
 from horda.games.rue_morgue.rules.helicopter import (
+    PASSENGER,
+    PILOT,
+    SEATS,
     ChangeSeat,
     GetIn,
     GetOut,
     WalkAction,
+    cabin,
+    free_seats,
     is_flying,
     stand_up,
     why_not_walk,
@@ -79,6 +84,17 @@ class TeamsAndFlight(Living):
         return verdict(s) if s.goals.competitive else super().victory(s)
 
     # --- the helicopter --------------------------------------------------------------------------
+
+    def note_survivor(self, s: Table, who: int, note: str) -> bool:
+        """A position says who sits in the helicopter: `parker[pilot] dan[passenger]`."""
+        if note not in (PILOT, PASSENGER):
+            return super().note_survivor(s, who, note)
+        s.counters[SEATS[free_seats(s)[note]]] = who + 1
+        return True
+
+    def are_in_touch(self, s: Table, who: int, other: int) -> bool:
+        """Nothing passes into or out of a flying helicopter (RM-HEL-22)."""
+        return not is_flying(s) or (s.zone[who] == cabin(s)) == (s.zone[other] == cabin(s))
 
     def why_not_walk(self, s: Table, who: int) -> str | None:
         """Who sits in a helicopter must get out first (RM-Q-11)."""

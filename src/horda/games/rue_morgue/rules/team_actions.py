@@ -120,7 +120,7 @@ class TeamAction(Action):
 class NameTeammates(Question):
     """The user's player names who takes part: at least one teammate (RM-TEA-06, RM-Q-65)."""
 
-    user: int
+    who: int
     way: str
     zone: int
     named: tuple[int, ...]
@@ -131,35 +131,35 @@ class NameTeammates(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Those who are able and not yet named; and that these are enough."""
-        seat = s.seat_of[self.user]
-        mates = [who for who in able(s, self.user, self.way, self.zone) if who not in self.named]
+        seat = s.seat_of[self.who]
+        mates = [who for who in able(s, self.who, self.way, self.zone) if who not in self.named]
         found = [Choice(seat, "name", (("survivor", s.roster[who]),)) for who in mates]
         return [*found, Choice(seat, "begin")] if self.named else found
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
         """Teammates who could not do it (RM-TEA-07)."""
-        if seat != s.seat_of[self.user]:
+        if seat != s.seat_of[self.who]:
             return []
-        mates = able(s, self.user, self.way, self.zone)
+        mates = able(s, self.who, self.way, self.zone)
         return [
             Refusal(Choice(seat, "name", (("survivor", s.roster[who]),)), "RM-TEA-07")
-            for who in members(s, s.team_of[self.user])
-            if who != self.user and who not in mates
+            for who in members(s, s.team_of[self.who])
+            if who != self.who and who not in mates
         ]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Name the next; or use the card, and let everybody do their part (RM-TEA-09)."""
         if choice.verb == "name":
             named = (*self.named, s.roster.index(choice.name("survivor")))
-            s.push(NameTeammates(self.user, self.way, self.zone, named))
+            s.push(NameTeammates(self.who, self.way, self.zone, named))
             return
         card = VERBS[self.way]
-        spend(s, self.user, card)
-        s.emit(TeamActionUsed(s.roster[self.user], card, s.board.names[self.zone]))
-        people = (self.user, *self.named)
-        s.push(*[TakeTurns(self.user, people, part, self.zone) for part in PARTS[self.way]])
+        spend(s, self.who, card)
+        s.emit(TeamActionUsed(s.roster[self.who], card, s.board.names[self.zone]))
+        people = (self.who, *self.named)
+        s.push(*[TakeTurns(self.who, people, part, self.zone) for part in PARTS[self.way]])
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Which team action it is."""
-        about = (("survivor", s.roster[self.user]), ("team_card", VERBS[self.way]))
+        about = (("survivor", s.roster[self.who]), ("team_card", VERBS[self.way]))
         return Prompt("NameTeammates", about)

@@ -85,7 +85,7 @@ def kind_of(verb: str) -> int:
 class TakeTurns(Question):
     """The user's player says who is next; what one does is finished before that (RM-TEA-09, RM-TEA-10)."""
 
-    user: int
+    who: int
     waiting: tuple[int, ...]
     part: str
     zone: int
@@ -96,7 +96,7 @@ class TakeTurns(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Those named who have not done their part; the dead do none (RM-TEA-15)."""
-        seat = s.seat_of[self.user]
+        seat = s.seat_of[self.who]
         left = [who for who in self.waiting if s.zone[who] >= 0]
         return [Choice(seat, "next", (("survivor", s.roster[who]),)) for who in left]
 
@@ -106,7 +106,7 @@ class TakeTurns(Question):
         rest = tuple(one for one in self.waiting if one != who)
         s.used_now = 0
         s.push(
-            self._part(s, who), *s.edition.action_ended(s), TakeTurns(self.user, rest, self.part, self.zone)
+            self._part(s, who), *s.edition.action_ended(s), TakeTurns(self.who, rest, self.part, self.zone)
         )
 
     def _part(self, s: Table, who: int) -> Question:
@@ -120,7 +120,7 @@ class TakeTurns(Question):
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Whose team action it is."""
-        return Prompt("TakeTurns", (("survivor", s.roster[self.user]), ("part", self.part)))
+        return Prompt("TakeTurns", (("survivor", s.roster[self.who]), ("part", self.part)))
 
 
 @dataclass

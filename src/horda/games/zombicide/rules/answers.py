@@ -97,6 +97,10 @@ class MissionAnswers:
         """What a position says of a survivor in a word of the edition's own; whether it is one."""
         return False
 
+    def are_in_touch(self, s: Table, who: int, other: int) -> bool:
+        """Whether two survivors on the board can have to do with each other at all (skill.born_leader)."""
+        return True
+
     def why_not_walk(self, s: Table, who: int) -> str | None:
         """The rule that keeps a survivor from walking anywhere, if any (move.edge)."""
         return None

@@ -55,12 +55,14 @@ class BornLeader(Skill):
     """Born Leader: once a turn, another survivor gets an action for its next turn (skill.born_leader)."""
 
     def offers(self, s: Table, who: int) -> list[Choice]:
-        """Everybody else on the board."""
+        """Everybody else on the board whom one can reach at all."""
         if s.used[who] & bit_of(s, self):
             return []
         seat = s.seat_of[who]
         return [
-            Choice(seat, self.name, (("survivor", s.roster[other]),)) for other in s.in_play() if other != who
+            Choice(seat, self.name, (("survivor", s.roster[other]),))
+            for other in s.in_play()
+            if other != who and s.edition.are_in_touch(s, who, other)
         ]
 
     def does(self, s: Table, who: int, choice: Choice) -> None:

@@ -1,0 +1,290 @@
+"""Set-up: missions, teams, survivors, starting equipment, decks; the round and how a match ends."""
+
+from collections import Counter
+
+import pytest
+from tests.games.rue_morgue.conftest import GAME
+
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice, IllegalChoice
+from horda.engine.game import BadOption
+from horda.games.zombicide.state import Table
+
+RIVALS = next(name for name, plan in GAME.plans.items() if plan.mission.competitive)
+FRIENDS = "learning_to_fly"
+STARTING = ("bow", "crowbar", "fire_axe")
+
+
+def new(seats: int = 1, seed: int = 1, **options: int | str) -> Table:
+    s = GAME.new(seats=seats, seed=seed, **{"mission": FRIENDS, **options})
+    assert isinstance(s, Table)
+    return s
+
+
+def asked(s: Table) -> str:
+    return type(s.question()).__name__
+
+
+def pick(s: Table, *names: str) -> None:
+    """Players pick these survivors in turn."""
+    for name in names:
+        s.apply(Choice.of(s.deciders[0], "choose_survivor", survivor=name))
+
+
+def set_up(s: Table, seed: int = 0) -> Table:
+    """Answer the questions of set-up at random."""
+    rng = Dice(seed)
+    while not s.over and s.round == 0:
+        offered = s.offered()
+        s.apply(offered[rng.below(len(offered))])
+    return s
+
+
+def faces(s: Table, who: int) -> list[str]:
+    return [s.cards.face(card) for card in s.cards_of(who)]
+
+
+# --- missions, teams, survivors ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("RM-SET-01")
+def test_the_mission_with_its_tiles_and_tokens_comes_before_the_players_choose():
+    s = new(mission="smells_like_team_spirit")
+    assert s.board.tile_names == ["9R", "6R", "5R", "2R"]
+    assert len(s.board.gates) == 4
+    assert Counter(s.token_kind)["objective"] == 2
+    assert asked(s) == "ChooseSurvivor"
+
+
+@pytest.mark.rule("RM-SET-02", "RM-SET-06")
+@pytest.mark.parametrize("teams", [1, 2, 3, 4])
+def test_one_to_four_teams_with_equally_many_survivors(teams: int):
+    s = set_up(new(seats=max(2, teams), teams=teams, survivors=12))
+    assert Counter(s.team_of) == {team: 12 // teams for team in range(teams)}
+    for seat in range(s.seats):
+        led = {s.team_of[who] for who in range(12) if s.seat_of[who] == seat}
+        assert len(led) == 1, "every player is in one team and only one"
+
+
+@pytest.mark.rule("RM-SET-06")
+def test_teams_that_cannot_be_equal_are_refused():
+    with pytest.raises(BadOption, match="7 survivors do not make 2 equal teams"):
+        new(seats=2, teams=2, survivors=7)
+
+
+@pytest.mark.rule("RM-SET-03", "RM-GEN-02")
+def test_each_player_picks_the_survivors_they_lead():
+    s = new(seats=2)
+    pick(s, "terry", "joe", "bear", "louise")
+    assert [s.roster[who] for who in range(4) if s.seat_of[who] == 0] == ["terry", "bear"]
+    assert [s.roster[who] for who in range(4) if s.seat_of[who] == 1] == ["joe", "louise"]
+    with pytest.raises(IllegalChoice):
+        pick(s, "joe")
+
+
+@pytest.mark.rule("RM-GEN-02", "RM-SET-03")
+@pytest.mark.parametrize(("seats", "survivors"), [(1, 6), (2, 7), (5, 12), (12, 12)])
+def test_a_player_leads_one_to_six_survivors(seats: int, survivors: int):
+    s = set_up(new(seats=seats, survivors=survivors))
+    led = Counter(s.seat_of)
+    assert sorted(led) == list(range(seats))
+    assert max(led.values()) <= 6
+
+
+@pytest.mark.rule("RM-GEN-02")
+def test_nobody_leads_seven():
+    with pytest.raises(BadOption, match="2 to 7 players"):
+        new(seats=1, survivors=7)
+
+
+@pytest.mark.rule("RM-SET-04", "RM-SET-05")
+def test_players_of_one_team_sit_between_those_of_the_other():
+    s = set_up(new(seats=4, teams=2, survivors=8))
+    team_of_seat = {s.seat_of[who]: s.team_of[who] for who in range(8)}
+    assert team_of_seat == {0: 0, 1: 1, 2: 0, 3: 1}
+
+
+@pytest.mark.rule("RM-SET-07", "RM-SET-08")
+def test_six_to_twelve_survivors_and_six_in_one_team_if_nobody_says():
+    s = set_up(new())
+    assert len(s.roster) == 6
+    assert set(s.team_of) == {0}
+    for wrong in (5, 13):
+        with pytest.raises(BadOption):
+            new(seats=3, survivors=wrong)
+    assert len(set_up(new(seats=2, survivors=12)).roster) == 12
+
+
+# --- starting equipment ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RM-SET-09", "RM-SET-10", "RM-SET-20")
+def test_some_cards_are_kept_apart_from_the_deck():
+    s = new()
+    deck = set(s.cards.faces("equipment"))
+    kept = {"bulletproof_vest", "la_guillotine", "molotov", "nailbat", "wounded"}
+    assert not deck & (kept | set(STARTING))
+    assert Counter(s.cards.faces("starting")) == dict.fromkeys(STARTING, 4)
+    assert Counter(s.cards.faces("vault")) == {"la_guillotine": 1, "nailbat": 1}
+    assert set(s.cards.faces("reserve")) == {"bulletproof_vest", "molotov", "wounded"}
+
+
+@pytest.mark.rule("RM-SET-11")
+def test_a_team_settles_who_takes_its_bow_crowbar_and_fire_axe():
+    s = new()
+    pick(s, "terry", "joe", "bear", "louise", "dan", "jane")
+    for card, name in zip(STARTING, ("joe", "bear", "dan"), strict=True):
+        refused = [one.choice for one in s.refusals(0)]
+        assert refused == [
+            Choice.of(0, "give_card", card=card, survivor=one)
+            for one in ("joe", "bear", "dan")[: STARTING.index(card)]
+        ]
+        s.apply(Choice.of(0, "give_card", card=card, survivor=name))
+    assert [faces(s, s.roster.index(name)) for name in ("joe", "bear", "dan")] == [[one] for one in STARTING]
+
+
+@pytest.mark.rule("RM-SET-11")
+def test_in_a_team_of_two_somebody_has_a_second_card_and_never_all_three():
+    s = set_up(new(seats=3, teams=3))
+    for team in range(3):
+        held = [len([one for one in faces(s, who) if one in STARTING]) for who in range(6) if s.team_of[who] == team]
+        assert sorted(held) == [1, 2]
+
+
+@pytest.mark.rule("RM-SET-12")
+def test_the_rest_is_dealt_at_random_until_nobody_is_unarmed():
+    dealt = set()
+    for seed in range(8):
+        s = set_up(new(seats=2, survivors=12, seed=seed), seed)
+        assert all(any(one in STARTING for one in faces(s, who)) for who in range(12))
+        dealt.add(tuple(tuple(faces(s, who)) for who in range(12)))
+    assert len(dealt) == 8
+
+
+@pytest.mark.rule("RM-SET-13")
+def test_the_weapon_of_a_first_skill_comes_on_top(monkeypatch: pytest.MonkeyPatch):
+    name = next(skill.name for skill in GAME.edition.skills if skill.name.startswith("starts_with_a_"))
+    monkeypatch.setattr(GAME.edition.identities["joe"], "track", [[name], [], [], []])
+    s = new()
+    pick(s, "terry", "joe", "bear", "louise", "dan", "jane")
+    for card, who in zip(STARTING, ("terry", "bear", "dan"), strict=True):
+        s.apply(Choice.of(0, "give_card", card=card, survivor=who))
+    set_up(s)
+    held = faces(s, s.roster.index("joe"))
+    assert len(held) == 2
+    assert held[0] in STARTING, "the weapon of the skill does not count when the rest is dealt"
+
+
+@pytest.mark.rule("RM-SET-14", "RM-SET-15")
+def test_what_nobody_got_is_shuffled_into_the_equipment_deck():
+    s = set_up(new())
+    deck = s.cards.faces("equipment")
+    held = [one for who in range(6) for one in faces(s, who)]
+    assert Counter(one for one in (*deck, *held) if one in STARTING) == dict.fromkeys(STARTING, 4)
+    assert len([one for one in deck if one in STARTING]) == 6
+    assert not s.cards.piles["starting"]
+    other = set_up(new(seed=2))
+    assert deck != other.cards.faces("equipment")
+    assert s.cards.faces("zombies") != other.cards.faces("zombies")
+    assert s.cards.shown("equipment", s.bit(0)) == ["?"] * len(deck)
+    assert s.cards.shown("zombies", s.bit(0)) == ["?"] * len(s.cards.piles["zombies"])
+
+
+@pytest.mark.rule("RM-SET-16", "RM-SET-17")
+def test_everybody_begins_at_the_start_without_experience_and_with_the_blue_skills():
+    s = set_up(new())
+    start = s.token_zone[s.tokens("start")[0]]
+    assert s.zone == [start] * 6
+    assert s.xp == [0] * 6
+    for who, name in enumerate(s.roster):
+        printed = GAME.edition.identities[name].track[0]
+        held = [skill.name for skill in GAME.edition.skills if s.has_skill(who, skill.name)]
+        assert held == sorted(printed)
+
+
+@pytest.mark.rule("RM-SET-18")
+def test_the_players_agree_on_a_first_player():
+    s = new(seats=3)
+    while asked(s) != "ChooseFirstPlayer":
+        s.apply(s.offered()[0])
+    assert [one.number("player") for one in s.offered()] == [0, 1, 2]
+    s.apply(s.offered()[2])
+    assert s.first == 2
+    assert s.deciders == [2]
+
+
+# --- team action cards -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RM-TEA-02", "RM-TEA-14", "RM-TEA-17", "RM-TEA-18")
+def test_each_team_takes_as_many_team_action_cards_as_the_others_even_two_alike():
+    s = new(seats=2, teams=2, team_actions=2)
+    while asked(s) != "ChooseTeamCard":
+        s.apply(s.offered()[0])
+    taken = []
+    while asked(s) == "ChooseTeamCard":
+        assert [one.name("team_card") for one in s.offered()] == ["charge", "fire", "move"]
+        taken.append(s.deciders[0])
+        s.apply(s.offered()[0])
+    assert taken == [0, 1, 0, 1]
+    assert s.counters["team_card.0.charge"] == s.counters["team_card.1.charge"] == 2
+
+
+@pytest.mark.rule("RM-TEA-01", "RM-TEA-02")
+def test_without_the_option_nobody_takes_team_action_cards():
+    s = set_up(new())
+    assert not any(name.startswith("team_card") for name in s.counters)
+
+
+@pytest.mark.rule("RM-TEA-03")
+def test_a_team_has_its_cards_for_the_whole_game_and_the_others_stay_in_the_box():
+    s = set_up(new(team_actions=1))
+    cards = {name: count for name, count in s.counters.items() if name.startswith("team_card")}
+    assert sum(cards.values()) == 1
+    while not s.over and s.round < 3:
+        s.apply(s.offered()[-1])
+        assert {name: count for name, count in s.counters.items() if name.startswith("team_card")} == cards
+
+
+# --- competitive mode --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RM-CPV-01", "RM-CPV-05")
+def test_only_competitive_missions_make_rivals_of_teams():
+    friends = set_up(new(seats=2, teams=2))
+    assert not any(friends.edition.is_rival(friends, 0, who) for who in range(6))
+    rivals = set_up(new(seats=2, mission=RIVALS))
+    assert any(rivals.edition.is_rival(rivals, 0, who) for who in range(6))
+    with pytest.raises(BadOption, match="2 to 12 players|2 to 6 players"):
+        new(seats=1, mission=RIVALS)
+    with pytest.raises(BadOption, match="rival"):
+        new(seats=2, mission=RIVALS, teams=1)
+
+
+@pytest.mark.rule("RM-VES-01", "RM-VES-02", "RM-VES-08")
+@pytest.mark.parametrize(("teams", "survivors", "each"), [(2, 6, 3), (3, 6, 2), (4, 8, 1)])
+def test_teams_get_equally_many_vests_on_top_of_their_equipment(teams: int, survivors: int, each: int):
+    s = set_up(new(seats=teams, mission=RIVALS, teams=teams, survivors=survivors))
+    vests = Counter(s.team_of[who] for who in range(survivors) for one in faces(s, who) if one == "bulletproof_vest")
+    assert vests == dict.fromkeys(range(teams), each)
+    assert s.cards.faces("reserve").count("bulletproof_vest") == 6 - teams * each
+    assert all(any(one in STARTING for one in faces(s, who)) for who in range(survivors))
+
+
+@pytest.mark.rule("RM-VES-01")
+def test_the_team_itself_shares_out_its_vests():
+    s = new(seats=2, mission=RIVALS)
+    while asked(s) != "ShareVests":
+        s.apply(s.offered()[0])
+    assert s.deciders == [0]
+    mine = [s.roster[who] for who in range(6) if s.team_of[who] == 0]
+    assert [one.name("survivor") for one in s.offered()] == mine
+    for _ in range(3):
+        s.apply(s.offered()[0])
+    assert faces(s, s.roster.index(mine[0])).count("bulletproof_vest") == 3
+
+
+@pytest.mark.rule("RM-CPV-11", "RM-GEN-03")
+def test_competitive_mode_is_never_what_a_match_begins_with():
+    first = GAME.options()[0].default
+    assert not GAME.plans[str(first)].mission.competitive

@@ -126,7 +126,7 @@ def test_some_cards_are_kept_apart_from_the_deck():
     assert not deck & (kept | set(STARTING))
     assert Counter(s.cards.faces("starting")) == dict.fromkeys(STARTING, 4)
     assert Counter(s.cards.faces("vault")) == {"la_guillotine": 1, "nailbat": 1}
-    assert set(s.cards.faces("reserve")) == {"bulletproof_vest", "molotov", "wounded"}
+    assert {"bulletproof_vest", "molotov", "wounded"} <= set(s.cards.faces("reserve"))
 
 
 @pytest.mark.rule("RM-SET-11")
@@ -147,7 +147,11 @@ def test_a_team_settles_who_takes_its_bow_crowbar_and_fire_axe():
 def test_in_a_team_of_two_somebody_has_a_second_card_and_never_all_three():
     s = set_up(new(seats=3, teams=3))
     for team in range(3):
-        held = [len([one for one in faces(s, who) if one in STARTING]) for who in range(6) if s.team_of[who] == team]
+        held = [
+            len([one for one in faces(s, who) if one in STARTING])
+            for who in range(6)
+            if s.team_of[who] == team
+        ]
         assert sorted(held) == [1, 2]
 
 
@@ -265,7 +269,9 @@ def test_only_competitive_missions_make_rivals_of_teams():
 @pytest.mark.parametrize(("teams", "survivors", "each"), [(2, 6, 3), (3, 6, 2), (4, 8, 1)])
 def test_teams_get_equally_many_vests_on_top_of_their_equipment(teams: int, survivors: int, each: int):
     s = set_up(new(seats=teams, mission=RIVALS, teams=teams, survivors=survivors))
-    vests = Counter(s.team_of[who] for who in range(survivors) for one in faces(s, who) if one == "bulletproof_vest")
+    vests = Counter(
+        s.team_of[who] for who in range(survivors) for one in faces(s, who) if one == "bulletproof_vest"
+    )
     assert vests == dict.fromkeys(range(teams), each)
     assert s.cards.faces("reserve").count("bulletproof_vest") == 6 - teams * each
     assert all(any(one in STARTING for one in faces(s, who)) for who in range(survivors))
@@ -288,3 +294,14 @@ def test_the_team_itself_shares_out_its_vests():
 def test_competitive_mode_is_never_what_a_match_begins_with():
     first = GAME.options()[0].default
     assert not GAME.plans[str(first)].mission.competitive
+
+
+@pytest.mark.rule("RM-MIS-03")
+def test_places_are_kept_for_the_pilot_and_the_roper_that_a_mission_needs():
+    s = new(mission="smells_like_team_spirit")
+    pick(s, "bear", "cathy", "jane", "joe")
+    pilots, ropers = {"parker", "terry", "travis"}, {"dan", "james", "louise"}
+    assert {one.name("survivor") for one in s.offered()} == pilots | ropers
+    assert {one.choice.name("survivor") for one in s.refusals(0)} == {"laurie", "maddie"}
+    pick(s, "terry")
+    assert {one.name("survivor") for one in s.offered()} == ropers

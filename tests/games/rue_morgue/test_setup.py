@@ -60,7 +60,7 @@ def test_the_mission_with_its_tiles_and_tokens_comes_before_the_players_choose()
 @pytest.mark.parametrize("teams", [1, 2, 3, 4])
 def test_one_to_four_teams_with_equally_many_survivors(teams: int):
     s = set_up(new(seats=max(2, teams), teams=teams, survivors=12))
-    assert Counter(s.team_of) == {team: 12 // teams for team in range(teams)}
+    assert Counter(s.team_of) == dict.fromkeys(range(teams), 12 // teams)
     for seat in range(s.seats):
         led = {s.team_of[who] for who in range(12) if s.seat_of[who] == seat}
         assert len(led) == 1, "every player is in one team and only one"
@@ -259,7 +259,7 @@ def test_only_competitive_missions_make_rivals_of_teams():
     assert not any(friends.edition.is_rival(friends, 0, who) for who in range(6))
     rivals = set_up(new(seats=2, mission=RIVALS))
     assert any(rivals.edition.is_rival(rivals, 0, who) for who in range(6))
-    with pytest.raises(BadOption, match="2 to 12 players|2 to 6 players"):
+    with pytest.raises(BadOption, match="2 to 6 players"):
         new(seats=1, mission=RIVALS)
     with pytest.raises(BadOption, match="rival"):
         new(seats=2, mission=RIVALS, teams=1)

@@ -88,6 +88,7 @@ def _on_zombie(kind: ZombieKind) -> Figures:
         "damage": kind.damage,
         "experience": kind.experience,
         "armour": _said(kind.armour),
+        "for_all": _said(kind.for_all),
     }
 
 

@@ -189,3 +189,202 @@ army-of-the-dead-why-goal-impossible = A personal objective cannot be done any m
 army-of-the-dead-why-companion-lost = A companion is dead.
 army-of-the-dead-why-out-of-reach = What the mission needs is lost.
 army-of-the-dead-why-too-late = Time is up.
+
+# --- The dead ---------------------------------------------------------------------------------------------------------
+
+army-of-the-dead-zombie-shambler = Shambler
+    .a = a Shambler
+    .one = A Shambler
+    .many = Shamblers
+    .sign = S
+    .text = { army-of-the-dead-text-zombie }
+army-of-the-dead-zombie-alpha = Alpha
+    .a = an Alpha
+    .one = An Alpha
+    .many = Alphas
+    .sign = A
+    .text = { army-of-the-dead-text-zombie }
+army-of-the-dead-zombie-valentine = Valentine
+    .a = Valentine
+    .one = Valentine
+    .many = Valentine
+    .sign = V
+    .text = { army-of-the-dead-text-zombie }
+army-of-the-dead-zombie-queen = the Queen
+    .a = the Queen
+    .one = The Queen
+    .many = the Queen
+    .sign = Q
+    .text = { army-of-the-dead-text-zombie } With her death Zeus comes, if his token still lies.
+army-of-the-dead-zombie-zeus = Zeus
+    .a = Zeus
+    .one = Zeus
+    .many = Zeus
+    .sign = Z
+    .text = { army-of-the-dead-text-zombie }
+army-of-the-dead-zombie-zeus-with-helmet = Zeus with helmet
+    .a = Zeus with his helmet
+    .one = Zeus with his helmet
+    .many = Zeus with his helmet
+    .sign = H
+    .text = { army-of-the-dead-text-zombie } An explosive knocks the helmet off; then he is Zeus.
+army-of-the-dead-zombie-zeus-on-horse = Zeus on horse
+    .a = Zeus on his horse
+    .one = Zeus on his horse
+    .many = Zeus on his horse
+    .sign = M
+    .text = { army-of-the-dead-text-zombie }
+army-of-the-dead-text-zombie = { $damage ->
+    [99] No damage hurts him
+   *[other] Falls to damage { $damage }
+}. { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}; its attack deals { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}. Gives { $experience } adrenaline{ $for_all ->
+    [yes] {" "}to every survivor
+   *[no] {""}
+}.
+army-of-the-dead-token-sleepers = sleepers
+army-of-the-dead-token-zeus-spawn = Zeus spawn
+army-of-the-dead-deck-zeus-orders = orders
+army-of-the-dead-colour-zeus = Zeus
+    .sign = Z
+army-of-the-dead-colour-zeus-with-helmet = Zeus with helmet
+    .sign = H
+army-of-the-dead-colour-zeus-on-horse = Zeus on horse
+    .sign = M
+
+# --- Zombie cards and orders ------------------------------------------------------------------------------------------
+
+army-of-the-dead-text-row-blue = { $blue_zombie ->
+    [shambler] { army-of-the-dead-zombie-shambler } ×{ $blue_count }
+    [alpha] { army-of-the-dead-zombie-alpha } ×{ $blue_count }
+    [valentine] { army-of-the-dead-zombie-valentine } ×{ $blue_count }
+    [queen] { army-of-the-dead-zombie-queen } ×{ $blue_count }
+   *[none] nobody
+}
+army-of-the-dead-text-row-yellow = { $yellow_zombie ->
+    [shambler] { army-of-the-dead-zombie-shambler } ×{ $yellow_count }
+    [alpha] { army-of-the-dead-zombie-alpha } ×{ $yellow_count }
+    [valentine] { army-of-the-dead-zombie-valentine } ×{ $yellow_count }
+    [queen] { army-of-the-dead-zombie-queen } ×{ $yellow_count }
+   *[none] nobody
+}
+army-of-the-dead-text-row-orange = { $orange_zombie ->
+    [shambler] { army-of-the-dead-zombie-shambler } ×{ $orange_count }
+    [alpha] { army-of-the-dead-zombie-alpha } ×{ $orange_count }
+    [valentine] { army-of-the-dead-zombie-valentine } ×{ $orange_count }
+    [queen] { army-of-the-dead-zombie-queen } ×{ $orange_count }
+   *[none] nobody
+}
+army-of-the-dead-text-row-red = { $red_zombie ->
+    [shambler] { army-of-the-dead-zombie-shambler } ×{ $red_count }
+    [alpha] { army-of-the-dead-zombie-alpha } ×{ $red_count }
+    [valentine] { army-of-the-dead-zombie-valentine } ×{ $red_count }
+    [queen] { army-of-the-dead-zombie-queen } ×{ $red_count }
+   *[none] nobody
+}
+army-of-the-dead-text-rows = Blue: { army-of-the-dead-text-row-blue }. Yellow: { army-of-the-dead-text-row-yellow }. Orange: { army-of-the-dead-text-row-orange }. Red: { army-of-the-dead-text-row-red }.
+army-of-the-dead-text-order = { $blue_zombie ->
+    [shambler] { army-of-the-dead-zombie-shambler }
+   *[alpha] { army-of-the-dead-zombie-alpha }
+} ×{ $blue_count }; then { $times ->
+    [one] all { $order_zombie ->
+        [shambler] { army-of-the-dead-zombie-shambler.many }
+       *[alpha] { army-of-the-dead-zombie-alpha.many }
+    } of this zone act at once
+   *[other] all { $order_zombie ->
+        [shambler] { army-of-the-dead-zombie-shambler.many }
+       *[alpha] { army-of-the-dead-zombie-alpha.many }
+    } of this zone act { $times } times at once
+}.
+army-of-the-dead-card-z001 = no. 001
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z002 = no. 002
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z003 = no. 003
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z004 = no. 004
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z005 = no. 005
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z006 = no. 006
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z007 = no. 007
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z008 = no. 008
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z009 = no. 009
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z010 = no. 010
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z011 = no. 011
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z012 = no. 012
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z013 = no. 013
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z014 = no. 014
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z015 = no. 015
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z016 = no. 016
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z017 = no. 017
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z018 = no. 018
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-order-01 = order no. 1
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-02 = order no. 2
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-03 = order no. 3
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-04 = order no. 4
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-05 = order no. 5
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-06 = order no. 6
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-07 = order no. 7
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-08 = order no. 8
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-09 = order no. 9
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-10 = order no. 10
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-sleepers-1 = Sleepers (1)
+    .text = 1 Shambler wakes.
+army-of-the-dead-card-sleepers-2 = Sleepers (2)
+    .text = 2 Shamblers wake.
+army-of-the-dead-card-sleepers-3 = Sleepers (3)
+    .text = 3 Shamblers wake.
+army-of-the-dead-card-sleepers-4 = Sleepers (4)
+    .text = 4 Shamblers wake.
+
+# --- The dead: questions, choices, events -----------------------------------------------------------------------------
+
+army-of-the-dead-ask-choose-noise-zone = Where most survivors are: in which of these zones does the noise token lie?
+army-of-the-dead-do-kill-sleepers = Kill the sleepers here{ $weapon ->
+    [none] {""}
+   *[other] {" "}with { $weapon_the }
+}
+army-of-the-dead-event-sleepers-woken = { $count ->
+    [one] A sleeper woke in { $zone }!
+   *[other] { $count } sleepers woke in { $zone }!
+}
+army-of-the-dead-event-tiptoe-rolled = { $survivor } tiptoed out of { $zone } and rolled { $die }{ $die ->
+    [1] : they wake!
+   *[other] .
+}
+army-of-the-dead-event-sleepers-killed = { $survivor } killed { $count ->
+    [one] a sleeper
+   *[other] { $count } sleepers
+} in { $zone }.
+army-of-the-dead-event-noise-moved = The noise token went to { $zone }.
+army-of-the-dead-event-zeus-came = { $zombie_one } appeared in { $zone }!
+army-of-the-dead-event-helmet-lost = The helmet flew off Zeus's head in { $zone }.

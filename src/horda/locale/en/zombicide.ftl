@@ -418,6 +418,7 @@ zombicide-ask-share-attacks = In { $zone } { $zombie_a } attacks{ $count ->
    *[other] {" "}({ $count } attacks left)
 }. Whom?
 zombicide-ask-lead-zombie = In { $zone } { $zombie_a } has several ways to go. Which?
+zombicide-ask-choose-goal = The zombies in { $zone } see several zones they would go to. Which?
 zombicide-ask-uneven-split = The { $zombie_many } in { $zone } cannot split evenly. Where does one more go?
 zombicide-ask-reveal-building = { $zones ->
     [one] 1 room is left to reveal. Which?
@@ -486,6 +487,7 @@ zombicide-do-take-wounds = Take the wounds
 zombicide-do-shrug-off = Give up { $card_the }
 zombicide-do-gain-skill = { $skill }
 zombicide-do-give-attack = { $survivor } faces { $zombie_a }
+zombicide-do-lead = All of them to { $zone }
 zombicide-do-send = Send { $zombie_a } to { $zone }
 zombicide-do-reveal = Reveal { $zone }
 zombicide-do-act-before = { $survivor }

@@ -189,3 +189,202 @@ army-of-the-dead-why-goal-impossible = Un objetivo personal ya no se puede cumpl
 army-of-the-dead-why-companion-lost = Ha muerto un acompañante.
 army-of-the-dead-why-out-of-reach = Se ha perdido lo que la misión necesita.
 army-of-the-dead-why-too-late = Se acabó el tiempo.
+
+# --- Los muertos ------------------------------------------------------------------------------------------------------
+
+army-of-the-dead-zombie-shambler = Renqueante
+    .a = un Renqueante
+    .one = Un Renqueante
+    .many = Renqueantes
+    .sign = R
+    .text = { army-of-the-dead-text-zombie }
+army-of-the-dead-zombie-alpha = Alfa
+    .a = un Alfa
+    .one = Un Alfa
+    .many = Alfas
+    .sign = A
+    .text = { army-of-the-dead-text-zombie }
+army-of-the-dead-zombie-valentine = Valentine
+    .a = Valentine
+    .one = Valentine
+    .many = Valentine
+    .sign = V
+    .text = { army-of-the-dead-text-zombie }
+army-of-the-dead-zombie-queen = la Reina
+    .a = la Reina
+    .one = La Reina
+    .many = la Reina
+    .sign = Q
+    .text = { army-of-the-dead-text-zombie } Con su muerte llega Zeus, si su ficha sigue ahí.
+army-of-the-dead-zombie-zeus = Zeus
+    .a = Zeus
+    .one = Zeus
+    .many = Zeus
+    .sign = Z
+    .text = { army-of-the-dead-text-zombie }
+army-of-the-dead-zombie-zeus-with-helmet = Zeus con casco
+    .a = Zeus con su casco
+    .one = Zeus con su casco
+    .many = Zeus con su casco
+    .sign = C
+    .text = { army-of-the-dead-text-zombie } Un explosivo le arranca el casco; entonces es Zeus.
+army-of-the-dead-zombie-zeus-on-horse = Zeus a caballo
+    .a = Zeus en su caballo
+    .one = Zeus en su caballo
+    .many = Zeus en su caballo
+    .sign = B
+    .text = { army-of-the-dead-text-zombie }
+army-of-the-dead-text-zombie = { $damage ->
+    [99] Ningún Daño le hace nada
+   *[other] Cae con Daño { $damage }
+}. { $actions ->
+    [one] 1 acción
+   *[other] { $actions } acciones
+}; su ataque causa { $wounds ->
+    [one] 1 Herida
+   *[other] { $wounds } Heridas
+}. Da { $experience } de Adrenalina{ $for_all ->
+    [yes] {" "}a cada Superviviente
+   *[no] {""}
+}.
+army-of-the-dead-token-sleepers = Durmientes
+army-of-the-dead-token-zeus-spawn = Aparición de Zeus
+army-of-the-dead-deck-zeus-orders = Órdenes
+army-of-the-dead-colour-zeus = Zeus
+    .sign = Z
+army-of-the-dead-colour-zeus-with-helmet = Zeus con casco
+    .sign = C
+army-of-the-dead-colour-zeus-on-horse = Zeus a caballo
+    .sign = B
+
+# --- Cartas de Zombi y Órdenes ----------------------------------------------------------------------------------------
+
+army-of-the-dead-text-row-blue = { $blue_zombie ->
+    [shambler] { army-of-the-dead-zombie-shambler } ×{ $blue_count }
+    [alpha] { army-of-the-dead-zombie-alpha } ×{ $blue_count }
+    [valentine] { army-of-the-dead-zombie-valentine } ×{ $blue_count }
+    [queen] { army-of-the-dead-zombie-queen } ×{ $blue_count }
+   *[none] nadie
+}
+army-of-the-dead-text-row-yellow = { $yellow_zombie ->
+    [shambler] { army-of-the-dead-zombie-shambler } ×{ $yellow_count }
+    [alpha] { army-of-the-dead-zombie-alpha } ×{ $yellow_count }
+    [valentine] { army-of-the-dead-zombie-valentine } ×{ $yellow_count }
+    [queen] { army-of-the-dead-zombie-queen } ×{ $yellow_count }
+   *[none] nadie
+}
+army-of-the-dead-text-row-orange = { $orange_zombie ->
+    [shambler] { army-of-the-dead-zombie-shambler } ×{ $orange_count }
+    [alpha] { army-of-the-dead-zombie-alpha } ×{ $orange_count }
+    [valentine] { army-of-the-dead-zombie-valentine } ×{ $orange_count }
+    [queen] { army-of-the-dead-zombie-queen } ×{ $orange_count }
+   *[none] nadie
+}
+army-of-the-dead-text-row-red = { $red_zombie ->
+    [shambler] { army-of-the-dead-zombie-shambler } ×{ $red_count }
+    [alpha] { army-of-the-dead-zombie-alpha } ×{ $red_count }
+    [valentine] { army-of-the-dead-zombie-valentine } ×{ $red_count }
+    [queen] { army-of-the-dead-zombie-queen } ×{ $red_count }
+   *[none] nadie
+}
+army-of-the-dead-text-rows = Azul: { army-of-the-dead-text-row-blue }. Amarillo: { army-of-the-dead-text-row-yellow }. Naranja: { army-of-the-dead-text-row-orange }. Rojo: { army-of-the-dead-text-row-red }.
+army-of-the-dead-text-order = { $blue_zombie ->
+    [shambler] { army-of-the-dead-zombie-shambler }
+   *[alpha] { army-of-the-dead-zombie-alpha }
+} ×{ $blue_count }; luego { $times ->
+    [one] todos los { $order_zombie ->
+        [shambler] { army-of-the-dead-zombie-shambler.many }
+       *[alpha] { army-of-the-dead-zombie-alpha.many }
+    } de esta Zona actúan de inmediato
+   *[other] todos los { $order_zombie ->
+        [shambler] { army-of-the-dead-zombie-shambler.many }
+       *[alpha] { army-of-the-dead-zombie-alpha.many }
+    } de esta Zona actúan { $times } veces de inmediato
+}.
+army-of-the-dead-card-z001 = n.º 001
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z002 = n.º 002
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z003 = n.º 003
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z004 = n.º 004
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z005 = n.º 005
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z006 = n.º 006
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z007 = n.º 007
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z008 = n.º 008
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z009 = n.º 009
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z010 = n.º 010
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z011 = n.º 011
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z012 = n.º 012
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z013 = n.º 013
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z014 = n.º 014
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z015 = n.º 015
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z016 = n.º 016
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z017 = n.º 017
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-z018 = n.º 018
+    .text = { army-of-the-dead-text-rows }
+army-of-the-dead-card-order-01 = orden n.º 1
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-02 = orden n.º 2
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-03 = orden n.º 3
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-04 = orden n.º 4
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-05 = orden n.º 5
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-06 = orden n.º 6
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-07 = orden n.º 7
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-08 = orden n.º 8
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-09 = orden n.º 9
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-order-10 = orden n.º 10
+    .text = { army-of-the-dead-text-order }
+army-of-the-dead-card-sleepers-1 = Durmientes (1)
+    .text = Despierta 1 Renqueante.
+army-of-the-dead-card-sleepers-2 = Durmientes (2)
+    .text = Despiertan 2 Renqueantes.
+army-of-the-dead-card-sleepers-3 = Durmientes (3)
+    .text = Despiertan 3 Renqueantes.
+army-of-the-dead-card-sleepers-4 = Durmientes (4)
+    .text = Despiertan 4 Renqueantes.
+
+# --- Los muertos: preguntas, opciones, sucesos ------------------------------------------------------------------------
+
+army-of-the-dead-ask-choose-noise-zone = Donde hay más Supervivientes: ¿en cuál de estas Zonas queda la ficha de Ruido?
+army-of-the-dead-do-kill-sleepers = Matar a los Durmientes de aquí{ $weapon ->
+    [none] {""}
+   *[other] {" "}con { $weapon_the }
+}
+army-of-the-dead-event-sleepers-woken = { $count ->
+    [one] ¡Un Durmiente despertó en { $zone }!
+   *[other] ¡{ $count } Durmientes despertaron en { $zone }!
+}
+army-of-the-dead-event-tiptoe-rolled = { $survivor } salió de puntillas de { $zone } y sacó { $die }{ $die ->
+    [1] : ¡se despiertan!
+   *[other] .
+}
+army-of-the-dead-event-sleepers-killed = { $survivor } mató a { $count ->
+    [one] un Durmiente
+   *[other] { $count } Durmientes
+} en { $zone }.
+army-of-the-dead-event-noise-moved = La ficha de Ruido pasó a { $zone }.
+army-of-the-dead-event-zeus-came = ¡{ $zombie_one } apareció en { $zone }!
+army-of-the-dead-event-helmet-lost = A Zeus le voló el casco en { $zone }.

@@ -418,6 +418,7 @@ zombicide-ask-share-attacks = En { $zone } ataca { $zombie_a }{ $count ->
    *[other] {" "}(quedan { $count } ataques)
 }. ¿A quién?
 zombicide-ask-lead-zombie = En { $zone }, { $zombie_a } puede ir por varios caminos. ¿Por cuál?
+zombicide-ask-choose-goal = Los zombis de { $zone } ven varias Zonas a las que irían. ¿A cuál?
 zombicide-ask-uneven-split = Los { $zombie_many } de { $zone } no pueden dividirse por igual. ¿Adónde va uno más?
 zombicide-ask-reveal-building = { $zones ->
     [one] Queda 1 habitación por descubrir. ¿Cuál?
@@ -486,6 +487,7 @@ zombicide-do-take-wounds = Recibir las Heridas
 zombicide-do-shrug-off = Renunciar a { $card }
 zombicide-do-gain-skill = { $skill }
 zombicide-do-give-attack = { $survivor } se enfrenta a { $zombie_a }
+zombicide-do-lead = Todos a { $zone }
 zombicide-do-send = Que { $zombie_a } vaya a { $zone }
 zombicide-do-reveal = Descubrir { $zone }
 zombicide-do-act-before = { $survivor }

@@ -49,6 +49,8 @@ def _on_gear(gear: GearRecord) -> Figures:
         "six_dice": gear.six_dice,
         "six_damage": gear.six_damage,
         "search_cards": gear.search_cards,
+        "ammo_dice": gear.ammo_dice,
+        "explosive": gear.explosive,
     }
     for mark, number in (("", 0), ("_2", 1)):
         way = gear.fights[number] if len(gear.fights) > number else None

@@ -181,6 +181,210 @@ army-of-the-dead-event-truck-boarded = { $survivor } sits in the truck: { $place
 army-of-the-dead-event-truck-left = { $survivor } got out of the truck.
 army-of-the-dead-event-truck-driven = { $survivor } drove the truck to { $zone }.
 
+# --- Equipment --------------------------------------------------------------------------------------------------------
+
+army-of-the-dead-text-weapon = { zombicide-text-fight }{ $ammo_dice ->
+    [0] {""}
+    [one] {" "}1 Ammo die besides.
+   *[other] {" "}{ $ammo_dice } Ammo dice besides.
+}{ $six_dice ->
+    [0] {""}
+   *[other] {" "}Each 6: +{ $six_dice } die.
+}{ $six_damage ->
+    [0] {""}
+   *[other] {" "}Each 6: +{ $six_damage } damage for the whole attack.
+}{ $noisy ->
+    [yes] {" "}Noisy.
+   *[no] {" "}Silent.
+}
+army-of-the-dead-card-aaahh = Aaahh!
+    .the = the Aaahh! card
+    .text = When drawn: a Shambler appears, and the card is discarded.
+army-of-the-dead-card-golden-ak-47 = Golden AK-47
+    .the = the Golden AK-47
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-heavy-machine-gun = Heavy Machine Gun
+    .the = the Heavy Machine Gun
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-nailed-baseball-bat = Nailed Baseball Bat
+    .the = the Nailed Baseball Bat
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-gas-can = Gas Can
+    .the = the Gas Can
+    .text = Combat action: put it in the own zone. Whoever attacks that zone may give it a hit; it explodes with damage { $explosive } for everybody there.
+army-of-the-dead-card-first-aid-kit = First Aid Kit
+    .the = the First Aid Kit
+    .text = One action, from any slot, then discarded: a survivor in the zone gets over 2 wounds.
+army-of-the-dead-card-magazine = Magazine
+    .the = the Magazine
+    .text = From any slot, at any time, for free: discard it to reload one empty weapon.
+army-of-the-dead-card-military-knife = Military Knife
+    .the = the Military Knife
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-desert-eagle = Desert Eagle
+    .the = the Desert Eagle
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-combat-shotgun = Combat Shotgun
+    .the = the Combat Shotgun
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-military-sniper-rifle = Military Sniper Rifle
+    .the = the Military Sniper Rifle
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-scotts-military-rifle = Scott's Military Rifle
+    .the = Scott's Military Rifle
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-semi-automatic-rifle = Semi-Automatic Rifle
+    .the = the Semi-Automatic Rifle
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-grenade = Grenade
+    .the = the Grenade
+    .text = Combat action, from any slot, then discarded: damage { $explosive } for everybody in a zone in sight at range 1.
+army-of-the-dead-card-adrenaline-shot = Adrenaline Shot
+    .the = the Adrenaline Shot
+    .text = One action, from any slot, then discarded: 4 adrenaline points.
+army-of-the-dead-card-katana = Katana
+    .the = the Katana
+    .text = { army-of-the-dead-text-weapon } In hand it gives { zombicide-skill-charge }.
+army-of-the-dead-card-cable-gun = Cable Gun
+    .the = the Cable Gun
+    .text = { army-of-the-dead-text-weapon } Aimed at any one zombie: a hit does no harm but ties it up until the end of the next zombies' phase, and each die of a concentrated attack on it counts 2 more. Discarded after a hit.
+army-of-the-dead-card-rocket-launcher = Rocket Launcher
+    .the = the Rocket Launcher
+    .text = { army-of-the-dead-text-weapon } Explosive: one hit or more strike everybody in the zone, once. Discarded after use.
+army-of-the-dead-card-grenade-launcher = Grenade Launcher
+    .the = the Grenade Launcher
+    .text = { army-of-the-dead-text-weapon } Explosive.
+army-of-the-dead-card-machete = Machete
+    .the = the Machete
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-crowbar = Crowbar
+    .the = the Crowbar
+    .text = { army-of-the-dead-text-weapon } In hand its bearer counts as Aggressive too.
+army-of-the-dead-card-semi-automatic-pistol = Semi-Automatic Pistol
+    .the = the Semi-Automatic Pistol
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-revolver = Revolver
+    .the = the Revolver
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-hydraulic-circular-saw = Hydraulic Circular Saw
+    .the = the Hydraulic Circular Saw
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-silencer = Silencer
+    .the = the Silencer
+    .text = Carried in any slot: shots make no noise, except with explosive weapons.
+army-of-the-dead-card-smg = SMG
+    .the = the SMG
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-tnt = TNT
+    .the = the TNT
+    .text = Combat action: put it in the own zone. It explodes at the end of the next zombies' phase: damage { $explosive } for everybody there, and no adrenaline.
+army-of-the-dead-card-booby-trap = Booby Trap
+    .the = the Booby Trap
+    .text = Combat action: put it in the own zone. The next to enter sets it off: damage { $explosive } for everybody there, and no adrenaline.
+army-of-the-dead-thing-gas-can = Gas Can
+    .the = the Gas Can
+army-of-the-dead-token-gas-can = { army-of-the-dead-card-gas-can }
+army-of-the-dead-token-tnt = { army-of-the-dead-card-tnt }
+army-of-the-dead-token-booby-trap = { army-of-the-dead-card-booby-trap }
+
+# Specialties.
+army-of-the-dead-specialty-aggressive = Aggressive
+army-of-the-dead-specialty-safecracker = Safecracker
+army-of-the-dead-specialty-mechanic = Mechanic
+army-of-the-dead-specialty-stealthy = Stealthy
+army-of-the-dead-specialty-pilot = Pilot
+army-of-the-dead-free-magic = explosives
+
+# --- Skills -----------------------------------------------------------------------------------------------------------
+
+army-of-the-dead-skill-born-leader = Born leader
+    .text = Once a turn: another survivor has a free action, to be used at once.
+army-of-the-dead-skill-charge = Charge
+    .text = Once a turn, for free: up to two zones to zombies.
+army-of-the-dead-skill-slippery = Slippery
+    .text = Zombies neither make leaving a zone cost more nor stop a move.
+army-of-the-dead-skill-hit-and-run = Hit & run
+    .text = After an attack that killed: a free move action, and zombies do not make it cost more.
+army-of-the-dead-skill-steady-hand = Steady hand
+    .text = Misses hurt no friend; explosions do.
+army-of-the-dead-skill-lifesaver = Lifesaver
+    .text = Once a turn, for free: drags survivors out of a zone with zombies at range 1.
+army-of-the-dead-skill-lucky = Lucky
+    .text = Once in each action, may roll all dice again.
+army-of-the-dead-skill-to-the-rescue = To the rescue
+    .text = At the end of the zombies' phase: a free action, if any survivor was wounded in it.
+army-of-the-dead-skill-silent-killer = Silent killer
+    .text = Eliminating Sleepers costs 1 action.
+army-of-the-dead-skill-search-2-cards = Search: 2 cards
+    .text = Searches draw 2 cards.
+army-of-the-dead-skill-can-search-more-than-once = Can search more than once
+    .text = May search several times in a turn.
+army-of-the-dead-skill-sidestep = Sidestep
+    .text = When zombies spawn at range 0-1: a free move action at once, and zombies do not make it cost more.
+army-of-the-dead-skill-combat-reflexes = Combat reflexes
+    .text = When zombies spawn at range 0-1: a free combat action against them at once.
+army-of-the-dead-skill-explosives-handling = Explosives handling
+    .text = One more action each turn, only with explosives; explosive weapons roll one more die.
+army-of-the-dead-skill-hunter-shambler = Hunter: Shambler
+    .text = Once in an attack that killed: one more Shambler of the zone falls.
+army-of-the-dead-skill-hunter-alpha = Hunter: Alpha
+    .text = Once in an attack that killed: one more Alpha of the zone falls.
+army-of-the-dead-skill-roll-6-plus-1-damage-melee = Roll 6: +1 Damage Melee
+    .text = In melee actions each 6 adds 1 to the damage of all hits.
+army-of-the-dead-skill-escalation-melee = Escalation: Melee
+    .text = One more die for each further melee action in a row, in the same turn.
+army-of-the-dead-skill-bloodlust-melee = Bloodlust: Melee
+    .text = Once a turn, for one action: up to two zones to zombies, then a free melee action.
+army-of-the-dead-skill-roll-6-plus-1-damage-ranged = Roll 6: +1 Damage Ranged
+    .text = In ranged actions each 6 adds 1 to the damage of all hits.
+army-of-the-dead-skill-escalation-ranged = Escalation: Ranged
+    .text = One more die for each further ranged action in a row, in the same turn.
+army-of-the-dead-skill-bloodlust-ranged = Bloodlust: Ranged
+    .text = Once a turn, for one action: up to two zones to zombies, then a free ranged action.
+army-of-the-dead-skill-roll-6-plus-1-damage-combat = Roll 6: +1 Damage Combat
+    .text = In combat actions each 6 adds 1 to the damage of all hits.
+army-of-the-dead-skill-escalation-combat = Escalation: Combat
+    .text = One more die for each further combat action in a row, in the same turn.
+army-of-the-dead-skill-bloodlust-combat = Bloodlust: Combat
+    .text = Once a turn, for one action: up to two zones to zombies, then a free combat action.
+
+# --- Fights: questions and choices ------------------------------------------------------------------------------------
+
+army-of-the-dead-ask-use-action = { $survivor } has one action, at once ({ $skill }). What for?
+army-of-the-dead-ask-strike-newcomers = Zombies came to { $zone }. Does { $survivor } attack them at once?
+army-of-the-dead-ask-step-aside = Zombies came near. Where does { $survivor } step aside?
+army-of-the-dead-ask-tread-again = { $survivor } is about to wake the Sleepers in { $zone }. Roll again?
+army-of-the-dead-ask-hunt = { $survivor } ({ $skill }): does one more fall?
+
+army-of-the-dead-do-reload = Reload { $weapon_the } with a Magazine
+army-of-the-dead-do-place-explosive = Put { $card_the } down here
+army-of-the-dead-do-throw-grenade = Throw a Grenade into { $zone }
+army-of-the-dead-do-first-aid = First aid for { $survivor }
+army-of-the-dead-do-adrenaline-shot = Take a shot of adrenaline
+army-of-the-dead-do-decline = Let it be
+army-of-the-dead-do-hunt = Kill { $zombie_a } besides
+army-of-the-dead-do-born-leader = Born leader: an action for { $survivor }, at once
+
+# --- Fights: events ---------------------------------------------------------------------------------------------------
+
+army-of-the-dead-event-ammo-rolled = Of these, for ammunition: { $dice }.
+army-of-the-dead-event-ran-dry = { $survivor } is out of ammunition for { $weapon_the }.
+army-of-the-dead-event-magazine-used = { $survivor } reloaded { $weapon_the }.
+army-of-the-dead-event-blows-concentrated = { $damage ->
+    [0] { $survivor } did not hit { $zombie_a }.
+   *[other] { $survivor } did damage { $damage } to { $zombie_a }.
+}
+army-of-the-dead-event-zombie-entangled = { $survivor } tied up { $zombie_a } in { $zone }.
+army-of-the-dead-event-zombies-freed = Who was tied up is free again.
+army-of-the-dead-event-explosive-placed = { $survivor } put { $card_the } down in { $zone }.
+army-of-the-dead-event-grenade-thrown = { $survivor } threw a Grenade into { $zone }.
+army-of-the-dead-event-exploded = Explosion in { $zone }: damage { $damage } for everybody there!
+army-of-the-dead-event-kit-used = { $survivor } used { $card_the } on { $other }.
+army-of-the-dead-event-experience-gained = { $points ->
+    [one] {""}
+   *[other] { $survivor } gained { $points } adrenaline.
+}
+
 # --- How it ends ------------------------------------------------------------------------------------------------------
 
 army-of-the-dead-why-fulfilled = The mission and all personal objectives are done.

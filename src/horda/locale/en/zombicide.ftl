@@ -216,6 +216,16 @@ zombicide-skill-plus-1-free-ranged-action = +1 free Ranged Action
     .text = One more action each turn, only to shoot.
 zombicide-skill-plus-1-free-combat-action = +1 free Combat Action
     .text = One more action each turn, only to fight.
+zombicide-skill-plus-1-free-move-action-again = { zombicide-skill-plus-1-free-move-action } (2nd)
+    .text = { zombicide-skill-plus-1-free-move-action.text }
+zombicide-skill-plus-1-free-search-action-again = { zombicide-skill-plus-1-free-search-action } (2nd)
+    .text = { zombicide-skill-plus-1-free-search-action.text }
+zombicide-skill-plus-1-free-melee-action-again = { zombicide-skill-plus-1-free-melee-action } (2nd)
+    .text = { zombicide-skill-plus-1-free-melee-action.text }
+zombicide-skill-plus-1-free-ranged-action-again = { zombicide-skill-plus-1-free-ranged-action } (2nd)
+    .text = { zombicide-skill-plus-1-free-ranged-action.text }
+zombicide-skill-plus-1-free-combat-action-again = { zombicide-skill-plus-1-free-combat-action } (2nd)
+    .text = { zombicide-skill-plus-1-free-combat-action.text }
 zombicide-skill-break-in = Break-In
     .text = Opens doors without equipment, roll or noise; one more action each turn, only for doors.
 zombicide-skill-born-leader = Born Leader
@@ -424,6 +434,7 @@ zombicide-ask-reveal-building = { $zones ->
     [one] 1 room is left to reveal. Which?
    *[other] { $zones } rooms are left to reveal. Which is next?
 }
+zombicide-ask-react-in-turn = Zombies came to { $zone }. Who reacts first?
 zombicide-ask-before-activation = Who acts first, before the zombies?
 
 # --- What can be done ------------------------------------------------------------------------------------------------
@@ -464,6 +475,8 @@ zombicide-do-strike-aided = Strike in { $zone } with { $weapon_the } and { $aid_
 zombicide-do-shoot = Shoot at { $zone } with { $weapon_the }
 zombicide-do-shoot-both = Shoot at { $zone } with both ({ $weapon })
 zombicide-do-shoot-apart = Shoot at { $zone } and at { $second } ({ $weapon })
+zombicide-do-strike-at = Concentrate on { $zombie_a } in { $zone } with { $weapon_the }
+zombicide-do-shoot-at = Concentrate on { $zombie_a } in { $zone } with { $weapon_the }
 zombicide-do-cast = Cast { $weapon } at { $zone }
 zombicide-do-cast-both = Cast both at { $zone } ({ $weapon })
 zombicide-do-cast-apart = Cast at { $zone } and at { $second } ({ $weapon })
@@ -476,6 +489,9 @@ zombicide-do-roll-more = Roll { $dice ->
 }
 zombicide-do-keep-roll = Leave the roll as it is
 zombicide-do-hit = Kill { $zombie_a }
+zombicide-do-hit-thing = Hit { $thing_the }
+zombicide-do-waste-hits = Hit nothing
+zombicide-do-react = { $survivor }
 zombicide-do-reap = Kill { $zombie_a } besides
 zombicide-do-spare = No more than one
 zombicide-do-hit-friend = { $survivor }
@@ -552,6 +568,7 @@ zombicide-event-attack-rolled = { $survivor } attacked { $zone } with { $weapon_
 zombicide-event-dice-rolled-again = { $survivor } rolled again ({ $by }): { $dice }.
 zombicide-event-dice-added = Sixes brought { $survivor } more dice: { $dice }.
 zombicide-event-zombie-killed = { $survivor } killed { $zombie_a } in { $zone }.
+zombicide-event-zombie-perished = { $zombie_one } fell in { $zone }.
 zombicide-event-hits-wasted = { $count ->
     [one] 1 hit killed nobody.
    *[other] { $count } hits killed nobody.

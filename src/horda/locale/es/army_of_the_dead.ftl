@@ -181,6 +181,210 @@ army-of-the-dead-event-truck-boarded = { $survivor } va en la taconeta: { $place
 army-of-the-dead-event-truck-left = { $survivor } bajó de la taconeta.
 army-of-the-dead-event-truck-driven = { $survivor } llevó la taconeta a { $zone }.
 
+# --- Equipo -----------------------------------------------------------------------------------------------------------
+
+army-of-the-dead-text-weapon = { zombicide-text-fight }{ $ammo_dice ->
+    [0] {""}
+    [one] {" "}Además, 1 dado de Munición.
+   *[other] {" "}Además, { $ammo_dice } dados de Munición.
+}{ $six_dice ->
+    [0] {""}
+   *[other] {" "}Cada 6: +{ $six_dice } dado.
+}{ $six_damage ->
+    [0] {""}
+   *[other] {" "}Cada 6: +{ $six_damage } al Daño de todo el ataque.
+}{ $noisy ->
+    [yes] {" "}Ruidosa.
+   *[no] {" "}Silenciosa.
+}
+army-of-the-dead-card-aaahh = ¡Aaahh!
+    .the = la carta ¡Aaahh!
+    .text = Al sacarla aparece un Renqueante y la carta se descarta.
+army-of-the-dead-card-golden-ak-47 = AK-47 dorado
+    .the = el AK-47 dorado
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-heavy-machine-gun = Ametralladora pesada
+    .the = la Ametralladora pesada
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-nailed-baseball-bat = Bate de béisbol claveteado
+    .the = el Bate de béisbol claveteado
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-gas-can = Bidón de gasolina
+    .the = el Bidón de gasolina
+    .text = Acción de combate: se deja en la propia Zona. Quien ataque esa Zona puede darle un impacto; explota con Daño { $explosive } para todos los que estén allí.
+army-of-the-dead-card-first-aid-kit = Botiquín
+    .the = el Botiquín
+    .text = Una acción, desde cualquier espacio, y se descarta: un Superviviente de la Zona se cura 2 Heridas.
+army-of-the-dead-card-magazine = Cargador
+    .the = el Cargador
+    .text = Desde cualquier espacio, en cualquier momento, gratis: se descarta para recargar un arma sin munición.
+army-of-the-dead-card-military-knife = Cuchillo militar
+    .the = el Cuchillo militar
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-desert-eagle = Desert Eagle
+    .the = la Desert Eagle
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-combat-shotgun = Escopeta de combate
+    .the = la Escopeta de combate
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-military-sniper-rifle = Fusil de francotirador militar
+    .the = el Fusil de francotirador militar
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-scotts-military-rifle = Fusil militar de Scott
+    .the = el Fusil militar de Scott
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-semi-automatic-rifle = Fusil semiautomático
+    .the = el Fusil semiautomático
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-grenade = Granada
+    .the = la Granada
+    .text = Acción de combate, desde cualquier espacio, y se descarta: Daño { $explosive } para todos los de una Zona a la vista a Alcance 1.
+army-of-the-dead-card-adrenaline-shot = Inyección de adrenalina
+    .the = la Inyección de adrenalina
+    .text = Una acción, desde cualquier espacio, y se descarta: 4 puntos de Adrenalina.
+army-of-the-dead-card-katana = Katana
+    .the = la Katana
+    .text = { army-of-the-dead-text-weapon } En la mano da { zombicide-skill-charge }.
+army-of-the-dead-card-cable-gun = Lanzacables
+    .the = el Lanzacables
+    .text = { army-of-the-dead-text-weapon } Se apunta a cualquier zombi: un impacto no lo hiere, pero lo deja enredado hasta el final de la próxima fase de los zombis, y cada dado de un ataque concentrado contra él vale 2 más. Se descarta si acierta.
+army-of-the-dead-card-rocket-launcher = Lanzacohetes
+    .the = el Lanzacohetes
+    .text = { army-of-the-dead-text-weapon } Explosivo: uno o más impactos alcanzan a todos los de la Zona, una vez. Se descarta tras usarlo.
+army-of-the-dead-card-grenade-launcher = Lanzagranadas
+    .the = el Lanzagranadas
+    .text = { army-of-the-dead-text-weapon } Explosivo.
+army-of-the-dead-card-machete = Machete
+    .the = el Machete
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-crowbar = Palanca
+    .the = la Palanca
+    .text = { army-of-the-dead-text-weapon } En la mano, quien la lleva cuenta también como Agresivo.
+army-of-the-dead-card-semi-automatic-pistol = Pistola semiautomática
+    .the = la Pistola semiautomática
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-revolver = Revólver
+    .the = el Revólver
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-hydraulic-circular-saw = Sierra circular hidráulica
+    .the = la Sierra circular hidráulica
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-silencer = Silenciador
+    .the = el Silenciador
+    .text = En cualquier espacio: los disparos no hacen ruido, salvo con armas explosivas.
+army-of-the-dead-card-smg = Subfusil
+    .the = el Subfusil
+    .text = { army-of-the-dead-text-weapon }
+army-of-the-dead-card-tnt = TNT
+    .the = la TNT
+    .text = Acción de combate: se deja en la propia Zona. Explota al final de la próxima fase de los zombis: Daño { $explosive } para todos los que estén allí, sin Adrenalina.
+army-of-the-dead-card-booby-trap = Trampa explosiva
+    .the = la Trampa explosiva
+    .text = Acción de combate: se deja en la propia Zona. El próximo que entre la hace estallar: Daño { $explosive } para todos los que estén allí, sin Adrenalina.
+army-of-the-dead-thing-gas-can = Bidón de gasolina
+    .the = el Bidón de gasolina
+army-of-the-dead-token-gas-can = { army-of-the-dead-card-gas-can }
+army-of-the-dead-token-tnt = { army-of-the-dead-card-tnt }
+army-of-the-dead-token-booby-trap = { army-of-the-dead-card-booby-trap }
+
+# Especialidades.
+army-of-the-dead-specialty-aggressive = Agresivo
+army-of-the-dead-specialty-safecracker = Cerrajero
+army-of-the-dead-specialty-mechanic = Mecánico
+army-of-the-dead-specialty-stealthy = Sigiloso
+army-of-the-dead-specialty-pilot = Piloto
+army-of-the-dead-free-magic = explosivos
+
+# --- Habilidades ------------------------------------------------------------------------------------------------------
+
+army-of-the-dead-skill-born-leader = Líder nato
+    .text = Una vez por turno: otro Superviviente recibe una acción gratuita, que usa en el acto.
+army-of-the-dead-skill-charge = Acometida
+    .text = Una vez por turno, gratis: hasta dos Zonas hacia donde haya zombis.
+army-of-the-dead-skill-slippery = Escurridizo
+    .text = Los zombis ni encarecen dejar una Zona ni detienen el movimiento.
+army-of-the-dead-skill-hit-and-run = Ataque y retirada
+    .text = Tras un ataque que mate: una acción de movimiento gratuita que los zombis no encarecen.
+army-of-the-dead-skill-steady-hand = Mano firme
+    .text = Los fallos no dan a ningún compañero; las explosiones, sí.
+army-of-the-dead-skill-lifesaver = Socorrista
+    .text = Una vez por turno, gratis: saca a los Supervivientes de una Zona con zombis a Alcance 1.
+army-of-the-dead-skill-lucky = Afortunado
+    .text = Una vez por acción, puede relanzar todos los dados.
+army-of-the-dead-skill-to-the-rescue = Al rescate
+    .text = Al final de la fase de los zombis: una acción gratuita si en ella resultó herido algún Superviviente.
+army-of-the-dead-skill-silent-killer = Asesino silencioso
+    .text = Eliminar Durmientes cuesta 1 acción.
+army-of-the-dead-skill-search-2-cards = Búsqueda: 2 cartas
+    .text = Las búsquedas sacan 2 cartas.
+army-of-the-dead-skill-can-search-more-than-once = Puede buscar más de una vez
+    .text = Puede buscar varias veces en un turno.
+army-of-the-dead-skill-sidestep = Evasión
+    .text = Cuando aparecen zombis a Alcance 0-1: una acción de movimiento gratuita en el acto, que los zombis no encarecen.
+army-of-the-dead-skill-combat-reflexes = Reflejos de combate
+    .text = Cuando aparecen zombis a Alcance 0-1: una acción de combate gratuita contra ellos en el acto.
+army-of-the-dead-skill-explosives-handling = Manejo de explosivos
+    .text = Una acción más por turno, solo con explosivos; las armas explosivas tiran un dado más.
+army-of-the-dead-skill-hunter-shambler = Cazador: Renqueante
+    .text = Una vez por ataque que mate: cae además un Renqueante de la Zona.
+army-of-the-dead-skill-hunter-alpha = Cazador: Alfa
+    .text = Una vez por ataque que mate: cae además un Alfa de la Zona.
+army-of-the-dead-skill-roll-6-plus-1-damage-melee = 6 en el dado: +1 al Daño cuerpo a cuerpo
+    .text = En las acciones cuerpo a cuerpo, cada 6 suma 1 al Daño de todos los impactos.
+army-of-the-dead-skill-escalation-melee = Ensañamiento: Cuerpo a cuerpo
+    .text = Un dado más por cada nueva acción cuerpo a cuerpo seguida, en el mismo turno.
+army-of-the-dead-skill-bloodlust-melee = Sed de sangre: Cuerpo a cuerpo
+    .text = Una vez por turno, por una acción: hasta dos Zonas hacia donde haya zombis, y una acción cuerpo a cuerpo gratuita.
+army-of-the-dead-skill-roll-6-plus-1-damage-ranged = 6 en el dado: +1 al Daño a distancia
+    .text = En las acciones a distancia, cada 6 suma 1 al Daño de todos los impactos.
+army-of-the-dead-skill-escalation-ranged = Ensañamiento: A distancia
+    .text = Un dado más por cada nueva acción a distancia seguida, en el mismo turno.
+army-of-the-dead-skill-bloodlust-ranged = Sed de sangre: A distancia
+    .text = Una vez por turno, por una acción: hasta dos Zonas hacia donde haya zombis, y una acción a distancia gratuita.
+army-of-the-dead-skill-roll-6-plus-1-damage-combat = 6 en el dado: +1 al Daño de combate
+    .text = En las acciones de combate, cada 6 suma 1 al Daño de todos los impactos.
+army-of-the-dead-skill-escalation-combat = Ensañamiento: Combate
+    .text = Un dado más por cada nueva acción de combate seguida, en el mismo turno.
+army-of-the-dead-skill-bloodlust-combat = Sed de sangre: Combate
+    .text = Una vez por turno, por una acción: hasta dos Zonas hacia donde haya zombis, y una acción de combate gratuita.
+
+# --- Combates: preguntas y opciones -----------------------------------------------------------------------------------
+
+army-of-the-dead-ask-use-action = { $survivor } tiene una acción, en el acto ({ $skill }). ¿Para qué?
+army-of-the-dead-ask-strike-newcomers = Han llegado zombis a { $zone }. ¿Los ataca { $survivor } en el acto?
+army-of-the-dead-ask-step-aside = Han llegado zombis cerca. ¿A dónde se aparta { $survivor }?
+army-of-the-dead-ask-tread-again = { $survivor } va a despertar a los Durmientes de { $zone }. ¿Repetir la tirada?
+army-of-the-dead-ask-hunt = { $survivor } ({ $skill }): ¿cae uno más?
+
+army-of-the-dead-do-reload = Recargar { $weapon_the } con un Cargador
+army-of-the-dead-do-place-explosive = Dejar aquí { $card_the }
+army-of-the-dead-do-throw-grenade = Lanzar una Granada a { $zone }
+army-of-the-dead-do-first-aid = Primeros auxilios para { $survivor }
+army-of-the-dead-do-adrenaline-shot = Ponerse una inyección de adrenalina
+army-of-the-dead-do-decline = Dejarlo estar
+army-of-the-dead-do-hunt = Matar además a { $zombie_a }
+army-of-the-dead-do-born-leader = Líder nato: una acción para { $survivor }, en el acto
+
+# --- Combates: sucesos ------------------------------------------------------------------------------------------------
+
+army-of-the-dead-event-ammo-rolled = De ellos, de Munición: { $dice }.
+army-of-the-dead-event-ran-dry = { $survivor } se queda sin munición para { $weapon_the }.
+army-of-the-dead-event-magazine-used = { $survivor } recargó { $weapon_the }.
+army-of-the-dead-event-blows-concentrated = { $damage ->
+    [0] { $survivor } no dio a { $zombie_a }.
+   *[other] { $survivor } hizo Daño { $damage } a { $zombie_a }.
+}
+army-of-the-dead-event-zombie-entangled = { $survivor } enredó a { $zombie_a } en { $zone }.
+army-of-the-dead-event-zombies-freed = Quien estaba enredado vuelve a estar libre.
+army-of-the-dead-event-explosive-placed = { $survivor } dejó { $card_the } en { $zone }.
+army-of-the-dead-event-grenade-thrown = { $survivor } lanzó una Granada a { $zone }.
+army-of-the-dead-event-exploded = ¡Explosión en { $zone }: Daño { $damage } para todos los que estén allí!
+army-of-the-dead-event-kit-used = { $survivor } usó { $card_the } con { $other }.
+army-of-the-dead-event-experience-gained = { $points ->
+    [one] {""}
+   *[other] { $survivor } ganó { $points } de Adrenalina.
+}
+
 # --- Cómo acaba -------------------------------------------------------------------------------------------------------
 
 army-of-the-dead-why-fulfilled = La misión y todos los objetivos personales están cumplidos.

@@ -216,6 +216,16 @@ zombicide-skill-plus-1-free-ranged-action = +1 acción de combate a distancia gr
     .text = Una acción más en cada turno, solo para disparar.
 zombicide-skill-plus-1-free-combat-action = +1 acción de combate gratuita
     .text = Una acción más en cada turno, solo para combatir.
+zombicide-skill-plus-1-free-move-action-again = { zombicide-skill-plus-1-free-move-action } (2.ª)
+    .text = { zombicide-skill-plus-1-free-move-action.text }
+zombicide-skill-plus-1-free-search-action-again = { zombicide-skill-plus-1-free-search-action } (2.ª)
+    .text = { zombicide-skill-plus-1-free-search-action.text }
+zombicide-skill-plus-1-free-melee-action-again = { zombicide-skill-plus-1-free-melee-action } (2.ª)
+    .text = { zombicide-skill-plus-1-free-melee-action.text }
+zombicide-skill-plus-1-free-ranged-action-again = { zombicide-skill-plus-1-free-ranged-action } (2.ª)
+    .text = { zombicide-skill-plus-1-free-ranged-action.text }
+zombicide-skill-plus-1-free-combat-action-again = { zombicide-skill-plus-1-free-combat-action } (2.ª)
+    .text = { zombicide-skill-plus-1-free-combat-action.text }
 zombicide-skill-break-in = Forzar entrada
     .text = Abre Puertas sin Equipo, sin tirar y sin Ruido; una acción más en cada turno, solo para Puertas.
 zombicide-skill-born-leader = Líder nato
@@ -424,6 +434,7 @@ zombicide-ask-reveal-building = { $zones ->
     [one] Queda 1 habitación por descubrir. ¿Cuál?
    *[other] Quedan { $zones } habitaciones por descubrir. ¿Cuál es la próxima?
 }
+zombicide-ask-react-in-turn = Han llegado zombis a { $zone }. ¿Quién reacciona primero?
 zombicide-ask-before-activation = Antes que los zombis, ¿quién actúa primero?
 
 # --- Lo que se puede hacer -------------------------------------------------------------------------------------------
@@ -464,6 +475,8 @@ zombicide-do-strike-aided = Golpear en { $zone } con { $weapon_the } y { $aid_th
 zombicide-do-shoot = Disparar a { $zone } con { $weapon_the }
 zombicide-do-shoot-both = Disparar a { $zone } con ambas manos ({ $weapon })
 zombicide-do-shoot-apart = Disparar a { $zone } y a { $second } ({ $weapon })
+zombicide-do-strike-at = Concentrar el ataque en { $zombie_a } en { $zone } con { $weapon_the }
+zombicide-do-shoot-at = Concentrar el disparo en { $zombie_a } en { $zone } con { $weapon_the }
 zombicide-do-cast = Lanzar { $weapon } a { $zone }
 zombicide-do-cast-both = Lanzar a { $zone } con ambas manos ({ $weapon })
 zombicide-do-cast-apart = Lanzar a { $zone } y a { $second } ({ $weapon })
@@ -476,6 +489,9 @@ zombicide-do-roll-more = Tirar { $dice ->
 }
 zombicide-do-keep-roll = Dejar la tirada como está
 zombicide-do-hit = Matar a { $zombie_a }
+zombicide-do-hit-thing = Dar a { $thing_the }
+zombicide-do-waste-hits = No dar a nada
+zombicide-do-react = { $survivor }
 zombicide-do-reap = Matar además a { $zombie_a }
 zombicide-do-spare = Solo a uno
 zombicide-do-hit-friend = A { $survivor }
@@ -552,6 +568,7 @@ zombicide-event-attack-rolled = { $survivor } atacó { $zone } con { $weapon_the
 zombicide-event-dice-rolled-again = { $survivor } repitió la tirada ({ $by }): { $dice }.
 zombicide-event-dice-added = Los seises dieron más dados a { $survivor }: { $dice }.
 zombicide-event-zombie-killed = { $survivor } mató a { $zombie_a } en { $zone }.
+zombicide-event-zombie-perished = { $zombie_one } cayó en { $zone }.
 zombicide-event-hits-wasted = { $count ->
     [one] 1 impacto no mató a nadie.
    *[other] { $count } impactos no mataron a nadie.

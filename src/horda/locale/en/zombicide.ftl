@@ -577,6 +577,7 @@ zombicide-event-friend-hit = { $count ->
     [one] A miss of { $survivor } struck { $friend }.
    *[other] { $count } misses of { $survivor } struck { $friend }.
 }
+zombicide-event-survivor-hit = A hit of { $survivor } struck { $target }: damage { $damage }.
 zombicide-event-armour-rolled = { $survivor } rolled { $dice } for armour, { $needed }+ needed.
 zombicide-event-wounded = { $survivor } took { $wounds ->
     [one] 1 wound

@@ -577,6 +577,7 @@ zombicide-event-friend-hit = { $count ->
     [one] Un fallo de { $survivor } dio a { $friend }.
    *[other] { $count } fallos de { $survivor } dieron a { $friend }.
 }
+zombicide-event-survivor-hit = Un impacto de { $survivor } dio a { $target }: Daño { $damage }.
 zombicide-event-armour-rolled = { $survivor } sacó { $dice } por la armadura; hacía falta { $needed }+.
 zombicide-event-wounded = { $survivor } recibió { $wounds ->
     [one] 1 Herida

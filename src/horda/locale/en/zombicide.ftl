@@ -495,6 +495,7 @@ zombicide-do-react = { $survivor }
 zombicide-do-reap = Kill { $zombie_a } besides
 zombicide-do-spare = No more than one
 zombicide-do-hit-friend = { $survivor }
+zombicide-do-hit-survivor = Hit { $survivor }
 zombicide-do-cancel = { $attack_id ->
     [friendly-fire] Stop a friend's hit
    *[other] Stop the attack of { $attack_a }
@@ -573,6 +574,7 @@ zombicide-event-hits-wasted = { $count ->
     [one] 1 hit killed nobody.
    *[other] { $count } hits killed nobody.
 }
+zombicide-event-survivor-hit = { $survivor } hit { $target }: damage { $damage }.
 zombicide-event-friend-hit = { $count ->
     [one] A miss of { $survivor } struck { $friend }.
    *[other] { $count } misses of { $survivor } struck { $friend }.

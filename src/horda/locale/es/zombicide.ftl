@@ -495,6 +495,7 @@ zombicide-do-react = { $survivor }
 zombicide-do-reap = Matar además a { $zombie_a }
 zombicide-do-spare = Solo a uno
 zombicide-do-hit-friend = A { $survivor }
+zombicide-do-hit-survivor = Dar a { $survivor }
 zombicide-do-cancel = { $attack_id ->
     [friendly-fire] Detener el impacto de un compañero
    *[other] Detener el ataque de { $attack_a }
@@ -573,6 +574,7 @@ zombicide-event-hits-wasted = { $count ->
     [one] 1 impacto no mató a nadie.
    *[other] { $count } impactos no mataron a nadie.
 }
+zombicide-event-survivor-hit = { $survivor } dio a { $target }: Daño { $damage }.
 zombicide-event-friend-hit = { $count ->
     [one] Un fallo de { $survivor } dio a { $friend }.
    *[other] { $count } fallos de { $survivor } dieron a { $friend }.

@@ -9,8 +9,7 @@ from horda.games.zombicide.skills.base import Skill, bit_of
 from horda.games.zombicide.skills.fighting import DiceByCrowd, PlusDamageWith, PlusDie
 from horda.games.zombicide.skills.finding import StartsWith
 from horda.games.zombicide.skills.surviving import Collector, Ironclad
-from horda.games.zombicide.skills.turns import FreeAction
-from horda.games.zombicide.state import COMBAT, RANGED
+from horda.games.zombicide.state import RANGED
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.attack import Attack
@@ -58,5 +57,4 @@ SKILLS: list[Skill] = [
     *[PlusDamageWith(f"plus_1_damage_with_{card}", card) for card in WEAPONS],
     *[StartsWith(f"starts_with_a_{card}", card) for card in HANDED],
     PlusDie(f"plus_1_die_ranged{AGAIN}", RANGED),
-    FreeAction(f"plus_1_free_combat_action{AGAIN}", COMBAT),
 ]

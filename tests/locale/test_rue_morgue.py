@@ -1,0 +1,132 @@
+"""Rue Morgue in words: everything in the box has a name, texts say the figures, names are the rulebook's."""
+
+import re
+
+import pytest
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt
+from horda.games.rue_morgue.events import MolotovThrown, WeaponMade
+from horda.games.rue_morgue.game import RueMorgue
+from horda.games.zombicide.combat_events import CardStowed, SurvivorHit
+from horda.games.zombicide.gear import gear_records
+from horda.locale import LANGUAGES, Words
+from horda.rulebook import rulebook
+
+GAME = RueMorgue()
+BOOK = rulebook("rue_morgue")
+NAMES = ("Ana", "Luis")
+EQUIPMENT = [record.id for record in gear_records(GAME.package)]
+FACES = sorted({card.face for card in GAME.printed})
+BOX = {
+    "card": FACES,
+    "survivor": list(GAME.people),
+    "zombie": [kind.name for kind in GAME.edition.kinds],
+    "skill": [skill.name for skill in GAME.edition.skills],
+    "level": ["blue", "yellow", "orange", "red"],
+    "slot": ["hand_1", "hand_2", *(f"pack_{number}" for number in range(1, 5))],
+    "kind": ["door"],
+}
+WITH_TEXT = ("card", "zombie", "skill")
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words.of(GAME, request.param, names=NAMES, strict=True)
+
+
+@pytest.fixture
+def en() -> Words:
+    return Words.of(GAME, "en", names=NAMES, strict=True)
+
+
+@pytest.fixture
+def es() -> Words:
+    return Words.of(GAME, "es", names=NAMES, strict=True)
+
+
+@pytest.mark.parametrize("kind", BOX)
+def test_everything_in_the_box_has_a_name_of_its_own(words: Words, kind: str):
+    said = [words.name(kind, value) for value in BOX[kind]]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("kind", WITH_TEXT)
+def test_cards_zombies_and_skills_say_what_they_do(words: Words, kind: str):
+    for value in BOX[kind]:
+        text = words.text(kind, value)
+        assert text.endswith((".", "!")), value
+        assert "  " not in text, value
+
+
+def test_every_name_has_the_forms_that_sentences_use(words: Words):
+    for zombie in BOX["zombie"]:
+        assert all(words.form("zombie", zombie, form) for form in ("a", "one", "many", "sign"))
+    assert all(words.form("card", card, "the") for card in EQUIPMENT)
+
+
+def test_a_text_follows_the_content(en: Words, es: Words):
+    assert en.text("card", "knife") == (
+        "Melee, range 0: 1 die, 4+, damage 1. Dual. In hand: +1 die for the other melee weapon in hand."
+    )
+    assert es.text("weapon", "sawed_off").endswith("Doble. Se recarga tras cada disparo. Hace Ruido.")
+
+
+def _slug(name: str) -> str:
+    """The id of a skill from its published name."""
+    plain = name.lower().replace("+", "plus ").replace("&", "and").replace("-", " ").replace("'", "")
+    return "_".join(re.findall(r"[a-z0-9]+", plain))
+
+
+def test_skills_are_called_as_in_the_rulebook(en: Words, es: Words):
+    plain = [skill for skill in BOOK.skills if skill.name is not None and "[" not in skill.name.en]
+    assert len(plain) == 77
+    for skill in plain:
+        assert skill.name is not None
+        id = _slug(skill.name.en)
+        assert (en.name("skill", id), es.name("skill", id)) == (skill.name.en, skill.name.es)
+
+
+def test_skills_with_something_in_brackets_name_it(en: Words, es: Words):
+    assert en.name("skill", "dreadnought_runner") == "Dreadnought: Skinner Runner"
+    assert es.name("skill", "collector_crawler") == "Coleccionista: Reptador"
+    assert es.name("skill", "plus_1_damage_with_fire_axe") == "+1 al Daño con el Hacha de bombero"
+    assert en.name("skill", "starts_with_a_pistol") == "Starts with the Pistol"
+    assert en.name("skill", "can_start_at_red") == "Can start at red"
+
+
+def test_equipment_is_called_as_in_the_rulebook(en: Words, es: Words):
+    glossary = {term.en: term.es for term in BOOK.glossary}
+    assert glossary["Plenty of Ammo (light, heavy)"] == "Montones de munición (ligera, pesada)"
+    for card in EQUIPMENT:
+        if card != "wounded" and not card.startswith("plenty"):
+            assert glossary[en.name("card", card)] == es.name("card", card)
+    assert es.name("card", "plenty_of_ammo_heavy") == "Montones de munición (pesada)"
+
+
+def test_wounds_and_weapons_made_are_told(en: Words, es: Words):
+    assert en.event(WeaponMade("joe", "molotov", 1)) == "Joe made the Molotov."
+    assert es.event(WeaponMade("joe", "molotov", 2)) == "Joe formó Cóctel Molotov, 2 de una vez."
+    assert en.event(MolotovThrown("joe", "E4")) == "Joe threw a Molotov: nobody in E4 lives."
+    assert es.event(SurvivorHit("joe", "jane", 2)) == "Joe dio a Jane: Daño 2."
+    assert (
+        es.event(CardStowed("joe", "wounded", "pack_2")) == "Joe puso la carta de Herida en la reserva (2)."
+    )
+
+
+def test_what_can_be_done_is_said(en: Words, es: Words):
+    assert en.choice(Choice.of(0, "lose_card", card="knife", slot="hand_1")) == "Lose the Knife (left hand)"
+    assert es.choice(Choice.of(0, "combine", card="sniper_rifle", survivor="joe")) == (
+        "Joe forma el Rifle de francotirador"
+    )
+    assert en.choice(Choice.of(0, "ninja", way="noisy")) == "Do without Ninja"
+    assert es.choice(Choice.of(0, "ninja", way="silent")) == "Volver a ser Ninja"
+
+
+def test_questions_are_asked(words: Words):
+    for name, about in (
+        ("TakeWoundedCard", (("survivor", "joe"),)),
+        ("BlitzMove", (("survivor", "joe"),)),
+        ("StartHigher", (("survivor", "joe"), ("level", "red"))),
+    ):
+        assert words.prompt(Prompt(name, about)).endswith("?")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from horda.art import edges, pieces
 from horda.art.drawing import Drawing
-from horda.art.figures import sheet, use
-from horda.art.ground import UNIT, floor, marks
+from horda.art.ground import UNIT, floor, landing_circle, marks
 from horda.art.theme import Theme
 from horda.games.zombicide.boards import board_of, finish
 from horda.games.zombicide.missions import Plan
@@ -20,6 +19,7 @@ from horda.games.zombicide.rules.board import (
     NOWHERE,
     SLOTS,
     SOUTH,
+    STAIRS,
     WALL,
     WEST,
     Board,
@@ -66,6 +66,11 @@ class Sheet:
             for cell in cells:
                 x, y = self.corner(cell)
                 drawn.append(floor(kind, x, y) + marks(kind, x, y, seed=f"{kind} {cell}"))
+            if kind == "helipad":
+                corners = [self.corner(cell) for cell in cells]
+                drawn.append(
+                    landing_circle(*(sum(one) / len(cells) + UNIT / 2 for one in zip(*corners, strict=True)))
+                )
         return "".join(drawn)
 
     def frame(self) -> str:
@@ -125,9 +130,11 @@ class Sheet:
             high.append(edges.slots(edge))
         elif live & WALL:
             walls.append(edges.wall_pieces(edge))
-        elif indoors and not live & FENCE and not self._of_one_room(border):
+        elif indoors and not live & (FENCE | STAIRS) and not self._of_one_room(border):
             walls.append(edges.wall_pieces(edge, edges.GAP))
             low.append(edges.opening_line(edge))
+        elif live & STAIRS:
+            high.append(edges.stairs(edge))
         else:
             low.append(self._open(border, edge, live))
         if live & HEDGE:
@@ -165,16 +172,17 @@ class Sheet:
     def features(self) -> str:
         """What is printed on the tiles."""
         drawn: list[str] = []
-        for number, feature in enumerate(self.board.features):
+        standing: dict[int, int] = {}
+        for feature in self.board.features:
             x, y = self.corner(feature.cell)
             if feature.kind in pieces.EMBLEMS:
                 if self.board.zone_of[feature.cell] == NOWHERE:
                     drawn.append(floor(feature.kind, x, y) + marks(feature.kind, x, y, seed="pool"))
                 drawn.append(pieces.emblem(feature.kind, x=x, y=y))
                 continue
-            name = feature.kind if feature.kind in sheet() else "shape-white"
-            paint = f"fill-{edges.shade(feature.colour)}" if feature.colour else "text-3"
-            drawn.append(use(name, x + 58 + 4 * (number % 5), y + 60, 34, paint))
+            at = standing.get(feature.cell, 0)
+            standing[feature.cell] = at + 1
+            drawn.append(pieces.feature(feature.kind, feature.colour, x=x, y=y, at=at))
         for zone, kind in enumerate(self.board.kinds):
             if kind.name in pieces.EMBLEMS and kind.name not in FEATURED:
                 x, y = self.corner(self.board.cells[zone][0])
@@ -231,7 +239,7 @@ def mission(what: Plan, *, title: str = "", theme: Theme = "paper") -> Drawing:
             cell = _cell(what.board, at)
             x, y = _spot(sheet, [(cell, place) for place in pieces.PLACES], standing.get(cell, 0))
             standing[cell] = standing.get(cell, 0) + 1
-            drawn.append(pieces.zombies(dead.kind, dead.count, x=x, y=y))
+            drawn.append(pieces.zombies(what.figures.get(dead.kind, dead.kind), dead.count, x=x, y=y))
     return sheet.finished("".join(drawn), label=title or what.mission.id, theme=theme, title=title)
 
 
@@ -261,6 +269,9 @@ def state(s: Table, *, theme: Theme = "night") -> Drawing:
                 if kind == "start"
                 else pieces.token(kind, s.token_colour[number], x=x, y=y, side=side)
             )
+            if kind == "tent" and s.token_colour[number]:
+                inside = s.game.figures("card", s.token_colour[number])
+                drawn.append(pieces.beds(int(inside["blue"]), int(inside["green"]), x=x, y=y))
     for zone in range(s.board.size):
         drawn.append(_standing(s, zone, sheet))
     return sheet.finished("".join(drawn), label=f"Round {s.round}", theme=theme)
@@ -281,7 +292,7 @@ def _standing(s: Table, zone: int, sheet: Sheet) -> str:
         if count:
             x, y = _spot(sheet, spots, taken)
             taken += 1
-            drawn += pieces.zombies(kind.name, count, x=x, y=y)
+            drawn += pieces.zombies(kind.figure, count, x=x, y=y)
     taken = max(taken, front) if len(s.survivors_in(zone)) <= front else taken
     for who in s.survivors_in(zone):
         x, y = _spot(sheet, spots, taken)

@@ -11,6 +11,10 @@ from horda.art.theme import Theme, coloured
 STYLE = """\
 .g-street{fill:none;stroke:var(--street-mark);stroke-width:1.6;stroke-linecap:round}
 .g-room{fill:none;stroke:var(--room-mark);stroke-width:1.3}
+.g-grass{fill:none;stroke:var(--hedge);stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
+.g-corridor{fill:none;stroke:var(--street-mark);stroke-width:1.3}
+.g-locker{fill:var(--night-5);stroke:var(--ink);stroke-width:1.6}
+.g-pad{fill:none;stroke:var(--zone-line);stroke-width:9;stroke-linecap:round}
 .g-water{fill:none;stroke:var(--water-mark);stroke-width:1.7;stroke-linecap:round}
 .e-open{stroke:var(--zone-line);stroke-width:2.6;stroke-dasharray:4 9;stroke-linecap:round;fill:none}
 .e-foam{fill:none;stroke:var(--foam);stroke-width:3;stroke-linecap:round}
@@ -29,6 +33,7 @@ STYLE = """\
 .e-plank{fill:var(--door);stroke:var(--ink);stroke-width:2.2}
 .d-leaf{fill:var(--door);stroke:var(--ink);stroke-width:2.6}
 .d-line{stroke:var(--ink);stroke-width:1.3;fill:none}
+.d-stairs{fill:var(--door);stroke:var(--ink);stroke-width:2.2}
 .d-bar{stroke:var(--ink);stroke-width:3.4;fill:none}
 .d-sill{stroke:var(--light);stroke-width:3;stroke-dasharray:3 5;fill:none}
 .d-pin{fill:var(--ink)}

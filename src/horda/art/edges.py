@@ -162,5 +162,8 @@ def slots(edge: Edge) -> str:
 
 def stairs(edge: Edge) -> str:
     """Steps that lead over a fence."""
-    steps = "".join(f"M-22 {y}H22" for y in range(-12, 13, 6))
-    return f'<g transform="{edge.turned}"><path d="{steps}" class="d-bar"/></g>'
+    steps = "".join(
+        f'<rect x="{off * 3 - 27}" y="{at * 7 - 3.5:g}" width="{54 - off * 6}" height="7" class="d-stairs"/>'
+        for at, off in ((-3, 3), (-2, 2), (-1, 1), (1, 1), (2, 2), (3, 3), (0, 0))
+    )
+    return f'<g transform="{edge.turned}">{steps}</g>'

@@ -1,4 +1,4 @@
-"""The ground of zones: street, room, water and their kin; three hues and three marks."""
+"""The ground of zones: street, room, water and their kin; three hues, and a mark for each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ UNIT = 150
 """The side of a cell."""
 
 WET = ("water", "fountain")
-PAVED = ("street", "camp", "helipad", "corridor", "statue", "roof")
+PAVED = ("street", "camp", "helipad", "corridor", "statue", "roof", "tent", "wreck")
+GRASSY = ("camp", "tent")
 
 
 def hue(kind: str) -> str:
@@ -26,10 +27,12 @@ def floor(kind: str, x: float, y: float) -> str:
 
 
 def marks(kind: str, x: float, y: float, seed: str) -> str:
-    """The marks on a cell's ground: pebbles, boards or waves, the same for the same seed."""
+    """The marks on a cell's ground: pebbles, boards, grass, waves or a pattern; a seed has its own."""
     if kind in PATTERNS:
         return PATTERNS[kind](x, y)
     dice = Dice(seed)
+    if kind in GRASSY:
+        return _grass(x, y, dice)
     if hue(kind) == "water":
         waves: list[str] = []
         for row in range(7):
@@ -42,6 +45,10 @@ def marks(kind: str, x: float, y: float, seed: str) -> str:
             left, top = x + 18 + dice.below(110), y + 14 + dice.below(122)
             pebbles.append(f"M{left:g} {top:g}q{4 + dice.below(5)} -5 {8 + dice.below(9)} 0")
         return f'<path d="{"".join(pebbles)}" class="g-street"/>'
+    return _boards(x, y, dice)
+
+
+def _boards(x: float, y: float, dice: Dice) -> str:
     step = UNIT / 7
     boards = [f"M{x:g} {y + row * step:.0f}h{UNIT}" for row in range(1, 7)]
     ends = [f"M{x + 12 + dice.below(126):g} {y + row * step:.0f}v{step:.0f}" for row in range(7)]
@@ -94,10 +101,60 @@ def _seats(x: float, y: float) -> str:
     return f'<path d="{seats}" class="g-room"/>'
 
 
+def _tiles(x: float, y: float, kind: str) -> str:
+    """Square tiles."""
+    step = UNIT // 5
+    lines = "".join(f"M{x:g} {y + at:g}h{UNIT}M{x + at:g} {y:g}v{UNIT}" for at in range(step, UNIT, step))
+    return f'<path d="{lines}" class="g-{hue(kind)}"/>'
+
+
+def _corridor(x: float, y: float) -> str:
+    """The tiles of a hospital's corridor, cold as the street."""
+    return _tiles(x, y, "corridor")
+
+
+def _ward(x: float, y: float) -> str:
+    """The tiles of a hospital's room."""
+    return _tiles(x, y, "hospital_room")
+
+
+def _locker_room(x: float, y: float) -> str:
+    """Tiles, and lockers along one wall."""
+    lockers = "".join(
+        f'<rect x="{x + 30 + 18 * number:g}" y="{y + 9:g}" width="16" height="22" rx="1.5" class="g-locker"/>'
+        f'<path d="M{x + 34 + 18 * number:g} {y + 14:g}h8m-8 4h8" class="d-line"/>'
+        for number in range(5)
+    )
+    return _ward(x, y) + lockers
+
+
+def _bare(x: float, y: float) -> str:
+    """Concrete, on which something bigger is painted."""
+    return ""
+
+
 PATTERNS: dict[str, Callable[[float, float], str]] = {
     "hall": _carpet,
     "hotel_corridor": _runner,
     "elevator": _plates,
     "vault": _plates,
     "bus": _seats,
+    "corridor": _corridor,
+    "hospital_room": _ward,
+    "locker_room": _locker_room,
+    "helipad": _bare,
 }
+
+
+def _grass(x: float, y: float, dice: Dice) -> str:
+    tufts: list[str] = []
+    for _ in range(11):
+        left, top = x + 16 + dice.below(112), y + 22 + dice.below(112)
+        tufts.append(f"M{left:g} {top:g}l2.6 -8.4l2.4 8.4l3.4 -6.4")
+    return f'<path d="{"".join(tufts)}" class="g-grass"/>'
+
+
+def landing_circle(x: float, y: float) -> str:
+    """The circle and the H of a helipad, about its middle."""
+    letter = f"M{x - 30:g} {y - 44:g}v88M{x + 30:g} {y - 44:g}v88M{x - 30:g} {y:g}h60"
+    return f'<circle cx="{x:g}" cy="{y:g}" r="92" class="g-pad"/><path d="{letter}" class="g-pad"/>'

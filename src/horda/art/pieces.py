@@ -12,12 +12,14 @@ PLACES = ((10, 42), (53, 42), (96, 42), (6, 88), (49, 88), (92, 88))
 """Where figures stand in a cell: three behind, three in front."""
 BIG = {
     "abomination": 66,
+    "abomination-bomb": 66,
     "zeus": 66,
     "zeus-mounted": 66,
     "zeus-with-helmet": 66,
     "queen": 60,
     "tiger": 60,
     "fatty": 50,
+    "skinner-fatty": 50,
 }
 FIGURES = {"zeus-on-horse": "zeus-mounted", "valentine": "tiger"}
 """Figures that the sheet calls by what they look like."""
@@ -53,11 +55,41 @@ def token(kind: str, colour: str, *, x: float, y: float, side: str = "") -> str:
         return use("leader", x + right, y + down, 38, "dead")
     if kind in ("objective", "burden"):
         return use(f"objective-{hue}", x + 101, y + 101, 34, f"fill-{hue}")
+    if kind == "locator":
+        return _locator(int(colour), x=x, y=y, side=side)
+    if kind in ("trigger", "trigger_used"):
+        paint = "fill-yellow" if kind == "trigger" else "night-5"
+        return use(kind.replace("_", "-"), x + 104, y + 10, 34, paint)
+    if kind == "tent":
+        return use("tent-open" if colour else "tent", x + 27, y + 27, 96, "paper-line")
     if kind in CENTRED:
         size, paint = CENTRED[kind]
         name = DRAWN.get(kind, kind)
         return use(name, x + (UNIT - size) / 2, y + (UNIT - size) / 2 + 2, size, paint)
     return use(CORNERED.get(kind, "shape-white"), x + 12, y + 106, 32, "fill-white")
+
+
+def _locator(number: int, *, x: float, y: float, side: str) -> str:
+    """A spawn locator: its number on a die beside the spawn token, odd ones before it, even ones after."""
+    right, down = SIDES[side]
+    along = -30 if number % 2 else 42
+    if side in ("west", "east"):
+        return use(f"die-{number}", x + right + 6, y + down + along, 26, "fill-red")
+    return use(f"die-{number}", x + right + along, y + down + 6, 26, "fill-red")
+
+
+def feature(kind: str, colour: str, *, x: float, y: float, at: int) -> str:
+    """Something printed on a tile, number `at` of its cell: beds along the bottom, else in the middle."""
+    paint = f"fill-{shade(colour)}" if colour else "night-5"
+    if kind == "bed":
+        return use("bed", x + 14 + 32 * (at % 4), y + 99 - 30 * (at // 4), 27, paint)
+    return use(kind if kind in sheet() else "shape-white", x + 56, y + 58, 38, paint)
+
+
+def beds(blue: int, green: int, *, x: float, y: float) -> str:
+    """The beds of a tent that was revealed, above it."""
+    colours = ["blue"] * blue + ["green"] * green
+    return "".join(feature("bed", colour, x=x, y=y - 94, at=at) for at, colour in enumerate(colours))
 
 
 CENTRED = {
@@ -66,9 +98,10 @@ CENTRED = {
     "helicopter": (84, "fill-white"),
     "truck": (84, "living"),
     "sleepers": (58, "dead-2"),
+    "crashed_helicopter": (118, "paper-line"),
 }
 CORNERED = {"bile": "dragon-bile", "gas_can": "gas-can", "tnt": "tnt", "booby_trap": "booby-trap"}
-DRAWN = {"sleepers": "sleeper"}
+DRAWN = {"sleepers": "sleeper", "crashed_helicopter": "crashed-helicopter"}
 """Tokens that the sheet calls otherwise."""
 
 

@@ -103,6 +103,10 @@ def legend(board: Board, view: View, words: Words, *, width: int, brief: bool) -
     ]
     tokens = {token.kind for token in view.tokens}
     told += [f"{sign} {words.name('token', kind)}" for kind, sign in chart.TOKENS.items() if kind in tokens]
+    printed = {feature.kind for feature in board.features}
+    told += [
+        f"{sign} {words.name('feature', kind)}" for kind, sign in chart.FEATURES.items() if kind in printed
+    ]
     if view.noise:
         told.append(f"{chart.NOISE} {words.name('token', 'noise')}")
     rows = [told] if brief else [told, _edges(board, view, words)]
@@ -127,7 +131,7 @@ def _edges(board: Board, view: View, words: Words) -> list[str]:
     }
     told = [
         f"{chart.LINES[name].upright} {words.name('edge', name)}"
-        for name in ("door", "open_door", "hedge", "hedge_ledge", "barrier", "ledge", "fence")
+        for name in ("door", "open_door", "hedge", "hedge_ledge", "barrier", "ledge", "fence", "stairs")
         if name in there
     ]
     water = any(kind.water for kind in board.kinds)

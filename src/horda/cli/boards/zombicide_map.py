@@ -21,6 +21,7 @@ from horda.games.zombicide.rules.board import (
     NORTH,
     NOWHERE,
     SOUTH,
+    STAIRS,
     WALL,
     WEST,
     Board,
@@ -58,8 +59,14 @@ TOKENS: Final = {
     "bile": "●",
     "helicopter": "✈",
     "locator": "⊕",
+    "tent": "⌂",
+    "trigger": "!",
+    "trigger_used": "¡",
+    "crashed_helicopter": "✕",
     "marker": "•",
 }
+
+FEATURES: Final = {"manhole": "◍", "bed": "▬"}
 
 
 class Line(NamedTuple):
@@ -82,6 +89,7 @@ LINES: Final = {
     "hedge_ledge": Line("╬", "╬", "#5f9e4a"),
     "barrier": Line("╳", "╳", "#c98d4b"),
     "fence": Line("╫", "╪", "#8d867c"),
+    "stairs": Line("≡", "≡", "#c98d4b"),
     "ledge": Line("║", "═", "#8d867c"),
     "bank": Line("╎", "╌", "#cdb67a"),
 }
@@ -146,7 +154,8 @@ def map_of(board: Board, view: View, words: Words, size: Size) -> Text:
     for row in range(board.height):
         canvas.put(0, _top(row, size), f"{row + 1:>2}", DIM)
     for zone in range(board.size):
-        _fill(canvas, board, zone, pieces_in(view, board.names[zone], words), size)
+        pieces = [*pieces_in(view, board.names[zone], words), *features_in(board, zone)]
+        _fill(canvas, board, zone, pieces, size)
     return canvas.text()
 
 
@@ -183,7 +192,7 @@ def edge_of(board: Board, cell: int, side: int, shut: int) -> str:
         if zone == NOWHERE:
             return "joined"
         marks = board.rim[cell * 4 + side]
-        return "wall" if marks & WALL else "open"
+        return "wall" if marks & WALL else "fence" if marks & FENCE else "open"
     border = board.borders[number]
     if border.zones[0] == border.zones[1] and not border.marks & WALL:
         return "joined"
@@ -194,7 +203,7 @@ def edge_of(board: Board, cell: int, side: int, shut: int) -> str:
     for mark, name in ((BARRIER, "barrier"), (HEDGE | LEDGE, "hedge_ledge"), (HEDGE, "hedge")):
         if live & mark == mark:
             return name
-    for mark, name in ((FENCE, "fence"), (LEDGE, "ledge"), (BANK, "bank")):
+    for mark, name in ((STAIRS, "stairs"), (FENCE, "fence"), (LEDGE, "ledge"), (BANK, "bank")):
         if live & mark:
             return name
     if is_door:
@@ -276,6 +285,16 @@ def pieces_in(view: View, zone: str, words: Words) -> list[Piece]:
     if noise := view.noise.get(zone, 0):
         pieces.append(Piece(f"{NOISE}{noise}", "#d9b45b"))
     return pieces
+
+
+def features_in(board: Board, zone: int) -> list[Piece]:
+    """What is printed in a zone and matters in play, each kind and colour once with its number."""
+    there = Counter((one.kind, one.colour) for one in board.features if one.zone == zone)
+    return [
+        Piece(FEATURES[kind] + (str(count) if count > 1 else ""), PAINT.get(colour, DIM))
+        for (kind, colour), count in there.items()
+        if kind in FEATURES
+    ]
 
 
 def sign_of(kind: str, name: str, words: Words) -> str:

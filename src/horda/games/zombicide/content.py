@@ -28,6 +28,8 @@ class ZombieRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     armour: bool = True
     individual: bool = False
     for_all: bool = False
+    figure: str = ""
+    """The figure it is drawn as, where that is not called like the kind itself."""
 
     def kind(self) -> ZombieKind:
         """The same as the rules use it."""
@@ -44,6 +46,7 @@ class ZombieRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             individual=self.individual,
         )
         kind.for_all = self.for_all
+        kind.figure = self.figure or self.id
         return kind
 
 

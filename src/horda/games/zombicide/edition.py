@@ -54,6 +54,8 @@ class ZombieKind:
         """Whether armour rolls are allowed against it."""
         self.individual = individual
         """Whether each is somebody (`Table.individual_kind`)."""
+        self.figure = name
+        """The figure it is drawn as."""
         self.for_all = False
         """Whether its death gives experience to every survivor (experience.for_all)."""
 

@@ -134,7 +134,13 @@ class Zombicide(Game):
         faces = sorted({card.face for card in self.printed})
         deck = Counter(card.face for card in self.printed if card.pile == DECK)
         return Words(
-            self.tiles, kinds, cards=faces, deck=deck, box=content.box(self.package), pack=self.edition.pack
+            self.tiles,
+            kinds,
+            cards=faces,
+            deck=deck,
+            box=content.box(self.package),
+            pack=self.edition.pack,
+            figures={kind.name: kind.figure for kind in self.edition.kinds},
         )
 
     def lays_tiles_of(self, text: str) -> bool:

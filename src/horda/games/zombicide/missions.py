@@ -45,6 +45,7 @@ class Words:
         deck: Mapping[str, int],
         box: Mapping[str, int],
         pack: int = 0,
+        figures: Mapping[str, str] | None = None,
     ) -> None:
         self.tiles = tiles
         self.kinds = kinds
@@ -53,6 +54,8 @@ class Words:
         """How many copies of a card the equipment deck holds."""
         self.pack = pack
         """The slots of a backpack."""
+        self.figures: Mapping[str, str] = figures or {}
+        """The figure that each kind of zombie is drawn as."""
         self.box = box
         """How many tokens of a kind the box holds."""
 
@@ -60,8 +63,18 @@ class Words:
 class Plan:
     """A mission that is ready to be played: its record, its board, its goals."""
 
-    def __init__(self, mission: Mission, board: Board, *, goals: Goals, locator: Locator) -> None:
+    def __init__(
+        self,
+        mission: Mission,
+        board: Board,
+        *,
+        goals: Goals,
+        locator: Locator,
+        figures: Mapping[str, str],
+    ) -> None:
         self.mission = mission
+        self.figures = figures
+        """The figure that each kind of zombie is drawn as."""
         self.board = board
         self.goals = goals
         self.locator = locator
@@ -212,7 +225,13 @@ def plan_of(text: str, words: Words, *, name: str) -> Plan:
         reader.kind(zombies.kind, f"$.zombies[{number}].kind")
         for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
             reader.zone(at, f"$.zombies[{number}].at")
-    return Plan(mission, reader.board, goals=goals_of(reader), locator=reader.locator)
+    return Plan(
+        mission,
+        reader.board,
+        goals=goals_of(reader),
+        locator=reader.locator,
+        figures=words.figures,
+    )
 
 
 def _check_faces(reader: Reader) -> None:

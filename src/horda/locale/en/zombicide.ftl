@@ -119,6 +119,7 @@ zombicide-edge-hedge-ledge = hedge on a ledge
 zombicide-edge-barrier = barrier
 zombicide-edge-ledge = ledge
 zombicide-edge-fence = fence
+zombicide-edge-stairs = stairs
 zombicide-edge-water = water
 
 zombicide-deck-equipment = equipment

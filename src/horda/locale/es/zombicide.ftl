@@ -119,6 +119,7 @@ zombicide-edge-hedge-ledge = Seto en Cornisa
 zombicide-edge-barrier = Barrera
 zombicide-edge-ledge = Cornisa
 zombicide-edge-fence = valla
+zombicide-edge-stairs = escaleras
 zombicide-edge-water = agua
 
 zombicide-deck-equipment = Equipo

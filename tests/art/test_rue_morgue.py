@@ -1,0 +1,56 @@
+"""What Rue Morgue adds to a board is drawn: beds, tents, fences, stairs, triggers, its own dead."""
+
+import re
+
+import pytest
+from tests.games.rue_morgue.conftest import GAME, placed
+
+from horda import art
+from horda.art.theme import Theme
+from horda.engine.cases import play
+
+
+def used(drawing: art.Drawing) -> list[str]:
+    assert "var(" not in drawing.svg
+    return re.findall(r'<use href="#([\w-]+)"', drawing.svg)
+
+
+@pytest.mark.parametrize("theme", ["night", "paper"])
+@pytest.mark.parametrize("name", sorted(GAME.tiles))
+def test_every_tile_is_drawn_with_its_manholes_and_beds(name: str, theme: Theme):
+    features = [feature.put for feature in GAME.tiles[name].features for _ in range(feature.count)]
+    assert sorted(used(art.tile(GAME.tiles[name], theme=theme))) == sorted(features)
+
+
+def test_the_helipad_has_its_letter_its_fence_and_stairs():
+    assert art.tile(GAME.tiles["9R"]).svg.count('class="g-pad"') == 2
+    stairs = [{"put": "stairs", "between": ["B1", "C1"]}]
+    s = placed(tiles=[["9R"]], edges=stairs, zones={"A1": "bear"})
+    assert art.state(s).svg.count('class="d-stairs"') == 7
+
+
+def test_the_dead_of_rue_morgue_have_figures_of_their_own():
+    s = placed(zones={"A1": "bear", "B1": "walker fatty runner crawler abomination"})
+    dead = {"skinner-walker", "skinner-fatty", "skinner-runner", "crawler", "abomination-bomb"}
+    assert dead <= set(used(art.state(s)))
+
+
+def test_tokens_of_rue_morgue_are_drawn():
+    tokens = [
+        {"put": "spawn", "at": "A1"},
+        {"put": "locator", "at": "A1", "number": 4},
+        {"put": "trigger", "at": "C1"},
+        {"put": "crashed_helicopter", "at": "C3"},
+        {"put": "tent", "at": "B2", "face": "ward_2"},
+    ]
+    s = placed(tiles=[["8V"]], tokens=tokens, zones={"A2": "bear"}, decks={"zombies": ["z145"]})
+    assert {"die-4", "trigger", "crashed-helicopter", "tent"} <= set(used(art.state(s)))
+    assert "bed" not in used(art.state(s))
+    play(s, "bear move B2")
+    assert used(art.state(s)).count("bed") == 4
+    assert "tent-open" in used(art.state(s))
+
+
+def test_a_mission_draws_its_own_dead():
+    text = "id: m\norigin: horda\ntiles: [[5R]]\nwin: {never: true}\nzombies: [{kind: walker, at: A1}]\n"
+    assert "skinner-walker" in used(art.mission(GAME.plan({"map": text})))

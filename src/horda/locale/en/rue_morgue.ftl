@@ -373,6 +373,7 @@ rue-morgue-event-team-action-used = { $survivor } called { $team_card } ({ $zone
 
 # --- How it ends ------------------------------------------------------------------------------------------------------
 
+rue-morgue-why-too-few = Too many of you are dead.
 rue-morgue-why-most-experience = The mission is over, and the most experience wins.
 
 # --- Missions ---------------------------------------------------------------------------------------------------------
@@ -381,6 +382,24 @@ rue-morgue-mission-learning-to-fly = Learning to Fly
     .text = { zombicide-text-mission } Cross the hospital to the helicopter. You win when everybody who began is at the exit in an end phase: the first death loses. The helicopter cannot fly.
 rue-morgue-mission-smells-like-team-spirit = Smells Like Team Spirit
     .text = { zombicide-text-mission } Reach the shelter: everybody who began must get out by the exit, each when their turn ends and no zombie is there; the first death loses. The blue objective unlocks the blue door, the pink one the pink door; each is worth { $objective_taken_experience } experience. The helicopter flies from the helipad. Among you must be a pilot and somebody with Fast Roping.
+rue-morgue-mission-night-shift = Night Shift
+    .text = { zombicide-text-mission } Fetch the medicine of the hospital, { $objectives } objectives, and bring everybody alive back to where you began. { $lost } deaths lose. Each objective is worth { $objective_taken_experience } experience. Two of the tiles wait with an event trigger.
+rue-morgue-mission-tent-city = Tent City
+    .text = { zombicide-text-mission } Take the { $objectives } objectives of the camp and bring everybody alive to the exit. Most of them are in tents, and nobody knows which tent is which, except for the infirmary at B5 and the administration at B6; in that at A2 lies the Nailbat. The blue objective wakes the blue spawn zone. Each is worth { $objective_taken_experience } experience.
+rue-morgue-mission-black-box = Black Box
+    .text = { zombicide-text-mission } A helicopter came down in the middle of the street, and nobody gets past it there. Take the { $objectives } objectives and bring everybody alive to the exit. The blue one unlocks the blue door and wakes the blue spawn zone. Each is worth { $objective_taken_experience } experience.
+rue-morgue-mission-airlift = Airlift
+    .text = { zombicide-text-mission } Take both objectives, then fill the helicopter and take off: you win with four of you in the air. Among you must be a pilot. { $lost } deaths lose. Each objective is worth { $objective_taken_experience } experience. An event trigger waits in the hospital.
+rue-morgue-mission-fire-with-fire = Fire with Fire
+    .text = { zombicide-text-mission } An A-Bomb Abomination walks the street. Kill it, and take the { $objectives } objectives. The blue one hides Gasoline, the pink one Glass Bottles and wakes the pink spawn zone, the red one has both. { $lost } deaths lose. Each objective is worth { $objective_taken_experience } experience.
+rue-morgue-mission-hold-the-ward = Hold the Ward
+    .text = { zombicide-text-mission } Take both objectives of the hospital and hold out for { $rounds } rounds. { $lost } deaths lose. Each objective is worth { $objective_taken_experience } experience, and the first of them La Guillotine.
+rue-morgue-mission-last-supplies = The Last Supplies
+    .text = { zombicide-text-mission } For rival teams. It is over when the { $objectives } objectives are taken, or after { $rounds } rounds. Each objective is worth { $objective_taken_experience } experience to whoever takes it.
+rue-morgue-mission-last-flight-out = Last Flight Out
+    .text = { zombicide-text-mission } For rival teams. It is over when the helicopter is in the air with anybody aboard, or after { $rounds } rounds. Each of the { $objectives } objectives is worth { $objective_taken_experience } experience to whoever takes it. Somebody must be a pilot.
+rue-morgue-mission-no-mans-camp = No Man's Camp
+    .text = { zombicide-text-mission } For rival teams. It is over when the { $objectives } objectives are taken, or after { $rounds } rounds. Each objective is worth { $objective_taken_experience } experience to whoever takes it; the blue one wakes the blue spawn zone. An event trigger waits in the hospital.
 
 # --- Options ----------------------------------------------------------------------------------------------------------
 

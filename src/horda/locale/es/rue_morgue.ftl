@@ -373,6 +373,7 @@ rue-morgue-event-team-action-used = { $survivor } gritó { $team_card } ({ $zone
 
 # --- Cómo acaba -------------------------------------------------------------------------------------------------------
 
+rue-morgue-why-too-few = Habéis perdido a demasiados.
 rue-morgue-why-most-experience = La misión ha acabado y gana quien más Experiencia tiene.
 
 # --- Misiones ---------------------------------------------------------------------------------------------------------
@@ -381,6 +382,24 @@ rue-morgue-mission-learning-to-fly = Aprender a volar
     .text = { zombicide-text-mission } Cruzar el hospital hasta el Helicóptero. Se gana cuando, en una fase final, están en la Salida todos los que empezaron: con la primera muerte se pierde. El Helicóptero no vuela.
 rue-morgue-mission-smells-like-team-spirit = Huele a espíritu de equipo
     .text = { zombicide-text-mission } Llegar al refugio: todos los que empezaron deben escapar por la Salida, cada cual al acabar su turno y sin zombis en ella; con la primera muerte se pierde. El Objetivo azul permite abrir la Puerta azul y el rosa, la rosa; cada uno da { $objective_taken_experience } de Experiencia. El Helicóptero vuela desde el helipuerto. Hacen falta alguien que pilote y alguien con Descenso con cuerda.
+rue-morgue-mission-night-shift = Turno de noche
+    .text = { zombicide-text-mission } Coger las medicinas del hospital, { $objectives } Objetivos, y volver con todos los que vivan a la Zona inicial. Con { $lost } muertes se pierde. Cada Objetivo da { $objective_taken_experience } de Experiencia. En dos de los módulos aguarda un Desencadenante de evento.
+rue-morgue-mission-tent-city = La ciudad de lona
+    .text = { zombicide-text-mission } Coger los { $objectives } Objetivos del campamento y llevar a la Salida a todos los que vivan. La mayoría está en tiendas, y nadie sabe qué tienda es cuál, salvo la enfermería, en B5, y la administrativa, en B6; en la de A2 está el Bate con clavos. El Objetivo azul despierta la Zona de aparición azul. Cada uno da { $objective_taken_experience } de Experiencia.
+rue-morgue-mission-black-box = La caja negra
+    .text = { zombicide-text-mission } Un Helicóptero cayó en mitad de la calle y por allí no se pasa. Coger los { $objectives } Objetivos y llevar a la Salida a todos los que vivan. El azul permite abrir la Puerta azul y despierta la Zona de aparición azul. Cada uno da { $objective_taken_experience } de Experiencia.
+rue-morgue-mission-airlift = Puente aéreo
+    .text = { zombicide-text-mission } Coger los dos Objetivos, llenar el Helicóptero y despegar: se gana con cuatro en el aire. Hace falta alguien que pilote. Con { $lost } muertes se pierde. Cada Objetivo da { $objective_taken_experience } de Experiencia. En el hospital aguarda un Desencadenante de evento.
+rue-morgue-mission-fire-with-fire = Fuego contra fuego
+    .text = { zombicide-text-mission } Una Abominación A-Bomb anda por la calle. Hay que matarla y coger los { $objectives } Objetivos. El azul esconde Gasolina; el rosa, Botellas de cristal, y despierta la Zona de aparición rosa; el rojo tiene ambas cosas. Con { $lost } muertes se pierde. Cada Objetivo da { $objective_taken_experience } de Experiencia.
+rue-morgue-mission-hold-the-ward = Defender la sala
+    .text = { zombicide-text-mission } Coger los dos Objetivos del hospital y resistir { $rounds } rondas. Con { $lost } muertes se pierde. Cada Objetivo da { $objective_taken_experience } de Experiencia, y el primero, La Guillotina.
+rue-morgue-mission-last-supplies = Las últimas provisiones
+    .text = { zombicide-text-mission } Para equipos rivales. Acaba cuando se han cogido los { $objectives } Objetivos, o tras { $rounds } rondas. Cada Objetivo da { $objective_taken_experience } de Experiencia a quien lo coge.
+rue-morgue-mission-last-flight-out = El último vuelo
+    .text = { zombicide-text-mission } Para equipos rivales. Acaba cuando el Helicóptero está en el aire con alguien dentro, o tras { $rounds } rondas. Cada uno de los { $objectives } Objetivos da { $objective_taken_experience } de Experiencia a quien lo coge. Alguien tiene que pilotar.
+rue-morgue-mission-no-mans-camp = Campamento de nadie
+    .text = { zombicide-text-mission } Para equipos rivales. Acaba cuando se han cogido los { $objectives } Objetivos, o tras { $rounds } rondas. Cada Objetivo da { $objective_taken_experience } de Experiencia a quien lo coge; el azul despierta la Zona de aparición azul. En el hospital aguarda un Desencadenante de evento.
 
 # --- Opciones ---------------------------------------------------------------------------------------------------------
 

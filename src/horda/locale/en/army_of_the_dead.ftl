@@ -573,10 +573,7 @@ army-of-the-dead-card-sleepers-4 = Sleepers (4)
 # --- The dead: questions, choices, events -----------------------------------------------------------------------------
 
 army-of-the-dead-ask-choose-noise-zone = Where most survivors are: in which of these zones does the noise token lie?
-army-of-the-dead-do-kill-sleepers = Kill the sleepers here{ $weapon ->
-    [none] {""}
-   *[other] {" "}with { $weapon_the }
-}
+army-of-the-dead-do-kill-sleepers = Kill the sleepers here with { $weapon_the }
 army-of-the-dead-event-sleepers-woken = { $count ->
     [one] A sleeper woke in { $zone }!
    *[other] { $count } sleepers woke in { $zone }!

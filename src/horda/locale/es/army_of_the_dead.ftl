@@ -573,10 +573,7 @@ army-of-the-dead-card-sleepers-4 = Durmientes (4)
 # --- Los muertos: preguntas, opciones, sucesos ------------------------------------------------------------------------
 
 army-of-the-dead-ask-choose-noise-zone = Donde hay más Supervivientes: ¿en cuál de estas Zonas queda la ficha de Ruido?
-army-of-the-dead-do-kill-sleepers = Matar a los Durmientes de aquí{ $weapon ->
-    [none] {""}
-   *[other] {" "}con { $weapon_the }
-}
+army-of-the-dead-do-kill-sleepers = Matar a los Durmientes de aquí con { $weapon_the }
 army-of-the-dead-event-sleepers-woken = { $count ->
     [one] ¡Un Durmiente despertó en { $zone }!
    *[other] ¡{ $count } Durmientes despertaron en { $zone }!

@@ -176,20 +176,19 @@ class KillSleepers(Action):
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """With each melee weapon in hand."""
         if can_pay(s, who, GENERAL, second_action(s, who)) and s.tokens(SLEEPERS, s.zone[who]):
-            found.extend(self._ways(s, who))
+            found.extend(self._with(s, who, melee_weapons(s, who)))
 
-    def _ways(self, s: Table, who: int) -> list[Choice]:
-        names = [s.cards.face(card) for card in melee_weapons(s, who)]
-        seat = s.seat_of[who]
+    def _with(self, s: Table, who: int, cards: list[int]) -> list[Choice]:
+        names, seat = [s.cards.face(card) for card in cards], s.seat_of[who]
         return [Choice(seat, "kill_sleepers", (("weapon", name),)) for name in dict.fromkeys(names)]
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
-        """With too few actions, or without a melee weapon."""
+        """With firearms and what is in the backpack; with too few actions, with any weapon."""
         if not s.tokens(SLEEPERS, s.zone[who]):
             return
-        ways = self._ways(s, who) or [Choice(s.seat_of[who], "kill_sleepers")]
-        if not can_pay(s, who, GENERAL, second_action(s, who)) or not melee_weapons(s, who):
-            found.extend(Refusal(way, "AD-SLP-13") for way in ways)
+        ready = melee_weapons(s, who) if can_pay(s, who, GENERAL, second_action(s, who)) else []
+        arms = [card for card in s.cards_of(who) if gear_of(s, card).profiles and card not in ready]
+        found.extend(Refusal(way, "AD-SLP-13") for way in self._with(s, who, arms))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Turn one token over and take its number in adrenaline; a noisy weapon wakes the others."""

@@ -1,0 +1,436 @@
+# Words of the table in the browser.
+
+web-language = Language
+web-settings = Settings
+web-trouble = Something is in the way.
+web-again = Try again
+web-shelf = Shelf
+web-to-shelf = Back to the shelf
+web-close = Close
+web-cancel = Cancel
+web-rulebook = Rulebook
+web-play = Play
+web-or = or
+
+# The shelf
+web-shelf-line = Pick a box. Somebody has to live.
+web-shelf-nav = Other pages
+web-shelf-join = Join by link
+web-shelf-rules = Rulebooks
+web-shelf-open = Open the box
+web-shelf-again = Where you left off
+web-shelf-sit = Sit down again
+web-shelf-look = Look again
+web-shelf-tables = All tables
+web-players-range = { $from } to { $to }
+web-minutes = { $count } min
+web-difficulty-tutorial = first steps
+web-difficulty-easy = easy
+web-difficulty-medium = medium
+web-difficulty-hard = hard
+
+web-box-green-horde = Green Horde
+web-box-green-horde-line = Zombicide
+web-box-green-horde-holds = { $count } adventures
+web-box-green-horde-about = Orc zombies at the gates: six survivors, a trebuchet, and a horde that waits beside the board until it bursts in.
+web-box-rue-morgue = Rue Morgue
+web-box-rue-morgue-line = Zombicide, season 3
+web-box-rue-morgue-holds = { $count } missions
+web-box-rue-morgue-about = A hospital, a helicopter, teams of survivors, and the dead that climbed out of the morgue.
+web-box-army-of-the-dead = Army of the Dead
+web-box-army-of-the-dead-line = A Zombicide game
+web-box-army-of-the-dead-holds = { $count } missions
+web-box-army-of-the-dead-about = A city of the dead, a vault full of money, and not much time to get to it.
+web-box-city-of-horror = City of Horror
+web-box-city-of-horror-line = Talk, trade, vote
+web-box-city-of-horror-holds = four rounds
+web-box-city-of-horror-about = A town besieged until dawn. Everybody has people to save; where there are too many zombies, the people inside vote on who is lost. Everything may be promised, not every promise is kept.
+web-box-zombiland = Survivor Zombiland
+web-box-zombiland-line = Run, fight, rise
+web-box-zombiland-holds = one board
+web-box-zombiland-about = Bring a token from each of the four locations back to Zone 0 before anybody else does. Whoever dies comes back hungry; when two have died, the living run together.
+
+# The box
+web-seats = Seats
+web-seats-question = Who sits where?
+web-seats-count = Number of players
+web-seats-fewer = One player fewer
+web-seats-more = One player more
+web-seat-me = Me
+web-seat-beside = Beside me
+web-seat-friend = A friend
+web-seat-link = Friend, by link
+web-seat-bot = Bot
+web-seat-name = Name of seat { $number }
+web-seat-who = Who sits in seat { $number }
+web-seat-bot-kind = Which bot plays seat { $number }
+web-bot-best = The best bot there is
+web-bot-random = Plays at random
+web-bot-heuristic = Plays with sense
+web-bot-search = Thinks ahead
+web-options = More options
+web-map-of = Map of { $mission }
+web-origin-rulebook = from the rulebook
+web-origin-horda = drawn for Horda
+web-just-begun = It has only begun.
+
+# Tables, joining
+web-tables = My tables
+web-tables-none = No table yet. Pick a box from the shelf.
+web-tables-forget = Forget this table
+web-tables-replay = Replay
+web-join-line = Somebody sent you a link? Open it, or paste it here.
+web-join-link = The link
+web-join-go = Sit down
+web-join-wrong = This does not look like a link to a table.
+
+# Settings
+web-settings-line = Kept on this device alone.
+web-settings-name = What shall we call you?
+web-settings-speed = What happens on the board
+web-settings-speed-fast = Shown fast
+web-settings-speed-slow = Shown slowly
+web-settings-speed-off = Not animated
+web-settings-steps = The zombies' phase one step at a time
+web-settings-sound = Short sounds
+web-settings-notify = Tell me when it is my turn
+web-settings-notify-denied = Your browser does not allow notifications from this page.
+web-settings-guide = Show the guided first turns again
+web-settings-guide-done = They will be shown.
+
+# Rulebooks
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 rule
+   *[other] { $count } rules
+}
+web-rules-skills = Skills
+web-rules-rulings = Open questions, decided
+web-rules-missions = Missions
+web-rules-examples = Examples
+web-rules-pick = Which rulebook?
+web-rules-see = See also
+web-rules-chapters = Chapters
+web-rules-read = Read the rule
+
+# The table
+web-table-menu = More
+web-table-undo = Undo
+web-table-keys = Keys
+web-table-log = Log
+web-table-chat = Talk
+web-table-others = Others
+web-table-goals = Goals
+web-table-actions = Actions
+web-table-board = Board
+web-table-hand = Hand
+web-table-deal = Deal
+web-table-wait = { $who } decides.
+web-table-wait-many = { $who } decide.
+web-table-yours = It is your turn.
+web-table-over = The match is over.
+web-table-round = Round { $round }
+web-table-phase-players = players' phase
+web-table-phase-zombies = zombies' phase
+web-table-phase-end = end of the round
+web-table-tap-zone = Tap a lit place or pick an action.
+web-table-tap-card = Tap a lit card or pick an action.
+web-table-watch = You are watching.
+web-table-undo-no = There is nothing of yours to take back.
+web-table-undo-ask = { $who } wants to take back { $moves ->
+    [one] the last decision
+   *[other] the last { $moves } decisions
+}. Agreed?
+web-table-undo-wait = You asked to take back your last decision. The others are deciding.
+web-table-undo-agreed = It was taken back.
+web-table-undo-refused = The table says no: it stays as it is.
+web-table-undo-lapsed = Nobody answered in time; it stays as it is.
+web-table-agree = Agree
+web-table-refuse = No
+web-table-free = free
+web-table-noise = makes noise
+web-table-silent = silent
+web-table-again = Once more to confirm
+web-table-again-hint = This cannot be taken back.
+web-table-why = Not now
+web-table-pick = Which?
+web-table-more = { $count } more
+web-table-back = Back
+web-table-always-turn = …for the rest of this turn
+web-table-always-match = …for the rest of the match
+web-table-orders = Standing orders
+web-table-orders-none = None. Hold an answer, or press Shift with its key, to give it as a standing order.
+web-table-orders-end = End all of them
+web-table-order-give = Always answer so
+web-table-go-on = Go on
+web-table-skip = Skip
+web-table-what-happened = What happened
+web-table-missed = { $count ->
+    [one] 1 thing happened while you were away.
+   *[other] { $count } things happened while you were away.
+}
+web-table-curtain = Hand the screen to { $who }.
+web-table-curtain-line = Cards stay hidden until { $who } is ready.
+web-table-curtain-ready = I am { $who }
+web-table-you = You
+web-table-bot = bot
+web-table-away = a bot stands in
+web-table-offline = not here
+web-table-online = here
+web-table-paused = The host has paused the match.
+web-table-pause = Pause
+web-table-unpause = Go on playing
+web-table-stand-in = Let a bot play
+web-table-take-back-seat = Play again myself
+web-table-kick = Take this seat away
+web-table-seats = Who sits where
+web-table-invite = Invite
+web-table-invite-line = Each link is for one seat. Whoever opens it sits down there.
+web-table-invite-watch = Watch only
+web-table-copy = Copy the link
+web-table-copied = Copied
+web-table-leave = Leave the table
+web-table-replay = Replay
+web-table-fair = The dice are fixed since the beginning by this fingerprint; the seed is shown at the end.
+web-table-seed = Seed: { $seed }
+web-table-rename = My name at this table
+web-table-zoom-in = Closer
+web-table-zoom-out = Further away
+web-table-zoom-fit = All of it
+web-table-lost = The connection is gone. Trying again…
+web-table-connecting = Coming to the table…
+web-table-back-online = Back at the table.
+web-table-closed = The table is closed
+web-table-result = How it ended
+web-table-scores = Points
+web-table-won = You win.
+web-table-lost-match = You lose.
+web-table-new = Play again
+web-table-look = Look at the board
+web-table-figures = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
+web-table-empty-slot = empty
+
+# Keys
+web-keys-title = Keys
+web-keys-now = Now
+web-keys-always = Always
+web-keys-undo = take back
+web-keys-space = go on, skip what is shown
+web-keys-log = log
+web-keys-chat = talk
+web-keys-esc = close, put down
+web-keys-pan = move the board
+web-keys-zoom = closer, further away
+web-keys-fit = all of the board
+web-keys-tab = from one lit place to the next
+web-keys-help = this list
+web-keys-shift = with Shift: as a standing order for this turn
+web-keys-curtain = draw the curtain
+
+# Odds
+web-odds-kill = at least one kill
+web-odds-kills = kills expected
+web-odds-friend = a friend is hit
+web-odds-win = to win
+web-odds-hit = at least one hit
+web-odds-twice = asks twice
+web-odds-none = No dice here.
+
+# Talking
+web-chat-say = Say something
+web-chat-send = Say
+web-chat-none = Nobody has said anything yet.
+web-chat-watching = spectator
+web-phrase-hello = Good evening.
+web-phrase-thanks = Thank you.
+web-phrase-wait = A moment, please.
+web-phrase-yes = Yes.
+web-phrase-no = No.
+web-phrase-not-me = Not me!
+web-phrase-how-much = How much?
+web-phrase-shoot = Somebody shoot.
+web-phrase-trust = You can trust me.
+web-phrase-together = Let us stay together.
+web-phrase-noise = Too loud!
+web-phrase-well-played = Well played.
+web-phrase-run = Run!
+
+# Zombicide
+web-z-left = { $count } left
+web-z-wounds = { $count ->
+    [0] unhurt
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+web-z-actions = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+web-z-level-blue = blue
+web-z-level-yellow = yellow
+web-z-level-orange = orange
+web-z-level-red = red
+web-z-danger = Danger { $level }
+web-z-experience = Experience { $count }
+web-z-hand-left = Left hand
+web-z-hand-right = Right hand
+web-z-body = Body
+web-z-pack = Backpack
+web-z-pack-of = { $count } of { $most }
+web-z-range = range
+web-z-dice = dice
+web-z-accuracy = to hit
+web-z-damage = damage
+web-z-armour = armour
+web-z-unloaded = not loaded
+web-z-zone = { $zone }, { $kind }
+web-z-holds = { $what }
+web-z-noise = { $count ->
+    [one] 1 noise
+   *[other] { $count } noise
+}
+web-z-lost = dead
+web-z-away = away
+web-z-horde = The Horde
+web-z-supply = Zombies in the box
+web-z-piles = Decks
+web-z-pile-equipment = equipment
+web-z-pile-zombies = zombie cards
+web-z-kind-street = street
+web-z-kind-room = room
+web-z-kind-water = water
+web-z-kind-corridor = corridor
+web-z-kind-vault = vault
+web-z-kind-tent = tent
+web-z-kind-other = zone
+web-z-door-shut = door { $zones }, closed
+web-z-first = first player
+
+# Zombiland
+web-l-health = { $count } health
+web-l-tokens = Bring all four back to Zone 0
+web-l-tokens-of = { $count } of 4
+web-l-hand = Cards in your hand
+web-l-zombie-hand = Zombie cards in your hand
+web-l-played = 1 played this turn
+web-l-survivors = Running
+web-l-team = With you: survivors
+web-l-risen = Against you: zombies
+web-l-zombies = The zombies
+web-l-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-l-dead = dead, about to rise
+web-l-at = { $place }
+web-l-region-north = north
+web-l-region-east = east
+web-l-region-south = south
+web-l-region-west = west
+web-l-fight = Fight
+web-l-die = die
+web-l-added = added
+web-l-against = against { $power }
+web-l-power = power { $power }
+web-l-lying = { $count } left here
+web-l-decks = Decks
+web-l-deck-resource = resources
+web-l-deck-encounter = encounters
+web-l-deck-zombie = zombie cards
+web-l-in-front = In front of you
+
+# City of Horror
+web-c-round = Round { $round } of 4
+web-c-attacks-at = attacks at { $count }
+web-c-outnumbered = more than { $count }
+web-c-people = Your people
+web-c-cards = Your cards, seen by you alone
+web-c-goods = Goods
+web-c-antidotes = { $count ->
+    [one] antidote
+   *[other] antidotes
+}
+web-c-food = food, face down
+web-c-points = points so far
+web-c-horde = horde
+web-c-ambulance = ambulance
+web-c-deck = cards
+web-c-truck = food
+web-c-votes = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}
+web-c-deal = A deal
+web-c-deal-new = Offer something to
+web-c-deal-all = everybody
+web-c-deal-give = You give
+web-c-deal-get = You get
+web-c-deal-they-give = They give
+web-c-deal-add = Add a part
+web-c-deal-offer = Put it on the table
+web-c-deal-clear = Clear
+web-c-deal-bound = Bound: the table keeps both to what is given now.
+web-c-deal-later = Promises for later are written down for all to see, and may be broken.
+web-c-deal-later-bound = Promises are kept by the table.
+web-c-deal-from = { $who } offers you
+web-c-deal-from-other = { $who } offers { $to }
+web-c-deal-closed = No deals can be made at this moment.
+web-c-deal-empty = Nothing yet.
+web-c-pledges = Promises
+web-c-kept = { $count } kept
+web-c-broken = { $count } broken
+web-c-leader = The leader of the zombies is at { $colour }.
+web-c-closed = closed
+web-c-full = full
+web-c-ties = breaks ties
+web-c-out = out
+web-c-hours = Hour
+web-c-invasion = Next invasion
+web-c-pay-card = Discard a card
+web-c-pay-nothing = For nothing
+web-c-tired = exhausted
+web-c-hidden = hidden
+web-c-cards-of = { $count } cards
+web-c-in-hand = in hand
+web-c-ballots = Votes if there were one now
+web-c-explosion = { $count } of { $most } explosion markers
+web-c-supplies = Supplies here
+
+# Replay
+web-replay = Replay
+web-replay-step = Decision { $n } of { $count }
+web-replay-start = To the start
+web-replay-end = To the end
+web-replay-next = One on
+web-replay-back = One back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-share = Link to this moment
+web-replay-position = Where in the match
+web-replay-begin = The table is set.
+
+# The guided first turn
+web-guide-next = Next
+web-guide-done = Now you
+web-guide-away = No guide, thanks
+web-guide-step = { $n } of { $count }
+web-guide-common-ask = Here, at the top left, it always says whose turn it is and what is asked now.
+web-guide-common-why = What is dashed cannot be done now. Touch it, and it says why, with the rule.
+web-guide-common-undo = U takes back what you did, for free, as long as nobody rolled a die or saw a hidden card.
+web-guide-common-keys = Every action has a key. The question mark lists them.
+web-guide-zombicide-board = What glows on the board can be tapped: a zone to go to, a target to attack. Hold or hover to see what it costs and what its chances are.
+web-guide-zombicide-me = This is the survivor who acts: flames are actions, hearts are wounds to spare; the bar shows the danger that experience brings.
+web-guide-zombicide-zombies = When all have acted, the zombies attack those beside them, walk towards whom they see or hear, and new ones come.
+web-guide-zombicide-goals = What this mission wants from you.
+web-guide-city-board = The six places of the town. The green number is how many zombies stand outside, and when they attack.
+web-guide-city-hand = Your people, your cards, your goods. Nobody else sees your cards.
+web-guide-city-deal = Here deals are made: what is given now is bound, what is promised for later may be broken, for all to see.
+web-guide-city-vote = Where zombies attack, those inside vote on who loses somebody. Talk before you point.
+web-guide-zombiland-board = Run around the ring to the four locations and back to Zone 0 in the middle. Lit spaces can be tapped.
+web-guide-zombiland-quest = One token of each location wins, once you are back in Zone 0.
+web-guide-zombiland-hand = Cards help you and hurt others. One is played each turn; lit ones may be played now.
+web-guide-zombiland-fight = A fight is a die plus what is added against the power of the card; equal is enough. Whoever dies rises as a zombie.

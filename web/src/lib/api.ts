@@ -1,0 +1,100 @@
+/** The server's REST interface: shelf, boards, rulebooks, matches, replays. */
+import { settings } from "./settings.svelte";
+import type { BoardInfo, Created, GameInfo, MatchWish, ProblemRecord, Replay, Shelf } from "./protocol";
+
+const ROOT = "/api/v1";
+
+/** Something the server would not do, in the language set now. */
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(problem: ProblemRecord) {
+    super(settings.lang === "es" ? problem.es : problem.en);
+    this.code = problem.code;
+  }
+}
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(`${ROOT}${path}`, init);
+  const text = await answer.text();
+  let told: unknown;
+  try {
+    told = JSON.parse(text);
+  } catch {
+    throw new Error(`${answer.status} ${answer.statusText}`);
+  }
+  if (!answer.ok) {
+    const problem = told as Partial<ProblemRecord>;
+    if (problem.en && problem.es && problem.code) throw new Refused(problem as ProblemRecord);
+    throw new Error(`${answer.status} ${answer.statusText}`);
+  }
+  return told as T;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Fetched once for as long as the page lives; a failure is not kept. */
+function once<T>(path: string): Promise<T> {
+  let found = kept.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = call<T>(path);
+    kept.set(path, found);
+    found.catch(() => kept.delete(path));
+  }
+  return found;
+}
+
+export async function shelf(): Promise<readonly GameInfo[]> {
+  return (await once<Shelf>("/shelf")).games;
+}
+
+export async function gameOf(id: string): Promise<GameInfo> {
+  const found = (await shelf()).find((game) => game.id === id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+export function board(path: string): Promise<BoardInfo> {
+  return once<BoardInfo>(path.replace(ROOT, ""));
+}
+
+export function create(wish: MatchWish): Promise<Created> {
+  return call<Created>("/matches", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wish),
+  });
+}
+
+export interface Span {
+  readonly link: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The table after each decision from one number to another. */
+export function replay(match: string, { link, from, to }: Span): Promise<Replay> {
+  const asked = new URLSearchParams({ link, from: String(from), to: String(to) });
+  return call<Replay>(`/matches/${encodeURIComponent(match)}/replay?${asked}`);
+}
+
+export interface Text {
+  readonly en: string;
+  readonly es: string;
+}
+
+export interface RuleRecord extends Text {
+  readonly id: string;
+  readonly see?: readonly string[];
+}
+
+export interface RulebookRecord {
+  readonly chapters: readonly { id: string; title: Text; rules: readonly RuleRecord[] }[];
+  readonly skills?: readonly (RuleRecord & { name: Text })[];
+  readonly missions?: readonly { id: string; title: Text; rules?: readonly RuleRecord[] }[];
+  readonly rulings?: readonly { id: string; question: Text; ruling: Text }[];
+}
+
+export function rulebook(game: string): Promise<RulebookRecord> {
+  return once<RulebookRecord>(`/games/${encodeURIComponent(game)}/rulebook`);
+}

@@ -1,0 +1,17 @@
+/** The Fluent files, the same that Python reads; each is fetched when a game needs it. */
+import type { Lang } from "./settings.svelte";
+
+const files = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default" });
+
+const byName = new Map(
+  Object.entries(files).map(([path, load]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), load]),
+);
+const texts = new Map<string, Promise<string>>();
+
+/** The text of `<lang>/<name>.ftl`; empty where there is none. */
+export function catalogue(lang: Lang, name: string): Promise<string> {
+  const key = `${lang}/${name}`;
+  const found = texts.get(key) ?? byName.get(key)?.() ?? Promise.resolve("");
+  texts.set(key, found);
+  return found;
+}

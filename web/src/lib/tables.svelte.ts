@@ -1,0 +1,46 @@
+/** The tables this device sits at: where, as whom, and what was going on. Kept in the browser alone. */
+export interface Sitting {
+  /** The secret by which the server knows who comes back. */
+  readonly link: string;
+  readonly match: string;
+  readonly game: string;
+  readonly title: string;
+  readonly line: string;
+  readonly over: boolean;
+  /** For the host: the secrets to hand on, by seat, and the spectators'. */
+  readonly invites?: readonly { readonly seat: number; readonly link: string }[];
+  readonly spectator?: string;
+  readonly at: number;
+}
+
+const KEY = "horda.tables";
+const MOST = 24;
+
+function load(): Sitting[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Sitting[];
+  } catch {
+    return [];
+  }
+}
+
+export const tables = $state<{ list: Sitting[] }>({ list: load() });
+
+function keep(list: Sitting[]): void {
+  tables.list = list.slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables.list));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Note that this device sits here, the newest first. */
+export function sit(here: Sitting): void {
+  const before = tables.list.find((one) => one.link === here.link);
+  keep([{ ...before, ...here }, ...tables.list.filter((one) => one.link !== here.link)]);
+}
+
+export function leave(link: string): void {
+  keep(tables.list.filter((one) => one.link !== link));
+}

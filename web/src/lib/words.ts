@@ -1,0 +1,275 @@
+/** The words of one game in one language: what the rules say in ids, said in sentences. As `horda.locale` does. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { HIDDEN, type Args, type Choice, type Plain } from "./plain";
+
+export type Word = string | number;
+export type Figures = (kind: string, name: string) => Readonly<Record<string, Word>>;
+
+/** What is asked now: the question's name and what it is about. */
+export interface Question {
+  readonly ask: string;
+  readonly about: Args;
+}
+
+/** Something that happened: its kind and its fields. */
+export interface Told {
+  readonly event: string;
+  readonly args: Args;
+}
+
+/** Arguments whose numbers are seats: a sentence is given the players' names for them. */
+const SEATS = new Set([
+  ...["seat", "owner", "by", "to", "target", "victim", "rival", "other", "against", "fighter"],
+  ...["zombie", "zombies", "survivors", "player"],
+]);
+/** Arguments that hold names of other kinds, too: where somebody came from is a space. */
+const SAME_AS: Readonly<Record<string, readonly string[]>> = {
+  origin: ["space"],
+  to: ["zone"],
+  second: ["zone"],
+  weapon: ["card"],
+  aid: ["card"],
+  by: ["skill", "card"],
+  other: ["survivor"],
+  friend: ["survivor"],
+  target: ["survivor"],
+  zombies: ["zombie"],
+  attack: ["zombie"],
+};
+/** What is written on a thing, and a verb by itself: no forms of its name. */
+const SPOKEN_APART = new Set(["text", "name"]);
+
+/** A name as it stands in an id: `CardDrawn` and `card_drawn` are both `card-drawn`. */
+export function kebab(name: string): string {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1-$2")
+    .replace(/[_ ]/g, "-")
+    .toLowerCase();
+}
+
+function isList(value: Plain): value is readonly Plain[] {
+  return Array.isArray(value);
+}
+
+export function asId(value: Plain): string {
+  if (value === null || value === "") return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (isList(value)) return value.map(asId).join("-") || "nothing";
+  return value === HIDDEN ? "hidden" : kebab(String(value));
+}
+
+export interface Voice {
+  readonly lang: string;
+  /** The game's own catalogue, its family's, the common one: nearest first, each with its text. */
+  readonly catalogues: readonly (readonly [name: string, text: string])[];
+  readonly names?: readonly string[];
+  readonly figures?: Figures;
+}
+
+/** Speaks one language about one game (or, without one, about the table itself). */
+export class Words {
+  readonly lang: string;
+  readonly names: readonly string[];
+  readonly #figures: Figures | undefined;
+  readonly #prefixes: readonly string[];
+  readonly #bundle: FluentBundle;
+
+  constructor({ lang, catalogues, names = [], figures }: Voice) {
+    this.lang = lang;
+    this.names = names;
+    this.#figures = figures;
+    this.#prefixes = catalogues.map(([name]) => kebab(name));
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const [, text] of catalogues) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  /** Whether there is such a message; `id.attribute` asks for an attribute. */
+  has(message: string): boolean {
+    const [key = "", attribute] = message.split(".");
+    const found = this.#bundle.getMessage(key);
+    if (!found) return false;
+    return attribute ? attribute in found.attributes : found.value !== null;
+  }
+
+  knows(tail: string): boolean {
+    return this.has(this.#first(tail));
+  }
+
+  /** A message with its variables filled in; `id.attribute` says an attribute. */
+  say(message: string, args: Record<string, FluentVariable> = {}): string {
+    const [key = "", attribute] = message.split(".");
+    const found = this.#bundle.getMessage(key);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    if (!pattern) return this.#unworded(message);
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  /** What stands in for a message that is missing: what its id says beyond the game and the kind. */
+  #unworded(message: string): string {
+    const prefix = this.#prefixes.find((one) => message.startsWith(`${one}-`));
+    let rest = message;
+    if (prefix) {
+      const tail = message.slice(prefix.length + 1);
+      rest = tail.includes("-") ? tail.slice(tail.indexOf("-") + 1) : message;
+    }
+    return rest.replaceAll("-", " ");
+  }
+
+  #first(tail: string): string {
+    const prefix = this.#prefixes.find((one) => this.has(`${one}-${tail}`)) ?? this.#prefixes[0];
+    return `${prefix}-${tail}`;
+  }
+
+  /** The nearest message with this tail: the game's, its family's or the common one. */
+  tail(tail: string, args: Record<string, FluentVariable> = {}): string {
+    return this.say(this.#first(tail), args);
+  }
+
+  title(): string {
+    return this.tail("title");
+  }
+
+  // --- names -------------------------------------------------------------------------------------
+
+  seat(seat: number | null): string {
+    if (seat === null) return this.say("common-spectators");
+    return this.names[seat] ?? this.say("common-seat", { number: seat + 1 });
+  }
+
+  /** What a value of some kind is called: `name("card", "bat")`. */
+  name(kind: string, value: Plain): string {
+    if (isList(value)) {
+      if (value.length && value.every((part) => this.#isAmount(kind, part))) return value.map(asId).join(" ");
+      return this.listed(value.map((part) => this.name(kind, part)));
+    }
+    if (SEATS.has(kind) && typeof value === "number") return this.seat(value);
+    if (kind === "verb") return this.#verb(String(value));
+    const known = this.#named(kind, value)[1];
+    if (this.has(known)) return this.say(known);
+    if (value === HIDDEN) return this.say("common-hidden");
+    if (typeof value !== "string" || !value) return asId(value);
+    for (const one of [kind, ...(SAME_AS[kind] ?? [])]) {
+      const sign = this.#first(kebab(one));
+      if (this.has(sign)) return this.say(sign, { name: value });
+    }
+    return this.say(known);
+  }
+
+  /** The kind that a value is of, this one or another that is the same, and the id of its name. */
+  #named(kind: string, value: Plain): [kind: string, id: string] {
+    const id = asId(value);
+    const own: [string, string] = [kind, this.#first(`${kebab(kind)}-${id}`)];
+    if (this.has(own[1])) return own;
+    for (const one of SAME_AS[kind] ?? []) {
+      const other = this.#first(`${kebab(one)}-${id}`);
+      if (this.has(other)) return [one, other];
+    }
+    return own;
+  }
+
+  /** Another form of a name: `form("zombie", "walker", "many")`; empty where it has none. */
+  form(kind: string, value: Plain, form: string): string {
+    const known = `${this.#named(kind, value)[1]}.${form}`;
+    return this.has(known) ? this.say(known) : "";
+  }
+
+  /** What is written on something (a card's effect, say); empty where nothing is. */
+  text(kind: string, value: Plain): string {
+    const [real, known] = this.#named(kind, value);
+    if (!this.has(`${known}.text`)) return "";
+    return this.say(`${known}.text`, this.#figures?.(real, String(value)) ?? {});
+  }
+
+  /** Several names as one says them: `a, b and c`. */
+  listed(words: readonly string[]): string {
+    if (!words.length) return this.say("common-nothing");
+    const said = [...new Set(words)].map((one) => {
+      const count = words.filter((word) => word === one).length;
+      return count === 1 ? one : `${one} ×${count}`;
+    });
+    const last = said.pop() ?? "";
+    return said.length ? this.say("common-list", { first: said.join(", "), last }) : last;
+  }
+
+  #verb(verb: string): string {
+    const known = `${this.#first(`do-${kebab(verb)}`)}.name`;
+    return this.has(known) ? this.say(known) : "none";
+  }
+
+  /** Whether a value is a number that has no name: three steps, not player three. */
+  #isAmount(name: string, value: Plain): boolean {
+    if (typeof value !== "number" || SEATS.has(name)) return false;
+    return !this.has(this.#first(`${kebab(name)}-${value}`));
+  }
+
+  #variables(args: Args, about: number | null): Record<string, Word> {
+    const told: Record<string, Word> = {};
+    const { seat, survivor } = args;
+    for (const [name, value] of Object.entries(args)) {
+      if (isList(value)) {
+        told[name] = this.name(name, value);
+        told[`${name}_count`] = value.length;
+        continue;
+      }
+      const number = typeof value === "number";
+      const id: Word = number ? value : asId(value);
+      told[`${name}_id`] = id;
+      told[name] = this.#isAmount(name, value) ? id : this.name(name, value);
+      if (SEATS.has(name)) told[`${name}_self`] = value === (number ? seat : survivor) ? "yes" : "no";
+      if (!number) Object.assign(told, this.#forms(name, value));
+    }
+    told["you"] = about !== null && about === seat ? "yes" : "no";
+    return told;
+  }
+
+  /** The other forms of a name: `.many` of `card-bat` is `$card_many`. */
+  #forms(name: string, value: Plain): Record<string, Word> {
+    const known = this.#named(name, value)[1];
+    const found = this.#bundle.getMessage(known);
+    if (!found || found.value === null) return {};
+    const forms = Object.keys(found.attributes).filter((form) => !SPOKEN_APART.has(form));
+    return Object.fromEntries(forms.map((form) => [`${name}_${form}`, this.say(`${known}.${form}`)]));
+  }
+
+  // --- sentences ---------------------------------------------------------------------------------
+
+  /** A choice as the person who may make it reads it. */
+  choice(choice: Choice): string {
+    const args = { ...choice.args, seat: choice.seat };
+    return this.tail(`do-${kebab(choice.do)}`, this.#variables(args, choice.seat));
+  }
+
+  /** What is asked now, said to `seat` (null: to the spectators). */
+  prompt(prompt: Question, seat: number | null): string {
+    return this.tail(`ask-${kebab(prompt.ask)}`, this.#variables(prompt.about, seat));
+  }
+
+  /** What happened, told to `seat` (null: to the spectators); empty when it is not worth a line. */
+  event(event: Told, seat: number | null): string {
+    return this.tail(`event-${kebab(event.event)}`, this.#variables(event.args, seat));
+  }
+
+  /** How a match ended: why, and who won. */
+  result(why: string, winners: readonly number[]): string {
+    const named = this.listed(winners.map((seat) => this.seat(seat)));
+    const who = this.say("common-winners", { winners: named, count: winners.length });
+    return `${this.outcome(why)} ${who}`;
+  }
+
+  outcome(why: string): string {
+    return this.tail(`why-${kebab(why)}`);
+  }
+
+  /** What an option of the set-up is called. */
+  option(name: string): string {
+    return this.tail(`option-${kebab(name)}`);
+  }
+
+  /** What a value of an option is called; a thing has its name, a number is a number, yes is yes. */
+  value(option: string, value: Plain): string {
+    let known = this.#first(`option-${kebab(option)}-${asId(value)}`);
+    if (!this.has(known) && typeof value === "string") known = this.#named(option, value)[1];
+    if (this.has(known) || (typeof value !== "number" && typeof value !== "boolean")) return this.say(known);
+    return typeof value === "boolean" ? this.say(`common-${asId(value)}`) : String(value);
+  }
+}

@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { speak } from "./lib/i18n.svelte";
+import { settings } from "./lib/settings.svelte";
+import { layOut } from "./lib/symbols";
+import "./styles/app.css";
+
+layOut();
+await speak(settings.lang);
+
+const home = document.getElementById("app");
+if (!home) throw new Error("the page has no place for the table");
+mount(App, { target: home });

@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["HORDA_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      "@": here("./src"),
+      // The words and the drawings are the ones that Python uses.
+      "@locale": here("../src/horda/locale"),
+      "@art": here("../src/horda/art"),
+    },
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
+  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});

@@ -1,6 +1,8 @@
 /** The server's REST interface: shelf, boards, rulebooks, matches, replays. */
+import type { RingBoard } from "../boards/ring";
 import { settings } from "./settings.svelte";
-import type { BoardInfo, Created, GameInfo, MatchWish, ProblemRecord, Replay, Shelf } from "./protocol";
+import type { BoardInfo, Created, GameInfo, MatchInfo, MatchWish, ProblemRecord, Replay, Shelf } from "./protocol";
+import { kebab, type Figures, type Word } from "./words";
 
 const ROOT = "/api/v1";
 
@@ -68,14 +70,29 @@ export function create(wish: MatchWish): Promise<Created> {
 
 export interface Span {
   readonly link: string;
-  readonly from: number;
-  readonly to: number;
+  readonly start: number;
+  readonly count: number;
 }
 
-/** The table after each decision from one number to another. */
-export function replay(match: string, { link, from, to }: Span): Promise<Replay> {
-  const asked = new URLSearchParams({ link, from: String(from), to: String(to) });
-  return call<Replay>(`/matches/${encodeURIComponent(match)}/replay?${asked}`);
+function bearing(link: string): RequestInit {
+  return { headers: { authorization: `Bearer ${link}` } };
+}
+
+/** The table after each decision from one number on. */
+export function replay(match: string, { link, start, count }: Span): Promise<Replay> {
+  return call<Replay>(`/matches/${encodeURIComponent(match)}/replay?start=${start}&count=${count}`, bearing(link));
+}
+
+export function matchInfo(match: string, link: string): Promise<MatchInfo> {
+  return call<MatchInfo>(`/matches/${encodeURIComponent(match)}`, bearing(link));
+}
+
+type Printed = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Word>>>>>>;
+
+/** What is printed on the things of a game, for the texts that describe them. */
+export async function content(game: string): Promise<{ readonly figures: Figures }> {
+  const printed = await once<Printed>(`/games/${encodeURIComponent(game)}/figures`);
+  return { figures: (kind, name) => printed[kind]?.[kebab(name)] ?? {} };
 }
 
 export interface Text {
@@ -97,4 +114,9 @@ export interface RulebookRecord {
 
 export function rulebook(game: string): Promise<RulebookRecord> {
   return once<RulebookRecord>(`/games/${encodeURIComponent(game)}/rulebook`);
+}
+
+/** Zombiland's board: regions, exits, sewers. */
+export function ringBoard(game: string): Promise<RingBoard> {
+  return once<RingBoard>(`/games/${encodeURIComponent(game)}/board`);
 }

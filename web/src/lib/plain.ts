@@ -1,14 +1,9 @@
-/** Values as the engine sends them: names, numbers, yes and no, nothing, and lists of them. */
-export type Plain = string | number | boolean | null | readonly Plain[];
-export type Args = Readonly<Record<string, Plain>>;
+/** Choices and their arguments: names, numbers, yes and no, nothing, and lists of them. */
+import type { ChoiceRecord, Plain } from "./protocol";
 
-/** A choice: `{"seat": 0, "do": "hit", "args": {"kind": "walker"}}`. */
-export interface Choice {
-  readonly seat: number;
-  readonly do: string;
-  readonly args?: Args;
-  readonly standing?: "" | "turn" | "match";
-}
+export type { Plain };
+export type Args = Readonly<Record<string, Plain>>;
+export type Choice = ChoiceRecord;
 
 export const HIDDEN = "?";
 

@@ -1,6 +1,7 @@
 /** The words of one game in one language: what the rules say in ids, said in sentences. As `horda.locale` does. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { HIDDEN, type Args, type Choice, type Plain } from "./plain";
+import { SAME_AS, SEAT_ARGUMENTS } from "./protocol";
 
 export type Word = string | number;
 export type Figures = (kind: string, name: string) => Readonly<Record<string, Word>>;
@@ -17,25 +18,7 @@ export interface Told {
   readonly args: Args;
 }
 
-/** Arguments whose numbers are seats: a sentence is given the players' names for them. */
-const SEATS = new Set([
-  ...["seat", "owner", "by", "to", "target", "victim", "rival", "other", "against", "fighter"],
-  ...["zombie", "zombies", "survivors", "player"],
-]);
-/** Arguments that hold names of other kinds, too: where somebody came from is a space. */
-const SAME_AS: Readonly<Record<string, readonly string[]>> = {
-  origin: ["space"],
-  to: ["zone"],
-  second: ["zone"],
-  weapon: ["card"],
-  aid: ["card"],
-  by: ["skill", "card"],
-  other: ["survivor"],
-  friend: ["survivor"],
-  target: ["survivor"],
-  zombies: ["zombie"],
-  attack: ["zombie"],
-};
+const SEATS = new Set(SEAT_ARGUMENTS);
 /** What is written on a thing, and a verb by itself: no forms of its name. */
 const SPOKEN_APART = new Set(["text", "name"]);
 
@@ -47,7 +30,7 @@ export function kebab(name: string): string {
     .toLowerCase();
 }
 
-function isList(value: Plain): value is readonly Plain[] {
+function isList(value: Plain): value is Plain[] & Extract<Plain, unknown[]> {
   return Array.isArray(value);
 }
 

@@ -7,10 +7,8 @@ web-again = Try again
 web-shelf = Shelf
 web-to-shelf = Back to the shelf
 web-close = Close
-web-cancel = Cancel
 web-rulebook = Rulebook
 web-play = Play
-web-or = or
 
 # The shelf
 web-shelf-line = Pick a box. Somebody has to live.
@@ -108,7 +106,6 @@ web-rules-found = { $count ->
 web-rules-skills = Skills
 web-rules-rulings = Open questions, decided
 web-rules-missions = Missions
-web-rules-examples = Examples
 web-rules-pick = Which rulebook?
 web-rules-see = See also
 web-rules-chapters = Chapters
@@ -129,14 +126,13 @@ web-table-deal = Deal
 web-table-wait = { $who } decides.
 web-table-wait-many = { $who } decide.
 web-table-yours = It is your turn.
-web-table-over = The match is over.
 web-table-round = Round { $round }
 web-table-phase-players = players' phase
 web-table-phase-zombies = zombies' phase
 web-table-phase-end = end of the round
+web-table-phase-setup = setting up
 web-table-tap-zone = Tap a lit place or pick an action.
 web-table-tap-card = Tap a lit card or pick an action.
-web-table-watch = You are watching.
 web-table-undo-no = There is nothing of yours to take back.
 web-table-undo-ask = { $who } wants to take back { $moves ->
     [one] the last decision
@@ -149,13 +145,8 @@ web-table-undo-lapsed = Nobody answered in time; it stays as it is.
 web-table-agree = Agree
 web-table-refuse = No
 web-table-free = free
-web-table-noise = makes noise
-web-table-silent = silent
 web-table-again = Once more to confirm
-web-table-again-hint = This cannot be taken back.
 web-table-why = Not now
-web-table-pick = Which?
-web-table-more = { $count } more
 web-table-back = Back
 web-table-always-turn = …for the rest of this turn
 web-table-always-match = …for the rest of the match
@@ -165,7 +156,6 @@ web-table-orders-end = End all of them
 web-table-order-give = Always answer so
 web-table-go-on = Go on
 web-table-skip = Skip
-web-table-what-happened = What happened
 web-table-missed = { $count ->
     [one] 1 thing happened while you were away.
    *[other] { $count } things happened while you were away.
@@ -185,7 +175,6 @@ web-table-stand-in = Let a bot play
 web-table-take-back-seat = Play again myself
 web-table-kick = Take this seat away
 web-table-seats = Who sits where
-web-table-invite = Invite
 web-table-invite-line = Each link is for one seat. Whoever opens it sits down there.
 web-table-invite-watch = Watch only
 web-table-copy = Copy the link
@@ -200,18 +189,11 @@ web-table-zoom-out = Further away
 web-table-zoom-fit = All of it
 web-table-lost = The connection is gone. Trying again…
 web-table-connecting = Coming to the table…
-web-table-back-online = Back at the table.
 web-table-closed = The table is closed
 web-table-result = How it ended
 web-table-scores = Points
-web-table-won = You win.
-web-table-lost-match = You lose.
 web-table-new = Play again
 web-table-look = Look at the board
-web-table-figures = { $count ->
-    [one] 1 figure
-   *[other] { $count } figures
-}
 web-table-empty-slot = empty
 
 # Keys
@@ -229,7 +211,6 @@ web-keys-fit = all of the board
 web-keys-tab = from one lit place to the next
 web-keys-help = this list
 web-keys-shift = with Shift: as a standing order for this turn
-web-keys-curtain = draw the curtain
 
 # Odds
 web-odds-kill = at least one kill
@@ -287,8 +268,6 @@ web-z-accuracy = to hit
 web-z-damage = damage
 web-z-armour = armour
 web-z-unloaded = not loaded
-web-z-zone = { $zone }, { $kind }
-web-z-holds = { $what }
 web-z-noise = { $count ->
     [one] 1 noise
    *[other] { $count } noise
@@ -296,19 +275,6 @@ web-z-noise = { $count ->
 web-z-lost = dead
 web-z-away = away
 web-z-horde = The Horde
-web-z-supply = Zombies in the box
-web-z-piles = Decks
-web-z-pile-equipment = equipment
-web-z-pile-zombies = zombie cards
-web-z-kind-street = street
-web-z-kind-room = room
-web-z-kind-water = water
-web-z-kind-corridor = corridor
-web-z-kind-vault = vault
-web-z-kind-tent = tent
-web-z-kind-other = zone
-web-z-door-shut = door { $zones }, closed
-web-z-first = first player
 
 # Zombiland
 web-l-health = { $count } health
@@ -325,22 +291,12 @@ web-l-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+web-l-zombie = a zombie
 web-l-dead = dead, about to rise
-web-l-at = { $place }
-web-l-region-north = north
-web-l-region-east = east
-web-l-region-south = south
-web-l-region-west = west
-web-l-fight = Fight
 web-l-die = die
 web-l-added = added
 web-l-against = against { $power }
 web-l-power = power { $power }
-web-l-lying = { $count } left here
-web-l-decks = Decks
-web-l-deck-resource = resources
-web-l-deck-encounter = encounters
-web-l-deck-zombie = zombie cards
 web-l-in-front = In front of you
 
 # City of Horror
@@ -369,8 +325,6 @@ web-c-deal-new = Offer something to
 web-c-deal-all = everybody
 web-c-deal-give = You give
 web-c-deal-get = You get
-web-c-deal-they-give = They give
-web-c-deal-add = Add a part
 web-c-deal-offer = Put it on the table
 web-c-deal-clear = Clear
 web-c-deal-bound = Bound: the table keeps both to what is given now.
@@ -381,24 +335,14 @@ web-c-deal-from-other = { $who } offers { $to }
 web-c-deal-closed = No deals can be made at this moment.
 web-c-deal-empty = Nothing yet.
 web-c-pledges = Promises
-web-c-kept = { $count } kept
-web-c-broken = { $count } broken
-web-c-leader = The leader of the zombies is at { $colour }.
 web-c-closed = closed
 web-c-full = full
 web-c-ties = breaks ties
-web-c-out = out
-web-c-hours = Hour
 web-c-invasion = Next invasion
-web-c-pay-card = Discard a card
-web-c-pay-nothing = For nothing
 web-c-tired = exhausted
 web-c-hidden = hidden
 web-c-cards-of = { $count } cards
-web-c-in-hand = in hand
-web-c-ballots = Votes if there were one now
 web-c-explosion = { $count } of { $most } explosion markers
-web-c-supplies = Supplies here
 
 # Replay
 web-replay = Replay
@@ -434,3 +378,19 @@ web-guide-zombiland-board = Run around the ring to the four locations and back t
 web-guide-zombiland-quest = One token of each location wins, once you are back in Zone 0.
 web-guide-zombiland-hand = Cards help you and hurt others. One is played each turn; lit ones may be played now.
 web-guide-zombiland-fight = A fight is a die plus what is added against the power of the card; equal is enough. Whoever dies rises as a zombie.
+web-guide-again = Show the guide again
+web-seat-number = Player { $number }
+web-table-more-room = More or less room for this part
+web-table-parts = Parts of the table
+web-table-tap-lit = tap a lit place
+web-c-effect = For { $pay }: { $gain }
+web-c-vote = Point at somebody
+web-c-leader-short = leader: { $colour }
+web-c-zombies = { $count ->
+    [one] 1 zombie
+   *[other] { $count } zombies
+}
+web-c-answer-accept = Accept
+web-c-answer-refuse = No
+web-c-answer-counter = Counter
+web-c-answer-withdraw = Take it back

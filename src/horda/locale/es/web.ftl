@@ -1,0 +1,405 @@
+# Palabras de la mesa en el navegador.
+
+web-language = Idioma
+web-settings = Ajustes
+web-trouble = Algo se ha cruzado en el camino.
+web-again = Probar otra vez
+web-shelf = Estante
+web-to-shelf = Volver al estante
+web-close = Cerrar
+web-rulebook = Reglamento
+web-play = Jugar
+
+# El estante
+web-shelf-line = Elige una caja. Alguien tiene que vivir.
+web-shelf-nav = Otras páginas
+web-shelf-join = Entrar con un enlace
+web-shelf-rules = Reglamentos
+web-shelf-open = Abrir la caja
+web-shelf-again = Donde lo dejaste
+web-shelf-sit = Volver a la mesa
+web-shelf-look = Volver a mirar
+web-shelf-tables = Todas las mesas
+web-players-range = de { $from } a { $to }
+web-minutes = { $count } min
+web-difficulty-tutorial = primeros pasos
+web-difficulty-easy = fácil
+web-difficulty-medium = media
+web-difficulty-hard = difícil
+
+web-box-green-horde = Green Horde
+web-box-green-horde-line = Zombicide
+web-box-green-horde-holds = { $count } aventuras
+web-box-green-horde-about = Orcos zombis a las puertas: seis supervivientes, un fundíbulo y una horda que aguarda junto al tablero hasta que irrumpe.
+web-box-rue-morgue = Rue Morgue
+web-box-rue-morgue-line = Zombicide, temporada 3
+web-box-rue-morgue-holds = { $count } misiones
+web-box-rue-morgue-about = Un hospital, un helicóptero, equipos de supervivientes y los muertos que salieron de la morgue.
+web-box-army-of-the-dead = Army of the Dead
+web-box-army-of-the-dead-line = Un juego de Zombicide
+web-box-army-of-the-dead-holds = { $count } misiones
+web-box-army-of-the-dead-about = Una ciudad de muertos, una cámara llena de dinero y poco tiempo para llegar a ella.
+web-box-city-of-horror = City of Horror
+web-box-city-of-horror-line = Habla, negocia, vota
+web-box-city-of-horror-holds = cuatro rondas
+web-box-city-of-horror-about = Un pueblo sitiado hasta el alba. Cada cual tiene gente que salvar; donde hay demasiados zombis, los de dentro votan a quién se pierde. Todo se puede prometer; no todo se cumple.
+web-box-zombiland = Survivor Zombiland
+web-box-zombiland-line = Corre, lucha, resucita
+web-box-zombiland-holds = un tablero
+web-box-zombiland-about = Lleva una ficha de cada una de las cuatro localizaciones a la Zona 0 antes que los demás. Quien muere vuelve con hambre; cuando han muerto dos, los vivos corren juntos.
+
+# La caja
+web-seats = Asientos
+web-seats-question = ¿Quién se sienta dónde?
+web-seats-count = Número de jugadores
+web-seats-fewer = Un jugador menos
+web-seats-more = Un jugador más
+web-seat-me = Yo
+web-seat-beside = A mi lado
+web-seat-friend = Alguien
+web-seat-link = Alguien, con un enlace
+web-seat-bot = Bot
+web-seat-name = Nombre del asiento { $number }
+web-seat-who = Quién se sienta en el asiento { $number }
+web-seat-bot-kind = Qué bot juega en el asiento { $number }
+web-bot-best = El mejor bot que hay
+web-bot-random = Juega al azar
+web-bot-heuristic = Juega con sentido
+web-bot-search = Piensa por adelantado
+web-options = Más opciones
+web-map-of = Mapa de { $mission }
+web-origin-rulebook = del reglamento
+web-origin-horda = dibujada para Horda
+web-just-begun = Acaba de empezar.
+
+# Mesas, entrar
+web-tables = Mis mesas
+web-tables-none = Todavía no hay mesas. Elige una caja del estante.
+web-tables-forget = Olvidar esta mesa
+web-tables-replay = Repetición
+web-join-line = ¿Te han mandado un enlace? Ábrelo o pégalo aquí.
+web-join-link = El enlace
+web-join-go = Sentarse
+web-join-wrong = Esto no parece el enlace de una mesa.
+
+# Ajustes
+web-settings-line = Se guardan solo en este dispositivo.
+web-settings-name = ¿Cómo te llamamos?
+web-settings-speed = Lo que pasa en el tablero
+web-settings-speed-fast = Se muestra rápido
+web-settings-speed-slow = Se muestra despacio
+web-settings-speed-off = Sin animación
+web-settings-steps = La fase de los zombis, paso a paso
+web-settings-sound = Sonidos breves
+web-settings-notify = Avisarme cuando me toque
+web-settings-notify-denied = Tu navegador no permite avisos de esta página.
+web-settings-guide = Volver a mostrar los primeros turnos guiados
+web-settings-guide-done = Se mostrarán.
+
+# Reglamentos
+web-rules-search = Buscar en las reglas
+web-rules-found = { $count ->
+    [0] No se ha encontrado nada
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+web-rules-skills = Habilidades
+web-rules-rulings = Preguntas abiertas, decididas
+web-rules-missions = Misiones
+web-rules-pick = ¿Qué reglamento?
+web-rules-see = Véase también
+web-rules-chapters = Capítulos
+web-rules-read = Leer la regla
+
+# La mesa
+web-table-menu = Más
+web-table-undo = Deshacer
+web-table-keys = Teclas
+web-table-log = Crónica
+web-table-chat = Charla
+web-table-others = Los demás
+web-table-goals = Objetivos
+web-table-actions = Acciones
+web-table-board = Tablero
+web-table-hand = Mano
+web-table-deal = Trato
+web-table-wait = Decide { $who }.
+web-table-wait-many = Deciden { $who }.
+web-table-yours = Te toca.
+web-table-round = Ronda { $round }
+web-table-phase-players = fase de los jugadores
+web-table-phase-zombies = fase de los zombis
+web-table-phase-end = final de la ronda
+web-table-phase-setup = preparación
+web-table-tap-zone = Toca un sitio iluminado o elige una acción.
+web-table-tap-card = Toca una carta iluminada o elige una acción.
+web-table-undo-no = No hay nada tuyo que deshacer.
+web-table-undo-ask = { $who } quiere deshacer { $moves ->
+    [one] la última decisión
+   *[other] las últimas { $moves } decisiones
+}. ¿De acuerdo?
+web-table-undo-wait = Has pedido deshacer tu última decisión. Los demás están decidiendo.
+web-table-undo-agreed = Se ha deshecho.
+web-table-undo-refused = La mesa dice que no: se queda como está.
+web-table-undo-lapsed = Nadie ha contestado a tiempo; se queda como está.
+web-table-agree = De acuerdo
+web-table-refuse = No
+web-table-free = gratis
+web-table-again = Otra vez para confirmar
+web-table-why = Ahora no
+web-table-back = Atrás
+web-table-always-turn = …lo que queda de este turno
+web-table-always-match = …lo que queda de partida
+web-table-orders = Órdenes fijas
+web-table-orders-none = Ninguna. Mantén pulsada una respuesta, o pulsa Mayús con su tecla, para darla como orden fija.
+web-table-orders-end = Terminarlas todas
+web-table-order-give = Contestar siempre así
+web-table-go-on = Seguir
+web-table-skip = Saltar
+web-table-missed = { $count ->
+    [one] Pasó 1 cosa mientras no estabas.
+   *[other] Pasaron { $count } cosas mientras no estabas.
+}
+web-table-curtain = Pasa la pantalla a { $who }.
+web-table-curtain-line = Las cartas siguen ocultas hasta que { $who } esté a punto.
+web-table-curtain-ready = Soy { $who }
+web-table-you = Tú
+web-table-bot = bot
+web-table-away = juega un bot en su lugar
+web-table-offline = no está
+web-table-online = está aquí
+web-table-paused = El anfitrión ha parado la partida.
+web-table-pause = Pausa
+web-table-unpause = Seguir jugando
+web-table-stand-in = Que juegue un bot
+web-table-take-back-seat = Volver a jugar yo
+web-table-kick = Quitar este asiento
+web-table-seats = Quién se sienta dónde
+web-table-invite-line = Cada enlace es para un asiento. Quien lo abre se sienta ahí.
+web-table-invite-watch = Solo mirar
+web-table-copy = Copiar el enlace
+web-table-copied = Copiado
+web-table-leave = Levantarse de la mesa
+web-table-replay = Repetición
+web-table-fair = Los dados están fijados desde el principio por esta huella; la semilla se enseña al final.
+web-table-seed = Semilla: { $seed }
+web-table-rename = Mi nombre en esta mesa
+web-table-zoom-in = Más cerca
+web-table-zoom-out = Más lejos
+web-table-zoom-fit = Todo
+web-table-lost = Se ha perdido la conexión. Probando otra vez…
+web-table-connecting = Llegando a la mesa…
+web-table-closed = La mesa está cerrada
+web-table-result = Cómo terminó
+web-table-scores = Puntos
+web-table-new = Jugar otra vez
+web-table-look = Mirar el tablero
+web-table-empty-slot = vacío
+
+# Teclas
+web-keys-title = Teclas
+web-keys-now = Ahora
+web-keys-always = Siempre
+web-keys-undo = deshacer
+web-keys-space = seguir, saltar lo que se muestra
+web-keys-log = crónica
+web-keys-chat = charla
+web-keys-esc = cerrar, soltar
+web-keys-pan = mover el tablero
+web-keys-zoom = más cerca, más lejos
+web-keys-fit = todo el tablero
+web-keys-tab = de un sitio iluminado al siguiente
+web-keys-help = esta lista
+web-keys-shift = con Mayús: como orden fija para este turno
+
+# Probabilidades
+web-odds-kill = al menos una baja
+web-odds-kills = bajas esperadas
+web-odds-friend = se hiere a un amigo
+web-odds-win = de ganar
+web-odds-hit = al menos un impacto
+web-odds-twice = se pregunta dos veces
+web-odds-none = Aquí no hay dados.
+
+# Hablar
+web-chat-say = Di algo
+web-chat-send = Decir
+web-chat-none = Nadie ha dicho nada todavía.
+web-chat-watching = público
+web-phrase-hello = Buenas noches.
+web-phrase-thanks = Gracias.
+web-phrase-wait = Un momento, por favor.
+web-phrase-yes = Sí.
+web-phrase-no = No.
+web-phrase-not-me = ¡Yo no!
+web-phrase-how-much = ¿Cuánto?
+web-phrase-shoot = Que alguien dispare.
+web-phrase-trust = Puedes fiarte de mí.
+web-phrase-together = Sigamos juntos.
+web-phrase-noise = ¡Demasiado ruido!
+web-phrase-well-played = Bien jugado.
+web-phrase-run = ¡Corred!
+
+# Zombicide
+web-z-left = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
+web-z-wounds = { $count ->
+    [0] sin heridas
+    [one] 1 herida
+   *[other] { $count } heridas
+}
+web-z-actions = { $count ->
+    [one] queda 1 acción
+   *[other] quedan { $count } acciones
+}
+web-z-level-blue = azul
+web-z-level-yellow = amarillo
+web-z-level-orange = naranja
+web-z-level-red = rojo
+web-z-danger = Peligro { $level }
+web-z-experience = Experiencia { $count }
+web-z-hand-left = Mano izquierda
+web-z-hand-right = Mano derecha
+web-z-body = Cuerpo
+web-z-pack = Mochila
+web-z-pack-of = { $count } de { $most }
+web-z-range = alcance
+web-z-dice = dados
+web-z-accuracy = precisión
+web-z-damage = daño
+web-z-armour = armadura
+web-z-unloaded = sin cargar
+web-z-noise = { $count ->
+    [one] 1 ruido
+   *[other] { $count } ruidos
+}
+web-z-lost = ha muerto
+web-z-away = fuera
+web-z-horde = La Horda
+
+# Zombiland
+web-l-health = { $count ->
+    [one] 1 de salud
+   *[other] { $count } de salud
+}
+web-l-tokens = Lleva las cuatro a la Zona 0
+web-l-tokens-of = { $count } de 4
+web-l-hand = Cartas de tu mano
+web-l-zombie-hand = Cartas de zombi de tu mano
+web-l-played = 1 jugada este turno
+web-l-survivors = Corriendo
+web-l-team = Contigo: supervivientes
+web-l-risen = Contra ti: zombis
+web-l-zombies = Los zombis
+web-l-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+web-l-zombie = zombi
+web-l-dead = a punto de levantarse
+web-l-die = dado
+web-l-added = sumado
+web-l-against = contra { $power }
+web-l-power = fuerza { $power }
+web-l-in-front = Delante de ti
+
+# City of Horror
+web-c-round = Ronda { $round } de 4
+web-c-attacks-at = atacan con { $count }
+web-c-outnumbered = más de { $count }
+web-c-people = Tu gente
+web-c-cards = Tus cartas, que solo tú ves
+web-c-goods = Bienes
+web-c-antidotes = { $count ->
+    [one] antídoto
+   *[other] antídotos
+}
+web-c-food = comida, boca abajo
+web-c-points = puntos por ahora
+web-c-horde = horda
+web-c-ambulance = ambulancia
+web-c-deck = cartas
+web-c-truck = comida
+web-c-votes = { $count ->
+    [one] 1 voto
+   *[other] { $count } votos
+}
+web-c-deal = Un trato
+web-c-deal-new = Ofrecer algo a
+web-c-deal-all = todos
+web-c-deal-give = Tú das
+web-c-deal-get = Tú recibes
+web-c-deal-offer = Ponerlo sobre la mesa
+web-c-deal-clear = Borrar
+web-c-deal-bound = Obliga: la mesa hace cumplir lo que se da ahora.
+web-c-deal-later = Las promesas para más tarde quedan escritas a la vista de todos y se pueden romper.
+web-c-deal-later-bound = La mesa hace cumplir las promesas.
+web-c-deal-from = { $who } te ofrece
+web-c-deal-from-other = { $who } ofrece a { $to }
+web-c-deal-closed = En este momento no se pueden hacer tratos.
+web-c-deal-empty = Nada todavía.
+web-c-pledges = Promesas
+web-c-closed = cerrado
+web-c-full = lleno
+web-c-ties = desempata
+web-c-invasion = Próxima invasión
+web-c-tired = exhausto
+web-c-hidden = escondido
+web-c-cards-of = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+web-c-explosion = { $count } de { $most } marcadores de explosión
+web-c-effect = Por { $pay }: { $gain }
+web-c-vote = Señala a alguien
+web-c-leader-short = líder: { $colour }
+web-c-zombies = { $count ->
+    [one] 1 zombi
+   *[other] { $count } zombis
+}
+web-c-answer-accept = Aceptar
+web-c-answer-refuse = No
+web-c-answer-counter = Contraoferta
+web-c-answer-withdraw = Retirarla
+
+# Repetición
+web-replay = Repetición
+web-replay-step = Decisión { $n } de { $count }
+web-replay-start = Al principio
+web-replay-end = Al final
+web-replay-next = Una adelante
+web-replay-back = Una atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-share = Enlace a este momento
+web-replay-position = En qué punto de la partida
+web-replay-begin = La mesa está puesta.
+
+# El primer turno guiado
+web-guide-next = Siguiente
+web-guide-done = Ahora tú
+web-guide-away = Sin guía, gracias
+web-guide-step = { $n } de { $count }
+web-guide-again = Volver a mostrar la guía
+web-guide-common-ask = Aquí, arriba a la izquierda, pone siempre a quién le toca y qué se pregunta.
+web-guide-common-why = Lo que tiene el borde discontinuo no se puede hacer ahora. Tócalo y dirá por qué, con la regla.
+web-guide-common-undo = La U deshace lo que has hecho, sin coste, mientras nadie haya tirado un dado ni visto una carta oculta.
+web-guide-common-keys = Cada acción tiene su tecla. El signo de interrogación las enseña.
+web-guide-zombicide-board = Lo que brilla en el tablero se puede tocar: una zona a la que ir, un blanco al que atacar. Mantén pulsado o pasa por encima para ver las probabilidades.
+web-guide-zombicide-me = Este es el superviviente que actúa: las llamas son acciones, los corazones las heridas que aguanta; la barra enseña el peligro que trae la experiencia.
+web-guide-zombicide-zombies = Cuando todos han actuado, los zombis atacan a quien tienen al lado, caminan hacia quien ven u oyen, y llegan otros nuevos.
+web-guide-zombicide-goals = Lo que esta misión quiere de vosotros.
+web-guide-city-board = Los seis lugares del pueblo. El número verde dice cuántos zombis hay fuera y cuándo atacan.
+web-guide-city-hand = Tu gente, tus cartas, tus bienes. Nadie más ve tus cartas.
+web-guide-city-deal = Aquí se hacen los tratos: lo que se da ahora obliga, lo que se promete para después puede romperse, a la vista de todos.
+web-guide-city-vote = Donde atacan los zombis, los de dentro votan quién pierde a alguien. Habla antes de señalar.
+web-guide-zombiland-board = Corre por el anillo hasta las cuatro localizaciones y vuelve a la Zona 0, en el centro. Las casillas iluminadas se pueden tocar.
+web-guide-zombiland-quest = Con una ficha de cada localización ganas en cuanto vuelves a la Zona 0.
+web-guide-zombiland-hand = Las cartas te ayudan o estorban a otros. Se juega una por turno; las iluminadas se pueden jugar ahora.
+web-guide-zombiland-fight = Una pelea es un dado más lo que se suma contra la fuerza de la carta; igualar basta. Quien muere se levanta como zombi.
+web-seat-number = Jugador { $number }
+web-table-more-room = Más o menos sitio para esta parte
+web-table-parts = Partes de la mesa
+web-table-tap-lit = toca un sitio iluminado

@@ -1,0 +1,151 @@
+/** What may be done now, in groups that fit on buttons: one for each verb, and for each weapon that is used. */
+import { keyOf, named, type Choice } from "./plain";
+import type { RefusalRecord } from "./protocol";
+
+export interface Group {
+  /** Tells groups apart: the verb, and the weapon where there is one. */
+  readonly id: string;
+  readonly verb: string;
+  readonly weapon: string;
+  readonly choices: readonly Choice[];
+  readonly refusals: readonly RefusalRecord[];
+}
+
+/** What ends or lets pass comes last, wherever the rules offer it. */
+const LAST = ["end_turn", "pass", "let_pass", "done", "stop", "stay", "keep", "drop", "wait", "hold"];
+const FIRST = ["move", "roll", "strike", "shoot", "cast", "strike_both", "shoot_both", "cast_both", "search"];
+
+function rank(verb: string): number {
+  const first = FIRST.indexOf(verb);
+  if (first >= 0) return first - FIRST.length;
+  return LAST.indexOf(verb) + 1;
+}
+
+function weaponOf(choice: Choice): string {
+  const weapon = choice.args?.["weapon"];
+  return Array.isArray(weapon) ? weapon.join("+") : named(choice, "weapon");
+}
+
+function groupId(choice: Choice): string {
+  const weapon = weaponOf(choice);
+  return weapon ? `${choice.do} ${weapon}` : choice.do;
+}
+
+/** The groups of all open choices and of those that are refused, in a steady order. */
+export function grouped(choices: readonly Choice[], refusals: readonly RefusalRecord[]): Group[] {
+  const found = new Map<string, { choices: Choice[]; refusals: RefusalRecord[]; first: Choice }>();
+  const at = (choice: Choice) => {
+    const id = groupId(choice);
+    let group = found.get(id);
+    if (!group) {
+      group = { choices: [], refusals: [], first: choice };
+      found.set(id, group);
+    }
+    return group;
+  };
+  for (const choice of choices) at(choice).choices.push(choice);
+  for (const refusal of refusals) at(refusal.choice).refusals.push(refusal);
+  return [...found]
+    .map(([id, group]) => ({
+      id,
+      verb: group.first.do,
+      weapon: weaponOf(group.first),
+      choices: group.choices,
+      refusals: group.refusals,
+    }))
+    .sort((one, other) => rank(one.verb) - rank(other.verb));
+}
+
+/** What several sentences begin with, up to a whole word: `Go to D1`, `Go to E2` begin with `Go to`. */
+export function commonStart(sentences: readonly string[]): string {
+  const [first = "", ...rest] = sentences;
+  const words = first.split(" ");
+  let count = words.length;
+  for (const sentence of rest) {
+    const others = sentence.split(" ");
+    let same = 0;
+    while (same < count && words[same] === others[same]) same += 1;
+    count = same;
+  }
+  return words.slice(0, count).join(" ").replace(/[\s,:;(]+$/, "");
+}
+
+const LIKED: Readonly<Record<string, string>> = {
+  move: "m",
+  search: "f",
+  open_door: "d",
+  make_noise: "n",
+  trade: "t",
+  take_objective: "o",
+  reorganise: "i",
+  end_turn: "e",
+  pass: "e",
+  let_pass: "e",
+  done: "e",
+  stop: "e",
+  stay: "e",
+  keep: "e",
+  roll: "r",
+  reload: "r",
+  offer: "g",
+  agree: "y",
+  accept: "y",
+  refuse: "x",
+};
+/** Keys that always mean something else. */
+const TAKEN = "uclk";
+const LETTERS = "123456789qwrtyiopasdfghjzxvbnm";
+
+/** A key for each thing, liked ones first, no key twice. */
+export function keysFor(verbs: readonly string[]): string[] {
+  const used = new Set<string>(TAKEN);
+  const keys = verbs.map((verb) => {
+    const liked = LIKED[verb];
+    if (!liked || used.has(liked)) return "";
+    used.add(liked);
+    return liked;
+  });
+  return keys.map((key) => {
+    if (key) return key;
+    const free = [...LETTERS].find((letter) => !used.has(letter)) ?? "";
+    used.add(free);
+    return free;
+  });
+}
+
+/** The places on the board that a choice is about, by the names the board has for them. */
+export function placesOf(choice: Choice): string[] {
+  const names = ["zone", "space", "location", "gate"];
+  return names.map((name) => named(choice, name)).filter(Boolean);
+}
+
+/** Choices by the place they are about. */
+export function byPlace(choices: readonly Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    for (const place of placesOf(choice)) {
+      const here = found.get(place);
+      if (here) here.push(choice);
+      else found.set(place, [choice]);
+    }
+  }
+  return found;
+}
+
+/** Choices by a name in one of their arguments: by card, by survivor, by person. */
+export function byName(choices: readonly Choice[], ...args: string[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    for (const arg of args) {
+      const name = named(choice, arg);
+      if (name) found.set(name, [...(found.get(name) ?? []), choice]);
+    }
+  }
+  return found;
+}
+
+/** Whether a choice is among others. */
+export function includes(choices: readonly Choice[], choice: Choice): boolean {
+  const key = keyOf(choice);
+  return choices.some((one) => keyOf(one) === key);
+}

@@ -1,0 +1,158 @@
+/** How one plays at a table: what is open, what is armed, what waits for a second tap. Still no rules. */
+import { getContext, setContext } from "svelte";
+import { byPlace, grouped, keysFor, placesOf, type Group } from "./actions";
+import { keyOf, same, type Choice } from "./plain";
+import type { RefusalRecord } from "./protocol";
+import { ruleText } from "./rules";
+import { settings } from "./settings.svelte";
+import type { TableStore } from "./table.svelte";
+import { Words, type Figures } from "./words";
+
+/** What harms for good and is asked about twice, where a second look is worth more than a tap. */
+const GRAVE = new Set(["vote", "break_tie", "lose", "kick", "hit_friend"]);
+
+export interface Why {
+  readonly choice: Choice;
+  readonly rule: string;
+  readonly text: string;
+}
+
+export interface Menu {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface OddsCard {
+  readonly choice: Choice;
+  readonly place: string;
+  readonly chances: Readonly<Record<string, number>>;
+}
+
+export class Play {
+  readonly table: TableStore;
+  readonly figures: Figures;
+  words = $state.raw(new Words({ lang: "en", catalogues: [["common", ""]] }));
+  armed = $state("");
+  /** The choice that was tapped once and has to be tapped again. */
+  sure = $state.raw<Choice | null>(null);
+  why = $state.raw<Why | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  odds = $state.raw<OddsCard | null>(null);
+  /** A place or a figure that somebody points at in the log. */
+  lit = $state("");
+  dialog = $state("");
+  #kept = new Map<string, Readonly<Record<string, number>>>();
+  #keptAt = -1;
+  #hovering: ReturnType<typeof setTimeout> | undefined;
+
+  readonly ready = $derived.by(() => this.table.mine && !this.table.show.busy && this.table.state === "open");
+  readonly open: readonly Choice[] = $derived.by(() => (this.ready ? (this.table.asked?.choices ?? []) : []));
+  readonly refusals: readonly RefusalRecord[] = $derived.by(() => (this.ready ? (this.table.asked?.refusals ?? []) : []));
+  readonly groups: readonly Group[] = $derived.by(() => grouped(this.open, this.refusals));
+  readonly keys: readonly string[] = $derived.by(() => keysFor(this.groups.map((group) => group.verb)));
+  /** The group whose choices are looked at: the armed one, or the only one there is. */
+  readonly group: Group | null = $derived.by(() => {
+    const open = this.groups.filter((group) => group.choices.length);
+    const armed = open.find((group) => group.id === this.armed);
+    return armed ?? (open.length === 1 ? (open[0] ?? null) : null);
+  });
+  readonly active: readonly Choice[] = $derived.by(() => this.group?.choices ?? this.open);
+  readonly places = $derived.by(() => byPlace(this.active));
+
+  constructor(table: TableStore, figures: Figures) {
+    this.table = table;
+    this.figures = figures;
+  }
+
+  /** Put everything down: a new question begins with a clean table. */
+  clear(): void {
+    this.armed = "";
+    this.sure = null;
+    this.why = null;
+    this.menu = null;
+    this.odds = null;
+  }
+
+  arm(id: string): void {
+    this.armed = this.armed === id ? "" : id;
+    this.sure = null;
+    this.why = null;
+    this.menu = null;
+  }
+
+  isGrave(choice: Choice): boolean {
+    if (GRAVE.has(choice.do) && this.table.seats.length < (this.table.match?.seats.length ?? 0)) return true;
+    return (this.#kept.get(keyOf(choice))?.["friend"] ?? 0) > 0;
+  }
+
+  /** Make a choice; what harms for good asks for a second tap. */
+  act(choice: Choice, standing: "" | "turn" | "match" = ""): void {
+    this.why = null;
+    if (this.isGrave(choice) && !(this.sure && same(this.sure, choice))) {
+      this.sure = choice;
+      this.menu = null;
+      return;
+    }
+    this.clear();
+    this.table.choose(choice, standing);
+  }
+
+  /** A place on the board was tapped. */
+  tap(place: string, at: { x: number; y: number }): void {
+    const here = this.places.get(place) ?? [];
+    const [only, ...more] = here;
+    if (only && !more.length) return this.act(only);
+    if (only) {
+      this.menu = { title: place, choices: here, ...at };
+      return;
+    }
+    const refused = this.refusals.find((one) => placesOf(one.choice).includes(place));
+    if (refused) void this.explain(refused);
+    else this.clear();
+  }
+
+  async explain(refused: RefusalRecord): Promise<void> {
+    const { choice, rule } = refused;
+    this.why = { choice, rule, text: "" };
+    const text = await ruleText(this.table.game.id, rule, settings.lang);
+    if (this.why?.rule === rule) this.why = { choice, rule, text };
+  }
+
+  /** Ask for the chances of a choice after a moment of hovering; they are shown beside its place. */
+  weigh(choice: Choice, place: string): void {
+    clearTimeout(this.#hovering);
+    if (this.#keptAt !== this.table.seq) {
+      this.#kept.clear();
+      this.#keptAt = this.table.seq;
+    }
+    const key = keyOf(choice);
+    const known = this.#kept.get(key);
+    if (known) {
+      this.odds = { choice, place, chances: known };
+      return;
+    }
+    this.#hovering = setTimeout(() => {
+      void this.table.odds(choice).then((chances) => {
+        this.#kept.set(key, chances);
+        if (Object.keys(chances).length) this.odds = { choice, place, chances };
+      });
+    }, 120);
+  }
+
+  unweigh(): void {
+    clearTimeout(this.#hovering);
+    this.odds = null;
+  }
+}
+
+const KEY = Symbol("play");
+
+export function provide(play: Play): void {
+  setContext(KEY, play);
+}
+
+export function playing(): Play {
+  return getContext<Play>(KEY);
+}

@@ -1,0 +1,54 @@
+/** One thing that happens before people's eyes: where, how long, and how the table looks afterwards. */
+import type { EventRecord, View } from "../protocol";
+
+/** The dead on their way from one place to another. */
+export interface Ghost {
+  readonly figure: string;
+  readonly count: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Thrown {
+  readonly faces: readonly number[];
+  /** Where it happened; empty where no place is named. */
+  readonly at: string;
+}
+
+/** What a family says about an event. Whatever it leaves out is not shown. */
+export interface Shown {
+  /** The table after it. */
+  readonly view?: View;
+  /** How long it is looked at, in milliseconds; nothing: it happens in passing. */
+  readonly ms?: number;
+  readonly ghost?: Ghost;
+  readonly dice?: Thrown;
+  /** The place that is lit meanwhile. */
+  readonly at?: string;
+  /** A line from somebody to what they aim at. */
+  readonly line?: readonly [from: string, to: string];
+  readonly harm?: boolean;
+}
+
+export interface Beat extends Shown {
+  readonly number: number;
+  readonly event: EventRecord;
+}
+
+export type Director = (view: View, event: EventRecord) => Shown;
+
+export function text(event: EventRecord, name: string): string {
+  const value = event.args[name];
+  return typeof value === "string" ? value : "";
+}
+
+export function count(event: EventRecord, name: string): number {
+  const value = event.args[name];
+  return typeof value === "number" ? value : 0;
+}
+
+export function faces(event: EventRecord, name: string): number[] {
+  const value = event.args[name];
+  if (typeof value === "number") return [value];
+  return Array.isArray(value) ? value.filter((one): one is number => typeof one === "number") : [];
+}

@@ -1,0 +1,58 @@
+/** How the events of City of Horror look. */
+import type { CityOfHorrorLocationView, CityOfHorrorView, EventRecord, View } from "../protocol";
+import { count, text, type Director, type Shown } from "./beat";
+
+function place(view: CityOfHorrorView, id: string, change: (one: CityOfHorrorLocationView) => Partial<CityOfHorrorLocationView>): CityOfHorrorView {
+  return { ...view, locations: view.locations.map((one) => (one.id === id ? { ...one, ...change(one) } : one)) };
+}
+
+function walk(view: CityOfHorrorView, who: string, to: string): CityOfHorrorView {
+  return {
+    ...view,
+    characters: view.characters.map((one) => (one.who === who ? { ...one, location: to } : one)),
+    locations: view.locations.map((one) => ({
+      ...one,
+      characters: one.id === to ? [...one.characters.filter((name) => name !== who), who] : one.characters.filter((name) => name !== who),
+    })),
+  };
+}
+
+function dead(view: CityOfHorrorView, id: string, more: number): CityOfHorrorView {
+  return place(view, id, (one) => ({ zombies: Math.max(0, one.zombies + more) }));
+}
+
+const SHOWN: Readonly<Record<string, (view: CityOfHorrorView, event: EventRecord) => Shown>> = {
+  ZombiesArrived: (view, event) => ({ ms: 450, at: text(event, "location"), view: dead(view, text(event, "location"), count(event, "amount")) as View }),
+  ZombiesKilled: (view, event) => ({ ms: 450, at: text(event, "location"), view: dead(view, text(event, "location"), -count(event, "amount")) as View }),
+  ZombiesMoved: (view, event) => ({
+    ms: 450,
+    at: text(event, "location"),
+    view: dead(dead(view, text(event, "start"), -count(event, "amount")), text(event, "location"), count(event, "amount")) as View,
+  }),
+  CharacterMoved: (view, event) => ({ ms: 500, at: text(event, "location"), view: walk(view, text(event, "who"), text(event, "location")) as View }),
+  CharacterPlaced: (view, event) => ({ ms: 300, at: text(event, "location"), view: walk(view, text(event, "who"), text(event, "location")) as View }),
+  CharacterDied: (view, event) => ({
+    ms: 1300,
+    harm: true,
+    at: view.characters.find((one) => one.who === text(event, "who"))?.location ?? "",
+  }),
+  MovementShown: (_, event) => ({ ms: 350, at: text(event, "location") }),
+  LocationBegun: (_, event) => ({ ms: 450, at: text(event, "location") }),
+  AttackBegun: (_, event) => ({ ms: 700, at: text(event, "location"), harm: true }),
+  AttackFailed: (_, event) => ({ ms: 300, at: text(event, "location") }),
+  VoteCast: () => ({ ms: 600 }),
+  PlayerElected: () => ({ ms: 700 }),
+  TieBroken: () => ({ ms: 600 }),
+  CardPlayed: (_, event) => ({ ms: 700, at: text(event, "location") }),
+  AbilityUsed: () => ({ ms: 500 }),
+  InvasionRevealed: () => ({ ms: 900 }),
+  RoundBegun: () => ({ ms: 900 }),
+  OfferMade: () => ({ ms: 350 }),
+  DealMade: () => ({ ms: 700 }),
+  PromiseBroken: () => ({ ms: 900, harm: true }),
+  TowerCollapsed: (_, event) => ({ ms: 1000, at: text(event, "location"), harm: true }),
+  ArmoryBurnt: (_, event) => ({ ms: 1000, at: text(event, "location"), harm: true }),
+  LeaderMoved: () => ({ ms: 350 }),
+};
+
+export const city: Director = (view, event) => SHOWN[event.event]?.(view as CityOfHorrorView, event) ?? {};

@@ -1,0 +1,111 @@
+/** How the events of the Zombicide games look: who walks where, what falls, what the dice say. */
+import type { EventRecord, View, ZombicideSurvivorView, ZombicideView } from "../protocol";
+import { count, faces, text, type Director, type Shown } from "./beat";
+
+const MOVE = 240;
+const SHAMBLE = 420;
+const DICE = 1000;
+const GLANCE = 320;
+
+function survivor(view: ZombicideView, name: string, change: Partial<ZombicideSurvivorView>): ZombicideView {
+  return { ...view, survivors: view.survivors.map((one) => (one.name === name ? { ...one, ...change } : one)) };
+}
+
+/** The dead of a kind in a zone, some more or fewer. */
+export function crowd(view: ZombicideView, zone: string, kind: string, more: number): ZombicideView {
+  const here = { ...view.zombies[zone] };
+  const after = (here[kind] ?? 0) + more;
+  if (after > 0) here[kind] = after;
+  else delete here[kind];
+  const zombies = { ...view.zombies };
+  if (Object.keys(here).length) zombies[zone] = here;
+  else delete zombies[zone];
+  return { ...view, zombies };
+}
+
+function whereIs(view: ZombicideView, name: string): string {
+  return view.survivors.find((one) => one.name === name)?.zone ?? "";
+}
+
+function thrown(view: ZombicideView, event: EventRecord, at: string): Shown {
+  const from = whereIs(view, text(event, "survivor"));
+  return { ms: DICE, at, dice: { faces: faces(event, "dice"), at }, ...(from && at && from !== at ? { line: [from, at] as const } : {}) };
+}
+
+const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) => Shown>> = {
+  Moved: (view, event) => ({ ms: MOVE, view: survivor(view, text(event, "survivor"), { zone: text(event, "to") }) as View }),
+  SurvivorLost: (view, event) => ({
+    ms: 900,
+    harm: true,
+    at: text(event, "zone"),
+    view: survivor(view, text(event, "survivor"), { zone: "lost" }) as View,
+  }),
+  SurvivorLeft: (view, event) => ({ ms: MOVE, view: survivor(view, text(event, "survivor"), { zone: "away" }) as View }),
+  GateOpened: (view, event) => ({
+    ms: GLANCE,
+    view: { ...view, shut: view.shut.filter((gate) => gate !== text(event, "gate")) } as View,
+  }),
+  GateShut: (view, event) => ({ ms: GLANCE, view: { ...view, shut: [...view.shut, text(event, "gate")] } as View }),
+  NoiseMade: (view, event) => {
+    const zone = text(event, "zone");
+    return { ms: 160, at: zone, view: { ...view, noise: { ...view.noise, [zone]: (view.noise[zone] ?? 0) + 1 } } as View };
+  },
+  ZombiesPlaced: (view, event) => ({
+    ms: GLANCE,
+    at: text(event, "zone"),
+    view: crowd(view, text(event, "zone"), text(event, "zombie"), count(event, "count")) as View,
+  }),
+  ZombiesSplit: (view, event) => ({
+    ms: GLANCE,
+    at: text(event, "zone"),
+    view: crowd(view, text(event, "zone"), text(event, "zombie"), count(event, "added")) as View,
+  }),
+  ZombiesWalked: (view, event) => {
+    const { zone, to, zombie, amount } = walk(event);
+    return {
+      ms: SHAMBLE,
+      ghost: { figure: zombie, count: amount, from: zone, to },
+      view: crowd(crowd(view, zone, zombie, -amount), to, zombie, amount) as View,
+    };
+  },
+  ZombieKilled: (view, event) => ({
+    ms: 380,
+    at: text(event, "zone"),
+    view: crowd(view, text(event, "zone"), text(event, "zombie"), -1) as View,
+  }),
+  AttackRolled: (view, event) => thrown(view, event, text(event, "zone")),
+  TrebuchetFired: (view, event) => thrown(view, event, text(event, "zone")),
+  DiceRolledAgain: (view, event) => thrown(view, event, ""),
+  DiceAdded: (view, event) => thrown(view, event, ""),
+  ArmourRolled: (view, event) => thrown(view, event, whereIs(view, text(event, "survivor"))),
+  DoorRolled: (view, event) => thrown(view, event, whereIs(view, text(event, "survivor"))),
+  DieRolled: (view, event) => {
+    const at = whereIs(view, text(event, "survivor"));
+    return { ms: DICE, at, dice: { faces: faces(event, "die"), at } };
+  },
+  Wounded: (view, event) => {
+    const name = text(event, "survivor");
+    const one = view.survivors.find((other) => other.name === name);
+    const wounds = (one?.wounds ?? 0) + count(event, "wounds");
+    return { ms: 620, harm: true, at: one?.zone ?? "", view: survivor(view, name, { wounds }) as View };
+  },
+  SurvivorAttacked: (view, event) => ({ ms: 420, harm: true, at: whereIs(view, text(event, "survivor")) }),
+  FriendHit: (view, event) => ({ ms: 620, harm: true, at: whereIs(view, text(event, "friend")) }),
+  ZombieCardDrawn: (_, event) => ({ ms: 520, at: text(event, "zone") }),
+  HordeArrived: (_, event) => ({ ms: 900, at: text(event, "zone"), harm: true }),
+  NecromancerArrived: (_, event) => ({ ms: 700, at: text(event, "zone"), harm: true }),
+  ZoneBurnt: (_, event) => ({ ms: 800, at: text(event, "zone"), harm: true }),
+  ObjectiveTaken: (_, event) => ({ ms: 700, at: text(event, "zone") }),
+  CardDrawn: () => ({ ms: 600 }),
+  LevelReached: () => ({ ms: 700 }),
+  RoundBegan: () => ({ ms: 700 }),
+  PhaseBegan: (view, event) => ({ ms: 500, view: { ...view, phase: text(event, "phase") } as View }),
+  TurnBegan: (view, event) => ({ ms: 120, view: { ...view, active: text(event, "survivor") } as View }),
+  ZombiesActivated: () => ({ ms: 500 }),
+};
+
+function walk(event: EventRecord): { zone: string; to: string; zombie: string; amount: number } {
+  return { zone: text(event, "zone"), to: text(event, "to"), zombie: text(event, "zombie"), amount: count(event, "count") };
+}
+
+export const zombicide: Director = (view, event) => SHOWN[event.event]?.(view as ZombicideView, event) ?? {};

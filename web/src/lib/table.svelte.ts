@@ -1,0 +1,254 @@
+/** A table one sits at: what the server says of it, and what one says back. Holds no rules. */
+import { changed } from "./changes";
+import { t } from "./i18n.svelte";
+import { same, type Choice } from "./plain";
+import { PROTOCOL } from "./protocol";
+import type {
+  Asked,
+  ChatLine,
+  EventRecord,
+  GameInfo,
+  Link,
+  MatchInfo,
+  Problem,
+  Proposal,
+  ToClient,
+  ToServer,
+  Update,
+  View,
+  Welcome,
+} from "./protocol";
+import { settings } from "./settings.svelte";
+import { city } from "./show/city";
+import { Show } from "./show/show.svelte";
+import { zombicide } from "./show/zombicide";
+import { zombiland } from "./show/zombiland";
+import { Socket, type LineState } from "./socket";
+
+const DIRECTORS = { zombicide, city_of_horror: city, zombiland } as const;
+
+export interface Note {
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
+export class TableStore {
+  readonly game: GameInfo;
+  readonly show: Show;
+  readonly link: string;
+  state = $state<LineState>("connecting");
+  match = $state.raw<MatchInfo | null>(null);
+  seats = $state.raw<readonly number[]>([]);
+  host = $state(false);
+  seat = $state<number | null>(null);
+  seq = $state(0);
+  moves = $state(0);
+  view = $state.raw<View | null>(null);
+  asked = $state.raw<Asked | null>(null);
+  events = $state.raw<readonly EventRecord[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  proposal = $state.raw<Proposal | null>(null);
+  /** What the server would not do, or what everybody should know. */
+  note = $state.raw<Note | null>(null);
+  /** How much happened while this device was away. */
+  missed = $state(0);
+  /** The choice that was sent and is not yet answered. */
+  pending = $state.raw<Choice | null>(null);
+  ended = $state("");
+  newLinks = $state.raw<readonly Link[]>([]);
+  readonly #id: string;
+  readonly #socket: Socket;
+  #asked = new Map<string, (chances: Readonly<Record<string, number>>) => void>();
+  #number = 0;
+  #known = false;
+
+  constructor(game: GameInfo, match: string, link: string) {
+    this.game = game;
+    this.link = link;
+    this.#id = match;
+    this.show = new Show(DIRECTORS[game.family]);
+    this.#socket = new Socket({
+      hello: () => this.#hello(),
+      heard: (message) => this.#heard(message),
+      changed: (state) => (this.state = state),
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.show.skip();
+  }
+
+  /** Whether the question may be answered here now. */
+  get mine(): boolean {
+    return this.seat !== null && (this.asked?.deciders.includes(this.seat) ?? false) && !this.match?.paused;
+  }
+
+  /** A seat of this screen that is asked while another one's view is shown. */
+  get called(): number | null {
+    if (this.mine || !this.asked) return null;
+    return this.asked.deciders.find((seat) => this.seats.includes(seat) && !this.isBot(seat)) ?? null;
+  }
+
+  isBot(seat: number): boolean {
+    return Boolean(this.match?.seats[seat]?.bot);
+  }
+
+  // --- hearing -----------------------------------------------------------------------------------
+
+  #hello(): ToServer {
+    const back = this.#known ? { since: this.seq, events: this.events.length } : {};
+    return { type: "hello", protocol: PROTOCOL, match: this.#id, link: this.link, ...(this.seat === null ? {} : { seat: this.seat }), ...back };
+  }
+
+  #heard(message: ToClient): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcomed(message);
+      case "update":
+        return this.#updated(message);
+      case "table":
+        this.match = message.match;
+        return;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        return;
+      case "proposed":
+        this.proposal = message.proposal;
+        if (message.outcome !== "asked") this.note = { text: t(`table-undo-${message.outcome}`), rules: [] };
+        return;
+      case "odds":
+        this.#asked.get(message.id)?.(message.chances);
+        this.#asked.delete(message.id);
+        return;
+      case "done":
+        if (message.id === this.#sent) this.pending = null;
+        return;
+      case "link":
+        this.newLinks = [...this.newLinks, message];
+        return;
+      case "problem":
+        return this.#refused(message);
+      case "bye":
+        this.ended = settings.lang === "es" ? message.es : message.en;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  #sent = "";
+
+  #refused(problem: Problem): void {
+    this.pending = null;
+    this.#asked.get(problem.id)?.({});
+    this.#asked.delete(problem.id);
+    this.note = { text: settings.lang === "es" ? problem.es : problem.en, rules: problem.rules };
+  }
+
+  #welcomed(message: Welcome): void {
+    const back = this.#known && this.seat === message.seat;
+    if (back) this.missed = message.events.length;
+    this.match = message.match;
+    this.seats = message.seats;
+    this.host = message.host;
+    this.seat = message.seat;
+    this.seq = message.seq;
+    this.moves = message.moves;
+    this.view = message.view as unknown as View;
+    this.events = [...this.events.slice(0, message.events_from), ...message.events];
+    this.asked = message.asked;
+    this.chat = message.chat;
+    this.proposal = message.proposal;
+    this.pending = null;
+    this.#known = true;
+    this.show.cut(this.view);
+  }
+
+  #updated(message: Update): void {
+    let view: View;
+    if (message.view) view = message.view as unknown as View;
+    else if (this.view && message.changes && message.base === this.seq) view = changed(this.view, message.changes);
+    else {
+      this.#socket.send(this.#hello());
+      return;
+    }
+    this.seq = message.seq;
+    this.moves = message.moves;
+    this.view = view;
+    this.events = [...this.events.slice(0, message.events_from), ...message.events];
+    this.asked = message.asked;
+    this.pending = null;
+    this.note = null;
+    if (message.taken_back) this.show.cut(view);
+    else this.show.add(message.events, message.events_from, view);
+    if (message.asked.result && this.match) this.match = { ...this.match, over: true };
+  }
+
+  // --- saying ------------------------------------------------------------------------------------
+
+  #next(): string {
+    this.#number += 1;
+    return String(this.#number);
+  }
+
+  /** Make a choice that is open now. */
+  choose(choice: Choice, standing: "" | "turn" | "match" = ""): void {
+    if (this.pending && same(this.pending, choice)) return;
+    this.pending = choice;
+    this.missed = 0;
+    this.#sent = this.#next();
+    const sent = { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}), ...(standing ? { standing } : {}) };
+    const gone = this.#socket.send({ type: "choose", seq: this.seq, choice: sent, id: this.#sent });
+    if (!gone) this.pending = null;
+  }
+
+  undo(): void {
+    if (this.seat === null) return;
+    this.#socket.send({ type: "undo", seat: this.seat, id: this.#next() });
+  }
+
+  consent(agree: boolean): void {
+    this.#socket.send({ type: "consent", agree, id: this.#next() });
+  }
+
+  revoke(): void {
+    if (this.seat !== null) this.#socket.send({ type: "revoke", seat: this.seat, id: this.#next() });
+  }
+
+  sit(seat: number): void {
+    this.events = [];
+    this.#known = false;
+    this.#socket.send({ type: "sit", seat, events: 0 });
+  }
+
+  say(text: string, phrase = false): void {
+    this.#socket.send({ type: "say", text, phrase, seat: this.seat, id: this.#next() });
+  }
+
+  /** The chances of a choice, worked out by the rules; empty where dice have no say. */
+  odds(choice: Choice): Promise<Readonly<Record<string, number>>> {
+    return new Promise((resolve) => {
+      const id = this.#next();
+      this.#asked.set(id, resolve);
+      const sent = { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}) };
+      if (!this.#socket.send({ type: "odds", choice: sent, id })) resolve({});
+    });
+  }
+
+  standIn(seat: number, bot: string | null): void {
+    this.#socket.send({ type: "stand_in", seat, bot, id: this.#next() });
+  }
+
+  rename(seat: number, name: string): void {
+    this.#socket.send({ type: "rename", seat, name, id: this.#next() });
+  }
+
+  pause(paused: boolean): void {
+    this.#socket.send({ type: "pause", paused, id: this.#next() });
+  }
+
+  kick(seat: number): void {
+    this.#socket.send({ type: "kick", seat, id: this.#next() });
+  }
+}

@@ -1,0 +1,11 @@
+/** The danger bar as it is printed on every survivor's sheet. */
+export const LEVELS = ["blue", "yellow", "orange", "red"] as const;
+export const DANGER = [0, 7, 19, 43] as const;
+
+/** How much of a stretch of the bar is filled. */
+export function shareOf(experience: number, level: number): number {
+  const from = DANGER[level] ?? 0;
+  const to = DANGER[level + 1] ?? from + 10;
+  if (experience <= from && experience !== from) return 0;
+  return Math.max(0, Math.min(1, (experience - from + (experience === from && level === 0 ? 0 : 1)) / (to - from)));
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { byPlace, commonStart, grouped, keysFor } from "@/lib/actions";
+
+const move = (zone: string) => ({ seat: 0, do: "move", args: { zone } });
+const shoot = (weapon: string, zone: string) => ({ seat: 0, do: "shoot", args: { weapon, zone } });
+const end = { seat: 0, do: "end_turn" };
+
+test("a group for each verb and weapon, what ends the turn last", () => {
+  const groups = grouped([end, move("E1"), shoot("bow", "E2"), shoot("crossbow", "E2"), move("E2")], [
+    { choice: { seat: 0, do: "search" }, rule: "GH-SRC-01" },
+  ]);
+  expect(groups.map((group) => group.id)).toEqual(["move", "shoot bow", "shoot crossbow", "search", "end_turn"]);
+  expect(groups[0]?.choices).toHaveLength(2);
+  expect(groups[3]?.choices).toHaveLength(0);
+});
+
+test("what sentences have in common ends with a whole word", () => {
+  expect(commonStart(["Go to D1", "Go to D2"])).toBe("Go to");
+  expect(commonStart(["Asim", "Rolf"])).toBe("");
+  expect(commonStart(["Trade with Ana, now"])).toBe("Trade with Ana, now");
+});
+
+test("no key is given twice, and none that always means something else", () => {
+  const keys = keysFor(["move", "search", "strike", "strike", "pass", "end_turn", "under"]);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys[0]).toBe("m");
+  expect(keys.some((key) => "uclk".includes(key))).toBe(false);
+});
+
+test("choices are found by the place they are about", () => {
+  const found = byPlace([move("E1"), shoot("bow", "E1"), move("E2"), end]);
+  expect(found.get("E1")).toHaveLength(2);
+  expect([...found.keys()]).toEqual(["E1", "E2"]);
+});

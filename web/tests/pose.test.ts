@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { fitted, zoomed } from "@/table/pose";
+
+test("a fitted board lies in the middle and inside its frame", () => {
+  const { x, y, scale } = fitted(968, 968, 800, 700);
+  expect(968 * scale).toBeLessThanOrEqual(700);
+  expect(x + (968 * scale) / 2).toBeCloseTo(400);
+  expect(y + (968 * scale) / 2).toBeCloseTo(350);
+});
+
+test("the point under the finger stays under it", () => {
+  const before = { x: 20, y: 30, scale: 0.8 };
+  const at = { x: 250, y: 120 };
+  const after = zoomed(before, 1.5, at);
+  expect((at.x - after.x) / after.scale).toBeCloseTo((at.x - before.x) / before.scale);
+  expect((at.y - after.y) / after.scale).toBeCloseTo((at.y - before.y) / before.scale);
+});
+
+test("nobody zooms out of sight", () => {
+  expect(zoomed({ x: 0, y: 0, scale: 1 }, 1e-6, { x: 0, y: 0 }).scale).toBeGreaterThan(0.1);
+  expect(zoomed({ x: 0, y: 0, scale: 1 }, 1e6, { x: 0, y: 0 }).scale).toBeLessThanOrEqual(4);
+});

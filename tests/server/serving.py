@@ -66,7 +66,7 @@ def served(settings: Settings) -> Iterator[Served]:
     config = uvicorn.Config(
         app, log_config=None, ws="websockets-sansio", ws_max_size=1 << 17, timeout_graceful_shutdown=2
     )
-    running = Running(config, ready.set)
+    running = Running(config, lambda: app.state.hall, ready.set)
     running.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     thread = threading.Thread(target=lambda: asyncio.run(running.serve(sockets=[bound])), daemon=True)
     thread.start()
@@ -98,10 +98,12 @@ class Command:
         told = self.process.stdout.readline()
         assert "http://127.0.0.1:" in told, log.read_text()
         self.told = told
+        self.reached: list[Served] = []
         self.port = int(told.split("127.0.0.1:")[1].split()[0])
 
     def reach(self) -> Served:
-        return Served(self.port)
+        self.reached.append(Served(self.port))
+        return self.reached[-1]
 
     def kill(self) -> None:
         """As hard as a machine that loses power: no word of warning."""
@@ -113,6 +115,8 @@ class Command:
         self._reap()
 
     def _reap(self) -> None:
+        for one in self.reached:
+            one.http.close()
         self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -58,12 +58,16 @@ class Hall:
         """Put everything away."""
         for task in [*self._tasks, *self._drivers.values()]:
             task.cancel()
-        for live in self.open.values():
-            for viewer in live.viewers:
-                viewer.close("shutting-down")
+        self.farewell()
         await asyncio.gather(*self._tasks, *self._drivers.values(), return_exceptions=True)
         await self.pool.close()
         await self.store.close()
+
+    def farewell(self) -> None:
+        """Tell everybody that the server is about to end."""
+        for live in self.open.values():
+            for viewer in live.viewers:
+                viewer.close("shutting-down")
 
     # --- matches ---------------------------------------------------------------------------------
 

@@ -265,6 +265,7 @@ class Live:
 
     async def reseat(self, change: Callable[[Sitting], Sitting]) -> None:
         """Change who sits where by a function of the sitting; again when another process was first."""
+        before = self.sitting
         async with self.lock:
             for _ in range(TRIES):
                 new = change(self.sitting)
@@ -280,13 +281,17 @@ class Live:
                 break
             else:
                 raise Trouble("behind", status=409)
-        self.announce()
-        self.woken.set()
+        self._reseated(before)
 
     async def read_sitting(self) -> None:
         """Take over who sits where from the store."""
+        before = self.sitting
         async with self.lock:
             await self._read_sitting()
+        self._reseated(before)
+
+    def _reseated(self, before: Sitting) -> None:
+        undoing.tell(self, before)
         self.announce()
         self.woken.set()
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
 from horda.server.app import make_app
+from horda.server.hall import Hall
 from horda.server.settings import Settings
 
 PORTS_TRIED = 20
+FAREWELL = 0.2
+"""Seconds that the last messages have to leave."""
 PATIENCE = 5
 """Seconds that open requests have when the server is stopped."""
 
@@ -21,10 +25,11 @@ class PortTaken(OSError):
 
 
 class Running(uvicorn.Server):
-    """A server that tells when it takes requests."""
+    """A server that tells when it takes requests, and says farewell before it ends."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Callable[[], Hall], ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.hall = hall
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -32,6 +37,12 @@ class Running(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, then end."""
+        self.hall().farewell()
+        await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)
 
 
 def free_socket(host: str, port: int, *, tries: int = 1) -> socket.socket:
@@ -58,8 +69,9 @@ def address(host: str, port: int) -> str:
 
 def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it."""
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -68,4 +80,6 @@ def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
     )
-    asyncio.run(Running(config, ready).serve(sockets=[bound]))
+    # Ctrl+C was answered by ending calmly; there is nothing left to interrupt.
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(Running(config, lambda: app.state.hall, ready).serve(sockets=[bound]))

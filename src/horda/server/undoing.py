@@ -70,7 +70,13 @@ async def wish(live: Live, seat: int) -> None:
         return
     row = ProposalRow(seat, live.seq, back.moves, (), back.others)
     await live.reseat(lambda sitting: msgspec.structs.replace(sitting, proposal=row))
-    live.tell(Proposed(live.proposal(), "asked"))
+
+
+def tell(live: Live, before: Sitting) -> None:
+    """Tell everybody what became of a wish, here or in another process."""
+    if live.sitting.proposal != before.proposal:
+        proposal = live.proposal()
+        live.tell(Proposed(proposal, live.sitting.verdict if proposal is None else "asked"))
 
 
 def _wanted(live: Live, seat: int) -> Back:
@@ -98,8 +104,8 @@ async def answer(live: Live, seats: frozenset[int], *, agree: bool) -> None:
     settled = not agree or not waiting
     agreed = (*row.agreed, *sorted(answering))
     after = None if settled else ProposalRow(row.by, row.seq, row.moves, agreed, waiting)
-    await live.reseat(lambda sitting: msgspec.structs.replace(sitting, proposal=after))
-    live.tell(Proposed(live.proposal(), "asked" if not settled else "agreed" if agree else "refused"))
+    verdict = "agreed" if agree else "refused"
+    await live.reseat(lambda sitting: msgspec.structs.replace(sitting, proposal=after, verdict=verdict))
     if settled and agree:
         await live.take_back(lambda: _moves_agreed(live, row))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 
@@ -34,6 +36,8 @@ class Sitting(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     paused: bool = False
     proposal: ProposalRow | None = None
+    verdict: Literal["agreed", "refused"] = "agreed"
+    """How the last proposal was settled."""
 
 
 class Header(msgspec.Struct, frozen=True):

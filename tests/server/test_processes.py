@@ -1,0 +1,179 @@
+"""The server as a process: killed at any moment, restarted, and two of them on one database."""
+
+import json
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import DATABASES, new_database
+from tests.server.players import Player, play
+from tests.server.serving import Command, Served
+from websockets.exceptions import ConnectionClosed
+
+
+class Hammer(threading.Thread):
+    """A player who decides as fast as it can, and notes what was acknowledged."""
+
+    def __init__(self, player: Player, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.player = player
+        self.rng = random.Random(seed)
+        self.acknowledged: list[tuple[int, dict]] = []
+
+    def run(self) -> None:
+        player = self.player
+        try:
+            while not player.over:
+                decider = player.asked["deciders"][0]
+                if decider != player.seat:
+                    player.send(type="sit", seat=decider)
+                    player.wait("welcome")
+                choice = self.rng.choice(player.choices)
+                answer = player.choose(choice)
+                if answer["type"] == "done":
+                    self.acknowledged.append((answer["seq"], choice))
+                    player.catch_up(answer["seq"])
+        except (ConnectionClosed, OSError):
+            return
+
+
+def test_after_kill_9_no_acknowledged_choice_is_missing(database: str, tmp_path: Path):
+    log = tmp_path / "log"
+    port = 0
+    for number in range(2):
+        command = Command(database, port, log)
+        port = command.port
+        server = command.reach()
+        matches = [server.begin("zombiland", "here", "here", "here") for _ in range(3)]
+        hammers = [Hammer(server.join(match), seed) for seed, match in enumerate(matches)]
+        for hammer in hammers:
+            hammer.start()
+        enough = 15 + 11 * number
+        while any(len(hammer.acknowledged) < enough and hammer.is_alive() for hammer in hammers):
+            hammers[0].join(0.005)
+        command.kill()
+        for hammer in hammers:
+            hammer.join(10)
+            hammer.player.close()
+        again = Command(database, port, log)
+        for match, hammer in zip(matches, hammers, strict=True):
+            _check(again.reach(), match, hammer)
+        again.stop()
+
+
+def _check(server: Served, match: dict, hammer: Hammer) -> None:
+    """All that was acknowledged is there, in its place, and the match goes on."""
+    last = hammer.acknowledged[-1][0]
+    with server.join(match) as back:
+        assert back.seq in (last, last + 1)
+        told = [one["event"] for one in hammer.player.events]
+        assert [one["event"] for one in back.events][: len(told)] == told
+        if not back.over:
+            back.send(type="sit", seat=back.asked["deciders"][0])
+            back.wait("welcome")
+            assert back.choose(back.choices[0])["type"] == "done"
+
+
+def test_it_says_where_it_is_where_the_matches_are_and_ends_calmly(tmp_path: Path):
+    database = tmp_path / "kept" / "table.db"
+    command = Command(str(database), 0, tmp_path / "log")
+    assert str(database) in command.told
+    with command.reach().join(command.reach().begin("zombiland", "here", "bot")) as ana:
+        command.stop()
+        bye = ana.wait("bye")
+        assert (bye["code"], bye["again"]) == ("shutting-down", True)
+    assert command.process.returncode == 0
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert {"at", "level", "what"} <= set(lines[0])
+    assert any(line["what"] == "request" and line["path"] == "/api/v1/matches" for line in lines)
+    assert database.is_file()
+
+
+# --- two processes -------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module", params=[one for one in DATABASES if one == "postgresql"])
+def pair(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Served, Served]]:
+    """Two servers on one PostgreSQL."""
+    folder = tmp_path_factory.mktemp("pair")
+    database = new_database(request.getfixturevalue("postgres"))
+    commands = [Command(database, 0, folder / f"log{number}") for number in range(2)]
+    yield commands[0].reach(), commands[1].reach()
+    for command in commands:
+        command.stop()
+
+
+def test_people_at_two_processes_play_one_match(pair: tuple[Served, Served]):
+    one, two = pair
+    match = one.begin("zombiland", "here", "link", "bot:random")
+    with one.join(match) as ana, two.join(match, match["links"][0]["link"]) as ben:
+        assert play([ana, ben], 30) == 30
+        newest = max(ana.seq, ben.seq)
+        for player in (ana, ben):
+            player.catch_up(newest)
+        assert [event["event"] for event in ana.events] == [event["event"] for event in ben.events]
+        assert ana.asked["deciders"] == ben.asked["deciders"]
+        ben.send(type="say", text="here I am")
+        assert ana.wait("chat")["line"]["text"] == "here I am"
+        ana.send(type="pause", paused=True)
+        ben.until(lambda message: message["type"] == "table" and message["match"]["paused"])
+        ana.send(type="pause", paused=False)
+        ben.until(lambda message: message["type"] == "table" and not message["match"]["paused"])
+        assert ana.ask(type="kick", seat=1)["type"] == "link"
+        assert ben.wait("bye")["code"] == "kicked"
+
+
+def test_of_two_who_decide_at_once_one_is_first(pair: tuple[Served, Served]):
+    one, two = pair
+    match = one.begin("zombiland", "here", "here")
+    with one.join(match) as laptop, two.join(match) as phone:
+        for _ in range(20):
+            newest = max(laptop.seq, phone.seq)
+            for screen in (laptop, phone):
+                screen.catch_up(newest)
+            decider = laptop.asked["deciders"][0]
+            for screen in (laptop, phone):
+                screen.send(type="sit", seat=decider)
+                screen.wait("welcome")
+            seq = laptop.seq
+            for number, screen in enumerate((laptop, phone)):
+                choice = screen.choices[number % len(screen.choices)]
+                screen.send(type="choose", seq=seq, choice=choice, id="race")
+            answers = [
+                screen.until(lambda message: message.get("id") == "race") for screen in (laptop, phone)
+            ]
+            done = [answer["seq"] for answer in answers if answer["type"] == "done"]
+            assert len(done) == len(set(done)) >= 1
+            for screen in (laptop, phone):
+                screen.catch_up(max(done))
+            assert _public(laptop) == _public(phone)
+
+
+def _public(screen: Player) -> object:
+    return [event["event"] for event in screen.events], screen.view["players"], screen.seq
+
+
+def test_taking_back_is_agreed_across_processes(pair: tuple[Served, Served]):
+    one, two = pair
+    match = one.begin("zombiland", "here", "link", seed="consent")
+    with one.join(match) as ana, two.join(match, match["links"][0]["link"]) as ben:
+        asking = None
+        while asking is None:
+            play([ana, ben], 1)
+            for player in (ana, ben):
+                player.catch_up(max(ana.seq, ben.seq))
+            asking = next((player for player in (ana, ben) if player.asked["undo"] == "ask"), None)
+        other = ben if asking is ana else ana
+        asking.ask(type="undo", seat=asking.seat)
+        assert other.wait("proposed")["proposal"]["by"] == asking.seat
+        assert other.ask(type="consent", agree=True)["type"] == "done"
+        asking.until(lambda message: message["type"] == "update" and message.get("taken_back"))
+        other.catch_up(asking.seq)
+        assert play([ana, ben], 4) == 4
+        for player in (ana, ben):
+            player.catch_up(max(ana.seq, ben.seq))
+        assert [event["event"] for event in ana.events] == [event["event"] for event in ben.events]

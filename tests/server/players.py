@@ -118,9 +118,7 @@ def play(players: list[Player], decisions: int, rng: random.Random | None = None
     rng = rng or random.Random(7)
     made = 0
     while made < decisions:
-        newest = max(player.seq for player in players)
-        for player in players:
-            player.catch_up(newest)
+        together(players)
         if players[0].over:
             break
         asked = [player for player in players if player.choices]
@@ -133,4 +131,12 @@ def play(players: list[Player], decisions: int, rng: random.Random | None = None
             continue
         asked[0].catch_up(answer["seq"])
         made += 1
+    together(players)
     return made
+
+
+def together(players: list[Player]) -> None:
+    """Let everybody see what one of them has seen."""
+    newest = max(player.seq for player in players)
+    for player in players:
+        player.catch_up(newest)

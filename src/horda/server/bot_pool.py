@@ -59,10 +59,13 @@ class Worker:
         assert isinstance(answer, int)
         return answer
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """End it, whatever it does."""
+        assert self.process.stdin is not None
         if self.process.returncode is None:
             self.process.kill()
+        self.process.stdin.close()
+        await self.process.wait()
 
 
 class BotPool:
@@ -74,6 +77,7 @@ class BotPool:
         self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self.workers: set[Worker] = set()
         self._starting = 0
+        self._leaving: set[asyncio.Task[None]] = set()
 
     async def choose(self, asked: Asked) -> int:
         """The number of the choice that a bot takes."""
@@ -129,12 +133,12 @@ class BotPool:
 
     def _drop(self, worker: Worker) -> None:
         self.workers.discard(worker)
-        worker.stop()
+        task = asyncio.create_task(worker.stop())
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
 
     async def close(self) -> None:
         """Send all home."""
-        workers = list(self.workers)
-        self.workers.clear()
-        for worker in workers:
-            worker.stop()
-        await asyncio.gather(*(worker.process.wait() for worker in workers))
+        for worker in list(self.workers):
+            self._drop(worker)
+        await asyncio.gather(*self._leaving)

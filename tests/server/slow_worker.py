@@ -1,0 +1,17 @@
+"""A worker for tests of the pool: the bot's name says how it behaves."""
+
+import pickle
+import sys
+import time
+
+from horda.server.bot_worker import SIZE, read
+
+while (packed := read(sys.stdin.buffer)) is not None:
+    _, name, _, choices, _ = pickle.loads(packed)
+    if name == "slow":
+        time.sleep(3600)
+    if name == "broken":
+        sys.exit(1)
+    answer = pickle.dumps(len(choices) - 1)
+    sys.stdout.buffer.write(SIZE.pack(len(answer)) + answer)
+    sys.stdout.buffer.flush()

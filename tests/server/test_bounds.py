@@ -1,0 +1,176 @@
+"""Bounds: sizes, rates, numbers; who goes over is told so in both languages, and nobody else notices."""
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import WIDE
+from tests.server.players import play
+from tests.server.serving import Served, served
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from horda.server.bot_pool import Thinking
+from horda.server.limits import Bounds, Bucket, Buckets
+from horda.server.settings import Settings
+from horda.server.viewer import Viewer
+
+NARROW = Bounds(
+    message_bytes=2000, body_bytes=3000, messages_at_once=12, messages_a_second=4, chat_at_once=3,
+    matches_at_once=6, matches_an_hour=6, sockets_a_seat=2, spectators=1,
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    database = str(tmp_path_factory.mktemp("narrow") / "table.db")
+    with served(Settings(database, bounds=NARROW, thinking=Thinking(workers=1))) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def match(narrow: Served) -> dict:
+    return narrow.begin("zombiland", "here", "link")
+
+
+def test_a_message_that_is_too_long_is_refused(narrow: Served, match: dict):
+    with narrow.join(match) as ana:
+        ana.send(type="say", text="x" * 2500)
+        problem = ana.wait("problem")
+        assert (problem["code"], problem["args"]) == ("too-long", {"most": 2000})
+        assert ana.ask(type="ping")["type"] == "pong"
+
+
+def test_a_request_that_is_too_long_is_refused(narrow: Served):
+    answer = narrow.http.post("/api/v1/matches", content=b" " * 3001)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
+
+
+def test_who_sends_too_fast_is_told_to_wait(narrow: Served, match: dict):
+    with narrow.join(match) as ana:
+        for _ in range(20):
+            ana.send(type="ping")
+        problem = ana.wait("problem")
+        assert problem["code"] == "too-fast"
+        assert "1" in problem["en"] or "second" in problem["en"]
+
+
+def test_chat_has_a_rate_of_its_own(narrow: Served, match: dict):
+    with narrow.join(match) as ana:
+        codes = [ana.ask(type="say", text="hello").get("code") for _ in range(5)]
+        assert codes[:3] == [None] * 3
+        assert codes[3:] == ["too-fast"] * 2
+
+
+def test_names_and_words_have_a_length(narrow: Served, match: dict):
+    with narrow.join(match) as ana:
+        assert ana.ask(type="say", text="x" * 501)["code"] == "bad-message"
+        assert ana.ask(type="say", text="")["code"] == "bad-message"
+    wish = {"game": "zombiland", "seats": [{"who": "here", "name": "x" * 41}, {"who": "bot"}]}
+    answer = narrow.http.post("/api/v1/matches", json=wish)
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
+    assert "$.seats[0].name" in answer.json()["en"] or "name" in answer.json()["es"]
+
+
+def test_a_seat_has_room_for_so_many_windows(narrow: Served, match: dict):
+    link = match["links"][0]["link"]
+    with narrow.join(match, link), narrow.join(match, link):
+        with narrow.join(match, link) as third:
+            assert third.first["code"] == "too-many-sockets"
+        with narrow.join(match, match["spectator"]), narrow.join(match, match["spectator"]) as second:
+            assert second.first["code"] == "too-many-sockets"
+
+
+def test_so_many_matches_may_be_begun_from_one_address(narrow: Served, match: dict):
+    wish = {"game": "zombiland", "seats": [{"who": "here"}, {"who": "bot"}]}
+    answers = [narrow.http.post("/api/v1/matches", json=wish) for _ in range(7)]
+    assert answers[-1].status_code == 429
+    problem = answers[-1].json()
+    assert problem["code"] == "too-many-matches"
+    assert "minut" in problem["en"]
+    assert "minut" in problem["es"]
+
+
+def test_who_never_says_hello_properly_is_shown_out(narrow: Served):
+    with connect(narrow.socket) as socket:
+        for text in (
+            "",
+            "[]",
+            "null",
+            '{"type":"ping"}',
+            '{"type":"hello"}',
+            '{"type":"hello","protocol":1}',
+        ):
+            socket.send(text)
+            assert json.loads(socket.recv())["type"] == "problem"
+    with connect(narrow.socket) as socket:
+        socket.send('{"type":"hello","protocol":99,"match":"m","link":"l"}')
+        assert json.loads(socket.recv())["code"] == "other-protocol"
+        assert json.loads(socket.recv())["type"] == "bye"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=5)
+
+
+def test_who_sends_nonsense_on_and_on_is_cut_off(narrow: Served, match: dict):
+    with narrow.join(match) as ana:
+        with suppress(ConnectionClosed):
+            for _ in range(80):
+                ana.socket.send("nonsense")
+                time.sleep(0.001)
+        with pytest.raises(ConnectionClosed):
+            ana.wait("nothing that ever comes")
+        assert "bye" in [message["type"] for message in ana.got]
+
+
+def test_a_reader_who_sleeps_is_cut_off_and_nobody_waits_for_it():
+    viewer = Viewer(seats=frozenset((0,)), seat=0, host=False, most=3)
+    for number in range(5):
+        viewer.send(str(number))
+    assert viewer.closing == "too-fast"
+    assert viewer.queue.get_nowait() is None
+
+
+def test_buckets_fill_up_again_and_are_forgotten():
+    bucket = Bucket(1000.0, 1)
+    assert bucket.take() == 0.0
+    assert 0 < bucket.take() <= 0.001
+    time.sleep(0.005)
+    assert bucket.take() == 0.0
+    many = Buckets(1000.0, 1)
+    for number in range(10_002):
+        many.take(str(number))
+    time.sleep(0.005)
+    many.take("next")
+    assert len(many.known) < 5000
+
+
+def test_an_idle_match_leaves_memory_and_comes_back_on_touch(tmp_path: Path):
+    settings = Settings(str(tmp_path / "t.db"), bounds=WIDE, idle=0.2, thinking=Thinking(workers=1))
+    with served(settings) as server:
+        match = server.begin("zombiland", "here", "here", seed="idle")
+        id = match["match"]["id"]
+        with server.join(match) as one, server.join(match, seat=1) as two:
+            play([one, two], 12)
+            time.sleep(0.5)
+            assert id in server.hall.open
+            seq, events = one.seq, one.events
+        for _ in range(200):
+            if id not in server.hall.open:
+                break
+            time.sleep(0.05)
+        assert id not in server.hall.open
+        with server.join(match) as back:
+            assert (back.seq, back.events) == (seq, events)
+            for _ in range(seq):
+                seat = next(
+                    (seat for seat in (0, 1) if back.ask(type="undo", seat=seat)["type"] == "done"), None
+                )
+                if seat is None:
+                    break
+            assert back.got[-1]["type"] in ("done", "problem", "update")
+            back.catch_up(back.ask(type="ping")["seq"])
+            updates = [one for one in back.got if one["type"] == "update"]
+            assert updates[-1]["moves"] == 0

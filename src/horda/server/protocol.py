@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from horda.server.records import (
+    PRINTED,
     ChatLine,
     ChoiceRecord,
     EventRecord,
@@ -27,8 +28,8 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
 RequestId = Annotated[str, msgspec.Meta(max_length=40)]
 """A name that the client gives to a request; the answer, or the problem, carries it back."""
-Said = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Said = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=PRINTED)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTED)]
 
 
 # --- what a client sends -------------------------------------------------------------------------

@@ -9,6 +9,8 @@ import msgspec
 Plain = int | str | bool | None | list[Any]
 """What arguments hold: numbers, names, true, false, null and lists of them."""
 Args = dict[Annotated[str, msgspec.Meta(max_length=40)], Plain]
+PRINTED = r"^[^\x00-\x1f\x7f]*$"
+"""Words that people write: no control signs, which some databases do not take."""
 ShortName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -202,7 +204,7 @@ class SeatWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Who shall sit in a seat: `here` at the screen of whoever creates the match, `link`, or `bot`."""
 
     who: Literal["here", "link", "bot"]
-    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=40, pattern=PRINTED)] = ""
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
     """The bot's name; empty: the best there is."""
 
@@ -213,7 +215,7 @@ class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     game: Id
     seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=12)]
     options: Annotated[dict[ShortName, int | str | bool | None], msgspec.Meta(max_length=40)] = {}
-    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PRINTED)] | None = None
 
 
 class SeatInfo(msgspec.Struct):

@@ -788,6 +788,7 @@ export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
   by: ["skill", "card"],
   other: ["survivor"],
   friend: ["survivor"],
+  companion: ["survivor"],
   target: ["survivor"],
   zombies: ["zombie"],
   attack: ["zombie"],

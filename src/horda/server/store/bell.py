@@ -65,12 +65,15 @@ class Bell:
         while True:
             try:
                 connection = await asyncpg.connect(address)
-                cut = asyncio.Event()
-                connection.add_termination_listener(lambda _, cut=cut: cut.set())
-                await connection.add_listener(CHANNEL, notice)
-                self.listening.set()
-                missed()
-                await cut.wait()
+                try:
+                    cut = asyncio.Event()
+                    connection.add_termination_listener(lambda _, cut=cut: cut.set())
+                    await connection.add_listener(CHANNEL, notice)
+                    self.listening.set()
+                    missed()
+                    await cut.wait()
+                finally:
+                    connection.terminate()
             except (OSError, asyncpg.PostgresError) as problem:
                 log.warning("the line to the other processes is cut", extra={"kind": type(problem).__name__})
             self.listening.clear()

@@ -1,0 +1,141 @@
+"""Nothing secret of another seat in any message, answer, log or error."""
+
+import json
+import logging
+import random
+
+import pytest
+from tests.server.players import Player, play
+from tests.server.serving import Served
+
+from horda.engine.chance import Dice
+from horda.engine.state import State
+from horda.server.logs import JsonLines, where_it_broke
+from horda.server.protocol import ToClient
+from horda.server.seeing import asked_of, events_seen, view_of
+
+GAMES = {"zombiland": 3, "city_of_horror": 3, "green_horde": 2}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seat_is_told_what_it_may_know_and_nothing_else(shared: Served, name: str):
+    """What is sent is a function of what the seat knows: the same from a state that differs in the rest."""
+    match = shared.begin(name, *["link"] * GAMES[name], seed=f"leaks {name}")
+    players = [shared.join(match, one["link"]) for one in match["links"]]
+    watcher = shared.join(match, match["spectator"])
+    live = shared.hall.open[match["match"]["id"]]
+    rng = random.Random(11)
+    for round in range(25):
+        play(players, 2, rng)
+        for player in [*players, watcher]:
+            player.catch_up(live.seq)
+            imagined = live.state.determinise(player.seat, Dice(f"{round}"))
+            assert player.view == told(view_of(imagined, player.seat))
+            _same_choices(player, live.state, imagined)
+            assert {choice["seat"] for choice in player.choices} <= {player.seat}
+    for player in [*players, watcher]:
+        assert player.events == told(events_seen(live.state, player.seat, 0))
+        player.close()
+
+
+def told(value: object) -> object:
+    return json.loads(
+        json.dumps(value, default=lambda one: {key: getattr(one, key) for key in one.__struct_fields__})
+    )
+
+
+def _same_choices(player: Player, state: State, imagined: State) -> None:
+    """The choices follow from what the seat knows; chance and others' cards have no part in them."""
+    expected = asked_of(imagined, player.seat, "no")
+    shown = sorted(json.dumps(one, sort_keys=True) for one in player.choices)
+    assert shown == sorted(json.dumps(_sent(one), sort_keys=True) for one in expected.choices)
+    assert set(player.asked["deciders"]) == set(state.deciders)
+
+
+def _sent(choice: object) -> object:
+    plain = told(choice)
+    assert isinstance(plain, dict)
+    return {key: value for key, value in plain.items() if value not in ({}, "")}
+
+
+def test_links_and_seed_are_told_to_nobody_but_their_own(shared: Served, caplog: pytest.LogCaptureFixture):
+    caplog.set_level(logging.DEBUG, logger="horda.server")
+    caplog.set_level(logging.DEBUG, logger="uvicorn")
+    match = shared.begin("zombiland", "here", "link", "bot:random")
+    secrets = [match["link"], match["links"][0]["link"], match["spectator"]]
+    id = match["match"]["id"]
+    live_seed = None
+    with (
+        shared.join(match) as ana,
+        shared.join(match, secrets[1]) as ben,
+        shared.join(match, secrets[2]) as cy,
+    ):
+        play([ana, ben], 10)
+        cy.catch_up(ana.seq)
+        live_seed = shared.hall.open[id].header.seed
+        ana.ask(type="choose", seq=0, choice={"seat": 0, "do": "nonsense"})
+        ben.ask(type="kick", seat=0)
+        sent = [json.dumps(message) for one in (ana, ben, cy) for message in one.got]
+    answers = [
+        shared.get(f"/matches/{id}", secrets[2]).text,
+        shared.get(f"/matches/{id}/replay", secrets[2]).text,
+        shared.get(f"/matches/{id}/replay", "wrong").text,
+        shared.http.get("/metrics").text,
+        shared.http.get("/healthz").text,
+    ]
+    formatter = JsonLines()
+    ours = [record for record in caplog.records if record.name.startswith(("horda", "uvicorn"))]
+    assert ours
+    logged = [formatter.format(record) for record in ours]
+    for text in [*sent, *answers, *logged]:
+        assert live_seed not in text
+        assert not any(secret in text for secret in secrets)
+
+
+def test_a_spectator_sees_no_hand(shared: Served):
+    match = shared.begin("zombiland", "here", "link", seed="hands")
+    with shared.join(match, match["spectator"]) as watcher:
+        for seat in watcher.view["players"]:
+            assert set(seat["hand"]) == {"?"}
+        drawn = [one for one in watcher.events if one["event"] == "ResourceDrawn"]
+        assert {one["args"]["card"] for one in drawn} == {"?"}
+
+
+def test_an_error_in_the_log_says_where_not_what(shared: Served, monkeypatch: pytest.MonkeyPatch, caplog):
+    match = shared.begin("zombiland", "here", "bot")
+    with shared.join(match) as ana:
+        live = shared.hall.open[match["match"]["id"]]
+
+        def breaks(*_: object) -> object:
+            raise RuntimeError("the hand of seat 1 is: torch")
+
+        monkeypatch.setattr(type(live.state.game), "chances", breaks)
+        caplog.set_level(logging.INFO, logger="horda.server")
+        while not ana.choices:
+            ana.receive()
+        problem = ana.ask(type="odds", choice=ana.choices[0])
+        assert problem["code"] == "broken"
+        assert "torch" not in json.dumps(problem)
+        lines = [JsonLines().format(record) for record in caplog.records]
+        found = [line for line in lines if problem["args"]["reference"] in line]
+        assert len(found) == 1
+        assert "RuntimeError" in found[0]
+        assert "test_leaks.py" in found[0]
+        assert "torch" not in found[0]
+        assert ana.ask(type="ping")["type"] == "pong"
+
+
+def test_a_traceback_is_told_by_places():
+    try:
+        raise ValueError("secret")
+    except ValueError as problem:
+        told = where_it_broke(problem)
+    assert told["kind"] == "ValueError"
+    assert "secret" not in str(told)
+
+
+def test_every_kind_of_message_was_thought_of():
+    """A new message for clients needs a look at what it may tell: then it is added here."""
+    assert {kind.__name__ for kind in ToClient.__args__} == {
+        "Welcome", "Update", "Table", "Chat", "Proposed", "Odds", "Done", "Link", "Problem", "Pong", "Bye",
+    }  # fmt: skip

@@ -10,6 +10,7 @@ from horda.engine.steps import Frame, Step
 from horda.games.army_of_the_dead.fight_events import Exploded, ExplosivePlaced, GrenadeThrown
 from horda.games.army_of_the_dead.rules.abominations import knock_off_helmet
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.experience import levels_after
@@ -18,7 +19,7 @@ from horda.games.zombicide.rules.inventory import HELD, card_with, discard, slot
 from horda.games.zombicide.rules.kills import kill, perish
 from horda.games.zombicide.rules.targets import counts_in, eyes
 from horda.games.zombicide.rules.wounds import DealWounds
-from horda.games.zombicide.skills.base import Steps
+from horda.games.zombicide.skills.base import Steps, speakers
 from horda.games.zombicide.state import DID_COMBAT, EMPTY, EXPLOSIVE, Table
 
 GAS_CAN: Final = "gas_can"
@@ -105,11 +106,14 @@ class ThrowGrenade(Action):
         pay(s, who, EXPLOSIVE)
         s.did[who] |= DID_COMBAT
         card = card_with(s, who, GRENADE)
+        zone = s.board.called[choice.name("zone")]
+        attack = Attack(who, EXPLOSIVE, zone=zone, cards=(card,), distance=THROW)
         damage = gear_of(s, card).explosive
+        for skill in speakers(s, who, "damage"):
+            damage = skill.damage(s, attack, card, damage)
         discard(s, who, card)
-        zone = choice.name("zone")
-        s.emit(GrenadeThrown(s.roster[who], zone))
-        s.push(Explode(s.board.called[zone], damage, who), *levels_after(s, who))
+        s.emit(GrenadeThrown(s.roster[who], s.board.names[zone]))
+        s.push(Explode(zone, damage, who), *levels_after(s, who))
 
 
 @dataclass

@@ -43,6 +43,15 @@ class SearchAgain(Skill):
 class LeaderAtOnce(BornLeader):
     """Born leader: once a turn another survivor has a free action, at once (AD-SK-BORN_LEADER)."""
 
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """Everybody else who can act; companions cannot (AD-CPN-13)."""
+        idle = s.edition.takes_no_turn(s)
+        return [
+            choice
+            for choice in super().offers(s, who)
+            if not idle >> s.roster.index(choice.name("survivor")) & 1
+        ]
+
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """Then the leader's turn goes on."""
         s.used[who] |= bit_of(s, self)

@@ -128,9 +128,26 @@ class ZombieAction(Step):
             singles = tuple(on_their_feet(s, on_board(s, kinds)))
         else:
             singles = tuple(one for one in self.singles if kinds >> s.individual_kind[one] & 1)
-        attacks = ZombieAttacks(kinds, self.number, self.band, singles, self.toward)
+        band = self.band
+        if band is not None and s.edition.heeds_arrivals:
+            band = left_of(s, band)
+        attacks = ZombieAttacks(kinds, self.number, band, singles, self.toward)
         before = s.edition.individuals_activated(s, singles) if singles and self.toward == NOWHERE else ()
         s.push(*before, attacks)
+
+
+def left_of(s: Table, band: tuple[int, ...]) -> tuple[int, ...]:
+    """A band without those who fell to what waited for them where they walked (zombie.enters)."""
+    there: dict[tuple[int, int], int] = {}
+    found: list[int] = []
+    for at in range(0, len(band), 3):
+        zone, kind = band[at], band[at + 1]
+        free = there.get((zone, kind), standing(s, zone, kind))
+        count = min(band[at + 2], free)
+        there[zone, kind] = free - count
+        if count:
+            found.extend((zone, kind, count))
+    return tuple(found)
 
 
 @dataclass

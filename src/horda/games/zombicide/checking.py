@@ -16,6 +16,9 @@ from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, ZONE_ENTERED
 from horda.games.zombicide.rules.ways import ways_of
 from horda.games.zombicide.tokens import kind_laid
 
+LOCATORS = 6
+"""Spawn locators are numbered as dice are."""
+
 
 class Problem(NamedTuple):
     """Something wrong with a mission: an `error` makes it unplayable, a `warning` may be meant.
@@ -62,6 +65,7 @@ class Checker:
         yield from self._of_tokens()
         yield from self._of_gates()
         yield from self._of_spawns()
+        yield from self._of_locators()
         yield from self._of_goals()
         yield from self._of_ground()
         yield from self._of_the_box()
@@ -153,6 +157,19 @@ class Checker:
                 yield self._error(path, "spawn_shut_in" if inside else "spawn_cut_off", zone=token.at)
             if kind_laid(token) == ASLEEP and token.colour not in woken:
                 yield self._warning(path, "never_woken", colour=token.colour)
+
+    def _of_locators(self) -> Iterator[Problem]:
+        spawning = {self.board.called[token.at] for _, token in self._tokens("spawn")}
+        seen: set[int] = set()
+        for number, token in self._tokens("locator"):
+            path = f"$.tokens[{number}]"
+            if not 1 <= token.number <= LOCATORS:
+                yield self._error(path, "locator_without_number", zone=token.at, most=LOCATORS)
+            elif token.number in seen:
+                yield self._error(path, "locator_twice", number=token.number)
+            seen.add(token.number)
+            if self.board.called[token.at] not in spawning:
+                yield self._error(path, "locator_alone", zone=token.at)
 
     def _of_goals(self) -> Iterator[Problem]:
         counted = {self._counter(effect) for trigger in self.mission.when for effect in trigger.do}

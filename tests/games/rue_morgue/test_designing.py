@@ -1,0 +1,69 @@
+"""What a designer of Rue Morgue missions is told: locators, tents, wrecks and triggers that do not fit."""
+
+import pytest
+from tests.games.rue_morgue.conftest import GAME
+
+from horda.engine.content import BadContent
+from horda.games.zombicide.checking import problems_in
+from horda.games.zombicide.missions import plan_of
+
+MAP = """\
+id: m
+origin: horda
+tiles: [[5R]]
+win: {never: true}
+tokens:
+  - {put: start, at: A3}
+  - {put: spawn, at: A1}
+"""
+
+
+def wrong(token: str) -> list[tuple[str, str, int]]:
+    found = problems_in(f"{MAP}  - {{{token}}}\n", GAME.words, name="m.yaml")
+    return [(one.severity, one.what, one.line) for one in found if one.what != "no_way_in"]
+
+
+def test_a_locator_in_a_spawn_zone_is_right():
+    assert wrong("put: locator, at: A1, number: 6") == []
+
+
+@pytest.mark.parametrize(
+    ("token", "what"),
+    [
+        ("put: locator, at: A1", "locator_without_number"),
+        ("put: locator, at: A1, number: 7", "locator_without_number"),
+        ("put: locator, at: C1, number: 1", "locator_alone"),
+    ],
+)
+def test_a_locator_has_a_number_and_a_spawn_zone(token: str, what: str):
+    assert wrong(token) == [("error", what, 8)]
+
+
+def test_no_two_locators_have_one_number():
+    twice = "put: locator, at: A1, number: 2}\n  - {put: locator, at: A1, number: 2"
+    assert wrong(twice) == [("error", "locator_twice", 9)]
+
+
+def test_more_tents_or_triggers_than_the_box_has():
+    triggers = "}\n  - {".join(["put: trigger, at: A1, reach: zone"] * 7)
+    assert [what for _, what, _ in wrong(triggers)] == ["more_than_the_box"]
+
+
+@pytest.mark.parametrize(
+    ("token", "told"),
+    [
+        ("put: tent, at: B2", "a tent stands in the open"),
+        ("put: tent, at: A1, face: villa", "unknown card `villa`"),
+        ("put: crashed_helicopter, at: A1, covers: [Z9]", "`Z9` is no cell of this map"),
+    ],
+)
+def test_what_cannot_lie_there_is_refused_with_its_line(token: str, told: str):
+    with pytest.raises(BadContent, match=told) as refused:
+        plan_of(f"{MAP}  - {{{token}}}\n", GAME.words, name="m.yaml")
+    assert str(refused.value).startswith("m.yaml:8:")
+
+
+def test_stairs_need_something_to_lead_over():
+    edge = "edges: [{put: stairs, between: [A1, B1]}]\n"
+    with pytest.raises(BadContent, match="stairs lead over a fence or through a wall"):
+        plan_of(MAP + edge, GAME.words, name="m.yaml")

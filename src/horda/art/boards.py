@@ -17,6 +17,7 @@ from horda.games.zombicide.rules.board import (
     LEDGE,
     NORTH,
     NOWHERE,
+    OPEN_PLAN,
     SLOTS,
     SOUTH,
     STAIRS,
@@ -29,8 +30,6 @@ from horda.games.zombicide.state import Table
 from horda.games.zombicide.tiles import Laid, Tile
 from horda.games.zombicide.tokens import kind_laid
 
-OPEN_PLAN = ("hall", "hotel_corridor", "roof", "bus")
-"""Kinds of zone that are parts of one big room."""
 FEATURED = ("helipad", "vault")
 """Kinds of zone whose emblem a tile puts where it likes."""
 MARGIN = 34

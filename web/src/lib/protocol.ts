@@ -502,6 +502,7 @@ export interface ZombicideSurvivorView {
   experience: number;
   level: number;
   wounds: number;
+  life: number;
   actions: number;
   free: number[];
   has_acted: boolean;

@@ -28,6 +28,9 @@ SLACK: Final = 3
 TALL: Final = 7
 """Maps of so many rows and more have cells of a single line, unless the terminal is high."""
 HIGH: Final = 58
+EDGES: Final = ("door", "open_door", "slots", "hedge", "hedge_ledge", "barrier", "ledge", "fence", "stairs")
+"""The edges that the legend explains."""
+DECKS: Final = ("equipment", "zombies", "zeus_orders")
 FREE: Final = ("move", "search", "melee", "ranged", "magic", "combat", "enchantment", "spell", "doors")
 HEART, LOST_HEART, ACTION, DONE = "♥", "♡", "●", "✓"
 
@@ -103,7 +106,9 @@ def legend(board: Board, view: View, words: Words, *, width: int, brief: bool) -
     ]
     tokens = {token.kind for token in view.tokens}
     told += [f"{sign} {words.name('token', kind)}" for kind, sign in chart.TOKENS.items() if kind in tokens]
-    printed = {feature.kind for feature in board.features}
+    printed = {feature.kind for feature in board.features} | {kind.name for kind in board.kinds}
+    if board.lifts:
+        printed.add("elevator")
     told += [
         f"{sign} {words.name('feature', kind)}" for kind, sign in chart.FEATURES.items() if kind in printed
     ]
@@ -129,11 +134,7 @@ def _edges(board: Board, view: View, words: Words) -> list[str]:
     there = {
         chart.edge_of(board, cell, side, shut) for cell in range(len(board.zone_of)) for side in range(4)
     }
-    told = [
-        f"{chart.LINES[name].upright} {words.name('edge', name)}"
-        for name in ("door", "open_door", "hedge", "hedge_ledge", "barrier", "ledge", "fence", "stairs")
-        if name in there
-    ]
+    told = [f"{chart.LINES[name].upright} {words.name('edge', name)}" for name in EDGES if name in there]
     water = any(kind.water for kind in board.kinds)
     return [*told, f"{chart.WATER} {words.name('edge', 'water')}"] if water else told
 
@@ -201,7 +202,7 @@ class Panel:
         return self.words.name("place" if away else "zone", one.zone)
 
     def _hearts(self, one: SurvivorView) -> Text:
-        left = self.edition.max_wounds - one.wounds
+        left = one.life - one.wounds
         return Text(HEART * left + LOST_HEART * one.wounds, style="#e5604d")
 
     def _experience(self, one: SurvivorView) -> Text:
@@ -254,7 +255,8 @@ class Panel:
         words, view = self.words, self.view
         decks = ", ".join(
             words.say("cli-zombicide-deck", deck=words.name("deck", deck), count=view.piles[deck])
-            for deck in ("equipment", "zombies")
+            for deck in DECKS
+            if deck in view.piles
         )
         told = Text(words.say("cli-zombicide-decks", decks=decks), style=chart.DIM)
         if view.horde:

@@ -20,6 +20,8 @@ from horda.games.zombicide.rules.board import (
     LEDGE,
     NORTH,
     NOWHERE,
+    OPEN_PLAN,
+    SLOTS,
     SOUTH,
     STAIRS,
     WALL,
@@ -63,10 +65,19 @@ TOKENS: Final = {
     "trigger": "!",
     "trigger_used": "¡",
     "crashed_helicopter": "✕",
+    "sleepers": "ᶻ",
+    "zeus_spawn": "♔",
+    "truck": "⊟",
+    "trap": "⚠",
+    "companion": "☺",
+    "gas_can": "☢",
+    "tnt": "✹",
+    "booby_trap": "⌖",
     "marker": "•",
 }
 
-FEATURES: Final = {"manhole": "◍", "bed": "▬"}
+FEATURES: Final = {"manhole": "◍", "bed": "▬", "elevator": "⇕", "statue": "♙", "vault": "$", "bus": "▣"}
+"""What is printed in a zone, as a feature or by the kind of the zone itself."""
 
 
 class Line(NamedTuple):
@@ -83,6 +94,7 @@ LINES: Final = {
     "open": Line("┊", "┄", DIM),
     "opening": Line("╎", "━", "#8d867c", "╌"),
     "wall": Line("┃", "━", "#b9b0a2"),
+    "slots": Line("▒", "▒", "#b08ad9"),
     "door": Line("█", "━", "#c98d4b", "█"),
     "open_door": Line("╏", "━", "#c98d4b", "╍"),
     "hedge": Line("♣", "♣", "#5f9e4a"),
@@ -199,7 +211,7 @@ def edge_of(board: Board, cell: int, side: int, shut: int) -> str:
     live = board.live_marks(border, shut)
     is_door = border.gate != NOWHERE and board.gates[border.gate].kind == "door"
     if live & WALL:
-        return "door" if is_door else "wall"
+        return "door" if is_door else "slots" if live & SLOTS else "wall"
     for mark, name in ((BARRIER, "barrier"), (HEDGE | LEDGE, "hedge_ledge"), (HEDGE, "hedge")):
         if live & mark == mark:
             return name
@@ -208,7 +220,10 @@ def edge_of(board: Board, cell: int, side: int, shut: int) -> str:
             return name
     if is_door:
         return "open_door"
-    return "opening" if any(board.kinds[one].building for one in border.zones) else "open"
+    one, other = (board.kinds[zone] for zone in border.zones)
+    if one is other and one.name in OPEN_PLAN:
+        return "open"
+    return "opening" if one.building or other.building else "open"
 
 
 def _colour_of(board: Board, cell: int, side: int) -> str:
@@ -290,6 +305,11 @@ def pieces_in(view: View, zone: str, words: Words) -> list[Piece]:
 def features_in(board: Board, zone: int) -> list[Piece]:
     """What is printed in a zone and matters in play, each kind and colour once with its number."""
     there = Counter((one.kind, one.colour) for one in board.features if one.zone == zone)
+    kind = board.kinds[zone].name
+    if (kind, "") not in there:
+        there[kind, ""] = 1
+    if any(zone in lift.zones for lift in board.lifts):
+        there["elevator", ""] = 1
     return [
         Piece(FEATURES[kind] + (str(count) if count > 1 else ""), PAINT.get(colour, DIM))
         for (kind, colour), count in there.items()

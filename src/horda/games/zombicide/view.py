@@ -21,6 +21,8 @@ class SurvivorView(msgspec.Struct):
     experience: int
     level: int
     wounds: int
+    life: int
+    """The wounds that eliminate it."""
     actions: int
     free: list[int]
     has_acted: bool
@@ -127,6 +129,7 @@ def _survivor(s: Table, who: int) -> SurvivorView:
         experience=s.xp[who],
         level=s.level[who],
         wounds=s.wounds[who],
+        life=edition.life_of(s, who),
         actions=s.actions[who],
         free=s.free[who * FREE_KINDS : (who + 1) * FREE_KINDS],
         has_acted=bool(s.acted >> who & 1),

@@ -451,6 +451,11 @@ army-of-the-dead-text-zombie = { $damage ->
     [yes] {" "}to every survivor
    *[no] {""}
 }.
+army-of-the-dead-feature-elevator = elevator
+army-of-the-dead-feature-statue = statue
+army-of-the-dead-feature-vault = vault
+army-of-the-dead-feature-bus = school bus
+army-of-the-dead-edge-slots = slot machines
 army-of-the-dead-token-sleepers = sleepers
 army-of-the-dead-token-zeus-spawn = Zeus spawn
 army-of-the-dead-deck-zeus-orders = orders

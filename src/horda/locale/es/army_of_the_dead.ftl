@@ -451,6 +451,11 @@ army-of-the-dead-text-zombie = { $damage ->
     [yes] {" "}a cada Superviviente
    *[no] {""}
 }.
+army-of-the-dead-feature-elevator = ascensor
+army-of-the-dead-feature-statue = estatua
+army-of-the-dead-feature-vault = cámara acorazada
+army-of-the-dead-feature-bus = autobús escolar
+army-of-the-dead-edge-slots = tragaperras
 army-of-the-dead-token-sleepers = Durmientes
 army-of-the-dead-token-zeus-spawn = Aparición de Zeus
 army-of-the-dead-deck-zeus-orders = Órdenes

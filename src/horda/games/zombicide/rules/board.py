@@ -55,6 +55,10 @@ MARK_NAMES: Final = {
 }
 
 
+OPEN_PLAN: Final = ("hall", "hotel_corridor", "roof", "bus")
+"""Kinds of zone that are parts of one big room, with lines on its floor: only for the eye."""
+
+
 class ZoneKind:
     """What a kind of zone means for sight, search and water. Its letter draws it in a tile's picture."""
 

@@ -132,6 +132,9 @@ class Edition(FightAnswers):
         }
         """The skills that lend, each with the skill it lends."""
         self.gear = {one.name: one for one in gear}
+        self.makeable = [one for one in gear if one.made_of]
+        """What can be made of other cards (inventory.combine)."""
+        self.parts = {face for one in self.makeable for face in one.made_of}
         self.burdens = tuple(one.name for one in gear if one.type == "burden")
         self.unaided = tuple(one.name for one in gear if one.type == "truck")
         self.identities = {one.name: one for one in identities}

@@ -32,11 +32,26 @@ def parts_for(s: Table, who: int, made: Gear, loose: tuple[int, ...]) -> tuple[i
 
 def combinations(s: Table, who: int, loose: tuple[int, ...]) -> list[Choice]:
     """What a survivor may make of its cards now, as long as there is a card of it (RM-IMP-07, RM-Q-21)."""
+    if not has_parts(s, s.cards_of(who), loose):
+        return []
     return [
         Choice(s.seat_of[who], COMBINE, (("card", made.name), ("survivor", s.roster[who])))
-        for made in s.edition.gear.values()
-        if made.made_of and parts_for(s, who, made, loose) and _supply(s, made.name)
+        for made in s.edition.makeable
+        if parts_for(s, who, made, loose) and _supply(s, made.name)
     ]
+
+
+def has_parts(s: Table, cards: list[int], loose: tuple[int, ...] = ()) -> bool:
+    """Whether two of these cards at least are such as weapons are made of: asked often, most often not."""
+    faces, parts = s.cards.deck.faces, s.edition.parts
+    count = 0
+    for card in cards:
+        if card != EMPTY and faces[card] in parts:
+            count += 1
+    for card in loose:
+        if faces[card] in parts:
+            count += 1
+    return count > 1
 
 
 def _supply(s: Table, face: str) -> list[int]:
@@ -77,6 +92,8 @@ class CombineAction(Action):
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """All that any survivor of the same player could make."""
+        if not has_parts(s, s.slots):
+            return
         for one in s.in_play():
             if s.seat_of[one] == s.seat_of[who]:
                 found.extend(combinations(s, one, ()))

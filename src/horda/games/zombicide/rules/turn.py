@@ -70,12 +70,32 @@ class SeatTurn(Step):
         s.push(PickSurvivor(self.seat, self.last))
         early = [who for who in waiting(s) if s.seat_of[who] != self.seat and acts_anytime(s, who)]
         if early:
-            s.push(*[EarlyTurn(who) for who in early])
+            s.push(*[EarlyTurn(who) for who in in_playing_order(s, early)])
 
 
 def waiting(s: Table) -> list[int]:
     """The survivors on the board who have not had their turn this round."""
     return [who for who, zone in enumerate(s.zone) if zone >= 0 and not s.acted >> who & 1]
+
+
+def in_playing_order(s: Table, people: list[int]) -> list[int]:
+    """Survivors as they are, or, where rivals are among them, from the first player on (skill.tactician)."""
+    if not any(s.edition.is_rival(s, people[0], one) for one in people):
+        return people
+    return sorted(people, key=lambda one: (s.seat_of[one] - s.first) % s.seats)
+
+
+def next_of(s: Table, people: list[int]) -> list[int]:
+    """Of survivors who all may act now, those who may be named: all, or one team's (skill.tactician)."""
+    order = in_playing_order(s, people)
+    return [one for one in order if not s.edition.is_rival(s, order[0], one)]
+
+
+def seat_naming(s: Table, people: list[int]) -> int:
+    """The seat that names the next of them: who speaks for all, or, where there are rivals, their own."""
+    everybody = range(len(s.roster))
+    rivals = any(s.edition.is_rival(s, people[0], one) for one in everybody)
+    return s.seat_of[people[0]] if rivals else s.edition.speaker(s)
 
 
 @dataclass
@@ -141,8 +161,12 @@ class LateTurns(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """All who are left."""
-        seat = s.edition.speaker(s)
-        return [Choice(seat, "activate", (("survivor", s.roster[who]),)) for who in waiting(s)]
+        left = waiting(s)
+        if not left:
+            return []
+        named = next_of(s, left)
+        seat = seat_naming(s, named)
+        return [Choice(seat, "activate", (("survivor", s.roster[who]),)) for who in named]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """One after the other."""

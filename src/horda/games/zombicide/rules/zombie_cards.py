@@ -8,6 +8,7 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Question
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.rules.turn import next_of, seat_naming
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import Table
 
@@ -53,12 +54,12 @@ class BeforeActivation(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Those who have not acted yet and are still on the board."""
-        seat = s.edition.speaker(s)
-        return [
-            Choice(seat, "act_before", (("survivor", s.roster[who]),))
-            for who in self.waiting
-            if s.is_in_play(who)
-        ]
+        left = [who for who in self.waiting if s.is_in_play(who)]
+        if not left:
+            return []
+        named = next_of(s, left)
+        seat = seat_naming(s, named)
+        return [Choice(seat, "act_before", (("survivor", s.roster[who]),)) for who in named]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """What the skill gives, then the next."""

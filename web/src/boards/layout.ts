@@ -7,6 +7,8 @@ export interface Spot {
 }
 
 export interface Pack extends Spot {
+  /** How much smaller figures are drawn where many stand together. */
+  readonly scale: number;
   readonly id: string;
   readonly zone: string;
   readonly kind: string;
@@ -14,6 +16,7 @@ export interface Pack extends Spot {
 }
 
 export interface Person extends Spot {
+  readonly scale: number;
   readonly name: string;
   readonly seat: number;
   readonly zone: string;
@@ -30,6 +33,9 @@ const PLACES: readonly (readonly [number, number])[] = [
 ];
 const FRONT = PLACES.length / 2;
 const SHIFT = 9;
+/** More figures than this in a cell are drawn smaller. */
+const CROWD = 4;
+const SMALL = 0.8;
 
 function spot(zone: ZoneInfo, taken: number): Spot {
   const cells = zone.cells;
@@ -54,14 +60,16 @@ export function standing(view: ZombicideView, zones: readonly ZoneInfo[]): { pac
   const people: Person[] = [];
   for (const zone of zones) {
     let taken = 0;
+    const here = view.survivors.filter((one) => one.zone === zone.name);
+    const all = here.length + Object.keys(view.zombies[zone.name] ?? {}).length;
+    const scale = all > CROWD * zone.cells.length ? SMALL : 1;
     for (const [kind, count] of Object.entries(view.zombies[zone.name] ?? {})) {
-      packs.push({ id: `${zone.name} ${kind}`, zone: zone.name, kind, count, ...spot(zone, taken) });
+      packs.push({ id: `${zone.name} ${kind}`, zone: zone.name, kind, count, scale, ...spot(zone, taken) });
       taken += 1;
     }
-    const here = view.survivors.filter((one) => one.zone === zone.name);
     if (here.length <= FRONT) taken = Math.max(taken, FRONT);
     for (const one of here) {
-      people.push({ name: one.name, seat: colourOf(view, one.name), zone: zone.name, ...spot(zone, taken) });
+      people.push({ name: one.name, seat: colourOf(view, one.name), zone: zone.name, scale, ...spot(zone, taken) });
       taken += 1;
     }
   }

@@ -7,11 +7,13 @@ import type {
   Asked,
   ChatLine,
   EventRecord,
+  Frame,
   GameInfo,
   Link,
   MatchInfo,
   Problem,
   Proposal,
+  ResultRecord,
   ToClient,
   ToServer,
   Update,
@@ -30,6 +32,11 @@ const DIRECTORS = { zombicide, city_of_horror: city, zombiland } as const;
 export interface Note {
   readonly text: string;
   readonly rules: readonly string[];
+}
+
+export interface Moment {
+  readonly result: ResultRecord | null;
+  readonly happening: boolean;
 }
 
 export class TableStore {
@@ -57,26 +64,43 @@ export class TableStore {
   ended = $state("");
   newLinks = $state.raw<readonly Link[]>([]);
   readonly #id: string;
-  readonly #socket: Socket;
+  readonly #socket: Socket | null;
   #asked = new Map<string, (chances: Readonly<Record<string, number>>) => void>();
   #number = 0;
   #known = false;
 
-  constructor(game: GameInfo, match: string, link: string) {
+  /** `live` false: a table that is only looked at, with no line to the server. */
+  constructor(game: GameInfo, match: string, link: string, live = true) {
     this.game = game;
     this.link = link;
     this.#id = match;
     this.show = new Show(DIRECTORS[game.family]);
-    this.#socket = new Socket({
-      hello: () => this.#hello(),
-      heard: (message) => this.#heard(message),
-      changed: (state) => (this.state = state),
-    });
+    this.#socket = live
+      ? new Socket({
+          hello: () => this.#hello(),
+          heard: (message) => this.#heard(message),
+          changed: (state) => (this.state = state),
+        })
+      : null;
+    if (!live) this.state = "open";
   }
 
   close(): void {
-    this.#socket.close();
+    this.#socket?.close();
     this.show.skip();
+  }
+
+  /** Put a moment of a replay on the table, shown happening or at once. */
+  put(match: MatchInfo, frame: Frame, told: readonly EventRecord[], { result, happening }: Moment): void {
+    const view = frame.view as unknown as View;
+    this.match = match;
+    this.view = view;
+    this.moves = frame.n;
+    this.seq = frame.n;
+    this.events = told;
+    this.asked = { deciders: frame.deciders, prompt: null, choices: [], refusals: [], orders: [], undo: "no", result };
+    if (happening) this.show.add(frame.events, told.length - frame.events.length, view);
+    else this.show.cut(view);
   }
 
   /** Whether the question may be answered here now. */
@@ -170,7 +194,7 @@ export class TableStore {
     if (message.view) view = message.view as unknown as View;
     else if (this.view && message.changes && message.base === this.seq) view = changed(this.view, message.changes);
     else {
-      this.#socket.send(this.#hello());
+      this.#send(this.#hello());
       return;
     }
     this.seq = message.seq;
@@ -183,6 +207,10 @@ export class TableStore {
     if (message.taken_back) this.show.cut(view);
     else this.show.add(message.events, message.events_from, view);
     if (message.asked.result && this.match) this.match = { ...this.match, over: true };
+  }
+
+  #send(message: ToServer): boolean {
+    return this.#socket?.send(message) ?? false;
   }
 
   // --- saying ------------------------------------------------------------------------------------
@@ -199,31 +227,31 @@ export class TableStore {
     this.missed = 0;
     this.#sent = this.#next();
     const sent = { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}), ...(standing ? { standing } : {}) };
-    const gone = this.#socket.send({ type: "choose", seq: this.seq, choice: sent, id: this.#sent });
+    const gone = this.#send({ type: "choose", seq: this.seq, choice: sent, id: this.#sent });
     if (!gone) this.pending = null;
   }
 
   undo(): void {
     if (this.seat === null) return;
-    this.#socket.send({ type: "undo", seat: this.seat, id: this.#next() });
+    this.#send({ type: "undo", seat: this.seat, id: this.#next() });
   }
 
   consent(agree: boolean): void {
-    this.#socket.send({ type: "consent", agree, id: this.#next() });
+    this.#send({ type: "consent", agree, id: this.#next() });
   }
 
   revoke(): void {
-    if (this.seat !== null) this.#socket.send({ type: "revoke", seat: this.seat, id: this.#next() });
+    if (this.seat !== null) this.#send({ type: "revoke", seat: this.seat, id: this.#next() });
   }
 
   sit(seat: number): void {
     this.events = [];
     this.#known = false;
-    this.#socket.send({ type: "sit", seat, events: 0 });
+    this.#send({ type: "sit", seat, events: 0 });
   }
 
   say(text: string, phrase = false): void {
-    this.#socket.send({ type: "say", text, phrase, seat: this.seat, id: this.#next() });
+    this.#send({ type: "say", text, phrase, seat: this.seat, id: this.#next() });
   }
 
   /** The chances of a choice, worked out by the rules; empty where dice have no say. */
@@ -232,23 +260,23 @@ export class TableStore {
       const id = this.#next();
       this.#asked.set(id, resolve);
       const sent = { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}) };
-      if (!this.#socket.send({ type: "odds", choice: sent, id })) resolve({});
+      if (!this.#send({ type: "odds", choice: sent, id })) resolve({});
     });
   }
 
   standIn(seat: number, bot: string | null): void {
-    this.#socket.send({ type: "stand_in", seat, bot, id: this.#next() });
+    this.#send({ type: "stand_in", seat, bot, id: this.#next() });
   }
 
   rename(seat: number, name: string): void {
-    this.#socket.send({ type: "rename", seat, name, id: this.#next() });
+    this.#send({ type: "rename", seat, name, id: this.#next() });
   }
 
   pause(paused: boolean): void {
-    this.#socket.send({ type: "pause", paused, id: this.#next() });
+    this.#send({ type: "pause", paused, id: this.#next() });
   }
 
   kick(seat: number): void {
-    this.#socket.send({ type: "kick", seat, id: this.#next() });
+    this.#send({ type: "kick", seat, id: this.#next() });
   }
 }

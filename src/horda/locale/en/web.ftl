@@ -394,3 +394,4 @@ web-c-answer-accept = Accept
 web-c-answer-refuse = No
 web-c-answer-counter = Counter
 web-c-answer-withdraw = Take it back
+web-seat-bot-number = Bot { $number }

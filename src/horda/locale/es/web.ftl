@@ -403,3 +403,4 @@ web-seat-number = Jugador { $number }
 web-table-more-room = Más o menos sitio para esta parte
 web-table-parts = Partes de la mesa
 web-table-tap-lit = toca un sitio iluminado
+web-seat-bot-number = Bot { $number }

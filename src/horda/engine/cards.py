@@ -122,8 +122,12 @@ class Cards:
             mask &= self.known[card]
         return mask
 
-    def reimagine(self, bit: int, rng: Dice) -> None:
-        """Deal anew, among cards of the same back, all that the seat of `bit` does not know."""
+    def reimagine(self, bit: int, rng: Dice) -> dict[int, int]:
+        """Deal anew, among cards of the same back, all that the seat of `bit` does not know.
+
+        The answer says which card lies now where each of them lay.
+        """
+        now: dict[int, int] = {}
         places: dict[str, list[tuple[list[int], int]]] = {}
         for pile in self.piles.values():
             for index, card in enumerate(pile):
@@ -134,8 +138,10 @@ class Cards:
             masks = [self.known[card] for card in cards]
             rng.shuffle(cards)
             for (pile, index), card, mask in zip(spots, cards, masks, strict=True):
+                now[pile[index]] = card
                 pile[index] = card
                 self.known[card] = mask
+        return now
 
     def plain(self) -> dict[str, object]:
         """The piles and the knowledge, as a save writes them."""

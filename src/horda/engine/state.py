@@ -371,7 +371,7 @@ class State:
     def determinise(self: Self, seat: int | None, rng: Dice) -> Self:
         """A state that agrees with all that `seat` knows and is random in the rest."""
         new = self.clone()
-        new.cards.reimagine(self.bit(seat), rng)
+        new.recast(new.cards.reimagine(self.bit(seat), rng))
         new.chance = mixed(stepped(rng.below(1 << 62)))
         new.script = []
         new.forget_history()
@@ -379,6 +379,9 @@ class State:
             new.stack[-1] = new.stack[-1].unseen(new, seat)
         new.offer = None
         return new
+
+    def recast(self, now: dict[int, int]) -> None:
+        """Hidden cards have changed places: a game that notes where one lies notes the new one there."""
 
     def forget_history(self) -> None:
         """As if the match began here: nothing was decided, nothing happened."""

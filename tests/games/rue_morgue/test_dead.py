@@ -4,7 +4,7 @@ import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
 
 from horda.engine.cases import offered, play
-from horda.engine.chance import seeded
+from horda.engine.chance import Dice, seeded
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.rue_morgue.rules.dead import StreetsAndDead
 from horda.games.zombicide.rules.setup import TENTS_LAID
@@ -95,6 +95,20 @@ def test_tents_are_dealt_at_random_and_face_down():
     assert sorted(laid) == sorted(s.cards.piles[TENTS_LAID])
     assert all(s.cards.known[card] == 0 for card in laid)
     assert [token.colour for token in GAME.view(s, 0).tokens if token.kind == "tent"] == ["", "", ""]
+
+
+@pytest.mark.rule("RM-CAM-04")
+def test_a_bot_imagines_other_tents_than_those_that_lie_there():
+    s = camp(1)
+    imagined = {
+        tuple(dream.cards.face(dream.token_card[token]) for token in dream.tokens("tent"))
+        for dream in (s.determinise(0, Dice(seed)) for seed in range(12))
+    }
+    assert len(imagined) > 6
+    dream = s.determinise(0, Dice(3))
+    assert sorted(dream.token_card[token] for token in dream.tokens("tent")) == sorted(
+        dream.cards.piles[TENTS_LAID]
+    )
 
 
 @pytest.mark.rule("RM-CAM-04")

@@ -328,6 +328,10 @@ class Table(State):
             if place != NOWHERE and self.token_kind[token] == kind and zone in (NOWHERE, place)
         ]
 
+    def recast(self, now: dict[int, int]) -> None:
+        """The faces under tokens are as unknown as any."""
+        self.token_card = [now.get(card, card) for card in self.token_card]
+
     def is_shut(self, gate: int) -> bool:
         """Whether a door is closed, or a barrier or hedge lies on its border."""
         return bool(self.shut >> gate & 1)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from horda.bots.zombicide.arming import order_gain, trade_gain
+from horda.bots.zombicide.crew import TEAM_VERBS, judge_bottle, judge_making, judge_team_action
 from horda.bots.zombicide.deeds import judge_skill_use
 from horda.bots.zombicide.fighting import judge_attack
+from horda.bots.zombicide.flying import judge_get_in, judge_stay_aboard, judge_take_off
 from horda.bots.zombicide.goals import OPEN, TAKE
 from horda.bots.zombicide.luring import noise_worth
 from horda.bots.zombicide.plan import ARMED, Plan
@@ -18,6 +20,7 @@ from horda.bots.zombicide.threats import attacks_at, danger, is_revealed
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.equipment import AUTO
+from horda.games.zombicide.rules.trade import COMBINE
 from horda.games.zombicide.skills.movement import Shove
 
 AN_OBJECTIVE = 6.0
@@ -145,6 +148,12 @@ JUDGES: dict[str, Callable[[Plan, Person, Choice, float], float]] = {
     "trade": judge_trade,
     "eat": judge_eat,
     "make_noise": judge_noise,
+    COMBINE: judge_making,
+    "throw_molotov": judge_bottle,
+    "get_in": judge_get_in,
+    "take_off": judge_take_off,
+    "get_out": judge_stay_aboard,
+    **dict.fromkeys(TEAM_VERBS, judge_team_action),
 }
 
 

@@ -5,6 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from horda.bots.zombicide.arming import judge_arrange, judge_discard, judge_handing_out
+from horda.bots.zombicide.crew import (
+    judge_free_attack,
+    judge_go,
+    judge_hold,
+    judge_name,
+    judge_share,
+    judge_survivor,
+    judge_team_card,
+    judge_vest,
+    judge_wound,
+)
 from horda.bots.zombicide.fighting import judge_hit, worth_of_kills
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.routes import walk
@@ -188,7 +199,7 @@ def first(plan: Plan, choice: Choice) -> float:
 
 def agree(plan: Plan, choice: Choice) -> float:
     """Friends trade for the good of all."""
-    return float(choice.verb in ("agree", "come", "take_match", "keep_card"))
+    return float(choice.verb in ("agree", "come", "take_match", "keep_card", "leave"))
 
 
 def judge_drop(plan: Plan, choice: Choice) -> float:
@@ -242,4 +253,17 @@ ANSWERS: dict[str, Judge] = {
     "SecondTarget": judge_second,
     "WhichFirst": first,
     "MoveBile": judge_bile,
+    "ChooseSurvivor": judge_survivor,
+    "ShareOut": judge_share,
+    "ShareVests": judge_vest,
+    "ChooseTeamCard": judge_team_card,
+    "TakeWoundedCard": judge_wound,
+    "NameTeammates": judge_name,
+    "TakeTurns": first,
+    "GoThere": judge_go,
+    "GoAnywhere": judge_go,
+    "AttackForFree": judge_free_attack,
+    "LayDown": judge_hold,
+    "PickUp": judge_hold,
+    "MayLeave": agree,
 }

@@ -7,6 +7,7 @@ from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.siege import URGENT_FIRE, wants_fire
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.equipment import BODY, HAND
+from horda.games.zombicide.rules.trade import COMBINE
 from horda.games.zombicide.skills.fighting import OfKind
 from horda.games.zombicide.skills.movement import Bloodlust
 from horda.games.zombicide.skills.turns import FreeAction
@@ -95,6 +96,8 @@ def judge_arrange(scene: Scene, choice: Choice) -> float:
     loose = str(asked.get("card") or "")
     if choice.verb == "done":
         return 0.01
+    if choice.verb == COMBINE:
+        return 3.0
     if wants_fire(scene, one):
         one.arsenal.fire = URGENT_FIRE
     if choice.verb == "discard":

@@ -17,6 +17,7 @@ SOMEBODY = 4.0
 """What it is worth to kill a zombie that is somebody."""
 HARD = 1.5
 """What it is worth besides to kill what few can."""
+NEVER = 99.0
 COMING = 0.5
 FAR_OFF = 0.2
 A_NOISE = 0.1
@@ -97,13 +98,16 @@ def judge_attack(plan: Plan, one: Person, choice: Choice) -> float:
 def risk_to_friends(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
     """What misses may cost those who stand in the target zone."""
     friends = [friend for friend in scene.people_in(zone) if friend is not one]
-    if not friends or not scene.world.edition.misses_hit_friends:
+    hits_too = scene.world.edition.hits_strike_survivors
+    if not friends or not (hits_too or scene.world.edition.misses_hit_friends):
         return 0.0
     for skill in one.talents.skills:
         if isinstance(skill, Marksman | SteadyHand):
             return 0.0
         if isinstance(skill, PointBlank) and zone == one.zone:
             return 0.0
+    if hits_too:
+        return NEVER
     misses = blow.dice * (1 - blow.hit)
     spare = sum((friend.health - 1) // blow.damage for friend in friends)
     deadly = sum(

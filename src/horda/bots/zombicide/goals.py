@@ -19,6 +19,7 @@ from horda.games.zombicide.records import (
     TriggerRecord,
     ZombiesGoneRecord,
 )
+from horda.games.zombicide.rules.board import AIR
 from horda.games.zombicide.rules.goals import (
     DOOR_OPENED,
     OBJECTIVE_TAKEN,
@@ -39,6 +40,8 @@ ESCORT = "escort"
 WAIT = "wait"
 ENGINES = ("trebuchet",)
 SPAWNS = ("spawn", "spawn_asleep")
+BOTTLE = "molotov"
+"""The effect of a card that kills everybody in a zone."""
 
 
 @dataclass
@@ -58,12 +61,22 @@ class Errand:
 def errands(scene: Scene) -> list[Errand]:
     """What the mission wants done now, with what must come before it."""
     found = [one for one in _wanted(scene, scene.world.mission.win) if one.zones]
+    if scene.world.mission.competitive:
+        found = _for_experience(scene)
     first = [one for one in found if not one.last] or found
     first = [one for one in first if not one.late] or first
     opened: list[Errand] = []
     for one in first:
         opened.extend(_reachable(scene, one, 0))
     return _once(opened)
+
+
+def _for_experience(scene: Scene) -> list[Errand]:
+    """Among rivals all that counts is experience: objectives, then the dead; who leads ends the match."""
+    prey = _zombies(scene, "", ())
+    found = objectives(scene, "") or [Errand(HUNT, prey) if prey else Errand(WAIT, search_zones(scene))]
+    flight = place(scene, AIR)
+    return [Errand(STAND, flight, last=True)] if flight and scene.leads else found
 
 
 def _once(found: Iterable[Errand]) -> list[Errand]:
@@ -165,6 +178,8 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         if fallen >= wish.killed.count:
             return []
         prey = _zombies(scene, kind, ())
+        if prey and _is_beyond_us(scene, kind):
+            return [Errand(SEARCH, search_zones(scene), late=True)]
         return [Errand(HUNT, prey, about=kind) if prey else Errand(WAIT, search_zones(scene), late=True)]
     if wish.danger is not None:
         short = scene.view.danger < LEVELS[wish.danger]
@@ -172,6 +187,15 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     if wish.holds is not None:
         return _holding(scene, wish.holds if isinstance(wish.holds, HoldsRecord) else HoldsRecord(wish.holds))
     return []
+
+
+def _is_beyond_us(scene: Scene, kind: str) -> bool:
+    """Whether no weapon of the team kills zombies of a kind, nor anything that kills all in a zone."""
+    number = scene.world.kind_number.get(kind, LOST)
+    if number == LOST or scene.world.kinds[number].damage <= scene.might:
+        return False
+    gear = scene.world.gear
+    return not any(name and gear[name].effect == BOTTLE for one in scene.alive for name in one.seen.slots)
 
 
 def _holding(scene: Scene, wish: HoldsRecord) -> list[Errand]:
@@ -299,6 +323,8 @@ def place(scene: Scene, at: At) -> tuple[int, ...]:
         elif name.startswith("tile "):
             number = board.tile_names.index(name.removeprefix("tile "))
             zones.extend(zone for zone in range(board.size) if number in board.tiles[zone])
+        elif name == AIR:
+            zones.extend(scene.zone(token.zone) for token in scene.tokens("helicopter", "helicopter_flying"))
         elif name:
             zones.append(board.called[name])
     return tuple(dict.fromkeys(zones))
@@ -318,4 +344,5 @@ def _zombies(scene: Scene, kind: str, zones: tuple[int, ...]) -> tuple[int, ...]
 def search_zones(scene: Scene) -> tuple[int, ...]:
     """The rooms where nobody stands in the way of a search."""
     board = scene.world.board
-    return tuple(zone for zone in range(board.size) if board.kinds[zone].building and not scene.crowd[zone])
+    hides = scene.world.edition.hides_cards
+    return tuple(zone for zone in range(board.size) if hides(board.kinds[zone]) and not scene.crowd[zone])

@@ -10,6 +10,8 @@ from horda.games.zombicide.rules.ways import Ways, ways_of
 from horda.games.zombicide.view import SurvivorView, TokenView, View
 
 LOST = -1
+NOBODY = -1
+"""No side of one's own: all play together."""
 ACTIONS = 3
 """General actions of a turn, before skills."""
 
@@ -46,7 +48,9 @@ class Scene:
         self.view = view
         self.world = world
         self.people = [Person(world, number, seen) for number, seen in enumerate(view.survivors)]
-        self.alive = [one for one in self.people if one.zone != LOST]
+        self.team = self._team(view)
+        self.alive = [one for one in self.people if one.zone != LOST and not self.is_rival(one)]
+        """Those of one's own side who are on the board."""
         self.named = {one.name: one for one in self.people}
         for one in self.alive:
             if one.name == view.active and not one.seen.has_acted and not one.seen.actions:
@@ -69,6 +73,31 @@ class Scene:
         for gate, printed in enumerate(board.gates):
             if printed.colour and not view.counters.get(f"unlocked.{printed.colour}", 0):
                 self.locked |= 1 << gate
+
+    def _team(self, view: View) -> int:
+        """One's own side; NOBODY where all are on one."""
+        if not self.world.mission.competitive or view.seat is None:
+            return NOBODY
+        return next((one.team for one in view.survivors if one.seat == view.seat), NOBODY)
+
+    def is_rival(self, one: Person) -> bool:
+        """Whether a survivor is on another side."""
+        return self.team not in (NOBODY, one.seen.team)
+
+    def rivals_in(self, zone: int) -> list[Person]:
+        """The rivals in a zone."""
+        if self.team == NOBODY:
+            return []
+        return [one for one in self.people if one.zone == zone and self.is_rival(one)]
+
+    @cached_property
+    def leads(self) -> bool:
+        """Whether no other side has as much experience as one's own."""
+        totals: dict[int, int] = {}
+        for one in self.view.survivors:
+            totals[one.team] = totals.get(one.team, 0) + one.experience
+        mine = totals.pop(self.team, 0)
+        return mine > max(totals.values(), default=0)
 
     @cached_property
     def ways(self) -> Ways:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from horda.engine.steps import Frame
 from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board import NOWHERE, ZoneKind
 from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, PACK
 from horda.games.zombicide.rules.fight_answers import FightAnswers
 from horda.games.zombicide.rules.noise import loudest_seen
@@ -332,7 +332,11 @@ class Edition(FightAnswers):
 
     def is_searchable(self, s: Table, zone: int) -> bool:
         """Whether a zone is a place to search (search.place)."""
-        return s.board.kinds[zone].building
+        return self.hides_cards(s.board.kinds[zone])
+
+    def hides_cards(self, kind: ZoneKind) -> bool:
+        """Whether zones of a kind are places to search, whatever lies there now (search.place)."""
+        return kind.building
 
     def door_opened(self, s: Table, who: int, gate: int) -> Steps:
         """What happens in the buildings on both sides of a door that opens (building.reveal)."""

@@ -16,6 +16,8 @@ class SurvivorView(msgspec.Struct):
 
     name: str
     seat: int
+    team: int
+    """The side it is on; rivals are of another."""
     zone: str
     """The zone's name; `lost` or `away` for those not on the board."""
     experience: int
@@ -125,6 +127,7 @@ def _survivor(s: Table, who: int) -> SurvivorView:
     return SurvivorView(
         name=s.roster[who],
         seat=s.seat_of[who],
+        team=s.team_of[who],
         zone=place_name(s, s.zone[who]),
         experience=s.xp[who],
         level=s.level[who],

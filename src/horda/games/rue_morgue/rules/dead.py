@@ -8,9 +8,10 @@ from horda.games.rue_morgue.rules.emerging import BED, MANHOLE, FromBeds, FromMa
 from horda.games.rue_morgue.rules.grab import turn_ends
 from horda.games.rue_morgue.rules.revealing import TRIGGER, SetOffTriggers, fill_rooms
 from horda.games.rue_morgue.rules.spawn_dice import LOCATOR, RollSpawnDice
-from horda.games.rue_morgue.rules.tents import Camps, RevealTent, hidden_tent, is_place_to_search
+from horda.games.rue_morgue.rules.tents import ROOMS, Camps, RevealTent, hidden_tent, is_place_to_search
 from horda.games.zombicide.rules.activation import ActivationStep
 from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.board import ZoneKind
 from horda.games.zombicide.rules.noise import loudest_seen
 from horda.games.zombicide.rules.prey import prey_zones
 from horda.games.zombicide.rules.setup import TENT, TENTS
@@ -92,6 +93,10 @@ class StreetsAndDead(Camps):
         return crawlers_left(s, attack)
 
     # --- board -----------------------------------------------------------------------------------
+
+    def hides_cards(self, kind: ZoneKind) -> bool:
+        """Rooms and locker rooms; tents are looked at one by one (RM-SEA-08)."""
+        return kind.name in ROOMS
 
     def is_searchable(self, s: Table, zone: int) -> bool:
         """Of a hospital only the locker rooms, of tents only two (RM-HOS-08, RM-CAM-08)."""

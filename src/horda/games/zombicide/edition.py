@@ -85,6 +85,8 @@ class Edition(FightAnswers):
     """The danger level from which extra activation cards work (spawn.extra_activation_level)."""
     shuffled: tuple[str, ...] = ("equipment", "zombies", "objectives")
     """The piles that are shuffled at set-up (setup.decks)."""
+    shown: tuple[str, ...] = ()
+    """The piles of its own that lie open beside the board for everybody to read."""
     spares_open_buildings = True
     """Whether a building that stands open as the match begins never spawns (building.open)."""
     heeds_arrivals = False

@@ -71,6 +71,8 @@ class View(msgspec.Struct):
     horde: dict[str, int]
     piles: dict[str, int]
     discarded: list[str]
+    shown: dict[str, list[str]]
+    """Cards that lie open beside the board, by pile, as far as the edition has any (`Edition.shown`)."""
     counters: dict[str, int]
 
 
@@ -112,6 +114,7 @@ def view_of(s: Table, seat: int | None) -> View:
         horde={kind.name: s.horde[number] for number, kind in enumerate(kinds) if s.horde[number]},
         piles={name: len(pile) for name, pile in s.cards.piles.items()},
         discarded=s.cards.shown("equipment_discard", s.bit(seat)),
+        shown={pile: s.cards.shown(pile, s.bit(seat)) for pile in s.edition.shown},
         counters=dict(s.counters),
     )
 

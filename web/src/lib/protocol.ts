@@ -498,6 +498,7 @@ export interface Bye {
 export interface ZombicideSurvivorView {
   name: string;
   seat: number;
+  team: number;
   zone: string;
   experience: number;
   level: number;
@@ -540,6 +541,7 @@ export interface ZombicideView {
   horde: Record<string, number>;
   piles: Record<string, number>;
   discarded: string[];
+  shown: Record<string, string[]>;
   counters: Record<string, number>;
 }
 

@@ -55,6 +55,24 @@ rue-morgue-zombie-abomination = A-Bomb Abomination
         [one] 1 wound
        *[other] { $wounds } wounds
     }. At the end of its turn it pulls in the survivors of every zone next to its own. Worth { $experience } experience.
+rue-morgue-zombie-standard-walker = Standard Walker
+    .a = a Standard Walker
+    .one = A Standard Walker
+    .many = Standard Walkers
+    .sign = w
+    .text = { zombicide-text-zombie }
+rue-morgue-zombie-standard-fatty = Standard Fatty
+    .a = a Standard Fatty
+    .one = A Standard Fatty
+    .many = Standard Fatties
+    .sign = f
+    .text = { zombicide-text-zombie }
+rue-morgue-zombie-toxic-walker = Toxic Walker
+    .a = a Toxic Walker
+    .one = A Toxic Walker
+    .many = Toxic Walkers
+    .sign = t
+    .text = { zombicide-text-zombie }
 
 rue-morgue-token-locator = spawn locator
 rue-morgue-token-tent = tent

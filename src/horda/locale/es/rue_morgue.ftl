@@ -55,6 +55,24 @@ rue-morgue-zombie-abomination = Abominación Bomba A
         [one] 1 Herida
        *[other] { $wounds } Heridas
     }. Al acabar su turno arrastra a los Supervivientes de las Zonas contiguas. Da { $experience } de Experiencia.
+rue-morgue-zombie-standard-walker = Caminante Normal
+    .a = un Caminante Normal
+    .one = Un Caminante Normal
+    .many = Caminantes Normales
+    .sign = c
+    .text = { zombicide-text-zombie }
+rue-morgue-zombie-standard-fatty = Gordo Normal
+    .a = un Gordo Normal
+    .one = Un Gordo Normal
+    .many = Gordos Normales
+    .sign = g
+    .text = { zombicide-text-zombie }
+rue-morgue-zombie-toxic-walker = Caminante Tóxico
+    .a = un Caminante Tóxico
+    .one = Un Caminante Tóxico
+    .many = Caminantes Tóxicos
+    .sign = t
+    .text = { zombicide-text-zombie }
 
 rue-morgue-token-locator = Localizador de aparición
 rue-morgue-token-tent = tienda

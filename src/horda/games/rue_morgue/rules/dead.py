@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from horda.games.rue_morgue.rules.arrivals import ZombiesArrive
 from horda.games.rue_morgue.rules.crawlers import crawlers_left, note_roll
 from horda.games.rue_morgue.rules.emerging import BED, MANHOLE, FromBeds, FromManholes
@@ -22,6 +24,7 @@ from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import EMPTY, Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StreetsAndDead(Camps):
     """Spawn dice, Crawlers, the A-Bomb, manholes and beds; hospitals, tents and event triggers."""
 

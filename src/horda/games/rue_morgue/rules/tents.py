@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from horda.engine.steps import Step
 from horda.games.rue_morgue.zombie_events import TentRevealed
 from horda.games.zombicide.edition import Edition
@@ -27,6 +29,7 @@ class Tent:
         self.searchable = searchable
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Camps(Edition):
     """An edition with tent cards."""
 

@@ -9,15 +9,18 @@ WORKERS ?= 2
 COMPILED_TESTS := tests/cases tests/properties
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format compiled bench docs lock clean setup
+.PHONY: help play terminal client protocol test lint format compiled bench docs lock clean setup
 
 help:
-	@echo 'make play       set up and open the table in this terminal (GAME=zombiland to name a game)'
-	@echo 'make test       set up and run every check: form, types, imports, tests on both builds'
+	@echo 'make play       set up, build the client and open the table in the browser (PORT, DB, HOST may be named)'
+	@echo 'make terminal   the table in this terminal instead (GAME=zombiland to name a game)'
+	@echo 'make test       set up and run every check: form, types, imports, tests on both builds, the client'
 	@echo 'make lint       form, types and imports alone'
 	@echo 'make format     put the sources into our form'
+	@echo 'make client     build the client into the package'
+	@echo 'make protocol   write the types of the client anew from the records of the server'
 	@echo 'make compiled   build the compiled package into build/compiled'
-	@echo 'make bench      measure speed, as ratios to other engines'
+	@echo 'make bench      measure speed, as ratios to other engines, and the server under load'
 	@echo 'make docs       build the manual into build/docs'
 	@echo 'make lock       choose the versions of all dependencies anew'
 	@echo 'make clean      remove everything that was built, and the environment'
@@ -25,8 +28,17 @@ help:
 setup:
 	@PYTHON='$(PYTHON)' tools/setup.sh dev
 
-play: setup
+play: client
+	@$(BIN)/horda serve --open $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST)) $(if $(DB),--db $(DB))
+
+terminal: setup
 	@$(BIN)/horda play $(GAME)
+
+client: setup
+	@tools/client.sh build
+
+protocol: setup
+	@$(BIN)/python tools/make_protocol.py
 
 lint: setup
 	$(STAGE) 'form (ruff)' sh -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
@@ -41,6 +53,8 @@ compiled: setup
 
 # The last line of this target is pytest's own.
 test: lint
+	$(STAGE) 'client: types and tests' tools/client.sh check
+	$(STAGE) 'client: build' tools/client.sh build
 	$(STAGE) 'compiled build' $(BIN)/python tools/build_compiled.py
 	@QUIET_END=1 tools/stage.sh 'tests, interpreted' $(BIN)/pytest -q -n $(WORKERS)
 	@if [ -d build/compiled ]; then \
@@ -51,6 +65,7 @@ test: lint
 bench: compiled
 	@tools/setup.sh bench
 	@$(BIN)/python benchmarks/run.py
+	@$(BIN)/python benchmarks/load.py
 
 docs: setup
 	@$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --jobs auto docs build/docs
@@ -64,9 +79,11 @@ lock: setup
 	@$(LOCK) --group dev --output-file requirements/dev.txt >/dev/null
 	@$(LOCK) --constraint requirements/dev.txt --output-file requirements/runtime.txt >/dev/null
 	@$(LOCK) --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt >/dev/null
+	@$(subst pyproject.toml,,$(LOCK)) --group node --output-file requirements/node.txt >/dev/null
 	@git --no-pager diff --stat -- requirements
 
 clean:
+	rm -rf web/node_modules web/dist src/horda/server/static
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis docs/researchers/reference/api
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	rm -rf src/*.egg-info

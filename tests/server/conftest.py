@@ -7,6 +7,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from sqlalchemy import make_url
 from tests.server.postgres import is_installed, running
 from tests.server.serving import Served, served
 
@@ -38,8 +39,7 @@ def new_database(server: str) -> str:
         await connection.close()
 
     asyncio.run(make())
-    head, _, tail = server.partition("/postgres?")
-    return f"{head}/{name}?{tail}"
+    return make_url(server).set(database=name).render_as_string(hide_password=False)
 
 
 @pytest.fixture(params=DATABASES)

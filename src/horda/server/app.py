@@ -13,13 +13,14 @@ from typing import Any
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from horda import __version__
 from horda.server import library, matches
 from horda.server.answers import answered, published
 from horda.server.bot_pool import BotPool
+from horda.server.client import Client
 from horda.server.hall import Hall
 from horda.server.limits import Buckets
 from horda.server.logs import where_it_broke
@@ -69,12 +70,13 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.add_api_route("/metrics", metrics, openapi_extra=published(media="text/plain"), tags=["health"])
     app.add_api_websocket_route(f"{API}/play", play)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.middleware("http")(_attended)
     for kind in (Trouble, HTTPException, RequestValidationError, Exception):
         app.add_exception_handler(kind, _explained)
     app.openapi = lambda: _published(app)  # type: ignore[method-assign]
     if settings.client is not None and settings.client.is_dir():
-        app.mount("/", StaticFiles(directory=settings.client, html=True), name="client")
+        app.mount("/", Client(settings.client), name="client")
     return app
 
 

@@ -1,0 +1,46 @@
+"""The files of the built client: packed copies where the browser takes them, kept as long as they may be."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import Scope
+
+FOR_EVER = "public, max-age=31536000, immutable"
+HASHED = "assets/"
+"""The folder whose files have their hash in their name."""
+KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+class Client(StaticFiles):
+    """The client's folder."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, packed if there is a packed copy and the browser takes it."""
+        wanted = "index.html" if path in ("", ".") else path
+        takes_packed = "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        full, found = self.lookup_path(f"{wanted}.gz")
+        if takes_packed and found is not None and not wanted.endswith(".gz"):
+            response: Response = self.file_response(full, found, scope)
+            kind = KINDS.get(os.path.splitext(wanted)[1], "text/plain; charset=utf-8")
+            response.headers["content-type"] = kind
+            response.headers["content-encoding"] = "gzip"
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["vary"] = "accept-encoding"
+        response.headers["cache-control"] = FOR_EVER if wanted.startswith(HASHED) else "no-cache"
+        return response

@@ -1,0 +1,52 @@
+"""The built client as it is served: packed, kept by browsers as long as it may be, at the root."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import WIDE
+from tests.server.serving import Served, served
+
+from horda.server.settings import Settings
+
+
+@pytest.fixture
+def with_client(tmp_path: Path) -> Iterator[Served]:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    page = "<!doctype html><title>Horda</title>" + " " * 2000
+    (folder / "index.html").write_text(page)
+    (folder / "index.html.gz").write_bytes(gzip.compress(page.encode()))
+    (folder / "assets" / "app-1a2b.js").write_text("export {};")
+    with served(Settings(str(tmp_path / "t.db"), client=folder, bounds=WIDE)) as one:
+        yield one
+
+
+def test_the_page_comes_packed_where_the_browser_takes_it(with_client: Served):
+    packed = with_client.http.get("/", headers={"accept-encoding": "gzip"})
+    plain = with_client.http.get("/", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text
+    for answer in (packed, plain):
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "accept-encoding" in answer.headers["vary"].lower()
+
+
+def test_files_with_their_hash_in_their_name_are_kept_for_ever(with_client: Served):
+    answer = with_client.http.get("/assets/app-1a2b.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert "javascript" in answer.headers["content-type"]
+
+
+def test_what_is_not_there_is_a_problem_like_any_other(with_client: Served):
+    for path in ("/nothing", "/assets/nothing.js", "/../pyproject.toml", "/assets/..%2f..%2ft.db"):
+        answer = with_client.http.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
+
+
+def test_the_table_answers_beside_the_client(with_client: Served):
+    assert with_client.get("/shelf").status_code == 200
+    assert with_client.get("/nothing").json()["code"] == "no-such-page"

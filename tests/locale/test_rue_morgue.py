@@ -21,7 +21,7 @@ FACES = sorted({card.face for card in GAME.printed})
 BOX = {
     "card": FACES,
     "survivor": list(GAME.people),
-    "zombie": [kind.name for kind in GAME.edition.kinds],
+    "zombie": [kind.name for kind in GAME.mixed.kinds],
     "skill": [skill.name for skill in GAME.edition.skills],
     "level": ["blue", "yellow", "orange", "red"],
     "slot": ["hand_1", "hand_2", *(f"pack_{number}" for number in range(1, 5))],

@@ -80,3 +80,11 @@ def test_one_player_who_minds_is_enough():
         s.apply(next(choice for choice in s.offered() if choice.verb == verb))
     assert s.xp[0] == 0
     assert s.level[0] == 0
+
+
+def test_a_position_with_guests_is_saved_and_loaded():
+    s = placed(options={"guests": True}, zones={"B1": "cathy[shotgun]", "C1": "walker standard_walker"})
+    again = GAME.from_json(s.to_json())
+    assert again.hash() == s.hash()
+    assert GAME.describe(again) == GAME.describe(s)
+    assert GAME.violations(again) == []

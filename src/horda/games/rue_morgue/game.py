@@ -13,6 +13,7 @@ from horda.engine.game import BadOption, Option
 from horda.engine.state import State
 from horda.games.rue_morgue.camp import tent_figures, tent_records, tents
 from horda.games.rue_morgue.edition import RueMorgueEdition
+from horda.games.rue_morgue.guests import GUESTS, mixed_kinds
 from horda.games.rue_morgue.rules.crawlers import CRAWLERS
 from horda.games.rue_morgue.rules.distributing import LOOKED_AT
 from horda.games.rue_morgue.rules.helicopter import STORED
@@ -42,10 +43,21 @@ class RueMorgue(Zombicide):
 
     def make_edition(self) -> Edition:
         """The edition, from its content, its tents among it."""
-        edition = self.edition_of(RueMorgueEdition)
+        return self._with_tents(self.edition_of(RueMorgueEdition))
+
+    def _with_tents(self, edition: Edition) -> Edition:
         assert isinstance(edition, RueMorgueEdition)
         edition.tents = tents(self.package)
         return edition
+
+    @cached_property
+    def mixed(self) -> Edition:
+        """The edition with zombies of other boxes in the mix (RM-XTP-01)."""
+        return self._with_tents(self.edition_of(RueMorgueEdition, mixed_kinds(self.package)))
+
+    def edition_for(self, options: Mapping[str, Plain]) -> Edition:
+        """With guests only where a position asks for them."""
+        return self.mixed if options.get(GUESTS) is True else self.edition
 
     @cached_property
     def printed(self) -> list[Printed]:

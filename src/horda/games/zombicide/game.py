@@ -17,7 +17,7 @@ from horda.engine.state import State
 from horda.games.zombicide import content
 from horda.games.zombicide.conservation import violations
 from horda.games.zombicide.describing import describe
-from horda.games.zombicide.edition import Edition
+from horda.games.zombicide.edition import Edition, ZombieKind
 from horda.games.zombicide.figures import figures_in, on_mission
 from horda.games.zombicide.gear import copies, equipment
 from horda.games.zombicide.missions import Plan, Words, lays_only, mission_texts, plan_of
@@ -92,10 +92,14 @@ class Zombicide(Game):
         """The edition, from its content."""
         return self.edition_of(Edition)
 
-    def edition_of(self, kind: type[Edition]) -> Edition:
-        """An edition of a class, from the content of this game's package."""
+    def edition_for(self, options: Mapping[str, Plain]) -> Edition:
+        """The edition that a match with these options is played by."""
+        return self.edition
+
+    def edition_of(self, kind: type[Edition], kinds: list[ZombieKind] | None = None) -> Edition:
+        """An edition of a class, from the content of this game's package, with its zombies or with others."""
         edition = kind(
-            content.zombie_kinds(self.package),
+            kinds or content.zombie_kinds(self.package),
             self.all_skills(),
             content.rule_keys(self.package),
             gear=equipment(self.package),
@@ -193,7 +197,7 @@ class Zombicide(Game):
             chance=chance,
             cards=self.cards_for(plan, seats),
             board=plan.board,
-            edition=self.edition,
+            edition=self.edition_for(options),
             goals=plan.goals,
         )
         lay_tokens(s, plan)

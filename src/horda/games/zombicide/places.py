@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from horda.engine.choices import Plain
+from horda.engine.choices import Plain, tupled
 from horda.engine.position import BadPosition, Figure, figures_in
 from horda.engine.steps import Frame
 from horda.games.zombicide.describing import slot_ranges
@@ -131,6 +131,8 @@ def _table(game: Zombicide, given: Mapping[str, object]) -> Table:
     seats = given.get("seats", 1)
     assert isinstance(seats, int)
     options: dict[str, Plain] = {"mission": "position", "survivors": len(people)}
+    for name, value in _mapping(given, "options").items():
+        options[name] = tupled(value)
     if "mission" in given:
         options["mission"] = str(given["mission"])
     else:
@@ -336,11 +338,6 @@ def _set_dice(s: Table, value: object) -> None:
     s.script = [int(die) for die in value]
 
 
-def _set_options(s: Table, value: object) -> None:
-    assert isinstance(value, Mapping)
-    s.options = {**s.options, **value}
-
-
 SETTERS: dict[str, Callable[[Table, object], None]] = {
     "doors": _set_doors,
     "decks": _set_decks,
@@ -352,11 +349,10 @@ SETTERS: dict[str, Callable[[Table, object], None]] = {
     "round": _set_round,
     "first": _set_first,
     "dice": _set_dice,
-    "options": _set_options,
 }
 SETTING_UP = "set_up"
 """The phase of a position whose figures stand ready, but whose decks are still to be shuffled and dealt."""
-LATER = ("zones", "picture", "mission", "seats", "phase", "active")
+LATER = ("zones", "picture", "mission", "seats", "phase", "active", "options")
 
 
 def _frames(s: Table, given: Mapping[str, object]) -> list[Frame]:

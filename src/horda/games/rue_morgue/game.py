@@ -17,7 +17,7 @@ from horda.games.rue_morgue.guests import GUESTS, mixed_kinds
 from horda.games.rue_morgue.rules.crawlers import CRAWLERS
 from horda.games.rue_morgue.rules.distributing import LOOKED_AT
 from horda.games.rue_morgue.rules.helicopter import STORED
-from horda.games.rue_morgue.rules.teams import MOST_LED, MOST_TEAMS, TEAMS, fitting_teams
+from horda.games.rue_morgue.rules.teams import MOST_LED, MOST_TEAMS, TEAMS, fitting_teams, rival_teams
 from horda.games.rue_morgue.rules.tents import TENTS_OPEN
 from horda.games.rue_morgue.rules.wounded import wounds_astray
 from horda.games.zombicide.edition import Edition
@@ -101,7 +101,7 @@ class RueMorgue(Zombicide):
         if isinstance(teams, int):
             fewest = max(fewest, teams)
         elif self.plan(chosen).mission.competitive:
-            fewest = max(fewest, 2)
+            fewest = max(fewest, min(rival_teams(survivors), default=2))
         return fewest, survivors
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:

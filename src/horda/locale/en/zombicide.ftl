@@ -575,7 +575,6 @@ zombicide-event-hits-wasted = { $count ->
     [one] 1 hit killed nobody.
    *[other] { $count } hits killed nobody.
 }
-zombicide-event-survivor-hit = { $survivor } hit { $target }: damage { $damage }.
 zombicide-event-friend-hit = { $count ->
     [one] A miss of { $survivor } struck { $friend }.
    *[other] { $count } misses of { $survivor } struck { $friend }.

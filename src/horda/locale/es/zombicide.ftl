@@ -575,7 +575,6 @@ zombicide-event-hits-wasted = { $count ->
     [one] 1 impacto no mató a nadie.
    *[other] { $count } impactos no mataron a nadie.
 }
-zombicide-event-survivor-hit = { $survivor } dio a { $target }: Daño { $damage }.
 zombicide-event-friend-hit = { $count ->
     [one] Un fallo de { $survivor } dio a { $friend }.
    *[other] { $count } fallos de { $survivor } dieron a { $friend }.

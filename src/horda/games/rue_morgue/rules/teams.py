@@ -45,9 +45,14 @@ def fitting_teams(seats: int, survivors: int, *, competitive: bool) -> int:
     """
     if not competitive:
         return 1
-    possible = [teams for teams in range(2, MOST_TEAMS + 1) if teams <= seats and not survivors % teams]
+    possible = [teams for teams in rival_teams(survivors) if teams <= seats]
     even = [teams for teams in possible if not seats % teams]
     return max(even or possible, default=2)
+
+
+def rival_teams(survivors: int) -> list[int]:
+    """How many rival teams so many survivors may make: two to four with equally many (RM-SET-06)."""
+    return [teams for teams in range(2, MOST_TEAMS + 1) if not survivors % teams]
 
 
 def picking_order(s: Table, survivors: int) -> list[int]:

@@ -752,18 +752,6 @@ rue-morgue-event-molotov-thrown = { $survivor } threw a Molotov: nobody in { $zo
 
 # --- Guests from other boxes ------------------------------------------------------------------------------------------
 
-rue-morgue-zombie-standard-walker = Standard Walker
-    .a = a Standard Walker
-    .one = A Standard Walker
-    .many = Standard Walkers
-    .sign = SW
-    .text = Comes in another box.
-rue-morgue-zombie-standard-fatty = Standard Fatty
-    .a = a Standard Fatty
-    .one = A Standard Fatty
-    .many = Standard Fatties
-    .sign = SF
-    .text = Comes in another box.
 rue-morgue-zombie-standard-runner = Standard Runner
     .a = a Standard Runner
     .one = A Standard Runner
@@ -775,12 +763,6 @@ rue-morgue-zombie-standard-abomination = Standard Abomination
     .one = A Standard Abomination
     .many = Standard Abominations
     .sign = SA
-    .text = Comes in another box.
-rue-morgue-zombie-toxic-walker = Toxic Walker
-    .a = a Toxic Walker
-    .one = A Toxic Walker
-    .many = Toxic Walkers
-    .sign = TW
     .text = Comes in another box.
 rue-morgue-zombie-toxic-fatty = Toxic Fatty
     .a = a Toxic Fatty

@@ -752,18 +752,6 @@ rue-morgue-event-molotov-thrown = { $survivor } lanzó un Cóctel Molotov: en { 
 
 # --- Huéspedes de otras cajas -----------------------------------------------------------------------------------------
 
-rue-morgue-zombie-standard-walker = Caminante Normal
-    .a = un Caminante Normal
-    .one = Un Caminante Normal
-    .many = Caminantes Normales
-    .sign = CN
-    .text = Viene en otra caja.
-rue-morgue-zombie-standard-fatty = Gordo Normal
-    .a = un Gordo Normal
-    .one = Un Gordo Normal
-    .many = Gordos Normales
-    .sign = GN
-    .text = Viene en otra caja.
 rue-morgue-zombie-standard-runner = Corredor Normal
     .a = un Corredor Normal
     .one = Un Corredor Normal
@@ -775,12 +763,6 @@ rue-morgue-zombie-standard-abomination = Abominación Normal
     .one = Una Abominación Normal
     .many = Abominaciones Normales
     .sign = AN
-    .text = Viene en otra caja.
-rue-morgue-zombie-toxic-walker = Caminante Tóxico
-    .a = un Caminante Tóxico
-    .one = Un Caminante Tóxico
-    .many = Caminantes Tóxicos
-    .sign = CT
     .text = Viene en otra caja.
 rue-morgue-zombie-toxic-fatty = Gordo Tóxico
     .a = un Gordo Tóxico

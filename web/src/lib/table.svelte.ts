@@ -164,9 +164,14 @@ export class TableStore {
   #sent = "";
 
   #refused(problem: Problem): void {
+    const waiting = this.#asked.get(problem.id);
+    if (waiting) {
+      // The question has moved on since somebody pointed at it: nothing to say, nothing to warn about.
+      this.#asked.delete(problem.id);
+      waiting({});
+      return;
+    }
     this.pending = null;
-    this.#asked.get(problem.id)?.({});
-    this.#asked.delete(problem.id);
     this.note = { text: settings.lang === "es" ? problem.es : problem.en, rules: problem.rules };
   }
 

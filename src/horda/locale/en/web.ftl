@@ -125,6 +125,7 @@ web-table-hand = Hand
 web-table-deal = Deal
 web-table-wait = { $who } decides.
 web-table-wait-many = { $who } decide.
+web-table-happening = See what happens.
 web-table-yours = It is your turn.
 web-table-round = Round { $round }
 web-table-phase-players = players' phase

@@ -125,6 +125,7 @@ web-table-hand = Mano
 web-table-deal = Trato
 web-table-wait = Decide { $who }.
 web-table-wait-many = Deciden { $who }.
+web-table-happening = Mira lo que pasa.
 web-table-yours = Te toca.
 web-table-round = Ronda { $round }
 web-table-phase-players = fase de los jugadores

@@ -490,7 +490,7 @@ zombicide-do-roll-more = Tirar { $dice ->
 }
 zombicide-do-keep-roll = Dejar la tirada como está
 zombicide-do-hit = Matar a { $zombie_a }
-zombicide-do-hit-thing = Dar a { $thing_the }
+zombicide-do-hit-thing = Acertar en { $thing_the }
 zombicide-do-waste-hits = No dar a nada
 zombicide-do-react = { $survivor }
 zombicide-do-reap = Matar además a { $zombie_a }

@@ -1,0 +1,163 @@
+"""Army of the Dead in words: all in the box has a name, texts say the figures, names are the rulebook's."""
+
+import re
+
+import pytest
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt
+from horda.games.army_of_the_dead.fight_events import (
+    AmmoRolled,
+    BlowsConcentrated,
+    Exploded,
+    ExplosivePlaced,
+    KitUsed,
+    RanDry,
+    ZombieEntangled,
+)
+from horda.games.army_of_the_dead.game import ArmyOfTheDead
+from horda.games.army_of_the_dead.rules.explosives import PLACED
+from horda.games.army_of_the_dead.rules.specialties import SPECIALTIES
+from horda.games.zombicide.combat_events import ZombiePerished
+from horda.games.zombicide.events import ExperienceGained
+from horda.locale import LANGUAGES, Words
+from horda.rulebook import rulebook
+
+GAME = ArmyOfTheDead()
+BOOK = rulebook("army_of_the_dead")
+NAMES = ("Ana", "Luis")
+DECK = sorted({card.face for card in GAME.printed if card.pile == "equipment"})
+EQUIPMENT = sorted(GAME.edition.gear)
+ZOMBIE_CARDS = sorted({card.face for card in GAME.printed if card.pile in ("zombies", "zeus_orders")})
+PRINTED = sorted({name for one in GAME.people.values() for level in one.identity().track for name in level})
+BOX = {
+    "card": [*EQUIPMENT, *ZOMBIE_CARDS],
+    "survivor": list(GAME.people),
+    "zombie": [kind.name for kind in GAME.edition.kinds],
+    "skill": [skill.name for skill in GAME.edition.skills],
+    "specialty": list(SPECIALTIES),
+    "level": ["blue", "yellow", "orange", "red"],
+    "slot": ["hand_1", "hand_2", "pack_1", "pack_2", "pack_3"],
+    "token": ["objective", "spawn", "exit", "start", "sleepers", "truck", "trap", *PLACED],
+}
+WITH_TEXT = ("card", "zombie", "skill")
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words.of(GAME, request.param, names=NAMES, strict=True)
+
+
+@pytest.fixture
+def en() -> Words:
+    return Words.of(GAME, "en", names=NAMES, strict=True)
+
+
+@pytest.fixture
+def es() -> Words:
+    return Words.of(GAME, "es", names=NAMES, strict=True)
+
+
+@pytest.mark.parametrize("kind", BOX)
+def test_everything_in_the_box_has_a_name_of_its_own(words: Words, kind: str):
+    said = [words.name(kind, value) for value in BOX[kind]]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("kind", WITH_TEXT)
+def test_cards_zombies_and_skills_say_what_they_do(words: Words, kind: str):
+    for value in BOX[kind]:
+        text = words.text(kind, value)
+        assert text.endswith((".", "!")), value
+        assert "  " not in text, value
+
+
+def test_every_name_has_the_forms_that_sentences_use(words: Words):
+    for zombie in BOX["zombie"]:
+        assert all(words.form("zombie", zombie, form) for form in ("a", "one", "many", "sign"))
+    assert all(words.form("card", card, "the") for card in EQUIPMENT)
+
+
+COUNTED = ("dice", "accuracy", "ammo_dice", "explosive", "six_dice", "six_damage")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_say_every_figure_of_the_content(lang: str):
+    for name in DECK:
+        figures = GAME.figures("card", name)
+        fires = figures.get("kind") != "none"
+        wanted = [one for one in COUNTED if figures.get(one, 0) and not (fires and one == "explosive")]
+        tuned = {one: 500 + number for number, one in enumerate(wanted)}
+        told = {**figures, **tuned}
+        words = Words(
+            lang, "army_of_the_dead", families=("zombicide",), strict=True, figures=lambda *_, told=told: told
+        )
+        text = words.text("card", name)
+        assert [one for one, number in tuned.items() if str(number) not in text] == [], name
+
+
+def test_a_text_follows_the_content(en: Words, es: Words):
+    assert en.text("card", "military_sniper_rifle") == (
+        "Ranged, range 1–4: 0 dice, 3+, damage 2. 2 Ammo dice besides. "
+        "Each 6: +1 damage for the whole attack. Noisy."
+    )
+    assert es.text("card", "katana") == (
+        "Cuerpo a cuerpo, Alcance 0: 3 dados, 4+, Daño 1. Silenciosa. En la mano da Acometida."
+    )
+
+
+# --- the rulebook's names --------------------------------------------------------------------------
+
+
+def _slug(name: str) -> str:
+    """The id of a skill from its published name."""
+    plain = name.lower().replace("+", "plus ").replace("&", "and").replace("-", " ").replace("'", "")
+    return "_".join(re.findall(r"[a-z0-9]+", plain))
+
+
+def test_skills_are_called_as_in_the_rulebook(en: Words, es: Words):
+    plain = [skill for skill in BOOK.skills if skill.name is not None and "[" not in skill.name.en]
+    assert len(plain) == 20
+    for skill in plain:
+        assert skill.name is not None
+        id = _slug(skill.name.en)
+        assert (en.name("skill", id), es.name("skill", id)) == (skill.name.en, skill.name.es)
+
+
+def test_skills_with_something_in_brackets_name_it(en: Words, es: Words):
+    assert en.name("skill", "hunter_alpha") == "Hunter: Alpha"
+    assert es.name("skill", "escalation_ranged") == "Ensañamiento: A distancia"
+    assert en.name("skill", "roll_6_plus_1_damage_combat") == "Roll 6: +1 Damage Combat"
+
+
+def test_equipment_is_called_as_in_the_rulebook(en: Words, es: Words):
+    glossary = {term.en: term.es for term in BOOK.glossary}
+    glossary["SMG"] = glossary["SMG (submachine gun)"]
+    for card in DECK:
+        assert glossary[en.name("card", card)] == es.name("card", card)
+
+
+# --- sentences -------------------------------------------------------------------------------------
+
+
+def test_shots_and_explosions_are_told(en: Words, es: Words):
+    assert en.event(AmmoRolled("guzman", "heavy_machine_gun", (1, 5))) == "Of these, for ammunition: 1 5."
+    assert es.event(RanDry("guzman", "heavy_machine_gun")) == (
+        "Guzmán se queda sin munición para la Ametralladora pesada."
+    )
+    assert en.event(BlowsConcentrated("tanaka", "alpha", 3)) == "Tanaka did damage 3 to an Alpha."
+    assert en.event(Exploded("C1", 6)) == "Explosion in C1: damage 6 for everybody there!"
+    assert es.event(ExplosivePlaced("cruz", "gas_can", "B1")) == "Cruz dejó el Bidón de gasolina en B1."
+    assert en.event(ZombieEntangled("martin", "queen", "C1")).startswith("Martin tied up")
+    assert es.event(KitUsed("kate", "first_aid_kit", "scott")) == "Kate usó el Botiquín con Scott."
+    assert en.event(ZombiePerished("shambler", "B1")) == "A Shambler fell in B1."
+    assert es.event(ExperienceGained("kate", 5)) == "Kate ganó 5 de Adrenalina."
+
+
+def test_choices_and_questions_of_a_fight(en: Words, es: Words):
+    named = Choice.of(0, "shoot_at", weapon="smg", zone="C1", zombie="alpha")
+    assert en.choice(named) == "Concentrate on an Alpha in C1 with the SMG"
+    assert es.choice(Choice.of(0, "hit_thing", thing="gas_can")) == "Acertar en el Bidón de gasolina"
+    assert en.choice(Choice.of(0, "throw_grenade", zone="C1")) == "Throw a Grenade into C1"
+    about = (("survivor", "kate"), ("skill", "born_leader"))
+    assert en.prompt(Prompt("UseAction", about)) == "Kate has one action, at once (Born leader). What for?"

@@ -43,7 +43,7 @@ UNSEARCHED = "hotel_corridor"
 class DeadAnswers(Edition):
     """Sleepers wake, one token makes all the noise, zombies go where the First player leads them."""
 
-    shuffled = (*Edition.shuffled, ORDERS, SLEEPERS)
+    shuffled = ("equipment", "zombies", "objectives", ORDERS, SLEEPERS)
     adds_to_splits = False
     heeds_arrivals = True
     one_goal = True

@@ -160,6 +160,7 @@ class HeistAnswers(Heist):
         """`companion`, `leader=scott` or a seat of the truck, in positions."""
         word, _, name = note.partition("=")
         if word == "companion":
+            s.acted |= 1 << who
             s.team_of = [COMPANIONS if one == who else own for one, own in enumerate(s.team_of)]
             if name:
                 follow(s, who, s.roster.index(name))

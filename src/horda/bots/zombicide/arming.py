@@ -27,7 +27,15 @@ def slots_of(scene: Scene) -> list[str]:
 def best_worth(arsenal: Arsenal, cards: list[str]) -> float:
     """The most that some cards can be worth to a survivor if it puts them in order."""
     seen = arsenal.seen
-    key = (arsenal.talents.names, seen.name, seen.level, seen.wounds, arsenal.fire, *sorted(cards))
+    key = (
+        arsenal.talents.names,
+        seen.name,
+        seen.level,
+        seen.wounds,
+        arsenal.fire,
+        arsenal.bottle,
+        *sorted(cards),
+    )
     found = _best.get(key)
     if found is None:
         if len(_best) > 20_000:

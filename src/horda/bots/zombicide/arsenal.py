@@ -11,6 +11,11 @@ from horda.games.zombicide.view import SurvivorView
 
 FIRE = ("bile", "light")
 A_FIRE = 0.5
+BOTTLE = "molotov"
+"""The effect of a card that kills everybody in a zone."""
+A_BOTTLE = 0.8
+URGENT_BOTTLE = 4.0
+"""What it is worth while somebody is about whom nothing else kills."""
 STRONG = 2
 """The damage that kills what most weapons cannot."""
 
@@ -38,6 +43,8 @@ class Arsenal:
         """The hits of its best shot or spell."""
         self.fire = A_FIRE
         """What it is worth to have what makes fire at hand."""
+        self.bottle = A_BOTTLE
+        """The same for what kills everybody in a zone."""
         self.opens = any(gear.opens != NEVER for gear in self.held)
 
     def usable(self, slots: list[str]) -> list[Gear]:
@@ -67,6 +74,8 @@ class Arsenal:
                 seen.append(name)
         value += self.fire * len({one.effect for one in held if one.effect in FIRE})
         value += 0.3 * sum(bool(one.effect) and one.effect not in FIRE for one in held)
+        if any(one.effect == BOTTLE for one in held):
+            value += self.bottle
         return value
 
     def _worn(self, slots: list[str]) -> list[tuple[int, str]]:

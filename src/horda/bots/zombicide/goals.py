@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from horda.bots.zombicide.arsenal import BOTTLE
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.games.zombicide.goal_words import LEVELS, TOKEN_KINDS
@@ -40,8 +41,6 @@ ESCORT = "escort"
 WAIT = "wait"
 ENGINES = ("trebuchet",)
 SPAWNS = ("spawn", "spawn_asleep")
-BOTTLE = "molotov"
-"""The effect of a card that kills everybody in a zone."""
 
 
 @dataclass

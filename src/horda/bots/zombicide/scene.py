@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from horda.bots.zombicide.arsenal import Arsenal
+from horda.bots.zombicide.arsenal import URGENT_BOTTLE, Arsenal
 from horda.bots.zombicide.world import World, world_of
 from horda.games.zombicide.rules.ways import Ways, ways_of
 from horda.games.zombicide.view import SurvivorView, TokenView, View
@@ -64,6 +64,18 @@ class Scene:
                 by_kind[world.kind_number[kind]] = count
             self.zombies[zone] = by_kind
             self.crowd[zone] = sum(by_kind)
+        hardest = max(
+            (
+                world.kinds[kind].damage
+                for counts in self.zombies.values()
+                for kind, count in enumerate(counts)
+                if count
+            ),
+            default=0,
+        )
+        if hardest > self.might:
+            for one in self.alive:
+                one.arsenal.bottle = URGENT_BOTTLE
         self.bold = False
         """Whether the team seeks the dead and does not keep away from hard ones (`plan`)."""
         self.shut = 0

@@ -102,14 +102,15 @@ class TeamAction(Action):
             return
         seat, names, zone = s.seat_of[who], s.board.names, s.zone[who]
         for verb, card in VERBS.items():
+            if not verb.endswith("_from"):
+                continue
             rule = why_not_use(s, who, card)
-            if rule is None and card != FIRE:
-                rule = why_not_go(s, who, card)
+            if rule is None and zone not in zones_open(s, who, verb):
+                rule = (why_not_go(s, who, card) if card != FIRE else None) or "RM-TEA-07"
             if rule is None and not able(s, who, verb, zone):
                 rule = "RM-TEA-06"
-            here = Choice(seat, verb, (("zone", names[zone]),))
-            if rule is not None and verb.endswith("_from"):
-                found.append(Refusal(here, rule))
+            if rule is not None:
+                found.append(Refusal(Choice(seat, verb, (("zone", names[zone]),)), rule))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Name those who take part."""

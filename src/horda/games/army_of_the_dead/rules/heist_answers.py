@@ -30,7 +30,7 @@ from horda.games.army_of_the_dead.rules.truck import (
     leave_seat,
     sit,
 )
-from horda.games.army_of_the_dead.rules.vault import LayTrap, OpenVault, TryVault, show_trap
+from horda.games.army_of_the_dead.rules.vault import LayTrap, OpenVault, TryVault, put_trap, show_trap
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.equipment import gear_of
@@ -155,6 +155,10 @@ class HeistAnswers(Heist):
     def is_spared(self, s: Table, who: int, attack: Attack) -> bool:
         """Those aboard are not hit when the truck rams (AD-TRK-20)."""
         return gear_of(s, attack.cards[0]).name == "ramming" and who in aboard(s)
+
+    def put_thing(self, s: Table, zone: int, name: str) -> bool:
+        """A vault card in its trap zone, in positions."""
+        return put_trap(s, zone, name) or super().put_thing(s, zone, name)
 
     def note_survivor(self, s: Table, who: int, note: str) -> bool:
         """`companion`, `leader=scott` or a seat of the truck, in positions."""

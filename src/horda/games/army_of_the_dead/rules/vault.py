@@ -62,6 +62,17 @@ class LayTrap(Step):
             s.cards.draw(DECK, TRAP)
 
 
+def put_trap(s: Table, zone: int, face: str) -> bool:
+    """Lay a vault card in a zone, as a position wants it: open if somebody is there; whether it is one."""
+    if face not in heist(s).vault_cards:
+        return False
+    s.add_token(TRAP, zone)
+    s.cards.move(s.cards.find(DECK, face), DECK, TRAP)
+    if s.survivors_in(zone):
+        show_trap(s, zone)
+    return True
+
+
 def trap_zone(s: Table) -> int:
     """The trap zone; NOWHERE where the mission has none."""
     tokens = s.tokens(TRAP) if TRAP in s.token_kind else []

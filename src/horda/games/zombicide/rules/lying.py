@@ -63,20 +63,20 @@ def forget_the_gone(s: Table, zone: int, kind: int) -> None:
 
 def change_kind(s: Table, zone: int, kind: int, other: int) -> None:
     """Those of a kind who lie in a zone are of another kind from now on, and lie still."""
-    for how in (ANYBODY, DAZED):
-        down = s.counters.get(_key(zone, kind, how), 0)
-        if down:
-            lay_down(s, zone, kind, 0, how)
-            lay_down(s, zone, other, down, how)
+    _shift(s, zone, kind, to=zone, other=other)
 
 
 def carry_along(s: Table, zone: int, to: int, kind: int) -> None:
     """Those who are pushed lying down lie where they come to."""
+    _shift(s, zone, kind, to=to, other=kind)
+
+
+def _shift(s: Table, zone: int, kind: int, *, to: int, other: int) -> None:
     for how in (ANYBODY, DAZED):
         down = s.counters.get(_key(zone, kind, how), 0)
         if down:
             lay_down(s, zone, kind, 0, how)
-            lay_down(s, to, kind, s.counters.get(_key(to, kind, how), 0) + down, how)
+            lay_down(s, to, other, s.counters.get(_key(to, other, how), 0) + down, how)
 
 
 def lying_in(s: Table, zone: int, kind: int) -> int:

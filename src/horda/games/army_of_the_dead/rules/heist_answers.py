@@ -18,6 +18,7 @@ from horda.games.army_of_the_dead.rules.personal import (
     DrawGoals,
     all_done,
     count_kill,
+    deal_goal,
     token_taken,
     why_lost,
 )
@@ -161,8 +162,11 @@ class HeistAnswers(Heist):
         return put_trap(s, zone, name) or super().put_thing(s, zone, name)
 
     def note_survivor(self, s: Table, who: int, note: str) -> bool:
-        """`companion`, `leader=scott` or a seat of the truck, in positions."""
+        """`companion=scott`, `goal` for a personal objective, or a seat of the truck, in positions."""
         word, _, name = note.partition("=")
+        if word == "goal":
+            deal_goal(s, who)
+            return True
         if word == "companion":
             s.acted |= 1 << who
             s.team_of = [COMPANIONS if one == who else own for one, own in enumerate(s.team_of)]

@@ -41,6 +41,14 @@ class DrawGoals(Step):
             s.cards.move(card, DEALT, BOX)
 
 
+def deal_goal(s: Table, who: int) -> None:
+    """The personal objective of a survivor is in play, on the next box, as a position wants it."""
+    personal = heist(s).personal
+    for card in s.cards.piles[BOX].copy():
+        if personal[s.cards.face(card)].survivor == s.roster[who]:
+            s.cards.move(card, BOX, GOALS)
+
+
 def goals_in_play(s: Table) -> list[tuple[str, PersonalGoal]]:
     """The personal objectives in play, each with its colour (AD-POB-03)."""
     personal = heist(s).personal

@@ -16,6 +16,10 @@ from horda.engine.choices import Choice
 from horda.games.zombicide.view import View
 
 
+UNFORESEEN = ("ChooseSurvivor",)
+"""What rivals decide by chance, so that nobody can reckon with it."""
+
+
 class FamilyPlayer:
     """Searches when it is safe, arms, keeps together, fights what matters most, and does the mission."""
 
@@ -31,7 +35,7 @@ class FamilyPlayer:
         if asked in ("PickSurvivor", "EarlyTurn", "LateTurns"):
             return _best(choices, judge_pick(plan, choices))
         judge = ANSWERS.get(asked)
-        if judge is None:
+        if judge is None or (asked in UNFORESEEN and plan.scene.world.mission.competitive):
             return choices[rng.below(len(choices))]
         return _best(choices, [judge(plan, choice) for choice in choices])
 

@@ -124,7 +124,9 @@ def judge_reorganise(plan: Plan, one: Person, choice: Choice, here: float) -> fl
 
 
 def judge_trade(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Give what another can use better, or take it."""
+    """Give what another can use better, or take it; rivals get nothing."""
+    if plan.scene.is_rival(plan.scene.named[choice.name("survivor")]):
+        return -1.0
     return 0.45 * trade_gain(one, plan.scene.named[choice.name("survivor")]) - 0.35 - here
 
 

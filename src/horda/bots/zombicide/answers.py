@@ -198,7 +198,10 @@ def first(plan: Plan, choice: Choice) -> float:
 
 
 def agree(plan: Plan, choice: Choice) -> float:
-    """Friends trade for the good of all."""
+    """Friends trade for the good of all; rivals do not."""
+    by = plan.scene.named.get(str(plan.scene.view.asked.get("survivor")))
+    if by is not None and plan.scene.is_rival(by):
+        return float(choice.verb == "refuse")
     return float(choice.verb in ("agree", "come", "take_match", "keep_card", "leave"))
 
 

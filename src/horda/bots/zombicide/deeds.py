@@ -43,6 +43,8 @@ def judge_skill_use(plan: Plan, one: Person, choice: Choice, here: float) -> flo
         return 0.6
     if isinstance(skill, BornLeader):
         friend = plan.scene.named[choice.name("survivor")]
+        if plan.scene.is_rival(friend):
+            return -1.0
         return 0.1 * friend.arsenal.power if friend.waits else 0.01
     if choice.has("card"):
         return _judge_exchange(plan, one, choice, here)

@@ -15,7 +15,6 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.games.zombicide.view import View
 
-
 UNFORESEEN = ("ChooseSurvivor",)
 """What rivals decide by chance, so that nobody can reckon with it."""
 

@@ -61,8 +61,12 @@ def judge_vest(plan: Plan, choice: Choice) -> float:
 
 
 def judge_team_card(plan: Plan, choice: Choice) -> float:
-    """Fighting for nothing is the best bargain."""
-    return {"charge": 2.0, "fire": 1.0}.get(choice.name("team_card"), 0.0)
+    """Fighting for nothing is the best bargain, and two ways of it are better than one."""
+    card = choice.name("team_card")
+    mine = str(plan.scene.view.asked["team"])
+    number = int(mine) - 1 if mine.isdigit() else 0
+    taken = plan.scene.view.counters.get(f"team_card.{number}.{card}", 0)
+    return {"charge": 2.0, "fire": 1.0}.get(card, 0.0) - 1.5 * taken
 
 
 # --- cards and wounds ------------------------------------------------------------------------------

@@ -39,6 +39,13 @@ def note_roll(s: Table, dice: tuple[int, ...]) -> None:
     s.counters[BEFORE] = skinners_killed(s)
 
 
+def may_leave_crawlers(s: Table, attack: Attack) -> bool:
+    """Whether an attack could leave a Crawler at all: there are Skinners in its zone (RM-CRW-07)."""
+    if not plays_crawlers(s) or gear_of(s, attack.cards[0]).effect == CLEAN_CUT:
+        return False
+    return any(s.zombies_of(attack.zone, s.edition.kind_number[name]) for name in SKINNERS)
+
+
 def crawlers_left(s: Table, attack: Attack) -> Steps:
     """A Crawler for each 1, but never more than Skinners killed, where they died (RM-CRW-01, RM-CRW-06)."""
     ones = s.counters.pop(ONES, 0)

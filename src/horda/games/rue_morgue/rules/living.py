@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice
+from horda.games.rue_morgue.rules.crawlers import may_leave_crawlers
 from horda.games.rue_morgue.rules.dead import StreetsAndDead
 from horda.games.rue_morgue.rules.improved import CombineAction, combinations, combine
 from horda.games.rue_morgue.rules.molotov import ThrowMolotov
@@ -19,6 +20,7 @@ from horda.games.rue_morgue.skills.moving import fall_silent, loud_zone
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.targets import struck_first
 from horda.games.zombicide.rules.wounds import Eliminate
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import Table
@@ -99,8 +101,8 @@ class Living(StreetsAndDead):
         return [other for other in s.survivors_in(zone) if s.team_of[other] != s.team_of[who]]
 
     def dice_may_harm(self, s: Table, attack: Attack) -> bool:
-        """Every die may show a 1 and leave a Crawler, or hit somebody in the way (RM-CRW-01, RM-TPO-02)."""
-        return True
+        """A die may show a 1 and leave a Crawler, or hit somebody in the way (RM-CRW-01, RM-TPO-02)."""
+        return bool(struck_first(s, attack)) or may_leave_crawlers(s, attack)
 
     def crowd_for_dice(self, s: Table, attack: Attack) -> int:
         """Every actor in the zone counts, survivors too (RM-SK-32, RM-SK-52)."""

@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.equipment import PACK
 from horda.games.zombicide.rules.inventory import (
     HELD,
     discard,
+    equipment_of,
     has_room,
     kind_of_slot,
     loosen,
@@ -52,7 +53,7 @@ class ReorganiseAction(Action):
         for other, place in enumerate(s.zone):
             if place != zone or other == who or idle >> other & 1:
                 continue
-            if kit.cards or s.cards_of(other) or s.edition.hand_overs(s, who, other):
+            if kit.cards or equipment_of(s, other) or s.edition.hand_overs(s, who, other):
                 found.append(Choice(seat, "trade", (("survivor", s.roster[other]),)))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:

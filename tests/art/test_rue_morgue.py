@@ -1,6 +1,7 @@
 """What Rue Morgue adds to a board is drawn: beds, tents, fences, stairs, triggers, its own dead."""
 
 import re
+from collections import Counter
 
 import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
@@ -8,6 +9,7 @@ from tests.games.rue_morgue.conftest import GAME, placed
 from horda import art
 from horda.art.theme import Theme
 from horda.engine.cases import play
+from horda.server.boards import board_info
 
 
 def used(drawing: art.Drawing) -> list[str]:
@@ -54,3 +56,11 @@ def test_tokens_of_rue_morgue_are_drawn():
 def test_a_mission_draws_its_own_dead():
     text = "id: m\norigin: horda\ntiles: [[5R]]\nwin: {never: true}\nzombies: [{kind: walker, at: A1}]\n"
     assert "skinner-walker" in used(art.mission(GAME.plan({"map": text})))
+
+
+@pytest.mark.parametrize("mission", list(GAME.plans))
+def test_every_mission_has_a_map_and_a_board(mission: str):
+    plan = GAME.plans[mission]
+    numbers = [f"die-{token.number}" for token in plan.mission.tokens if token.put == "locator"]
+    assert Counter(numbers) <= Counter(used(art.mission(plan)))
+    assert {zone.name for zone in board_info(plan).zones} == set(plan.board.names)

@@ -28,7 +28,7 @@ from horda.games.zombicide.rules.board import (
 )
 from horda.games.zombicide.state import Table
 from horda.games.zombicide.tiles import Laid, Tile
-from horda.games.zombicide.tokens import kind_laid
+from horda.games.zombicide.tokens import colour_laid, kind_laid
 
 FEATURED = ("helipad", "vault")
 """Kinds of zone whose emblem a tile puts where it likes."""
@@ -223,7 +223,7 @@ def mission(what: Plan, *, title: str = "", theme: Theme = "paper") -> Drawing:
         drawn.append(
             pieces.start(x, y)
             if token.put == "start"
-            else pieces.token(kind_laid(token), token.colour, x=x, y=y, side=side)
+            else pieces.token(kind_laid(token), colour_laid(token), x=x, y=y, side=side)
         )
     for at in what.mission.sleepers:
         x, y = sheet.corner(_cell(what.board, at))

@@ -89,8 +89,8 @@ def door(edge: Edge, *, shut: bool, colour: str = "") -> str:
 
 
 def shade(colour: str) -> str:
-    """The nearest colour of the palette."""
-    return {"purple": "violet", "pink": "violet", "": "red"}.get(colour, colour)
+    """The nearest colour of the palette; the backs of tokens that lie face down are red."""
+    return {"purple": "violet", "pink": "violet", "": "red", "face_down": "red"}.get(colour, colour)
 
 
 def bank(edge: Edge, *, off: int, seed: str) -> str:

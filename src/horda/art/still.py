@@ -34,8 +34,10 @@ class Still(Sheet):
         return edges.hedge(edge) if what.kind == "hedge" else edges.barrier(edge)
 
     def middle(self, zone: int) -> tuple[float, float]:
-        """The middle of a zone: of all its cells."""
+        """The middle of a zone: of all its cells; a zone beside the board has none, and no place on it."""
         corners = [self.corner(cell) for cell in self.board.cells[zone]]
+        if not corners:
+            return 0, 0
         count = len(corners)
         return sum(x for x, _ in corners) / count + UNIT / 2, sum(y for _, y in corners) / count + UNIT / 2
 

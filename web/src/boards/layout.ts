@@ -59,6 +59,8 @@ export function standing(view: ZombicideView, zones: readonly ZoneInfo[]): { pac
   const packs: Pack[] = [];
   const people: Person[] = [];
   for (const zone of zones) {
+    // Who is beside the board (in the air, say) has no place on it.
+    if (!zone.cells.length) continue;
     let taken = 0;
     const here = view.survivors.filter((one) => one.zone === zone.name);
     const all = here.length + Object.keys(view.zombies[zone.name] ?? {}).length;

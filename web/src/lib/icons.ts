@@ -182,6 +182,6 @@ export function placeIcon(location: string): string {
 /** The colour of a token as the sheet names it: `necromancer_green` is that of the Necromancer. */
 export function shade(colour: string): string {
   if (colour.startsWith("necromancer")) return "necromancer";
-  const same: Readonly<Record<string, string>> = { pink: "violet", purple: "violet" };
+  const same: Readonly<Record<string, string>> = { pink: "violet", purple: "violet", face_down: "red" };
   return same[colour] ?? (colour || "red");
 }

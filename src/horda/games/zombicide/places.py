@@ -23,6 +23,7 @@ from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.missions import as_text
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.goals import tend_lifts
 from horda.games.zombicide.rules.lying import lay_down, lying_in
 from horda.games.zombicide.rules.setup import SetUp, lay_hidden
 from horda.games.zombicide.rules.turn import (
@@ -115,6 +116,7 @@ def placed(game: Zombicide, given: Mapping[str, object]) -> Table:
             SETTERS[key](s, value)
         elif key not in (*MAP_KEYS, *LATER):
             raise BadPosition(f"nothing is called `{key}`; {nearest(key, [*MAP_KEYS, *SETTERS, *LATER])}")
+    tend_lifts(s)
     s.stack.clear()
     s.push(*_frames(s, given))
     s.advance()

@@ -39,7 +39,12 @@ def lay_sleepers(s: Table) -> None:
 
 
 def turned(s: Table, token: int) -> int:
-    """Take a sleepers token off the board, face up: its number (AD-SLP-01)."""
+    """Take a sleepers token off the board, face up: its number (AD-SLP-01).
+
+    In a position tokens may lie without one: they get theirs only now.
+    """
+    if s.token_card[token] == NOWHERE:
+        lay_sleepers(s)
     card = s.token_card[token]
     s.token_zone[token] = NOWHERE
     s.cards.move(card, SLEEPERS, GONE)

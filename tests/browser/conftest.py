@@ -1,0 +1,81 @@
+"""A server with the built client, and a real Chromium to sit down with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.table import Person, prepared
+from tests.server.conftest import WIDE
+from tests.server.serving import Served, served
+
+from horda.server.app import client_folder
+from horda.server.settings import Settings
+
+HERE = Path(__file__).parents[2]
+QUIET = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update"),
+)
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The built client; made first where it is not there."""
+    if not (client_folder() / "index.html").exists():
+        subprocess.run(["tools/client.sh", "build"], cwd=HERE, check=True)
+    return client_folder()
+
+
+@pytest.fixture(scope="module")
+def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that serves the client."""
+    folder = tmp_path_factory.mktemp("table")
+    with served(Settings(str(folder / "t.db"), client=client, bounds=WIDE)) as one:
+        yield one
+
+
+def chromium() -> str | None:
+    """The system's Chromium; None lets Playwright look for its own."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return os.environ.get("CHROMIUM") or next((path for name in names if (path := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=QUIET)
+        yield browser
+        browser.close()
+
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture
+def arrive(browser: Browser, table: Served) -> Iterator[Arrive]:
+    """People who come with a browser each; what goes wrong on their pages fails the test."""
+    pages: list[Page] = []
+    wrong: list[str] = []
+
+    def new(
+        *, home: str = "", size: dict[str, int] = DESKTOP, touch: bool = False, **settings: object
+    ) -> Person:
+        context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch, bypass_csp=True)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        prepared(page, **settings)
+        pages.append(page)
+        return Person(page, home or table.url)
+
+    yield new
+    for page in pages:
+        page.context.close()
+    assert wrong == []

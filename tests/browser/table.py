@@ -1,0 +1,137 @@
+"""A person at the table: opens pages, taps what is lit, waits until something is asked."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Locator, Page, expect
+
+OPEN = ".act:not(.dim):not(.back), .cand:not(.no), .adds button, .go .btn"
+"""Every choice that has a button."""
+PATIENCE = 30_000
+State = Literal["asked", "over", "curtain"]
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, page: Page, home: str) -> None:
+        self.page = page
+        self.home = home
+
+    # --- pages ---------------------------------------------------------------------------------------
+
+    def goes_to(self, path: str = "") -> None:
+        """Open a page of the client: `box/zombiland`."""
+        self.page.goto(f"{self.home}/#/{path}")
+
+    def opens(self, game: str) -> None:
+        """From the shelf to a box."""
+        self.goes_to()
+        self.page.locator(f'a.box[href="#/box/{game}"]').click()
+        self.page.locator(".start").wait_for(timeout=PATIENCE)
+
+    def begins(self, game: str, seats: tuple[str, ...] = ()) -> None:
+        """Open the box and play; `seats` names who sits where, else as the page proposes."""
+        self.opens(game)
+        if seats:
+            self._seats(seats)
+        self.page.locator(".start").click()
+        self.waits_for_table()
+
+    def _seats(self, seats: tuple[str, ...]) -> None:
+        rows = self.page.locator(".who li")
+        while rows.count() < len(seats):
+            self.page.locator(".count button").last.click()
+        while rows.count() > len(seats):
+            self.page.locator(".count button").first.click()
+        for number, who in enumerate(seats):
+            rows.nth(number).locator("select.kind").select_option(who)
+
+    def waits_for_table(self) -> None:
+        self.page.locator("[data-testid=table]").wait_for(timeout=PATIENCE)
+
+    @property
+    def match(self) -> tuple[str, str]:
+        """The match and the link in the address."""
+        _, _, match, link = urlsplit(self.page.url).fragment.split("/")[:4]
+        return match, link
+
+    # --- at the table --------------------------------------------------------------------------------
+
+    def waits(self) -> State:
+        """Until this person is asked, the match is over, or the screen has to be handed on."""
+        ready = f"{OPEN}, .result, .curtain"
+        self.page.locator(ready).first.wait_for(timeout=PATIENCE)
+        if self.page.locator(".result").count():
+            return "over"
+        return "curtain" if self.page.locator(".curtain").count() else "asked"
+
+    @property
+    def question(self) -> str:
+        return self.page.locator(".ask h1").inner_text()
+
+    @property
+    def round(self) -> int:
+        found = re.search(r"\d+", self.page.locator(".ask .said p").inner_text())
+        assert found is not None
+        return int(found[0])
+
+    def choices(self) -> Locator:
+        """Everything that can be pressed now."""
+        return self.page.locator(OPEN)
+
+    def taps(self, number: int) -> None:
+        """Press one of the choices, counted around; what asks twice is pressed twice."""
+        choices = self.choices()
+        choices.first.wait_for(timeout=PATIENCE)
+        choices.nth(number % choices.count()).click()
+        again = self.page.locator(".act.red, .cand.pick")
+        if again.count():
+            again.first.click()
+
+    def lets_pass(self) -> bool:
+        """Press what ends a turn or lets things happen, if it is there."""
+        words = re.compile(r"^(Pass|Let it happen|End the turn|Done|Stay|Clear)")
+        found = self.choices().filter(has_text=words)
+        if found.count():
+            found.first.click()
+        return bool(found.count())
+
+    def plays_a_round(self, most: int = 250) -> None:
+        """Tap until a new round begins or the match is over."""
+        begun = None
+        for move in range(most):
+            if self.waits() == "over":
+                return
+            now = self.round
+            begun = now if begun is None or now < begun else begun
+            if now > max(begun, 1):
+                return
+            if move % 3 == 2 or not self.lets_pass():
+                self.taps(move)
+            self.settles()
+        raise AssertionError(f"no round ended: {self.question}")
+
+    def settles(self) -> None:
+        """Until the last tap is answered."""
+        expect(self.page.locator(".act.wait")).to_have_count(0, timeout=PATIENCE)
+
+    def says_log(self) -> str:
+        """All that the log tells."""
+        self.page.keyboard.press("l")
+        lines = self.page.locator("dialog ol").inner_text()
+        self.page.keyboard.press("Escape")
+        return lines
+
+
+def prepared(page: Page, **settings: object) -> None:
+    """A browser in which no guide and no animation gets into the way, unless a test wants them."""
+    known = ["green_horde", "rue_morgue", "army_of_the_dead", "city_of_horror", "zombiland"]
+    told = json.dumps({"guided": known, "speed": "off", "lang": "en", **settings})
+    page.add_init_script(
+        f"localStorage.getItem('horda.settings') ?? localStorage.setItem('horda.settings', {told!r})"
+    )

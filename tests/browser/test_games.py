@@ -1,0 +1,121 @@
+"""From the shelf to a finished round by taps alone, in every game; by keys alone; on a phone."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import PHONE, Arrive
+from tests.server.serving import Served
+
+from horda.server.shelf import shelf
+
+GAMES = [game.id for game in shelf().games]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_is_played_by_taps_alone(arrive: Arrive, game: str):
+    ana = arrive()
+    ana.begins(game)
+    ana.plays_a_round()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_has_everything(arrive: Arrive, game: str):
+    ana = arrive(size=PHONE, touch=True)
+    ana.begins(game)
+    for move in range(10):
+        assert ana.waits() == "asked"
+        ana.taps(move)
+        ana.settles()
+    ana.waits()
+    tabs = ana.page.get_by_role("tab")
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        expect(tabs.nth(number)).to_have_attribute("aria-selected", "true")
+    wide = ana.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+
+
+def test_a_round_is_played_by_keys_alone(arrive: Arrive):
+    ana = arrive()
+    ana.begins("zombiland")
+    for _ in range(60):
+        if ana.waits() == "over" or ana.round > 1:
+            return
+        first = ana.choices().first.locator("kbd").inner_text()
+        ana.page.keyboard.press(first.lower())
+        ana.settles()
+    raise AssertionError(f"no round ended: {ana.question}")
+
+
+def test_keys_are_listed_and_everything_lit_can_be_reached(arrive: Arrive):
+    ana = arrive()
+    ana.begins("green_horde")
+    ana.waits()
+    ana.page.keyboard.press("?")
+    expect(ana.page.get_by_role("dialog")).to_contain_text("take back")
+    ana.page.keyboard.press("Escape")
+    lit = ana.page.locator("g.lit")
+    lit.first.focus()
+    before = ana.question
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator(".ask h1")).not_to_have_text(before)
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(arrive: Arrive, table: Served):
+    ana = arrive()
+    ana.begins("green_horde")
+    for _ in range(30):
+        ana.waits()
+        if ana.page.locator(".act.dim").count():
+            break
+        ana.taps(0)
+        ana.settles()
+    ana.page.locator(".act.dim").first.click()
+    why = ana.page.locator(".why")
+    rule = why.locator("code").inner_text()
+    book = table.get("/games/green_horde/rulebook").json()
+    text = next(one["en"] for chapter in book["chapters"] for one in chapter["rules"] if one["id"] == rule)
+    expect(why).to_contain_text(text)
+    with ana.page.context.expect_page() as opened:
+        why.get_by_role("link").click()
+    expect(opened.value.locator(f"article#{rule}")).to_be_in_viewport()
+
+
+def test_a_step_is_taken_back(arrive: Arrive):
+    ana = arrive()
+    ana.begins("green_horde")
+    ana.waits()
+    first = ana.question
+    ana.taps(0)
+    ana.settles()
+    expect(ana.page.locator(".ask h1")).not_to_have_text(first)
+    ana.page.keyboard.press("u")
+    expect(ana.page.locator(".ask h1")).to_have_text(first)
+
+
+def test_the_guide_shows_the_table_once(arrive: Arrive):
+    ana = arrive(guided=[])
+    ana.begins("zombiland")
+    guide = ana.page.get_by_role("dialog", name="of")
+    expect(guide).to_be_visible()
+    for _ in range(12):
+        if not guide.count():
+            break
+        guide.locator("button").first.click()
+    expect(guide).to_have_count(0)
+    ana.page.reload()
+    ana.waits_for_table()
+    ana.waits()
+    expect(guide).to_have_count(0)
+
+
+@pytest.mark.parametrize("speed", ["fast", "slow"])
+def test_what_happens_is_shown_and_can_be_skipped(arrive: Arrive, speed: str):
+    ana = arrive(speed=speed)
+    ana.begins("zombiland")
+    ana.waits()
+    ana.taps(0)
+    moment = ana.page.locator("[data-testid=moment]")
+    moment.wait_for()
+    while moment.count() and not ana.choices().count():
+        ana.page.keyboard.press("Space")
+    assert ana.waits() == "asked"

@@ -1,0 +1,155 @@
+"""Several people at one match: by link, at one screen, watching, leaving and coming back."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Arrive
+from tests.browser.table import Person
+from tests.server.serving import Command
+
+SEATS = ("here", "link", "bot")
+
+
+def invited(host: Person, *, watch: bool = False) -> str:
+    """The secret link that the host hands on, or the spectators'."""
+    tables = host.page.evaluate("JSON.parse(localStorage.getItem('horda.tables'))")
+    return str(tables[0]["spectator"] if watch else tables[0]["invites"][0]["link"])
+
+
+def joins(person: Person, match: str, link: str) -> None:
+    person.goes_to(f"match/{match}/{link}")
+    person.waits_for_table()
+
+
+def test_two_browsers_play_and_a_third_watches_without_secrets(arrive: Arrive):
+    ana, leo, eva = arrive(), arrive(), arrive()
+    ana.begins("zombiland", SEATS)
+    match, _ = ana.match
+    joins(leo, match, invited(ana))
+    joins(eva, match, invited(ana, watch=True))
+    told = {ana: 0, leo: 0}
+    for move in range(24):
+        for person in told:
+            if person.choices().count():
+                person.taps(move)
+                person.settles()
+                told[person] += 1
+        ana.page.wait_for_timeout(150)
+    assert all(told.values())
+    hands = [person.page.locator(".fan .card header").all_inner_texts() for person in (ana, leo)]
+    assert all(hands)
+    seen = set(eva.page.locator(".fan .card header").all_inner_texts())
+    assert not seen & {card for hand in hands for card in hand}
+    assert not eva.choices().count()
+    ana.page.keyboard.press("c")
+    ana.page.get_by_role("button", name="Good evening.").click()
+    ana.page.keyboard.press("Escape")
+    leo.page.keyboard.press("c")
+    expect(leo.page.locator("dialog [role=log]")).to_contain_text("Good evening.")
+
+
+def test_a_reload_in_the_middle_of_a_decision_changes_nothing(arrive: Arrive):
+    ana = arrive()
+    ana.begins("city_of_horror")
+    ana.waits()
+    before = (ana.question, ana.choices().all_inner_texts())
+    ana.page.reload()
+    ana.waits_for_table()
+    ana.waits()
+    assert (ana.question, ana.choices().all_inner_texts()) == before
+
+
+def test_one_screen_has_a_curtain_between_hidden_hands(arrive: Arrive):
+    ana = arrive()
+    ana.begins("zombiland", ("here", "here"))
+    met = 0
+    for move in range(14):
+        if ana.waits() == "curtain":
+            assert (
+                not ana.page.locator(".fan .card").first.is_visible()
+                or ana.page.locator(".curtain").is_visible()
+            )
+            ana.page.locator(".curtain button").click()
+            met += 1
+            ana.waits()
+        ana.taps(move)
+        ana.settles()
+    assert met
+
+
+def test_a_bot_takes_over_and_hands_back(arrive: Arrive):
+    ana, leo = arrive(), arrive()
+    ana.begins("zombiland", SEATS)
+    match, _ = ana.match
+    joins(leo, match, invited(ana))
+    leo.page.locator(".tools button").last.click()
+    leo.page.get_by_role("button", name="Who sits where").click()
+    mine = leo.page.locator("dialog li").nth(1)
+    mine.get_by_role("button", name="Let a bot play").click()
+    expect(mine).to_contain_text(re.compile("bot"))
+    for move in range(6):
+        ana.waits()
+        ana.taps(move)
+        ana.settles()
+    mine.get_by_role("button", name="Play again myself").click()
+    expect(mine.get_by_role("button", name="Let a bot play")).to_be_visible()
+
+
+def test_a_killed_server_loses_no_choice_and_the_page_comes_back(
+    arrive: Arrive, client: Path, tmp_path: Path
+):
+    database, log = str(tmp_path / "t.db"), tmp_path / "log"
+    first = Command(database, 0, log)
+    ana = arrive(home=f"http://127.0.0.1:{first.port}")
+    ana.begins("green_horde")
+    for _ in range(4):
+        ana.waits()
+        ana.taps(0)
+        ana.settles()
+    ana.waits()
+    question, lines = ana.question, ana.says_log()
+    first.kill()
+    expect(ana.page.get_by_role("status").filter(has_text="connection")).to_be_visible()
+    second = Command(database, first.port, log)
+    try:
+        expect(ana.page.get_by_role("status").filter(has_text="connection")).to_have_count(0, timeout=30_000)
+        ana.waits()
+        assert (ana.question, ana.says_log()) == (question, lines)
+        ana.taps(0)
+        ana.settles()
+        ana.waits()
+    finally:
+        second.stop()
+
+
+def test_the_language_changes_at_once(arrive: Arrive):
+    ana = arrive()
+    ana.begins("city_of_horror")
+    ana.waits()
+    english = ana.question
+    ana.page.locator(".tools button").last.click()
+    ana.page.get_by_role("button", name="Español").click()
+    expect(ana.page.locator(".ask h1")).not_to_have_text(english)
+    expect(ana.page.locator("html")).to_have_attribute("lang", "es")
+    ana.page.keyboard.press("Escape")
+    assert ana.page.locator(".act").first.inner_text()
+
+
+def test_a_replay_goes_to_a_chosen_move_and_is_shared(arrive: Arrive):
+    ana = arrive()
+    ana.begins("green_horde")
+    for _ in range(8):
+        ana.waits()
+        ana.taps(0)
+        ana.settles()
+    ana.waits()
+    match, link = ana.match
+    ana.goes_to(f"replay/{match}/{link}?n=5")
+    place = ana.page.get_by_label("Where in the match")
+    expect(place).to_have_value("5")
+    place.fill("2")
+    place.dispatch_event("change")
+    expect(ana.page.locator(".bar [role=status]")).to_contain_text("Decision 2 of")
+    ana.page.keyboard.press(".")
+    expect(place).to_have_value("3")

@@ -279,7 +279,7 @@ def state(s: Table, *, theme: Theme = "night") -> Drawing:
 def _standing(s: Table, zone: int, sheet: Sheet) -> str:
     """Noise, zombies and survivors of a zone, each at a place of its own as long as there are any."""
     drawn = ""
-    cells = s.board.cells[zone]
+    cells = s.board.cells[zone] or _below(s)
     spots = [(cell, place) for cell in cells for place in pieces.PLACES]
     if s.noise[zone]:
         x, y = sheet.corner(cells[0])
@@ -298,6 +298,11 @@ def _standing(s: Table, zone: int, sheet: Sheet) -> str:
         taken += 1
         drawn += pieces.survivor(s.roster[who], s.seat_of[who], x=x, y=y)
     return drawn
+
+
+def _below(s: Table) -> list[int]:
+    """The cells over which those are who are in the air: their helicopter's."""
+    return [cell for token in s.tokens("helicopter_flying") for cell in s.board.cells[s.token_zone[token]]]
 
 
 def _spot(sheet: Sheet, spots: list[tuple[int, tuple[int, int]]], taken: int) -> tuple[float, float]:

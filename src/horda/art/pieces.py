@@ -96,12 +96,17 @@ CENTRED = {
     "exit": (54, "living"),
     "trebuchet": (78, "fill-white"),
     "helicopter": (84, "fill-white"),
+    "helicopter_flying": (104, "living"),
     "truck": (84, "living"),
     "sleepers": (58, "dead-2"),
     "crashed_helicopter": (118, "paper-line"),
 }
 CORNERED = {"bile": "dragon-bile", "gas_can": "gas-can", "tnt": "tnt", "booby_trap": "booby-trap"}
-DRAWN = {"sleepers": "sleeper", "crashed_helicopter": "crashed-helicopter"}
+DRAWN = {
+    "sleepers": "sleeper",
+    "crashed_helicopter": "crashed-helicopter",
+    "helicopter_flying": "helicopter",
+}
 """Tokens that the sheet calls otherwise."""
 
 

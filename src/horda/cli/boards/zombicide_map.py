@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from horda.games.zombicide.rules.board import (
+    AIR,
     BANK,
     BARRIER,
     EAST,
@@ -50,6 +51,8 @@ PAINT: Final = {
     "pink": "#e08ac0",
     "white": "#f0f0f0",
 }
+FLYING: Final = "helicopter_flying"
+"""The token of a helicopter in the air; those aboard are shown with it."""
 TOKENS: Final = {
     "objective": "◆",
     "burden": "◇",
@@ -60,6 +63,7 @@ TOKENS: Final = {
     "trebuchet": "Ŧ",
     "bile": "●",
     "helicopter": "✈",
+    FLYING: "✈↑",
     "locator": "⊕",
     "tent": "⌂",
     "trigger": "!",
@@ -166,6 +170,8 @@ def map_of(board: Board, view: View, words: Words, size: Size) -> Text:
     for row in range(board.height):
         canvas.put(0, _top(row, size), f"{row + 1:>2}", DIM)
     for zone in range(board.size):
+        if not board.cells[zone]:
+            continue
         pieces = [*pieces_in(view, board.names[zone], words), *features_in(board, zone)]
         _fill(canvas, board, zone, pieces, size)
     return canvas.text()
@@ -286,8 +292,9 @@ def _joint(canvas: Canvas, x: int, y: int, around: tuple[str | None, ...]) -> No
 def pieces_in(view: View, zone: str, words: Words) -> list[Piece]:
     """The living, the dead, tokens and noise of a zone, the most important first."""
     pieces: list[Piece] = []
+    above = any(token.kind == FLYING and token.zone == zone for token in view.tokens)
     for number, survivor in enumerate(view.survivors):
-        if survivor.zone == zone:
+        if survivor.zone == zone or (above and survivor.zone == AIR):
             style = f"{LIVING} reverse" if survivor.name == view.active else LIVING
             pieces.append(Piece(NUMBERS[number], style))
     for kind, count in view.zombies.get(zone, {}).items():

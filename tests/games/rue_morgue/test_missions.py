@@ -1,0 +1,52 @@
+"""The missions: every face of every tile, every word that the box needs, nothing wrong with any of them."""
+
+from importlib.resources import files
+
+import pytest
+from tests.games.rue_morgue.conftest import GAME
+
+from horda.games.zombicide.checking import problems_in
+
+MISSIONS = [plan.mission for plan in GAME.plans.values()]
+FOLDER = files("horda.games.rue_morgue").joinpath("content", "missions")
+
+
+def test_two_follow_the_rulebook_and_nine_are_our_own():
+    assert [mission.number for mission in MISSIONS] == list(range(1, 12))
+    assert [mission.id for mission in MISSIONS if mission.origin == "rulebook"] == [
+        "learning_to_fly",
+        "smells_like_team_spirit",
+    ]
+    assert all(mission.follows for mission in MISSIONS[:2])
+    assert sum(mission.competitive for mission in MISSIONS) == 3
+
+
+@pytest.mark.rule("RM-MIS-01", "RM-MIS-03")
+def test_the_tutorials_lay_the_tiles_that_the_rulebook_names():
+    laid = [{str(tile).partition(".")[0] for row in mission.tiles for tile in row} for mission in MISSIONS]
+    assert laid[0] == {"2V", "4V", "6V", "7V"}
+    assert laid[1] == {"2R", "5R", "6R", "9R"}
+
+
+def test_between_them_they_lay_every_face_of_every_tile():
+    laid = {str(tile).partition(".")[0] for mission in MISSIONS for row in mission.tiles for tile in row}
+    assert laid == set(GAME.tiles)
+
+
+def test_between_them_they_use_all_that_the_box_has():
+    tokens = {token.put for mission in MISSIONS for token in mission.tokens}
+    assert tokens >= {"helicopter", "crashed_helicopter", "tent", "trigger", "locator", "marker", "exit"}
+    colours = {token.colour for mission in MISSIONS for token in mission.tokens if token.put == "spawn"}
+    assert colours == {"", "blue", "pink"}
+    assert any(edge.put == "stairs" for mission in MISSIONS for edge in mission.edges)
+    assert any(mission.flight for mission in MISSIONS)
+    kinds = {kind.name for plan in GAME.plans.values() for kind in plan.board.kinds}
+    assert kinds >= {"corridor", "hospital_room", "locker_room", "camp", "tent", "helipad", "room", "street"}
+    features = {(one.kind, one.colour) for plan in GAME.plans.values() for one in plan.board.features}
+    assert features == {("manhole", ""), ("bed", "blue"), ("bed", "green")}
+
+
+@pytest.mark.parametrize("name", [mission.id for mission in MISSIONS])
+def test_nothing_is_wrong_with_a_mission(name: str):
+    text = FOLDER.joinpath(f"{name}.yaml").read_text(encoding="utf-8")
+    assert problems_in(text, GAME.words, name=f"{name}.yaml") == []

@@ -117,6 +117,8 @@ def test_people_at_two_processes_play_one_match(pair: tuple[Served, Served]):
             player.catch_up(newest)
         assert [event["event"] for event in ana.events] == [event["event"] for event in ben.events]
         assert ana.asked["deciders"] == ben.asked["deciders"]
+        assert [seat["online"] for seat in ana.table["seats"]] == [True, True, False]
+        assert ana.ask(type="stand_in", seat=1)["code"] == "seat-is-person"
         ben.send(type="say", text="here I am")
         assert ana.wait("chat")["line"]["text"] == "here I am"
         ana.send(type="pause", paused=True)

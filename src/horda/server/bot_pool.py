@@ -43,8 +43,13 @@ class Worker:
     @staticmethod
     async def start(command: Sequence[str]) -> Worker:
         """A new process."""
+        # In a session of its own, so that Ctrl+C reaches the server alone; it ends with its input.
         process = await asyncio.create_subprocess_exec(
-            *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 20
+            *command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=1 << 20,
+            start_new_session=True,
         )
         return Worker(process)
 
@@ -110,7 +115,9 @@ class BotPool:
             if count < self.thinking.workers:
                 return await self._start()
             try:
-                return await asyncio.wait_for(self.idle.get(), self.thinking.patience)
+                # Not `wait_for`, which may swallow a cancellation before Python 3.12.
+                async with asyncio.timeout(self.thinking.patience):
+                    return await self.idle.get()
             except TimeoutError:
                 if len(self.workers) + self._starting < self.thinking.most:
                     return await self._start()

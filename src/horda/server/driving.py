@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import cache
 
 from horda.bots import bot
 from horda.server.bot_pool import BotPool
@@ -52,10 +53,17 @@ async def drive(live: Live, pool: BotPool) -> None:
 async def _somebody_else(live: Live) -> bool:
     """Whether the process that made the last decision goes on by itself, as it should."""
     try:
-        await asyncio.wait_for(live.woken.wait(), GRACE)
+        async with asyncio.timeout(GRACE):
+            await live.woken.wait()
     except TimeoutError:
         return False
     return True
+
+
+@cache
+def is_blind(name: str, game_id: str) -> bool:
+    """Whether a bot never looks, so that no view need be made for it."""
+    return bool(getattr(bot(name, game_id), "BLIND", False))
 
 
 async def _decide(live: Live, pool: BotPool, seat: int) -> None:
@@ -64,8 +72,7 @@ async def _decide(live: Live, pool: BotPool, seat: int) -> None:
     choices = state.choices(seat)
     taken = choices[0]
     if len(choices) > 1:
-        blind = getattr(bot(name, live.header.game), "BLIND", False)
-        view = None if blind else state.view(seat)
+        view = None if is_blind(name, live.header.game) else state.view(seat)
         seed = f"{live.header.seed}/{seat}/{seq}"
         asked: Asked = (live.header.game, name, view, [dict(one.plain()) for one in choices], seed)
         taken = choices[await pool.choose(asked)]

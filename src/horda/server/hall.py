@@ -21,6 +21,7 @@ from horda.server.limits import Bounds
 from horda.server.links import HOST, SEAT, SPECTATOR, link_hash, made
 from horda.server.live import Live
 from horda.server.metrics import METRICS
+from horda.server.presence import TOLD_EVERY, Present
 from horda.server.problems import Trouble
 from horda.server.protocol import Chat
 from horda.server.records import ChatLine, Created, MatchWish, SeatLink, SeatWish
@@ -92,7 +93,7 @@ class Hall:
                 links.append(SeatLink(seat, link))
         await self.store.create(NewMatch(header, sitting, tuple(rows)))
         METRICS.add("horda_matches_created_total")
-        info = match_info(header, sitting, over=False, viewers=())
+        info = match_info(header, sitting, over=False, present=())
         return Created(info, host, tuple(links), watching)
 
     async def linked(self, match: str, link: str) -> Linked:
@@ -139,9 +140,10 @@ class Hall:
         self.open[match] = live
         self._drivers[match] = asyncio.create_task(drive(live, self.pool))
         self._count()
-        if self.store.bell.is_shared:
-            # What others wrote between reading the match and listening for it.
+        if self.store.is_shared:
+            # What others wrote between reading the match and listening for it; and who is there?
             self._later(live.catch_up())
+            self._later(self.store.ring(f"q:{match}:0"))
         return live
 
     # --- chat ------------------------------------------------------------------------------------
@@ -157,19 +159,33 @@ class Hall:
 
     # --- other processes -------------------------------------------------------------------------
 
+    def came_or_went(self, live: Live) -> None:
+        """Somebody opened a window at a match or closed it: tell those here, and the other processes."""
+        live.announce()
+        self._tell_presence(live)
+
+    def _tell_presence(self, live: Live) -> None:
+        if self.store.is_shared:
+            present = Present.at(live.viewers).text()
+            self._later(self.store.ring(f"p:{live.header.id}:{present}:{self.store.bell.here}"))
+
     def _heard(self, notice: str) -> None:
-        kind, match, number = notice.split(":")
+        kind, match, *told = notice.split(":")
         live = self.open.get(match)
         if live is None:
             return
-        if kind == "e" and int(number) > live.seq:
+        if kind == "e" and int(told[0]) > live.seq:
             self._later(live.catch_up())
-        elif kind == "s" and int(number) > live.revision:
+        elif kind == "s" and int(told[0]) > live.revision:
             self._later(live.read_sitting())
         elif kind == "c":
-            self._later(self._retell(live, int(number)))
+            self._later(self._retell(live, int(told[0])))
         elif kind == "k":
-            dismiss(live, int(number))
+            dismiss(live, int(told[0]))
+        elif kind == "p" and live.elsewhere.hear(told[1], Present.read(told[0])):
+            live.announce()
+        elif kind == "q" and live.viewers:
+            self._tell_presence(live)
 
     async def _retell(self, live: Live, number: int) -> None:
         for line in await self.store.said(live.header.id, number - 1):
@@ -186,8 +202,11 @@ class Hall:
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(max(0.05, min(self.idle / 4, 30.0)))
+            await asyncio.sleep(max(0.05, min(self.idle / 4, TOLD_EVERY)))
             now = time.monotonic()
+            for live in self.open.values():
+                if live.viewers:
+                    self._tell_presence(live)
             for match, live in list(self.open.items()):
                 if not live.viewers and now - live.touched > self.idle and not live.lock.locked():
                     await self.put_away(match)

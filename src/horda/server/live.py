@@ -13,6 +13,7 @@ from horda.engine.state import CannotUndo, State
 from horda.server import undoing
 from horda.server.folding import after, choice_in, entry_of, folded
 from horda.server.metrics import METRICS
+from horda.server.presence import Elsewhere, Present
 from horda.server.problems import Trouble
 from horda.server.protocol import PROTOCOL, Change, Proposal, Proposed, Table, ToClient, Update, Welcome
 from horda.server.records import ChatLine, MatchInfo
@@ -40,6 +41,7 @@ class Live:
         self.take_backs: list[Entry] = []
         """The entries that took something back: what a client that was away holds in vain."""
         self.viewers: set[Viewer] = set()
+        self.elsewhere = Elsewhere()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.moved_here = True
@@ -61,7 +63,15 @@ class Live:
 
     def info(self) -> MatchInfo:
         """The match as all at the table may know it."""
-        return match_info(self.header, self.sitting, over=self.state.over, viewers=self.viewers)
+        return match_info(self.header, self.sitting, over=self.state.over, present=self.present())
+
+    def present(self) -> list[Present]:
+        """Who is there, at this process and at others."""
+        return [Present.at(self.viewers), *self.elsewhere.all()]
+
+    def is_online(self, seat: int) -> bool:
+        """Whether the person of a seat has a window open anywhere."""
+        return any(seat in one.seats for one in self.present())
 
     def proposal(self) -> Proposal | None:
         """The wish to take something back that waits for an answer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -22,6 +23,7 @@ HELP = {
     "horda_bot_seconds": "How long bots think.",
     "horda_live_matches": "Matches in memory.",
     "horda_sockets": "Open sockets.",
+    "process_cpu_seconds_total": "Processor time spent by this process, without its bots.",
 }
 
 
@@ -42,7 +44,9 @@ class Metrics:
     """All figures of this process."""
 
     def __init__(self) -> None:
-        self.counters: dict[str, int] = {name: 0 for name in HELP if name.endswith("_total")}
+        self.counters: dict[str, int] = {
+            name: 0 for name in HELP if name.startswith("horda") and name.endswith("_total")
+        }
         self.times: dict[str, Histogram] = {name: Histogram() for name in HELP if name.endswith("_seconds")}
         self.gauges: dict[str, int] = {}
 
@@ -60,7 +64,8 @@ class Metrics:
 
     def text(self) -> str:
         """The figures as Prometheus reads them."""
-        lines: list[str] = []
+        name = "process_cpu_seconds_total"
+        lines = [f"# HELP {name} {HELP[name]}", f"# TYPE {name} counter", f"{name} {time.process_time():.3f}"]
         for kind, figures in (("counter", self.counters), ("gauge", self.gauges)):
             for name, value in figures.items():
                 lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} {kind}", f"{name} {value}"]

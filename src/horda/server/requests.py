@@ -170,7 +170,7 @@ async def _stand(live: Live, viewer: Viewer, message: Stand) -> None:
             raise Trouble("not-your-seat", status=403, seat=seat)
         await live.reseat(lambda now: sitting.with_person(now, seat))
     else:
-        if not mine and not row.bot and any(other.may_play(seat) for other in live.viewers):
+        if not mine and not row.bot and live.is_online(seat):
             raise Trouble("seat-is-person", status=409)
         bot = sitting.bot_called(message.bot, live.header.game)
         away = row.away or (not mine and not row.bot)

@@ -67,6 +67,15 @@ def address(host: str, port: int) -> str:
     return f"http://{shown}:{port}"
 
 
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker loop, where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
 def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it."""
     app = make_app(settings)
@@ -81,5 +90,5 @@ def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -
         server_header=False,
     )
     # Ctrl+C was answered by ending calmly; there is nothing left to interrupt.
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(Running(config, lambda: app.state.hall, ready).serve(sockets=[bound]))
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(Running(config, lambda: app.state.hall, ready).serve(sockets=[bound]))

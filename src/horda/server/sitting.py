@@ -10,10 +10,10 @@ import msgspec
 
 from horda.bots import UnknownBot, best_bot, bots
 from horda.server.links import commitment
+from horda.server.presence import Present
 from horda.server.problems import Trouble
 from horda.server.records import MatchInfo, Plain, SeatInfo
 from horda.server.store.rows import Header, SeatRow, Sitting
-from horda.server.viewer import Viewer
 
 
 def moment(at: float) -> str:
@@ -21,13 +21,10 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def match_info(header: Header, sitting: Sitting, *, over: bool, viewers: Iterable[Viewer]) -> MatchInfo:
-    """A match as all at the table may know it."""
-    online: set[int] = set()
-    watching = 0
-    for viewer in viewers:
-        online |= viewer.seats
-        watching += not viewer.seats and not viewer.host
+def match_info(header: Header, sitting: Sitting, *, over: bool, present: Iterable[Present]) -> MatchInfo:
+    """A match as all at the table may know it; `present` are those at each process."""
+    there = list(present)
+    online = frozenset[int]().union(*(one.seats for one in there))
     return MatchInfo(
         id=header.id,
         game=header.game,
@@ -43,7 +40,7 @@ def match_info(header: Header, sitting: Sitting, *, over: bool, viewers: Iterabl
         seed=header.seed if over or header.seed_given else None,
         seed_given=header.seed_given,
         over=over,
-        spectators=watching,
+        spectators=sum(one.watching for one in there),
     )
 
 

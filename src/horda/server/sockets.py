@@ -103,7 +103,7 @@ class Session:
         viewer.send(ENCODER.encode(welcome).decode())
         live.viewers.add(viewer)
         self.live = live
-        live.announce()
+        self.hall.came_or_went(live)
         live.woken.set()
         await live.reseat(lambda sitting: came_back(sitting, seats))
         log.info("joined", extra={"match": hello.match, "role": link.role})
@@ -117,7 +117,7 @@ class Session:
         if self.live is not None:
             self.live.viewers.discard(self.viewer)
             self.live.touched = time.monotonic()
-            self.live.announce()
+            self.hall.came_or_went(self.live)
 
     # --- reading ---------------------------------------------------------------------------------
 

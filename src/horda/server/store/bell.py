@@ -34,13 +34,15 @@ class Bell:
 
     async def ring(self, connection: AsyncConnection, notices: Sequence[str]) -> None:
         """Tell the others, as part of a transaction: they hear it when, and only when, it is committed."""
-        if not self.is_shared:
-            return
-        for part in _parts(notices):
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :notice)"),
-                {"channel": CHANNEL, "notice": f"{self.here}|{part}"},
-            )
+        if self.is_shared:
+            for packed in self.packed(notices):
+                await connection.execute(
+                    text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": packed}
+                )
+
+    def packed(self, notices: Sequence[str]) -> list[str]:
+        """Notices as they are sent: who tells them, and as many as fit into one."""
+        return [f"{self.here}|{part}" for part in _parts(notices)]
 
     def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Call `heard` with every notice of another process, and `missed` after the line was cut."""

@@ -11,6 +11,8 @@ from alembic.config import Config
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from horda.server.store.pens import CAREFUL
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATING = 7_406_732
 """The number of the lock that lets one process migrate at a time."""
@@ -47,9 +49,8 @@ def open_engine(url: URL) -> AsyncEngine:
 
 
 def _careful(connection: Any, _: object) -> None:
-    """Write-ahead log, and every commit on the disk before it counts."""
     cursor = connection.cursor()
-    for line in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for line in CAREFUL:
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 

@@ -10,8 +10,9 @@ import msgspec
 from sqlalchemy import Row, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from horda.server.store.bell import Bell, Heard
+from horda.server.store.bell import CHANNEL, Bell, Heard
 from horda.server.store.engine import address_of, migrate, open_engine
+from horda.server.store.pens import pen_for
 from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Sitting, Snapshot
 from horda.server.store.tables import chat, entries, links, matches, snapshots
 from horda.server.store.writer import Writer
@@ -27,7 +28,7 @@ class Store:
         self.url = address_of(database)
         self.engine = open_engine(self.url)
         self.bell = Bell(self.url)
-        self.writer = Writer(self.engine, self.bell)
+        self.writer = Writer(pen_for(self.url, CHANNEL), self.bell)
 
     @property
     def shown(self) -> str:
@@ -43,6 +44,16 @@ class Store:
     def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Hear what other processes write."""
         self.bell.listen(heard, missed)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve the same matches."""
+        return self.bell.is_shared
+
+    async def ring(self, notice: str) -> None:
+        """Tell the other processes something that is stored nowhere."""
+        async with self.engine.begin() as connection:
+            await self.bell.ring(connection, [notice])
 
     async def close(self) -> None:
         """Let go of the database."""

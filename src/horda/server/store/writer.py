@@ -5,13 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from horda.server.store.bell import Bell
+from horda.server.store.pens import Pen, Taken, Written
 from horda.server.store.rows import Conflict, Entry
-from horda.server.store.tables import entries
 
 MOST_AT_ONCE = 200
 
@@ -27,8 +23,8 @@ class Waiting(NamedTuple):
 class Writer:
     """Takes decisions one by one, writes them in batches."""
 
-    def __init__(self, engine: AsyncEngine, bell: Bell) -> None:
-        self.engine = engine
+    def __init__(self, pen: Pen, bell: Bell) -> None:
+        self.pen = pen
         self.bell = bell
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
@@ -47,6 +43,7 @@ class Writer:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
             self.task = None
+        await self.pen.close()
 
     async def _run(self) -> None:
         while True:
@@ -55,7 +52,7 @@ class Writer:
                 batch.append(self.queue.get_nowait())
             try:
                 await self._write(batch)
-            except IntegrityError:
+            except Taken:
                 await self._one_by_one(batch)
             except Exception as problem:
                 _fail(batch, problem)
@@ -67,7 +64,7 @@ class Writer:
         for one in batch:
             try:
                 await self._write([one])
-            except IntegrityError:
+            except Taken:
                 _fail([one], Conflict(one.match, one.entry.seq))
             except Exception as problem:
                 _fail([one], problem)
@@ -76,18 +73,11 @@ class Writer:
 
     async def _write(self, batch: list[Waiting]) -> None:
         rows = [
-            {
-                "match": one.match,
-                "seq": one.entry.seq,
-                "choice": one.entry.choice,
-                "undone": one.entry.undone,
-                "kept": one.entry.kept,
-            }
+            Written(one.match, one.entry.seq, one.entry.choice, one.entry.undone, one.entry.kept)
             for one in batch
         ]
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(entries), rows)
-            await self.bell.ring(connection, [f"e:{one.match}:{one.entry.seq}" for one in batch])
+        notices = self.bell.packed([f"e:{one.match}:{one.entry.seq}" for one in batch])
+        await self.pen.write(rows, notices)
 
 
 def _succeed(batch: list[Waiting]) -> None:

@@ -1,0 +1,121 @@
+"""How a batch of decisions is written, once for each kind of database, in one go and for good.
+
+This is the one place where speed matters more than one way for all: each pen keeps a connection of its own
+and writes a batch in a single exchange with the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, Protocol
+
+import asyncpg
+from sqlalchemy import URL
+
+CAREFUL = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+"""SQLite: a write-ahead log, and every commit on the disk before it counts."""
+
+
+class Taken(Exception):
+    """One of the numbers is taken; nothing of the batch was written."""
+
+
+class Written(NamedTuple):
+    """A row of `entries`."""
+
+    match: str
+    seq: int
+    choice: str | None
+    undone: int
+    kept: int
+
+
+class Pen(Protocol):
+    """Writes batches."""
+
+    async def write(self, rows: Sequence[Written], notices: Sequence[str]) -> None:
+        """Write all rows and tell the other processes, or do nothing of it; `Taken` when a number is."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of the connection."""
+        ...
+
+
+class SqlitePen:
+    """Writes to a file, in a thread of its own."""
+
+    INSERT = 'INSERT INTO entries ("match", seq, choice, undone, kept) VALUES (?, ?, ?, ?, ?)'
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="horda-pen")
+        self.connection: sqlite3.Connection | None = None
+
+    async def write(self, rows: Sequence[Written], notices: Sequence[str]) -> None:
+        """One transaction."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
+
+    def _write(self, rows: Sequence[Written]) -> None:
+        if self.connection is None:
+            self.connection = sqlite3.connect(self.path, timeout=30)
+            for line in CAREFUL:
+                self.connection.execute(f"PRAGMA {line}")
+        try:
+            with self.connection:
+                self.connection.executemany(self.INSERT, rows)
+        except sqlite3.IntegrityError as problem:
+            raise Taken from problem
+
+    async def close(self) -> None:
+        """Close the file."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
+        self.thread.shutdown()
+
+    def _close(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
+
+class PostgresPen:
+    """Writes to PostgreSQL: rows and notices in one statement, which is one transaction."""
+
+    INSERT = """
+        WITH written AS (
+            INSERT INTO entries ("match", seq, choice, undone, kept)
+            SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[])
+        )
+        SELECT pg_notify($6, notice) FROM unnest($7::text[]) AS notice
+    """
+
+    def __init__(self, url: URL, channel: str) -> None:
+        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.channel = channel
+        self.connection: Any = None
+
+    async def write(self, rows: Sequence[Written], notices: Sequence[str]) -> None:
+        """One statement."""
+        if self.connection is None or self.connection.is_closed():
+            self.connection = await asyncpg.connect(self.address)
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        try:
+            await self.connection.fetch(self.INSERT, *columns, self.channel, list(notices))
+        except asyncpg.UniqueViolationError as problem:
+            raise Taken from problem
+
+    async def close(self) -> None:
+        """Close the connection."""
+        if self.connection is not None:
+            await self.connection.close()
+            self.connection = None
+
+
+def pen_for(url: URL, channel: str) -> Pen:
+    """The pen of a database."""
+    if url.get_backend_name() == "sqlite":
+        return SqlitePen(str(url.database))
+    return PostgresPen(url, channel)

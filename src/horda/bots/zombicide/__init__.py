@@ -29,7 +29,7 @@ class FamilyPlayer:
             return choices[0]
         plan = Plan(Scene(view))
         asked = str(view.asked.get("ask"))
-        if asked == "ActionQuestion":
+        if asked in ("ActionQuestion", "UseAction"):
             return _best(choices, judge_action(plan, choices))
         if asked in ("PickSurvivor", "EarlyTurn", "LateTurns"):
             return _best(choices, judge_pick(plan, choices))

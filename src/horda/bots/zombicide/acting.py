@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from horda.bots.zombicide.arming import order_gain, trade_gain
+from horda.bots.zombicide.cracking import wants_handing
 from horda.bots.zombicide.crew import TEAM_VERBS, judge_bottle, judge_making, judge_team_action
 from horda.bots.zombicide.deeds import judge_skill_use
-from horda.bots.zombicide.fighting import judge_attack
+from horda.bots.zombicide.fighting import judge_attack, worth_of_kills
 from horda.bots.zombicide.flying import judge_get_in, judge_stay_aboard, judge_take_off
-from horda.bots.zombicide.goals import OPEN, TAKE
+from horda.bots.zombicide.goals import CRACK, OPEN, TAKE
 from horda.bots.zombicide.luring import noise_worth
 from horda.bots.zombicide.plan import ARMED, Plan
 from horda.bots.zombicide.routes import FAR, walk
@@ -24,6 +25,9 @@ from horda.games.zombicide.rules.trade import COMBINE
 from horda.games.zombicide.skills.movement import Shove
 
 AN_OBJECTIVE = 6.0
+A_HANDING = 4.0
+A_BLAST = 3
+"""The damage of an explosion."""
 A_DOOR = 1.4
 READY = 0.6
 """The part of the team that must be near when a building is opened."""
@@ -40,7 +44,7 @@ def judge_action(plan: Plan, choices: Sequence[Choice]) -> list[float]:
 
 def _judge(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     verb = choice.verb
-    if verb == "end_turn":
+    if verb in ("end_turn", "decline"):
         return 0.0
     if verb in KIND_OF:
         return judge_attack(plan, one, choice)
@@ -61,6 +65,8 @@ def judge_move(plan: Plan, one: Person, choice: Choice, here: float) -> float:
 
 def judge_search(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """The worse armed, the better; a full backpack has little room for more."""
+    if any(plan.scene.zone(token.zone) == one.zone for token in plan.scene.tokens("sleepers")):
+        return -1.0
     need = 1.2 if one.arsenal.power < ARMED else 0.4
     room = one.seen.slots.count("")
     return need if room > 1 else 0.5 * need
@@ -112,7 +118,9 @@ def is_ready(scene: Scene, one: Person, gate: int) -> bool:
 
 
 def judge_reload(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """If there is somebody to shoot this turn."""
+    """If there is somebody to shoot this turn; for nothing, always."""
+    if plan.scene.world.reloads_freely:
+        return 0.5
     return 0.3 if plan.scene.zombies and one.actions > 1 else -0.1
 
 
@@ -124,9 +132,11 @@ def judge_reorganise(plan: Plan, one: Person, choice: Choice, here: float) -> fl
 
 
 def judge_trade(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Give what another can use better, or take it; rivals get nothing."""
+    """Give what another can use better, or take it; a token goes to whose it is; rivals get nothing."""
     if plan.scene.is_rival(plan.scene.named[choice.name("survivor")]):
         return -1.0
+    if wants_handing(plan, one.name, choice.name("survivor")):
+        return A_HANDING
     return 0.45 * trade_gain(one, plan.scene.named[choice.name("survivor")]) - 0.35 - here
 
 
@@ -138,6 +148,43 @@ def judge_eat(plan: Plan, one: Person, choice: Choice, here: float) -> float:
 def judge_noise(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """The strong call the dead away from the weak."""
     return noise_worth(plan.scene, one) - here
+
+
+def judge_try_vault(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """As soon as the mission wants what is behind the door."""
+    return AN_OBJECTIVE - here if any(errand.verb == CRACK for errand in plan.errands) else -1.0
+
+
+def judge_open_vault(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """At once."""
+    return AN_OBJECTIVE
+
+
+def judge_leading(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """The strongest who are near take companions along."""
+    return AN_OBJECTIVE - 0.5 * here
+
+
+def judge_first_aid(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Before it is too late."""
+    healed = plan.scene.named[choice.name("survivor")] if choice.has("survivor") else one
+    return 2.0 / max(1, healed.health) if healed.seen.wounds else -1.0
+
+
+def judge_grenade(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Where many stand and no friend does."""
+    zone = plan.scene.zone(choice.name("zone"))
+    counts = plan.scene.zombies.get(zone)
+    if counts is None or plan.scene.people_in(zone):
+        return -1.0
+    worth = worth_of_kills(plan.scene, zone)
+    kinds = plan.scene.world.kinds
+    fallen = sum(
+        count * value
+        for count, value, kind in zip(counts, worth, kinds, strict=True)
+        if kind.damage <= A_BLAST
+    )
+    return 0.7 * fallen - 1.5
 
 
 JUDGES: dict[str, Callable[[Plan, Person, Choice, float], float]] = {
@@ -156,6 +203,11 @@ JUDGES: dict[str, Callable[[Plan, Person, Choice, float], float]] = {
     "take_off": judge_take_off,
     "get_out": judge_stay_aboard,
     **dict.fromkeys(TEAM_VERBS, judge_team_action),
+    "try_vault": judge_try_vault,
+    "open_vault": judge_open_vault,
+    "take_along": judge_leading,
+    "first_aid": judge_first_aid,
+    "throw_grenade": judge_grenade,
 }
 
 

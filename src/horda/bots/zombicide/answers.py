@@ -5,6 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from horda.bots.zombicide.arming import judge_arrange, judge_discard, judge_handing_out
+from horda.bots.zombicide.cracking import (
+    judge_handing,
+    judge_leaving,
+    judge_set,
+    judge_team,
+    judge_vault,
+)
 from horda.bots.zombicide.crew import (
     judge_free_attack,
     judge_go,
@@ -220,7 +227,34 @@ def judge_bile(plan: Plan, choice: Choice) -> float:
     return float(choice.verb == "leave_bile")
 
 
+def judge_arranging(plan: Plan, choice: Choice) -> float:
+    """Cards where they serve best, and tokens with whom they belong to."""
+    if choice.verb in ("hand_over", "hand_companion"):
+        return judge_handing(plan, choice)
+    return judge_arrange(plan.scene, choice)
+
+
+def judge_room(plan: Plan, choice: Choice) -> float:
+    """For a token the card goes that is worth least; a hand that is free takes it."""
+    scene = plan.scene
+    if choice.verb == "put":
+        return 0.5
+    return judge_discard(scene, choice, scene.named[str(scene.view.asked["survivor"])])
+
+
 ANSWERS: dict[str, Judge] = {
+    "ChooseTeam": judge_team,
+    "ChooseSet": judge_set,
+    "ShareTeam": first,
+    "ChooseStart": first,
+    "LayNoise": first,
+    "PlaceCompanion": first,
+    "ChooseNoiseZone": first,
+    "CrackVault": judge_vault,
+    "MayLeave": judge_leaving,
+    "MakeRoom": judge_room,
+    "AcceptHandOver": agree,
+    "StepAside": judge_step,
     "KeepMoving": judge_step,
     "KeepSprinting": judge_step,
     "RunOn": judge_step,
@@ -247,7 +281,7 @@ ANSWERS: dict[str, Judge] = {
     "ChooseFirstPlayer": first,
     "ChooseFirstSpawn": first,
     "HandOut": lambda plan, choice: judge_handing_out(plan.scene, choice),
-    "Arrange": lambda plan, choice: judge_arrange(plan.scene, choice),
+    "Arrange": judge_arranging,
     "AgreeToTrade": agree,
     "Drag": agree,
     "TakeMatch": agree,
@@ -268,5 +302,4 @@ ANSWERS: dict[str, Judge] = {
     "AttackForFree": judge_free_attack,
     "LayDown": judge_hold,
     "PickUp": judge_hold,
-    "MayLeave": agree,
 }

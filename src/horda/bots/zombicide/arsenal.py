@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.odds import Blow
+from horda.bots.zombicide.odds import Blow, chances
 from horda.bots.zombicide.world import Talents, World
 from horda.games.zombicide.rules.dice import lent_dice
 from horda.games.zombicide.rules.equipment import HAND, NEVER, NO_ARMOUR, Gear
-from horda.games.zombicide.state import MELEE
+from horda.games.zombicide.state import MELEE, RANGED
 from horda.games.zombicide.view import SurvivorView
 
 FIRE = ("bile", "light")
@@ -16,6 +16,8 @@ BOTTLE = "molotov"
 A_BOTTLE = 0.8
 URGENT_BOTTLE = 4.0
 """What it is worth while somebody is about whom nothing else kills."""
+A_MAGAZINE = 0.8
+"""What a card is worth that reloads a weapon at hand."""
 STRONG = 2
 """The damage that kills what most weapons cannot."""
 
@@ -32,7 +34,9 @@ class Arsenal:
         self.body = edition.body
         self.body_card = edition.identities[seen.name].body_card
         self.held = self.usable(seen.slots)
-        best = best_of(self.held, talents, seen.wounds)
+        self.focus = edition.concentrates
+        loaded = [one for one in self.held if not self.focus or one.name not in seen.unloaded]
+        best = best_of(loaded, talents, seen.wounds, focus=self.focus)
         self.power = best.power
         """The kills of one attack, on average, if there are enough to kill."""
         self.strength = best.strength
@@ -41,6 +45,9 @@ class Arsenal:
         """The damage of its hardest blow."""
         self.reach = best.reach
         """The hits of its best shot or spell."""
+        self.near = best.near if self.focus else best.power
+        """The kills of one attack in its own zone, where long weapons are of no use."""
+        self.near_strength = best.near_strength if self.focus else best.strength
         self.fire = A_FIRE
         """What it is worth to have what makes fire at hand."""
         self.bottle = A_BOTTLE
@@ -60,8 +67,10 @@ class Arsenal:
         """What it is worth to a survivor to carry these cards in these slots."""
         gear, talents = self.world.gear, self.talents
         held = self.usable(slots)
-        best = best_of(held, talents, self.seen.wounds)
+        best = best_of(held, talents, self.seen.wounds, focus=self.focus)
         value = 1.2 * best.power + 0.5 * best.strength + 0.6 * best.reach
+        if self.focus:
+            value += best.near + 0.5 * best.near_strength
         value += 0.5 * min(best.might, 3)
         if any(one.opens != NEVER for one in held):
             value += 0.4
@@ -72,6 +81,8 @@ class Arsenal:
             if name:
                 value += self._stowed(gear[name], held, again=name in seen)
                 seen.append(name)
+        if any(one.ammo_dice for one in held):
+            value += A_MAGAZINE * min(2, sum(bool(name) and gear[name].effect == "reload" for name in slots))
         value += self.fire * len({one.effect for one in held if one.effect in FIRE})
         value += 0.3 * sum(bool(one.effect) and one.effect not in FIRE for one in held)
         if any(one.effect == BOTTLE for one in held):
@@ -106,55 +117,64 @@ def _protection(gear: Gear, *, worn: bool) -> float:
 class Best:
     """The best that some cards in hand can do."""
 
-    __slots__ = ("might", "power", "reach", "strength")
+    __slots__ = ("might", "near", "near_strength", "power", "reach", "strength")
 
     def __init__(self) -> None:
-        self.power = self.strength = self.reach = 0.0
+        self.power = self.strength = self.reach = self.near = self.near_strength = 0.0
         self.might = 0
 
 
-_found: dict[tuple[tuple[str, ...], tuple[str, ...], int], Best] = {}
+_found: dict[tuple[tuple[str, ...], tuple[str, ...], int, bool], Best] = {}
 
 
-def best_of(held: list[Gear], talents: Talents, wounds: int) -> Best:
-    """The best that some cards in hand can do; remembered."""
-    key = (tuple(one.name for one in held), talents.names, wounds)
+def best_of(held: list[Gear], talents: Talents, wounds: int, *, focus: bool = False) -> Best:
+    """The best that some cards in hand can do, with all hits on one zombie (`focus`) or not; remembered."""
+    key = (tuple(one.name for one in held), talents.names, wounds, focus)
     best = _found.get(key)
     if best is None:
         if len(_found) > 20_000:
             _found.clear()
-        best = _found[key] = _best(held, talents, wounds)
+        best = _found[key] = _best(held, talents, wounds, focus=focus)
     return best
 
 
-def _best(held: list[Gear], talents: Talents, wounds: int) -> Best:
+def _best(held: list[Gear], talents: Talents, wounds: int, *, focus: bool) -> Best:
     best = Best()
-    for blow, far, empties in blows(held, talents, wounds):
+    for blow, far, empties, close in blows(held, talents, wounds):
         hits = blow.hits * (0.6 if empties else 1.0)
         best.power = max(best.power, hits)
+        best.near = max(best.near, hits if close else 0.0)
+        hard = hits if blow.damage >= STRONG else sum(chances(blow.dice, blow.hit)[STRONG:])
+        best.near_strength = max(best.near_strength, hard if close else 0.0)
         if blow.damage >= STRONG:
             best.strength = max(best.strength, hits)
+        elif focus and blow.damage * blow.dice >= STRONG:
+            enough = sum(chances(blow.dice, blow.hit)[STRONG:])
+            best.strength = max(best.strength, enough)
+            best.might = max(best.might, STRONG)
         if far:
             best.reach = max(best.reach, hits)
-        best.might = max(best.might, blow.damage)
+        most = blow.damage * max(1, round(blow.hits)) if focus else blow.damage
+        best.might = max(best.might, most)
     return best
 
 
-def blows(held: list[Gear], talents: Talents, wounds: int) -> list[tuple[Blow, bool, bool]]:
-    """Every attack that cards in hand allow: its dice, whether it reaches further, whether it empties."""
-    found: list[tuple[Blow, bool, bool]] = []
+def blows(held: list[Gear], talents: Talents, wounds: int) -> list[tuple[Blow, bool, bool, bool]]:
+    """Every attack that cards in hand allow: its dice, whether it reaches far, empties, serves near by."""
+    found: list[tuple[Blow, bool, bool, bool]] = []
     for at, gear in enumerate(held):
         others = [one for place, one in enumerate(held) if place != at]
         twin = gear.dual and any(one is gear for one in others)
         for profile in gear.profiles:
             far = profile.kind != MELEE and profile.farthest > 0
-            found.append((blow_with(gear, profile.kind, talents, wounds), far, gear.reloads))
+            close = not profile.nearest
+            found.append((blow_with(gear, profile.kind, talents, wounds), far, gear.reloads, close))
             if twin:
                 both = blow_with(gear, profile.kind, talents, wounds, twice=True)
-                found.append((both, far, gear.reloads))
+                found.append((both, far, gear.reloads, close))
             if profile.kind == MELEE:
                 for other in others:
-                    found.append((blow_with(gear, MELEE, talents, wounds, aid=other), False, False))
+                    found.append((blow_with(gear, MELEE, talents, wounds, aid=other), False, False, True))
     return found
 
 
@@ -176,6 +196,8 @@ def blow_with(
     other = gear if twice else aid
     each = max(profile.dice, crowd) if talents.by_crowd[kind] else profile.dice
     dice = each + talents.dice[kind] + talents.frenzy[kind] * wounds
+    if kind == RANGED:
+        dice += gear.ammo_dice
     damage = profile.damage + talents.damage[kind]
     if kind == MELEE and other is not None:
         dice += lent_dice(gear, other)

@@ -21,6 +21,10 @@ NEVER = 99.0
 COMING = 0.5
 FAR_OFF = 0.2
 A_NOISE = 0.1
+A_WAKING = 0.8
+"""What it costs to wake some who sleep."""
+A_GOAL = 1.0
+"""What a kill is worth that somebody's own objective asks for."""
 ON_THE_WAY = 0.4
 """What it is worth to clear the zones that the team wants to be in."""
 
@@ -85,14 +89,42 @@ def judge_attack(plan: Plan, one: Person, choice: Choice) -> float:
     aim = plan.aim
     if aim is not None and zone in aim.zones:
         worth = [value + ON_THE_WAY for value in worth]
-    value = gain(blow, counts, scene.world.kinds, worth)
+    worth = [value + own_kill(plan, one, kind) for kind, value in enumerate(worth)]
+    if choice.has("zombie"):
+        value = concentrated(scene, blow, scene.world.kind_number[choice.name("zombie")], worth)
+    else:
+        value = gain(blow, counts, scene.world.kinds, worth)
     if value <= 0:
         return -1.0
     if blow.kind != MELEE:
         value -= risk_to_friends(scene, one, blow, zone)
     if scene.world.gear[choice.name("weapon")].noisy:
-        value -= A_NOISE
+        value -= A_NOISE + A_WAKING * sleepers_near(scene, one.zone)
     return value
+
+
+def sleepers_near(scene: Scene, zone: int) -> int:
+    """How many sleepers tokens a noise in a zone would wake."""
+    near = (zone, *scene.ways.exits[zone])
+    return sum(scene.zone(token.zone) in near for token in scene.tokens("sleepers"))
+
+
+def own_kill(plan: Plan, one: Person, kind: int) -> float:
+    """What a kill is worth besides to whose personal objective it counts for."""
+    name = plan.scene.world.kinds[kind].name
+    for wish in plan.wishes:
+        if wish.kills == name:
+            return A_GOAL if wish.owner == one.name else -0.3 * A_GOAL
+        if name in wish.dead:
+            return 2 * A_GOAL
+    return 0.0
+
+
+def concentrated(scene: Scene, blow: Blow, kind: int, worth: list[float]) -> float:
+    """The worth of an attack all of whose hits strike one zombie: the chance that they suffice."""
+    needed = -(-scene.world.kinds[kind].damage // max(1, blow.damage))
+    enough = sum(chance for hits, chance in enumerate(chances(blow.dice, blow.hit)) if hits >= needed)
+    return enough * worth[kind]
 
 
 def risk_to_friends(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
@@ -109,7 +141,7 @@ def risk_to_friends(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
     if hits_too:
         return NEVER
     misses = blow.dice * (1 - blow.hit)
-    spare = sum((friend.health - 1) // blow.damage for friend in friends)
+    spare = sum((friend.health - 1) // max(1, blow.damage) for friend in friends)
     deadly = sum(
         chance for hits, chance in enumerate(chances(blow.dice, blow.hit)) if blow.dice - hits > spare
     )

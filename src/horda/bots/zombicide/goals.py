@@ -6,6 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from horda.bots.zombicide.arsenal import BOTTLE
+from horda.bots.zombicide.heist import (
+    bearer,
+    followers,
+    is_vault_shut,
+    lifts_work,
+    trap_zone,
+    unled,
+    wishes,
+)
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.games.zombicide.goal_words import LEVELS, TOKEN_KINDS
@@ -39,6 +48,9 @@ OPEN = "open"
 SEARCH = "search"
 ESCORT = "escort"
 WAIT = "wait"
+CRACK = "crack"
+LEAD = "lead"
+MEET = "meet"
 ENGINES = ("trebuchet",)
 SPAWNS = ("spawn", "spawn_asleep")
 
@@ -58,8 +70,9 @@ class Errand:
 
 
 def errands(scene: Scene) -> list[Errand]:
-    """What the mission wants done now, with what must come before it."""
+    """What the mission wants done now, with what must come before it, and what its people want."""
     found = [one for one in _wanted(scene, scene.world.mission.win) if one.zones]
+    found.extend(one for one in _personal(scene) if one.zones)
     if scene.world.mission.competitive:
         found = _for_experience(scene)
     first = [one for one in found if not one.last] or found
@@ -95,10 +108,22 @@ def _reachable(scene: Scene, errand: Errand, depth: int) -> list[Errand]:
     for gate, printed in enumerate(scene.world.board.gates):
         if scene.locked >> gate & 1 and scene.shut >> gate & 1:
             for trigger in scene.world.mission.when:
-                if any(_opens(effect.unlock, effect.open, printed.colour) for effect in trigger.do):
+                names = (printed.colour, *_gate_names(scene, gate))
+                if any(_opens(effect.unlock, effect.open, name) for effect in trigger.do for name in names):
                     found.extend(_event(scene, trigger, ()))
+    if is_vault_shut(scene):
+        found.append(Errand(CRACK, (trap_zone(scene),)))
+    needed = scene.world.mission.lifts_if
+    if needed is not None and not lifts_work(scene):
+        found.extend(_wanted(scene, needed))
     before = [more for one in _once(found) if one.zones for more in _reachable(scene, one, depth + 1)]
     return before or [errand]
+
+
+def _gate_names(scene: Scene, gate: int) -> tuple[str, str]:
+    """A gate as missions may name it, from either side."""
+    first, second = scene.world.board.gate_name(gate).split("-")
+    return f"{first}-{second}", f"{second}-{first}"
 
 
 def _opens(unlocks: str | None, opens: str | list[str] | None, colour: str) -> bool:
@@ -155,6 +180,10 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         leaving = [one for one in scene.world.mission.when if any(effect.leave for effect in one.do)]
         ways = _by_triggers(scene, leaving) or [Errand(STAND, place(scene, "exit"))]
         return [Errand(STAND, one.zones, last=True) for one in ways]
+    if wish.carried_out is not None:
+        return _loot(scene, wish.carried_out)
+    if wish.brought_out is not None:
+        return _companions(scene, wish.brought_out)
     if wish.carrier_at is not None:
         bearer = scene.view.counters.get(f"carrier.{wish.carrier_at.colour}", 0) - 1
         if bearer < 0:
@@ -195,6 +224,47 @@ def _is_beyond_us(scene: Scene, kind: str) -> bool:
         return False
     gear = scene.world.gear
     return not any(name and gear[name].effect == BOTTLE for one in scene.alive for name in one.seen.slots)
+
+
+def _loot(scene: Scene, colour: str) -> list[Errand]:
+    """An objective that has to leave the board with its bearer."""
+    who = bearer(scene, colour)
+    if who == LOST:
+        return objectives(scene, colour)
+    one = scene.people[who]
+    return [] if one.zone == LOST else [Errand(ESCORT, place(scene, "exit"), about=one.name, late=True)]
+
+
+def _companions(scene: Scene, count: int) -> list[Errand]:
+    """Those who wait are taken along, and out by the exit."""
+    out = sum(one.follows and one.seen.zone == "away" for one in scene.people)
+    if out >= count:
+        return []
+    waiting = [Errand(LEAD, (one.zone,), about=one.name) for one in unled(scene)]
+    led = [one for one in scene.alive if followers(scene, one)]
+    return waiting + [Errand(ESCORT, place(scene, "exit"), about=one.name, late=True) for one in led]
+
+
+def _personal(scene: Scene) -> list[Errand]:
+    """What personal objectives ask for: tokens to be found and handed over, zombies to be killed."""
+    found: list[Errand] = []
+    for wish in wishes(scene):
+        owner = scene.named[wish.owner]
+        if owner.zone == LOST:
+            continue
+        who = bearer(scene, wish.colour)
+        if wish.holds and who == LOST:
+            found.extend(objectives(scene, wish.colour))
+        elif wish.holds and scene.people[who].zone != LOST:
+            found.append(Errand(MEET, (scene.people[who].zone,), about=wish.owner))
+        elif wish.kills or wish.level:
+            prey = _zombies(scene, wish.kills, ())
+            hunt = Errand(HUNT, prey, about=wish.kills, late=True)
+            found.append(hunt if prey else Errand(WAIT, search_zones(scene), late=True))
+        elif wish.dead:
+            prey = tuple(zone for kind in wish.dead for zone in _zombies(scene, kind, ()))
+            found.append(Errand(HUNT, prey, about=wish.dead[0], late=True))
+    return found
 
 
 def _holding(scene: Scene, wish: HoldsRecord) -> list[Errand]:
@@ -344,4 +414,9 @@ def search_zones(scene: Scene) -> tuple[int, ...]:
     """The rooms where nobody stands in the way of a search."""
     board = scene.world.board
     hides = scene.world.edition.hides_cards
-    return tuple(zone for zone in range(board.size) if hides(board.kinds[zone]) and not scene.crowd[zone])
+    asleep = {scene.zone(token.zone) for token in scene.tokens("sleepers")}
+    return tuple(
+        zone
+        for zone in range(board.size)
+        if hides(board.kinds[zone]) and not scene.crowd[zone] and zone not in asleep
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from horda.bots.zombicide.goals import HUNT, SEARCH, WAIT, Errand, errands, search_zones
+from horda.bots.zombicide.heist import Wish, floor_of, guard, post, wishes
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.threats import is_revealed
@@ -89,7 +90,7 @@ class Plan:
         """How near to the aim a survivor should be at most, so that the others can follow."""
         slowest = 0.0
         for friend in self.scene.alive:
-            if friend is not one:
+            if friend is not one and friend is not self.guard:
                 held_back = 0 if friend.talents.slips else self.scene.crowd[friend.zone]
                 reach = max(0.0, friend.actions - 1.0 - held_back) if friend.waits else 0.0
                 way = self.far[friend.zone]
@@ -97,6 +98,24 @@ class Plan:
                     slowest = max(slowest, way - reach)
         return slowest - LEAD
 
+    @cached_property
+    def wishes(self) -> list[Wish]:
+        """The personal objectives that are still to be done."""
+        return wishes(self.scene)
+
+    @cached_property
+    def guard(self) -> Person | None:
+        """Who keeps the elevators working, while anybody is on another floor or has to go there."""
+        wanted = post(self.scene)
+        if wanted is None:
+            return None
+        here = floor_of(self.scene, wanted[1])
+        zones = [one.zone for one in self.scene.alive] + [zone for one in self.errands for zone in one.zones]
+        return guard(self.scene) if any(floor_of(self.scene, zone) != here for zone in zones) else None
+
     def left(self, one: Person, zone: int) -> float:
         """What is left of the way for a survivor in a zone; being ahead of the team counts for nothing."""
+        wanted = post(self.scene) if one is self.guard else None
+        if wanted is not None:
+            return 2.0 * away(self.scene, (wanted[1],))[zone]
         return max(self.far[zone], self.pace(one), 0.0)

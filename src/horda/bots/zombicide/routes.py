@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 from horda.bots.zombicide.scene import Scene
 from horda.bots.zombicide.world import World
-from horda.games.zombicide.rules.board import BANK, BARRIER, DOOR, FENCE, HEDGE, WALL
+from horda.games.zombicide.rules.board import BANK, BARRIER, DOOR, FENCE, HEDGE, LIFTS_STOPPED, WALL
 
 FAR = 99.0
 """The distance of what cannot be reached."""
@@ -41,7 +41,7 @@ def steps_into(world: World, shut: int, locked: int) -> Steps:
         for start, to in ((first, second), (second, first)):
             wet = board.kinds[start].water and not marks & BANK
             into[to].append((start, cost + (1.0 if wet else 0.0)))
-    for lift in board.lifts:
+    for lift in board.lifts if not shut & LIFTS_STOPPED else []:
         first, second = lift.zones
         into[first].append((second, 1.0))
         into[second].append((first, 1.0))

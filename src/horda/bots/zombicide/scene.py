@@ -6,6 +6,8 @@ from functools import cached_property
 
 from horda.bots.zombicide.arsenal import URGENT_BOTTLE, Arsenal
 from horda.bots.zombicide.world import World, world_of
+from horda.games.zombicide.records import TakenRecord
+from horda.games.zombicide.rules.board import LIFTS_STOPPED
 from horda.games.zombicide.rules.ways import Ways, ways_of
 from horda.games.zombicide.view import SurvivorView, TokenView, View
 
@@ -26,7 +28,10 @@ class Person:
         self.seat = seen.seat
         self.zone = world.board.called.get(seen.zone, LOST)
         self.talents = world.talents(seen.skills)
-        self.health = world.edition.max_wounds - seen.wounds
+        sturdy = "aggressive" in world.edition.identities[seen.name].specialties
+        self.health = world.edition.max_wounds + sturdy - seen.wounds
+        self.follows = world.has_followers and seen.team > 0
+        """Whether it has no turns of its own and goes with another."""
         self.waits = self.zone != LOST and not seen.has_acted
         """Whether its turn of this round is still to come, or under way."""
         self.arsenal = Arsenal(world, self.talents, seen)
@@ -49,8 +54,15 @@ class Scene:
         self.world = world
         self.people = [Person(world, number, seen) for number, seen in enumerate(view.survivors)]
         self.team = self._team(view)
-        self.alive = [one for one in self.people if one.zone != LOST and not self.is_rival(one)]
+        here = [one for one in self.people if one.zone != LOST]
+        self.alive = [one for one in here if not one.follows and not self.is_rival(one)]
         """Those of one's own side who are on the board."""
+        self.followers = [one for one in here if one.follows]
+        """Those on the board who only follow others."""
+        for one in self.followers:
+            leader = view.counters.get(f"leader.{one.number}", 0) - 1
+            if leader >= 0:
+                self.people[leader].health = 1
         self.named = {one.name: one for one in self.people}
         for one in self.alive:
             if one.name == view.active and not one.seen.has_acted and not one.seen.actions:
@@ -81,9 +93,15 @@ class Scene:
         self.shut = 0
         for name in view.shut:
             self.shut |= 1 << board.gate_called[name]
+        needed = world.mission.lifts_if
+        if needed is not None and isinstance(needed.taken, TakenRecord):
+            taken = view.counters.get(f"taken.{needed.taken.colour}", 0)
+            self.shut |= LIFTS_STOPPED if taken < needed.taken.count else 0
         self.locked = 0
         for gate, printed in enumerate(board.gates):
-            if printed.colour and not view.counters.get(f"unlocked.{printed.colour}", 0):
+            if not world.opens_doors or (
+                printed.colour and not view.counters.get(f"unlocked.{printed.colour}", 0)
+            ):
                 self.locked |= 1 << gate
 
     def _team(self, view: View) -> int:

@@ -57,7 +57,7 @@ def hunt(scene: Scene, one: Person, to: int) -> tuple[float, float]:
             if kind.damage <= one.arsenal.might
         ]
         able.sort(reverse=True)
-        kills = left * one.arsenal.power
+        kills = left * one.arsenal.near
         helps = any(friend is not one for friend in scene.people_in(zone))
         eager = RESCUE if helps else EAGER
         gain = eager * sum(value * min(1.0, max(0.0, kills - at)) for at, value in enumerate(able))

@@ -71,8 +71,8 @@ def leftover(scene: Scene, zone: int, me: Person | None = None) -> list[float]:
         if attacks <= 0:
             continue
         likely = SURE if one.zone == zone or one is me else 0.5 * SURE
-        power += attacks * one.arsenal.power * likely
-        strength += attacks * one.arsenal.strength * likely
+        power += attacks * one.arsenal.near * likely
+        strength += attacks * one.arsenal.near_strength * likely
         might = max(might, one.arsenal.might)
     left = [float(count) for count in counts]
     kinds = scene.world.kinds

@@ -9,6 +9,7 @@ from horda.engine.choices import Plain
 from horda.games import game
 from horda.games.zombicide.game import MAP, Zombicide
 from horda.games.zombicide.rules.equipment import Gear
+from horda.games.zombicide.rules.reload import ReloadAction
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.skills.fighting import (
     DiceByCrowd,
@@ -68,6 +69,12 @@ class World:
         self.kinds = self.edition.kinds
         self.kind_number = self.edition.kind_number
         self.gear: dict[str, Gear] = self.edition.gear
+        self.opens_doors = "open_door" in self.edition.action_called
+        """Whether survivors open doors at all."""
+        self.reloads_freely = not isinstance(self.edition.action_called.get("reload"), ReloadAction)
+        """Whether reloading costs no action."""
+        self.has_followers = "take_along" in self.edition.action_called
+        """Whether a second team follows the first, rather than playing against it."""
         self._talents: dict[tuple[str, ...], Talents] = {}
         self.away: dict[object, list[float]] = {}
         """Distances found so far (`routes`)."""
@@ -77,7 +84,11 @@ class World:
     @cached_property
     def round_limit(self) -> int:
         """The last round of a mission with a time limit; a great number where there is none."""
-        return min((part.rounds for part in self.mission.lose.values() if part.rounds), default=999)
+        limits = [part.rounds for part in self.mission.lose.values() if part.rounds]
+        for part in self.mission.lose.values():
+            if part.counted is not None and part.counted.name in self.mission.counters:
+                limits.append(part.counted.at_least - self.mission.counters[part.counted.name])
+        return min(limits, default=999)
 
     def talents(self, names: list[str]) -> Talents:
         """What some skills do together."""

@@ -13,7 +13,7 @@ from horda.games.army_of_the_dead.rules.companions import (
     part_with,
 )
 from horda.games.army_of_the_dead.rules.handing import load_of, offer_thing, things_to_hand_over
-from horda.games.army_of_the_dead.rules.heist import COMPANIONS, Heist, is_companion, team
+from horda.games.army_of_the_dead.rules.heist import COMPANIONS, GOALS, Heist, is_companion, team
 from horda.games.army_of_the_dead.rules.personal import (
     DrawGoals,
     all_done,
@@ -31,7 +31,14 @@ from horda.games.army_of_the_dead.rules.truck import (
     leave_seat,
     sit,
 )
-from horda.games.army_of_the_dead.rules.vault import LayTrap, OpenVault, TryVault, put_trap, show_trap
+from horda.games.army_of_the_dead.rules.vault import (
+    SHOWN,
+    LayTrap,
+    OpenVault,
+    TryVault,
+    put_trap,
+    show_trap,
+)
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.equipment import gear_of
@@ -46,6 +53,7 @@ class HeistAnswers(Heist):
     """The heist's own answers; the edition adds those about zombies and fights."""
 
     burdens_stay = False
+    shown = (GOALS, SHOWN)
 
     def all_actions(self) -> list[Action]:
         """Besides the family's: the vault, companions, the taco truck."""

@@ -1,0 +1,137 @@
+"""What a heist asks of the team besides the mission's words: the vault, loot, companions, personal goals."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.scene import Person, Scene
+from horda.games.zombicide.records import ConditionRecord, SurvivorsAtRecord
+from horda.games.zombicide.rules.board import NOWHERE
+
+GOAL_COLOURS = ("yellow", "purple", "black")
+TRAP = "trap"
+COMPANIONS = 1
+BEATEN = "vault.beaten"
+
+
+class Wish:
+    """A personal objective in play, as far as it is not done: whose it is, and what is still to do."""
+
+    def __init__(self, colour: str, owner: str) -> None:
+        self.colour = colour
+        self.owner = owner
+        self.kills = ""
+        self.dead: tuple[str, ...] = ()
+        self.holds = False
+        self.level = 0
+
+
+def wishes(scene: Scene) -> list[Wish]:
+    """The personal objectives that are still to be done."""
+    goals = scene.view.shown.get("goals", [])
+    personal = getattr(scene.world.edition, "personal", {})
+    found: list[Wish] = []
+    for colour, name in zip(GOAL_COLOURS, goals, strict=False):
+        goal = personal[name]
+        wish = Wish(colour, goal.survivor)
+        wish.kills, wish.dead, wish.holds, wish.level = goal.kills, goal.dead, goal.holds, goal.level
+        if not _is_done(scene, wish):
+            found.append(wish)
+    return found
+
+
+def _is_done(scene: Scene, wish: Wish) -> bool:
+    counters = scene.view.counters
+    owner = scene.named[wish.owner]
+    if wish.holds:
+        return bearer(scene, wish.colour) == owner.number
+    if wish.kills:
+        return bool(counters.get(f"done.{wish.colour}", 0))
+    if wish.dead:
+        return any(counters.get(f"out.{kind}", 0) for kind in wish.dead)
+    return owner.seen.level >= wish.level
+
+
+def bearer(scene: Scene, colour: str) -> int:
+    """Who carries the objective of a colour; NOWHERE for nobody."""
+    return max(scene.view.counters.get(f"carrier.{colour}", 0) - 1, NOWHERE)
+
+
+def followers(scene: Scene, one: Person) -> list[Person]:
+    """The companions that a survivor leads."""
+    counters = scene.view.counters
+    return [
+        friend for friend in scene.followers if counters.get(f"leader.{friend.number}", 0) == one.number + 1
+    ]
+
+
+def unled(scene: Scene) -> list[Person]:
+    """The companions whom nobody leads."""
+    return [one for one in scene.followers if not scene.view.counters.get(f"leader.{one.number}", 0)]
+
+
+def trap_zone(scene: Scene) -> int:
+    """The trap zone; NOWHERE without one."""
+    tokens = scene.tokens(TRAP)
+    return scene.zone(tokens[0].zone) if tokens else NOWHERE
+
+
+def is_vault_shut(scene: Scene) -> bool:
+    """Whether the vault's door still stands in the way."""
+    zone = trap_zone(scene)
+    if zone == NOWHERE:
+        return False
+    board = scene.world.board
+    return any(
+        scene.shut >> gate & 1 and any(board.kinds[side].name == "vault" for side in board.gates[gate].zones)
+        for gate in board.gates_of(zone, "door")
+    )
+
+
+def has_specialty(scene: Scene, one: Person, specialty: str) -> bool:
+    """Whether a survivor is good at something, by the ID card or by what is in its hands."""
+    if specialty in scene.world.edition.identities[one.name].specialties:
+        return True
+    return any(gear.specialty == specialty for gear in one.arsenal.held)
+
+
+def post(scene: Scene) -> tuple[str, int] | None:
+    """The specialty and the place of who has to stand somewhere for the elevators to work."""
+    needed = scene.world.mission.lifts_if
+    at = None if needed is None else needed.survivors_at
+    if isinstance(at, SurvivorsAtRecord) and at.specialty and isinstance(at.at, str):
+        return at.specialty, scene.world.board.called[at.at]
+    return None
+
+
+def lifts_work(scene: Scene) -> bool:
+    """Whether the elevators work now, or can be made to by somebody at the post."""
+    needed = scene.world.mission.lifts_if
+    if needed is None or post(scene) is not None:
+        return True
+    return _holds(scene, needed)
+
+
+def _holds(scene: Scene, condition: ConditionRecord) -> bool:
+    taken = condition.taken
+    if taken is not None and not isinstance(taken, str):
+        return scene.view.counters.get(f"taken.{taken.colour}", 0) >= taken.count
+    return True
+
+
+def guard(scene: Scene) -> Person | None:
+    """Who keeps the elevators working: of those who can, the one nearest to the post."""
+    wanted = post(scene)
+    if wanted is None:
+        return None
+    specialty, zone = wanted
+    able = [one for one in scene.alive if has_specialty(scene, one, specialty)]
+    carried = {bearer(scene, load.colour) for load in scene.world.mission.loads}
+    free = [one for one in able if one.number not in carried] or able
+    ways = scene.ways.distances(zone)
+    near = [(ways[one.zone] if ways[one.zone] >= 0 else 99, one.number) for one in free]
+    return scene.people[min(near)[1]] if near else None
+
+
+def floor_of(scene: Scene, zone: int) -> str:
+    """The floor that a zone lies on."""
+    board = scene.world.board
+    return board.floors[board.tiles[zone][0]]

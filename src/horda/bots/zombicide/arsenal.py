@@ -16,6 +16,8 @@ BOTTLE = "molotov"
 A_BOTTLE = 0.8
 URGENT_BOTTLE = 4.0
 """What it is worth while somebody is about whom nothing else kills."""
+AMONG_FRIENDS = 0.5
+"""How much a gun is worth in a zone where friends may stand in the way."""
 A_MAGAZINE = 0.8
 """What a card is worth that reloads a weapon at hand."""
 STRONG = 2
@@ -143,9 +145,10 @@ def _best(held: list[Gear], talents: Talents, wounds: int, *, focus: bool) -> Be
     for blow, far, empties, close in blows(held, talents, wounds):
         hits = blow.hits * (0.6 if empties else 1.0)
         best.power = max(best.power, hits)
-        best.near = max(best.near, hits if close else 0.0)
+        clear = (1.0 if blow.kind == MELEE else AMONG_FRIENDS) if close else 0.0
+        best.near = max(best.near, clear * hits)
         hard = hits if blow.damage >= STRONG else sum(chances(blow.dice, blow.hit)[STRONG:])
-        best.near_strength = max(best.near_strength, hard if close else 0.0)
+        best.near_strength = max(best.near_strength, clear * hard)
         if blow.damage >= STRONG:
             best.strength = max(best.strength, hits)
         elif focus and blow.damage * blow.dice >= STRONG:

@@ -148,10 +148,12 @@ class DeadAnswers(Edition):
 
     def token_spawns(self, s: Table, token: int) -> Steps:
         """Zeus gives orders; some zones have a condition of their mission (AD-SPN-07, AD-SPN-10)."""
+        condition = s.goals.spawns_if.get(token)
+        if condition is not None and not condition.holds(s):
+            return ()
         if s.token_kind[token] == ZEUS_SPAWN:
             return (DrawOrders(s.token_zone[token]),)
-        condition = s.goals.spawns_if.get(token)
-        return () if condition is not None and not condition.holds(s) else super().token_spawns(s, token)
+        return super().token_spawns(s, token)
 
     def deeds(self, verb: str, *, kind: int, count: int, level: int, icon: str) -> list[Deed]:
         """Zeus's orders activate those in his zone (AD-SPN-08)."""

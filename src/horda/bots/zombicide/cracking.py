@@ -15,6 +15,7 @@ STRAIGHTS = (frozenset((1, 2, 3, 4, 5)), frozenset((2, 3, 4, 5, 6)))
 A_LEVEL = 3.0
 SOME_KILLS = 12.0
 A_TOKEN = 1.5
+A_LONG_TIME = 10
 """How gladly the team takes those whose personal objectives ask for a level, for kills, for a token."""
 
 
@@ -31,8 +32,9 @@ def judge_team(plan: Plan, choice: Choice) -> float:
     for goal in getattr(edition, "personal", {}).values():
         if goal.survivor == name:
             value += A_LEVEL / goal.level if goal.level else 0.0
-            value += SOME_KILLS / goal.count if goal.kills else 0.0
-            value += A_TOKEN if goal.holds else 0.0
+            hurried = world.round_limit < A_LONG_TIME
+            value += SOME_KILLS / goal.count * (0.2 if hurried else 1.0) if goal.kills else 0.0
+            value += A_TOKEN * (2.0 if hurried else 1.0) if goal.holds else 0.0
     return value
 
 

@@ -39,6 +39,8 @@ def steps_into(world: World, shut: int, locked: int) -> Steps:
             cost += A_HEDGE
         first, second = border.zones
         for start, to in ((first, second), (second, first)):
+            if board.kinds[to].sealed:
+                continue
             wet = board.kinds[start].water and not marks & BANK
             into[to].append((start, cost + (1.0 if wet else 0.0)))
     for lift in board.lifts if not shut & LIFTS_STOPPED else []:

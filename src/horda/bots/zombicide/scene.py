@@ -130,6 +130,11 @@ class Scene:
         return mine > max(totals.values(), default=0)
 
     @cached_property
+    def mouths(self) -> list[int]:
+        """The zones of active spawn tokens."""
+        return [self.zone(token.zone) for token in self.tokens("spawn", "zeus_spawn")]
+
+    @cached_property
     def ways(self) -> Ways:
         """Sight and paths as the gates are now."""
         return ways_of(self.world.board, self.shut)

@@ -14,6 +14,8 @@ A_WOUND = 1.5
 A_LIFE = 4.0
 SURE = 0.75
 """How much of the kills that the team may expect is counted on."""
+A_MOUTH = 3.0
+"""What it costs to stand where more of the dead are about to come, and to act at once."""
 TRAP = 0.4
 """What it costs to be where such come next as nobody there can kill."""
 FRAIL = 1.3
@@ -130,6 +132,8 @@ def danger(scene: Scene, one: Person, zone: int) -> float:
     cost += CHASE * rushing(scene, zone, health)
     if not scene.bold:
         cost += TRAP * overwhelming(scene, zone, people)
+    if scene.world.edition.concentrates and zone in scene.mouths:
+        cost += A_MOUTH
     if not cost:
         return 0.0
     frail = FRAIL if one.health == 1 else 1.0

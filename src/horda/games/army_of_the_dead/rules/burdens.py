@@ -152,19 +152,20 @@ def tokens_to_hand_over(s: Table, who: int, other: int, loads: dict[str, Load]) 
         if bearer not in (who, other):
             continue
         to = other if bearer == who else who
-        if why_not_bear(s, to, colour, load) is None and len(free_slots(s, to, load)) >= load.slots:
+        if why_not_bear(s, to, colour, load) is None:
             args = (("colour", colour), ("survivor", s.roster[to]))
             found.append(Choice(s.seat_of[who], HAND_OVER, args))
     return found
 
 
 def hand_token(s: Table, to: int, colour: str, load: Load) -> None:
-    """A token goes from its bearer to another, slots and all."""
+    """A token goes from its bearer to another, who makes room for it (AD-Q-40)."""
     bearer = bearer_of(s, colour)
     face = face_of(colour, load)
     for slot in range(s.edition.slots):
         card = s.card_in(bearer, slot)
         if card != EMPTY and s.cards.face(card) == face:
             s.cards.move(loosen(s, bearer, slot), LOOSE, RESERVE)
-    bear(s, to, colour, load)
+    s.counters[f"carrier.{colour}"] = 0
     s.emit(TokenHandedOver(s.roster[bearer], s.roster[to], colour))
+    s.push(TakeUp(to, colour, load.slots, load.in_pack))

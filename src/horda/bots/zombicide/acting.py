@@ -17,7 +17,7 @@ from horda.bots.zombicide.routes import FAR, walk
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.siege import SIEGE_VERBS, URGENT_FIRE, judge_siege, wants_fire
 from horda.bots.zombicide.steps import judge_step_to
-from horda.bots.zombicide.threats import attacks_at, danger, is_revealed
+from horda.bots.zombicide.threats import A_WOUND, attacks_at, danger, is_revealed
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.equipment import AUTO
@@ -26,6 +26,8 @@ from horda.games.zombicide.skills.movement import Shove
 
 AN_OBJECTIVE = 6.0
 A_HANDING = 4.0
+A_GROUP = 2.5
+"""How many wake from a sleepers token, on average."""
 A_BLAST = 3
 """The damage of an explosion."""
 A_DOOR = 1.4
@@ -77,10 +79,22 @@ def judge_objective(plan: Plan, one: Person, choice: Choice, here: float) -> flo
     colour = choice.name("colour")
     for errand in plan.errands:
         if errand.verb == TAKE and one.zone in errand.zones:
-            return AN_OBJECTIVE
+            return AN_OBJECTIVE - waking(plan.scene, one)
     helps = [trigger for trigger in plan.scene.world.mission.when if trigger.colour == colour]
     good = any(effect.experience or effect.give or effect.unlock for one in helps for effect in one.do)
     return 1.0 if good else -0.5
+
+
+def waking(scene: Scene, one: Person) -> float:
+    """What it would cost to wake who sleeps in a survivor's zone, with those at hand to fight them."""
+    tokens = sum(scene.zone(token.zone) == one.zone for token in scene.tokens("sleepers"))
+    if not tokens:
+        return 0.0
+    kills = one.arsenal.near * (one.actions - 1)
+    friends = [friend for friend in scene.people_in(one.zone) if friend is not one]
+    kills += sum(friend.arsenal.near * friend.actions for friend in friends)
+    left = max(0.0, A_GROUP * tokens - 0.7 * kills)
+    return float(2 * A_WOUND * left / (1 + len(friends)) ** 0.6)
 
 
 def judge_door(plan: Plan, one: Person, choice: Choice, here: float) -> float:

@@ -24,6 +24,7 @@ from horda.bots.zombicide.crew import (
     judge_wound,
 )
 from horda.bots.zombicide.fighting import judge_hit, worth_of_kills
+from horda.bots.zombicide.heist import owners
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.steps import judge_step_to
@@ -86,9 +87,13 @@ def judge_sharing(plan: Plan, choice: Choice) -> float:
         for who, number in zip(given[::2], given[1::2], strict=True):
             if who == one.number and isinstance(number, int):
                 borne += scene.world.kinds[number].wounds
+    if one.follows:
+        return -10.0
     if borne >= one.health:
         return 3.0
     left = one.health - borne - kind.wounds
+    if left <= 0 and one.name in owners(scene):
+        return -5.0
     dear = 0.3 * one.arsenal.power + 0.02 * one.seen.experience
     return (2.0 + 0.3 * left if left > 0 else 0.0) + protection(scene, one) - dear
 
@@ -97,6 +102,8 @@ def judge_friend_hit(plan: Plan, choice: Choice) -> float:
     """A miss strikes who has the most health left after those before it."""
     one = plan.scene.named[choice.name("survivor")]
     given, damage = plan.scene.view.asked.get("given"), plan.scene.view.asked.get("damage")
+    if one.follows:
+        return -10.0
     struck = given.count(one.number) if isinstance(given, tuple) else 0
     left = one.health - struck * (damage if isinstance(damage, int) else 1)
     return 9.0 if left <= 0 else left + protection(plan.scene, one)

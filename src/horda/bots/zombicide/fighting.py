@@ -130,6 +130,8 @@ def concentrated(scene: Scene, blow: Blow, kind: int, worth: list[float]) -> flo
 def risk_to_friends(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
     """What misses may cost those who stand in the target zone."""
     friends = [friend for friend in scene.people_in(zone) if friend is not one]
+    if not friends and any(weak.zone == zone for weak in scene.followers):
+        return blow.dice * (1 - blow.hit) * 2 * A_LIFE
     hits_too = scene.world.edition.hits_strike_survivors
     if not friends or not (hits_too or scene.world.edition.misses_hit_friends):
         return 0.0

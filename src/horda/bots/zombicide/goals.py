@@ -189,7 +189,8 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         if bearer < 0:
             return objectives(scene, wish.carrier_at.colour)
         there = place(scene, wish.carrier_at.at)
-        return [Errand(ESCORT, there, about=scene.people[bearer].name)]
+        hurry = not wishes(scene)
+        return [Errand(ESCORT, there, about=scene.people[bearer].name, late=not hurry)]
     if wish.zombies_gone is not None:
         gone = wish.zombies_gone
         meant = gone if isinstance(gone, ZombiesGoneRecord) else ZombiesGoneRecord()

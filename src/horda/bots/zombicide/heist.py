@@ -38,6 +38,12 @@ def wishes(scene: Scene) -> list[Wish]:
     return found
 
 
+def owners(scene: Scene) -> list[str]:
+    """Those whose death would lose the match: who has a personal objective, done or not."""
+    personal = getattr(scene.world.edition, "personal", {})
+    return [personal[name].survivor for name in scene.view.shown.get("goals", [])]
+
+
 def _is_done(scene: Scene, wish: Wish) -> bool:
     counters = scene.view.counters
     owner = scene.named[wish.owner]

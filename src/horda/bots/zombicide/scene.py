@@ -30,6 +30,8 @@ class Person:
         self.talents = world.talents(seen.skills)
         sturdy = "aggressive" in world.edition.identities[seen.name].specialties
         self.health = world.edition.max_wounds + sturdy - seen.wounds
+        self.burdened = False
+        """Whether somebody follows it whose death would lose the match."""
         self.follows = world.has_followers and seen.team > 0
         """Whether it has no turns of its own and goes with another."""
         self.waits = self.zone != LOST and not seen.has_acted
@@ -62,7 +64,7 @@ class Scene:
         for one in self.followers:
             leader = view.counters.get(f"leader.{one.number}", 0) - 1
             if leader >= 0:
-                self.people[leader].health = 1
+                self.people[leader].burdened = True
         self.named = {one.name: one for one in self.people}
         for one in self.alive:
             if one.name == view.active and not one.seen.has_acted and not one.seen.actions:

@@ -136,7 +136,7 @@ def danger(scene: Scene, one: Person, zone: int) -> float:
         cost += A_MOUTH
     if not cost:
         return 0.0
-    frail = FRAIL if one.health == 1 else 1.0
+    frail = FRAIL if one.health == 1 or one.burdened else 1.0
     shared: float = len(people) ** SHARING
     return cost * frail * (1 - protection(scene, one)) / shared
 

@@ -83,7 +83,7 @@ class StreetsAndDead(Camps):
         self, s: Table, kinds: int, number: int, *, band: tuple[int, ...] | None, toward: int
     ) -> Steps:
         """The A-Bomb grabs at the end of its turn (RM-ABO-05)."""
-        return turn_ends(s, kinds, number, band=band, toward=toward)
+        return turn_ends(s, kinds, band, toward)
 
     # --- fights ----------------------------------------------------------------------------------
 

@@ -26,11 +26,11 @@ def grasp(s: Table, zone: int) -> list[int]:
     return found
 
 
-def turn_ends(s: Table, kinds: int, number: int, *, band: tuple[int, ...] | None, toward: int) -> Steps:
+def turn_ends(s: Table, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
     """At the end of its turn each A-Bomb of an activation grabs (RM-ABO-05, RM-Q-08)."""
     kind = s.edition.kind_number[ABOMINATION]
     printed = s.edition.kinds[kind]
-    if not kinds >> kind & 1 or number != printed.actions or s.supply[kind] == printed.figures:
+    if not kinds >> kind & 1 or s.supply[kind] == printed.figures:
         return ()
     if band is None:
         return (Grab(None, toward),)

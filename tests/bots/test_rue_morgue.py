@@ -1,0 +1,102 @@
+"""What a person may expect of the family's player in Rue Morgue: bottles, team actions, flights, rivals."""
+
+from collections.abc import Mapping
+
+import horda
+from horda.bots import bot, bots
+from horda.engine.chance import Dice
+from horda.engine.state import State
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.state import Table
+from horda.lab.simulate import Plan, simulate
+
+GAME = horda.game("rue_morgue")
+STREETS = "+.+.+.+\n.s.s.s.\n+.+.+.+\n.s.s.s.\n+.+.+.+\n.s.s.s.\n+.+.+.+\n"
+
+
+def at(zones: Mapping[str, str], **given: object) -> State:
+    """A position on nine streets, unless it names a mission."""
+    board = {} if "mission" in given else {"picture": STREETS}
+    return GAME.place({**board, **given, "zones": dict(zones)})
+
+
+def verdict(state: State) -> str:
+    """What the bot decides in a state: verb and arguments."""
+    seat = state.deciders[0]
+    choice = bot("heuristic", "rue_morgue").choose(state.view(seat), state.choices(seat), Dice(1))
+    return choice.text().split(" ", 1)[1]
+
+
+def test_it_is_the_familys_player():
+    assert bots("rue_morgue") == ["heuristic", "random"]
+
+
+def test_it_never_shoots_into_friends():
+    position = at({"A1": "jane[mp5]", "B1": "dan walker*3"})
+    assert not verdict(position).startswith("shoot mp5 B1")
+    assert verdict(at({"A1": "jane[mp5]", "B1": "walker*3", "C1": "dan"})) == "shoot mp5 B1"
+
+
+def test_it_makes_a_bottle_at_once():
+    position = at({"A1": "jane[glass_bottles, gasoline]", "C3": "dan"})
+    assert verdict(position) == "combine molotov jane"
+
+
+def test_it_throws_fire_at_what_nothing_else_kills_and_not_at_friends():
+    assert verdict(at({"A1": "jane[molotov, crowbar]", "B1": "abomination"})) == "throw_molotov B1"
+    assert verdict(at({"A1": "jane[molotov, crowbar]", "B1": "abomination dan"})) != "throw_molotov B1"
+
+
+def test_it_calls_the_team_to_charge_what_stands_among_them():
+    cards = {"team_actions": 1, "team_card.0.charge": 1}
+    position = at({"A1": "jane[crowbar, actions=1] dan[crowbar] walker*2"}, counters=cards)
+    assert verdict(position) == "charge_to A1"
+
+
+def done_with(state: State) -> State:
+    """The same position, with all objectives of the mission taken."""
+    assert isinstance(state, Table)
+    objectives = state.tokens("objective")
+    for token in objectives:
+        state.token_zone[token] = NOWHERE
+    state.counters["taken.red"] = len(objectives)
+    state.offer = None
+    return state
+
+
+def test_it_boards_only_when_nothing_is_left_to_do():
+    zones = {"A1": "parker[helicopter_pilot] dan joe jane"}
+    assert verdict(at(zones, mission="airlift")) != "get_in pilot"
+    assert verdict(done_with(at(zones, mission="airlift"))) == "get_in pilot"
+
+
+def test_it_takes_off_with_enough_aboard():
+    crew = "parker[pilot, helicopter_pilot] dan[passenger] joe[passenger]"
+    assert verdict(done_with(at({"A1": f"{crew} jane[passenger]"}, mission="airlift"))) == "take_off"
+    assert verdict(done_with(at({"A1": f"{crew} jane"}, mission="airlift"))) != "take_off"
+
+
+def test_it_gives_rivals_nothing():
+    rivals = at({"A1": "jane[team=0, crowbar, pistol] dan[team=1]"}, competitive=True, seats=2)
+    assert not verdict(rivals).startswith("trade")
+
+
+def test_who_leads_ends_the_last_flight():
+    ahead = {"B2": "parker[team=0, xp=9, helicopter_pilot] dan[team=1]"}
+    assert verdict(at(ahead, mission="last_flight_out", seats=2)) == "get_in pilot"
+    behind = {"B2": "parker[team=0, helicopter_pilot] dan[team=1, xp=9]"}
+    assert verdict(at(behind, mission="last_flight_out", seats=2)) != "get_in pilot"
+
+
+def test_it_wins_most_matches_of_the_first_mission():
+    plan = Plan("rue_morgue", ("heuristic",), games=6, seed=3, options={"mission": "learning_to_fly"})
+    report = simulate(plan, workers=1)
+    assert report.finished == 6
+    assert report.results.by_seat[0].wins >= 3
+
+
+def test_rivals_play_every_competitive_mission_to_its_end():
+    for name, plan in GAME.plans.items():
+        if plan.mission.competitive:
+            wanted = Plan("rue_morgue", ("heuristic",) * 2, games=2, seed=1, options={"mission": name})
+            assert simulate(wanted, workers=1).finished == 2

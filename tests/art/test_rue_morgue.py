@@ -64,3 +64,18 @@ def test_every_mission_has_a_map_and_a_board(mission: str):
     numbers = [f"die-{token.number}" for token in plan.mission.tokens if token.put == "locator"]
     assert Counter(numbers) <= Counter(used(art.mission(plan)))
     assert {zone.name for zone in board_info(plan).zones} == set(plan.board.names)
+
+
+def test_a_locator_lies_beside_the_token_of_its_spawn_zone():
+    spawn = "{put: spawn, at: C1, side: east}"
+    text = (
+        "id: m\norigin: horda\ntiles: [[5R]]\nwin: {never: true}\n"
+        f"tokens: [{spawn}, {{put: locator, at: C1, number: 2}}]\n"
+    )
+    drawn = art.mission(GAME.plan({"map": text})).svg
+    places = {
+        name: (float(x), float(y))
+        for name, x, y in re.findall(r'<use href="#([\w-]+)" x="([\d.]+)" y="([\d.]+)"', drawn)
+    }
+    assert abs(places["die-2"][0] - places["spawn-red"][0]) < 40
+    assert abs(places["die-2"][1] - places["spawn-red"][1]) < 60

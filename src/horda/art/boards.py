@@ -216,10 +216,12 @@ def mission(what: Plan, *, title: str = "", theme: Theme = "paper") -> Drawing:
     """A mission's map as it would be printed: tiles, doors, tokens and zombies where the match begins."""
     sheet = Sheet(what.board, what.board.shut, top=TITLE if title else 0)
     drawn: list[str] = []
+    sides = {token.at: token.side for token in what.mission.tokens if token.put == "spawn"}
     for token in what.mission.tokens:
         cell = _cell(what.board, token.at)
         x, y = sheet.corner(cell)
-        side = token.side or _rim_side(what.board, cell)
+        beside = sides.get(token.at, "") if token.put == "locator" else ""
+        side = token.side or beside or _rim_side(what.board, cell)
         drawn.append(
             pieces.start(x, y)
             if token.put == "start"

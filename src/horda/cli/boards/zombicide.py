@@ -232,10 +232,11 @@ class Panel:
     def _others(self) -> Text:
         """The other survivors, a line each; what does not fit in it is cut off."""
         words, people = self.words, self.view.survivors
-        name_width = max(len(words.name("survivor", one.name)) for one in people)
-        place_width = max(len(self._place(one)) for one in people)
-        level_width = max(len(self._experience(one)) for one in people)
+        name_width = max((len(words.name("survivor", one.name)) for one in people), default=0)
+        place_width = max((len(self._place(one)) for one in people), default=0)
+        level_width = max((len(self._experience(one)) for one in people), default=0)
         told = Text(no_wrap=True, overflow="ellipsis")
+        teams = len({one.team for one in people})
         for number, one in enumerate(people):
             if one.name == self.view.active:
                 continue
@@ -245,6 +246,8 @@ class Panel:
             told.append(chart.NUMBERS[number], style=chart.DIM if gone else chart.LIVING)
             told.append(f" {words.name('survivor', one.name):<{name_width}}", style=chart.DIM if gone else "")
             told.append(f" {self._place(one):<{place_width}} ")
+            if teams > 1:
+                told.append(f"{words.say('cli-zombicide-team', team=one.team + 1)} ", style=chart.DIM)
             told.append_text(self._hearts(one)).append(" ").append_text(self._experience(one))
             told.append(" " * (level_width - len(self._experience(one))))
             told.append(f" {DONE if one.has_acted else ' '} {', '.join(held)}", style=chart.DIM)

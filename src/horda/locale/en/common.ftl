@@ -255,6 +255,7 @@ cli-zombicide-actions = actions
 cli-zombicide-hand = hand
 cli-zombicide-backpack = backpack
 cli-zombicide-skills = skills
+cli-zombicide-team = team { $team }
 cli-zombicide-empty = empty
 cli-zombicide-deck = { $deck } { $count }
 cli-zombicide-decks = Cards left: { $decks }

@@ -255,6 +255,7 @@ cli-zombicide-actions = acciones
 cli-zombicide-hand = mano
 cli-zombicide-backpack = Mochila
 cli-zombicide-skills = habilidades
+cli-zombicide-team = equipo { $team }
 cli-zombicide-empty = sin cargar
 cli-zombicide-deck = { $deck } { $count }
 cli-zombicide-decks = Cartas por robar: { $decks }

@@ -48,7 +48,7 @@ def test_a_board_lies_where_its_zones_and_gates_are_said_to_lie(shared: Served, 
     for cell in cells:
         assert 0 <= cell["x"] <= board["width"] - board["unit"]
         assert 0 <= cell["y"] <= board["height"] - board["unit"]
-    state = game.new(seats=1, mission=mission)
+    state = game.new(seats=game.seats_for({"mission": mission})[0], mission=mission)
     shut = set(state.view(0).shut)
     assert shut <= {gate["name"] for gate in board["gates"]}
     for gate in board["gates"]:

@@ -84,6 +84,10 @@ class MissionInfo(msgspec.Struct):
     difficulty: Literal["tutorial", "easy", "medium", "hard"]
     minutes: int
     survivors: tuple[int, int]
+    seats: tuple[int, int]
+    """How many may sit down, as long as no other option is changed."""
+    rivals: bool
+    """Whether teams play against each other."""
     tiles: tuple[int, int]
     """Tiles across and down."""
     map: str

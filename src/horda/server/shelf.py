@@ -64,7 +64,7 @@ def game_info(what: Game) -> GameInfo:
             OptionInfo(one.name, cast("tuple[Plain, ...]", one.values), cast("Plain", one.default))
             for one in what.options()
         ),
-        missions=tuple(_mission(what.id, plan) for plan in plans_of(what).values()),
+        missions=tuple(_mission(what, plan) for plan in plans_of(what).values()),
         bots=tuple(bots(what.id)),
         best_bot=best_bot(what.id),
         catalogues=Words.of(what, "en").catalogues,
@@ -82,9 +82,9 @@ def plans_of(what: Game) -> dict[str, Plan]:
     return what.plans if isinstance(what, Zombicide) else {}
 
 
-def _mission(game_id: str, plan: Plan) -> MissionInfo:
+def _mission(what: Game, plan: Plan) -> MissionInfo:
     mission = plan.mission
-    home = f"{API}/games/{game_id}/missions/{mission.id}"
+    home = f"{API}/games/{what.id}/missions/{mission.id}"
     return MissionInfo(
         id=mission.id,
         number=mission.number,
@@ -92,6 +92,8 @@ def _mission(game_id: str, plan: Plan) -> MissionInfo:
         difficulty=mission.difficulty,
         minutes=mission.minutes,
         survivors=mission.survivors,
+        seats=what.seats_for({"mission": mission.id}),
+        rivals=mission.competitive,
         tiles=(plan.board.width // CELLS_OF_A_TILE, plan.board.height // CELLS_OF_A_TILE),
         map=f"{home}/map.svg",
         board=f"{home}/board",
@@ -132,5 +134,5 @@ def _figures(what: Game) -> list[tuple[str, dict[str, int | str]]]:
     return found
 
 
-KINDS = ("card", "zombie", "mission", "space", "location", "who")
+KINDS = ("card", "zombie", "mission", "survivor", "space", "location", "who")
 """The kinds of thing that have figures printed on them."""

@@ -61,6 +61,8 @@ export interface MissionInfo {
   difficulty: "easy" | "hard" | "medium" | "tutorial";
   minutes: number;
   survivors: [number, number];
+  seats: [number, number];
+  rivals: boolean;
   tiles: [number, number];
   map: string;
   board: string;
@@ -510,6 +512,36 @@ export interface ZombicideSurvivorView {
   skills: string[];
   slots: string[];
   unloaded: string[];
+  specialties: string[];
+  follows: boolean;
+  leader: string;
+}
+
+/** A helicopter or a truck: who sits where, and what is kept in it. */
+export interface ZombicideVehicleView {
+  kind: string;
+  zone: string;
+  flying: boolean;
+  seats: ([string, string])[];
+  cards: string[];
+}
+
+/** A goal of one survivor that the team needs: what is counted for it, and up to where. */
+export interface ZombicideQuestView {
+  goal: string;
+  colour: string;
+  survivor: string;
+  count: number;
+  needed: number;
+  done: boolean;
+}
+
+/** A card that a team has so often, and has used so often in this round. */
+export interface ZombicideTeamCardView {
+  team: number;
+  name: string;
+  copies: number;
+  spent: number;
 }
 
 /** A token on the board. */
@@ -534,6 +566,7 @@ export interface ZombicideView {
   danger: number;
   survivors: ZombicideSurvivorView[];
   zombies: Record<string, Record<string, number>>;
+  lying: Record<string, Record<string, number>>;
   noise: Record<string, number>;
   tokens: ZombicideTokenView[];
   shut: string[];
@@ -543,6 +576,9 @@ export interface ZombicideView {
   discarded: string[];
   shown: Record<string, string[]>;
   counters: Record<string, number>;
+  vehicle: ZombicideVehicleView | null;
+  quests: ZombicideQuestView[];
+  team_cards: ZombicideTeamCardView[];
 }
 
 /** A living Character: whose, where, which side is up, what it is worth and how many votes it gives. */

@@ -9,7 +9,7 @@ from functools import cache
 
 import msgspec
 
-from horda.games.zombicide.content import zombie_kinds
+from horda.games.zombicide.content import SurvivorRecord, survivors, zombie_kinds
 from horda.games.zombicide.edition import ZombieKind
 from horda.games.zombicide.gear import LEVELS, GearRecord, ProfileRecord, gear_records
 from horda.games.zombicide.records import Mission
@@ -26,6 +26,8 @@ def figures_in(package: str) -> dict[tuple[str, str], Figures]:
         found["card", gear.id] = _on_gear(gear)
     for card in card_records(package):
         found["card", card.id] = _on_zombie_card(card)
+    for one in survivors(package):
+        found["survivor", one.id] = _on_survivor(one)
     for kind in zombie_kinds(package):
         found["zombie", kind.name] = _on_zombie(kind)
     return found
@@ -81,6 +83,18 @@ def _on_zombie_card(card: ZombieCardRecord) -> Figures:
         order = card.rows()[0][1]
         figures |= {"order": order.do, "order_zombie": order.zombie, "times": order.count}
     return figures
+
+
+def _on_survivor(one: SurvivorRecord) -> Figures:
+    """The skills of each danger level, specialties and starting sets, as names with spaces between."""
+    return {
+        "blue": " ".join(one.blue),
+        "yellow": " ".join(one.yellow),
+        "orange": " ".join(one.orange),
+        "red": " ".join(one.red),
+        "specialties": " ".join(one.specialties),
+        "starts": " ".join(",".join(cards) for cards in one.starts),
+    }
 
 
 def _on_zombie(kind: ZombieKind) -> Figures:

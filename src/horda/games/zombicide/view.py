@@ -7,7 +7,9 @@ from __future__ import annotations
 import msgspec
 
 from horda.engine.choices import Plain
+from horda.games.zombicide.rules.beside import name_of
 from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.lying import anybody_lies, lying_in
 from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, Table
 
 
@@ -32,6 +34,43 @@ class SurvivorView(msgspec.Struct):
     slots: list[str]
     """The card in each slot, hands first; empty where there is none."""
     unloaded: list[str]
+    specialties: list[str]
+    """What it counts as a specialist in now."""
+    follows: bool
+    """Whether it takes no turns of its own but follows a survivor."""
+    leader: str
+    """Whom it follows; empty for nobody."""
+
+
+class VehicleView(msgspec.Struct):
+    """A helicopter or a truck: who sits where, and what is kept in it."""
+
+    kind: str
+    zone: str
+    flying: bool
+    seats: list[tuple[str, str]]
+    """Each place with the name of who sits there; empty for nobody."""
+    cards: list[str]
+
+
+class QuestView(msgspec.Struct):
+    """A goal of one survivor that the team needs: what is counted for it, and up to where."""
+
+    goal: str
+    colour: str
+    survivor: str
+    count: int
+    needed: int
+    done: bool
+
+
+class TeamCardView(msgspec.Struct):
+    """A card that a team has so often, and has used so often in this round."""
+
+    team: int
+    name: str
+    copies: int
+    spent: int
 
 
 class TokenView(msgspec.Struct):
@@ -63,6 +102,8 @@ class View(msgspec.Struct):
     survivors: list[SurvivorView]
     zombies: dict[str, dict[str, int]]
     """Zombies by zone and kind, only where there are any."""
+    lying: dict[str, dict[str, int]]
+    """Of them those who lie on the ground."""
     noise: dict[str, int]
     tokens: list[TokenView]
     shut: list[str]
@@ -74,6 +115,9 @@ class View(msgspec.Struct):
     shown: dict[str, list[str]]
     """Cards that lie open beside the board, by pile, as far as the edition has any (`Edition.shown`)."""
     counters: dict[str, int]
+    vehicle: VehicleView | None
+    quests: list[QuestView]
+    team_cards: list[TeamCardView]
 
 
 def view_of(s: Table, seat: int | None) -> View:
@@ -101,6 +145,7 @@ def view_of(s: Table, seat: int | None) -> View:
             for zone, crowd in enumerate(s.crowd)
             if crowd
         },
+        lying=_lying(s),
         noise={board.names[zone]: noise for zone, noise in enumerate(s.noise) if noise},
         tokens=[
             TokenView(
@@ -116,7 +161,31 @@ def view_of(s: Table, seat: int | None) -> View:
         discarded=s.cards.shown("equipment_discard", s.bit(seat)),
         shown={pile: s.cards.shown(pile, s.bit(seat)) for pile in s.edition.shown},
         counters=dict(s.counters),
+        vehicle=_vehicle(s),
+        quests=[
+            QuestView(one.goal, one.colour, one.survivor, one.count, one.needed, one.done)
+            for one in s.edition.quests(s)
+        ],
+        team_cards=[
+            TeamCardView(one.team, one.name, one.copies, one.spent) for one in s.edition.team_cards(s)
+        ],
     )
+
+
+def _vehicle(s: Table) -> VehicleView | None:
+    one = s.edition.vehicle(s)
+    return None if one is None else VehicleView(one.kind, one.zone, one.flying, one.seats, one.cards)
+
+
+def _lying(s: Table) -> dict[str, dict[str, int]]:
+    """Who lies on the ground, by zone and kind."""
+    found: dict[str, dict[str, int]] = {}
+    if anybody_lies(s):
+        for zone, name in enumerate(s.board.names):
+            for number, kind in enumerate(s.edition.kinds):
+                if down := lying_in(s, zone, number):
+                    found.setdefault(name, {})[kind.name] = down
+    return found
 
 
 def place_name(s: Table, zone: int) -> str:
@@ -142,6 +211,9 @@ def _survivor(s: Table, who: int) -> SurvivorView:
         skills=_skills(s, who),
         slots=["" if card == EMPTY else faces[card] for card in slots],
         unloaded=[faces[card] for card in slots if card in s.unloaded],
+        specialties=edition.specialties_of(s, who),
+        follows=edition.only_follows(s, who),
+        leader=name_of(s, edition.leads(s, who)),
     )
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from horda.engine.choices import Choice
+from horda.games.army_of_the_dead.rules.beside import quests_shown, truck_shown
 from horda.games.army_of_the_dead.rules.burdens import TakeUp, why_not_bear
 from horda.games.army_of_the_dead.rules.companions import (
     LeadAction,
     PlaceCompanions,
     bring_along,
     follow,
+    leader_of,
     led_by,
     part_with,
 )
@@ -22,7 +24,7 @@ from horda.games.army_of_the_dead.rules.personal import (
     token_taken,
     why_lost,
 )
-from horda.games.army_of_the_dead.rules.specialties import has_specialty
+from horda.games.army_of_the_dead.rules.specialties import SPECIALTIES, has_specialty
 from horda.games.army_of_the_dead.rules.team import ChooseTeam, LayNoise, ShareTeam, TakeStarts
 from horda.games.army_of_the_dead.rules.truck import (
     TRUCK_ACTIONS,
@@ -41,6 +43,7 @@ from horda.games.army_of_the_dead.rules.vault import (
 )
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.beside import Quest, Vehicle
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, Table
@@ -71,6 +74,26 @@ class HeistAnswers(Heist):
             LayTrap(),
             *super().set_up(s),
         )
+
+    def vehicle(self, s: Table) -> Vehicle | None:
+        """The taco truck (AD-TRK-01)."""
+        return truck_shown(s)
+
+    def quests(self, s: Table) -> list[Quest]:
+        """The personal objectives (AD-POB-03)."""
+        return quests_shown(s)
+
+    def leads(self, s: Table, who: int) -> int:
+        """Who leads a companion (AD-CPN-05)."""
+        return leader_of(s, who)
+
+    def only_follows(self, s: Table, who: int) -> bool:
+        """Companions (AD-CPN-01)."""
+        return is_companion(s, who)
+
+    def specialties_of(self, s: Table, who: int) -> list[str]:
+        """Those of the ID card and of cards in hand (AD-SPE-05)."""
+        return [one for one in SPECIALTIES if has_specialty(s, who, one)]
 
     # --- goals -----------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from horda.engine.state import Result
 from horda.engine.steps import Frame
+from horda.games.rue_morgue.rules.beside import helicopter_shown, team_cards_shown
 from horda.games.rue_morgue.rules.competition import left_of_vests, rivals, verdict
 from horda.games.rue_morgue.rules.flight import Fly, Land, TakeOff
 from horda.games.rue_morgue.rules.helicopter import (
@@ -28,6 +29,7 @@ from horda.games.rue_morgue.rules.team_actions import TeamAction
 from horda.games.rue_morgue.rules.team_cards import PLAYED, ChooseTeamCard, RestoreTeamCards
 from horda.games.rue_morgue.rules.teams import ChooseSurvivor, picking_order, teams_in
 from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.beside import TeamCard, Vehicle
 from horda.games.zombicide.rules.movement import MoveAction
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import Table
@@ -41,6 +43,14 @@ class TeamsAndFlight(Living):
         common = [WalkAction() if isinstance(one, MoveAction) else one for one in super().all_actions()]
         aboard = [GetIn(), GetOut(), ChangeSeat(), TakeOff(), Fly(), Land(), StoreCards(), RetrieveCards()]
         return [*common, *aboard, TeamAction()]
+
+    def vehicle(self, s: Table) -> Vehicle | None:
+        """The helicopter (RM-HEL-01)."""
+        return helicopter_shown(s)
+
+    def team_cards(self, s: Table) -> list[TeamCard]:
+        """The team action cards (RM-TEA-02)."""
+        return team_cards_shown(s)
 
     # --- set-up ----------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice
 from horda.engine.state import Result
+from horda.games.zombicide.rules.beside import BesideAnswers
 from horda.games.zombicide.skills.base import Steps
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MissionAnswers:
+class MissionAnswers(BesideAnswers):
     """An edition's answers about the mission; `Edition` adds those about zombies, fights and the board."""
 
     burdens_stay = True

@@ -1,0 +1,60 @@
+"""What a seat sees beside the board of Army of the Dead: personal objectives, the truck, who follows whom."""
+
+from horda.engine.cases import play
+from horda.games.army_of_the_dead.game import ArmyOfTheDead
+from horda.games.zombicide.state import Table
+from horda.games.zombicide.view import View
+
+GAME = ArmyOfTheDead()
+
+
+def table(**given: object) -> Table:
+    s = GAME.place(given)
+    assert isinstance(s, Table)
+    return s
+
+
+def seen(s: Table) -> View:
+    return GAME.view(s, None)
+
+
+def test_a_personal_objective_is_counted_before_everybodys_eyes():
+    s = table(zones={"B1": "dieter[goal, nailed_baseball_bat] kate shambler*3"}, dice=[3, 4])
+    play(s, "dieter strike nailed_baseball_bat B1")
+    (quest,) = seen(s).quests
+    assert (quest.goal, quest.colour, quest.survivor) == ("aim_for_the_head", "yellow", "dieter")
+    assert (quest.count, quest.needed, quest.done) == (2, 8, False)
+
+
+def test_a_personal_objective_that_is_done_says_so():
+    s = table(zones={"B1": "dieter[goal]", "C3": "kate"}, counters={"done.yellow": 1})
+    (quest,) = seen(s).quests
+    assert (quest.count, quest.done) == (8, True)
+
+
+def test_who_sits_in_the_truck():
+    vehicle = seen(table(zones={"B1": "peters kate[gunner] truck"})).vehicle
+    assert vehicle is not None
+    assert (vehicle.kind, vehicle.zone, vehicle.flying) == ("truck", "B1", False)
+    assert vehicle.seats == [("driver", ""), ("gunner", "kate"), ("passenger_1", ""), ("passenger_2", "")]
+
+
+def test_companions_name_their_leader():
+    survivors = seen(table(zones={"B1": "scott lilly[companion=scott]", "C3": "kate"})).survivors
+    assert [(one.name, one.follows, one.leader) for one in survivors] == [
+        ("scott", False, ""),
+        ("lilly", True, "scott"),
+        ("kate", False, ""),
+    ]
+
+
+def test_specialties_of_birth_and_of_cards_in_hand():
+    (one, other) = seen(table(zones={"B1": "scott[crowbar]", "C3": "martin"})).survivors
+    assert "aggressive" in one.specialties
+    assert other.specialties == ["pilot"]
+
+
+def test_an_id_card_tells_skills_and_starting_sets():
+    figures = GAME.figures("survivor", "scott")
+    assert figures["red"] == "plus_1_free_combat_action plus_1_free_move_action plus_1_damage_combat"
+    assert figures["starts"] == "scotts_military_rifle,magazine machete,first_aid_kit"

@@ -14,7 +14,6 @@ from horda.bots.zombicide.cracking import (
 )
 from horda.bots.zombicide.crew import (
     judge_free_attack,
-    judge_go,
     judge_hold,
     judge_name,
     judge_share,
@@ -49,8 +48,8 @@ Judge = Callable[[Plan, Choice], float]
 
 
 def judge_step(plan: Plan, choice: Choice) -> float:
-    """A step of a move under way: as any step; to stop is worth nothing."""
-    if choice.verb == "stop":
+    """A step of a move under way: as any step; to stop or stay is worth nothing."""
+    if choice.verb in ("stop", "stay"):
         return 0.0
     scene = plan.scene
     one = scene.named[str(scene.view.asked["survivor"])]
@@ -304,8 +303,8 @@ ANSWERS: dict[str, Judge] = {
     "TakeWoundedCard": judge_wound,
     "NameTeammates": judge_name,
     "TakeTurns": first,
-    "GoThere": judge_go,
-    "GoAnywhere": judge_go,
+    "GoThere": judge_step,
+    "GoAnywhere": judge_step,
     "AttackForFree": judge_free_attack,
     "LayDown": judge_hold,
     "PickUp": judge_hold,

@@ -8,7 +8,7 @@ from horda.bots.zombicide.flying import needs_seats
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.steps import A_STEP, judge_step_to
+from horda.bots.zombicide.steps import A_STEP
 from horda.bots.zombicide.threats import danger
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.attacking import KIND_OF
@@ -176,15 +176,6 @@ def judge_name(plan: Plan, choice: Choice) -> float:
     one = scene.named[choice.name("survivor")]
     marching = scene.view.asked.get("team_card") == "move"
     return 1.0 if not marching or plan.far[one.zone] > 0 else 0.0
-
-
-def judge_go(plan: Plan, choice: Choice) -> float:
-    """A free move: as any step; to stay is worth nothing."""
-    if choice.verb == "stay":
-        return 0.0
-    scene = plan.scene
-    one = scene.named[str(scene.view.asked["survivor"])]
-    return judge_step_to(plan, one, scene.zone(choice.name("zone")), danger(scene, one, one.zone))
 
 
 def judge_free_attack(plan: Plan, choice: Choice) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from horda.engine.state import Result
 from horda.engine.steps import Frame
 from horda.games.rue_morgue.rules.beside import helicopter_shown, team_cards_shown
@@ -35,6 +37,7 @@ from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TeamsAndFlight(Living):
     """Survivors are picked, teams share out their cards, and some of them fly."""
 

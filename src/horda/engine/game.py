@@ -86,6 +86,10 @@ class Game:
         """
         return {}
 
+    def price(self, s: State, choice: Choice) -> int | None:
+        """How many actions a choice that is open now costs; None where it is no action."""
+        return None
+
     def written(self, s: State, name: str, value: Plain) -> str:
         """How cases write an argument of a choice; a game may write seats by the names of their figures."""
         return worded(value)

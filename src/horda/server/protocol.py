@@ -174,6 +174,8 @@ class Asked(msgspec.Struct):
     """Whether this seat may take its last choice back: not, at once, or if the table agrees."""
     result: ResultRecord | None
     """How the match ended; null while it goes on."""
+    prices: tuple[int | None, ...] = ()
+    """What each of `choices` costs in actions, null for what is none; empty where nothing has a price."""
 
 
 class Proposal(msgspec.Struct):

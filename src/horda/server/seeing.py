@@ -78,14 +78,17 @@ def asked_of(state: State, seat: int | None, undo: Literal["no", "free", "ask"])
         told = PromptRecord(prompt.name, cast("dict[str, Plain]", dict(prompt.about)))
     if seat is None:
         return Asked(tuple(state.deciders), told, (), (), (), "no", result_of(state))
+    choices = state.choices(seat)
+    prices = tuple(state.game.price(state, one) for one in choices)
     return Asked(
         deciders=tuple(state.deciders),
         prompt=told,
-        choices=tuple(choice_record(one) for one in state.choices(seat)),
+        choices=tuple(choice_record(one) for one in choices),
         refusals=tuple(RefusalRecord(choice_record(one.choice), one.rule) for one in state.refusals(seat)),
         orders=tuple(OrderRecord(ask, choice_record(one)) for ask, one in state.standing_orders(seat)),
         undo=undo,
         result=result_of(state),
+        prices=prices if any(price is not None for price in prices) else (),
     )
 
 

@@ -92,7 +92,15 @@ export interface Laid extends Spot {
   readonly size: number;
 }
 
-const CENTRED: Readonly<Record<string, number>> = { exit: 54, trebuchet: 78, helicopter: 84 };
+const CENTRED: Readonly<Record<string, number>> = {
+  exit: 54,
+  trebuchet: 78,
+  helicopter: 84,
+  helicopter_flying: 104,
+  truck: 84,
+  sleepers: 58,
+  crashed_helicopter: 118,
+};
 
 /** Every token with its place; several of a kind in a zone are set a little apart. */
 export function laid(tokens: readonly ZombicideTokenView[], zones: ReadonlyMap<string, ZoneInfo>, spots: readonly TokenSpot[]): Laid[] {

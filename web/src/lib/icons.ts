@@ -134,7 +134,8 @@ export function verbIcon(verb: string, choice?: Choice): string {
   return VERBS[verb] ?? "ui-check";
 }
 
-export function survivorIcon(name: string): string {
+export function survivorIcon(name: string, figure = ""): string {
+  if (figure && onSheet(figure)) return figure;
   if (onSheet(`s-${name}`)) return `s-${name}`;
   const others = ["s-gun", "s-rifle", "s-bat", "s-pack", "s-medic", "s-pilot", "survivor"];
   let sum = 0;

@@ -82,6 +82,13 @@ export class Play {
     this.menu = null;
   }
 
+  /** What a choice costs in actions; null where it is none, or nobody said. */
+  price(choice: Choice): number | null {
+    const { asked } = this.table;
+    const at = asked?.choices.indexOf(choice) ?? -1;
+    return asked?.prices?.[at] ?? null;
+  }
+
   isGrave(choice: Choice): boolean {
     if (GRAVE.has(choice.do) && this.table.seats.length < (this.table.match?.seats.length ?? 0)) return true;
     return (this.#kept.get(keyOf(choice))?.["friend"] ?? 0) > 0;

@@ -380,6 +380,7 @@ export interface Asked {
   orders: OrderRecord[];
   undo: "ask" | "free" | "no";
   result: ResultRecord | null;
+  prices?: (number | null)[];
 }
 
 /** Somebody wants to take back their last choice. */

@@ -22,6 +22,7 @@ from horda.games.zombicide.figures import figures_in, on_mission
 from horda.games.zombicide.gear import copies, equipment
 from horda.games.zombicide.missions import Plan, Words, lays_only, mission_texts, plan_of
 from horda.games.zombicide.places import placed
+from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen
 from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.rules.odds import odds_of
@@ -260,6 +261,18 @@ class Zombicide(Game):
             return {}
         odds = odds_of(s, attack_chosen(s, who, choice))
         return {"kill": odds.kill, "kills": odds.kills, "friend": odds.friend}
+
+    def price(self, s: State, choice: Choice) -> int | None:
+        """The general actions that an action costs: none when a free one pays for it (action.free)."""
+        question = s.question()
+        if not isinstance(question, ActionQuestion) or choice.verb == "end_turn":
+            return None
+        paid = s.clone()
+        assert isinstance(s, Table)
+        assert isinstance(paid, Table)
+        # An action pays before it does anything, so nothing of what it does has to happen here.
+        question.answer(paid, choice)
+        return s.actions[question.who] - paid.actions[question.who]
 
     def named(self, s: State, seat: int) -> str:
         """The survivor that is asked, or the seat's number."""

@@ -275,6 +275,10 @@ web-z-noise = { $count ->
 }
 web-z-lost = dead
 web-z-away = away
+web-z-cost = { $count ->
+    [one] costs 1 action
+   *[other] costs { $count } actions
+}
 web-z-horde = The Horde
 
 # Zombiland

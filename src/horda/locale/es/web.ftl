@@ -278,6 +278,10 @@ web-z-noise = { $count ->
 }
 web-z-lost = ha muerto
 web-z-away = fuera
+web-z-cost = { $count ->
+    [one] cuesta 1 acción
+   *[other] cuesta { $count } acciones
+}
 web-z-horde = La Horda
 
 # Zombiland

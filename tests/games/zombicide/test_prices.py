@@ -1,0 +1,37 @@
+"""What actions cost, as it is shown before they are chosen."""
+
+from tests.games.zombicide.conftest import GAME
+
+from horda.games.zombicide.state import Table
+
+
+def prices(s: Table) -> dict[str, int | None]:
+    """What all that is open costs, by the text of each choice without its seat."""
+    return {choice.text().partition(" ")[2]: GAME.price(s, choice) for choice in s.choices(0)}
+
+
+def asked(zones: dict[str, str]) -> Table:
+    s = GAME.place({"zones": zones, "active": "asim"})
+    assert isinstance(s, Table)
+    return s
+
+
+def test_an_action_costs_one_and_ending_the_turn_is_none():
+    found = prices(asked({"A1": "asim[axe]"}))
+    assert found["move B1"] == found["make_noise"] == 1
+    assert found["end_turn"] is None
+
+
+def test_each_zombie_that_one_leaves_behind_costs_one_more():
+    assert prices(asked({"A1": "asim walker"}))["move B1"] == 2
+
+
+def test_a_free_action_costs_nothing_of_the_others():
+    assert prices(asked({"A1": "asim[plus_1_free_move_action]"}))["move B1"] == 0
+
+
+def test_asking_the_price_changes_nothing():
+    s = asked({"A1": "asim[axe] walker"})
+    before = s.hash()
+    prices(s)
+    assert s.hash() == before

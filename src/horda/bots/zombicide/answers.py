@@ -23,7 +23,7 @@ from horda.bots.zombicide.crew import (
     judge_wound,
 )
 from horda.bots.zombicide.fighting import judge_hit, worth_of_kills
-from horda.bots.zombicide.heist import owners
+from horda.bots.zombicide.heist import precious
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.steps import judge_step_to
@@ -91,7 +91,7 @@ def judge_sharing(plan: Plan, choice: Choice) -> float:
     if borne >= one.health:
         return 3.0
     left = one.health - borne - kind.wounds
-    if left <= 0 and one.name in owners(scene):
+    if left <= 0 and one.name in precious(scene):
         return -5.0
     dear = 0.3 * one.arsenal.power + 0.02 * one.seen.experience
     return (2.0 + 0.3 * left if left > 0 else 0.0) + protection(scene, one) - dear

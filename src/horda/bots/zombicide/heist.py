@@ -38,10 +38,12 @@ def wishes(scene: Scene) -> list[Wish]:
     return found
 
 
-def owners(scene: Scene) -> list[str]:
-    """Those whose death would lose the match: who has a personal objective, done or not."""
+def precious(scene: Scene) -> list[str]:
+    """Those whose death would lose the match: who has a personal objective, or carries the loot."""
     personal = getattr(scene.world.edition, "personal", {})
-    return [personal[name].survivor for name in scene.view.shown.get("goals", [])]
+    found = [personal[name].survivor for name in scene.view.shown.get("goals", [])]
+    carriers = [bearer(scene, load.colour) for load in scene.world.mission.loads]
+    return found + [scene.people[who].name for who in carriers if who != NOWHERE]
 
 
 def _is_done(scene: Scene, wish: Wish) -> bool:

@@ -79,11 +79,9 @@ def folder_of(package: str) -> Traversable:
     return files(package).joinpath("content")
 
 
-def zombie_kinds(package: str) -> list[ZombieKind]:
+def zombie_kinds(package: str, file: str = "zombies.yaml") -> list[ZombieKind]:
     """The kinds of zombie of an edition, in the order of its file."""
-    return [
-        record.kind() for record in records(folder_of(package).joinpath("zombies.yaml"), list[ZombieRecord])
-    ]
+    return [record.kind() for record in records(folder_of(package).joinpath(file), list[ZombieRecord])]
 
 
 def survivors(package: str) -> list[SurvivorRecord]:

@@ -55,6 +55,7 @@ compiled: setup
 test: lint
 	$(STAGE) 'client: types and tests' tools/client.sh check
 	$(STAGE) 'client: build' tools/client.sh build
+	@tools/browser.sh
 	$(STAGE) 'compiled build' $(BIN)/python tools/build_compiled.py
 	@QUIET_END=1 tools/stage.sh 'tests, interpreted' $(BIN)/pytest -q -n $(WORKERS)
 	@if [ -d build/compiled ]; then \

@@ -82,7 +82,7 @@ def test_processes_beyond_the_usual_go_home():
 def test_the_worker_decides_as_the_bot_would(name: str):
     game = games()[name]
     for bot in bots(name):
-        state = game.new(seats=game.min_seats, seed=bot)
+        state = game.new(seats=game.seats_for({})[0], seed=bot)
         for _ in range(12):
             seat = state.deciders[0]
             choices = state.choices(seat)

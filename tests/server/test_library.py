@@ -129,9 +129,10 @@ def test_what_cannot_be_done_says_why_in_both_languages(
     ("change", "code"),
     [
         ({"game": "chess"}, "no-such-game"),
-        ({"seats": [{"who": "here"}]}, "bad-option"),
-        ({"options": {"mood": "wild"}}, "bad-option"),
-        ({"options": {"dead_cards": "up"}}, "bad-option"),
+        ({"seats": [{"who": "here"}]}, "wrong-seats"),
+        ({"options": {"mood": "wild"}}, "wrong-option"),
+        ({"options": {"dead_cards": "up"}}, "wrong-value"),
+        ({"game": "city_of_horror", "seats": [{"who": "bot"}] * 3, "options": {"first": 5}}, "bad-option"),
         ({"seats": [{"who": "bot", "bot": "genius"}, {"who": "here"}]}, "no-such-bot"),
         ({"seats": []}, "bad-request"),
         ({"more": 1}, "bad-request"),
@@ -141,7 +142,9 @@ def test_a_match_that_cannot_be_set_up_is_refused(shared: Served, change: dict, 
     wish = {"game": "zombiland", "seats": [{"who": "here"}, {"who": "bot"}], **change}
     answer = shared.http.post("/api/v1/matches", json=wish)
     assert answer.status_code in (400, 404, 422)
-    assert answer.json()["code"] == code
+    problem = answer.json()
+    assert problem["code"] == code
+    assert problem["en"] != problem["es"]
 
 
 def test_health_and_figures_for_machines(shared: Served):

@@ -38,6 +38,22 @@ def test_a_bot_stands_in_for_who_left_and_makes_room_when_they_are_back(shared: 
     ana.close()
 
 
+def test_after_a_while_anybody_may_let_a_bot_play_for_who_left(server: Served):
+    match, ana, ben = table_of_two(server)
+    assert ben.ask(type="stand_in", seat=0)["code"] == "seat-is-person"
+    ana.close()
+    ben.until(lambda message: message["type"] == "table" and not message["match"]["seats"][0]["online"])
+    problem = ben.ask(type="stand_in", seat=0)
+    assert (problem["code"], problem["args"]["seconds"]) == ("seat-not-gone", 120)
+    server.hall.absence = 0.0
+    assert ben.ask(type="stand_in", seat=0)["type"] == "done"
+    play([ben], 4)
+    with server.join(match) as ana:
+        ben.until(lambda message: message["type"] == "table" and not message["match"]["seats"][0]["bot"])
+        assert play([ana, ben], 4) == 4
+    ben.close()
+
+
 def test_one_may_give_ones_own_seat_to_a_bot_and_take_it_back(shared: Served):
     match, ana, ben = table_of_two(shared)
     assert ben.ask(type="stand_in", seat=1, bot="random")["type"] == "done"
@@ -59,7 +75,8 @@ def test_only_who_may_puts_a_bot_in(shared: Served):
     match, ana, ben = table_of_two(shared)
     with shared.join(match, match["spectator"]) as watcher:
         assert watcher.ask(type="stand_in", seat=1)["code"] == "only-players"
-    assert ben.ask(type="stand_in", seat=0)["code"] == "not-your-seat"
+    assert ben.ask(type="stand_in", seat=0)["code"] == "seat-is-person"
+    assert ben.ask(type="stand_in", seat=0, bot=None)["code"] == "not-your-seat"
     assert ana.ask(type="stand_in", seat=0, bot="genius")["code"] == "no-such-bot"
     assert ana.ask(type="stand_in", seat=7)["code"] == "no-such-seat"
     ana.close()

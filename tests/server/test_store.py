@@ -13,7 +13,8 @@ from horda.games import game
 from horda.server.folding import entry_of, folded, resumed
 from horda.server.links import commitment, link_hash, made
 from horda.server.store import Conflict, Entry, Header, NewMatch, Snapshot, Store
-from horda.server.store.engine import BadDatabase, address_of
+from horda.server.store.engine import BadDatabase, address_of, migrate
+from horda.server.store.lock import InUse
 from horda.server.store.rows import SeatRow, Sitting
 from horda.server.store.tables import metadata
 
@@ -132,7 +133,7 @@ def test_migrations_lead_to_the_tables_that_the_code_uses(database: str):
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     async def work(store: Store) -> None:
-        await store.open()
+        await migrate(store.engine)
         async with store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
 
@@ -147,6 +148,19 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path):
                 assert found.scalar() == value
 
     in_store(str(tmp_path / "new folder" / "table.db"), work)
+
+
+def test_a_file_serves_one_server_at_a_time(tmp_path):
+    database = str(tmp_path / "table.db")
+
+    async def work(_: Store) -> None:
+        second = Store(database)
+        with pytest.raises(InUse):
+            await second.open()
+        await second.close()
+
+    in_store(database, work)
+    in_store(database, lambda store: store.ping())
 
 
 def test_addresses_are_understood_or_refused_with_the_way_out():

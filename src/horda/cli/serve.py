@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import webbrowser
+from pathlib import Path
 
 from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
@@ -16,6 +17,7 @@ from horda.server.logs import begin_logging
 from horda.server.serving import PORTS_TRIED, PortTaken, address, free_socket, serve
 from horda.server.settings import Settings
 from horda.server.store.engine import BadDatabase, address_of
+from horda.server.store.lock import FileLock, InUse
 
 PORT = 8666
 FILE = "table.db"
@@ -25,10 +27,17 @@ def serve_table(desk: Desk, *, host: str, port: int | None, database: str | None
     """Start the server, say where it is, and open the browser where that is wanted."""
     kept_in = database or str(state_folder() / FILE)
     try:
-        address_of(kept_in)
+        found = address_of(kept_in)
+        if found.get_backend_name() == "sqlite":
+            Path(kept_in).parent.mkdir(parents=True, exist_ok=True)
+            probe = FileLock(str(found.database))
+            probe.take()
+            probe.release()
         bound = free_socket(host, PORT if port is None else port, tries=PORTS_TRIED if port is None else 1)
     except BadDatabase as problem:
         raise Complaint("database", detail=str(problem)) from problem
+    except InUse as problem:
+        raise Complaint("in-use", file=kept_in) from problem
     except PortTaken as problem:
         raise Complaint("port", port=port or PORT) from problem
     begin_logging(os.environ.get("HORDA_LOG", "WARNING"))
@@ -38,8 +47,7 @@ def serve_table(desk: Desk, *, host: str, port: int | None, database: str | None
     settings = Settings(kept_in, client=client, thinking=Thinking(workers=os.cpu_count() or 1))
 
     def ready() -> None:
-        shown = address_of(kept_in)
-        place = shown.database if shown.get_backend_name() == "sqlite" else shown.render_as_string()
+        place = found.database if found.get_backend_name() == "sqlite" else found.render_as_string()
         desk.out.print(words.say("server-starting", address=url, database=str(place)), soft_wrap=True)
         if not client.is_dir():
             desk.out.print(words.say("server-no-client"), soft_wrap=True)

@@ -85,7 +85,8 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
     async def living(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database)
         await store.open()
-        hall = Hall(store, BotPool(settings.thinking), settings.bounds, idle=settings.idle)
+        pool = BotPool(settings.thinking)
+        hall = Hall(store, pool, settings.bounds, idle=settings.idle, absence=settings.absence)
         hall.start()
         app.state.hall = hall
         yield

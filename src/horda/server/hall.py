@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Coroutine
 from typing import cast
@@ -13,7 +12,6 @@ import msgspec
 
 from horda.engine.game import BadOption
 from horda.engine.save import BadSave
-from horda.games import UnknownGame, game, games
 from horda.server.bot_pool import BotPool
 from horda.server.driving import drive
 from horda.server.folding import first_state, folded, resumed
@@ -24,25 +22,28 @@ from horda.server.metrics import METRICS
 from horda.server.presence import TOLD_EVERY, Present
 from horda.server.problems import Trouble
 from horda.server.protocol import Chat
-from horda.server.records import ChatLine, Created, MatchWish, SeatLink, SeatWish
-from horda.server.sitting import bot_called, match_info, moment
-from horda.server.store import Header, Line, Linked, NewMatch, Store
-from horda.server.store.rows import SeatRow, Sitting
+from horda.server.records import ChatLine, Created, MatchWish, SeatLink
+from horda.server.sitting import match_info, moment
+from horda.server.store import Line, Linked, NewMatch, Store
+from horda.server.store.rows import Sitting
+from horda.server.wishes import header_of, seat_of
 
 log = logging.getLogger("horda.server")
-SEED_BYTES = 16
-ID_BYTES = 9
 
 
 class Hall:
     """The matches that are open now."""
 
-    def __init__(self, store: Store, pool: BotPool, bounds: Bounds, *, idle: float = 300.0) -> None:
+    def __init__(
+        self, store: Store, pool: BotPool, bounds: Bounds, *, idle: float = 300.0, absence: float = 120.0
+    ) -> None:
         self.store = store
         self.pool = pool
         self.bounds = bounds
         self.idle = idle
         """Seconds after which a match that nobody watches leaves memory."""
+        self.absence = absence
+        """Seconds after which anybody at the table may let a bot play for who left."""
         self.open: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
@@ -74,14 +75,14 @@ class Hall:
 
     async def create(self, wish: MatchWish) -> Created:
         """Begin a match; its links are told once, here."""
-        header = _header(wish)
+        header = header_of(wish)
         try:
             state = await asyncio.to_thread(first_state, header)
         except (BadOption, BadSave) as problem:
             raise Trouble("bad-option", detail=str(problem).removesuffix(".")) from problem
         options = cast("dict[str, int | str | bool | None]", state.options)
         header = msgspec.structs.replace(header, options=options)
-        sitting = Sitting(tuple(_row(one, wish.game) for one in wish.seats))
+        sitting = Sitting(tuple(seat_of(one, wish.game) for one in wish.seats))
         host, host_row = made(header.id, HOST)
         watching, spectator_row = made(header.id, SPECTATOR)
         rows = [host_row, spectator_row]
@@ -246,25 +247,3 @@ def dismiss(live: Live, seat: int) -> None:
 def chat_line(line: Line) -> ChatLine:
     """A line of chat as it travels."""
     return ChatLine(line.number, line.seat, line.text, line.phrase, moment(line.at))
-
-
-def _header(wish: MatchWish) -> Header:
-    try:
-        found = game(wish.game)
-    except UnknownGame as problem:
-        raise Trouble("no-such-game", status=404, name=wish.game, known=", ".join(games())) from problem
-    return Header(
-        id=secrets.token_urlsafe(ID_BYTES),
-        game=found.id,
-        rules=found.version,
-        seats=len(wish.seats),
-        options=dict(wish.options),
-        seed=wish.seed if wish.seed is not None else secrets.token_hex(SEED_BYTES),
-        seed_given=wish.seed is not None,
-        created=time.time(),
-    )
-
-
-def _row(wish: SeatWish, game_id: str) -> SeatRow:
-    bot = bot_called(wish.bot, game_id) if wish.who == "bot" else ""
-    return SeatRow(wish.name.strip(), bot, here=wish.who == "here")

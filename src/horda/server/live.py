@@ -50,6 +50,8 @@ class Live:
         """Set whenever a bot may have something to do."""
         self._views: dict[int | None, tuple[int, View]] = {}
         self._snapshot_at = 0
+        self._opened = time.monotonic()
+        self._left: dict[int, float] = {}
         self._background: set[asyncio.Task[None]] = set()
 
     def begin(self, state: State, seq: int, take_backs: list[Entry], snapshot_at: int) -> None:
@@ -72,6 +74,15 @@ class Live:
     def is_online(self, seat: int) -> bool:
         """Whether the person of a seat has a window open anywhere."""
         return any(seat in one.seats for one in self.present())
+
+    def away_for(self, seat: int) -> float:
+        """For how many seconds the person of a seat has not been there, as far as is known here."""
+        return 0.0 if self.is_online(seat) else time.monotonic() - self._left.get(seat, self._opened)
+
+    def left(self, seats: Iterable[int]) -> None:
+        """Somebody closed a window: note when."""
+        for seat in seats:
+            self._left[seat] = time.monotonic()
 
     def proposal(self) -> Proposal | None:
         """The wish to take something back that waits for an answer."""

@@ -59,7 +59,7 @@ async def carry_out(session: Session, live: Live, message: ToServer) -> None:
     elif isinstance(message, Undo | Consent | Revoke):
         await _settle(live, viewer, message)
     elif isinstance(message, Stand):
-        await _stand(live, viewer, message)
+        await _stand(session, live, message)
     elif isinstance(message, Rename):
         _own(viewer, live, message.seat)
         name = message.name.strip()
@@ -158,24 +158,37 @@ async def _settle(live: Live, viewer: Viewer, message: Undo | Consent | Revoke) 
     answer(viewer, Done(message.id, live.seq))
 
 
-async def _stand(live: Live, viewer: Viewer, message: Stand) -> None:
-    seat = message.seat
+async def _stand(session: Session, live: Live, message: Stand) -> None:
+    viewer, seat = session.viewer, message.seat
     _exists(live, seat)
-    row = live.sitting.seats[seat]
     mine = viewer.may_play(seat)
-    if not mine and not viewer.host:
-        raise Trouble("not-your-seat" if viewer.seats else "only-players", status=403, seat=seat)
+    if not viewer.seats and not viewer.host:
+        raise Trouble("only-players", status=403)
     if message.bot is None:
         if not mine:
             raise Trouble("not-your-seat", status=403, seat=seat)
         await live.reseat(lambda now: sitting.with_person(now, seat))
     else:
-        if not mine and not row.bot and live.is_online(seat):
-            raise Trouble("seat-is-person", status=409)
+        row = live.sitting.seats[seat]
+        if not mine:
+            _is_gone(session, live, seat, bot=bool(row.bot))
         bot = sitting.bot_called(message.bot, live.header.game)
         away = row.away or (not mine and not row.bot)
         await live.reseat(lambda now: sitting.with_bot(now, seat, bot, away=away))
     answer(viewer, Done(message.id, live.seq))
+
+
+def _is_gone(session: Session, live: Live, seat: int, *, bot: bool) -> None:
+    """The host may put a bot in for who is not there; the others, for who has not been there for a while."""
+    if session.viewer.host and bot:
+        return
+    if bot:
+        raise Trouble("not-your-seat", status=403, seat=seat)
+    if live.is_online(seat):
+        raise Trouble("seat-is-person", status=409)
+    left = session.hall.absence - live.away_for(seat)
+    if not session.viewer.host and left > 0:
+        raise Trouble("seat-not-gone", status=409, seconds=int(left) + 1)
 
 
 async def _host(session: Session, live: Live, message: Pause | Kick) -> None:

@@ -19,5 +19,7 @@ class Settings:
     """The folder of the built client; None: the programming interface alone."""
     idle: float = 300.0
     """Seconds after which a match that nobody watches leaves memory."""
+    absence: float = 120.0
+    """Seconds after which anybody at the table may let a bot play for who left."""
     bounds: Bounds = field(default_factory=Bounds)
     thinking: Thinking = field(default_factory=Thinking)

@@ -59,7 +59,7 @@ def game_info(what: Game) -> GameInfo:
         seats=(what.min_seats, what.max_seats),
         minutes=box.minutes,
         difficulty=box.difficulty,
-        secrets=has_secrets(what.new(seats=what.min_seats)),
+        secrets=has_secrets(what.new(seats=what.seats_for({})[0])),
         options=tuple(
             OptionInfo(one.name, cast("tuple[Plain, ...]", one.values), cast("Plain", one.default))
             for one in what.options()

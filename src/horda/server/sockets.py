@@ -117,6 +117,7 @@ class Session:
         if self.live is not None:
             self.live.viewers.discard(self.viewer)
             self.live.touched = time.monotonic()
+            self.live.left(self.viewer.seats)
             self.hall.came_or_went(self.live)
 
     # --- reading ---------------------------------------------------------------------------------

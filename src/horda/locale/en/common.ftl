@@ -133,6 +133,7 @@ cli-wrong-replay-to = There is no decision { $to }; this match has { $count }.
 cli-wrong-search = Nothing in the rulebook of { $title } holds all these words.
 cli-wrong-database = This is no database: { $detail }.
 cli-wrong-port = Port { $port } is in use; name another with --port, or leave it out for a free one.
+cli-wrong-in-use = Another Horda serves { $file } already; open that one in the browser, or name another file with --db.
 cli-input-ended = The input ended before everything was answered; nothing was begun.
 cli-file-problem = The file { $file } cannot be used: { $detail }.
 cli-broken = Something went wrong that should not have ({ $kind }: { $detail }). The match is kept as it was. All that is known of the error is in { $file }; please send it to us.

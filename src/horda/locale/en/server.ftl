@@ -12,6 +12,13 @@ server-no-such-match = There is no such match here. Perhaps the address was cut 
 server-no-such-seat = There is no seat { $seat }; seats are counted from 0 to { $last }.
 server-no-such-bot = No bot called “{ $name }” plays this game; known: { $known }.
 server-no-such-move = There is no decision { $number }; the match has { $count }.
+server-wrong-seats = { $title } is for { $low } to { $high } players, not { $given }.
+server-wrong-option = { $title } has no option “{ $name }”; known: { $known }.
+server-wrong-value = “{ $name }” cannot be { $given }; allowed: { $allowed }.
+server-seat-not-gone = That person was there a moment ago; a bot may stand in for them in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 server-bad-option = The match cannot be set up like this: { $detail }.
 server-other-rules = This match was begun by version { $then } of the rules, this server plays version { $now }. Open it with the Horda it was begun with.
 server-broken-match = This match cannot be opened: { $detail }. It is kept as it is; please report it.

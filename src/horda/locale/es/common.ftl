@@ -133,6 +133,7 @@ cli-wrong-replay-to = No hay decisión { $to }; esta partida tiene { $count }.
 cli-wrong-search = Nada en el reglamento de { $title } contiene todas esas palabras.
 cli-wrong-database = No sirve como base de datos: { $detail }.
 cli-wrong-port = El puerto { $port } está ocupado; indica otro con --port, o déjalo para usar uno libre.
+cli-wrong-in-use = Otro Horda ya sirve { $file }; ábrelo en el navegador, o indica otro archivo con --db.
 cli-input-ended = La entrada se acabó antes de que todo estuviera respondido; no se empezó nada.
 cli-file-problem = No se puede usar el archivo { $file }: { $detail }.
 cli-broken = Algo salió mal y no debería ({ $kind }: { $detail }). La partida sigue guardada como estaba. Todo lo que se sabe del error está en { $file }; conviene enviárnoslo.

@@ -12,6 +12,13 @@ server-no-such-match = Aquí no existe esa partida. Quizá la dirección está c
 server-no-such-seat = No hay asiento { $seat }; se cuentan de 0 a { $last }.
 server-no-such-bot = Ningún bot llamado «{ $name }» juega a esto; hay: { $known }.
 server-no-such-move = No existe la decisión { $number }; la partida tiene { $count }.
+server-wrong-seats = { $title } es para { $low } a { $high } jugadores, no { $given }.
+server-wrong-option = { $title } no tiene la opción «{ $name }»; hay: { $known }.
+server-wrong-value = «{ $name }» no puede ser { $given }; se permite: { $allowed }.
+server-seat-not-gone = Esa persona estaba hace un momento; un bot podrá jugar por ella dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
 server-bad-option = La partida no se puede preparar así: { $detail }.
 server-other-rules = Esta partida empezó con la versión { $then } de las reglas y este servidor juega con la { $now }. Ábrela con el Horda con que empezó.
 server-broken-match = Esta partida no se puede abrir: { $detail }. Se guarda tal como está; por favor, avísanos.

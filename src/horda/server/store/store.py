@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from horda.server.store.bell import CHANNEL, Bell, Heard
 from horda.server.store.engine import address_of, migrate, open_engine
+from horda.server.store.lock import FileLock
 from horda.server.store.pens import pen_for
 from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Sitting, Snapshot
 from horda.server.store.tables import chat, entries, links, matches, snapshots
@@ -29,6 +30,7 @@ class Store:
         self.engine = open_engine(self.url)
         self.bell = Bell(self.url)
         self.writer = Writer(pen_for(self.url, CHANNEL), self.bell)
+        self.lock = None if self.bell.is_shared else FileLock(str(self.url.database))
 
     @property
     def shown(self) -> str:
@@ -38,7 +40,9 @@ class Store:
         return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
 
     async def open(self) -> None:
-        """Bring the tables up to date."""
+        """Take the database for oneself where it cannot be shared, and bring its tables up to date."""
+        if self.lock is not None:
+            self.lock.take()
         await migrate(self.engine)
 
     def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
@@ -60,6 +64,8 @@ class Store:
         await self.bell.close()
         await self.writer.close()
         await self.engine.dispose()
+        if self.lock is not None:
+            self.lock.release()
 
     async def ping(self) -> None:
         """Raises when the database does not answer."""

@@ -24,6 +24,7 @@ from horda.games.zombicide.records import (
     TriggerRecord,
     ZombiesGoneRecord,
 )
+from horda.games.zombicide.rules import carrying
 from horda.games.zombicide.rules import conditions as look
 from horda.games.zombicide.rules import effects as act
 from horda.games.zombicide.rules.board import AIR, NOWHERE
@@ -214,11 +215,11 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
         return look.ZombiesGone(kind, _maybe_place(reader, meant.at, here))
     if record.holds is not None:
         held = record.holds if isinstance(record.holds, HoldsRecord) else HoldsRecord(record.holds)
-        return look.Holds(reader.card(held.card, here), held.count)
+        return carrying.Holds(reader.card(held.card, here), held.count)
     if record.carrier_at is not None:
-        return look.CarrierAt(record.carrier_at.colour, place_of(reader, record.carrier_at.at, here))
+        return carrying.CarrierAt(record.carrier_at.colour, place_of(reader, record.carrier_at.at, here))
     if record.carried_out is not None:
-        return look.CarriedOut(record.carried_out)
+        return carrying.CarriedOut(record.carried_out)
     if record.brought_out is not None:
         return look.BroughtOut(record.brought_out)
     if record.killed is not None:

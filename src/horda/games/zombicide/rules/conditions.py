@@ -301,53 +301,6 @@ class Sealed(Condition):
         return all(s.ways.distances(zone)[source] == NOWHERE for zone in zones for source in sources)
 
 
-class Holds(Condition):
-    """Somebody on the board carries a card."""
-
-    def __init__(self, face: str, count: int) -> None:
-        self.face = face
-        self.count = count
-
-    def holds(self, s: Table) -> bool:
-        """Look into every inventory, if there is such a card among those that are carried at all."""
-        faces = s.cards.deck.faces
-        face = self.face
-        meant = [card for card in s.cards.piles["held"] if faces[card] == face]
-        if len(meant) < self.count:
-            return False
-        width = s.edition.slots
-        return len([card for card in meant if s.zone[s.slots.index(card) // width] >= 0]) >= self.count
-
-
-class CarrierAt(Condition):
-    """Whoever carries the objective of a colour stands at a place."""
-
-    def __init__(self, colour: str, place: Place) -> None:
-        self.colour = colour
-        self.place = place
-
-    def holds(self, s: Table) -> bool:
-        """Find the bearer."""
-        who = s.counters.get(f"carrier.{self.colour}", 0) - 1
-        return who >= 0 and s.zone[who] in self.place.zones(s)
-
-
-class CarriedOut(Condition):
-    """Whoever carries the objective of a colour has left the board alive with it."""
-
-    def __init__(self, colour: str) -> None:
-        self.colour = colour
-
-    def holds(self, s: Table) -> bool:
-        """Find the bearer."""
-        who = s.counters.get(f"carrier.{self.colour}", 0) - 1
-        return who >= 0 and s.zone[who] == AWAY
-
-    def is_out_of_reach(self, s: Table) -> bool:
-        """Once it is lost with its bearer (goal.out_of_reach)."""
-        return s.counters.get(f"carrier.{self.colour}", 0) < 0
-
-
 class BroughtOut(Condition):
     """So many of those who only follow have left the board alive."""
 

@@ -106,6 +106,24 @@ def test_undo_is_free_until_something_was_learnt():
     assert isinstance(s.events()[-1], TakenBack)
 
 
+def test_several_decisions_are_taken_back_at_once_and_noted_once():
+    s = TOY.new(seats=2, seed=3)
+    hashes = [s.hash()]
+    for number in range(6):
+        s.apply(s.offered()[number % len(s.offered())])
+        hashes.append(s.hash())
+    with pytest.raises(CannotUndo, match="so much was never decided"):
+        s.undo(consent=True, moves=7)
+    with pytest.raises(CannotUndo, match="the table has to agree"):
+        s.undo(moves=6)
+    assert s.hash() == hashes[6]
+    seat = s.moves.since(2)[0].seat
+    s.undo(consent=True, moves=4)
+    assert s.hash() == hashes[2]
+    noted = [event for event in s.events() if isinstance(event, TakenBack)]
+    assert [event.seat for event in noted] == [seat]
+
+
 def test_a_clone_goes_its_own_way_in_everything():
     s = TOY.new(seats=2, seed=3)
     copy = s.clone()

@@ -146,3 +146,18 @@ def test_cards_played_in_one_fight_do_not_count_in_the_next():
     s = table(f"{near('armory')}: vera[old_bat] | zone_0: tomas", dice=[1, 6, 6], meets=(FIGHT, FIGHT))
     play(s, "vera roll", "vera move armory", "vera turn_up", "vera play old_bat vera")
     assert [line.split()[3] for line in told(s, "FightRolled")] == [str(points("old_bat")), "0"]
+
+
+@pytest.mark.rule("ZL-FGT-03", "ZL-FGT-04")
+@pytest.mark.parametrize("played", [(), ("old_bat",)])
+def test_the_chance_that_is_shown_is_the_share_of_dice_that_win(played: tuple[str, ...]):
+    wins = 0
+    for die in range(1, 7):
+        s = fighting("vera[old_bat, torch]", die=die)
+        shown = {
+            one.name("card") if one.verb == "play" else "roll": s.game.chances(s, one)["win"]
+            for one in s.choices(s.fighter)
+        }
+        play(s, *(f"vera play {card} vera" for card in played), "vera roll")
+        wins += bool(told(s, "FightWon"))
+    assert shown[played[0] if played else "roll"] == wins / 6

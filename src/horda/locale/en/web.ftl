@@ -279,6 +279,11 @@ web-z-cost = { $count ->
     [one] costs 1 action
    *[other] costs { $count } actions
 }
+web-z-team = team { $number }
+web-z-quests = Goals of single survivors
+web-z-vehicle = Vehicle
+web-z-flying = in the air
+web-z-team-cards = Cards of the team
 web-z-horde = The Horde
 
 # Zombiland
@@ -343,6 +348,7 @@ web-c-pledges = Promises
 web-c-closed = closed
 web-c-full = full
 web-c-ties = breaks ties
+web-c-hours = The hours of the night
 web-c-invasion = Next invasion
 web-c-tired = exhausted
 web-c-hidden = hidden

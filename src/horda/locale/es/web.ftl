@@ -282,6 +282,11 @@ web-z-cost = { $count ->
     [one] cuesta 1 acción
    *[other] cuesta { $count } acciones
 }
+web-z-team = equipo { $number }
+web-z-quests = Objetivos de cada superviviente
+web-z-vehicle = Vehículo
+web-z-flying = en el aire
+web-z-team-cards = Cartas del equipo
 web-z-horde = La Horda
 
 # Zombiland
@@ -349,6 +354,7 @@ web-c-pledges = Promesas
 web-c-closed = cerrado
 web-c-full = lleno
 web-c-ties = desempata
+web-c-hours = Las horas de la noche
 web-c-invasion = Próxima invasión
 web-c-tired = exhausto
 web-c-hidden = escondido

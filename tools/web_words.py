@@ -1,0 +1,65 @@
+"""What Python says of matches in both languages, for the tests that hold the client to the same words.
+
+`web/tests/words.test.ts` runs it and says the same things with the client's own code.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+
+import msgspec
+
+from horda.bots import bot
+from horda.engine.chance import Dice
+from horda.engine.game import Game
+from horda.games import games
+from horda.locale import Words
+from horda.locale.catalogue import LANGUAGES
+from horda.server.seeing import choice_record, event_record
+
+DECISIONS = 150
+NAMES = ("Ana", "Leo", "Eva")
+
+
+def said(game: Game) -> dict[str, object]:
+    """Choices, questions and events of one match, each once by its shape, and how they are said."""
+    state = game.new(seats=len(NAMES), seed=11)
+    player, dice = bot("random", game.id), Dice(5)
+    met: dict[str, dict[str, object]] = {}
+    for _ in range(DECISIONS):
+        if state.over:
+            break
+        seat = state.deciders[0]
+        choices = state.choices(seat)
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        about = {"ask": prompt.name, "about": dict(prompt.about)}
+        met.setdefault(f"ask {prompt.name}", {"question": about, "seat": seat, "of": prompt})
+        for choice in choices:
+            record = msgspec.to_builtins(choice_record(choice))
+            met.setdefault(f"do {choice.verb}", {"choice": record, "seat": seat, "of": choice})
+        state.apply(player.choose(None, choices, dice))
+    for event in state.events_for(0):
+        key = f"event {type(event).__name__} {[getattr(event, one.name) is None for one in fields(event)]}"  # type: ignore[arg-type]
+        met.setdefault(key, {"event": msgspec.to_builtins(event_record(event)), "seat": 0, "of": event})
+    voices = {lang: Words.of(game, lang, names=NAMES) for lang in LANGUAGES}
+    lines = []
+    for one in met.values():
+        of = one.pop("of")
+        how = "choice" if "choice" in one else "prompt" if "question" in one else "event"
+        told = {
+            lang: words.choice(of) if how == "choice" else getattr(words, how)(of, one["seat"])  # type: ignore[arg-type]
+            for lang, words in voices.items()
+        }
+        lines.append({**one, "said": told})
+    return {"catalogues": list(voices["en"].catalogues), "lines": lines}
+
+
+def main() -> None:
+    """Print it all as JSON."""
+    print(json.dumps({"names": NAMES, "games": {name: said(game) for name, game in games().items()}}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+/** The client says of every match what Python says. `tools/web_words.py` tells what that is. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { ChoiceRecord } from "@/lib/protocol";
+import { asId, kebab, Words, type Question, type Told } from "@/lib/words";
+
+interface Line {
+  choice?: ChoiceRecord;
+  question?: Question;
+  event?: Told;
+  seat: number;
+  said: Record<"en" | "es", string>;
+}
+interface Fixture {
+  names: string[];
+  games: Record<string, { catalogues: string[]; lines: Line[] }>;
+}
+
+const told = execFileSync(join("..", ".venv", "bin", "python"), [join("..", "tools", "web_words.py")], {
+  env: { ...process.env, PYTHONPATH: join("..", "src") },
+  maxBuffer: 1 << 26,
+});
+const fixture = JSON.parse(told.toString()) as Fixture;
+const text = (lang: string, name: string): string =>
+  readFileSync(join("..", "src", "horda", "locale", lang, `${name}.ftl`), "utf-8");
+
+describe.each(Object.keys(fixture.games))("%s", (game) => {
+  const { catalogues, lines } = fixture.games[game]!;
+  test.each(["en", "es"] as const)("says in %s what Python says", (lang) => {
+    const words = new Words({
+      lang,
+      names: fixture.names,
+      catalogues: catalogues.map((name) => [name, text(lang, name)] as const),
+    });
+    const heard = lines.map(({ choice, question, event, seat }) => {
+      if (choice) return words.choice(choice);
+      return question ? words.prompt(question, seat) : words.event(event!, seat);
+    });
+    expect(heard).toEqual(lines.map((line) => line.said[lang]));
+  });
+});
+
+test("ids are written in one way", () => {
+  expect(["CardDrawn", "dead_cards", "n3", "A", "zone 0"].map(kebab)).toEqual(["card-drawn", "dead-cards", "n3", "a", "zone-0"]);
+  expect([null, true, "?", ["A", 2], []].map((value) => asId(value))).toEqual(["none", "yes", "hidden", "a-2", "nothing"]);
+});

@@ -29,10 +29,10 @@ SEATS: Final = ("aboard.pilot", "aboard.1", "aboard.2", "aboard.3")
 
 def helicopter_of(s: Table) -> int:
     """The token of the helicopter; NOWHERE in missions without one (RM-HEL-01)."""
-    if AIR in s.board.called:
-        for kind in (GROUNDED, FLYING):
-            for token in s.tokens(kind):
-                return token
+    kinds = s.token_kind
+    for kind in (GROUNDED, FLYING):
+        if kind in kinds and s.token_zone[kinds.index(kind)] != NOWHERE:
+            return kinds.index(kind)
     return NOWHERE
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from rich.console import Console
 
 from horda.bots import best_bot
+from horda.engine.choices import Plain
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
 from horda.lab.report import Report
@@ -49,7 +50,7 @@ def table_line(cells: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play every mission, or those that are named, and write the table line by line."""
+    """Play every mission that is not for rivals, or those that are named, and write the table by lines."""
     parser = argparse.ArgumentParser(prog="python -m horda.lab.zombicide")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=300)
@@ -65,11 +66,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error(f"no mission is called {', '.join(unknown)}; there are {', '.join(shelf.plans)}")
     print(table_line(HEADS), table_line(["---"] * len(HEADS)), sep="\n", flush=True)
     waiting = Console(stderr=True)
-    for name in given.mission or list(shelf.plans):
+    together = [name for name, plan in shelf.plans.items() if not plan.mission.competitive]
+    for name in given.mission or together:
+        options: dict[str, Plain] = {"mission": name}
+        seats = shelf.seats_for(options)[0]
         with waiting.status(f"{name}: {given.games} matches twice"):
             clever, blind = (
                 simulate(
-                    Plan(given.game, (bot,), given.games, seed=given.seed, options={"mission": name}),
+                    Plan(given.game, (bot,) * seats, given.games, seed=given.seed, options=options),
                     workers=given.workers,
                 )
                 for bot in (best_bot(given.game), "random")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -30,7 +31,7 @@ from horda.server.records import Health
 from horda.server.replaying import Replays
 from horda.server.schema import components
 from horda.server.settings import Settings
-from horda.server.shelf import API
+from horda.server.shelf import API, shelf
 from horda.server.sockets import Session
 from horda.server.store import Store
 
@@ -89,7 +90,10 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
         hall = Hall(store, pool, settings.bounds, idle=settings.idle, absence=settings.absence)
         hall.start()
         app.state.hall = hall
+        # The first visitor should not wait for the boxes to be opened.
+        opening = asyncio.create_task(asyncio.to_thread(shelf))
         yield
+        await asyncio.gather(opening, return_exceptions=True)
         await hall.close()
 
     return living

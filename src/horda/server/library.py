@@ -1,8 +1,11 @@
-"""REST for what never changes: the shelf, boards, figures, rulebooks, words and drawings."""
+"""REST for what never changes: the shelf, boards, figures, rulebooks, words and drawings.
+
+These are plain functions, which FastAPI runs in threads: reading a rulebook must not hold up a match.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Annotated, Literal
 
@@ -53,7 +56,7 @@ def plan_called(game_id: str, name: str) -> Plan:
 
 
 @router.get("/shelf", openapi_extra=published("Shelf"))
-async def get_shelf() -> Response:
+def get_shelf() -> Response:
     """The games, with their missions, options, bots and catalogues."""
     return answered(shelf(), cache="no-cache")
 
@@ -61,7 +64,7 @@ async def get_shelf() -> Response:
 @router.get(
     "/games/{game_id}/missions/{mission}/board", openapi_extra=published("BoardInfo", problems=(404,))
 )
-async def get_mission_board(game_id: GameId, mission: MissionId) -> Response:
+def get_mission_board(game_id: GameId, mission: MissionId) -> Response:
     """A mission's board without moving pieces, and where everything lies on it."""
     return answered(board_info(plan_called(game_id, mission)), cache=FOR_AN_HOUR)
 
@@ -70,7 +73,7 @@ async def get_mission_board(game_id: GameId, mission: MissionId) -> Response:
     "/games/{game_id}/missions/{mission}/map.svg",
     openapi_extra=published(media="image/svg+xml", problems=(404, 422)),
 )
-async def get_map(
+def get_map(
     game_id: GameId,
     mission: MissionId,
     theme: Literal["paper", "night"] = "paper",
@@ -79,11 +82,16 @@ async def get_map(
     """A mission's map as it would be printed, with its title where a language is named."""
     plan = plan_called(game_id, mission)
     title = Words.of(game_called(game_id), lang).name("mission", mission) if lang else ""
-    return drawn(drawn_mission(plan, title=title, theme=theme).svg)
+    return drawn(_map(plan, title, theme))
+
+
+@lru_cache(maxsize=256)
+def _map(plan: Plan, title: str, theme: Literal["paper", "night"]) -> str:
+    return drawn_mission(plan, title=title, theme=theme).svg
 
 
 @router.get("/games/{game_id}/board", openapi_extra=published(problems=(404,)))
-async def get_board(game_id: GameId) -> Response:
+def get_board(game_id: GameId) -> Response:
     """The board of a game that has one for all matches."""
     found = game_called(game_id)
     if found.id != "zombiland":
@@ -108,13 +116,13 @@ def _zombiland() -> dict[str, object]:
 
 
 @router.get("/games/{game_id}/figures", openapi_extra=published(problems=(404,)))
-async def get_figures(game_id: GameId) -> Response:
+def get_figures(game_id: GameId) -> Response:
     """The figures printed on cards, zombies, spaces and missions, for the texts that need them."""
     return answered(printed_figures(game_called(game_id).id), cache=FOR_AN_HOUR)
 
 
 @router.get("/games/{game_id}/rulebook", openapi_extra=published(problems=(404,)))
-async def get_rulebook(game_id: GameId) -> Response:
+def get_rulebook(game_id: GameId) -> Response:
     """The rulebook in both languages."""
     try:
         return answered(rulebook(game_id), cache=FOR_AN_HOUR)
@@ -123,7 +131,7 @@ async def get_rulebook(game_id: GameId) -> Response:
 
 
 @router.get("/words/{lang}/{name}.ftl", openapi_extra=published(media="text/plain", problems=(404,)))
-async def get_words(
+def get_words(
     lang: Annotated[str, Path(max_length=8)], name: Annotated[str, Path(max_length=64)]
 ) -> Response:
     """The words of a game, its family or the table in one language (Fluent)."""
@@ -133,12 +141,12 @@ async def get_words(
 
 
 @router.get("/art/figures.svg", openapi_extra=published(media="image/svg+xml"))
-async def get_figures_sheet(_: Annotated[str, Query(max_length=40, alias="v")] = "") -> Response:
+def get_figures_sheet(_: Annotated[str, Query(max_length=40, alias="v")] = "") -> Response:
     """The sheet of symbols: figures, tokens, dice."""
     return drawn(files("horda.art").joinpath("figures.svg").read_text(encoding="utf-8"))
 
 
 @router.get("/protocol.json", openapi_extra=published())
-async def get_protocol() -> Response:
+def get_protocol() -> Response:
     """JSON Schema of the messages of the socket."""
     return answered(socket_schema(), cache="no-cache")

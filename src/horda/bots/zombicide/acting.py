@@ -31,6 +31,8 @@ A_GROUP = 2.5
 A_BLAST = 3
 """The damage of an explosion."""
 A_DOOR = 1.4
+A_RIDDANCE = 2.0
+"""What it is worth to be rid of sleepers where something is to be taken."""
 READY = 0.6
 """The part of the team that must be near when a building is opened."""
 NEAR = 2.5
@@ -201,6 +203,17 @@ def judge_grenade(plan: Plan, one: Person, choice: Choice, here: float) -> float
     return 0.7 * fallen - 1.5
 
 
+def judge_sleepers(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Those who lie where something is to be taken are killed in their sleep; others may lie."""
+    wanted = any(errand.verb == TAKE and one.zone in errand.zones for errand in plan.errands)
+    return A_RIDDANCE - here if wanted else -0.1
+
+
+def judge_shot(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Points that wake no more of the dead than are awake already."""
+    return 0.4 - here if one.seen.level <= plan.scene.view.danger else -0.1
+
+
 JUDGES: dict[str, Callable[[Plan, Person, Choice, float], float]] = {
     "move": judge_move,
     "search": judge_search,
@@ -222,6 +235,8 @@ JUDGES: dict[str, Callable[[Plan, Person, Choice, float], float]] = {
     "take_along": judge_leading,
     "first_aid": judge_first_aid,
     "throw_grenade": judge_grenade,
+    "kill_sleepers": judge_sleepers,
+    "adrenaline_shot": judge_shot,
 }
 
 

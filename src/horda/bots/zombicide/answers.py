@@ -25,6 +25,7 @@ from horda.bots.zombicide.crew import (
 from horda.bots.zombicide.fighting import judge_hit, worth_of_kills
 from horda.bots.zombicide.heist import precious
 from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.reacting import judge_newcomers, judge_tread
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.steps import judge_step_to
 from horda.bots.zombicide.threats import danger, protection
@@ -72,7 +73,7 @@ def judge_more_dice(plan: Plan, choice: Choice) -> float:
 
 def judge_victim(plan: Plan, choice: Choice) -> float:
     """The kind whose fall matters most."""
-    return judge_hit(plan.scene, choice) if choice.verb in ("hit", "reap") else -1.0
+    return judge_hit(plan.scene, choice) if choice.verb in ("hit", "reap", "hunt") else -1.0
 
 
 def judge_sharing(plan: Plan, choice: Choice) -> float:
@@ -273,6 +274,10 @@ ANSWERS: dict[str, Judge] = {
     "AssignHits": judge_victim,
     "SiegeHits": judge_victim,
     "Reap": judge_victim,
+    "Hunt": judge_victim,
+    "StrikeNewcomers": judge_newcomers,
+    "TreadAgain": judge_tread,
+    "ReactInTurn": first,
     "ShareAttacks": judge_sharing,
     "AssignMisses": judge_friend_hit,
     "CancelAttacks": judge_cancel,

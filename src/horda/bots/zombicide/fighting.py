@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arsenal import blow_with
+from horda.bots.zombicide.arsenal import STRONG, blow_with
 from horda.bots.zombicide.odds import Blow, chances, gain
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
@@ -10,6 +10,7 @@ from horda.bots.zombicide.threats import A_LIFE, A_WOUND, CHASE, price
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.equipment import Gear
 from horda.games.zombicide.skills.aiming import Marksman, PointBlank, SteadyHand
 from horda.games.zombicide.state import MELEE
 
@@ -21,6 +22,10 @@ NEVER = 99.0
 COMING = 0.5
 FAR_OFF = 0.2
 A_NOISE = 0.1
+RELOAD = "reload"
+"""The effect of a card that loads an empty weapon."""
+A_MAGAZINE = 0.2
+AN_EMPTY_GUN = 0.6
 A_WAKING = 0.8
 """What it costs to wake some who sleep."""
 A_GOAL = 1.0
@@ -90,6 +95,9 @@ def judge_attack(plan: Plan, one: Person, choice: Choice) -> float:
     if aim is not None and zone in aim.zones:
         worth = [value + ON_THE_WAY for value in worth]
     worth = [value + own_kill(plan, one, kind) for kind, value in enumerate(worth)]
+    gear = scene.world.gear[choice.name("weapon")]
+    if gear.names_target:
+        return _tying(scene, choice, counts)
     if choice.has("zombie"):
         value = concentrated(scene, blow, scene.world.kind_number[choice.name("zombie")], worth)
     else:
@@ -98,9 +106,24 @@ def judge_attack(plan: Plan, one: Person, choice: Choice) -> float:
         return -1.0
     if blow.kind != MELEE:
         value -= risk_to_friends(scene, one, blow, zone)
-    if scene.world.gear[choice.name("weapon")].noisy:
+    if gear.noisy:
         value -= A_NOISE + A_WAKING * sleepers_near(scene, one.zone)
-    return value
+    return value - _ammunition(one, gear)
+
+
+def _tying(scene: Scene, choice: Choice, counts: list[int]) -> float:
+    """Who is tied up does no harm for a while: worth it for the hardest, alone."""
+    kind = scene.world.kinds[scene.world.kind_number[choice.name("zombie")]]
+    return HARD * kind.wounds if kind.damage > STRONG and sum(counts) == 1 else -1.0
+
+
+def _ammunition(one: Person, gear: Gear) -> float:
+    """What it may cost that a weapon is empty afterwards: less for who has a magazine."""
+    if not gear.ammo_dice:
+        return 0.0
+    dry = 1 - (5 / 6) ** gear.ammo_dice
+    spare = any(name and one.arsenal.world.gear[name].effect == RELOAD for name in one.seen.slots)
+    return dry * (A_MAGAZINE if spare else AN_EMPTY_GUN)
 
 
 def sleepers_near(scene: Scene, zone: int) -> int:

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { laid, standing } from "@/boards/layout";
+import { standing } from "@/boards/layout";
+import { laid, look } from "@/boards/tokens";
 import type { ZombicideView, ZoneInfo } from "@/lib/protocol";
 
 const zone = (name: string, x: number): ZoneInfo => ({
@@ -41,4 +42,30 @@ test("a spawn lies on its side of the rim, two of them apart", () => {
   ]);
   expect(found.map((one) => one.y)).toEqual([39, 39]);
   expect(found[0]?.x).not.toBe(found[1]?.x);
+});
+
+test("locators are dice on both sides of their spawn", () => {
+  const at = new Map(zones.map((one) => [one.name, one]));
+  const token = (kind: string, colour = "") => ({ kind, zone: "A1", colour, face_down: false });
+  const [spawn, three, four] = laid([token("spawn"), token("locator", "3"), token("locator", "4")], at, [
+    { kind: "spawn", colour: "", zone: "A1", side: "north" },
+  ]);
+  expect(three?.x).toBeLessThan(spawn?.x ?? 0);
+  expect(four?.x).toBeGreaterThan(spawn?.x ?? 0);
+  expect(look(token("locator", "3")).figure).toBe("die-3");
+});
+
+test("a helicopter in the air is drawn above its zone", () => {
+  const at = new Map(zones.map((one) => [one.name, one]));
+  const token = (kind: string) => ({ kind, zone: "A1", colour: "", face_down: false });
+  const [ground] = laid([token("helicopter")], at, []);
+  const [air] = laid([token("helicopter_flying")], at, []);
+  expect(air?.y).toBeLessThan(ground?.y ?? 0);
+  expect(look(token("helicopter_flying")).figure).toBe("helicopter");
+});
+
+test("a tent that was revealed stands open", () => {
+  const tent = { kind: "tent", zone: "A1", face_down: false };
+  expect(look({ ...tent, colour: "" }).figure).toBe("tent");
+  expect(look({ ...tent, colour: "ward_1" }).figure).toBe("tent-open");
 });

@@ -1,5 +1,5 @@
-/** Where figures and tokens lie in a zone: noise top left, spawns on the rim, figures in the rest. */
-import type { TokenSpot, ZombicideTokenView, ZombicideView, ZoneInfo } from "@/lib/protocol";
+/** Where figures stand in a zone: six places, smaller where many stand together. */
+import type { ZombicideView, ZoneInfo } from "@/lib/protocol";
 
 export interface Spot {
   readonly x: number;
@@ -76,56 +76,6 @@ export function standing(view: ZombicideView, zones: readonly ZoneInfo[]): { pac
     }
   }
   return { packs, people };
-}
-
-const SIDES: Readonly<Record<string, readonly [number, number]>> = {
-  north: [56, 5],
-  south: [56, 107],
-  west: [5, 56],
-  east: [107, 56],
-  "": [56, 107],
-};
-
-export interface Laid extends Spot {
-  readonly id: string;
-  readonly token: ZombicideTokenView;
-  readonly size: number;
-}
-
-const CENTRED: Readonly<Record<string, number>> = {
-  exit: 54,
-  trebuchet: 78,
-  helicopter: 84,
-  helicopter_flying: 104,
-  truck: 84,
-  sleepers: 58,
-  crashed_helicopter: 118,
-};
-
-/** Every token with its place; several of a kind in a zone are set a little apart. */
-export function laid(tokens: readonly ZombicideTokenView[], zones: ReadonlyMap<string, ZoneInfo>, spots: readonly TokenSpot[]): Laid[] {
-  const seen = new Map<string, number>();
-  return tokens.flatMap((token) => {
-    const cell = zones.get(token.zone)?.cells[0];
-    if (!cell) return [];
-    const kind = token.kind === "spawn_asleep" ? "spawn" : token.kind;
-    const before = seen.get(`${token.zone} ${kind}`) ?? 0;
-    seen.set(`${token.zone} ${kind}`, before + 1);
-    const place = (right: number, down: number, size: number): Laid[] => [
-      { id: `${token.zone} ${kind} ${before}`, token, x: cell.x + right, y: cell.y + down, size },
-    ];
-    if (kind === "spawn") {
-      const side = spots.find((one) => one.zone === token.zone && one.kind.startsWith("spawn"))?.side ?? "";
-      const [right, down] = SIDES[side] ?? [56, 107];
-      const across = side === "east" || side === "west";
-      return place(right + (across ? 0 : before * 42), down + (across ? before * 42 : 0), 38);
-    }
-    if (kind === "objective" || kind === "burden") return place(101, 101 - before * 36, 34);
-    if (kind === "start") return place(12, 12, 32);
-    const size = CENTRED[kind];
-    if (size) return place((cell.width - size) / 2, (cell.height - size) / 2 + 2, size);
-    return place(12 + before * 34, 106, 32);
-  });
 }
 
 /** The corners of a target: four angles around a rectangle. */

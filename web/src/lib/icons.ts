@@ -1,6 +1,7 @@
 /** Which drawing of the sheet stands for what: actions, cards, people, zombies, places. */
 import { named, type Choice } from "./plain";
 import { firstOf, onSheet } from "./symbols";
+import type { Figures } from "./words";
 
 const VERBS: Readonly<Record<string, string>> = {
   move: "ui-move",
@@ -64,10 +65,93 @@ const VERBS: Readonly<Record<string, string>> = {
   mark: "explosion",
   take_food: "food",
   pay_food: "food",
+  get_in: "helicopter",
+  get_out: "helicopter",
+  change_seat: "ui-trade",
+  take_off: "helicopter",
+  land: "helicopter",
+  fly: "helicopter",
+  store: "eq-key",
+  retrieve: "ui-search",
+  take_team_card: "ui-people",
+  fire_at: "ui-people",
+  fire_from: "ui-people",
+  move_to: "ui-people",
+  move_from: "ui-people",
+  charge_to: "ui-people",
+  charge_from: "ui-people",
+  name: "ui-people",
+  begin: "ui-check",
+  go_first: "ui-people",
+  take_wound: "wound-taken",
+  lose_card: "wound-taken",
+  medic: "antidote",
+  first_aid: "antidote",
+  adrenaline_shot: "antidote",
+  lifesaver: "hand-point",
+  shove: "hand-point",
+  taunt: "ui-noise",
+  go: "ui-move",
+  reload: "eq-magazine",
+  throw_grenade: "explosion",
+  throw_molotov: "eq-molotov",
+  place_explosive: "explosion",
+  detonate: "explosion",
+  place_noise: "noise",
+  kill_sleepers: "sleeper",
+  board_truck: "truck",
+  leave_truck: "truck",
+  drive: "truck",
+  drive_by: "truck",
+  ram: "truck",
+  fire_gun: "ui-attack",
+  fire_gun_at: "ui-attack",
+  strike_at: "ui-attack",
+  shoot_at: "ui-attack",
+  lead: "ui-people",
+  take_along: "ui-people",
+  leave: "exit",
+  decline: "ui-end",
+  keep_roll: "ui-end",
+  try_vault: "vault",
+  open_vault: "vault",
+  roll_vault: "die-5",
+  extra_roll: "die-5",
+  set_aside: "ui-lock",
+  change_die: "die-6",
+  shift_dice: "die-6",
+  discard_card: "ui-close",
+  drop_cards: "ui-close",
+  take_set: "eq-gun",
 };
 
 /** The first of these that a card's name holds says what it looks like. */
 const CARDS: readonly (readonly [RegExp, string])[] = [
+  [/^wounded$/, "wound-taken"],
+  [/^(blue|green|yellow)_(objective|haul)$/, "objective-$1"],
+  [/^purple_objective$/, "objective-violet"],
+  [/_haul$|_objective$/, "objective-white"],
+  [/^aaahh$/, "walker"],
+  [/silencer/, "eq-silencer"],
+  [/magazine/, "eq-magazine"],
+  [/ammo/, "eq-ammo"],
+  [/gas_can|gasoline/, "gas-can"],
+  [/^tnt$/, "tnt"],
+  [/booby/, "booby-trap"],
+  [/adrenaline|first_aid/, "antidote"],
+  [/glass_bottles/, "eq-bottles"],
+  [/goalie_mask/, "eq-mask"],
+  [/^scope$/, "eq-scope"],
+  [/launcher/, "eq-launcher"],
+  [/cable_gun/, "eq-cable"],
+  [/ramming/, "truck"],
+  [/saber/, "eq-blade"],
+  [/guillotine/, "eq-greataxe"],
+  [/chainsaw|_saw$/, "eq-chainsaw"],
+  [/ak_47|heavy|mac_10|mp5|smg/, "eq-rifle"],
+  [/desert_eagle/, "eq-gun"],
+  [/nailbat/, "eq-bat"],
+  [/double_barrel|sawed_off/, "eq-shotgun"],
   [/crossbow/, "eq-crossbow"],
   [/bow$|longbow|bow_/, "eq-bow"],
   [/bolts|arrows/, "eq-arrows"],
@@ -108,7 +192,11 @@ const CARDS: readonly (readonly [RegExp, string])[] = [
 
 export function cardIcon(card: string): string {
   if (card === "?") return "ui-more";
-  for (const [pattern, icon] of CARDS) if (pattern.test(card) && onSheet(icon)) return icon;
+  for (const [pattern, icon] of CARDS) {
+    const found = pattern.exec(card);
+    const name = found ? icon.replace("$1", found[1] ?? "") : "";
+    if (name && onSheet(name)) return name;
+  }
   return "eq-enchant";
 }
 
@@ -134,8 +222,21 @@ export function verbIcon(verb: string, choice?: Choice): string {
   return VERBS[verb] ?? "ui-check";
 }
 
-export function survivorIcon(name: string, figure = ""): string {
-  if (figure && onSheet(figure)) return figure;
+/** What is printed on the things of the game on the table: which figure a survivor or a zombie has, among it. */
+let printed: Figures = () => ({});
+
+export function dress(figures: Figures): void {
+  printed = figures;
+}
+
+function figureOf(kind: string, name: string): string {
+  const figure = String(printed(kind, name)["figure"] ?? "").replaceAll("_", "-");
+  return onSheet(figure) ? figure : "";
+}
+
+export function survivorIcon(name: string): string {
+  const own = figureOf("survivor", name);
+  if (own) return own;
   if (onSheet(`s-${name}`)) return `s-${name}`;
   const others = ["s-gun", "s-rifle", "s-bat", "s-pack", "s-medic", "s-pilot", "survivor"];
   let sum = 0;
@@ -144,8 +245,12 @@ export function survivorIcon(name: string, figure = ""): string {
 }
 
 export function zombieIcon(kind: string): string {
+  const own = figureOf("zombie", kind);
+  if (own) return own;
   const name = kind.replaceAll("_", "-");
   if (onSheet(name)) return name;
+  if (name === "zeus-on-horse") return "zeus-mounted";
+  if (name === "valentine") return "tiger";
   const parts = ["abomination", "necromancer", "fatty", "runner", "crawler", "walker", "queen", "tiger", "zeus", "alpha"];
   const near = parts.find((part) => name.includes(part));
   return near ?? (/^(ostokar|to-me-ku-pa)/.test(name) ? "abomination-bomb" : "walker");

@@ -1,6 +1,7 @@
 /** How one plays at a table: what is open, what is armed, what waits for a second tap. Still no rules. */
 import { getContext, setContext } from "svelte";
 import { byPlace, grouped, keysFor, placesOf, type Group } from "./actions";
+import { dress } from "./icons";
 import { keyOf, same, type Choice } from "./plain";
 import type { RefusalRecord } from "./protocol";
 import { ruleText } from "./rules";
@@ -64,6 +65,7 @@ export class Play {
   constructor(table: TableStore, figures: Figures) {
     this.table = table;
     this.figures = figures;
+    dress(figures);
   }
 
   /** Put everything down: a new question begins with a clean table. */

@@ -93,12 +93,14 @@ def _on_survivor(one: SurvivorRecord) -> Figures:
         "orange": " ".join(one.orange),
         "red": " ".join(one.red),
         "specialties": " ".join(one.specialties),
+        "figure": one.figure,
         "starts": " ".join(",".join(cards) for cards in one.starts),
     }
 
 
 def _on_zombie(kind: ZombieKind) -> Figures:
     return {
+        "figure": kind.figure,
         "actions": kind.actions,
         "wounds": kind.wounds,
         "damage": kind.damage,

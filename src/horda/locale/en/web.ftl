@@ -70,6 +70,7 @@ web-options = More options
 web-map-of = Map of { $mission }
 web-origin-rulebook = from the rulebook
 web-origin-horda = drawn for Horda
+web-rival-teams = for rival teams
 web-just-begun = It has only begun.
 
 # Tables, joining
@@ -279,12 +280,37 @@ web-z-cost = { $count ->
     [one] costs 1 action
    *[other] costs { $count } actions
 }
-web-z-team = team { $number }
-web-z-quests = Goals of single survivors
-web-z-vehicle = Vehicle
-web-z-flying = in the air
-web-z-team-cards = Cards of the team
 web-z-horde = The Horde
+web-z-or = {" or "}
+web-z-starts = Begins with one of
+web-z-of = { $count } of { $most }
+web-z-done = done
+web-z-quests = Personal objectives
+web-z-flying = in the air over { $zone }
+web-z-air = in the air
+web-z-free = free
+web-z-cargo = Kept in it
+web-z-team = team { $team }
+web-z-team-actions = Team actions
+web-z-team-actions-of = Team actions of team { $team }
+web-z-spent = used
+web-z-vault = The vault
+web-z-beaten = the traps are beaten
+web-z-straight = five in a row beat the traps
+web-z-aside = Set aside
+web-z-follows = with { $name }
+web-z-waits = waits
+web-z-noisy = noisy
+web-z-opens = opens doors
+web-z-dual = a pair of them can be used together
+web-z-ammo = { $count ->
+    [one] 1 ammo die
+   *[other] { $count } ammo dice
+}
+web-z-progress-rounds = Rounds
+web-z-progress-lost = Dead
+web-z-progress-time = Time
+web-z-progress-any = Zombies killed
 
 # Zombiland
 web-l-health = { $count } health
@@ -381,6 +407,15 @@ web-guide-zombicide-board = What glows on the board can be tapped: a zone to go 
 web-guide-zombicide-me = This is the survivor who acts: flames are actions, hearts are wounds to spare; the bar shows the danger that experience brings.
 web-guide-zombicide-zombies = When all have acted, the zombies attack those beside them, walk towards whom they see or hear, and new ones come.
 web-guide-zombicide-goals = What this mission wants from you.
+web-guide-rue-morgue-pick = First the team. Point at somebody to see their skills; somebody has to be able to fly the helicopter where there is one.
+web-guide-rue-morgue-me = Five slots: two hands, three in the backpack. A wound is a card that takes a slot, and the second wound kills.
+web-guide-rue-morgue-spawn = Red dice lie beside the spawn zones. Each round dice are rolled, and zombies come where their numbers lie.
+web-guide-rue-morgue-places = Tents hide beds, and the dead lie in beds. A yellow lightning is an event: whoever enters sets it off.
+web-guide-army-pick = First the team of six. Point at somebody to see their skills, what they are good at and what they begin with.
+web-guide-army-goals = The mission, and two personal objectives: all of it is needed, and their owners must live.
+web-guide-army-me = Hearts are wounds to spare. Guns roll ammo dice: a 1 among them, and the gun is empty until a magazine is spent.
+web-guide-army-noise = There is one noise token, and the dead follow it. Sleepers lie where you see them; leave them quietly, or they wake.
+web-guide-army-zeus = At the crowned skull Zeus gives his orders, every round a card. He comes himself when his Queen dies.
 web-guide-city-board = The six places of the town. The green number is how many zombies stand outside, and when they attack.
 web-guide-city-hand = Your people, your cards, your goods. Nobody else sees your cards.
 web-guide-city-deal = Here deals are made: what is given now is bound, what is promised for later may be broken, for all to see.

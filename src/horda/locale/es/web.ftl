@@ -70,6 +70,7 @@ web-options = Más opciones
 web-map-of = Mapa de { $mission }
 web-origin-rulebook = del reglamento
 web-origin-horda = dibujada para Horda
+web-rival-teams = para equipos rivales
 web-just-begun = Acaba de empezar.
 
 # Mesas, entrar
@@ -282,12 +283,37 @@ web-z-cost = { $count ->
     [one] cuesta 1 acción
    *[other] cuesta { $count } acciones
 }
-web-z-team = equipo { $number }
-web-z-quests = Objetivos de cada superviviente
-web-z-vehicle = Vehículo
-web-z-flying = en el aire
-web-z-team-cards = Cartas del equipo
 web-z-horde = La Horda
+web-z-or = {" o "}
+web-z-starts = Empieza con uno de estos lotes
+web-z-of = { $count } de { $most }
+web-z-done = cumplido
+web-z-quests = Objetivos personales
+web-z-flying = en el aire sobre { $zone }
+web-z-air = en el aire
+web-z-free = libre
+web-z-cargo = A bordo
+web-z-team = equipo { $team }
+web-z-team-actions = Acciones de equipo
+web-z-team-actions-of = Acciones del equipo { $team }
+web-z-spent = usada
+web-z-vault = La cámara acorazada
+web-z-beaten = las trampas están vencidas
+web-z-straight = cinco seguidos vencen las trampas
+web-z-aside = Apartados
+web-z-follows = con { $name }
+web-z-waits = espera
+web-z-noisy = ruidosa
+web-z-opens = abre puertas
+web-z-dual = se pueden usar dos a la vez
+web-z-ammo = { $count ->
+    [one] 1 dado de munición
+   *[other] { $count } dados de munición
+}
+web-z-progress-rounds = Rondas
+web-z-progress-lost = Muertos
+web-z-progress-time = Tiempo
+web-z-progress-any = Zombis muertos
 
 # Zombiland
 web-l-health = { $count ->
@@ -402,6 +428,15 @@ web-guide-zombicide-board = Lo que brilla en el tablero se puede tocar: una zona
 web-guide-zombicide-me = Este es el superviviente que actúa: las llamas son acciones, los corazones las heridas que aguanta; la barra enseña el peligro que trae la experiencia.
 web-guide-zombicide-zombies = Cuando todos han actuado, los zombis atacan a quien tienen al lado, caminan hacia quien ven u oyen, y llegan otros nuevos.
 web-guide-zombicide-goals = Lo que esta misión quiere de vosotros.
+web-guide-rue-morgue-pick = Primero, el equipo. Señala a alguien para ver sus habilidades; donde haya un helicóptero, alguien tiene que saber pilotarlo.
+web-guide-rue-morgue-me = Cinco espacios: dos manos y tres en la mochila. Una herida es una carta que ocupa un espacio, y la segunda mata.
+web-guide-rue-morgue-spawn = Junto a las zonas de aparición hay dados rojos. Cada ronda se tiran dados, y los zombis llegan adonde están sus números.
+web-guide-rue-morgue-places = Las tiendas esconden camas, y en las camas yacen muertos. Un rayo amarillo es un evento: quien entra lo desencadena.
+web-guide-army-pick = Primero, el equipo de seis. Señala a alguien para ver sus habilidades, en qué es bueno y con qué empieza.
+web-guide-army-goals = La misión y dos objetivos personales: hace falta todo, y sus dueños tienen que vivir.
+web-guide-army-me = Los corazones son las heridas que aguanta. Las armas de fuego tiran dados de munición: con un 1 entre ellos, el arma queda vacía hasta gastar un cargador.
+web-guide-army-noise = Solo hay una ficha de ruido, y los muertos la siguen. Los durmientes yacen donde los ves; aléjate en silencio o despertarán.
+web-guide-army-zeus = En la calavera coronada, Zeus da sus órdenes: una carta cada ronda. Viene él mismo cuando muere su Reina.
 web-guide-city-board = Los seis lugares del pueblo. El número verde dice cuántos zombis hay fuera y cuándo atacan.
 web-guide-city-hand = Tu gente, tus cartas, tus bienes. Nadie más ve tus cartas.
 web-guide-city-deal = Aquí se hacen los tratos: lo que se da ahora obliga, lo que se promete para después puede romperse, a la vista de todos.

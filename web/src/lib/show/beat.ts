@@ -13,6 +13,8 @@ export interface Thrown {
   readonly faces: readonly number[];
   /** Where it happened; empty where no place is named. */
   readonly at: string;
+  /** Whether a 1 means that the ammunition is spent. */
+  readonly ammo?: boolean;
 }
 
 /** What a family says about an event. Whatever it leaves out is not shown. */

@@ -1,6 +1,8 @@
 /** How the events of the Zombicide games look: who walks where, what falls, what the dice say. */
 import type { EventRecord, View, ZombicideSurvivorView, ZombicideView } from "../protocol";
 import { count, faces, text, type Director, type Shown } from "./beat";
+import { EDITIONS } from "./editions";
+import { whereIs } from "./where";
 
 const MOVE = 240;
 const SHAMBLE = 420;
@@ -21,10 +23,6 @@ export function crowd(view: ZombicideView, zone: string, kind: string, more: num
   if (Object.keys(here).length) zombies[zone] = here;
   else delete zombies[zone];
   return { ...view, zombies };
-}
-
-function whereIs(view: ZombicideView, name: string): string {
-  return view.survivors.find((one) => one.name === name)?.zone ?? "";
 }
 
 function thrown(view: ZombicideView, event: EventRecord, at: string): Shown {
@@ -48,6 +46,8 @@ const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) =
   GateShut: (view, event) => ({ ms: GLANCE, view: { ...view, shut: [...view.shut, text(event, "gate")] } as View }),
   NoiseMade: (view, event) => {
     const zone = text(event, "zone");
+    // One token for all noise goes where the last was made.
+    if (view.game === "army_of_the_dead") return { ms: 160, at: zone, view: { ...view, noise: { [zone]: 1 } } as View };
     return { ms: 160, at: zone, view: { ...view, noise: { ...view.noise, [zone]: (view.noise[zone] ?? 0) + 1 } } as View };
   },
   ZombiesPlaced: (view, event) => ({
@@ -102,6 +102,20 @@ const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) =
   PhaseBegan: (view, event) => ({ ms: 500, view: { ...view, phase: text(event, "phase") } as View }),
   TurnBegan: (view, event) => ({ ms: 120, view: { ...view, active: text(event, "survivor") } as View }),
   ZombiesActivated: () => ({ ms: 500 }),
+  ZombiesPushed: (_, event) => ({ ms: 400, at: text(event, "to") }),
+  ZombiePerished: (view, event) => ({
+    ms: 380,
+    at: text(event, "zone"),
+    view: crowd(view, text(event, "zone"), text(event, "zombie"), -1) as View,
+  }),
+  SurvivorHit: (view, event) => ({ ms: 620, harm: true, at: whereIs(view, text(event, "target")) }),
+  Healed: (view, event) => {
+    const name = text(event, "survivor");
+    const one = view.survivors.find((other) => other.name === name);
+    const wounds = Math.max(0, (one?.wounds ?? 0) - count(event, "wounds"));
+    return { ms: 500, at: one?.zone ?? "", view: survivor(view, name, { wounds }) as View };
+  },
+  ...EDITIONS,
 };
 
 function walk(event: EventRecord): { zone: string; to: string; zombie: string; amount: number } {

@@ -1,0 +1,95 @@
+/** How the events of Rue Morgue and Army of the Dead look that no other game has. */
+import type { EventRecord, View, ZombicideView } from "../protocol";
+import { faces, text, type Shown } from "./beat";
+import { whereIs } from "./where";
+
+type Show = (view: ZombicideView, event: EventRecord) => Shown;
+
+const HELICOPTER = ["helicopter", "helicopter_flying"];
+
+/** A vehicle somewhere else, or in the air. */
+function moved(view: ZombicideView, kinds: readonly string[], change: { kind?: string; zone: string }): View {
+  const tokens = view.tokens.map((one) => (kinds.includes(one.kind) ? { ...one, ...change } : one));
+  const flying = change.kind ? change.kind === "helicopter_flying" : (view.vehicle?.flying ?? false);
+  const vehicle = view.vehicle && { ...view.vehicle, zone: change.zone, flying };
+  return { ...view, tokens, vehicle } as View;
+}
+
+const there =
+  (ms: number, harm = false): Show =>
+  (_, event) => ({ ms, harm, at: text(event, "zone") });
+
+/** Where the survivor of an event is. */
+const where =
+  (ms: number): Show =>
+  (view, event) => ({ ms, at: whereIs(view, text(event, "survivor")) });
+
+function inTurn(name: string, ms: number): Show {
+  return (_, event) => ({ ms, dice: { faces: faces(event, name), at: "" } });
+}
+
+function rolled(name: string): Show {
+  return (view, event) => {
+    const at = text(event, "zone") || whereIs(view, text(event, "survivor"));
+    return { ms: 1000, at, dice: { faces: faces(event, name), at } };
+  };
+}
+
+export const EDITIONS: Readonly<Record<string, Show>> = {
+  // Rue Morgue
+  SpawnDiceRolled: inTurn("dice", 1300),
+  SurvivorGrabbed: there(700, true),
+  TentRevealed: there(800),
+  TriggerSetOff: there(800),
+  MolotovThrown: there(800, true),
+  WeaponMade: where(500),
+  GotIn: where(450),
+  GotOut: there(450),
+  SeatChanged: where(350),
+  CardStored: where(350),
+  CardRetrieved: where(350),
+  TeamActionUsed: there(700),
+  VestTurned: where(600),
+  TeamScored: () => ({ ms: 900 }),
+  TookOff: (view, event) => ({ ms: 800, at: text(event, "zone"), view: moved(view, HELICOPTER, { kind: "helicopter_flying", zone: text(event, "zone") }) }),
+  Landed: (view, event) => ({ ms: 800, at: text(event, "zone"), view: moved(view, HELICOPTER, { kind: "helicopter", zone: text(event, "zone") }) }),
+  Flew: (view, event) => ({ ms: 500, at: text(event, "to"), view: moved(view, HELICOPTER, { zone: text(event, "to") }) }),
+  // Army of the Dead
+  SleepersWoken: there(800, true),
+  SleepersKilled: there(500),
+  TiptoeRolled: rolled("die"),
+  NoiseMoved: (view, event) => ({ ms: 400, at: text(event, "zone"), view: { ...view, noise: { [text(event, "zone")]: 1 } } as View }),
+  ZeusCame: there(1200, true),
+  HelmetLost: there(800),
+  AmmoRolled: (view, event) => {
+    const at = whereIs(view, text(event, "survivor"));
+    return { ms: 800, at, dice: { faces: faces(event, "dice"), at, ammo: true } };
+  },
+  RanDry: where(700),
+  MagazineUsed: where(450),
+  BlowsConcentrated: where(500),
+  ZombieEntangled: there(600),
+  ZombiesFreed: () => ({ ms: 400 }),
+  ExplosivePlaced: there(500),
+  GrenadeThrown: (view, event) => {
+    const from = whereIs(view, text(event, "survivor"));
+    const at = text(event, "zone");
+    return { ms: 600, at, ...(from && from !== at ? { line: [from, at] as const } : {}) };
+  },
+  Exploded: there(900, true),
+  KitUsed: where(500),
+  CompanionPlaced: there(400),
+  CompanionLed: where(600),
+  GoalDrawn: () => ({ ms: 900 }),
+  GoalDone: () => ({ ms: 1100 }),
+  TokenHandedOver: where(500),
+  VaultCardShown: () => ({ ms: 1000 }),
+  VaultRolled: rolled("dice"),
+  VaultHelped: () => ({ ms: 600 }),
+  TrapsBeaten: where(1200),
+  VaultHeld: where(800),
+  TruckBoarded: where(400),
+  TruckLeft: where(400),
+  TruckDriven: (view, event) => ({ ms: 500, at: text(event, "zone"), view: moved(view, ["truck"], { zone: text(event, "zone") }) }),
+};
+

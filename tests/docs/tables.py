@@ -49,6 +49,9 @@ def _names(game: Game, words: Words, kind: str) -> Rows:
         mark = re.compile(rf"{kebab(name)}-{kind}-([a-z0-9-]+)\.text")
         values += [found[1] for id in variables("en", name) if (found := mark.fullmatch(id))]
     names = [value.replace("-", "_") for value in values]
+    if kind == "zombie" and isinstance(game, Zombicide):
+        # The family has words for zombies that are not in every box.
+        names = [kind.name for kind in game.edition.kinds if kind.name in names]
     rows = [(words.name(kind, name), words.text(kind, name)) for name in names]
     return [(kind.capitalize(), "What it does"), *rows]
 

@@ -7,12 +7,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
+from tests.server.conftest import DATABASES, new_database
 
 from horda.engine.choices import Choice
 from horda.games import game
 from horda.server.folding import entry_of, folded, resumed
 from horda.server.links import commitment, link_hash, made
-from horda.server.store import Conflict, Entry, Header, NewMatch, Snapshot, Store
+from horda.server.store import AWAY, Conflict, Entry, Header, NewMatch, Snapshot, Store
 from horda.server.store.engine import BadDatabase, address_of, migrate
 from horda.server.store.lock import InUse
 from horda.server.store.rows import SeatRow, Sitting
@@ -197,3 +198,51 @@ def test_a_snapshot_and_what_came_after_lead_to_the_same_state():
 
 def test_a_commitment_is_the_hash_that_anybody_can_work_out():
     assert commitment("7") == "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451"
+
+
+async def _cut_all_lines(store: Store) -> None:
+    """As when PostgreSQL is restarted: every connection but this one is gone."""
+    async with store.engine.connect() as connection:
+        await connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        )
+
+
+@pytest.mark.parametrize("server", [one for one in DATABASES if one == "postgresql"])
+def test_a_line_that_was_cut_is_taken_up_again(server: str, postgres: str):
+    heard: list[str] = []
+    missed: list[bool] = []
+
+    async def work(store: Store) -> None:
+        other = Store(store.url.render_as_string(hide_password=False))
+        other.listen(heard.append, lambda: missed.append(True))
+        await other.bell.listening.wait()
+        await store.create(a_match())
+        await store.append("m1", Entry(1, "{}"))
+        await _cut_all_lines(store)
+        try:
+            await store.append("m1", Entry(2, "{}"))
+        except AWAY:
+            await store.append("m1", Entry(2, "{}"))
+        while len(missed) < 2:
+            await asyncio.sleep(0.02)
+        await store.append("m1", Entry(3, "{}"))
+        while "e:m1:3" not in heard:
+            await asyncio.sleep(0.02)
+        assert [entry.seq for entry in await store.entries("m1")] == [1, 2, 3]
+        await other.close()
+
+    in_store(new_database(postgres), work)
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path):
+    async def work(store: Store) -> None:
+        await store.create(a_match())
+        await store.append("m1", Entry(1, "{}"))
+        async with store.engine.begin() as connection:
+            await connection.exec_driver_sql("DROP TABLE entries")
+        with pytest.raises(AWAY):
+            await store.append("m1", Entry(2, "{}"))
+
+    in_store(str(tmp_path / "table.db"), work)

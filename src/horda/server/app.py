@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -26,7 +25,7 @@ from horda.server.hall import Hall
 from horda.server.limits import Buckets
 from horda.server.logs import where_it_broke
 from horda.server.metrics import METRICS
-from horda.server.problems import Trouble
+from horda.server.problems import Trouble, broken
 from horda.server.records import Health
 from horda.server.replaying import Replays
 from horda.server.schema import components
@@ -169,10 +168,7 @@ async def _explained(request: Request, problem: Exception) -> Response:
             response.headers["allow"] = allowed
             return response
         return _response(Trouble("no-such-page", status=problem.status_code, path=path))
-    reference = secrets.token_hex(4)
-    METRICS.add("horda_broken_total")
-    log.error("broken", extra={"reference": reference, **where_it_broke(problem)})
-    return _response(Trouble("broken", status=500, reference=reference))
+    return _response(broken(problem))
 
 
 def _response(trouble: Trouble) -> Response:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+import secrets
 from functools import cache
 
 from horda.locale import Words
+from horda.server.logs import where_it_broke
+from horda.server.metrics import METRICS
 from horda.server.protocol import Problem
 from horda.server.records import ProblemRecord
+from horda.server.store import AWAY
+
+log = logging.getLogger("horda.server")
 
 
 class Trouble(Exception):
@@ -32,6 +39,15 @@ class Trouble(Exception):
     def message(self, id: str = "") -> Problem:
         """The problem as the socket says it."""
         return Problem(id, self.code, self.args_told, self.rules, en=self.told("en"), es=self.told("es"))
+
+
+def broken(problem: Exception) -> Trouble:
+    """An error that nobody foresaw, told without what it says; the log has it under the reference."""
+    away = isinstance(problem, AWAY)
+    reference = secrets.token_hex(4)
+    METRICS.add("horda_broken_total")
+    log.error("unwell" if away else "broken", extra={"reference": reference, **where_it_broke(problem)})
+    return Trouble("unwell", status=503) if away else Trouble("broken", status=500, reference=reference)
 
 
 @cache

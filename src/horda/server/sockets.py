@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from typing import Annotated
 
@@ -16,9 +15,8 @@ from horda.server.hall import Hall
 from horda.server.limits import Bucket
 from horda.server.links import HOST, SEAT
 from horda.server.live import ENCODER, Live
-from horda.server.logs import where_it_broke
 from horda.server.metrics import METRICS
-from horda.server.problems import Trouble, words
+from horda.server.problems import Trouble, broken, words
 from horda.server.protocol import PROTOCOL, Bye, Hello, ToServer
 from horda.server.requests import carry_out
 from horda.server.sitting import came_back
@@ -163,10 +161,7 @@ class Session:
             self.viewer.close("too-fast")
 
     def _broke(self, problem: Exception, id: str = "") -> None:
-        reference = secrets.token_hex(4)
-        METRICS.add("horda_broken_total")
-        log.error("broken", extra={"reference": reference, **where_it_broke(problem)})
-        self._refuse(Trouble("broken", status=500, reference=reference), id)
+        self._refuse(broken(problem), id)
 
     # --- writing ---------------------------------------------------------------------------------
 

@@ -14,6 +14,8 @@ import asyncpg
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from horda.server.store.pens import LOST
+
 CHANNEL = "horda"
 LONGEST = 7000
 """PostgreSQL takes notices of up to 8,000 bytes."""
@@ -76,7 +78,7 @@ class Bell:
                     await cut.wait()
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError) as problem:
+            except LOST as problem:
                 log.warning("the line to the other processes is cut", extra={"kind": type(problem).__name__})
             self.listening.clear()
             await asyncio.sleep(1)

@@ -23,6 +23,14 @@ class Taken(Exception):
     """One of the numbers is taken; nothing of the batch was written."""
 
 
+class Unreachable(Exception):
+    """The database does not answer, or cannot write."""
+
+
+LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""How PostgreSQL is away."""
+
+
 class Written(NamedTuple):
     """A row of `entries`."""
 
@@ -69,6 +77,8 @@ class SqlitePen:
                 self.connection.executemany(self.INSERT, rows)
         except sqlite3.IntegrityError as problem:
             raise Taken from problem
+        except sqlite3.Error as problem:
+            raise Unreachable from problem
 
     async def close(self) -> None:
         """Close the file."""
@@ -99,13 +109,22 @@ class PostgresPen:
 
     async def write(self, rows: Sequence[Written], notices: Sequence[str]) -> None:
         """One statement."""
-        if self.connection is None or self.connection.is_closed():
-            self.connection = await asyncpg.connect(self.address)
         columns = [list(column) for column in zip(*rows, strict=True)]
         try:
+            if self.connection is None or self.connection.is_closed():
+                self.connection = await asyncpg.connect(self.address)
             await self.connection.fetch(self.INSERT, *columns, self.channel, list(notices))
         except asyncpg.UniqueViolationError as problem:
             raise Taken from problem
+        except LOST as problem:
+            self._hang_up()
+            raise Unreachable from problem
+
+    def _hang_up(self) -> None:
+        """Whatever state the line is in, the next batch takes a new one."""
+        if self.connection is not None:
+            self.connection.terminate()
+            self.connection = None
 
     async def close(self) -> None:
         """Close the connection."""

@@ -8,16 +8,18 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Row, delete, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from horda.server.store.bell import CHANNEL, Bell, Heard
 from horda.server.store.engine import address_of, migrate, open_engine
 from horda.server.store.lock import FileLock
-from horda.server.store.pens import pen_for
+from horda.server.store.pens import LOST, Unreachable, pen_for
 from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Sitting, Snapshot
 from horda.server.store.tables import chat, entries, links, matches, snapshots
 from horda.server.store.writer import Writer
 
+AWAY = (Unreachable, DBAPIError, *LOST)
+"""How it shows that the database does not answer."""
 CHAT_SHOWN = 100
 TRIES = 5
 

@@ -333,6 +333,10 @@ web-l-die = die
 web-l-added = added
 web-l-against = against { $power }
 web-l-power = power { $power }
+web-l-deck-resource = Resources
+web-l-deck-encounter = Encounters
+web-l-deck-zombie = Zombie cards
+web-l-last = last: { $card }
 web-l-in-front = In front of you
 
 # City of Horror
@@ -365,7 +369,6 @@ web-c-deal-offer = Put it on the table
 web-c-deal-clear = Clear
 web-c-deal-bound = Bound: the table keeps both to what is given now.
 web-c-deal-later = Promises for later are written down for all to see, and may be broken.
-web-c-deal-later-bound = Promises are kept by the table.
 web-c-deal-from = { $who } offers you
 web-c-deal-from-other = { $who } offers { $to }
 web-c-deal-closed = No deals can be made at this moment.

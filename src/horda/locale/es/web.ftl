@@ -339,6 +339,10 @@ web-l-die = dado
 web-l-added = sumado
 web-l-against = contra { $power }
 web-l-power = fuerza { $power }
+web-l-deck-resource = Recursos
+web-l-deck-encounter = Encuentros
+web-l-deck-zombie = Cartas de zombi
+web-l-last = la última: { $card }
 web-l-in-front = Delante de ti
 
 # City of Horror
@@ -371,7 +375,6 @@ web-c-deal-offer = Ponerlo sobre la mesa
 web-c-deal-clear = Borrar
 web-c-deal-bound = Obliga: la mesa hace cumplir lo que se da ahora.
 web-c-deal-later = Las promesas para más tarde quedan escritas a la vista de todos y se pueden romper.
-web-c-deal-later-bound = La mesa hace cumplir las promesas.
 web-c-deal-from = { $who } te ofrece
 web-c-deal-from-other = { $who } ofrece a { $to }
 web-c-deal-closed = En este momento no se pueden hacer tratos.

@@ -1,0 +1,110 @@
+"""Pictures of every screen of the table in both languages and three sizes, as people see them.
+
+`make client && .venv/bin/python tools/shots.py [FOLDER]` starts a server of its own, plays a little, and
+writes into `build/shots` (or FOLDER); `--docs` writes the few of the manual into `docs/_static/table`.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+SIZES: dict[str, ViewportSize] = {
+    "desktop": {"width": 1440, "height": 900},
+    "tablet": {"width": 1024, "height": 768},
+    "phone": {"width": 390, "height": 844},
+}
+LANGUAGES = ("en", "es")
+PAGES = {
+    "shelf": "",
+    "box": "box/green_horde",
+    "rules": "rules/green_horde/GH-SRC-01",
+    "settings": "settings",
+}
+IN_THE_MANUAL = (
+    *("shelf_desktop_en", "box_desktop_en", "rules_desktop_es", "green_horde_phone_es"),
+    *(f"{game}_desktop_en" for game in ("green_horde", "city_of_horror", "zombiland")),
+)
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+MOVES = {"zombiland": 22, "city_of_horror": 26}
+"""How many taps there are before the picture is taken; 70 where nothing is said."""
+PATIENCE = 60_000
+
+
+def main() -> None:
+    """Take them all."""
+    manual = "--docs" in sys.argv
+    told = [word for word in sys.argv[1:] if not word.startswith("--")]
+    folder = (
+        ROOT / "docs" / "_static" / "table" if manual else Path(told[0]) if told else ROOT / "build" / "shots"
+    )
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as play:
+        command = [sys.executable, "-c", "from horda.cli import main; main()", "serve", "--port", "0"]
+        server = subprocess.Popen([*command, "--db", f"{home}/t.db"], stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        address = server.stdout.readline().split("http://")[1].split()[0]
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        try:
+            for size in SIZES:
+                for lang in LANGUAGES:
+                    _take(browser, f"http://{address}", folder, size=size, lang=lang, manual=manual)
+        finally:
+            browser.close()
+            server.terminate()
+            server.wait()
+
+
+def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, manual: bool) -> None:
+    touch = size == "phone"
+    context = browser.new_context(
+        viewport=SIZES[size], has_touch=touch, is_mobile=touch, device_scale_factor=2 if touch else 1
+    )
+    page = context.new_page()
+    games = page.request.get(f"{home}/api/v1/shelf").json()["games"]
+    known = [game["id"] for game in games]
+    settings = json.dumps({"guided": known, "speed": "off", "lang": lang, "name": "Ana"})
+    page.add_init_script(f"localStorage.setItem('horda.settings', {settings!r})")
+    for name in (*PAGES, *known):
+        file = f"{name}_{size}_{lang}"
+        if manual and file not in IN_THE_MANUAL:
+            continue
+        if name in PAGES:
+            page.goto(f"{home}/#/{PAGES[name]}")
+            page.locator("h1").first.wait_for()
+        else:
+            _play(page, home, name)
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(300)
+        page.screenshot(path=folder / f"{file}.jpg", type="jpeg", quality=80)
+        print(f"{file}.jpg")
+    context.close()
+
+
+def _play(page: Page, home: str, game: str) -> None:
+    """Begin a match and tap through some rounds: a step now and then, and on to the next."""
+    page.goto(f"{home}/#/box/{game}")
+    page.locator(".start").click()
+    page.locator("[data-testid=table]").wait_for(timeout=PATIENCE)
+    for move in range(MOVES.get(game, 70)):
+        page.locator(".act:not(.dim), .result, .cand:not(.no), .adds button").first.wait_for(timeout=PATIENCE)
+        if page.locator(".result").count():
+            return
+        keys = [key.lower() for key in page.locator(".act:not(.dim) kbd").all_inner_texts()]
+        step = "m" if "m" in keys and move % 3 == 0 else "e" if "e" in keys and move % 3 else ""
+        if step:
+            page.keyboard.press(step)
+        else:
+            page.locator(".act:not(.dim):not(.back), .cand:not(.no), .adds button, .go .btn").first.click()
+        page.wait_for_timeout(60)
+
+
+if __name__ == "__main__":
+    main()

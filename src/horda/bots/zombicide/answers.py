@@ -72,7 +72,9 @@ def judge_more_dice(plan: Plan, choice: Choice) -> float:
 
 
 def judge_victim(plan: Plan, choice: Choice) -> float:
-    """The kind whose fall matters most."""
+    """The kind whose fall matters most; a rival who is ahead after them, the weakest first."""
+    if choice.verb == "hit_survivor":
+        return 0.5 - 0.1 * plan.scene.named[choice.name("survivor")].health
     return judge_hit(plan.scene, choice) if choice.verb in ("hit", "reap", "hunt") else -1.0
 
 

@@ -19,6 +19,8 @@ SOMEBODY = 4.0
 HARD = 1.5
 """What it is worth besides to kill what few can."""
 NEVER = 99.0
+A_RIVAL = 0.5
+"""What a wound of a rival is worth who is ahead."""
 COMING = 0.5
 FAR_OFF = 0.2
 A_NOISE = 0.1
@@ -87,9 +89,11 @@ def judge_attack(plan: Plan, one: Person, choice: Choice) -> float:
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
     counts = scene.zombies.get(zone)
+    blow = blow_of(scene, one, choice)
+    if scene.rivals_in(zone) and (counts is None or strikes_people_first(scene, one, blow, zone)):
+        return rivalry(scene, one, blow, zone)
     if counts is None:
         return -1.0
-    blow = blow_of(scene, one, choice)
     worth = worth_of_kills(scene, zone)
     aim = plan.aim
     if aim is not None and zone in aim.zones:
@@ -126,6 +130,24 @@ def _ammunition(one: Person, gear: Gear) -> float:
     return dry * (A_MAGAZINE if spare else AN_EMPTY_GUN)
 
 
+def strikes_people_first(scene: Scene, one: Person, blow: Blow, zone: int) -> bool:
+    """Whether the hits of a shot go to survivors in its zone before any zombie."""
+    if blow.kind == MELEE or not scene.world.edition.hits_strike_survivors:
+        return False
+    return not any(
+        isinstance(skill, Marksman | SteadyHand) or (isinstance(skill, PointBlank) and zone == one.zone)
+        for skill in one.talents.skills
+    )
+
+
+def rivalry(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
+    """What it is worth to wound rivals: nothing, unless they are ahead; friends beside them are spared."""
+    friends = [friend for friend in scene.people_in(zone) if friend is not one]
+    if scene.lead >= 0 or (friends and blow.kind != MELEE):
+        return -1.0
+    return A_RIVAL * blow.hits * blow.damage
+
+
 def sleepers_near(scene: Scene, zone: int) -> int:
     """How many sleepers tokens a noise in a zone would wake."""
     near = (zone, *scene.ways.exits[zone])
@@ -158,13 +180,13 @@ def risk_to_friends(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
     hits_too = scene.world.edition.hits_strike_survivors
     if not friends or not (hits_too or scene.world.edition.misses_hit_friends):
         return 0.0
+    if hits_too:
+        return NEVER if strikes_people_first(scene, one, blow, zone) else 0.0
     for skill in one.talents.skills:
         if isinstance(skill, Marksman | SteadyHand):
             return 0.0
         if isinstance(skill, PointBlank) and zone == one.zone:
             return 0.0
-    if hits_too:
-        return NEVER
     misses = blow.dice * (1 - blow.hit)
     spare = sum((friend.health - 1) // max(1, blow.damage) for friend in friends)
     deadly = sum(

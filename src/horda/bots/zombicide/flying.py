@@ -37,7 +37,7 @@ def is_time_to_fly(plan: Plan) -> bool:
     if not needs_seats(scene):
         return False
     if scene.world.mission.competitive:
-        return scene.leads
+        return scene.lead > 0
     return bool(plan.errands) and all(errand.last for errand in plan.errands)
 
 

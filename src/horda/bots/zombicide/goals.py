@@ -88,7 +88,7 @@ def _for_experience(scene: Scene) -> list[Errand]:
     prey = _zombies(scene, "", ())
     found = objectives(scene, "") or [Errand(HUNT, prey) if prey else Errand(WAIT, search_zones(scene))]
     flight = place(scene, AIR)
-    return [Errand(STAND, flight, last=True)] if flight and scene.leads else found
+    return [Errand(STAND, flight, last=True)] if flight and scene.lead > 0 else found
 
 
 def _once(found: Iterable[Errand]) -> list[Errand]:

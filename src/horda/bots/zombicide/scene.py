@@ -123,13 +123,12 @@ class Scene:
         return [one for one in self.people if one.zone == zone and self.is_rival(one)]
 
     @cached_property
-    def leads(self) -> bool:
-        """Whether no other side has as much experience as one's own."""
+    def lead(self) -> int:
+        """How much more experience one's own side has than the best of the others."""
         totals: dict[int, int] = {}
         for one in self.view.survivors:
             totals[one.team] = totals.get(one.team, 0) + one.experience
-        mine = totals.pop(self.team, 0)
-        return mine > max(totals.values(), default=0)
+        return totals.pop(self.team, 0) - max(totals.values(), default=0)
 
     @cached_property
     def mouths(self) -> list[int]:

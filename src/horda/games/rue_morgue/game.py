@@ -30,6 +30,21 @@ FITTING = "fitting"
 """As many teams as suit the mission: one, or rivals."""
 FEWEST = 6
 """Survivors that take part at least (RM-SET-07)."""
+FOR_FRIENDS: list[dict[str, Plain]] = [
+    {},
+    {"survivors": 8, "team_actions": 2},
+    {"survivors": 7, "team_actions": 1},
+    {"survivors": 12, "teams": 2},
+    {"survivors": 9, "teams": 3, "team_actions": 2},
+    {"survivors": 10},
+    {"survivors": 11, "team_actions": 2},
+]
+FOR_RIVALS: list[dict[str, Plain]] = [
+    {},
+    {"survivors": 8, "teams": 4, "team_actions": 2},
+    {"survivors": 9, "team_actions": 1},
+]
+"""What the tests play the missions with, for friends and for rivals, by turns."""
 
 
 class RueMorgue(Zombicide):
@@ -80,17 +95,14 @@ class RueMorgue(Zombicide):
         )
 
     def variants(self) -> list[dict[str, Plain]]:
-        """Every mission, the first as it is and the options spread over the others."""
-        spread: list[dict[str, Plain]] = [
-            {},
-            {"survivors": 8, "team_actions": 2},
-            {"team_actions": 1, CRAWLERS: False},
-            {"survivors": 12},
-            {"survivors": 9, "team_actions": 2},
-        ]
-        return [
-            {"mission": mission, **spread[number % len(spread)]} for number, mission in enumerate(self.plans)
-        ]
+        """Every mission, every number of survivors, one to four teams, with and without team actions."""
+        rivals = [name for name, plan in self.plans.items() if plan.mission.competitive]
+        friends = [name for name in self.plans if name not in rivals]
+        found: list[dict[str, Plain]] = []
+        for missions, spread in ((friends, FOR_FRIENDS), (rivals, FOR_RIVALS)):
+            for number, mission in enumerate(missions):
+                found.append({"mission": mission, **spread[number % len(spread)]})
+        return found
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
         """A player leads 1 to 6 survivors and is in one team; rivals are at least two (RM-GEN-02)."""

@@ -1,11 +1,11 @@
-"""The words of the small game, beside those of the shelf."""
+"""The words of a test module's game, and of the small game beside those of the shelf."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from horda.locale import catalogue
+from horda.locale import LANGUAGES, Words, catalogue
 
 WORDS = Path(__file__).resolve().parents[1] / "engine" / "words"
 
@@ -17,3 +17,25 @@ def toy_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     catalogue.resource.cache_clear()
     yield
     catalogue.resource.cache_clear()
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    """The words of the module's `GAME`, in each language."""
+    return _words(request, request.param)
+
+
+@pytest.fixture
+def en(request: pytest.FixtureRequest) -> Words:
+    """The same in English."""
+    return _words(request, "en")
+
+
+@pytest.fixture
+def es(request: pytest.FixtureRequest) -> Words:
+    """The same in Spanish."""
+    return _words(request, "es")
+
+
+def _words(request: pytest.FixtureRequest, lang: str) -> Words:
+    return Words.of(request.module.GAME, lang, names=request.module.NAMES, strict=True)

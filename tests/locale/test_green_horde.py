@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 
 import pytest
+from tests.locale.said import are_named_apart, badly_told, slug
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt
@@ -48,36 +49,17 @@ WITH_TEXT = {kind: BOX[kind] for kind in ("card", "zombie", "skill", "load", "mi
 }
 
 
-@pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Words:
-    return Words.of(GAME, request.param, names=NAMES, strict=True)
-
-
-@pytest.fixture
-def en() -> Words:
-    return Words.of(GAME, "en", names=NAMES, strict=True)
-
-
-@pytest.fixture
-def es() -> Words:
-    return Words.of(GAME, "es", names=NAMES, strict=True)
-
-
 # --- the box -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", BOX)
 def test_everything_in_the_box_has_a_name_of_its_own(words: Words, kind: str):
-    said = [words.name(kind, value) for value in BOX[kind]]
-    assert len(set(said)) == len(said)
+    assert are_named_apart(words, kind, BOX[kind])
 
 
 @pytest.mark.parametrize("kind", WITH_TEXT)
 def test_cards_zombies_skills_and_missions_say_what_they_do(words: Words, kind: str):
-    for value in WITH_TEXT[kind]:
-        text = words.text(kind, value)
-        assert text.endswith((".", "!")), value
-        assert "  " not in text, value
+    assert badly_told(words, kind, WITH_TEXT[kind]) == []
 
 
 def test_every_name_has_the_forms_that_sentences_use(words: Words):
@@ -151,18 +133,12 @@ def test_a_text_follows_the_content(en: Words, es: Words):
 # --- the rulebook's names --------------------------------------------------------------------------
 
 
-def _slug(name: str) -> str:
-    """The id of a skill from its published name."""
-    plain = name.lower().replace("+", "plus ").replace("&", "and").replace("-", " ").replace("'", "")
-    return "_".join(re.findall(r"[a-z0-9]+", plain))
-
-
 def test_skills_are_called_as_in_the_rulebook(en: Words, es: Words):
     plain = [skill for skill in BOOK.skills if skill.name is not None and "[" not in skill.name.en]
     assert len(plain) >= 76
     for skill in plain:
         assert skill.name is not None
-        id = _slug(skill.name.en)
+        id = slug(skill.name.en)
         assert (en.name("skill", id), es.name("skill", id)) == (skill.name.en, skill.name.es)
 
 

@@ -1,8 +1,7 @@
 """Rue Morgue in words: everything in the box has a name, texts say the figures, names are the rulebook's."""
 
-import re
-
 import pytest
+from tests.locale.said import are_named_apart, badly_told, slug
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt
@@ -10,7 +9,7 @@ from horda.games.rue_morgue.events import MolotovThrown, WeaponMade
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.combat_events import CardStowed, SurvivorHit
 from horda.games.zombicide.gear import gear_records
-from horda.locale import LANGUAGES, Words
+from horda.locale import Words
 from horda.rulebook import rulebook
 
 GAME = RueMorgue()
@@ -30,33 +29,14 @@ BOX = {
 WITH_TEXT = ("card", "zombie", "skill")
 
 
-@pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Words:
-    return Words.of(GAME, request.param, names=NAMES, strict=True)
-
-
-@pytest.fixture
-def en() -> Words:
-    return Words.of(GAME, "en", names=NAMES, strict=True)
-
-
-@pytest.fixture
-def es() -> Words:
-    return Words.of(GAME, "es", names=NAMES, strict=True)
-
-
 @pytest.mark.parametrize("kind", BOX)
 def test_everything_in_the_box_has_a_name_of_its_own(words: Words, kind: str):
-    said = [words.name(kind, value) for value in BOX[kind]]
-    assert len(set(said)) == len(said)
+    assert are_named_apart(words, kind, BOX[kind])
 
 
 @pytest.mark.parametrize("kind", WITH_TEXT)
 def test_cards_zombies_and_skills_say_what_they_do(words: Words, kind: str):
-    for value in BOX[kind]:
-        text = words.text(kind, value)
-        assert text.endswith((".", "!")), value
-        assert "  " not in text, value
+    assert badly_told(words, kind, BOX[kind]) == []
 
 
 def test_every_name_has_the_forms_that_sentences_use(words: Words):
@@ -72,18 +52,12 @@ def test_a_text_follows_the_content(en: Words, es: Words):
     assert es.text("weapon", "sawed_off").endswith("Doble. Se recarga tras cada disparo. Hace Ruido.")
 
 
-def _slug(name: str) -> str:
-    """The id of a skill from its published name."""
-    plain = name.lower().replace("+", "plus ").replace("&", "and").replace("-", " ").replace("'", "")
-    return "_".join(re.findall(r"[a-z0-9]+", plain))
-
-
 def test_skills_are_called_as_in_the_rulebook(en: Words, es: Words):
     plain = [skill for skill in BOOK.skills if skill.name is not None and "[" not in skill.name.en]
     assert len(plain) == 77
     for skill in plain:
         assert skill.name is not None
-        id = _slug(skill.name.en)
+        id = slug(skill.name.en)
         assert (en.name("skill", id), es.name("skill", id)) == (skill.name.en, skill.name.es)
 
 

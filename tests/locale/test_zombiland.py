@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
+from tests.locale.said import are_named_apart, badly_told
 
 import horda
 from horda.engine.choices import Choice
@@ -43,33 +44,14 @@ ONE = {
 """Figures that no text names: what they count is always one."""
 
 
-@pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Words:
-    return Words.of(GAME, request.param, names=NAMES, strict=True)
-
-
-@pytest.fixture
-def en() -> Words:
-    return Words.of(GAME, "en", names=NAMES, strict=True)
-
-
-@pytest.fixture
-def es() -> Words:
-    return Words.of(GAME, "es", names=NAMES, strict=True)
-
-
 @pytest.mark.parametrize("kind", BOX)
 def test_everything_in_the_box_has_a_name_of_its_own(words: Words, kind: str):
-    said = [words.name(kind, value) for value in BOX[kind]]
-    assert len(set(said)) == len(said)
+    assert are_named_apart(words, kind, BOX[kind])
 
 
 @pytest.mark.parametrize("kind", WITH_TEXT)
 def test_cards_spaces_and_options_say_what_they_do(words: Words, kind: str):
-    for value in WITH_TEXT[kind]:
-        text = words.text(kind, value)
-        assert text.endswith("."), value
-        assert "  " not in text, value
+    assert badly_told(words, kind, WITH_TEXT[kind]) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -40,6 +40,16 @@ def faces_at(s: Table, who: str) -> list[str]:
     return [s.cards.face(card) for card in s.cards_of(s.roster.index(who))]
 
 
+def for_a_red_one(mission: str) -> list[int]:
+    """The adrenaline of Martin, who takes a hidden objective that turns out red, and of Kate."""
+    hidden = next(token for token in GAME.plans[mission].mission.tokens if token.face_down)
+    s = at(mission, (hidden.at, "martin"), (zone_of(mission, "start"), "kate"))
+    token = next(token for token in s.tokens("objective") if s.token_zone[token] == s.zone[0])
+    s.token_card[token] = s.cards.find("objectives", "red")
+    play(s, "martin take_objective red")
+    return s.xp
+
+
 # --- To the rescue -------------------------------------------------------------------------------
 
 
@@ -114,12 +124,7 @@ def test_the_elevator_works_while_a_mechanic_is_at_the_post():
 def test_red_blue_and_green_give_five_points_to_who_takes_them():
     s = with_both()
     assert s.xp == [5, 5, 0]
-    hidden = next(token for token in GAME.plans[RESCUE].mission.tokens if token.face_down)
-    s = at(RESCUE, (hidden.at, "martin"), (zone_of(RESCUE, "start"), "kate"))
-    token = next(token for token in s.tokens("objective") if s.token_zone[token] == s.zone[0])
-    s.token_card[token] = s.cards.find("objectives", "red")
-    play(s, "martin take_objective red")
-    assert s.xp == [5, 0]
+    assert for_a_red_one(RESCUE) == [5, 0]
 
 
 @pytest.mark.rule("AD-M1-06")
@@ -212,12 +217,7 @@ def test_the_time_token_goes_from_the_first_of_eight_spaces_to_the_last():
 
 @pytest.mark.rule("AD-M2-07")
 def test_the_red_objective_gives_five_points():
-    hidden = next(token for token in GAME.plans[JACKPOT].mission.tokens if token.face_down)
-    s = at(JACKPOT, (hidden.at, "martin"), (zone_of(JACKPOT, "start"), "kate"))
-    token = next(token for token in s.tokens("objective") if s.token_zone[token] == s.zone[0])
-    s.token_card[token] = s.cards.find("objectives", "red")
-    play(s, "martin take_objective red")
-    assert s.xp == [5, 0]
+    assert for_a_red_one(JACKPOT) == [5, 0]
 
 
 @pytest.mark.rule("AD-M2-08", "AD-M2-09", "AD-M2-10")

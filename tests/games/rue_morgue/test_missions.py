@@ -50,3 +50,11 @@ def test_between_them_they_use_all_that_the_box_has():
 def test_nothing_is_wrong_with_a_mission(name: str):
     text = FOLDER.joinpath(f"{name}.yaml").read_text(encoding="utf-8")
     assert problems_in(text, GAME.words, name=f"{name}.yaml") == []
+
+
+def test_a_skill_that_nobody_begins_with_is_refused_with_the_nearest():
+    text = FOLDER.joinpath("airlift.yaml").read_text(encoding="utf-8")
+    wrong = text.replace("needs: [helicopter_pilot]", "needs: [helicopter_pilots]")
+    (problem,) = problems_in(wrong, GAME.words, name="airlift.yaml")
+    assert "helicopter_pilot`" in str(problem.about["detail"])
+    assert problem.line == wrong.splitlines().index("needs: [helicopter_pilots]") + 1

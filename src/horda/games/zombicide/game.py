@@ -146,6 +146,7 @@ class Zombicide(Game):
             box=content.box(self.package),
             pack=self.edition.pack,
             figures={kind.name: kind.figure for kind in self.edition.kinds},
+            first_skills=sorted({skill for one in self.people.values() for skill in one.blue}),
         )
 
     def lays_tiles_of(self, text: str) -> bool:

@@ -76,6 +76,10 @@ def goals_of(reader: Reader) -> Goals:
     goals.competitive = mission.competitive
     goals.flies = mission.flight
     goals.landing = [reader.zone(at, f"$.landing[{number}]") for number, at in enumerate(mission.landing)]
+    for number, skill in enumerate(mission.needs):
+        if skill not in reader.words.first_skills:
+            hint = nearest(skill, list(reader.words.first_skills))
+            raise reader.locator.error(f"$.needs[{number}]", f"nobody begins with `{skill}`; {hint}")
     goals.needs = list(mission.needs)
     return goals
 

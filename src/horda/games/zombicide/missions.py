@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -46,6 +46,7 @@ class Words:
         box: Mapping[str, int],
         pack: int = 0,
         figures: Mapping[str, str] | None = None,
+        first_skills: Sequence[str] = (),
     ) -> None:
         self.tiles = tiles
         self.kinds = kinds
@@ -58,6 +59,8 @@ class Words:
         """The figure that each kind of zombie is drawn as."""
         self.box = box
         """How many tokens of a kind the box holds."""
+        self.first_skills = first_skills
+        """The skills that some survivor begins with."""
 
 
 class Plan:

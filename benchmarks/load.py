@@ -133,6 +133,9 @@ async def listen(url: str, match: Match, number: int, think: list[float], ready:
         playing: asyncio.Task[None] | None = None
         async for text in socket:
             message = DECODER.decode(text)
+            if message.type == "problem" and message.code in ("unwell", "full"):
+                await asyncio.sleep(1)
+                await socket.send(json.dumps(hello))
             if message.type == "welcome":
                 ready.release()
                 if number == 0:
@@ -160,8 +163,12 @@ async def run(url: str, matches: int, seconds: float, think: float) -> dict[str,
         for match in tables
         for number in range(PAIRS)
     ]
-    for _ in tasks:
-        await ready.acquire()
+    failed = asyncio.ensure_future(asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED))
+    seated = asyncio.ensure_future(everybody(ready, len(tasks)))
+    await asyncio.wait((failed, seated), return_when=asyncio.FIRST_COMPLETED)
+    if not seated.done():
+        sys.exit(f"a socket could not be opened: {next(iter(failed.result()[0])).exception()!r}")
+    failed.cancel()
     await asyncio.sleep(2)
     found = {"thinking": await phase(url, tables, seconds)}
     pace[0] = 0.0
@@ -172,6 +179,12 @@ async def run(url: str, matches: int, seconds: float, think: float) -> dict[str,
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     return found
+
+
+async def everybody(ready: asyncio.Semaphore, count: int) -> None:
+    """Wait until so many were welcomed."""
+    for _ in range(count):
+        await ready.acquire()
 
 
 async def spent(url: str) -> float:

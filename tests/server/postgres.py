@@ -7,7 +7,6 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -62,4 +61,3 @@ def running() -> Iterator[str]:
             yield f"postgresql://{USER}@/postgres?host={folder}"
         finally:
             _run(f"{home}/pg_ctl", "-D", data, "-m", "immediate", "stop")
-            time.sleep(0.1)

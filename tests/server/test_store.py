@@ -211,13 +211,11 @@ async def _cut_all_lines(store: Store) -> None:
 
 @pytest.mark.parametrize("server", [one for one in DATABASES if one == "postgresql"])
 def test_a_line_that_was_cut_is_taken_up_again(server: str, postgres: str):
-    heard: list[str] = []
-    missed: list[bool] = []
-
     async def work(store: Store) -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
         other = Store(store.url.render_as_string(hide_password=False))
-        other.listen(heard.append, lambda: missed.append(True))
-        await other.bell.listening.wait()
+        other.listen(heard.put_nowait, lambda: heard.put_nowait("listening"))
+        assert await heard.get() == "listening"
         await store.create(a_match())
         await store.append("m1", Entry(1, "{}"))
         await _cut_all_lines(store)
@@ -225,11 +223,11 @@ def test_a_line_that_was_cut_is_taken_up_again(server: str, postgres: str):
             await store.append("m1", Entry(2, "{}"))
         except AWAY:
             await store.append("m1", Entry(2, "{}"))
-        while len(missed) < 2:
-            await asyncio.sleep(0.02)
+        while await heard.get() != "listening":
+            pass
         await store.append("m1", Entry(3, "{}"))
-        while "e:m1:3" not in heard:
-            await asyncio.sleep(0.02)
+        while await heard.get() != "e:m1:3":
+            pass
         assert [entry.seq for entry in await store.entries("m1")] == [1, 2, 3]
         await other.close()
 

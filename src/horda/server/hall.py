@@ -29,6 +29,8 @@ from horda.server.store.rows import Sitting
 from horda.server.wishes import header_of, seat_of
 
 log = logging.getLogger("horda.server")
+GATHERED = 0.05
+"""Seconds for which notices to other processes are gathered."""
 
 
 class Hall:
@@ -48,6 +50,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._notices: dict[str, str] = {}
 
     # --- beginning and ending --------------------------------------------------------------------
 
@@ -144,7 +147,7 @@ class Hall:
         if self.store.is_shared:
             # What others wrote between reading the match and listening for it; and who is there?
             self._later(live.catch_up())
-            self._later(self.store.ring(f"q:{match}:0"))
+            self._ring(match, f"q:{match}:0")
         return live
 
     # --- chat ------------------------------------------------------------------------------------
@@ -168,7 +171,18 @@ class Hall:
     def _tell_presence(self, live: Live) -> None:
         if self.store.is_shared:
             present = Present.at(live.viewers).text()
-            self._later(self.store.ring(f"p:{live.header.id}:{present}:{self.store.bell.here}"))
+            self._ring(f"p{live.header.id}", f"p:{live.header.id}:{present}:{self.store.bell.here}")
+
+    def _ring(self, about: str, notice: str) -> None:
+        """Tell the other processes in a moment, the last word on each thing only, all in one go."""
+        if not self._notices:
+            self._later(self._ring_all())
+        self._notices[about] = notice
+
+    async def _ring_all(self) -> None:
+        await asyncio.sleep(GATHERED)
+        notices, self._notices = list(self._notices.values()), {}
+        await self.store.ring(notices)
 
     def _heard(self, notice: str) -> None:
         kind, match, *told = notice.split(":")

@@ -45,7 +45,7 @@ def open_engine(url: URL) -> AsyncEngine:
         engine = create_async_engine(url, connect_args={"timeout": 30})
         event.listen(engine.sync_engine, "connect", _careful)
         return engine
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=60)
 
 
 def _careful(connection: Any, _: object) -> None:

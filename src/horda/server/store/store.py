@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Row, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from horda.server.store.bell import CHANNEL, Bell, Heard
 from horda.server.store.engine import address_of, migrate, open_engine
@@ -18,7 +19,7 @@ from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMa
 from horda.server.store.tables import chat, entries, links, matches, snapshots
 from horda.server.store.writer import Writer
 
-AWAY = (Unreachable, DBAPIError, *LOST)
+AWAY = (Unreachable, DBAPIError, PoolTimeout, *LOST)
 """How it shows that the database does not answer."""
 CHAT_SHOWN = 100
 TRIES = 5
@@ -56,10 +57,10 @@ class Store:
         """Whether other processes may serve the same matches."""
         return self.bell.is_shared
 
-    async def ring(self, notice: str) -> None:
+    async def ring(self, notices: Sequence[str]) -> None:
         """Tell the other processes something that is stored nowhere."""
         async with self.engine.begin() as connection:
-            await self.bell.ring(connection, [notice])
+            await self.bell.ring(connection, notices)
 
     async def close(self) -> None:
         """Let go of the database."""

@@ -60,8 +60,8 @@ class CombatAnswers(DeadAnswers):
     # --- phases ----------------------------------------------------------------------------------
 
     def zombie_phase(self, s: Table) -> Steps:
-        """At its end TNT goes off, the entangled stand up, and skills speak (AD-EXP-08, AD-CAB-05)."""
-        return (*super().zombie_phase(s), Detonate(), StandUp(), EndOfZombies())
+        """At its end TNT goes off, skills speak, and the entangled stand up (AD-EXP-08, AD-CAB-05)."""
+        return (*super().zombie_phase(s), Detonate(), EndOfZombies(), StandUp())
 
     def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
         """A survivor sets off a Booby trap (AD-EXP-12)."""

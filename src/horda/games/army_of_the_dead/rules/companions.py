@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import CompanionLed, CompanionPlaced
 from horda.games.army_of_the_dead.rules.heist import COMPANIONS, is_companion
 from horda.games.army_of_the_dead.rules.team import left_to_choose
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.trade import HAND_COMPANION
-from horda.games.zombicide.state import GENERAL, Table
+from horda.games.zombicide.state import Table
 
 SPACE: Final = "companion"
 """The token that marks where a companion waits."""
@@ -124,42 +122,6 @@ def bring_along(s: Table, who: int, zone: int) -> None:
         s.zone[one] = zone
 
 
-class LeadAction(Action):
-    """For one action a survivor takes charge of a companion in its zone whom nobody leads (AD-CPN-03)."""
-
-    verb: ClassVar[str] = "take_along"
-
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
-        """Those who wait here."""
-        if COMPANIONS in s.team_of and can_pay(s, who, GENERAL):
-            found.extend(self._lead(s, who, one) for one in waiting_in(s, s.zone[who]))
-
-    def _lead(self, s: Table, who: int, companion: int) -> Choice:
-        return Choice(s.seat_of[who], "take_along", (("survivor", s.roster[companion]),))
-
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
-        """Those who wait elsewhere."""
-        if COMPANIONS in s.team_of:
-            for one in s.in_play():
-                if is_companion(s, one) and leader_of(s, one) == NOWHERE and s.zone[one] != s.zone[who]:
-                    found.append(Refusal(self._lead(s, who, one), "AD-CPN-03"))
-
-    def do(self, s: Table, who: int, choice: Choice) -> None:
-        """Take the ID card."""
-        pay(s, who, GENERAL)
-        follow(s, s.roster.index(choice.name("survivor")), who)
-
-
 def waiting_in(s: Table, zone: int) -> list[int]:
     """The companions in a zone whom nobody leads."""
     return [one for one in s.survivors_in(zone) if is_companion(s, one) and leader_of(s, one) == NOWHERE]
-
-
-def companions_to_hand_over(s: Table, who: int, other: int) -> list[Choice]:
-    """The companions that two survivors may pass to one another (AD-CPN-04)."""
-    found: list[Choice] = []
-    for leader, to in ((who, other), (other, who)):
-        for one in led_by(s, leader):
-            args = (("companion", s.roster[one]), ("survivor", s.roster[to]))
-            found.append(Choice(s.seat_of[who], HAND_COMPANION, args))
-    return found

@@ -60,11 +60,14 @@ class DeadAnswers(Edition):
 
     def zombie_phase(self, s: Table) -> Steps:
         """Spawn zones that become active meanwhile wait for the next phase (AD-SPN-11)."""
-        return (PhaseOver(), ActivationStep(), SpawnTokens(tuple(self.spawn_order(s))), PhaseOver())
+        return (PhaseOver(), ActivationStep(), SpawnTokens(tuple(self.spawn_order(s))))
 
     def end_phase(self, s: Table) -> Steps:
-        """The Noise token goes to most survivors; no weapon is reloaded by itself (AD-RND-08, AD-AMM-04)."""
-        return (SettleNoise(),)
+        """The Noise token goes to most survivors; no weapon is reloaded by itself (AD-RND-08, AD-AMM-04).
+
+        Whoever woke in the zombies' phase may act from now on (AD-SLP-04).
+        """
+        return (PhaseOver(), SettleNoise())
 
     # --- the board -------------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.rules.beside import quests_shown, truck_shown
 from horda.games.army_of_the_dead.rules.burdens import TakeUp, why_not_bear
 from horda.games.army_of_the_dead.rules.companions import (
-    LeadAction,
     PlaceCompanions,
     bring_along,
     follow,
@@ -14,7 +13,7 @@ from horda.games.army_of_the_dead.rules.companions import (
     led_by,
     part_with,
 )
-from horda.games.army_of_the_dead.rules.handing import load_of, offer_thing, things_to_hand_over
+from horda.games.army_of_the_dead.rules.handing import LeadAction, load_of, offer_thing, things_to_hand_over
 from horda.games.army_of_the_dead.rules.heist import COMPANIONS, GOALS, Heist, is_companion, team
 from horda.games.army_of_the_dead.rules.personal import (
     DrawGoals,
@@ -170,9 +169,9 @@ class HeistAnswers(Heist):
 
     def has_left(self, s: Table, who: int) -> None:
         """Companions get away with their leader."""
+        leave_seat(s, who)
         for one in led_by(s, who):
             s.zone[one] = AWAY
-        leave_seat(s, who)
 
     def eliminated(self, s: Table, who: int) -> Steps:
         """Companions stay behind, and a seat in the truck is free (AD-Q-31)."""

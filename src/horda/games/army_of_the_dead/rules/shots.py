@@ -31,8 +31,8 @@ ENTANGLE: Final = "entangle"
 ROCKET: Final = "rocket"
 TANGLED: Final = 2
 """What is added to each die of a concentrated attack on a zombie that lies entangled (AD-CAB-06)."""
-LATE: Final = "entangled.late"
-"""The counter of zombies entangled in a zombies' phase: they lie through the next one as well."""
+LATE: Final = "late"
+"""Of groups, `late.<zone>.<kind>`: those entangled in a zombies' phase, who lie through the next one."""
 
 
 def outcome(s: Table, attack: Attack, values: list[int]) -> Steps:
@@ -74,6 +74,10 @@ def concentrated(s: Table, attack: Attack, damage: int) -> tuple[list[Frame], in
     instead = s.edition.hit_does(s, attack, attack.target, damage)
     if instead:
         return list(instead), 0
+    down = lying_in(s, attack.zone, attack.target)
+    if down:
+        # Who was easier to hit is who falls; any other of the kind stands as before.
+        lay_down(s, attack.zone, attack.target, down - 1)
     return slay(s, attack, attack.target), 1
 
 
@@ -88,7 +92,8 @@ def entangled(s: Table, attack: Attack, hits: int) -> Steps:
     zone, kind = attack.zone, attack.target
     lay_down(s, zone, kind, min(lying_in(s, zone, kind) + 1, s.zombies_of(zone, kind)))
     if s.phase == "zombies":
-        s.counters[LATE] = 1
+        late = f"{LATE}.{zone}.{kind}"
+        s.counters[late] = s.counters.get(late, 0) + 1
     name = s.edition.kinds[kind].name
     s.emit(ZombieEntangled(s.roster[attack.by], name, s.board.names[zone]))
     discard(s, attack.by, attack.cards[0])
@@ -106,7 +111,7 @@ class StandUp(Step):
 
     def run(self, s: Table) -> None:
         """Those who were tied up in the phase itself have the next one before them."""
-        if not s.counters.pop(LATE, 0) and rise_all(s):
+        if rise_all(s, LATE):
             s.emit(ZombiesFreed())
 
 

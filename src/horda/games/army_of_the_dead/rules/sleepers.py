@@ -18,7 +18,7 @@ from horda.games.zombicide.rules.kit import FIGHTS
 from horda.games.zombicide.rules.lying import come_to, daze
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.running_out import put_down
-from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.skills.base import bit_of, speakers
 from horda.games.zombicide.state import GENERAL, MELEE, Table
 from horda.games.zombicide.zombie_events import RanOut
 
@@ -110,19 +110,23 @@ class LeaveSleepers(Step):
 
     def run(self, s: Table) -> None:
         """The move is made already: who wakes stands in the zone left behind."""
+        if not s.tokens(SLEEPERS, self.zone):
+            return
         die = s.d6()
         s.emit(TiptoeRolled(s.roster[self.who], s.board.names[self.zone], die))
         if die != WAKES:
             return
         rights = [
-            skill.name for skill in speakers(s, self.who, "rerolls") if skill.rerolls(s, self.who, False)
+            skill.name
+            for skill in speakers(s, self.who, "rerolls")
+            if skill.rerolls(s, self.who, False) and not s.used_now & bit_of(s, skill)
         ]
         s.push(TreadAgain(self.who, self.zone, rights[0]) if rights else WakeSleepers(self.zone))
 
 
 @dataclass
 class TreadAgain(Question):
-    """Who is lucky may roll once more before the sleepers wake (AD-Q-89)."""
+    """Who is lucky may roll once more before the sleepers wake, once an action (AD-Q-89)."""
 
     who: int
     zone: int
@@ -141,6 +145,7 @@ class TreadAgain(Question):
         """The new result replaces the old."""
         if choice.verb == "roll_again":
             die = s.d6()
+            s.used_now |= 1 << s.edition.skill_number[self.right]
             s.emit(DiceRolledAgain(s.roster[self.who], self.right, (die,)))
             if die != WAKES:
                 return

@@ -79,6 +79,19 @@ def leave_seat(s: Table, who: int) -> None:
                 s.counters[f"{TRUCK}.{place}"] = 0
 
 
+def has_seat_beside(s: Table, companion: int, leader: int) -> bool:
+    """Whether a companion could be where a leader is: in the truck it needs a passenger seat (AD-CPN-11)."""
+    return not is_seated(s, leader) or is_seated(s, companion) or bool(free_passengers(s))
+
+
+def sit_with(s: Table, companion: int, leader: int) -> None:
+    """A companion sits in the truck if its new leader does, and only then (AD-CPN-09, AD-CPN-11)."""
+    if is_seated(s, leader) and not is_seated(s, companion):
+        take_seat(s, companion, free_passengers(s)[0])
+    elif is_seated(s, companion) and not is_seated(s, leader):
+        s.counters[f"{TRUCK}.{place_of(s, companion)}"] = 0
+
+
 def free_places(s: Table) -> list[str]:
     """The places nobody sits in; of two alike only the first."""
     found = [place for place in (DRIVER, GUNNER) if sitter(s, place) == NOWHERE]
@@ -294,19 +307,18 @@ class FireTruckGun(Action):
         return ("fire_gun", "fire_gun_at")
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
-        """Zones at range 1 or 2 in sight, never the truck's own."""
+        """Zones at range 1 or 2 in sight, empty or not, never the truck's own (AD-Q-98)."""
         if TRUCK not in s.token_kind or sitter(s, GUNNER) != who or not can_pay(s, who, GENERAL):
             return
         seat = s.seat_of[who]
         gear = s.edition.gear[GUN]
         profile = gear.profiles[0]
         for zone in s.ways.within(s.zone[who], 0, profile.nearest, profile.farthest):
-            if s.crowd[zone]:
-                name = ("zone", s.board.names[zone])
-                found.append(Choice(seat, "fire_gun", (name,)))
-                for kind in nameable(s, gear, RANGED, zone):
-                    target = ("zombie", s.edition.kinds[kind].name)
-                    found.append(Choice(seat, "fire_gun_at", (name, target)))
+            name = ("zone", s.board.names[zone])
+            found.append(Choice(seat, "fire_gun", (name,)))
+            for kind in nameable(s, gear, RANGED, zone):
+                target = ("zombie", s.edition.kinds[kind].name)
+                found.append(Choice(seat, "fire_gun_at", (name, target)))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
         """The truck's own zone, and anybody but the gunner."""

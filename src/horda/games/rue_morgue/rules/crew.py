@@ -16,6 +16,7 @@ from horda.games.rue_morgue.rules.helicopter import (
     ChangeSeat,
     GetIn,
     GetOut,
+    NoiseAction,
     WalkAction,
     cabin,
     free_seats,
@@ -33,6 +34,7 @@ from horda.games.rue_morgue.rules.teams import ChooseSurvivor, picking_order, te
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.beside import TeamCard, Vehicle
 from horda.games.zombicide.rules.movement import MoveAction
+from horda.games.zombicide.rules.noise import MakeNoiseAction
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import Table
 
@@ -43,7 +45,14 @@ class TeamsAndFlight(Living):
 
     def all_actions(self) -> list[Action]:
         """The helicopter and team actions besides (RM-ACT-03, RM-TEA-04)."""
-        common = [WalkAction() if isinstance(one, MoveAction) else one for one in super().all_actions()]
+        common = [
+            WalkAction()
+            if isinstance(one, MoveAction)
+            else NoiseAction()
+            if isinstance(one, MakeNoiseAction)
+            else one
+            for one in super().all_actions()
+        ]
         aboard = [GetIn(), GetOut(), ChangeSeat(), TakeOff(), Fly(), Land(), StoreCards(), RetrieveCards()]
         return [*common, *aboard, TeamAction()]
 

@@ -13,6 +13,8 @@ from horda.games.rue_morgue.crew_events import GotIn, GotOut, SeatChanged
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import AIR, NOWHERE
 from horda.games.zombicide.rules.movement import Enter, MoveAction
+from horda.games.zombicide.rules.noise import MakeNoiseAction
+from horda.games.zombicide.rules.setup import TENT
 from horda.games.zombicide.state import GENERAL, Table
 
 GROUNDED: Final = "helicopter"
@@ -114,6 +116,20 @@ class WalkAction(MoveAction):
             found.append(Refusal(Choice(s.seat_of[who], self.verb, (("zone", names[beyond]),)), rule))
 
 
+class NoiseAction(MakeNoiseAction):
+    """Making noise, which nobody outside would hear from a helicopter in flight (RM-HEL-22, RM-HEL-26)."""
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """As ever, on the ground."""
+        if s.board.names[s.zone[who]] != AIR:
+            super().offer(s, who, found)
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """In the air."""
+        if s.board.names[s.zone[who]] == AIR:
+            found.append(Refusal(Choice(s.seat_of[who], self.verb), "RM-HEL-22"))
+
+
 # --- getting in and out ------------------------------------------------------------------------------
 
 
@@ -170,6 +186,10 @@ def why_not_leave(s: Table, who: int) -> str | None:
     if not s.has_skill(who, "fast_roping"):
         return "RM-HEL-06"
     kind = s.board.kinds[zone_of(s)]
+    if kind.sealed:
+        return "RM-CRH-01"
+    if kind.name == TENT:
+        return None
     return "RM-HEL-07" if kind.building or not kind.line or kind.name == "corridor" else None
 
 

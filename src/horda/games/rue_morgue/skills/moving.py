@@ -9,12 +9,13 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.actions import can_pay, pay
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board import AIR, NOWHERE
 from horda.games.zombicide.rules.doors import ShutGate
 from horda.games.zombicide.rules.movement import Cross, zombies_cost, zones_per_move
 from horda.games.zombicide.skills.base import Skill, Steps, bit_of
 from horda.games.zombicide.skills.finding import HoldYourNose
-from horda.games.zombicide.skills.movement import Jump, Sprint
+from horda.games.zombicide.skills.movement import Jump, Shove, Sprint
+from horda.games.zombicide.skills.surviving import Lifesaver
 from horda.games.zombicide.state import DID_KILL, GENERAL, Table
 
 if TYPE_CHECKING:
@@ -84,6 +85,22 @@ def _joins(between: Sequence[int], zone: int, beyond: list[Sequence[int]]) -> bo
     return zone not in between and any(zone in far for far in beyond)
 
 
+class ShoveOnFoot(Shove):
+    """Shove, which nobody uses from a seat of the helicopter (RM-SK-43)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """On one's feet."""
+        return [] if s.edition.why_not_walk(s, who) is not None else super().offers(s, who)
+
+
+class LifesaverOnFoot(Lifesaver):
+    """Lifesaver, which nobody uses from a seat of the helicopter (RM-SK-79)."""
+
+    def offers(self, s: Table, who: int) -> list[Choice]:
+        """On one's feet."""
+        return [] if s.edition.why_not_walk(s, who) is not None else super().offers(s, who)
+
+
 class LockItDown(Skill):
     """Lock it down: for one action an open door is closed (RM-SK-35)."""
 
@@ -129,8 +146,10 @@ class Loud(Skill):
     """Loud: once a turn the zone counts as the noisiest until the owner's next turn (RM-SK-70)."""
 
     def offers(self, s: Table, who: int) -> list[Choice]:
-        """Here and now."""
-        return [] if s.used[who] & bit_of(s, self) else [Choice(s.seat_of[who], self.name)]
+        """Here and now; nobody below hears who is in the air (RM-HEL-22)."""
+        if s.used[who] & bit_of(s, self) or s.board.names[s.zone[who]] == AIR:
+            return []
+        return [Choice(s.seat_of[who], self.name)]
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """Only the last to use it counts."""
@@ -168,6 +187,8 @@ SKILLS: list[Skill] = [
     Blitz("blitz"),
     ClearJump("jump"),
     Sprint("sprint", 1),
+    ShoveOnFoot("shove"),
+    LifesaverOnFoot("lifesaver"),
     LockItDown("lock_it_down"),
     Ninja("ninja"),
     Loud("loud"),

@@ -84,13 +84,21 @@ def lying_in(s: Table, zone: int, kind: int) -> int:
     return s.counters.get(_key(zone, kind), 0) if anybody_lies(s) else 0
 
 
-def rise_all(s: Table) -> bool:
-    """Everybody who lies stands up again; whether anybody did."""
-    down = [key for key in s.counters if key.startswith(f"{ANYBODY}.")]
-    for key in down:
+def rise_all(s: Table, but: str) -> bool:
+    """Everybody who lies stands up again; whether anybody did.
+
+    As many of a group stay down as the counter `<but>.<zone>.<kind>` says, which is forgotten.
+    """
+    rose = False
+    for key in [key for key in s.counters if key.startswith(f"{ANYBODY}.")]:
         _, zone, kind = key.split(".")
-        lay_down(s, int(zone), int(kind), 0)
-    return bool(down)
+        down = s.counters[key]
+        staying = min(s.counters.get(f"{but}.{zone}.{kind}", 0), down)
+        lay_down(s, int(zone), int(kind), staying)
+        rose = rose or staying < down
+    for key in [key for key in s.counters if key.startswith(f"{but}.")]:
+        del s.counters[key]
+    return rose
 
 
 def stand_up(s: Table, kinds: int, zone: int = NOWHERE) -> None:

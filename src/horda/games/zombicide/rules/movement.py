@@ -168,9 +168,9 @@ class MoveOn(Step):
     left: int
 
     def run(self, s: Table) -> None:
-        """Unless zombies are here."""
+        """Unless zombies here end it."""
         zone = s.zone[self.who]
-        if self.left and zone >= 0 and not s.crowd[zone]:
+        if self.left and zone >= 0 and not is_stopped(s, self.who, zone):
             s.push(KeepMoving(self.who, self.left))
 
 

@@ -148,13 +148,15 @@ class RunOn(Question):
 
 
 def open_neighbours(s: Table, zone: int) -> list[int]:
-    """The zones at range 1 with a clear way: neither wall nor closed door between (skill.shove)."""
+    """The zones at range 1 with a clear way, and not closed to all: no wall, no shut door (skill.shove)."""
     board = s.board
     found: list[int] = []
     for number in board.zone_borders[zone]:
         border = board.borders[number]
         beyond = border.beyond(zone)
-        if beyond not in found and not board.live_marks(border, s.shut) & (WALL | FENCE):
+        if beyond in found or board.kinds[beyond].sealed:
+            continue
+        if not board.live_marks(border, s.shut) & (WALL | FENCE):
             found.append(beyond)
     return found
 

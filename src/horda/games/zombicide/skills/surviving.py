@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from horda.engine.choices import Choice
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.activation import ActivateZone
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.strides import Drag, open_neighbours
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.state import DID_COMBAT, DID_NOISE, DID_SIEGE
@@ -122,7 +123,7 @@ class Lifesaver(Skill):
         return [
             Choice(seat, self.name, (("zone", names[zone]),))
             for zone in open_neighbours(s, s.zone[who])
-            if s.crowd[zone] and zone in s.zone
+            if s.crowd[zone] and draggable(s, zone)
         ]
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
@@ -130,7 +131,17 @@ class Lifesaver(Skill):
         s.used[who] |= bit_of(s, self)
         s.emit(SkillUsed(s.roster[who], self.name))
         zone = s.board.called[choice.name("zone")]
-        s.push(*[Drag(other, s.zone[who]) for other in s.survivors_in(zone)])
+        s.push(*[Drag(other, s.zone[who]) for other in draggable(s, zone)])
+
+
+def draggable(s: Table, zone: int) -> list[int]:
+    """The survivors of a zone who can be dragged: nobody out of a seat, nobody away from a leader."""
+    edition = s.edition
+    return [
+        other
+        for other in s.survivors_in(zone)
+        if edition.why_not_walk(s, other) is None and edition.leads(s, other) == NOWHERE
+    ]
 
 
 SKILLS: list[Skill] = [

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { progress } from "@/lib/progress";
+import type { ZombicideView } from "@/lib/protocol";
+
+const view = {
+  round: 3,
+  survivors: [{ zone: "A1" }, { zone: "lost" }, { zone: "away" }],
+  counters: { time: 4, "killed.walker": 5, "killed.runner": 2, "kill.1": 9 },
+} as unknown as ZombicideView;
+
+test("a mission's own figures say what is counted and up to where", () => {
+  const found = progress(view, { difficulty: "easy", minutes: 60, rounds: 8, lost: 2, killed_walker: 10, count_time: 14 });
+  expect(found.map(({ what, zombie, count, most }) => [what, zombie, count, most])).toEqual([
+    ["rounds", "", 3, 8],
+    ["lost", "", 1, 2],
+    ["killed", "walker", 5, 10],
+    ["time", "", 4, 14],
+  ]);
+});
+
+test("zombies of any kind are counted together", () => {
+  expect(progress(view, { killed_any: 20 })[0]?.count).toBe(7);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { EventRecord, ZombicideView } from "@/lib/protocol";
+import { zombicide } from "@/lib/show/zombicide";
+
+const told = (event: string, args: EventRecord["args"]): EventRecord => ({ event, args });
+const view = {
+  game: "rue_morgue",
+  survivors: [
+    { name: "parker", zone: "AIR", wounds: 0 },
+    { name: "bear", zone: "B2", wounds: 1 },
+  ],
+  tokens: [{ kind: "helicopter_flying", zone: "A1", colour: "", face_down: false }],
+  vehicle: { kind: "helicopter", zone: "A1", flying: true, seats: [["pilot", "parker"]], cards: [] },
+  noise: { B2: 1 },
+  zombies: {},
+} as unknown as ZombicideView;
+
+test("the helicopter flies to the next zone, and those in it are seen over it", () => {
+  const flown = zombicide(view, told("Flew", { survivor: "parker", zone: "A1", to: "B1" }));
+  const after = flown.view as ZombicideView;
+  expect(after.tokens[0]?.zone).toBe("B1");
+  expect(after.vehicle).toMatchObject({ zone: "B1", flying: true });
+  expect(zombicide(view, told("SeatChanged", { survivor: "parker", place: "passenger" })).at).toBe("A1");
+});
+
+test("it lands as another token", () => {
+  const after = zombicide(view, told("Landed", { survivor: "parker", zone: "A1" })).view as ZombicideView;
+  expect(after.tokens[0]?.kind).toBe("helicopter");
+  expect(after.vehicle?.flying).toBe(false);
+});
+
+test("spawn dice, vault dice and ammo dice are seen", () => {
+  expect(zombicide(view, told("SpawnDiceRolled", { dice: [2, 5] })).dice?.faces).toEqual([2, 5]);
+  expect(zombicide(view, told("VaultRolled", { survivor: "bear", dice: [1, 2, 3], kept: [] })).dice).toMatchObject({ faces: [1, 2, 3], at: "B2" });
+  expect(zombicide(view, told("AmmoRolled", { survivor: "bear", weapon: "smg", dice: [1] })).dice?.ammo).toBe(true);
+});
+
+test("where one token stands for all noise it goes where the last was made", () => {
+  const army = { ...view, game: "army_of_the_dead" } as ZombicideView;
+  expect((zombicide(army, told("NoiseMade", { zone: "C3" })).view as ZombicideView).noise).toEqual({ C3: 1 });
+  expect((zombicide(view, told("NoiseMade", { zone: "B2" })).view as ZombicideView).noise).toEqual({ B2: 2 });
+});
+
+test("wounds heal before everybody's eyes", () => {
+  const after = zombicide(view, told("Healed", { survivor: "bear", wounds: 1 })).view as ZombicideView;
+  expect(after.survivors[1]?.wounds).toBe(0);
+});

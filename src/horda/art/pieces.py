@@ -101,7 +101,14 @@ CENTRED = {
     "sleepers": (58, "dead-2"),
     "crashed_helicopter": (118, "paper-line"),
 }
-CORNERED = {"bile": "dragon-bile", "gas_can": "gas-can", "tnt": "tnt", "booby_trap": "booby-trap"}
+CORNERED = {
+    "bile": "dragon-bile",
+    "gas_can": "gas-can",
+    "tnt": "tnt",
+    "booby_trap": "booby-trap",
+    "companion": "survivor",
+    "trap": "trap",
+}
 DRAWN = {
     "sleepers": "sleeper",
     "crashed_helicopter": "crashed-helicopter",

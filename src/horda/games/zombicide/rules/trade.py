@@ -195,7 +195,7 @@ class Arrange(Question):
         for owner, who, card, slot in moves(s, people, self.fixed):
             if ones or owner != who or who == self.who:
                 found.append(self._put(s, owner, who, card, slot))
-        if self.other != NOWHERE:
+        if self.other != NOWHERE and (ones or not self.fixed):
             found.extend(s.edition.hand_overs(s, self.who, self.other))
         found.extend(self._combinations(s))
         if found and not self.must:
@@ -235,7 +235,11 @@ class Arrange(Question):
         if choice.verb == "done":
             return
         if choice.verb in (HAND_OVER, HAND_COMPANION):
-            s.push(Arrange(self.who, self.other, self.loose, self.fixed, False))
+            if self._is_one_players(s):
+                s.push(Arrange(self.who, self.other, self.loose, self.fixed, False))
+            else:
+                # Two players agree on it by itself, with no card moved: no trade is left to agree to.
+                s.stack.pop()
             s.edition.handed_over(s, self.who, self.other, choice)
             return
         if choice.verb == COMBINE:

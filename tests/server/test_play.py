@@ -181,6 +181,12 @@ def test_the_seed_is_fixed_by_its_hash_and_shown_at_the_end(shared: Served):
         state = game("zombiland").new(seats=2, seed=seed)
         assert _plain(view_of(state, None)) == _replayed(shared, match, 0)
         assert host.asked["result"]["winners"] == host.view["winners"]
+        save = shared.get(f"/matches/{info['id']}/save", match["spectator"]).text
+        again = game("zombiland").from_json(save)
+        assert again.origin == {"seed": seed}
+        assert list(again.result.winners) == host.view["winners"]
+        other = shared.get(f"/matches/{info['id']}/replay?seat=1&count=1", match["spectator"]).json()
+        assert "?" not in other["frames"][0]["view"]["players"][1]["hand"]
 
 
 def _replayed(server: Served, match: dict, n: int) -> object:
@@ -237,6 +243,9 @@ def test_a_match_is_watched_again_decision_by_decision(shared: Served):
                 assert frame["events_from"] == len(events)
                 events += frame["events"]
         assert events == players[seat].events[: len(events)]
+    jumped = shared.get(f"{home}?start=37&count=2", links[1]).json()["frames"]
+    assert [frame["n"] for frame in jumped] == [37, 38]
+    assert [frame["view"] for frame in jumped] == [seen[1, 37], seen[1, 38]]
     assert shared.get(f"{home}?start=900", links[0]).status_code == 404
     assert shared.get(f"{home}?seat=1", links[0]).json()["code"] == "not-over"
     assert shared.get(f"/matches/{match['match']['id']}/save", links[0]).json()["code"] == "not-over"

@@ -12,7 +12,8 @@ from horda.server.schema import REFERENCE
 
 T = TypeVar("T")
 JSON = "application/json"
-FOR_AN_HOUR = "public, max-age=3600"
+FOR_A_WHILE = "public, max-age=60"
+"""Long enough for one visit, short enough that a new version is seen at once."""
 
 
 def answered(value: object, *, status: int = 200, cache: str = "no-store") -> Response:
@@ -23,7 +24,7 @@ def answered(value: object, *, status: int = 200, cache: str = "no-store") -> Re
 
 def drawn(svg: str) -> Response:
     """A drawing."""
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": FOR_AN_HOUR})
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": FOR_A_WHILE})
 
 
 async def body_of(request: Request, kind: type[T], most: int) -> T:

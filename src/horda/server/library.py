@@ -28,7 +28,7 @@ from horda.games.zombiland.rules.board import (
 from horda.locale import Words
 from horda.locale.catalogue import LANGUAGES, catalogues, source
 from horda.rulebook import UnknownRule, rulebook
-from horda.server.answers import FOR_AN_HOUR, answered, drawn, published
+from horda.server.answers import FOR_A_WHILE, answered, drawn, published
 from horda.server.boards import board_info
 from horda.server.problems import Trouble
 from horda.server.schema import socket_schema
@@ -66,7 +66,7 @@ def get_shelf() -> Response:
 )
 def get_mission_board(game_id: GameId, mission: MissionId) -> Response:
     """A mission's board without moving pieces, and where everything lies on it."""
-    return answered(board_info(plan_called(game_id, mission)), cache=FOR_AN_HOUR)
+    return answered(board_info(plan_called(game_id, mission)), cache=FOR_A_WHILE)
 
 
 @router.get(
@@ -96,7 +96,7 @@ def get_board(game_id: GameId) -> Response:
     found = game_called(game_id)
     if found.id != "zombiland":
         raise Trouble("no-such-board", status=404, game=found.title)
-    return answered(_zombiland(), cache=FOR_AN_HOUR)
+    return answered(_zombiland(), cache=FOR_A_WHILE)
 
 
 @cache
@@ -118,14 +118,14 @@ def _zombiland() -> dict[str, object]:
 @router.get("/games/{game_id}/figures", openapi_extra=published(problems=(404,)))
 def get_figures(game_id: GameId) -> Response:
     """The figures printed on cards, zombies, spaces and missions, for the texts that need them."""
-    return answered(printed_figures(game_called(game_id).id), cache=FOR_AN_HOUR)
+    return answered(printed_figures(game_called(game_id).id), cache=FOR_A_WHILE)
 
 
 @router.get("/games/{game_id}/rulebook", openapi_extra=published(problems=(404,)))
 def get_rulebook(game_id: GameId) -> Response:
     """The rulebook in both languages."""
     try:
-        return answered(rulebook(game_id), cache=FOR_AN_HOUR)
+        return answered(rulebook(game_id), cache=FOR_A_WHILE)
     except UnknownRule as problem:
         raise Trouble("no-such-game", status=404, name=game_id, known=", ".join(games())) from problem
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+from horda.engine.choices import Choice
 from horda.engine.state import State
 from horda.server.folding import first_state
 from horda.server.live import Live
 from horda.server.records import Frame
 from horda.server.seeing import events_seen, view_of
+from horda.server.store import Header
 
 EVERY = 25
 """A state is kept for every so many decisions."""
@@ -37,40 +39,44 @@ async def frames_of(
     replays: Replays, live: Live, seat: int | None, start: int, count: int
 ) -> tuple[Frame, ...]:
     """The table after decisions `start`, `start + 1`..., as a seat saw it."""
-    return await asyncio.to_thread(_frames, replays.way(live), live, seat, (start, count))
+    path = Path(replays.way(live), live.header, live.state.moves.since(0))
+    return await asyncio.to_thread(path.frames, seat, start, count)
 
 
-def _frames(way: list[State], live: Live, seat: int | None, part: tuple[int, int]) -> tuple[Frame, ...]:
-    start, count = part
-    moves = live.state.moves.since(0)
-    state = _reached(way, live, max(0, start - 1))
-    frames: list[Frame] = []
-    told = 0 if start == 0 else len(state.log)
-    while len(frames) < count:
-        n = len(state.moves)
-        if n >= start:
-            frames.append(
-                Frame(n, told, events_seen(state, seat, told), tuple(state.deciders), view_of(state, seat))
-            )
-            told = len(state.log)
-        if n >= len(moves):
-            break
-        state.apply(moves[n])
-        _keep(way, state)
-    return tuple(frames)
+class Path:
+    """A match as it was when somebody began to watch it: what is decided meanwhile does not disturb it."""
 
+    def __init__(self, way: list[State], header: Header, moves: list[Choice]) -> None:
+        self.way = way
+        self.header = header
+        self.moves = moves
 
-def _reached(way: list[State], live: Live, target: int) -> State:
-    """A state of one's own after `target` decisions."""
-    if not way:
-        way.append(first_state(live.header))
-    state = way[min(target // EVERY, len(way) - 1)].clone()
-    for choice in live.state.moves.since(0)[len(state.moves) : target]:
-        state.apply(choice)
-        _keep(way, state)
-    return state
+    def frames(self, seat: int | None, start: int, count: int) -> tuple[Frame, ...]:
+        """So many frames from `start` on."""
+        state = self._reached(max(0, start - 1))
+        found: list[Frame] = []
+        told = 0 if start == 0 else len(state.log)
+        while len(found) < count:
+            n = len(state.moves)
+            if n >= start:
+                events = events_seen(state, seat, told)
+                found.append(Frame(n, told, events, tuple(state.deciders), view_of(state, seat)))
+                told = len(state.log)
+            if n >= len(self.moves):
+                break
+            self._go_on(state)
+        return tuple(found)
 
+    def _reached(self, target: int) -> State:
+        """A state of one's own after `target` decisions."""
+        if not self.way:
+            self.way.append(first_state(self.header))
+        state = self.way[min(target // EVERY, len(self.way) - 1)].clone()
+        while len(state.moves) < target:
+            self._go_on(state)
+        return state
 
-def _keep(way: list[State], state: State) -> None:
-    if len(state.moves) == len(way) * EVERY:
-        way.append(state.clone())
+    def _go_on(self, state: State) -> None:
+        state.apply(self.moves[len(state.moves)])
+        if len(state.moves) == len(self.way) * EVERY:
+            self.way.append(state.clone())

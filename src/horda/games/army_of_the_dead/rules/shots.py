@@ -67,8 +67,6 @@ def concentrated(s: Table, attack: Attack, damage: int) -> tuple[list[Frame], in
 
     An explosive that does damage sets off what lies in the zone, and then all suffer (AD-EXP-02).
     """
-    if damage and gear_of(s, attack.cards[0]).explosive and placed_in(s, attack.zone):
-        return [Explode(attack.zone, damage, attack.by)], 0
     if not damage or not s.edition.is_felled(s, attack, attack.target, damage):
         return [], 0
     instead = s.edition.hit_does(s, attack, attack.target, damage)
@@ -153,8 +151,8 @@ def hit_instead(s: Table, attack: Attack, kind: int, damage: int) -> Steps:
 
 
 def cans_to_hit(s: Table, attack: Attack) -> list[str]:
-    """A Gas can in the zone may be given a hit, save of a concentrated attack (AD-EXP-05, AD-Q-62)."""
-    return [GAS_CAN] if attack.target == NOWHERE and s.tokens(GAS_CAN, attack.zone) else []
+    """A Gas can in the zone may be given a hit; concentrated attacks give out none (AD-EXP-05, AD-Q-62)."""
+    return [GAS_CAN] if s.tokens(GAS_CAN, attack.zone) else []
 
 
 def can_hit(s: Table, attack: Attack) -> Steps:

@@ -84,7 +84,7 @@ class Hunt(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Kill it too or not."""
-        if not s.zombies_of(self.zone, self.kind) or s.used_now >> s.edition.skill_number[self.skill] & 1:
+        if not s.zombies_of(self.zone, self.kind):
             return []
         seat = s.seat_of[self.who]
         return [Choice(seat, "hunt", (("zombie", s.edition.kinds[self.kind].name),)), Choice(seat, "spare")]

@@ -75,6 +75,8 @@ class TakeUp(Step):
         """Stow it if there is room, ask what goes if not; where nothing helps it stays where it lay."""
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         if s.zone[who] < 0:
+            # Woken sleepers may cost the life of who reached for it: the token is gone too (AD-Q-31).
+            s.counters[f"carrier.{self.colour}"] = GONE
             return
         free = free_slots(s, who, load)
         if len(free) >= load.slots:

@@ -101,9 +101,15 @@ def helpers(s: Table) -> list[int]:
     return [who for who in team(s) if s.zone[who] == zone or ranges[s.zone[who]] == 1]
 
 
-def giver_of(s: Table, line: Bonus) -> int:
-    """Who gives the bonus of a line: who has the specialty, or the card to pay with; NOWHERE for nobody."""
-    for who in helpers(s):
+def giver_of(s: Table, line: Bonus, roller: int) -> int:
+    """Who gives the bonus of a line: who has the specialty, or the card to pay with; NOWHERE for nobody.
+
+    The roller's player pays with the cards of their own survivors before those of others (AD-Q-85).
+    """
+    near = helpers(s)
+    seat = s.seat_of[roller]
+    own = [who for who in near if s.seat_of[who] == seat]
+    for who in (*own, *[one for one in near if one not in own]):
         if line.specialty and has_specialty(s, who, line.specialty):
             return who
         if line.card and any(s.cards.face(card) == line.card for card in s.cards_of(who)):
@@ -149,7 +155,7 @@ class TryVault(Action):
         dice = DICE
         used: list[int] = []
         for number, line in enumerate(lines_of(s)):
-            if line.gives == EXTRA_DIE and giver_of(s, line) != NOWHERE:
+            if line.gives == EXTRA_DIE and giver_of(s, line, who) != NOWHERE:
                 dice += 1
                 used.append(number)
                 s.emit(VaultHelped(EXTRA_DIE))
@@ -212,7 +218,7 @@ class CrackVault(Question):
         for number, line in enumerate(lines_of(s)):
             if line.gives == EXTRA_DIE or (number in self.used and not line.card):
                 continue
-            if giver_of(s, line) != NOWHERE:
+            if giver_of(s, line, self.who) != NOWHERE:
                 found.extend(self._helped(s, seat, number, line))
         return found
 
@@ -276,7 +282,7 @@ class CrackVault(Question):
         number = choice.number("line")
         line = lines_of(s)[number]
         if line.card:
-            giver = giver_of(s, line)
+            giver = giver_of(s, line, self.who)
             discard(s, giver, next(card for card in s.cards_of(giver) if s.cards.face(card) == line.card))
         s.emit(VaultHelped(line.gives))
         used = (*self.used, number)

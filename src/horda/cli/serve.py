@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -39,7 +40,7 @@ def serve_table(desk: Desk, *, host: str, port: int | None, database: str | None
     except InUse as problem:
         raise Complaint("in-use", file=kept_in) from problem
     except PortTaken as problem:
-        raise Complaint("port", port=port or PORT) from problem
+        raise Complaint("port", port=str(port or PORT)) from problem
     begin_logging(os.environ.get("HORDA_LOG", "WARNING"))
     words = Words(desk.lang, "server")
     url = address(host, bound.getsockname()[1])
@@ -52,7 +53,14 @@ def serve_table(desk: Desk, *, host: str, port: int | None, database: str | None
         if not client.is_dir():
             desk.out.print(words.say("server-no-client"), soft_wrap=True)
         desk.out.print(words.say("server-how-to-end"), style="dim")
-        if show:
+        if show and has_screen():
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     serve(settings, bound, ready)
+
+
+def has_screen() -> bool:
+    """Whether a browser would open beside the terminal, not in it."""
+    return sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME", "BROWSER")
+    )

@@ -19,6 +19,7 @@ SOMEBODY = 4.0
 HARD = 1.5
 """What it is worth besides to kill what few can."""
 NEVER = 99.0
+FAR_BEHIND = 4
 A_RIVAL = 0.5
 """What a wound of a rival is worth who is ahead."""
 COMING = 0.5
@@ -141,9 +142,14 @@ def strikes_people_first(scene: Scene, one: Person, blow: Blow, zone: int) -> bo
 
 
 def rivalry(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
-    """What it is worth to wound rivals: nothing, unless they are ahead; friends beside them are spared."""
+    """What it is worth to wound rivals: nothing, unless one is of a side that is well ahead and hurt already.
+
+    Friends beside them are spared, and while one is among the dead oneself there are better things to do.
+    """
     friends = [friend for friend in scene.people_in(zone) if friend is not one]
-    if scene.lead >= 0 or (friends and blow.kind != MELEE):
+    if scene.lead > -FAR_BEHIND or scene.crowd[one.zone] or (friends and blow.kind != MELEE):
+        return -1.0
+    if not any(rival.seen.team == scene.leader and rival.health == 1 for rival in scene.rivals_in(zone)):
         return -1.0
     return A_RIVAL * blow.hits * blow.damage
 

@@ -123,12 +123,23 @@ class Scene:
         return [one for one in self.people if one.zone == zone and self.is_rival(one)]
 
     @cached_property
+    def totals(self) -> dict[int, int]:
+        """The experience of each side."""
+        found: dict[int, int] = {}
+        for one in self.view.survivors:
+            found[one.team] = found.get(one.team, 0) + one.experience
+        return found
+
+    @cached_property
+    def leader(self) -> int:
+        """The side with the most experience; the first of equals."""
+        return max(self.totals, key=lambda team: (self.totals[team], -team), default=NOBODY)
+
+    @cached_property
     def lead(self) -> int:
         """How much more experience one's own side has than the best of the others."""
-        totals: dict[int, int] = {}
-        for one in self.view.survivors:
-            totals[one.team] = totals.get(one.team, 0) + one.experience
-        return totals.pop(self.team, 0) - max(totals.values(), default=0)
+        others = [points for team, points in self.totals.items() if team != self.team]
+        return self.totals.get(self.team, 0) - max(others, default=0)
 
     @cached_property
     def mouths(self) -> list[int]:

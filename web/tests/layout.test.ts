@@ -69,3 +69,11 @@ test("a tent that was revealed stands open", () => {
   expect(look({ ...tent, colour: "" }).figure).toBe("tent");
   expect(look({ ...tent, colour: "ward_1" }).figure).toBe("tent-open");
 });
+
+test("the figures of a large zone are spread over its cells", () => {
+  const cells = [34, 184, 334].map((x) => ({ name: `X${x}`, x, y: 34, width: 150, height: 150 }));
+  const large = { ...zone("A1", 34), cells };
+  const crowd = { zombies: {}, survivors: ["a", "b", "c"].map((name) => ({ name, seat: 0, zone: "A1" })) };
+  const { people } = standing(crowd as unknown as ZombicideView, [large]);
+  expect(new Set(people.map(({ x }) => Math.floor((x - 34) / 150))).size).toBe(3);
+});

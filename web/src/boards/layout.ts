@@ -41,8 +41,9 @@ function spot(zone: ZoneInfo, taken: number): Spot {
   const cells = zone.cells;
   const all = cells.length * PLACES.length;
   const at = taken % all;
-  const cell = cells[Math.floor(at / PLACES.length)] ?? cells[0];
-  const [right, down] = PLACES[at % PLACES.length] ?? [0, 0];
+  // A zone of several cells is filled from its last one, so that what lies in the first is seen.
+  const cell = cells[cells.length - 1 - (at % cells.length)];
+  const [right, down] = PLACES[Math.floor(at / cells.length)] ?? [0, 0];
   const shift = SHIFT * Math.floor(taken / all);
   return { x: (cell?.x ?? 0) + right + shift, y: (cell?.y ?? 0) + down - shift };
 }
@@ -69,7 +70,7 @@ export function standing(view: ZombicideView, zones: readonly ZoneInfo[]): { pac
       packs.push({ id: `${zone.name} ${kind}`, zone: zone.name, kind, count, scale, ...spot(zone, taken) });
       taken += 1;
     }
-    if (here.length <= FRONT) taken = Math.max(taken, FRONT);
+    if (here.length <= FRONT * zone.cells.length) taken = Math.max(taken, FRONT * zone.cells.length);
     for (const one of here) {
       people.push({ name: one.name, seat: colourOf(view, one.name), zone: zone.name, scale, ...spot(zone, taken) });
       taken += 1;

@@ -20,13 +20,16 @@ export interface Laid extends Spot {
 const CENTRED: Readonly<Record<string, number>> = {
   exit: 54,
   trebuchet: 78,
-  helicopter: 84,
+  helicopter: 80,
   helicopter_flying: 96,
-  truck: 84,
+  truck: 78,
   sleepers: 58,
   tent: 96,
   crashed_helicopter: 118,
 };
+
+/** How far from the middle: vehicles stand back, so that figures stand before them. */
+const LIFTED: Readonly<Record<string, number>> = { helicopter: -28, helicopter_flying: -40, truck: -28, sleepers: 18 };
 
 const LOOKS: Readonly<Record<string, Look>> = {
   start: { figure: "start", paint: "living" },
@@ -101,7 +104,7 @@ export function laid(tokens: readonly ZombicideTokenView[], zones: ReadonlyMap<s
     if (kind === "trap") return place(101, 10, 40);
     const size = CENTRED[kind];
     if (size) {
-      const lift = kind === "helicopter_flying" ? -30 : kind === "sleepers" ? 18 : 2;
+      const lift = LIFTED[kind] ?? 2;
       return place((cell.width - size) / 2 + before * 14, (cell.height - size) / 2 + lift, size);
     }
     return place(12 + before * 34, 106, 32);

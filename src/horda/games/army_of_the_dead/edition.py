@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from horda.games.army_of_the_dead.rules.heist import GOALS
 from horda.games.army_of_the_dead.rules.heist_answers import HeistAnswers
-from horda.games.army_of_the_dead.rules.vault import SHOWN
 
 
 class ArmyOfTheDeadEdition(HeistAnswers):
     """Army of the Dead: two hands and a backpack of three (AD-INV-01), one noise token, sleepers, a vault."""
-
-    shown = (GOALS, SHOWN)

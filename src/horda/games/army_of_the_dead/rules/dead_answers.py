@@ -43,7 +43,7 @@ UNSEARCHED = "hotel_corridor"
 class DeadAnswers(Edition):
     """Sleepers wake, one token makes all the noise, zombies go where the First player leads them."""
 
-    shuffled = ("equipment", "zombies", "objectives", ORDERS, SLEEPERS)
+    shuffled: tuple[str, ...] = ("equipment", "zombies", "objectives", ORDERS, SLEEPERS)
     adds_to_splits = False
     heeds_arrivals = True
     one_goal = True

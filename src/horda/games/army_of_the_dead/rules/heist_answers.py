@@ -55,7 +55,7 @@ class HeistAnswers(Heist):
     """The heist's own answers; the edition adds those about zombies and fights."""
 
     burdens_stay = False
-    shown = (GOALS, SHOWN)
+    shown: tuple[str, ...] = (GOALS, SHOWN)
 
     def all_actions(self) -> list[Action]:
         """Besides the family's: the vault, companions, the taco truck."""

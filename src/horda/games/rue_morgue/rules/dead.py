@@ -28,7 +28,7 @@ from horda.games.zombicide.state import EMPTY, Table
 class StreetsAndDead(Camps):
     """Spawn dice, Crawlers, the A-Bomb, manholes and beds; hospitals, tents and event triggers."""
 
-    shuffled = ("equipment", "zombies", "objectives", TENTS)
+    shuffled: tuple[str, ...] = ("equipment", "zombies", "objectives", TENTS)
     spares_open_buildings = False
 
     # --- spawning --------------------------------------------------------------------------------

@@ -4,8 +4,10 @@ import pickle
 import signal
 import sys
 
-from horda.server.bot_worker import SIZE, read
+from horda.server.bot_worker import READY, SIZE, read
 
+sys.stdout.buffer.write(READY)
+sys.stdout.buffer.flush()
 while (packed := read(sys.stdin.buffer)) is not None:
     _, name, _, choices, _ = pickle.loads(packed)
     if name == "slow":

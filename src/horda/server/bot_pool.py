@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from horda.engine.chance import Dice
-from horda.server.bot_worker import SIZE, Asked
+from horda.server.bot_worker import READY, SIZE, Asked
 from horda.server.metrics import METRICS
 
 log = logging.getLogger("horda.server")
@@ -42,7 +42,7 @@ class Worker:
 
     @staticmethod
     async def start(command: Sequence[str]) -> Worker:
-        """A new process."""
+        """A new process, once it is ready to think."""
         # In a session of its own, so that Ctrl+C reaches the server alone; it ends with its input.
         process = await asyncio.create_subprocess_exec(
             *command,
@@ -51,7 +51,14 @@ class Worker:
             limit=1 << 20,
             start_new_session=True,
         )
-        return Worker(process)
+        assert process.stdout is not None
+        worker = Worker(process)
+        try:
+            await process.stdout.readexactly(len(READY))
+        except BaseException:
+            await asyncio.shield(worker.stop())
+            raise
+        return worker
 
     async def ask(self, packed: bytes) -> int:
         """What the bot decides."""
@@ -87,7 +94,10 @@ class BotPool:
     async def choose(self, asked: Asked) -> int:
         """The number of the choice that a bot takes."""
         begun = time.perf_counter()
-        worker = await self._free()
+        try:
+            worker = await self._free()
+        except (asyncio.IncompleteReadError, OSError) as problem:
+            return self._for_lack_of_better(asked, problem)
         try:
             async with asyncio.timeout(self.thinking.deadline):
                 taken = await worker.ask(pickle.dumps(asked))

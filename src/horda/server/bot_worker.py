@@ -15,6 +15,8 @@ from horda.engine.choices import Choice
 Asked = tuple[str, str, object, list[dict[str, object]], str]
 """The game, the bot's name, the view, the choices, and the seed of the bot's chance."""
 SIZE = struct.Struct(">I")
+READY = SIZE.pack(0)
+"""What a worker writes first, when it has read all it needs."""
 
 
 @cache
@@ -40,6 +42,8 @@ def read(source: BinaryIO) -> bytes | None:
 def main() -> None:
     """Answer until the server goes away."""
     source, target = sys.stdin.buffer, sys.stdout.buffer
+    target.write(READY)
+    target.flush()
     while (packed := read(source)) is not None:
         answer = pickle.dumps(decide(pickle.loads(packed)))
         target.write(SIZE.pack(len(answer)) + answer)

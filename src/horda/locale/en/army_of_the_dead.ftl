@@ -577,6 +577,8 @@ army-of-the-dead-card-sleepers-4 = Sleepers (4)
 
 # --- The dead: questions, choices, events -----------------------------------------------------------------------------
 
+army-of-the-dead-ask-wake-in-turn = There may be too few Shamblers. Which Sleepers wake first?
+army-of-the-dead-do-wake-first = Those in { $zone }
 army-of-the-dead-ask-choose-noise-zone = Where most survivors are: in which of these zones does the noise token lie?
 army-of-the-dead-do-kill-sleepers = Kill the sleepers here with { $weapon_the }
 army-of-the-dead-event-sleepers-woken = { $count ->

@@ -577,6 +577,8 @@ army-of-the-dead-card-sleepers-4 = Durmientes (4)
 
 # --- Los muertos: preguntas, opciones, sucesos ------------------------------------------------------------------------
 
+army-of-the-dead-ask-wake-in-turn = Puede que no basten los Renqueantes. ¿Qué Durmientes despiertan primero?
+army-of-the-dead-do-wake-first = Los de { $zone }
 army-of-the-dead-ask-choose-noise-zone = Donde hay más Supervivientes: ¿en cuál de estas Zonas queda la ficha de Ruido?
 army-of-the-dead-do-kill-sleepers = Matar a los Durmientes de aquí con { $weapon_the }
 army-of-the-dead-event-sleepers-woken = { $count ->

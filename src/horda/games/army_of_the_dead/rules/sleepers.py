@@ -25,6 +25,8 @@ from horda.games.zombicide.zombie_events import RanOut
 SLEEPERS: Final = "sleepers"
 """The kind of the tokens, and the pile of their hidden numbers."""
 GONE: Final = "sleepers_gone"
+MOST: Final = 4
+"""The highest number on a token (AD-SLP-01)."""
 WAKES: Final = 1
 """What a die must show to wake them when a survivor leaves (AD-SLP-10)."""
 
@@ -97,8 +99,47 @@ class WakeAround(Step):
         """Zones joined by an elevator are adjacent, too, even while it stands still (AD-ELE-01, AD-Q-17)."""
         near = [self.zone, *s.ways.exits[self.zone]]
         near.extend(lift.beyond(self.zone) for lift in s.board.lifts if self.zone in lift.zones)
-        with_tokens = [zone for zone in dict.fromkeys(near) if s.tokens(SLEEPERS, zone)]
-        s.push(*[WakeSleepers(zone) for zone in with_tokens])
+        zones = tuple(zone for zone in dict.fromkeys(near) if s.tokens(SLEEPERS, zone))
+        s.push(WakeInTurn(zones) if may_run_out(s, zones) else WakeAll(zones))
+
+
+def may_run_out(s: Table, zones: tuple[int, ...]) -> bool:
+    """Whether, for all that anybody knows, there may be too few Shamblers for the sleepers of these zones."""
+    tokens = sum(len(s.tokens(SLEEPERS, zone)) for zone in zones)
+    return s.supply[s.edition.kind_number["shambler"]] < tokens * MOST
+
+
+@dataclass
+class WakeAll(Step):
+    """The sleepers of several zones wake; where all of them find miniatures the order does not matter."""
+
+    zones: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """Zone by zone."""
+        s.push(*[WakeSleepers(zone) for zone in self.zones])
+
+
+@dataclass
+class WakeInTurn(Question):
+    """Miniatures may run out: the order in which sleepers wake is as the players like (AD-Q-09, AD-Q-85)."""
+
+    zones: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says what happens when they do."""
+        return "AD-SLP-05"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The zones where they still sleep: for the player whose turn it is, or else the First player."""
+        seat = s.seat_of[s.active] if s.active >= 0 else s.edition.speaker(s)
+        left = [zone for zone in self.zones if s.tokens(SLEEPERS, zone)]
+        return [Choice(seat, "wake_first", (("zone", s.board.names[zone]),)) for zone in left]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """They wake, then the others."""
+        zone = s.board.called[choice.name("zone")]
+        s.push(WakeSleepers(zone), WakeInTurn(tuple(one for one in self.zones if one != zone)))
 
 
 @dataclass

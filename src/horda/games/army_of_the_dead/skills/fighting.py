@@ -18,7 +18,7 @@ from horda.games.zombicide.skills.fighting import KINDS, OfKind, covers
 from horda.games.zombicide.state import COMBAT, EXPLOSIVE, Table
 
 EXPLOSIVE_VERBS = ("place_explosive", "throw_grenade")
-IDLE_VERBS = ("reload", "drop_cards", "charge", "shove", "lifesaver", "born_leader")
+IDLE_VERBS = ("reload", "drop_cards", "charge", "shove", "lifesaver", "born_leader", "zeus_bane")
 """What is no action, and so ends no row of attacks."""
 
 

@@ -132,6 +132,7 @@ const CARDS: readonly (readonly [RegExp, string])[] = [
   [/^purple_objective$/, "objective-violet"],
   [/_haul$|_objective$/, "objective-white"],
   [/^aaahh$/, "walker"],
+  [/vest/, "eq-armour"],
   [/silencer/, "eq-silencer"],
   [/magazine/, "eq-magazine"],
   [/ammo/, "eq-ammo"],

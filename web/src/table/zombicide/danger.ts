@@ -9,3 +9,21 @@ export function shareOf(experience: number, level: number): number {
   if (experience <= from && experience !== from) return 0;
   return Math.max(0, Math.min(1, (experience - from + (experience === from && level === 0 ? 0 : 1)) / (to - from)));
 }
+
+export interface Rung {
+  readonly level: (typeof LEVELS)[number];
+  readonly skills: readonly string[];
+}
+
+/** The skills of an ID card by level. One that is printed a second time is a skill of its own: `lucky_again`. */
+export function ladder(printed: (level: string) => string): Rung[] {
+  const before = new Set<string>();
+  return LEVELS.map((level) => {
+    const skills = printed(level)
+      .split(" ")
+      .filter(Boolean)
+      .map((skill) => (before.has(skill) ? `${skill}_again` : skill));
+    for (const skill of skills) before.add(skill);
+    return { level, skills };
+  });
+}

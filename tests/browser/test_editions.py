@@ -1,0 +1,99 @@
+"""What Rue Morgue and Army of the Dead add to the table: ID cards, rivals, goals, vehicles, guides."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.table import Person
+
+NEW = ("rue_morgue", "army_of_the_dead")
+
+
+def begins_mission(person: Person, game: str, mission: str) -> None:
+    """Open a box and play one of its missions."""
+    person.opens(game)
+    person.page.locator(".list button").filter(has_text=mission).click()
+    person.page.locator(".start").click()
+    person.waits_for_table()
+    person.waits()
+
+
+def test_an_id_card_is_read_before_somebody_is_chosen(arrive: Arrive):
+    ana = arrive()
+    ana.begins("army_of_the_dead")
+    ana.waits()
+    ana.choices().filter(has_text="Dieter").hover()
+    card = ana.page.locator("section.who")
+    expect(card).to_contain_text("Dieter")
+    expect(card).to_contain_text("Safecracker")
+    skill = ana.page.locator(".skills button").filter(has_text="Lucky")
+    skill.click()
+    expect(ana.page.locator(".says")).to_contain_text("Lucky.")
+
+
+def test_personal_objectives_lie_beside_the_mission(arrive: Arrive):
+    ana = arrive()
+    ana.begins("army_of_the_dead")
+    for _ in range(60):
+        ana.waits()
+        if re.search("What now|next", ana.question) and ana.round:
+            break
+        if not ana.lets_pass():
+            ana.taps(0)
+        ana.settles()
+    quest = ana.page.locator(".rail .quest").first
+    quest.locator("summary").click()
+    expect(quest.locator("p")).to_be_visible()
+    expect(quest).to_contain_text(re.compile(r"\w{10}"))
+
+
+def test_the_helicopter_and_its_seats_are_seen_on_a_phone(arrive: Arrive):
+    ana = arrive(size=PHONE, touch=True)
+    begins_mission(ana, "rue_morgue", "Airlift")
+    ana.page.get_by_role("tab", name="Goals").click()
+    seats = ana.page.locator(".seats li")
+    expect(seats).to_have_count(4)
+    expect(seats.first).to_contain_text("pilot")
+
+
+def test_a_mission_for_rivals_wants_two_and_puts_them_in_teams(arrive: Arrive):
+    ana = arrive()
+    ana.opens("rue_morgue")
+    expect(ana.page.locator(".who li")).to_have_count(1)
+    ana.page.locator(".list button").filter(has_text="No Man's Camp").click()
+    expect(ana.page.locator(".facts")).to_contain_text("rival teams")
+    expect(ana.page.locator(".who li")).to_have_count(2)
+    ana.page.locator(".start").click()
+    ana.waits_for_table()
+    for _ in range(20):
+        ana.waits()
+        if ana.page.locator(".rail h4").count() == 2:
+            break
+        ana.taps(0)
+        ana.settles()
+    expect(ana.page.locator(".rail h4")).to_have_text(["team 1", "team 2"])
+
+
+@pytest.mark.parametrize("game", NEW)
+def test_each_has_a_guide_of_its_own(arrive: Arrive, game: str):
+    ana = arrive(guided=[], lang="es")
+    ana.begins(game)
+    guide = ana.page.get_by_role("dialog", name="de 10")
+    expect(guide).to_be_visible()
+    for _ in range(10):
+        guide.locator("button").first.click()
+    expect(guide).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", NEW)
+def test_no_word_is_missing_in_spanish(arrive: Arrive, game: str):
+    ana = arrive(lang="es")
+    ana.begins(game)
+    for move in range(25):
+        if ana.waits() == "over":
+            break
+        said = ana.page.locator("[data-testid=table]").inner_text()
+        assert not re.search(r"[a-z]_[a-z]|\{|undefined|NaN|\b(the|and|of)\b", said), said
+        ana.taps(move)
+        ana.settles()

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { ladder } from "@/table/zombicide/danger";
+
+test("a skill that is printed twice is another skill the second time", () => {
+  const card: Record<string, string> = { blue: "lucky", yellow: "plus_1_action", orange: "lucky sniper", red: "" };
+  expect(ladder((level) => card[level] ?? "").map(({ skills }) => skills)).toEqual([
+    ["lucky"],
+    ["plus_1_action"],
+    ["lucky_again", "sniper"],
+    [],
+  ]);
+});

@@ -34,7 +34,8 @@ IN_THE_MANUAL = (
 )
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 MOVES = {"zombiland": 22, "city_of_horror": 26}
-"""How many taps there are before the picture is taken; 70 where nothing is said."""
+"""How many taps there are before the picture is taken, where it is not as usual."""
+USUAL = 56
 PATIENCE = 60_000
 
 
@@ -89,11 +90,19 @@ def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, ma
 
 
 def _play(page: Page, home: str, game: str) -> None:
+    """Play until there is something to see; a match that ended too early is begun anew, and played less."""
+    for moves in range(MOVES.get(game, USUAL), 0, -10):
+        _taps(page, home, game, moves)
+        if not page.locator(".result").count():
+            return
+
+
+def _taps(page: Page, home: str, game: str, moves: int) -> None:
     """Begin a match and tap through some rounds: a step now and then, and on to the next."""
     page.goto(f"{home}/#/box/{game}")
     page.locator(".start").click()
     page.locator("[data-testid=table]").wait_for(timeout=PATIENCE)
-    for move in range(MOVES.get(game, 70)):
+    for move in range(moves):
         page.locator(".act:not(.dim), .result, .cand:not(.no), .adds button").first.wait_for(timeout=PATIENCE)
         if page.locator(".result").count():
             return

@@ -15,11 +15,11 @@ from horda.bots.zombicide.heist import (
     unled,
     wishes,
 )
+from horda.bots.zombicide.places import SPAWNS, individuals, place, search_zones, zombies_at
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
-from horda.games.zombicide.goal_words import LEVELS, TOKEN_KINDS
+from horda.games.zombicide.goal_words import LEVELS
 from horda.games.zombicide.records import (
-    At,
     ConditionRecord,
     CountRecord,
     HoldsRecord,
@@ -52,7 +52,6 @@ CRACK = "crack"
 LEAD = "lead"
 MEET = "meet"
 ENGINES = ("trebuchet",)
-SPAWNS = ("spawn", "spawn_asleep")
 
 
 @dataclass
@@ -85,7 +84,7 @@ def errands(scene: Scene) -> list[Errand]:
 
 def _for_experience(scene: Scene) -> list[Errand]:
     """Among rivals all that counts is experience: objectives, then the dead; who leads ends the match."""
-    prey = _zombies(scene, "", ())
+    prey = zombies_at(scene, "", ())
     found = objectives(scene, "") or [Errand(HUNT, prey) if prey else Errand(WAIT, search_zones(scene))]
     flight = place(scene, AIR)
     return [Errand(STAND, flight, last=True)] if flight and scene.lead > 0 else found
@@ -194,9 +193,9 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     if wish.zombies_gone is not None:
         gone = wish.zombies_gone
         meant = gone if isinstance(gone, ZombiesGoneRecord) else ZombiesGoneRecord()
-        return [Errand(HUNT, _zombies(scene, meant.kind, place(scene, meant.at)), about=meant.kind)]
+        return [Errand(HUNT, zombies_at(scene, meant.kind, place(scene, meant.at)), about=meant.kind)]
     if wish.sealed is not None:
-        return [Errand(HUNT, _zombies(scene, "", place(scene, wish.sealed)))]
+        return [Errand(HUNT, zombies_at(scene, "", place(scene, wish.sealed)))]
     if wish.killed is not None:
         kind = wish.killed.kind
         fallen = sum(
@@ -206,7 +205,7 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         )
         if fallen >= wish.killed.count:
             return []
-        prey = _zombies(scene, kind, ())
+        prey = zombies_at(scene, kind, ())
         if prey and _is_beyond_us(scene, kind):
             return [Errand(SEARCH, search_zones(scene), late=True)]
         return [Errand(HUNT, prey, about=kind) if prey else Errand(WAIT, search_zones(scene), late=True)]
@@ -259,11 +258,11 @@ def _personal(scene: Scene) -> list[Errand]:
         elif wish.holds and scene.people[who].zone != LOST:
             found.append(Errand(MEET, (scene.people[who].zone,), about=wish.owner))
         elif wish.kills or wish.level:
-            prey = _zombies(scene, wish.kills, ())
+            prey = zombies_at(scene, wish.kills, ())
             hunt = Errand(HUNT, prey, about=wish.kills, late=True)
             found.append(hunt if prey else Errand(WAIT, search_zones(scene), late=True))
         elif wish.dead:
-            prey = tuple(zone for kind in wish.dead for zone in _zombies(scene, kind, ()))
+            prey = tuple(zone for kind in wish.dead for zone in zombies_at(scene, kind, ()))
             found.append(Errand(HUNT, prey, about=wish.dead[0], late=True))
     return found
 
@@ -337,14 +336,6 @@ def _destroys(trigger: TriggerRecord, colour: str, kinds: tuple[str, ...]) -> bo
     return False
 
 
-def individuals(scene: Scene) -> tuple[int, ...]:
-    """Where zombies are that are somebody."""
-    kinds = [number for number, kind in enumerate(scene.world.kinds) if kind.individual]
-    return tuple(
-        sorted(zone for zone, counts in scene.zombies.items() if any(counts[kind] for kind in kinds))
-    )
-
-
 # --- what happens ----------------------------------------------------------------------------------
 
 
@@ -368,7 +359,7 @@ def _event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[
         board = scene.world.board
         return [Errand(SIEGE, engines, about=board.names[zone]) for zone in place(scene, trigger.at) or here]
     if trigger.event == ZOMBIE_KILLED:
-        return [Errand(HUNT, _zombies(scene, trigger.name, place(scene, trigger.at)), about=trigger.name)]
+        return [Errand(HUNT, zombies_at(scene, trigger.name, place(scene, trigger.at)), about=trigger.name)]
     return []
 
 
@@ -377,47 +368,3 @@ def _gate(scene: Scene, name: str) -> list[Errand]:
     if gate == LOST or not scene.shut >> gate & 1:
         return []
     return [Errand(OPEN, scene.world.board.gates[gate].zones, about=name)]
-
-
-# --- places ----------------------------------------------------------------------------------------
-
-
-def place(scene: Scene, at: At) -> tuple[int, ...]:
-    """The zones that a mission's words mean, as the tokens lie now."""
-    board = scene.world.board
-    zones: list[int] = []
-    for name in [at] if isinstance(at, str) else at:
-        if name in TOKEN_KINDS:
-            kinds = SPAWNS if name in SPAWNS else (name,)
-            zones.extend(scene.zone(token.zone) for token in scene.tokens(*kinds))
-        elif name.startswith("tile "):
-            number = board.tile_names.index(name.removeprefix("tile "))
-            zones.extend(zone for zone in range(board.size) if number in board.tiles[zone])
-        elif name == AIR:
-            zones.extend(scene.zone(token.zone) for token in scene.tokens("helicopter", "helicopter_flying"))
-        elif name:
-            zones.append(board.called[name])
-    return tuple(dict.fromkeys(zones))
-
-
-def _zombies(scene: Scene, kind: str, zones: tuple[int, ...]) -> tuple[int, ...]:
-    number = scene.world.kind_number.get(kind, LOST)
-    return tuple(
-        sorted(
-            zone
-            for zone, counts in scene.zombies.items()
-            if (not zones or zone in zones) and (number == LOST or counts[number])
-        )
-    )
-
-
-def search_zones(scene: Scene) -> tuple[int, ...]:
-    """The rooms where nobody stands in the way of a search."""
-    board = scene.world.board
-    hides = scene.world.edition.hides_cards
-    asleep = {scene.zone(token.zone) for token in scene.tokens("sleepers")}
-    return tuple(
-        zone
-        for zone in range(board.size)
-        if hides(board.kinds[zone]) and not scene.crowd[zone] and zone not in asleep
-    )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from horda.bots.zombicide.goals import HUNT, SEARCH, WAIT, Errand, errands, search_zones
+from horda.bots.zombicide.goals import HUNT, SEARCH, WAIT, Errand, errands
 from horda.bots.zombicide.heist import Wish, floor_of, guard, post, wishes
+from horda.bots.zombicide.places import search_zones
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.threats import is_revealed

@@ -9,6 +9,7 @@ from horda.engine.choices import Plain
 from horda.games import game
 from horda.games.zombicide.game import MAP, Zombicide
 from horda.games.zombicide.rules.equipment import Gear
+from horda.games.zombicide.rules.goals import ROUND_ENDS
 from horda.games.zombicide.rules.reload import ReloadAction
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.skills.fighting import (
@@ -87,7 +88,9 @@ class World:
         limits = [part.rounds for part in self.mission.lose.values() if part.rounds]
         for part in self.mission.lose.values():
             if part.counted is not None and part.counted.name in self.mission.counters:
-                limits.append(part.counted.at_least - self.mission.counters[part.counted.name])
+                left = part.counted.at_least - self.mission.counters[part.counted.name]
+                every = [one.every for one in self.mission.when if one.event == ROUND_ENDS and one.every]
+                limits.append(left * max(every, default=1))
         return min(limits, default=999)
 
     def talents(self, names: list[str]) -> Talents:

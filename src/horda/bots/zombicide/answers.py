@@ -280,6 +280,7 @@ ANSWERS: dict[str, Judge] = {
     "StrikeNewcomers": judge_newcomers,
     "TreadAgain": judge_tread,
     "ReactInTurn": first,
+    "WakeInTurn": first,
     "ShareAttacks": judge_sharing,
     "AssignMisses": judge_friend_hit,
     "CancelAttacks": judge_cancel,

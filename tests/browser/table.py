@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
-OPEN = ".act:not(.dim):not(.back), .cand:not(.no), .adds button, .go .btn"
+OPEN = ".act:not(.dim):not(.back), .cand:not(.no), .adds button, [data-guide=deal] .go .btn"
 """Every choice that has a button."""
 PATIENCE = 30_000
 State = Literal["asked", "over", "curtain"]
@@ -88,7 +88,8 @@ class Person:
         """Press one of the choices, counted around; what asks twice is pressed twice."""
         choices = self.choices()
         choices.first.wait_for(timeout=PATIENCE)
-        choices.nth(number % choices.count()).click()
+        # Others may act meanwhile and change the question: then whatever is there now will do.
+        choices.nth(number % max(choices.count(), 1)).or_(choices.first).first.click()
         again = self.page.locator(".act.red, .cand.pick")
         if again.count():
             again.first.click()

@@ -5,6 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 venv=.venv
 static=src/horda/server/static
+marker=build/client.made
 
 stop() {
     printf '\nThe client cannot be built here: %s\n' "$1" >&2
@@ -47,7 +48,7 @@ install() {
 
 build() {
     made="$(fingerprint web src/horda/locale src/horda/art)"
-    if [ "$(cat "$static/.made" 2>/dev/null)" = "$made" ]; then
+    if [ -f "$static/index.html" ] && [ "$(cat "$marker" 2>/dev/null)" = "$made" ]; then
         return
     fi
     find_node
@@ -57,7 +58,8 @@ build() {
     rm -rf "$static"
     cp -R web/dist "$static"
     "$venv/bin/python" tools/pack_client.py "$static"
-    printf '%s' "$made" >"$static/.made"
+    mkdir -p "$(dirname "$marker")"
+    printf '%s' "$made" >"$marker"
 }
 
 check() {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from horda.engine.steps import Step
 from horda.games.zombicide.rules.turn import BeginRound
@@ -54,8 +55,8 @@ def lay_objectives(s: Table) -> None:
 
 
 TENT = "tent"
-TENTS = "tents"
-TENTS_LAID = "tents_laid"
+TENTS: Final = "tents"
+TENTS_LAID: Final = "tents_laid"
 """The tent cards that lie face down on the board; in an open pile they would be known."""
 FACE_DOWN = "face_down"
 """The colour of an objective before its hidden face is laid under it."""

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byPlace, commonStart, grouped, keysFor } from "@/lib/actions";
+import { allNoisy, byPlace, cheapest, commonStart, grouped, keysFor } from "@/lib/actions";
 
 const move = (zone: string) => ({ seat: 0, do: "move", args: { zone } });
 const shoot = (weapon: string, zone: string) => ({ seat: 0, do: "shoot", args: { weapon, zone } });
@@ -31,4 +31,22 @@ test("choices are found by the place they are about", () => {
   const found = byPlace([move("E1"), shoot("bow", "E1"), move("E2"), end]);
   expect(found.get("E1")).toHaveLength(2);
   expect([...found.keys()]).toEqual(["E1", "E2"]);
+});
+
+test("the cheapest way is named, and only what cannot be done quietly is called noisy", () => {
+  const [near, far, shot] = [move("E1"), move("E2"), shoot("bow", "E2")];
+  const asked = { choices: [near, far, shot, end], prices: [2, 1, 0, null], noisy: [false, true, true, false] };
+  expect(cheapest(asked, [near, far])).toBe(1);
+  expect(cheapest(asked, [shot])).toBe(0);
+  expect(cheapest(asked, [end])).toBeNull();
+  expect(allNoisy(asked, [far, shot])).toBe(true);
+  expect(allNoisy(asked, [near, far])).toBe(false);
+  expect(allNoisy(asked, [])).toBe(false);
+});
+
+test("where nothing was said of prices and noise, nothing is shown", () => {
+  const asked = { choices: [end] };
+  expect(cheapest(asked, [end])).toBeNull();
+  expect(allNoisy(asked, [end])).toBe(false);
+  expect(allNoisy(null, [end])).toBe(false);
 });

@@ -90,6 +90,10 @@ class Game:
         """How many actions a choice that is open now costs; None where it is no action."""
         return None
 
+    def noisy(self, s: State, choice: Choice) -> bool:
+        """Whether a choice that is open now makes noise, as far as every seat can tell before it is made."""
+        return False
+
     def written(self, s: State, name: str, value: Plain) -> str:
         """How cases write an argument of a choice; a game may write seats by the names of their figures."""
         return worded(value)

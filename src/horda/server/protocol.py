@@ -176,6 +176,8 @@ class Asked(msgspec.Struct):
     """How the match ended; null while it goes on."""
     prices: tuple[int | None, ...] = ()
     """What each of `choices` costs in actions, null for what is none; empty where nothing has a price."""
+    noisy: tuple[bool, ...] = ()
+    """Whether each of `choices` makes noise; empty where none does."""
 
 
 class Proposal(msgspec.Struct):

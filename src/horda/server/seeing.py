@@ -80,6 +80,7 @@ def asked_of(state: State, seat: int | None, undo: Literal["no", "free", "ask"])
         return Asked(tuple(state.deciders), told, (), (), (), "no", result_of(state))
     choices = state.choices(seat)
     prices = tuple(state.game.price(state, one) for one in choices)
+    noisy = tuple(state.game.noisy(state, one) for one in choices)
     return Asked(
         deciders=tuple(state.deciders),
         prompt=told,
@@ -89,6 +90,7 @@ def asked_of(state: State, seat: int | None, undo: Literal["no", "free", "ask"])
         undo=undo,
         result=result_of(state),
         prices=prices if any(price is not None for price in prices) else (),
+        noisy=noisy if any(noisy) else (),
     )
 
 

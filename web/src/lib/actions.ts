@@ -1,6 +1,6 @@
 /** What may be done now, in groups that fit on buttons: one for each verb, and for each weapon that is used. */
 import { keyOf, named, type Choice } from "./plain";
-import type { RefusalRecord } from "./protocol";
+import type { Asked, RefusalRecord } from "./protocol";
 
 export interface Group {
   /** Tells groups apart: the verb, and the weapon where there is one. */
@@ -148,4 +148,17 @@ export function byName(choices: readonly Choice[], ...args: string[]): Map<strin
 export function includes(choices: readonly Choice[], choice: Choice): boolean {
   const key = keyOf(choice);
   return choices.some((one) => keyOf(one) === key);
+}
+
+type Told = Pick<Asked, "choices" | "prices" | "noisy">;
+
+/** What the cheapest of some choices costs in actions; null where none is an action, or nobody said. */
+export function cheapest(asked: Told | null, choices: readonly Choice[]): number | null {
+  const known = choices.map((choice) => asked?.prices?.[asked.choices.indexOf(choice)] ?? null).filter((one) => one !== null);
+  return known.length ? Math.min(...known) : null;
+}
+
+/** Whether each of some choices makes noise: what may also be done quietly is not marked. */
+export function allNoisy(asked: Told | null, choices: readonly Choice[]): boolean {
+  return choices.length > 0 && choices.every((choice) => asked?.noisy?.[asked.choices.indexOf(choice)] ?? false);
 }

@@ -1,6 +1,6 @@
 /** How one plays at a table: what is open, what is armed, what waits for a second tap. Still no rules. */
 import { getContext, setContext } from "svelte";
-import { byPlace, grouped, keysFor, placesOf, type Group } from "./actions";
+import { allNoisy, byPlace, cheapest, grouped, keysFor, placesOf, type Group } from "./actions";
 import { dress } from "./icons";
 import { keyOf, same, type Choice } from "./plain";
 import type { RefusalRecord } from "./protocol";
@@ -84,11 +84,14 @@ export class Play {
     this.menu = null;
   }
 
-  /** What a choice costs in actions; null where it is none, or nobody said. */
-  price(choice: Choice): number | null {
-    const { asked } = this.table;
-    const at = asked?.choices.indexOf(choice) ?? -1;
-    return asked?.prices?.[at] ?? null;
+  /** What a choice, or the cheapest of several, costs in actions; null where it is none, or nobody said. */
+  price(...choices: readonly Choice[]): number | null {
+    return cheapest(this.table.asked, choices);
+  }
+
+  /** Whether a choice, or each of several, makes noise. */
+  noisy(...choices: readonly Choice[]): boolean {
+    return allNoisy(this.table.asked, choices);
   }
 
   isGrave(choice: Choice): boolean {
@@ -139,7 +142,7 @@ export class Play {
     const key = keyOf(choice);
     const known = this.#kept.get(key);
     if (known) {
-      this.odds = { choice, place, chances: known };
+      if (Object.keys(known).length) this.odds = { choice, place, chances: known };
       return;
     }
     this.#hovering = setTimeout(() => {

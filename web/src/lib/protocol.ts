@@ -381,6 +381,7 @@ export interface Asked {
   undo: "ask" | "free" | "no";
   result: ResultRecord | null;
   prices?: (number | null)[];
+  noisy?: boolean[];
 }
 
 /** Somebody wants to take back their last choice. */

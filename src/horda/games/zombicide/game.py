@@ -23,7 +23,7 @@ from horda.games.zombicide.gear import copies, equipment
 from horda.games.zombicide.missions import Plan, Words, lays_only, mission_texts, plan_of
 from horda.games.zombicide.places import placed
 from horda.games.zombicide.rules.actions import ActionQuestion
-from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen
+from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen, is_heard
 from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.rules.odds import odds_of
 from horda.games.zombicide.rules.setup import SetUp
@@ -265,15 +265,16 @@ class Zombicide(Game):
 
     def price(self, s: State, choice: Choice) -> int | None:
         """The general actions that an action costs: none when a free one pays for it (action.free)."""
-        question = s.question()
-        if not isinstance(question, ActionQuestion) or choice.verb == "end_turn":
-            return None
-        paid = s.clone()
         assert isinstance(s, Table)
-        assert isinstance(paid, Table)
-        # An action pays before it does anything, so nothing of what it does has to happen here.
-        question.answer(paid, choice)
-        return s.actions[question.who] - paid.actions[question.who]
+        paid = _acted(s, choice)
+        who = getattr(s.question(), "who", None)
+        return s.actions[who] - paid.actions[who] if paid is not None and isinstance(who, int) else None
+
+    def noisy(self, s: State, choice: Choice) -> bool:
+        """Whether an action makes noise at once or when its attack is resolved (noise.token, noise.place)."""
+        assert isinstance(s, Table)
+        acted = _acted(s, choice)
+        return acted is not None and is_heard(acted, since=len(s.log))
 
     def named(self, s: State, seat: int) -> str:
         """The survivor that is asked, or the seat's number."""
@@ -281,6 +282,18 @@ class Zombicide(Game):
         if isinstance(who, int) and isinstance(s, Table) and 0 <= who < len(s.roster):
             return s.roster[who]
         return str(seat)
+
+
+def _acted(s: Table, choice: Choice) -> Table | None:
+    """The table when an action is paid for and begun, before a step of it is run; None: it is none."""
+    question = s.question()
+    if not isinstance(question, ActionQuestion) or choice.verb == "end_turn":
+        return None
+    # An action pays and says what is to be heard before it does anything, so nothing more has to happen here.
+    acted = s.clone()
+    assert isinstance(acted, Table)
+    question.answer(acted, choice)
+    return acted
 
 
 def set_aside(printed: list[Printed], faces: tuple[str, ...]) -> list[Printed]:

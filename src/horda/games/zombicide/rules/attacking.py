@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Step
+from horda.games.zombicide.events import NoiseMade
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
@@ -15,7 +16,7 @@ from horda.games.zombicide.rules.dice import lent_dice
 from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
 from horda.games.zombicide.rules.inventory import in_hand, usable
 from horda.games.zombicide.rules.kit import FIGHTS, kit_of
-from horda.games.zombicide.rules.noise import gear_noise
+from horda.games.zombicide.rules.noise import gear_noise, is_silent
 from horda.games.zombicide.rules.targets import (
     counts_in,
     distance_to,
@@ -209,6 +210,12 @@ class Sound(Step):
     def run(self, s: Table) -> None:
         """Whatever has become of the attacker."""
         gear_noise(s, self.zone, self.who)
+
+
+def is_heard(s: Table, *, since: int) -> bool:
+    """Whether there was noise from event `since` on, or will be once an attack is resolved (noise.place)."""
+    waiting = any(isinstance(one, Sound) and not is_silent(s, one.who) for one in s.stack)
+    return waiting or any(isinstance(event, NoiseMade) for event in s.events(since))
 
 
 def nameable(s: Table, gear: Gear, kind: int, zone: int) -> list[int]:

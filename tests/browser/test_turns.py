@@ -1,0 +1,120 @@
+"""What one knows and arranges ahead: standing orders, noise, being told that it is one's turn."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Arrive
+from tests.browser.table import Person
+
+NOISE = re.compile("Make noise")
+HIDDEN = "Object.defineProperty(document, 'hidden', {get: () => true});"
+
+
+def noticing(permission: str, *, throws: bool = False) -> str:
+    """A script for a browser in the background whose notifications are counted, or throw as on phones."""
+    does = "throw new TypeError('Illegal constructor')" if throws else ""
+    return f"""{HIDDEN}
+        window.noticed = 0;
+        window.Notification = class {{
+            static permission = {permission!r};
+            static async requestPermission() {{ return {permission!r}; }}
+            constructor() {{ window.noticed += 1; {does} }}
+        }};"""
+
+
+def takes_a_turn(person: Person) -> None:
+    """Begin Green Horde, and come to where a survivor may act."""
+    person.begins("green_horde")
+    waits_to_act(person)
+
+
+def waits_to_act(person: Person) -> None:
+    """Tap until a survivor may act."""
+    for _ in range(30):
+        person.waits()
+        if person.choices().filter(has_text=NOISE).count():
+            return
+        person.taps(0)
+        person.settles()
+    raise AssertionError(f"nobody may act: {person.question}")
+
+
+def orders(person: Person) -> Locator:
+    """The dialog that lists the standing orders."""
+    person.page.locator(".tools button").last.click()
+    person.page.get_by_role("button", name="Standing orders").click()
+    return person.page.get_by_role("dialog", name="Standing orders")
+
+
+def holds(person: Person, button: Locator) -> Locator:
+    """Press an answer until the table asks how long it is to stand."""
+    button.hover()
+    person.page.mouse.down()
+    asked = person.page.get_by_role("dialog", name="Always answer so")
+    expect(asked).to_be_visible()
+    person.page.mouse.up()
+    expect(asked).to_be_visible()
+    return asked
+
+
+def test_an_order_for_the_turn_answers_until_it_is_over(arrive: Arrive):
+    ana = arrive()
+    takes_a_turn(ana)
+    key = ana.choices().filter(has_text=NOISE).locator("kbd").inner_text()
+    ana.page.keyboard.press(f"Shift+{key}")
+    expect(ana.choices().filter(has_text=NOISE)).to_have_count(0)
+    ana.waits()
+    assert len(re.findall("noise", ana.says_log(), re.IGNORECASE)) >= 3
+    waits_to_act(ana)
+    expect(orders(ana)).to_contain_text("None.")
+
+
+@pytest.mark.parametrize("until", ["turn", "match"])
+def test_an_order_is_held_listed_and_ended(arrive: Arrive, until: str):
+    ana = arrive()
+    takes_a_turn(ana)
+    ana.page.keyboard.press("m")
+    step = ana.choices().first
+    words = step.locator(".l").inner_text()
+    holds(ana, step).get_by_role(
+        "button", name=f"rest of th{'is turn' if until == 'turn' else 'e match'}"
+    ).click()
+    ana.settles()
+    ana.waits()
+    listed = orders(ana)
+    expect(listed.locator("p")).to_have_count(1)
+    expect(listed).to_contain_text(re.compile(re.escape(words), re.IGNORECASE))
+    expect(listed).to_contain_text(until)
+    listed.get_by_role("button", name="End all of them").click()
+    expect(listed).to_have_count(0)
+    ana.waits()
+    expect(orders(ana)).to_contain_text("None.")
+
+
+def test_noise_is_named_on_what_makes_it_and_on_nothing_else(arrive: Arrive):
+    ana = arrive()
+    takes_a_turn(ana)
+    expect(ana.choices().filter(has_text=NOISE)).to_contain_text("makes noise")
+    expect(ana.choices().filter(has_text=re.compile("End the turn"))).not_to_contain_text("makes noise")
+
+
+def test_whoever_denies_notifications_is_told_and_plays_on(arrive: Arrive):
+    ana = arrive()
+    ana.page.add_init_script(noticing("denied"))
+    ana.goes_to("settings")
+    tick = ana.page.get_by_label("Tell me when it is my turn")
+    tick.click()
+    expect(ana.page.get_by_role("alert")).to_contain_text("does not allow notifications")
+    expect(tick).not_to_be_checked()
+    takes_a_turn(ana)
+    assert ana.page.evaluate("window.noticed") == 0
+
+
+@pytest.mark.parametrize("permission", ["denied", "granted"])
+def test_a_page_in_the_background_tells_only_whoever_allows_it(arrive: Arrive, permission: str):
+    """The setting may be older than the refusal; a constructor that throws, as on phones, harms nobody."""
+    ana = arrive(notify=True)
+    ana.page.add_init_script(noticing(permission, throws=True))
+    takes_a_turn(ana)
+    assert (ana.page.evaluate("window.noticed") > 0) is (permission == "granted")

@@ -15,7 +15,8 @@ from horda.games.army_of_the_dead.rules.abominations import ORDERS
 from horda.games.army_of_the_dead.rules.heist import GOALS, Heist
 from horda.games.army_of_the_dead.rules.personal import BOX, DEALT
 from horda.games.army_of_the_dead.rules.sleepers import GONE, SLEEPERS
-from horda.games.army_of_the_dead.rules.vault import DECK, SHOWN, TRAP
+from horda.games.army_of_the_dead.rules.vault import DECK
+from horda.games.army_of_the_dead.rules.vault_help import SHOWN, TRAP
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, Printed, Zombicide
 from horda.games.zombicide.state import Table

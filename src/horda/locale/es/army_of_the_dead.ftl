@@ -129,6 +129,8 @@ army-of-the-dead-ask-crack-vault = Las trampas de la cámara: { $dice_count ->
 } ¿Y ahora?
 army-of-the-dead-ask-make-room = { $survivor } necesita sitio para el objetivo { $colour }. ¿Qué se va?
 army-of-the-dead-ask-accept-hand-over = Pasaría a { $survivor }. ¿De acuerdo?
+army-of-the-dead-ask-lend-card = { $other } está con las trampas de la cámara. ¿Descarta { $survivor } { $card_the } para ayudar?
+army-of-the-dead-ask-rescue-in-turn = Hay varios que acuden al rescate. ¿Quién actúa primero?
 army-of-the-dead-ask-ram = La taconeta está entre los muertos. ¿Los embiste { $survivor }?
 
 army-of-the-dead-do-choose-survivor = { $survivor }

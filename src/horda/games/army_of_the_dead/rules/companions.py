@@ -101,6 +101,22 @@ def take_skill_back(s: Table, companion: int, leader: int) -> None:
         s.skills[leader] &= ~(1 << s.edition.skill_number[skill_of(s, companion)])
 
 
+def lent_to(s: Table, leader: int) -> int:
+    """The skills that a leader has from companions alone, a bit each (AD-CPN-14)."""
+    mask = 0
+    for one in led_by(s, leader):
+        if s.counters.get(f"lent.{one}", 0):
+            mask |= 1 << s.edition.skill_number[skill_of(s, one)]
+    return mask
+
+
+def learned(s: Table, leader: int, name: str) -> None:
+    """A skill that a companion lends has become the leader's own, by a level or a token."""
+    for one in led_by(s, leader):
+        if skill_of(s, one) == name:
+            s.counters[f"lent.{one}"] = 0
+
+
 def part_with(s: Table, who: int) -> None:
     """A leader who is gone leaves the companions where they stand; one that is gone leaves its leader."""
     if COMPANIONS not in s.team_of:

@@ -17,12 +17,11 @@ from horda.games.army_of_the_dead.rules.sleepers import (
     SLEEPERS,
     KillSleepers,
     LaySleepers,
-    LeaveSleepers,
     PhaseOver,
     WakeAround,
     WakeSleepers,
+    tiptoe,
 )
-from horda.games.army_of_the_dead.rules.specialties import has_specialty
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.activation import ActivationStep
@@ -95,9 +94,7 @@ class DeadAnswers(Edition):
 
     def leaving(self, s: Table, who: int, zone: int) -> Steps:
         """Who is not Stealthy rolls when leaving a zone with sleepers (AD-SLP-10)."""
-        if s.tokens(SLEEPERS, zone) and not has_specialty(s, who, "stealthy"):
-            return (LeaveSleepers(who, zone),)
-        return ()
+        return tiptoe(s, who, zone, acts=True)
 
     def disturbed(self, s: Table, zone: int) -> Steps:
         """Taking an objective wakes the sleepers of its zone (AD-SLP-08)."""

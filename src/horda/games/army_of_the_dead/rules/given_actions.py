@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
-from horda.engine.steps import Prompt, Question, Step
+from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.rules.actions import bare
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.goals import CHECK_GOALS
 from horda.games.zombicide.rules.kit import kit_of
 from horda.games.zombicide.rules.movement import Cross, paid_step, steps_onward, zones_per_move
-from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.skills.base import Steps, speakers
 from horda.games.zombicide.state import COMBAT, FREE_KINDS, Table
 
 HURT: Final = "hurt"
@@ -193,7 +193,42 @@ class EndOfZombies(Step):
     """At the end of the zombies' phase, what skills make of it (AD-SK-TO_THE_RESCUE)."""
 
     def run(self, s: Table) -> None:
-        """Survivor by survivor."""
-        for who in s.in_play():
-            for skill in speakers(s, who, "zombies_done"):
-                s.push(*skill.zombies_done(s, who))
+        """Of several the players say who is first."""
+        ready = [who for who in s.in_play() if rescues(s, who)]
+        if len(ready) > 1:
+            s.push(RescueInTurn(tuple(ready)))
+        elif ready:
+            s.push(*rescues(s, ready[0]))
+
+
+def rescues(s: Table, who: int) -> Steps:
+    """What a survivor's skills make of the end of the zombies' phase."""
+    found: list[Frame] = []
+    for skill in speakers(s, who, "zombies_done"):
+        found.extend(skill.zombies_done(s, who))
+    return tuple(found)
+
+
+@dataclass
+class RescueInTurn(Question):
+    """Several come to the rescue: the players say in which order, or the First player does (AD-Q-85).
+
+    What each then does is up to the survivor's own player.
+    """
+
+    waiting: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("team.decides")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Those who still can."""
+        seat = s.edition.speaker(s)
+        left = [who for who in self.waiting if s.is_in_play(who)]
+        return [Choice(seat, "react", (("survivor", s.roster[who]),)) for who in left]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """That one, then the others."""
+        who = s.roster.index(choice.name("survivor"))
+        s.push(*rescues(s, who), RescueInTurn(tuple(one for one in self.waiting if one != who)))

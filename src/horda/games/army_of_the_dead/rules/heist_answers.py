@@ -10,7 +10,9 @@ from horda.games.army_of_the_dead.rules.companions import (
     bring_along,
     follow,
     leader_of,
+    learned,
     led_by,
+    lent_to,
     part_with,
 )
 from horda.games.army_of_the_dead.rules.handing import LeadAction, load_of, offer_thing, things_to_hand_over
@@ -32,14 +34,8 @@ from horda.games.army_of_the_dead.rules.truck import (
     leave_seat,
     sit,
 )
-from horda.games.army_of_the_dead.rules.vault import (
-    SHOWN,
-    LayTrap,
-    OpenVault,
-    TryVault,
-    put_trap,
-    show_trap,
-)
+from horda.games.army_of_the_dead.rules.vault import LayTrap, OpenVault, TryVault, put_trap, show_trap
+from horda.games.army_of_the_dead.rules.vault_help import SHOWN
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.beside import Quest, Vehicle
@@ -160,6 +156,14 @@ class HeistAnswers(Heist):
     def life_of(self, s: Table, who: int) -> int:
         """A companion has one life, whatever its ID card says (AD-CPN-08, AD-Q-67)."""
         return COMPANION_LIFE if is_companion(s, who) else super().life_of(s, who)
+
+    def lent_skills(self, s: Table, who: int) -> int:
+        """Those of companions (AD-CPN-14)."""
+        return lent_to(s, who)
+
+    def skill_learned(self, s: Table, who: int, name: str) -> None:
+        """It stays when the companion goes (AD-CPN-14)."""
+        learned(s, who, name)
 
     def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
         """Companions come along; in the trap zone the vault card is turned over (AD-CPN-09, AD-VLT-03)."""

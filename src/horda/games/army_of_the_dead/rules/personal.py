@@ -9,7 +9,7 @@ from horda.engine.steps import Step
 from horda.games.army_of_the_dead.heist_events import GoalDone, GoalDrawn
 from horda.games.army_of_the_dead.rules.burdens import bearer_of, is_gone
 from horda.games.army_of_the_dead.rules.heist import GOAL_COLOURS, GOALS, PersonalGoal, heist
-from horda.games.zombicide.rules.experience import gain_skill
+from horda.games.zombicide.rules.experience import gain_skill, owns
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, Table
 
@@ -152,6 +152,6 @@ class GrantSkill(Step):
     skill: str
 
     def run(self, s: Table) -> None:
-        """Give it, unless the holder can do it already."""
-        if s.zone[self.who] >= 0 and not s.has_skill(self.who, self.skill):
+        """Give it, unless the holder can do it already; what a companion lends is not the holder's own."""
+        if s.zone[self.who] >= 0 and not owns(s, self.who, self.skill):
             s.push(*gain_skill(s, self.who, self.skill))

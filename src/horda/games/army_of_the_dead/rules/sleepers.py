@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken, TiptoeRolled
+from horda.games.army_of_the_dead.rules.specialties import STEALTHY, has_specialty
 from horda.games.zombicide.combat_events import DiceRolledAgain
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.activation import ActivateAgain
@@ -18,7 +19,7 @@ from horda.games.zombicide.rules.kit import FIGHTS
 from horda.games.zombicide.rules.lying import come_to, daze
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.running_out import put_down
-from horda.games.zombicide.skills.base import bit_of, speakers
+from horda.games.zombicide.skills.base import Steps, bit_of, speakers
 from horda.games.zombicide.state import GENERAL, MELEE, Table
 from horda.games.zombicide.zombie_events import RanOut
 
@@ -142,12 +143,21 @@ class WakeInTurn(Question):
         s.push(WakeSleepers(zone), WakeInTurn(tuple(one for one in self.zones if one != zone)))
 
 
+def tiptoe(s: Table, who: int, zone: int, *, acts: bool) -> Steps:
+    """Who is not Stealthy rolls when leaving a zone with sleepers, on foot or aboard (AD-SLP-10, AD-Q-37)."""
+    if s.tokens(SLEEPERS, zone) and not has_specialty(s, who, STEALTHY):
+        return (LeaveSleepers(who, zone, acts),)
+    return ()
+
+
 @dataclass
 class LeaveSleepers(Step):
     """A survivor who left a zone with sleepers rolls one die for it; on a 1 they wake (AD-SLP-10 to 12)."""
 
     who: int
     zone: int
+    acts: bool = True
+    """Whether it was an action of their own; who only rides along is not lucky in it (AD-SK-LUCKY)."""
 
     def run(self, s: Table) -> None:
         """The move is made already: who wakes stands in the zone left behind."""
@@ -160,7 +170,7 @@ class LeaveSleepers(Step):
         rights = [
             skill.name
             for skill in speakers(s, self.who, "rerolls")
-            if skill.rerolls(s, self.who, False) and not s.used_now & bit_of(s, skill)
+            if self.acts and skill.rerolls(s, self.who, False) and not s.used_now & bit_of(s, skill)
         ]
         s.push(TreadAgain(self.who, self.zone, rights[0]) if rights else WakeSleepers(self.zone))
 

@@ -10,6 +10,7 @@ from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import TruckBoarded, TruckDriven, TruckLeft
 from horda.games.army_of_the_dead.rules.companions import led_by
 from horda.games.army_of_the_dead.rules.heist import is_companion
+from horda.games.army_of_the_dead.rules.sleepers import tiptoe
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.attacking import nameable
@@ -256,7 +257,7 @@ class Drive(Step):
         for one in aboard(s):
             frames.extend(s.edition.entered(s, one, self.to, before))
             if not is_companion(s, one):
-                frames.extend(s.edition.leaving(s, one, before))
+                frames.extend(tiptoe(s, one, before, acts=one == self.who))
         s.push(*frames)
         for one in aboard(s):
             happen(s, ZONE_ENTERED, who=one, zone=self.to, name=s.roster[one])

@@ -84,6 +84,12 @@ class GainSkills(Step):
             s.push(ChooseSkill(self.who, self.level))
 
 
+def owns(s: Table, who: int, name: str) -> bool:
+    """Whether a survivor has a skill of their own: one that somebody lends can still be learned."""
+    lent = s.edition.lent_skills(s, who)
+    return s.has_skill(who, name) and not lent >> s.edition.skill_number[name] & 1
+
+
 def skills_left(s: Table, who: int, level: int) -> list[str]:
     """The skills of a level of the ID card that a survivor has not; a second print is a skill of its own."""
     found: list[str] = []
@@ -93,9 +99,9 @@ def skills_left(s: Table, who: int, level: int) -> list[str]:
         earlier.extend(names)
     for printed in track[level]:
         name = printed
-        if printed in earlier and s.has_skill(who, printed) and printed + AGAIN in s.edition.skill_number:
+        if printed in earlier and owns(s, who, printed) and printed + AGAIN in s.edition.skill_number:
             name = printed + AGAIN
-        if not s.has_skill(who, name):
+        if not owns(s, who, name):
             found.append(name)
     return found
 
@@ -141,6 +147,7 @@ class ChooseSkill(Question):
 def gain_skill(s: Table, who: int, name: str) -> Steps:
     """Give a survivor a skill; actions it grants may be used this same turn (experience.straight_away)."""
     s.give_skill(who, name)
+    s.edition.skill_learned(s, who, name)
     s.emit(SkillGained(s.roster[who], name))
     skill: Skill = s.edition.skills[s.edition.skill_number[name]]
     if s.active == who:

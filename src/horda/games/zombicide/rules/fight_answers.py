@@ -163,6 +163,13 @@ class FightAnswers(MissionAnswers):
         """The cards that let a survivor repeat an armour roll (armour.again)."""
         return []
 
+    def lent_skills(self, s: Table, who: int) -> int:
+        """The skills, a bit each, that a survivor has only while somebody lends them (experience.skills)."""
+        return 0
+
+    def skill_learned(self, s: Table, who: int, name: str) -> None:
+        """What a skill of one's own changes about a skill lent (experience.skills): nothing."""
+
     def goes_beyond_red(self, s: Table) -> bool:
         """Whether experience goes on beyond red (experience.beyond)."""
         return False

@@ -1,0 +1,245 @@
+"""An attempt at the vault's traps: rolls, dice set aside, help, the straight (AD-VLT-05 to AD-VLT-19)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.choices import Choice, Plain, Refusal
+from horda.engine.steps import Prompt, Question
+from horda.games.army_of_the_dead.heist_events import TrapsBeaten, VaultHeld, VaultHelped, VaultRolled
+from horda.games.army_of_the_dead.rules.heist import CHANGE, EXTRA_DIE, EXTRA_ROLL, NUDGE, PAIR, Bonus
+from horda.games.army_of_the_dead.rules.vault_help import (
+    card_to_pay,
+    changed,
+    giver_of,
+    lines_of,
+    shifted,
+    without,
+)
+from horda.games.zombicide.combat_events import DiceRolledAgain
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.inventory import discard
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import Table
+
+BEATEN: Final = "vault.beaten"
+"""The counter that says the traps are beaten."""
+STRAIGHTS: Final = (frozenset((1, 2, 3, 4, 5)), frozenset((2, 3, 4, 5, 6)))
+LOWEST: Final = 1
+HIGHEST: Final = 6
+How = tuple[
+    int, tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...], tuple[str, ...], tuple[int, ...]
+]
+"""An attempt as plain values, in the order of the fields of `CrackVault`."""
+
+
+def is_straight(dice: tuple[int, ...]) -> bool:
+    """Whether five of the dice are in a row (AD-VLT-06, AD-Q-29)."""
+    values = frozenset(dice)
+    return any(straight <= values for straight in STRAIGHTS)
+
+
+def roll(s: Table, attempt: CrackVault) -> None:
+    """Roll the dice that are not set aside (AD-VLT-08)."""
+    dice = tuple([s.d6() for _ in attempt.dice])
+    s.emit(VaultRolled(s.roster[attempt.who], dice, attempt.kept))
+    see(s, attempt.after(attempt.kept, dice, rolls=attempt.rolls + 1, unwilling=()))
+
+
+def see(s: Table, attempt: CrackVault) -> None:
+    """A straight beats the traps; else the attempt goes on while anything can still be done (AD-VLT-09)."""
+    if is_straight((*attempt.kept, *attempt.dice)):
+        s.counters[BEATEN] = 1
+        s.emit(TrapsBeaten(s.roster[attempt.who]))
+    elif attempt.means(s):
+        s.push(attempt)
+    else:
+        s.emit(VaultHeld(s.roster[attempt.who]))
+
+
+@dataclass
+class CrackVault(Question):
+    """After a roll without a straight: set dice aside, roll the others, use help, or stop (AD-VLT-07)."""
+
+    who: int
+    kept: tuple[int, ...]
+    """The dice that were set aside; they stay there (AD-Q-29)."""
+    dice: tuple[int, ...]
+    """The dice just rolled."""
+    rolls: int
+    most: int
+    used: tuple[int, ...]
+    """The lines of the card that were used in this attempt (AD-Q-27)."""
+    again: tuple[str, ...]
+    """The skills that had the dice rolled again (AD-Q-89)."""
+    unwilling: tuple[int, ...]
+    """The survivors whose players keep their cards; after the next roll they may be asked again."""
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "AD-VLT-07"
+
+    def after(
+        self, kept: tuple[int, ...], dice: tuple[int, ...], *, rolls: int, unwilling: tuple[int, ...]
+    ) -> CrackVault:
+        """The same attempt with other dice."""
+        return CrackVault(self.who, kept, dice, rolls, self.most, self.used, self.again, unwilling)
+
+    def how(self) -> How:
+        """The attempt as plain values."""
+        return (
+            self.who,
+            self.kept,
+            self.dice,
+            self.rolls,
+            self.most,
+            self.used,
+            self.again,
+            self.unwilling,
+        )
+
+    def means(self, s: Table) -> list[Choice]:
+        """What could still lead to a straight."""
+        seat = s.seat_of[self.who]
+        found: list[Choice] = []
+        if self.rolls < self.most and self.dice:
+            found.append(Choice(seat, "roll_vault", (("count", len(self.dice)),)))
+            values = sorted(set(self.dice)) if len(self.dice) > 1 else []
+            found.extend(Choice(seat, "set_aside", (("die", value),)) for value in values)
+        for skill in speakers(s, self.who, "rerolls"):
+            if self.dice and skill.name not in self.again and skill.rerolls(s, self.who, False):
+                found.append(Choice(seat, "roll_again", (("by", skill.name),)))
+        for number, line in enumerate(lines_of(s)):
+            if line.gives == EXTRA_DIE or (number in self.used and not line.card):
+                continue
+            if giver_of(s, line, self.who, self.unwilling) != NOWHERE:
+                found.extend(self._helped(s, seat, number, line))
+        return found
+
+    def _helped(self, s: Table, seat: int, number: int, line: Bonus) -> list[Choice]:
+        """What one line of the card allows now (AD-VLT-12 to AD-VLT-16, AD-VLT-25)."""
+        if line.gives == EXTRA_ROLL:
+            late = self.rolls == self.most and bool(self.dice)
+            return [Choice(seat, "extra_roll", (("line", number),))] if late else []
+        dice = (*self.kept, *self.dice)
+        values = sorted(set(dice))
+        about: tuple[tuple[str, Plain], ...] = (("line", number),)
+        if line.gives == PAIR:
+            return [
+                Choice(seat, "shift_dice", (*about, ("up", up), ("down", down)))
+                for up in values
+                for down in values
+                if up < HIGHEST and down > LOWEST and (up != down or dice.count(up) > 1)
+            ]
+        found: list[Choice] = []
+        for value in values:
+            for to in range(LOWEST, HIGHEST + 1):
+                if to != value and (line.gives == CHANGE or abs(to - value) == 1):
+                    found.append(Choice(seat, "change_die", (*about, ("die", value), ("result", to))))
+        return found
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Every means, and leaving it at that."""
+        return [*self.means(s), Choice(s.seat_of[self.who], "stop")]
+
+    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+        """A 6 does not become a 1, nor a 1 a 6 (AD-VLT-13)."""
+        found: list[Refusal] = []
+        for number, line in enumerate(lines_of(s)):
+            if line.gives == NUDGE and number not in self.used and seat == s.seat_of[self.who]:
+                for value, to in ((HIGHEST, LOWEST), (LOWEST, HIGHEST)):
+                    args = (("line", number), ("die", value), ("result", to))
+                    found.append(Refusal(Choice(seat, "change_die", args), "AD-VLT-13"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Do it, and look at the dice again."""
+        if choice.verb == "stop":
+            s.emit(VaultHeld(s.roster[self.who]))
+        elif choice.verb == "roll_vault":
+            roll(s, self)
+        elif choice.verb == "set_aside":
+            value = choice.number("die")
+            dice = without(self.dice, value)
+            s.push(self.after((*self.kept, value), dice, rolls=self.rolls, unwilling=self.unwilling))
+        elif choice.verb == "roll_again":
+            by = choice.name("by")
+            dice = tuple([s.d6() for _ in self.dice])
+            s.emit(DiceRolledAgain(s.roster[self.who], by, dice))
+            again = (*self.again, by)
+            see(s, CrackVault(self.who, self.kept, dice, self.rolls, self.most, self.used, again, ()))
+        else:
+            numbers = [choice.number("line")]
+            numbers.extend(
+                choice.number(name) for name in ("die", "result", "up", "down") if choice.has(name)
+            )
+            self._ask(s, choice.verb, tuple(numbers))
+
+    def _ask(self, s: Table, verb: str, numbers: tuple[int, ...]) -> None:
+        """A card is its survivor's: where that is another player's, that player is asked first (AD-Q-85)."""
+        line = lines_of(s)[numbers[0]]
+        giver = giver_of(s, line, self.who, self.unwilling)
+        if line.card and s.seat_of[giver] != s.seat_of[self.who]:
+            s.push(LendCard(giver, verb, numbers, self.how()))
+        else:
+            self.help(s, giver, verb, numbers)
+
+    def help(self, s: Table, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
+        """Use a line of the card; what it costs is thrown away (AD-VLT-19)."""
+        line = lines_of(s)[numbers[0]]
+        if line.card:
+            discard(s, giver, card_to_pay(s, giver, line))
+        s.emit(VaultHelped(line.gives))
+        used = (*self.used, numbers[0])
+        kept, dice, most = self.kept, self.dice, self.most
+        if verb == "extra_roll":
+            most += 1
+        elif verb == "change_die":
+            kept, dice = changed(kept, dice, numbers[1], numbers[2])
+        else:
+            kept, dice = shifted(kept, dice, numbers[1], numbers[2])
+        see(s, CrackVault(self.who, kept, dice, self.rolls, most, used, self.again, self.unwilling))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """The dice, and how many rolls are left."""
+        about = (("survivor", s.roster[self.who]), ("dice", self.dice), ("kept", self.kept))
+        return Prompt("CrackVault", (*about, ("count", self.most - self.rolls)))
+
+
+@dataclass
+class LendCard(Question):
+    """The player of another survivor is asked for the card that a line of the vault card costs (AD-Q-85)."""
+
+    who: int
+    """Whose card it is."""
+    verb: str
+    numbers: tuple[int, ...]
+    """What the card is wanted for: the line, then the values of the dice."""
+    attempt: How
+
+    def rule(self, s: Table) -> str:
+        """Which lets any survivor near by help, if they like."""
+        return "AD-VLT-11"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Yes or no."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "agree"), Choice(seat, "refuse")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """The card is spent, or the attempt goes on without it."""
+        attempt = CrackVault(*self.attempt)
+        if choice.verb == "agree":
+            attempt.help(s, self.who, self.verb, self.numbers)
+        else:
+            unwilling = (*attempt.unwilling, self.who)
+            see(s, attempt.after(attempt.kept, attempt.dice, rolls=attempt.rolls, unwilling=unwilling))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Whose card it is, and who needs it."""
+        card = lines_of(s)[self.numbers[0]].card
+        return Prompt(
+            "LendCard",
+            (("survivor", s.roster[self.who]), ("other", s.roster[self.attempt[0]]), ("card", card)),
+        )

@@ -1,0 +1,81 @@
+"""Help at the vault: whose specialty or card brings a bonus, and what it makes of the dice (AD-VLT-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.games.army_of_the_dead.rules.heist import Bonus, heist, team
+from horda.games.army_of_the_dead.rules.specialties import has_specialty
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.state import EMPTY, Table
+
+TRAP: Final = "trap"
+"""The token of the trap zone, and the pile of the card that lies there face down."""
+SHOWN: Final = "trap_shown"
+"""The pile of the vault card once it is turned over."""
+
+
+def trap_zone(s: Table) -> int:
+    """The trap zone; NOWHERE where the mission has none."""
+    tokens = s.tokens(TRAP) if TRAP in s.token_kind else []
+    return s.token_zone[tokens[0]] if tokens else NOWHERE
+
+
+def lines_of(s: Table) -> list[Bonus]:
+    """The lines of the vault card that lies open."""
+    pile = s.cards.piles[SHOWN]
+    return heist(s).vault_cards[s.cards.face(pile[0])].bonuses if pile else []
+
+
+def helpers(s: Table) -> list[int]:
+    """The survivors who may help: those at range 0 or 1 of the trap zone (AD-VLT-11, AD-Q-79)."""
+    zone = trap_zone(s)
+    ranges = s.ways.ranges(zone)
+    return [who for who in team(s) if s.zone[who] == zone or ranges[s.zone[who]] == 1]
+
+
+def card_to_pay(s: Table, who: int, line: Bonus) -> int:
+    """The card of a survivor that pays for a line, from any slot; EMPTY for none (AD-Q-27)."""
+    return next((card for card in s.cards_of(who) if s.cards.face(card) == line.card), EMPTY)
+
+
+def giver_of(s: Table, line: Bonus, roller: int, unwilling: tuple[int, ...] = ()) -> int:
+    """Who gives the bonus of a line: who has the specialty, or the card to pay with; NOWHERE for nobody.
+
+    The roller's player pays with the cards of their own survivors before those of others; the unwilling
+    keep theirs (AD-Q-85).
+    """
+    near = helpers(s)
+    seat = s.seat_of[roller]
+    own = [who for who in near if s.seat_of[who] == seat]
+    for who in (*own, *[one for one in near if one not in own]):
+        if line.specialty and has_specialty(s, who, line.specialty):
+            return who
+        if line.card and who not in unwilling and card_to_pay(s, who, line) != EMPTY:
+            return who
+    return NOWHERE
+
+
+def without(dice: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """Dice without one of a value."""
+    place = dice.index(value)
+    return dice[:place] + dice[place + 1 :]
+
+
+Rolled = tuple[tuple[int, ...], tuple[int, ...]]
+"""The dice set aside, and those that are not."""
+
+
+def changed(kept: tuple[int, ...], dice: tuple[int, ...], value: int, to: int) -> Rolled:
+    """The dice with one of them turned to another side: one just rolled, or else one set aside."""
+    if value in dice:
+        return kept, (*without(dice, value), to)
+    return (*without(kept, value), to), dice
+
+
+def shifted(kept: tuple[int, ...], dice: tuple[int, ...], up: int, down: int) -> Rolled:
+    """The dice with one of them turned up by one and another down by one (AD-VLT-14)."""
+    # Both are taken out before either comes back, so that the die turned up is never the one turned down.
+    marked_kept, marked = changed(kept, dice, up, NOWHERE)
+    marked_kept, marked = changed(marked_kept, marked, down, down - 1)
+    return changed(marked_kept, marked, NOWHERE, up + 1)

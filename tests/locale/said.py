@@ -1,9 +1,10 @@
 """What every game's words are held to: names that differ, texts that are sentences, names as published."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from horda.locale import Words
+from horda.rulebook import Rulebook
 
 
 def are_named_apart(words: Words, kind: str, values: Sequence[str]) -> bool:
@@ -22,3 +23,21 @@ def slug(name: str) -> str:
     """The id of a skill from its published name."""
     plain = name.lower().replace("+", "plus ").replace("&", "and").replace("-", " ").replace("'", "")
     return "_".join(re.findall(r"[a-z0-9]+", plain))
+
+
+def lack_forms(words: Words, zombies: Sequence[str], cards: Sequence[str]) -> list[str]:
+    """The zombies and cards without one of the forms that sentences use."""
+    forms = ("a", "one", "many", "sign")
+    found = [one for one in zombies if not all(words.form("zombie", one, form) for form in forms)]
+    return [*found, *(card for card in cards if not words.form("card", card, "the"))]
+
+
+def published_skills(book: Rulebook) -> dict[str, tuple[str, str]]:
+    """The English and the Spanish name of every skill with nothing in brackets, by id."""
+    named = [skill.name for skill in book.skills if skill.name is not None]
+    return {slug(name.en): (name.en, name.es) for name in named if "[" not in name.en}
+
+
+def skills_said(en: Words, es: Words, ids: Iterable[str]) -> dict[str, tuple[str, str]]:
+    """What the two catalogues call these skills, by id."""
+    return {id: (en.name("skill", id), es.name("skill", id)) for id in ids}

@@ -1,7 +1,7 @@
 """Army of the Dead in words: all in the box has a name, texts say the figures, names are the rulebook's."""
 
 import pytest
-from tests.locale.said import are_named_apart, badly_told, slug
+from tests.locale.said import are_named_apart, badly_told, lack_forms, published_skills, skills_said
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt
@@ -53,9 +53,7 @@ def test_cards_zombies_and_skills_say_what_they_do(words: Words, kind: str):
 
 
 def test_every_name_has_the_forms_that_sentences_use(words: Words):
-    for zombie in BOX["zombie"]:
-        assert all(words.form("zombie", zombie, form) for form in ("a", "one", "many", "sign"))
-    assert all(words.form("card", card, "the") for card in EQUIPMENT)
+    assert lack_forms(words, BOX["zombie"], EQUIPMENT) == []
 
 
 COUNTED = ("dice", "accuracy", "ammo_dice", "explosive", "six_dice", "six_damage")
@@ -90,12 +88,9 @@ def test_a_text_follows_the_content(en: Words, es: Words):
 
 
 def test_skills_are_called_as_in_the_rulebook(en: Words, es: Words):
-    plain = [skill for skill in BOOK.skills if skill.name is not None and "[" not in skill.name.en]
-    assert len(plain) == 20
-    for skill in plain:
-        assert skill.name is not None
-        id = slug(skill.name.en)
-        assert (en.name("skill", id), es.name("skill", id)) == (skill.name.en, skill.name.es)
+    published = published_skills(BOOK)
+    assert len(published) == 20
+    assert skills_said(en, es, published) == published
 
 
 def test_skills_with_something_in_brackets_name_it(en: Words, es: Words):

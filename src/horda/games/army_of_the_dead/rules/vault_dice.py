@@ -73,7 +73,7 @@ class CrackVault(Question):
     """The lines of the card that were used in this attempt (AD-Q-27)."""
     again: tuple[str, ...]
     """The skills that had the dice rolled again (AD-Q-89)."""
-    unwilling: tuple[int, ...]
+    unwilling: tuple[int, ...] = ()
     """The survivors whose players keep their cards; after the next roll they may be asked again."""
 
     def rule(self, s: Table) -> str:

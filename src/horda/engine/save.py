@@ -93,6 +93,8 @@ def dumped(state: State) -> str:
         ],
     }
     content["check"] = checksum(content)
+    # The order within a position's own words has a meaning: whoever is named first has the first seat.
+    content["origin"] = msgspec.Raw(msgspec.json.encode(state.origin))
     return canonical(content).decode()
 
 

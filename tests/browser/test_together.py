@@ -28,6 +28,11 @@ def test_two_browsers_play_and_a_third_watches_without_secrets(arrive: Arrive):
     match, _ = ana.match
     joins(leo, match, invited(ana))
     joins(eva, match, invited(ana, watch=True))
+    # Before the first move: later on, cards that were shown to all are known to those who watch, too.
+    hands = [person.page.locator(".fan .card header").all_inner_texts() for person in (ana, leo)]
+    assert all(hands)
+    seen = set(eva.page.locator(".fan .card header").all_inner_texts())
+    assert not seen & {card for hand in hands for card in hand}
     told = {ana: 0, leo: 0}
     for move in range(24):
         for person in told:
@@ -37,10 +42,6 @@ def test_two_browsers_play_and_a_third_watches_without_secrets(arrive: Arrive):
                 told[person] += 1
         ana.page.wait_for_timeout(150)
     assert all(told.values())
-    hands = [person.page.locator(".fan .card header").all_inner_texts() for person in (ana, leo)]
-    assert all(hands)
-    seen = set(eva.page.locator(".fan .card header").all_inner_texts())
-    assert not seen & {card for hand in hands for card in hand}
     assert not eva.choices().count()
     ana.page.keyboard.press("c")
     ana.page.get_by_role("button", name="Good evening.").click()

@@ -20,7 +20,7 @@ help:
 	@echo 'make client     build the client into the package'
 	@echo 'make protocol   write the types of the client anew from the records of the server'
 	@echo 'make compiled   build the compiled package into build/compiled'
-	@echo 'make bench      measure speed, as ratios to other engines, and the server under load'
+	@echo 'make bench      measure speed: ratios to other engines, the server under load, the client in a browser'
 	@echo 'make docs       build the manual into build/docs'
 	@echo 'make lock       choose the versions of all dependencies anew'
 	@echo 'make clean      remove everything that was built, and the environment'
@@ -63,10 +63,11 @@ test: lint
 	    'cases and properties, compiled' $(BIN)/pytest -q -n $(WORKERS) $(wildcard $(COMPILED_TESTS)); \
 	fi
 
-bench: compiled
+bench: compiled client
 	@tools/setup.sh bench
 	@$(BIN)/python benchmarks/run.py
 	@$(BIN)/python benchmarks/load.py
+	@tools/browser.sh && $(BIN)/python benchmarks/browser.py
 
 docs: setup
 	@$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --jobs auto docs build/docs

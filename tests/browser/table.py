@@ -96,11 +96,12 @@ class Person:
 
     def lets_pass(self) -> bool:
         """Press what ends a turn or lets things happen, if it is there."""
-        words = re.compile(r"^(Pass|Let it happen|End the turn|Done|Stay|Clear)")
+        words = re.compile(r"^\s*(Pass|Let it happen|End the turn|Done|Stay|Clear)")
         found = self.choices().filter(has_text=words)
-        if found.count():
-            found.first.click()
-        return bool(found.count())
+        if not found.count():
+            return False
+        found.first.click()
+        return True
 
     def plays_a_round(self, most: int = 250) -> None:
         """Tap until a new round begins or the match is over."""

@@ -29,7 +29,7 @@ def cited() -> set[str]:
 EDITIONS = [GreenHorde(), RueMorgue(), ArmyOfTheDead()]
 ABSENT = {"armour", "barrier", "building", "door", "water"}
 """What Army of the Dead has none of, or no action for: nobody opens doors or reveals buildings."""
-OTHERS_SKILLS = {"destiny", "dice_instead", "link", "matching_set", "shrug_off"}
+OTHERS_SKILLS = {"blitz", "destiny", "dice_instead", "link", "matching_set", "shrug_off"}
 
 
 @pytest.mark.parametrize("game", EDITIONS, ids=lambda game: game.id)

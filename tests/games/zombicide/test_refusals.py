@@ -137,12 +137,12 @@ def test_who_is_shielded_from_a_shot_is_dim():
     assert refused(s, "asim hit runner") == "GH-TGT-01"
 
 
-@pytest.mark.rule("GH-CBT-05")
-def test_who_the_hit_is_too_weak_for_is_dim():
-    s = at("A1: asim[scimitar] walker runner fatty", dice=[6, 6])
-    play(s, "asim strike scimitar A1")
-    assert offered(s) == ["asim hit runner", "asim hit walker"]
-    assert refused(s, "asim hit fatty") == "GH-CBT-05"
+@pytest.mark.rule("RM-CBT-06")
+def test_who_the_hit_is_too_weak_for_is_dim_where_nobody_may_abstain_from_killing():
+    s = position("rue_morgue", "B1: maddie[sword] walker runner fatty", dice=[4, 4, 1])
+    play(s, "maddie strike sword B1")
+    assert offered(s) == ["maddie hit runner", "maddie hit walker"]
+    assert refused(s, "maddie hit fatty") == s.cite("combat.minimum")
 
 
 # --- objectives, trading ---------------------------------------------------------------------------

@@ -57,6 +57,11 @@ def judge_step(plan: Plan, choice: Choice) -> float:
     return judge_step_to(plan, one, scene.zone(choice.name("zone")), danger(scene, one, one.zone))
 
 
+def judge_at_once(plan: Plan, choice: Choice) -> float:
+    """A free move or attack that is used now or not at all."""
+    return judge_step(plan, choice) if choice.verb == "move" else judge_free_attack(plan, choice)
+
+
 def judge_roll(plan: Plan, choice: Choice) -> float:
     """Roll again when the dice are worse than dice usually are."""
     dice = plan.scene.view.asked.get("dice")
@@ -67,15 +72,27 @@ def judge_roll(plan: Plan, choice: Choice) -> float:
 
 
 def judge_more_dice(plan: Plan, choice: Choice) -> float:
-    """Fewer dice where misses may strike friends."""
-    return 0.0 if choice.verb == "keep_roll" else -float(choice.number("dice"))
+    """Fewer dice where they may strike friends or leave Crawlers, else as many as there are."""
+    if choice.verb == "keep_roll":
+        return 0.0
+    dice = float(choice.number("dice"))
+    return -dice if plan.scene.view.asked.get("harm") else dice
 
 
 def judge_victim(plan: Plan, choice: Choice) -> float:
     """The kind whose fall matters most; a rival who is ahead after them, the weakest first."""
     if choice.verb == "hit_survivor":
         return 0.5 - 0.1 * plan.scene.named[choice.name("survivor")].health
+    if choice.verb == "hit" and is_too_tough(plan, choice):
+        return -0.5
     return judge_hit(plan.scene, choice) if choice.verb in ("hit", "reap", "hunt") else -1.0
+
+
+def is_too_tough(plan: Plan, choice: Choice) -> bool:
+    """Whether the hit that is asked about would be wasted on a zombie."""
+    world, damage = plan.scene.world, plan.scene.view.asked.get("damage")
+    kind = world.kinds[world.kind_number[choice.name("zombie")]]
+    return isinstance(damage, int) and damage < kind.damage
 
 
 def judge_sharing(plan: Plan, choice: Choice) -> float:
@@ -218,7 +235,7 @@ def agree(plan: Plan, choice: Choice) -> float:
     by = plan.scene.named.get(str(plan.scene.view.asked.get("survivor")))
     if by is not None and plan.scene.is_rival(by):
         return float(choice.verb == "refuse")
-    return float(choice.verb in ("agree", "come", "take_match", "keep_card", "leave"))
+    return float(choice.verb in ("agree", "come", "call", "take_match", "keep_card", "leave"))
 
 
 def judge_drop(plan: Plan, choice: Choice) -> float:
@@ -267,6 +284,7 @@ ANSWERS: dict[str, Judge] = {
     "KeepMoving": judge_step,
     "KeepSprinting": judge_step,
     "RunOn": judge_step,
+    "AtOnce": judge_at_once,
     "SpeedOn": judge_step,
     "RollAgain": judge_roll,
     "SaveAgain": judge_roll,
@@ -300,6 +318,7 @@ ANSWERS: dict[str, Judge] = {
     "AgreeToTrade": agree,
     "LendCard": agree,
     "Drag": agree,
+    "CallSurvivors": agree,
     "TakeMatch": agree,
     "DrawAnother": agree,
     "Drop": judge_drop,

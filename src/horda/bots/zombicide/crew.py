@@ -179,7 +179,9 @@ def judge_name(plan: Plan, choice: Choice) -> float:
 
 
 def judge_free_attack(plan: Plan, choice: Choice) -> float:
-    """As any attack."""
+    """As any attack; to do without is worth nothing."""
+    if choice.verb == "decline":
+        return 0.0
     one = plan.scene.named[str(plan.scene.view.asked["survivor"])]
     if choice.verb in KIND_OF:
         return judge_attack(plan, one, choice)

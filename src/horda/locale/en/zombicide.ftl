@@ -394,7 +394,9 @@ zombicide-ask-action-question = { $survivor } has { $actions ->
 } left. What now?
 zombicide-ask-keep-moving = { $survivor } may go { zombicide-text-zones }. Where?
 zombicide-ask-keep-sprinting = { $survivor } sprints: { zombicide-text-zones }. Where?
+zombicide-ask-at-once = { $survivor } has a free action, now or not at all ({ $skill }). What for?
 zombicide-ask-run-on = { $survivor } may slip away. Where?
+zombicide-ask-call-survivors = Whom does { $survivor } drag to { $zone }?
 zombicide-ask-drag = { $survivor } can be dragged to { $zone }. Agreed?
 zombicide-ask-arrange = { $card_id ->
     [none] Which card does { $survivor } move?
@@ -448,6 +450,7 @@ zombicide-do-wait = Wait
 zombicide-do-end-turn = End the turn
 zombicide-do-move = Go to { $zone }
 zombicide-do-stop = Stop here
+zombicide-do-call = Drag { $survivor } out
 zombicide-do-come = Go along to { $zone }
 zombicide-do-leave = Leave the board
 zombicide-do-stay = Stay
@@ -484,6 +487,7 @@ zombicide-do-cast-apart = Cast at { $zone } and at { $second } ({ $weapon })
 zombicide-do-reload = Reload { $weapon_the }
 zombicide-do-roll-dice = Roll { zombicide-text-dice }
 zombicide-do-roll-again = Roll again ({ $by })
+zombicide-do-decline = Do without
 zombicide-do-roll-more = Roll { $dice ->
     [one] 1 more die
    *[other] { $dice } more dice

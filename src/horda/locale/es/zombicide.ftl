@@ -394,7 +394,9 @@ zombicide-ask-action-question = A { $survivor } { $actions ->
 }. ¿Qué hace?
 zombicide-ask-keep-moving = { $survivor } puede seguir { zombicide-text-zones }. ¿Adónde?
 zombicide-ask-keep-sprinting = { $survivor } esprinta: { zombicide-text-zones }. ¿Adónde?
+zombicide-ask-at-once = { $survivor } tiene una acción gratuita, ahora o nunca ({ $skill }). ¿Para qué?
 zombicide-ask-run-on = { $survivor } puede retirarse. ¿Adónde?
+zombicide-ask-call-survivors = ¿A quién se lleva { $survivor } a { $zone }?
 zombicide-ask-drag = Pueden llevar a { $survivor } a { $zone }. ¿De acuerdo?
 zombicide-ask-arrange = { $card_id ->
     [none] ¿Qué carta cambia de sitio { $survivor }?
@@ -448,6 +450,7 @@ zombicide-do-wait = Esperar
 zombicide-do-end-turn = Terminar el turno
 zombicide-do-move = Ir a { $zone }
 zombicide-do-stop = Parar aquí
+zombicide-do-call = Llevarse a { $survivor }
 zombicide-do-come = Ir también a { $zone }
 zombicide-do-leave = Salir del tablero
 zombicide-do-stay = Quedarse
@@ -484,6 +487,7 @@ zombicide-do-cast-apart = Lanzar a { $zone } y a { $second } ({ $weapon })
 zombicide-do-reload = Recargar { $weapon_the }
 zombicide-do-roll-dice = Tirar { zombicide-text-dice }
 zombicide-do-roll-again = Repetir la tirada ({ $by })
+zombicide-do-decline = Renunciar
 zombicide-do-roll-more = Tirar { $dice ->
     [one] 1 dado más
    *[other] { $dice } dados más

@@ -5,9 +5,11 @@ from __future__ import annotations
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.rules.given_actions import HURT, GiveAction, Reflexes, StepAside, is_near
 from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.rules.strides import CallSurvivors
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.skills.finding import SearchMore
 from horda.games.zombicide.skills.movement import Bloodlust, Charge, Slippery
+from horda.games.zombicide.skills.surviving import Lifesaver
 from horda.games.zombicide.skills.turns import BornLeader
 from horda.games.zombicide.state import COMBAT, MELEE, RANGED, Table
 
@@ -30,6 +32,14 @@ class SlipperyAll(Slippery):
     def passes_zombies(self, s: Table, who: int) -> bool:
         """Never stopped."""
         return True
+
+
+class LifesaverOfChoice(Lifesaver):
+    """Lifesaver: the owner's player chooses who is dragged out; each may refuse (AD-SK-LIFESAVER)."""
+
+    def rescue(self, s: Table, who: int, others: list[int]) -> Steps:
+        """Whom the owner's player calls."""
+        return (CallSurvivors(who, tuple(others)),)
 
 
 class SearchAgain(Skill):
@@ -94,6 +104,7 @@ SKILLS: list[Skill] = [
         for name, kind in (("melee", MELEE), ("ranged", RANGED), ("combat", COMBAT))
     ],
     SlipperyAll("slippery"),
+    LifesaverOfChoice("lifesaver"),
     SearchMore("search_2_cards"),
     SearchAgain("can_search_more_than_once"),
     LeaderAtOnce("born_leader"),

@@ -223,24 +223,34 @@ class SiegeHits(Question):
         return "GH-TGT-04"
 
     def targets(self, s: Table) -> list[int]:
-        """The kinds of the first rank that the load can kill."""
+        """The kinds of the first rank, if the load can kill one of them."""
         counts = s.horde if self.zone == HORDE else counts_in(s, self.zone)
-        kinds = s.edition.kinds
-        return [kind for kind in ranked(s, counts, freely=False) if self.damage >= kinds[kind].damage]
+        targets = ranked(s, counts, freely=False)
+        return targets if any(self.is_deadly(s, kind) for kind in targets) else []
+
+    def is_deadly(self, s: Table, kind: int) -> bool:
+        """Whether the load kills a zombie of a kind (combat.minimum)."""
+        return self.damage >= s.edition.kinds[kind].damage
 
     def choices(self, s: Table) -> list[Choice]:
-        """Which kind falls."""
+        """Which kind takes the hit."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "hit", (("zombie", s.edition.kinds[kind].name),)) for kind in self.targets(s)]
 
     def answer(self, s: Table, choice: Choice) -> None:
-        """One falls, then the next hit."""
-        steps = fell(s, self.who, self.zone, s.edition.kind_number[choice.name("zombie")])
+        """One falls, or is too tough for it, then the next hit."""
+        kind = s.edition.kind_number[choice.name("zombie")]
+        steps: Steps = ()
+        if self.is_deadly(s, kind):
+            steps = fell(s, self.who, self.zone, kind)
+        else:
+            s.emit(HitsWasted(s.roster[self.who], 1))
         s.push(*steps, MoreHits(self.who, self.zone, self.hits - 1, self.damage))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        """How many hits are left."""
-        return Prompt("SiegeHits", (("survivor", s.roster[self.who]), ("count", self.hits)))
+        """How many hits are left and how hard they are."""
+        about = (("survivor", s.roster[self.who]), ("count", self.hits), ("damage", self.damage))
+        return Prompt("SiegeHits", about)
 
 
 @dataclass

@@ -21,7 +21,7 @@ from horda.games.zombicide.skills.fighting import (
 )
 from horda.games.zombicide.skills.movement import Bloodlust
 from horda.games.zombicide.skills.turns import BrotherInArms, FreeAction
-from horda.games.zombicide.state import ENCHANTMENT, GENERAL, MAGIC, SPELL
+from horda.games.zombicide.state import ENCHANTMENT, GENERAL, MAGIC, MELEE, RANGED, SPELL
 
 if TYPE_CHECKING:
     from horda.games.zombicide.state import Table
@@ -62,6 +62,9 @@ class Transmutation(Skill):
         s.push(DrawEquipment(who, 1, False))
 
 
+AT_ONCE = {"melee": MELEE, "ranged": RANGED, "magic": MAGIC}
+"""What Bloodlust brings right after the rush (GH-SKL-70, GH-SKL-72, GH-SKL-73); any combat action keeps."""
+
 SKILLS: list[Skill] = [
     PlusToRoll("plus_1_to_dice_roll_magic", MAGIC),
     PlusDie("plus_1_die_magic", MAGIC),
@@ -69,7 +72,7 @@ SKILLS: list[Skill] = [
     RollSix("roll_6_plus_1_die_magic", MAGIC),
     PlusDamage("plus_1_damage_magic", MAGIC),
     Reaper("reaper_magic", MAGIC),
-    Bloodlust("bloodlust_magic", MAGIC),
+    *[Bloodlust(f"bloodlust_{name}", kind, at_once=True) for name, kind in AT_ONCE.items()],
     DiceByCrowd("mana_rain", MAGIC),
     FreeAction("plus_1_free_magic_action", MAGIC),
     FreeAction("plus_1_free_enchantment_action", ENCHANTMENT),

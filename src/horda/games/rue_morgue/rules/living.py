@@ -38,7 +38,7 @@ class Living(StreetsAndDead):
     max_wounds = 2
     misses_hit_friends = False
     hits_strike_survivors = True
-    whole_ranks = True
+    must_kill = True
     attacks_one_by_one = True
     drops_in_turn = True
     counts_on = True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.steps import Prompt, Question
+from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules.goals import CHECK_GOALS
 from horda.games.zombicide.rules.kit import kit_of
 from horda.games.zombicide.skills.base import speakers
@@ -98,6 +98,10 @@ class Action:
         """The verbs of its choices: one, unless it can be done in several ways."""
         return (self.verb,)
 
+    def kind_of(self, verb: str) -> int:
+        """The kind of action that one of its verbs is, as free actions know it (action.free)."""
+        return GENERAL
+
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Add to `found` all that this action allows now; asked only of who has what it needs."""
 
@@ -107,6 +111,100 @@ class Action:
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay for it and do it, or push the steps that do."""
         raise TypeError(f"{type(self).__name__} has no do")
+
+
+def perform(s: Table, who: int, choice: Choice) -> None:
+    """Do what a survivor chose in its turn; then see what skills make of it and whether that decides all."""
+    verb = choice.verb
+    s.used_now = 0
+    for listener in speakers(s, who, "acts"):
+        listener.acts(s, who, verb)
+    if speakers(s, who, "action_done"):
+        s.push(AfterAction(who))
+    s.push(*s.edition.action_ended(s), CHECK_GOALS)
+    action = s.edition.action_called.get(verb)
+    if action is not None:
+        action.do(s, who, choice)
+        return
+    skill: Skill = s.edition.skills[s.edition.skill_number[verb]]
+    skill.does(s, who, choice)
+
+
+@dataclass
+class AfterAction(Step):
+    """What skills make of an action that is resolved."""
+
+    who: int
+
+    def run(self, s: Table) -> None:
+        """Ask them, if the survivor is still there."""
+        if s.zone[self.who] >= 0:
+            for skill in speakers(s, self.who, "action_done"):
+                s.push(*skill.action_done(s, self.who))
+
+
+@dataclass
+class AtOnce(Question):
+    """A free action of a kind that is used now or not at all (skill.blitz, skill.bloodlust)."""
+
+    who: int
+    kind: int
+    skill: str
+    """The skill that gives it."""
+
+    def rule(self, s: Table) -> str:
+        """The rule of the skill."""
+        return s.cite("skill.blitz" if self.kind == MOVE else "skill.bloodlust")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Every action of the kind that is possible now, and leaving it."""
+        if s.zone[self.who] < 0:
+            return []
+        offered: list[Choice] = []
+        for action in kit_of(s, self.who).actions:
+            action.offer(s, self.who, offered)
+        found = [one for one in offered if s.edition.action_called[one.verb].kind_of(one.verb) == self.kind]
+        return [*found, bare(s.seat_of[self.who], "decline")] if found else []
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Do it; the free action pays for it."""
+        if choice.verb != "decline":
+            perform(s, self.who, choice)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who, and by which skill."""
+        return Prompt("AtOnce", (("survivor", s.roster[self.who]), ("skill", self.skill)))
+
+
+@dataclass
+class GiveAtOnce(Step):
+    """A survivor gets a free action that it uses now or loses (action.free)."""
+
+    who: int
+    kind: int
+    skill: str
+
+    def run(self, s: Table) -> None:
+        """Ask for it, and take it away again if nothing was done with it."""
+        if s.zone[self.who] >= 0:
+            at = self.who * FREE_KINDS + self.kind
+            s.push(AtOnce(self.who, self.kind, self.skill), LoseFree(self.who, self.kind, s.free[at]))
+            s.free[at] += 1
+
+
+@dataclass
+class LoseFree(Step):
+    """A free action that was not used at once is gone."""
+
+    who: int
+    kind: int
+    kept: int
+    """How many of the kind the survivor had besides."""
+
+    def run(self, s: Table) -> None:
+        """Take it away."""
+        at = self.who * FREE_KINDS + self.kind
+        s.free[at] = min(s.free[at], self.kept)
 
 
 @dataclass
@@ -136,19 +234,10 @@ class ActionQuestion(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Resolve the action, see whether the match is decided, and ask again."""
-        verb = choice.verb
-        if verb == "end_turn":
+        if choice.verb == "end_turn":
             return
-        s.used_now = 0
-        for listener in speakers(s, self.who, "acts"):
-            listener.acts(s, self.who, verb)
-        s.push(*s.edition.action_ended(s), CHECK_GOALS, self)
-        action = s.edition.action_called.get(verb)
-        if action is not None:
-            action.do(s, self.who, choice)
-            return
-        skill: Skill = s.edition.skills[s.edition.skill_number[verb]]
-        skill.does(s, self.who, choice)
+        s.push(self)
+        perform(s, self.who, choice)
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
         """What stays dim, with the rule that forbids it."""

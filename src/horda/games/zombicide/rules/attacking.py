@@ -78,6 +78,10 @@ class AttackAction(Action):
         """One for each kind of action and each way to do it."""
         return tuple(KIND_OF)
 
+    def kind_of(self, verb: str) -> int:
+        """Melee, ranged or magic."""
+        return KIND_OF[verb]
+
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every weapon in hand at every zone it reaches where there is somebody to hit."""
         cards = kit_of(s, who).arms

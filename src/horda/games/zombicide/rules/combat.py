@@ -10,6 +10,7 @@ from horda.games.zombicide.combat_events import AttackRolled, DiceAdded, DiceRol
 from horda.games.zombicide.rules.attack import Attack, How, attack_of
 from horda.games.zombicide.rules.dice import (
     HIGHEST,
+    NO_DICE,
     dice_of,
     profile_of,
     read_dice,
@@ -29,16 +30,16 @@ class RollAttack(Step):
     how: How
 
     def run(self, s: Table) -> None:
-        """Choose which dice where a friend might be hit by more of them; else roll the most."""
+        """Whether a skill's dice replace the weapon's own is for the player to say (skill.dice_instead)."""
         attack = attack_of(self.how)
         if s.zone[attack.by] < 0:
             return
         own = profile_of(s, attack).dice
         other = swapped_dice(s, attack)
-        if other > own and s.edition.dice_may_harm(s, attack):
+        if other not in (NO_DICE, own):
             s.push(ChooseDice(attack.by, self.how, other))
         else:
-            roll(s, attack, max(own, other))
+            roll(s, attack, own)
 
 
 def roll(s: Table, attack: Attack, each: int) -> None:
@@ -71,8 +72,9 @@ class ChooseDice(Question):
         roll(s, attack_of(self.how), choice.number("dice"))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        """Who attacks."""
-        return Prompt("ChooseDice", (("survivor", s.roster[self.who]),))
+        """Who attacks, and whether more dice could do harm."""
+        harm = s.edition.dice_may_harm(s, attack_of(self.how))
+        return Prompt("ChooseDice", (("survivor", s.roster[self.who]), ("harm", harm)))
 
 
 def after_roll(s: Table, attack: Attack, dice: tuple[int, ...], spent: tuple[str, ...]) -> None:
@@ -131,12 +133,10 @@ def count_sixes(s: Table, attack: Attack, dice: tuple[int, ...], first: int) -> 
     """Each 6 from die number `first` on may bring more dice, and those again (skill.roll_six)."""
     each = six_dice(s, attack)
     sixes = len([value for value in read_dice(s, attack, dice[first:]) if value == HIGHEST]) if each else 0
-    if not sixes:
-        s.push(CountHits(attack.how(), dice))
-    elif s.edition.dice_may_harm(s, attack):
+    if sixes:
         s.push(RollMore(attack.by, attack.how(), dice, sixes * each))
     else:
-        add_dice(s, attack, dice, sixes * each)
+        s.push(CountHits(attack.how(), dice))
 
 
 def add_dice(s: Table, attack: Attack, dice: tuple[int, ...], more: int) -> None:
@@ -148,7 +148,7 @@ def add_dice(s: Table, attack: Attack, dice: tuple[int, ...], more: int) -> None
 
 @dataclass
 class RollMore(Question):
-    """Where a miss would strike a friend, the dice that sixes bring may be left unrolled."""
+    """The dice that sixes bring may be rolled or left: a miss could strike a friend (skill.roll_six)."""
 
     who: int
     how: How
@@ -172,5 +172,6 @@ class RollMore(Question):
             s.push(CountHits(self.how, self.dice))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        """What was rolled."""
-        return Prompt("RollMore", (("survivor", s.roster[self.who]), ("dice", self.dice)))
+        """What was rolled, and whether more dice could do harm."""
+        harm = s.edition.dice_may_harm(s, attack_of(self.how))
+        return Prompt("RollMore", (("survivor", s.roster[self.who]), ("dice", self.dice), ("harm", harm)))

@@ -10,6 +10,8 @@ from horda.games.zombicide.skills.base import backing
 from horda.games.zombicide.state import EMPTY, MELEE, RANGED, Table
 
 HIGHEST = 6
+NO_DICE = -1
+"""Said by skills that put no dice in the place of a weapon's own."""
 
 
 def profile_of(s: Table, attack: Attack) -> Profile:
@@ -42,8 +44,8 @@ def _profiles(s: Table, attack: Attack) -> list[Profile]:
 
 
 def swapped_dice(s: Table, attack: Attack) -> int:
-    """Dice that a skill would let each weapon have instead of its own; -1 for none (skill.dice_instead)."""
-    best = -1
+    """Dice that a skill would let each weapon have instead of its own (skill.dice_instead)."""
+    best = NO_DICE
     for skill in backing(s, attack, "dice_instead"):
         best = max(best, skill.dice_instead(s, attack, attack.cards[0]))
     return best

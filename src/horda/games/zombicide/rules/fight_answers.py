@@ -26,8 +26,8 @@ class FightAnswers(MissionAnswers):
     """Whether misses of shots and spells strike survivors in the zone (friendly_fire.misses)."""
     hits_strike_survivors = False
     """Whether the hits of shots go to survivors in the zone before any zombie (friendly_fire.hits)."""
-    whole_ranks = False
-    """Whether of one rank also those may be hit whom the weapon cannot kill (target.choice)."""
+    must_kill = False
+    """Whether a hit that is given out freely and can kill has to kill (melee.assign)."""
     attacks_one_by_one = False
     """Whether each attack on a group is suffered before the next is given out (zombie.share_attacks)."""
     drops_in_turn = False

@@ -75,7 +75,7 @@ def assign(s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kill
     """Give out the hits as long as there is nothing to choose, then ask, then go on to the misses."""
     while True:
         people = people_to_hit(s, attack, hits)
-        targets = killable(s, attack, hits)
+        targets = targets_of(s, attack, hits)
         if len(targets) + len(people) > 1 or (hits and s.edition.things_to_hit(s, attack)):
             s.push(AssignHits(attack.by, attack.how(), hits, misses, kills))
             return
@@ -99,14 +99,18 @@ def assign(s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kill
         s.push(EndAttack(attack.how(), kills))
 
 
-def killable(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
-    """The kinds that the next hit may kill; none where it is soaked up or finds nobody (combat.minimum)."""
+def targets_of(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
+    """The kinds that the next hit may go to; none where it could kill nobody (melee.assign, target.choice).
+
+    Whoever divides the hits may also waste one on a zombie that is too tough for it, save where an edition
+    forbids to abstain from killing.
+    """
     if not hits or (s.edition.hits_strike_survivors and struck_first(s, attack)):
         return []
     freely = assigns_freely(s, attack)
     targets = ranked(s, counts_in(s, attack.zone), freely=freely)
-    found = [kind for kind in targets if s.edition.is_felled(s, attack, kind, hits[0])]
-    return targets if found and s.edition.whole_ranks and not freely else found
+    felled = [kind for kind in targets if s.edition.is_felled(s, attack, kind, hits[0])]
+    return felled if not felled or (freely and s.edition.must_kill) else targets
 
 
 def people_to_hit(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
@@ -197,10 +201,10 @@ class AssignHits(Question):
         return s.cite("melee.assign" if attack_of(self.how).kind == MELEE else "target.choice")
 
     def choices(self, s: Table) -> list[Choice]:
-        """The kinds of zombie that the next hit may kill, and the survivors it may strike."""
+        """The kinds of zombie that the next hit may go to, and the survivors it may strike."""
         seat = s.seat_of[self.who]
         attack = attack_of(self.how)
-        names = [s.edition.kinds[kind].name for kind in killable(s, attack, self.hits)]
+        names = [s.edition.kinds[kind].name for kind in targets_of(s, attack, self.hits)]
         found = [Choice(seat, "hit", (("zombie", name),)) for name in names]
         for one in people_to_hit(s, attack, self.hits):
             found.append(Choice(seat, "hit_survivor", (("survivor", s.roster[one]),)))
@@ -217,7 +221,7 @@ class AssignHits(Question):
             return []
         counts = counts_in(s, attack.zone)
         first = [] if struck_first(s, attack) else ranked(s, counts, freely=assigns_freely(s, attack))
-        falling = killable(s, attack, self.hits)
+        falling = targets_of(s, attack, self.hits)
         return [
             Refusal(
                 Choice(seat, "hit", (("zombie", s.edition.kinds[kind].name),)),

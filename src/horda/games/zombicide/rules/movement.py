@@ -46,6 +46,10 @@ class MoveAction(Action):
 
     verb: ClassVar[str] = "move"
 
+    def kind_of(self, verb: str) -> int:
+        """A move action."""
+        return MOVE
+
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every zone one step away that the survivor can pay for."""
         zone = s.zone[who]

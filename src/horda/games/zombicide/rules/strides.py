@@ -197,6 +197,42 @@ def jump_water(s: Table, zone: int, to: int) -> int:
 
 
 @dataclass
+class CallSurvivors(Question):
+    """The rescuer's player says whom it drags out; then those of other players may refuse (skill.lifesaver)."""
+
+    who: int
+    others: tuple[int, ...]
+    """Those who can be dragged and have not been called."""
+    called: tuple[int, ...] = ()
+
+    def rule(self, s: Table) -> str:
+        """The skill's."""
+        return s.cite("skill.lifesaver")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Each of them, and no more."""
+        seat = s.seat_of[self.who]
+        found = [Choice(seat, "call", (("survivor", s.roster[other]),)) for other in self.others]
+        return [*found, Choice(seat, "done")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """One more is called, or all who were come."""
+        if choice.verb == "call":
+            other = s.roster.index(choice.name("survivor"))
+            rest = tuple([one for one in self.others if one != other])
+            s.push(CallSurvivors(self.who, rest, (*self.called, other)))
+            return
+        to, seat = s.zone[self.who], s.seat_of[self.who]
+        for other in reversed(self.called):
+            s.push(Enter(other, to, 0) if s.seat_of[other] == seat else Drag(other, to))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who calls them, and where to."""
+        zone = s.board.names[s.zone[self.who]]
+        return Prompt("CallSurvivors", (("survivor", s.roster[self.who]), ("zone", zone)))
+
+
+@dataclass
 class Drag(Question):
     """A survivor may be dragged to another zone; its player may refuse (skill.lifesaver)."""
 

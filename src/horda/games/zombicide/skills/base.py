@@ -85,6 +85,10 @@ class Skill:
     def acts(self, s: Table, who: int, verb: str) -> None:
         """When the owner begins something in its turn, before it is done."""
 
+    def action_done(self, s: Table, who: int) -> Steps:
+        """When something that the owner did in its turn is resolved."""
+        return NOTHING
+
     # --- actions ---------------------------------------------------------------------------------
 
     def offers(self, s: Table, who: int) -> list[Choice]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
-from horda.games.zombicide.rules.actions import can_pay, pay
+from horda.games.zombicide.rules.actions import GiveAtOnce, can_pay, pay
 from horda.games.zombicide.rules.movement import (
     Cross,
     Enter,
@@ -27,7 +27,7 @@ from horda.games.zombicide.rules.strides import (
     push_zombies,
 )
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
-from horda.games.zombicide.state import COMBAT, FREE_KINDS, GENERAL, MELEE, MOVE, RANGED
+from horda.games.zombicide.state import COMBAT, GENERAL, MELEE, MOVE, RANGED
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.attack import Attack
@@ -98,10 +98,12 @@ def rush(s: Table, who: int, zone: int) -> None:
 class Bloodlust(Rush):
     """Bloodlust: for one action up to two zones to zombies, then a free attack (skill.bloodlust)."""
 
-    def __init__(self, name: str, kind: int) -> None:
+    def __init__(self, name: str, kind: int, *, at_once: bool = False) -> None:
         super().__init__(name)
         self.kind = kind
         """The kind of free action that it brings."""
+        self.at_once = at_once
+        """Whether that is used right after the rush or not at all; else at any time of the turn."""
 
     def offers(self, s: Table, who: int) -> list[Choice]:
         """Every zone with zombies that can be reached and paid for."""
@@ -118,7 +120,7 @@ class Bloodlust(Rush):
         """One action, what is left behind, and at the end the free attack."""
         self.note_use(s, who)
         pay(s, who, GENERAL)
-        s.push(GrantFree(who, self.kind))
+        s.push(GiveAtOnce(who, self.kind, self.name) if self.at_once else GrantFree(who, self.kind))
         rush(s, who, s.board.called[choice.name("zone")])
 
 
@@ -131,13 +133,19 @@ class HitAndRun(Skill):
 
 
 class Blitz(Skill):
-    """Blitz: killing the last zombie of a zone gives a free move action (skill.blitz)."""
+    """Blitz: killing the last zombie of a zone gives a free move action, to be used at once (skill.blitz)."""
 
     def zone_cleared(self, s: Table, who: int, zone: int) -> Steps:
-        """In one's own turn, to be used in it."""
+        """Count it, in one's own turn: the action that did it is resolved first."""
         if s.active == who:
-            s.free[who * FREE_KINDS + MOVE] += 1
+            key = f"blitz.{who}"
+            s.counters[key] = s.counters.get(key, 0) + 1
         return NOTHING
+
+    def action_done(self, s: Table, who: int) -> Steps:
+        """One free move action for each zone that the action has cleared."""
+        cleared = s.counters.pop(f"blitz.{who}", 0)
+        return (GiveAtOnce(who, MOVE, self.name),) * cleared
 
 
 class Sprint(Skill):

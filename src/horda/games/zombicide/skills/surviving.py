@@ -127,11 +127,14 @@ class Lifesaver(Skill):
         ]
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
-        """Each one's player decides."""
+        """Those in the zone are dragged out."""
         s.used[who] |= bit_of(s, self)
         s.emit(SkillUsed(s.roster[who], self.name))
-        zone = s.board.called[choice.name("zone")]
-        s.push(*[Drag(other, s.zone[who]) for other in draggable(s, zone)])
+        s.push(*self.rescue(s, who, draggable(s, s.board.called[choice.name("zone")])))
+
+    def rescue(self, s: Table, who: int, others: list[int]) -> Steps:
+        """All of them, save those whose player refuses."""
+        return tuple([Drag(other, s.zone[who]) for other in others])
 
 
 def draggable(s: Table, zone: int) -> list[int]:

@@ -71,6 +71,7 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pair_dice: int = 0
     six_dice: int = 0
     six_damage: int = 0
+    six_natural: bool = False
     six_effect: str = ""
     sees_through: tuple[str, ...] = ()
     rerolls: str = ""
@@ -106,6 +107,7 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         made.pair_dice = self.pair_dice
         made.six_dice = self.six_dice
         made.six_damage = self.six_damage
+        made.six_natural = self.six_natural
         made.six_effect = self.six_effect
         for mark in self.sees_through:
             made.through |= MARK_NAMES[mark]

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.rules.molotov import MOLOTOV
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.experience import COLOURS
-from horda.games.zombicide.skills.base import Skill, Steps, bit_of
+from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
+from horda.games.zombicide.skills.surviving import Rotten
 
 if TYPE_CHECKING:
     from horda.games.zombicide.state import Table
+
+PILOTING: Final = ("take_off", "fly", "land")
+"""What is done at the stick of a helicopter."""
 
 
 class Medic(Skill):
@@ -55,6 +59,20 @@ class TwoCocktails(Skill):
     def more_made(self, s: Table, who: int, face: str) -> int:
         """One more, if there is one."""
         return 1 if face == MOLOTOV else 0
+
+
+class RottenOnFoot(Rotten):
+    """Rotten, of which a turn at the stick of a helicopter earns no token (RM-SK-66)."""
+
+    def acts(self, s: Table, who: int, verb: str) -> None:
+        """Remember that the owner flew it; sitting in it does not count."""
+        if verb in PILOTING:
+            s.used[who] |= bit_of(s, self)
+
+    def turn_ends(self, s: Table, who: int) -> Steps:
+        """Whoever has a token and flew in silence keeps it."""
+        flew = s.used[who] & bit_of(s, self)
+        return NOTHING if flew and not self.is_stirred(s, who) else super().turn_ends(s, who)
 
 
 class CanStartAt(Skill):
@@ -105,6 +123,7 @@ class StartHigher(Question):
 SKILLS: list[Skill] = [
     Medic("medic"),
     Webbing("webbing"),
+    RottenOnFoot("rotten"),
     DeathGrasp("death_grasp"),
     TwoCocktails("2_cocktails_are_better_than_1"),
     *[CanStartAt(f"can_start_at_{name}", level) for level, name in enumerate(COLOURS) if level],

@@ -64,6 +64,8 @@ class Gear:
     """Dice that each 6 adds."""
     six_damage: int = 0
     """Damage that a hit of 6 adds."""
+    six_natural: bool = False
+    """Whether only a die that shows a 6 does so, not one that is raised to it."""
     six_effect: str = ""
     """What a 6 does instead of hitting."""
     through: int = 0

@@ -11,6 +11,7 @@ from horda.games.zombicide.combat_events import HitsWasted, SkillUsed, SurvivorH
 from horda.games.zombicide.rules.attack import Attack, How, attack_of
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import HIGHEST, damage_of, is_hit, read_dice, six_damage
+from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.experience import levels_after
 from horda.games.zombicide.rules.friendly_fire import Misses
 from horda.games.zombicide.rules.kills import kill
@@ -51,8 +52,11 @@ class CountHits(Step):
         if stronger and s.edition.sixes_raise_all:
             damage += raised(s, values, stronger)
             stronger = 0
+        strong = self.dice if gear_of(s, attack.cards[0]).six_natural else values
         hits = [
-            damage + (stronger if value == HIGHEST else 0) for value in values if is_hit(s, attack, value)
+            damage + (stronger if strong[at] == HIGHEST else 0)
+            for at, value in enumerate(values)
+            if is_hit(s, attack, value)
         ]
         hits.sort(reverse=True)
         assign(s, attack, tuple(hits), misses=len(values) - len(hits), kills=0)

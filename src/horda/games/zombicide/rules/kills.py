@@ -31,12 +31,15 @@ def kill(s: Table, who: int, zone: int, kind: int) -> Steps:
 
 
 def kill_all(s: Table, who: int, zone: int) -> Steps:
-    """Everybody in a zone dies: zombies first, so that their killer still has the experience."""
+    """Everybody in a zone dies: zombies first, so that their killer still has the experience.
+
+    Nobody is asked about what follows from it before all of them are off the board.
+    """
     steps: list[Frame] = []
     for kind, count in enumerate(counts_in(s, zone)):
         for _ in range(count):
             steps.extend(kill(s, who, zone, kind))
-    return (*steps, *[Eliminate(one) for one in s.survivors_in(zone)])
+    return (*[Eliminate(one) for one in s.survivors_in(zone)], *steps)
 
 
 def perish(s: Table, zone: int, kind: int) -> Steps:

@@ -11,6 +11,7 @@ from horda.games.zombicide.events import DieRolled, Moved
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import BANK, FENCE, HEDGE
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen, tend_lifts
+from horda.games.zombicide.rules.targets import eyes
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import MOVE, Table
 
@@ -135,9 +136,11 @@ class Cross(Step):
 
 
 def is_seen_by_survivors(s: Table, zone: int) -> bool:
-    """Whether any survivor on the board has a zone in sight."""
-    seen = s.ways.sees(zone)
-    return any(place >= 0 and seen >> place & 1 for place in s.zone)
+    """Whether any survivor on the board has a zone in sight, by whatever means (sight.line)."""
+    for who in s.in_play():
+        if s.ways.sees(s.zone[who], eyes(s, who)) >> zone & 1:
+            return True
+    return False
 
 
 @dataclass

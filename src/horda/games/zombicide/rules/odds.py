@@ -79,11 +79,12 @@ def rolls(s: Table, attack: Attack, dice: int) -> dict[Roll, float]:
     """Every result of so many dice with its chance; sixes that bring more dice are followed to the end."""
     more = six_dice(s, attack)
     counted = read_dice(s, attack, FACES)
+    strong = FACES if gear_of(s, attack.cards[0]).six_natural else counted
     faces: list[Roll] = []
-    for value in counted:
+    for at, value in enumerate(counted):
         hit = 1 if is_hit(s, attack, value) else 0
         six = 1 if value == HIGHEST else 0
-        faces.append((hit * six, hit, 1 - hit, six))
+        faces.append((hit if strong[at] == HIGHEST else 0, hit, 1 - hit, six))
     done: dict[Roll, float] = {}
     going: dict[tuple[int, Roll], float] = {(dice, (0, 0, 0, 0)): 1.0}
     while going:

@@ -9,6 +9,7 @@ from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.activation import ActivateZone
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.strides import Drag, open_neighbours
+from horda.games.zombicide.rules.targets import eyes
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.state import DID_COMBAT, DID_NOISE, DID_SIEGE
 
@@ -77,13 +78,16 @@ class Rotten(Skill):
 
     def turn_ends(self, s: Table, who: int) -> Steps:
         """The token comes or goes."""
-        quiet = not s.did[who] & STIRRED
-        s.counters[f"rotten.{who}"] = 1 if quiet else 0
+        s.counters[f"rotten.{who}"] = 0 if self.is_stirred(s, who) else 1
         return NOTHING
+
+    def is_stirred(self, s: Table, who: int) -> bool:
+        """Whether the owner has fought or made noise in its turn."""
+        return bool(s.did[who] & STIRRED)
 
     def is_ignored(self, s: Table, who: int) -> bool:
         """While the owner has the token and has done nothing to lose it."""
-        return bool(s.counters.get(f"rotten.{who}", 0)) and not s.did[who] & STIRRED
+        return bool(s.counters.get(f"rotten.{who}", 0)) and not self.is_stirred(s, who)
 
     def noise(self, s: Table, who: int, noise: int) -> int:
         """None while ignored."""
@@ -98,7 +102,7 @@ class Taunt(Skill):
         if s.used[who] & bit_of(s, self):
             return []
         names, seat = s.board.names, s.seat_of[who]
-        seen = s.ways.sees(s.zone[who])
+        seen = s.ways.sees(s.zone[who], eyes(s, who))
         return [
             Choice(seat, self.name, (("zone", names[zone]),))
             for zone, crowd in enumerate(s.crowd)

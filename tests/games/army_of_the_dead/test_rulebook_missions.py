@@ -215,6 +215,16 @@ def test_the_time_token_goes_from_the_first_of_eight_spaces_to_the_last():
     assert s.result.why == "too_late"
 
 
+@pytest.mark.rule("AD-M2-12")
+def test_the_match_is_lost_as_the_end_phase_begins_and_nothing_is_asked_any_more():
+    crowds = ((zone_of(JACKPOT, "start"), "kate"), (zone_of(JACKPOT, "exit"), "scott"))
+    s = at(JACKPOT, *crowds, phase="end", counters={"time": 6})
+    assert any("noise" in one for one in offered(s)), "two zones are equally full: somebody is asked"
+    s = at(JACKPOT, *crowds, phase="end", counters={"time": 7})
+    assert s.result is not None
+    assert s.result.why == "too_late"
+
+
 @pytest.mark.rule("AD-M2-07")
 def test_the_red_objective_gives_five_points():
     assert for_a_red_one(JACKPOT) == [5, 0]

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.state import AWAY, EMPTY, Table
+from horda.games.zombicide.state import EMPTY, WAITING, Table
 
 
 def violations(s: Table) -> list[str]:
@@ -42,7 +42,7 @@ def _of_zombies(s: Table) -> list[str]:
 def _of_survivors(s: Table) -> list[str]:
     found: list[str] = []
     for who, zone in enumerate(s.zone):
-        if not AWAY <= zone < s.board.size:
+        if not WAITING <= zone < s.board.size:
             found.append(f"{s.roster[who]} stands in zone {zone}, which is nowhere")
         if s.actions[who] < 0:
             found.append(f"{s.roster[who]} has {s.actions[who]} actions")

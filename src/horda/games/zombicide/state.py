@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 LOST: Final = -1
 """The place of a survivor who was eliminated."""
 AWAY: Final = -2
-"""The place of a survivor who left the board alive, by an exit, or is not yet in play."""
+"""The place of a survivor who left the board alive, by an exit."""
+WAITING: Final = -3
+"""The place of a survivor who was chosen and is not on the board yet."""
 
 EMPTY: Final = -1
 """No card in a slot, no card under a token."""
@@ -112,7 +114,7 @@ class Table(State):
     seat_of: list[int]
     team_of: list[int]
     zone: list[int]
-    """Where each survivor stands; LOST or AWAY for those not on the board."""
+    """Where each survivor stands; LOST, AWAY or WAITING for those not on the board."""
     xp: list[int]
     level: list[int]
     """The danger level reached: 0 blue, 1 yellow, 2 orange, 3 red."""

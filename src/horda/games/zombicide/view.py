@@ -10,7 +10,7 @@ from horda.engine.choices import Plain
 from horda.games.zombicide.rules.beside import name_of
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.lying import anybody_lies, lying_in
-from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, Table
+from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, WAITING, Table
 
 
 class SurvivorView(msgspec.Struct):
@@ -190,7 +190,7 @@ def _lying(s: Table) -> dict[str, dict[str, int]]:
 
 def place_name(s: Table, zone: int) -> str:
     """A survivor's place in words."""
-    return {LOST: "lost", AWAY: "away"}.get(zone) or s.board.names[zone]
+    return {LOST: "lost", AWAY: "away", WAITING: "waiting"}.get(zone) or s.board.names[zone]
 
 
 def _survivor(s: Table, who: int) -> SurvivorView:

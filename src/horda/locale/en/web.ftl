@@ -276,6 +276,7 @@ web-z-noise = { $count ->
 }
 web-z-lost = dead
 web-z-away = away
+web-z-waiting = not placed yet
 web-z-makes-noise = makes noise
 web-z-cost = { $count ->
     [one] costs 1 action

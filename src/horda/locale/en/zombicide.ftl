@@ -63,6 +63,7 @@ zombicide-level-red = red
 
 zombicide-place-lost = dead
 zombicide-place-away = escaped
+zombicide-place-waiting = not on the board yet
 
 # Free actions, by what they pay for.
 zombicide-free-move = move

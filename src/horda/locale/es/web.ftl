@@ -279,6 +279,7 @@ web-z-noise = { $count ->
 }
 web-z-lost = ha muerto
 web-z-away = fuera
+web-z-waiting = sin colocar
 web-z-makes-noise = hace ruido
 web-z-cost = { $count ->
     [one] cuesta 1 acción

@@ -63,6 +63,7 @@ zombicide-level-red = rojo
 
 zombicide-place-lost = baja
 zombicide-place-away = a salvo
+zombicide-place-waiting = aún sin colocar
 
 # Las acciones gratuitas, por aquello que pagan.
 zombicide-free-move = movimiento

@@ -11,7 +11,7 @@ from horda.games.army_of_the_dead.rules.heist import TEAM_SIZE
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.inventory import LOOSE, first_free, stow
 from horda.games.zombicide.rules.trade import Arrange
-from horda.games.zombicide.state import AWAY, Table
+from horda.games.zombicide.state import WAITING, Table
 
 DECK = "equipment"
 
@@ -64,7 +64,7 @@ class ChooseTeam(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """Onto the roster, with the blue skill and no adrenaline (AD-SET-17, AD-SET-19)."""
         name = choice.name("survivor")
-        who = s.add_survivor(name, seat=0, zone=AWAY)
+        who = s.add_survivor(name, seat=0, zone=WAITING)
         for skill in s.edition.identities[name].track[0]:
             s.give_skill(who, skill)
         s.emit(SurvivorChosen(name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from horda.games.army_of_the_dead.rules.heist import Bonus, heist, team
+from horda.games.army_of_the_dead.rules.heist import Bonus, heist
 from horda.games.army_of_the_dead.rules.specialties import has_specialty
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import EMPTY, Table
@@ -28,10 +28,10 @@ def lines_of(s: Table) -> list[Bonus]:
 
 
 def helpers(s: Table) -> list[int]:
-    """The survivors who may help: those at range 0 or 1 of the trap zone (AD-VLT-11, AD-Q-79)."""
+    """Who may help: survivors at range 0 or 1 of the trap zone, companions too (AD-VLT-11, AD-CPN-06)."""
     zone = trap_zone(s)
     ranges = s.ways.ranges(zone)
-    return [who for who in team(s) if s.zone[who] == zone or ranges[s.zone[who]] == 1]
+    return [who for who in s.in_play() if s.zone[who] == zone or ranges[s.zone[who]] == 1]
 
 
 def card_to_pay(s: Table, who: int, line: Bonus) -> int:

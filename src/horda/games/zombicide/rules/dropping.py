@@ -22,21 +22,29 @@ class DropAction(Action):
     verb: ClassVar[str] = "drop_cards"
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
-        """While anybody on the board has no room left."""
+        """While anybody on the board has no room left, and something that can be thrown away."""
         width = s.edition.slots
         for one, zone in enumerate(s.zone):
             # The backpack is filled from its first slot on: most often the last says all.
             last = s.edition.slots_of(s, one) - 1
-            if zone >= 0 and s.slots[one * width + last] != EMPTY and not has_room(s, one):
+            if zone >= 0 and s.slots[one * width + last] != EMPTY and droppable(s, one):
                 found.append(bare(s.seat_of[who], "drop_cards"))
                 return
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Ask everybody, from the first player on where they throw away one after the other."""
-        full = {s.seat_of[one] for one in s.in_play() if not has_room(s, one)}
+        full = {s.seat_of[one] for one in s.in_play() if droppable(s, one)}
         first = s.first if s.edition.drops_in_turn else 0
         order = [(first + place) % s.seats for place in range(s.seats)]
         s.push(Drop(tuple([seat for seat in order if seat in full])))
+
+
+def droppable(s: Table, who: int) -> list[str]:
+    """The cards, by name, that a survivor without room may throw away; burdens stay (inventory.discard)."""
+    if has_room(s, who):
+        return []
+    faces = dict.fromkeys([s.cards.face(card) for card in s.cards_of(who)])
+    return [face for face in faces if face not in s.edition.burdens]
 
 
 @dataclass
@@ -54,15 +62,9 @@ class Drop(Question):
         found: list[Choice] = []
         for seat in self.waiting[:1] if s.edition.drops_in_turn else self.waiting:
             for who in s.in_play():
-                if s.seat_of[who] != seat or has_room(s, who):
-                    continue
-                seen: list[str] = []
-                for card in s.cards_of(who):
-                    face = s.cards.face(card)
-                    if face not in seen and face not in s.edition.burdens:
-                        seen.append(face)
-                        args = (("card", face), ("survivor", s.roster[who]))
-                        found.append(Choice(seat, "drop", args))
+                if s.seat_of[who] == seat:
+                    name = ("survivor", s.roster[who])
+                    found.extend(Choice(seat, "drop", (("card", face), name)) for face in droppable(s, who))
             found.append(Choice(seat, "done"))
         return found
 

@@ -17,6 +17,8 @@ from horda.games.zombicide.state import LOST, Table
 
 ROUND_ENDS: Final = "round_ends"
 ROUND_BEGINS: Final = "round_begins"
+END_PHASE: Final = "end_phase"
+"""The end phase begins; `round_ends` comes when all else of it is done."""
 OBJECTIVE_TAKEN: Final = "objective_taken"
 ZONE_ENTERED: Final = "zone_entered"
 DOOR_OPENED: Final = "door_opened"
@@ -32,6 +34,7 @@ TENT_REVEALED: Final = "tent_revealed"
 
 HAPPENINGS: Final = (
     ROUND_BEGINS,
+    END_PHASE,
     ROUND_ENDS,
     TURN_ENDS,
     OBJECTIVE_TAKEN,

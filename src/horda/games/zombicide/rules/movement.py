@@ -137,10 +137,7 @@ class Cross(Step):
 
 def is_seen_by_survivors(s: Table, zone: int) -> bool:
     """Whether any survivor on the board has a zone in sight, by whatever means (sight.line)."""
-    for who in s.in_play():
-        if s.ways.sees(s.zone[who], eyes(s, who)) >> zone & 1:
-            return True
-    return False
+    return any(s.ways.sees(s.zone[who], eyes(s, who)) >> zone & 1 for who in s.in_play())
 
 
 @dataclass

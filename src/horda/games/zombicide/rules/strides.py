@@ -198,7 +198,7 @@ def jump_water(s: Table, zone: int, to: int) -> int:
 
 @dataclass
 class CallSurvivors(Question):
-    """The rescuer's player says whom it drags out; then those of other players may refuse (skill.lifesaver)."""
+    """The rescuer's player says who is dragged out; then other players may refuse (skill.lifesaver)."""
 
     who: int
     others: tuple[int, ...]

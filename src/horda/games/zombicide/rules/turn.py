@@ -9,7 +9,14 @@ from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.events import PhaseBegan, RoundBegan, TurnBegan
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.goals import ROUND_BEGINS, ROUND_ENDS, TURN_ENDS, CheckGoals, happen
+from horda.games.zombicide.rules.goals import (
+    END_PHASE,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    TURN_ENDS,
+    CheckGoals,
+    happen,
+)
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import FREE_KINDS, Table
 
@@ -284,9 +291,21 @@ class EndPhase(Step):
     """Noise fades, the first player token passes left (phase.end)."""
 
     def run(self, s: Table) -> None:
-        """Everything that ends with a round."""
+        """Everything that ends with a round, after what the mission does first."""
         s.phase = "end"
         s.emit(PhaseBegan("end"))
+        s.push(CloseRound())
+        if s.goals.by_event[END_PHASE]:
+            s.push(CheckGoals())
+            happen(s, END_PHASE)
+
+
+@dataclass
+class CloseRound(Step):
+    """What ends with a round, unless the match is over already."""
+
+    def run(self, s: Table) -> None:
+        """Skills and the edition's rules, then what the mission says."""
         s.push(PassFirstPlayer(), CheckGoals())
         happen(s, ROUND_ENDS)
         steps: list[Frame] = [*s.edition.end_phase(s)]

@@ -63,11 +63,14 @@ class StreetsAndDead(Camps):
     # --- zombies ---------------------------------------------------------------------------------
 
     def zombie_goals(self, s: Table, zone: int, scene: Scene) -> list[int]:
-        """Survivors in sight; else the noisiest zone that can be reached, or of all (RM-ZMV-02 to 04)."""
+        """Survivors in sight; else the noisiest zone that can be reached, or of all (RM-ZMV-02 to 04).
+
+        Of those in sight, whoever an open way leads to comes before whoever is louder behind a fence (RM-Q-55).
+        """
         seen = s.ways.sees(zone) & scene.prey
-        if seen:
-            return loudest_seen(scene.noise, seen)
         near = s.ways.reach(zone)
+        if seen:
+            return loudest_seen(scene.noise, seen & near or seen)
         if not leads_to_survivors(s, near):
             return scene.loudest
         loudest = loudest_seen(scene.noise, near)

@@ -37,6 +37,7 @@ SAME_AS = {
     "target": ("survivor",),
     "zombies": ("zombie",),
     "attack": ("zombie",),
+    "needed": ("specialty", "skill"),
 }
 """Arguments that hold names of other kinds, too: where somebody came from is a space."""
 SPOKEN_APART = ("text", "name")

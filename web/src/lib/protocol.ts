@@ -833,4 +833,5 @@ export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
   target: ["survivor"],
   zombies: ["zombie"],
   attack: ["zombie"],
+  needed: ["specialty", "skill"],
 };

@@ -30,6 +30,8 @@ TALL: Final = 7
 HIGH: Final = 58
 EDGES: Final = ("door", "open_door", "slots", "hedge", "hedge_ledge", "barrier", "ledge", "fence", "stairs")
 """The edges that the legend explains."""
+CHOOSING: Final = ("ChooseTeam", "ChooseSurvivor")
+"""The questions at which survivors are chosen by what stands on their cards."""
 DECKS: Final = ("equipment", "zombies", "zeus_orders")
 FREE: Final = ("move", "search", "melee", "ranged", "magic", "combat", "enchantment", "spell", "doors")
 HEART, LOST_HEART, ACTION, DONE = "♥", "♡", "●", "✓"
@@ -75,21 +77,23 @@ class Drawn:
             chart.map_of(board, self.view, self.words, chart.Size(pitch, lines)),
             legend(board, self.view, self.words, width=wide, brief=height < LOW),
         )
-        panel = self._panel(brief=height < LOW, goal=height >= LOW)
+        panel = self._panel(height, goal=height >= LOW)
         if not beside:
             yield Group(drawn, panel)
             return
         beyond = options.update(width=width - wide - 2)
         if height < HIGH and _lines(console, panel, beyond) > _lines(console, drawn, options) + SLACK:
-            panel = self._panel(brief=height < LOW, goal=False)
+            panel = self._panel(height, goal=False)
         table = Table.grid(padding=(0, 2))
         table.add_column(width=wide)
         table.add_column()
         table.add_row(drawn, panel)
         yield table
 
-    def _panel(self, *, brief: bool, goal: bool) -> Group:
-        return Group(*Panel(self.game.edition, self.view, self.words, brief=brief, goal=goal).parts())
+    def _panel(self, height: int, *, goal: bool) -> Group:
+        panel = Panel(self.game.edition, self.view, self.words, brief=height < LOW, goal=goal)
+        panel.roomy = height >= HIGH
+        return Group(*panel.parts())
 
 
 def _lines(console: Console, what: RenderableType, options: ConsoleOptions) -> int:
@@ -150,6 +154,8 @@ class Panel:
         """Whether what cards do is left out."""
         self.goal = goal
         """Whether what the mission asks for is told."""
+        self.roomy = False
+        """Whether there is room for all that stands on the cards of those who may be chosen."""
 
     def parts(self) -> list[RenderableType]:
         """The mission, the card of who acts, everybody else, the decks and those who wait off the board."""
@@ -157,9 +163,28 @@ class Panel:
         for number, survivor in enumerate(self.view.survivors):
             if survivor.name == self.view.active:
                 found.append(self._card(number, survivor))
+        if self.view.asked.get("ask") in CHOOSING:
+            found.append(self._candidates())
         found.append(self._others())
         found.append(self._waiting())
         return found
+
+    def _candidates(self) -> Table:
+        """Those who may still be chosen: specialties, then the skills of each level, or of the first."""
+        words = self.words
+        table = Table.grid(padding=(0, 1))
+        chosen = {one.name for one in self.view.survivors}
+        for name, identity in self.edition.identities.items():
+            if name in chosen:
+                continue
+            told = Text(", ".join(words.name("specialty", one) for one in identity.specialties))
+            track = identity.track if self.roomy else identity.track[:1]
+            for level, skills in zip(COLOURS, track, strict=False):
+                told.append(" · " if told else "")
+                names = " / ".join(words.name("skill", skill) for skill in skills)
+                told.append(names, style=f"not bold {chart.PAINT[level]}")
+            table.add_row(Text(words.name("survivor", name), style=chart.LIVING), told)
+        return table
 
     def _mission(self) -> Text:
         view, words = self.view, self.words

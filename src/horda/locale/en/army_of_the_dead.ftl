@@ -110,6 +110,9 @@ army-of-the-dead-skill-zeus-bane = Token: Kill Zeus
 army-of-the-dead-ask-choose-team = { $count ->
     [one] One more survivor for the team. Who?
    *[other] { $count } more survivors for the team. Who is next?
+}{ $needed_count ->
+    [0] {""}
+   *[other] {" "}The mission needs: { $needed }.
 }
 army-of-the-dead-ask-share-team = Who plays { $survivor }?
 army-of-the-dead-ask-choose-start = Where does { $survivor } begin?

@@ -348,7 +348,10 @@ rue-morgue-event-card-retrieved = { $survivor } took { $card_the } out of the he
 # --- Teams ------------------------------------------------------------------------------------------------------------
 
 rue-morgue-do-choose-survivor = { $survivor }
-rue-morgue-ask-choose-survivor = Whom does { $seat } lead? ({ $count } to be picked in all)
+rue-morgue-ask-choose-survivor = Whom does { $seat } lead? ({ $count } to be picked in all){ $needed_count ->
+    [0] {""}
+   *[other] {" "}The mission needs: { $needed }.
+}
 rue-morgue-ask-share-out = Who of team { $team } gets { $card_the }?
 rue-morgue-ask-share-vests = Who of team { $team } wears a Bulletproof Vest? ({ $count } left)
 rue-morgue-event-survivor-joined = { $seat } leads { $survivor }.

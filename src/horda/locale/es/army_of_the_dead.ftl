@@ -110,6 +110,9 @@ army-of-the-dead-skill-zeus-bane = Ficha: Matar a Zeus
 army-of-the-dead-ask-choose-team = { $count ->
     [one] Falta un superviviente en el equipo. ¿Quién?
    *[other] Faltan { $count } supervivientes en el equipo. ¿Quién es el siguiente?
+}{ $needed_count ->
+    [0] {""}
+   *[other] {" "}La misión necesita: { $needed }.
 }
 army-of-the-dead-ask-share-team = ¿Quién lleva a { $survivor }?
 army-of-the-dead-ask-choose-start = ¿Dónde empieza { $survivor }?

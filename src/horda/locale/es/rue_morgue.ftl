@@ -348,7 +348,10 @@ rue-morgue-event-card-retrieved = { $survivor } cogió { $card_the } del Helicó
 # --- Equipos ----------------------------------------------------------------------------------------------------------
 
 rue-morgue-do-choose-survivor = { $survivor }
-rue-morgue-ask-choose-survivor = ¿A quién lleva { $seat }? (quedan { $count } por elegir en total)
+rue-morgue-ask-choose-survivor = ¿A quién lleva { $seat }? (quedan { $count } por elegir en total){ $needed_count ->
+    [0] {""}
+   *[other] {" "}La misión necesita: { $needed }.
+}
 rue-morgue-ask-share-out = ¿Quién del equipo { $team } se queda con { $card_the }?
 rue-morgue-ask-share-vests = ¿Quién del equipo { $team } lleva un Chaleco antibalas? (quedan { $count })
 rue-morgue-event-survivor-joined = { $seat } lleva a { $survivor }.

@@ -21,10 +21,16 @@ def left_to_choose(s: Table) -> list[str]:
     return [name for name in s.edition.identities if name not in s.roster]
 
 
+def specialties_missing(s: Table, names: list[str]) -> list[str]:
+    """What the mission asks for and nobody of these is (AD-SET-30)."""
+    identities = s.edition.identities
+    return [one for one in s.goals.specialties if not any(one in identities[n].specialties for n in names)]
+
+
 def specialists_needed(s: Table, names: list[str]) -> int:
     """How many more survivors a team of these needs at least, to have every specialty asked for."""
     identities = s.edition.identities
-    missing = [one for one in s.goals.specialties if not any(one in identities[n].specialties for n in names)]
+    missing = specialties_missing(s, names)
     if not missing:
         return 0
     candidates = [n for n in identities if n not in names and missing[0] in identities[n].specialties]
@@ -72,8 +78,9 @@ class ChooseTeam(Question):
             s.push(ChooseTeam())
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        """How many are still to be chosen."""
-        return Prompt("ChooseTeam", (("count", TEAM_SIZE - len(s.roster)),))
+        """How many are still to be chosen, and which specialties the mission still lacks."""
+        needed = tuple(specialties_missing(s, s.roster))
+        return Prompt("ChooseTeam", (("count", TEAM_SIZE - len(s.roster)), ("needed", needed)))
 
 
 @dataclass

@@ -124,8 +124,9 @@ class ChooseSurvivor(Question):
         s.emit(SurvivorJoined(self.seat, name))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        """Who picks."""
-        return Prompt("ChooseSurvivor", (("seat", self.seat), ("count", self.left)))
+        """Who picks, and which skills the mission still lacks."""
+        about = (("seat", self.seat), ("count", self.left), ("needed", tuple(missing_skills(s))))
+        return Prompt("ChooseSurvivor", about)
 
 
 def first_skills(s: Table, name: str) -> list[str]:

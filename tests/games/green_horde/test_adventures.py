@@ -20,7 +20,7 @@ FOLDER = "green_horde/content/missions"
 ELSEWHERE = {
     "never", "helicopter", "locator", "stairs", "tent", "trigger", "crashed_helicopter", "trigger_set_off",
     "tent_revealed", "zeus_spawn", "bring_zeus", "phase", "trap", "truck", "companion", "carried_out",
-    "brought_out",
+    "brought_out", "end_phase",
 }  # fmt: skip
 """Words that only positions and the other games of the family need."""
 

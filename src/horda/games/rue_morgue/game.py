@@ -52,6 +52,7 @@ class RueMorgue(Zombicide):
 
     id: ClassVar[str] = "rue_morgue"
     title: ClassVar[str] = "Zombicide Season 3: Rue Morgue"
+    version: ClassVar[int] = 2
     max_seats: ClassVar[int] = 12
     hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, TENTS, TENTS_LAID)
     open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN, JOINED, STORED, LOOKED_AT)

@@ -65,7 +65,7 @@ class StreetsAndDead(Camps):
     def zombie_goals(self, s: Table, zone: int, scene: Scene) -> list[int]:
         """Survivors in sight; else the noisiest zone that can be reached, or of all (RM-ZMV-02 to 04).
 
-        Of those in sight, whoever an open way leads to comes before whoever is louder behind a fence (RM-Q-55).
+        Of those in sight, whoever can be reached comes before whoever is louder behind a fence (RM-Q-55).
         """
         seen = s.ways.sees(zone) & scene.prey
         near = s.ways.reach(zone)

@@ -4,7 +4,7 @@ from horda.engine.cards import Cards, Deck
 from horda.engine.chance import Dice
 from horda.engine.events import HIDDEN
 
-ANN, BEN, ALL = 1, 2, 7
+ANN, BEN, SPECTATOR, ALL = 1, 2, 4, 7
 
 
 def table() -> Cards:
@@ -49,6 +49,79 @@ def test_a_tucked_card_is_the_last_to_be_drawn():
     cards = table()
     cards.tuck(cards.find("deck", "ten"), "deck", "deck")
     assert [cards.face(cards.draw("deck", "open")) for _ in range(4)] == ["two", "two", "ace", "ten"]
+
+
+def hands(*anns: str) -> Cards:
+    """Ann holds these cards, and Ben and a spectator have seen all of them."""
+    cards = table()
+    for face in anns:
+        card = next(one for one in cards.piles["deck"] if cards.face(one) == face)
+        cards.move(card, "deck", "ann")
+        cards.learn(card, ALL)
+    return cards
+
+
+def test_a_card_that_leaves_a_hand_unseen_takes_along_what_others_knew_of_the_hand():
+    cards = hands("ace", "two", "ten")
+    cards.move(cards.find("ann", "ten"), "ann", "ben")
+    assert cards.shown("ben", BEN) == cards.shown("ben", ANN) == ["ten"]
+    assert cards.shown("ann", BEN) == cards.shown("ann", ANN) == ["ace", "two"]
+    assert cards.shown("ben", SPECTATOR) == [HIDDEN]
+    assert cards.shown("ann", SPECTATOR) == [HIDDEN, HIDDEN]
+
+
+def test_a_card_handed_over_for_all_to_see_leaves_the_rest_as_known_as_it_was():
+    cards = hands("ace", "ten")
+    cards.move(cards.find("ann", "ten"), "ann", "ben", seen_by=ALL)
+    assert cards.shown("ben", SPECTATOR) == ["ten"]
+    assert cards.shown("ann", SPECTATOR) == ["ace"]
+
+
+def test_the_only_card_of_a_hand_is_followed_wherever_it_goes():
+    cards = hands("ten")
+    cards.move(cards.find("ann", "ten"), "ann", "ben")
+    assert cards.shown("ben", SPECTATOR) == ["ten"]
+
+
+def test_a_card_put_back_face_down_is_lost_from_sight():
+    cards = hands("ace", "ten")
+    cards.tuck(cards.find("ann", "ten"), "ann", "deck")
+    assert cards.shown("deck", SPECTATOR)[0] == HIDDEN
+    assert cards.shown("ann", SPECTATOR) == [HIDDEN]
+
+
+def test_cards_that_lie_about_face_down_can_be_taken_unseen_too():
+    cards = table()
+    for card in cards.piles["sky"]:
+        cards.learn(card, ANN | SPECTATOR)
+    cards.move_unseen(cards.find("sky", "sun"), "sky", "ben", seen_by=ANN)
+    assert cards.shown("ben", ANN) == ["sun"]
+    assert cards.shown("sky", ANN) == ["moon"]
+    assert cards.shown("ben", SPECTATOR) == cards.shown("sky", SPECTATOR) == [HIDDEN]
+
+
+def test_one_of_two_equal_cards_played_may_have_been_the_one_that_somebody_saw():
+    cards = table()
+    first, second = [card for card in cards.piles["deck"] if cards.face(card) == "two"]
+    for card, witness in ((first, BEN), (second, SPECTATOR)):
+        cards.move(card, "deck", "ann")
+        cards.learn(card, witness)
+    cards.move(first, "ann", "open")
+    assert cards.shown("ann", ANN) == ["two"]
+    assert cards.shown("ann", BEN) == cards.shown("ann", SPECTATOR) == [HIDDEN]
+
+
+def test_who_saw_both_of_two_equal_cards_knows_the_other_still():
+    cards = hands("two", "two")
+    cards.move(cards.find("ann", "two"), "ann", "open")
+    assert cards.shown("ann", SPECTATOR) == ["two"]
+
+
+def test_a_hand_is_shown_in_an_order_that_tells_nothing():
+    cards = hands("ten", "two", "ace")
+    assert cards.shown("ann", BEN) == ["ace", "two", "ten"]
+    cards.known[cards.find("ann", "two")] = ANN
+    assert cards.shown("ann", BEN) == ["ace", "ten", HIDDEN]
 
 
 def test_an_imagined_table_keeps_what_is_known_and_each_back_with_its_own():

@@ -5,12 +5,12 @@ import inspect
 import textwrap
 
 import pytest
-from tests.engine.toy import TOY
+from tests.engine.toy import TOY, CardDrawn
 
 import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import BadChoice, Choice, IllegalChoice
-from horda.engine.events import Event, OnlyChoice, TakenBack
+from horda.engine.events import HIDDEN, Event, OnlyChoice, TakenBack
 from horda.engine.game import BadOption
 from horda.engine.state import CannotUndo, State
 from horda.engine.steps import Frame
@@ -166,6 +166,15 @@ def test_wrong_options_are_refused_with_what_is_allowed():
         TOY.new(seats=2, tricks=3)
     with pytest.raises(BadOption, match="allowed"):
         TOY.new(seats=2, tricks=True)
+
+
+def test_what_was_done_in_front_of_some_is_told_to_them_even_where_others_know_the_card():
+    s = TOY.new(seats=2, seed=1)
+    card = s.cards.piles["hand0"][0]
+    s.cards.learn(card, s.everyone)
+    s.emit_to(CardDrawn(0, s.cards.face(card)), s.bit(0))
+    assert s.events_for(0)[-1] == CardDrawn(0, s.cards.face(card))
+    assert s.events_for(1)[-1] == s.events_for(None)[-1] == CardDrawn(0, HIDDEN)
 
 
 def test_the_spectators_see_no_hand():

@@ -1,7 +1,9 @@
 """Cards in piles, and who knows which card lies where.
 
 A card is a number; its face and its deck never change. The kernel keeps, for each card, a mask of the
-seats that know it, so views, events, undo and determinisation need no line in any game.
+seats that know it, so views, events, undo and determinisation need no line in any game. What they know is
+what people at a table could: a card that leaves a hand unseen takes along the certainty about all cards of
+that hand that others had seen.
 """
 
 from __future__ import annotations
@@ -16,6 +18,9 @@ class Deck:
     def __init__(self, faces: list[str], backs: list[str]) -> None:
         self.faces = faces
         self.backs = backs
+        self.kinds: list[str] = list(dict.fromkeys(faces))
+        """The different faces, in the order in which hands are shown."""
+        self.rank: dict[str, int] = {face: place for place, face in enumerate(self.kinds)}
 
     @staticmethod
     def of(decks: dict[str, list[str]]) -> Deck:
@@ -61,9 +66,23 @@ class Cards:
         return [faces[card] for card in self.piles[pile]]
 
     def shown(self, pile: str, bit: int) -> list[str]:
-        """A pile as the seat of `bit` knows it, bottom first, with `HIDDEN` for what it does not know."""
+        """A pile as the seat of `bit` knows it, with `HIDDEN` for what it does not know.
+
+        Bottom first; but a hand in the order of the printed cards, then what is hidden, for the order in
+        which its owner holds it would tell which card came and which left.
+        """
         faces, known = self.deck.faces, self.known
-        return [faces[card] if known[card] & bit else HIDDEN for card in self.piles[pile]]
+        if not self.is_hand(pile):
+            return [faces[card] if known[card] & bit else HIDDEN for card in self.piles[pile]]
+        rank, kinds = self.deck.rank, self.deck.kinds
+        seen = [rank[faces[card]] for card in self.piles[pile] if known[card] & bit]
+        seen.sort()
+        return [kinds[place] for place in seen] + [HIDDEN] * (len(self.piles[pile]) - len(seen))
+
+    def is_hand(self, pile: str) -> bool:
+        """Whether one seat alone sees into a pile: it holds the cards, and nobody else can follow them."""
+        mask = self.audience[pile]
+        return mask != 0 and mask & (mask - 1) == 0
 
     def find(self, pile: str, face: str) -> int:
         """A card with this face in a pile; of equal ones that which most know, to tell nothing new."""
@@ -86,24 +105,62 @@ class Cards:
             self.known[card] = after
             self.learnt = True
 
-    def move(self, card: int, source: str, target: str) -> None:
-        """Take a card out of one pile and put it on top of another."""
-        self.piles[source].remove(card)
-        self.piles[target].append(card)
-        self.learn(card, self.audience[target])
+    def move(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
+        """Take a card out of one pile and put it on top of another.
 
-    def tuck(self, card: int, source: str, target: str) -> None:
+        Those who see into the target see the card, and those of `seen_by`. Out of a hand it goes unseen by
+        all others (see `move_unseen`); off any other pile they follow it with their eyes.
+        """
+        if self.is_hand(source):
+            self._slip_away(card, source, self.audience[target] | seen_by)
+        self._put(card, source, target, len(self.piles[target]), seen_by)
+
+    def move_unseen(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
+        """Take a card out of a pile so that only those who see into source or target, and `seen_by`, see it.
+
+        Who had seen cards of the pile cannot tell any longer whether it was one of them, so they know
+        neither this card nor what is left; unless it was the only one.
+        """
+        self._slip_away(card, source, self.audience[target] | seen_by)
+        self._put(card, source, target, len(self.piles[target]), seen_by)
+
+    def tuck(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
         """Take a card out of one pile and put it under another."""
-        self.piles[source].remove(card)
-        self.piles[target].insert(0, card)
-        self.learn(card, self.audience[target])
+        if self.is_hand(source):
+            self._slip_away(card, source, self.audience[target] | seen_by)
+        self._put(card, source, target, 0, seen_by)
 
     def draw(self, source: str, target: str) -> int:
         """Move the top card of a pile to another and return it; the pile must not be empty."""
-        card = self.piles[source].pop()
+        card = self.piles[source][-1]
+        if self.is_hand(source):
+            self._slip_away(card, source, self.audience[target])
+        self.piles[source].pop()
         self.piles[target].append(card)
         self.learn(card, self.audience[target])
         return card
+
+    def _put(self, card: int, source: str, target: str, place: int, seen_by: int) -> None:
+        self.piles[source].remove(card)
+        self.piles[target].insert(place, card)
+        self.learn(card, self.audience[target] | seen_by)
+
+    def _slip_away(self, card: int, source: str, seen_by: int) -> None:
+        """What is known of a pile in nobody's sight when a card leaves it, before those of `seen_by`."""
+        pile, known = self.piles[source], self.known
+        if len(pile) == 1:
+            return
+        holders = self.audience[source]
+        witnesses = holders | seen_by
+        faces = self.deck.faces
+        # They see such a card go, and had seen another just like it: for all they know it was that one.
+        mistaken = witnesses & ~holders & ~known[card]
+        for other in pile:
+            known[other] &= witnesses
+            if mistaken and other != card and faces[other] == faces[card]:
+                taken = known[other] & mistaken
+                known[other] &= ~taken
+                mistaken &= ~taken
 
     def forget(self, pile: str) -> None:
         """Nobody knows any longer which card of the pile is which, save who sees into it."""

@@ -255,6 +255,11 @@ class State:
             self.log_known.append(-1)
         self.log.append(event)
 
+    def emit_to(self, event: Event, witnesses: int) -> None:
+        """Note what happened before some (a mask): they alone see its secret fields, whoever knows a card."""
+        self.log_known.append(witnesses)
+        self.log.append(event)
+
     def finish(self, result: Result) -> None:
         """End the match."""
         self.result = result

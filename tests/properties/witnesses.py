@@ -1,0 +1,259 @@
+"""Who is there when something happens at a real table: what the two-world law believes instead of the engine.
+
+Written from the rulebooks alone and read by nothing but `tests/properties/worlds.py`. It names the piles that
+somebody sees into, the choices that are made in secret, and the events that let somebody see something. It
+knows nothing of the masks by which the engine decides what it shows, so that it can find them wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from horda.engine.events import Event
+from horda.engine.state import State
+from horda.engine.steps import Question
+
+
+@dataclass(frozen=True)
+class SecretAct:
+    """A choice of which the others see that it is made, but not these arguments."""
+
+    args: tuple[str, ...]
+    to: tuple[str, ...] = ()
+    """The arguments that name seats who are there, beside the one who chooses."""
+    side: bool = False
+    """Whether the chooser's own side is there."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event in which these fields are seen by some; `to` None: by everybody."""
+
+    fields: tuple[str, ...]
+    to: tuple[str, ...] | None = None
+    """The fields that name the seats who see it."""
+    side: bool = False
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How a game is played at a table, as far as eyes are concerned."""
+
+    held: tuple[str, ...] = ()
+    """Piles that the seat whose number follows looks into."""
+    face_down: tuple[str, ...] = ()
+    """Piles that nobody looks into; a name that ends with `_` stands for all that begin so."""
+    acts: dict[str, SecretAct] = field(default_factory=dict)
+    told: dict[str, Told] = field(default_factory=dict)
+    looks: Callable[[State, Question], tuple[int, str] | None] = lambda s, question: None
+    """The face-down pile that a question lets a seat look into."""
+    sides: Callable[[State, int], list[int]] = lambda s, seat: []
+    """The others of a seat's side."""
+    holding: tuple[str, ...] = ()
+    """Frames that hold cards by number or face, in whose midst nothing can be changed from outside."""
+    telling: tuple[str, ...] = ()
+    """Verbs that show or move cards; matches are played with many of them."""
+    open: tuple[str, ...] = ()
+    """Piles that lie open for all."""
+
+    def viewers_of(self, pile: str) -> int | None | str:
+        """Who looks into a pile: a seat, `all`, or None for nobody."""
+        for prefix in self.held:
+            if pile.startswith(prefix):
+                return int(pile.removeprefix(prefix))
+        if _named(pile, self.face_down):
+            return None
+        if _named(pile, self.open):
+            return "all"
+        raise LookupError(f"who looks into the pile `{pile}`? Say so in tests/properties/witnesses.py")
+
+    def present(self, s: State, thing: object, seat: int, rule: SecretAct | Told) -> set[int]:
+        """The seats that are there when an act or event (`thing`) takes place at `seat`'s hands."""
+        there = {seat}
+        for name in rule.to or ():
+            value = thing[name] if not isinstance(thing, Event) else getattr(thing, name)
+            if value is not None:
+                there.add(value)
+        if rule.side:
+            there.update(self.sides(s, seat))
+        return there
+
+
+def _named(pile: str, names: tuple[str, ...]) -> bool:
+    return any(pile == name or (name.endswith("_") and pile.startswith(name)) for name in names)
+
+
+# --- the Zombicide family: nobody holds anything; the decks and what lies face down are the only secrets ------
+
+FAMILY_DOWN = ("equipment", "zombies", "objectives")
+FAMILY_OPEN = (
+    "equipment_discard",
+    "zombies_discard",
+    "held",
+    "loose",
+    "starting",
+    "vault",
+    "aside",
+    "reserve",
+    "taken",
+)
+FAMILY_TOLD = {
+    "CardDrawn": Told(("card",)),
+    "ZombieCardDrawn": Told(("card",)),
+    "ObjectiveTaken": Told(("colour",)),
+}
+
+GREEN_HORDE = Manners(face_down=FAMILY_DOWN, open=FAMILY_OPEN, told=FAMILY_TOLD)
+RUE_MORGUE = Manners(
+    # RM-Q-90: what the Distributor looks at lies open.
+    face_down=(*FAMILY_DOWN, "tents", "tents_laid"),
+    open=(*FAMILY_OPEN, "tents_open", "joined", "stored", "looked_at"),
+    told=FAMILY_TOLD,
+    holding=("ShareCards", "SpawnShared"),
+)
+ARMY_OF_THE_DEAD = Manners(
+    face_down=(*FAMILY_DOWN, "zeus_orders", "sleepers", "traps", "trap", "personal_deck"),
+    open=(
+        *FAMILY_OPEN,
+        "placed",
+        "zeus_orders_discard",
+        "sleepers_gone",
+        "trap_shown",
+        "personal",
+        "goals",
+    ),
+    told={**FAMILY_TOLD, "VaultCardShown": Told(("vault",)), "GoalDrawn": Told(("goal",))},
+)
+
+
+# --- Survivor Zombiland: hands of Resource and Zombie cards are secret (ZL-RSC-04, ZL-Q-42) -------------------
+
+
+def zombiland_side(s: State, seat: int) -> list[int]:
+    """Zombies are a side; from the second death on the others are one, their dead among them (ZL-TEA-02)."""
+    risen = ("laid", "zombie", "killed")
+    is_zombie = [status in risen for status in s.status]
+    if not is_zombie[seat] and sum(is_zombie) < 2:
+        return []
+    return [other for other in range(s.seats) if other != seat and is_zombie[other] == is_zombie[seat]]
+
+
+ZOMBILAND = Manners(
+    held=("hand_", "paws_"),
+    face_down=("resource", "encounter", "zombie"),
+    open=("resource_discard", "encounter_discard", "zombie_discard", "table", "front_"),
+    acts={
+        "offer": SecretAct(("card",), to=("to",)),
+        "confide": SecretAct(("card",), side=True),
+    },
+    told={
+        "ResourceDrawn": Told(("card",), ("seat",)),
+        "ResourcePlayed": Told(("card",)),
+        "ResourceDiscarded": Told(("card",)),
+        "ResourceSalvaged": Told(("card",)),
+        "ResourceTaken": Told(("card",), ("seat", "victim")),
+        "CardPassed": Told(("card",), ("seat", "to")),
+        "CardShown": Told(("card",)),
+        "CardConfided": Told(("card",), ("seat",), side=True),
+        "CardScouted": Told(("card",), ("seat",)),
+        "CardInFront": Told(("card",)),
+        "EncounterDrawn": Told(("card",)),
+        "ZombieCardPlayed": Told(("card",)),
+        "ZombieLunged": Told(("card",)),
+        "ZombieCardDrawn": Told(("card",), ("seat",)),
+        "ZombieCardDiscarded": Told(("card",)),
+    },
+    sides=zombiland_side,
+    holding=("AcceptCard",),
+    telling=("show", "confide", "offer", "accept", "refuse", "rob", "interrupt"),
+)
+
+
+# --- City of Horror: hands, Food, packets of the draft, Movement cards until all are chosen (CH-INF) ----------
+
+PARTS = ("part", "target", "card", "who", "item", "location")
+
+
+def shared_out(s: State, question: Question) -> tuple[int, str] | None:
+    """The winner of a sharing vote looks at the cards before handing them out (CH-INF-06)."""
+    if type(question).__name__ != "Share":
+        return None
+    return question.seat, [pile for pile in s.cards.piles if pile.startswith("supplies_")][question.place]
+
+
+CITY_OF_HORROR = Manners(
+    held=("hand_", "packet_", "food_"),
+    face_down=("deck", "truck", "invasion", "unused", "box", "supplies_"),
+    open=("discard", "shown_food", "invaded"),
+    acts={
+        "hand_over": SecretAct(("card",), to=("to",)),
+        "keep": SecretAct(("card",)),
+        "share_card": SecretAct(("card",), to=("to",)),
+        "pay_food": SecretAct(("card",)),
+        "choose": SecretAct(("location",)),
+        "vote": SecretAct(("against",)),
+        "give_card": SecretAct(("card",)),
+        "name_card": SecretAct(("card",)),
+        "choose_promise": SecretAct(("part",)),
+        "choose_location": SecretAct(("location",)),
+        "choose_item": SecretAct(("item",)),
+        "choose_card": SecretAct(("card",)),
+        "choose_who": SecretAct(("who",)),
+        "choose_target": SecretAct(("target",)),
+    },
+    told={
+        "ActionCardDealt": Told(("card",), ("seat",)),
+        "InvasionSeen": Told(("card",), ("seat",)),
+        "InvasionRevealed": Told(("card",)),
+        "InvasionTold": Told(("card",)),
+        "MovementShown": Told(("location",)),
+        "CardPaid": Told(("card",)),
+        "FoodPaid": Told(("card",), ("seat",)),
+        "FoodTaken": Told(("card",), ("seat",)),
+        "FoodTurnedUp": Told(("card",)),
+        "CardDrawn": Told(("card",), ("seat",)),
+        "CardSalvaged": Told(("card",)),
+        "CardStolen": Told(("card",), ("seat", "victim")),
+        "CardPlayed": Told(("card", "start", "location", "target", "who", "colour")),
+        "CardShared": Told(("card",), ("seat", "to")),
+        "CardTraded": Told(("card",), ("seat", "to")),
+        "CardShown": Told(("card",)),
+        "HandShown": Told(("card",), ("seat", "to")),
+        "PartOffered": Told(PARTS),
+        "PartAsked": Told(PARTS),
+        "VoteCast": Told(("against", "votes")),
+        "ScoreCounted": Told(("points",)),
+    },
+    looks=shared_out,
+    holding=(
+        "PickCards",
+        "PassPackets",
+        "Draft",
+        "DraftCard",
+        "DraftPromise",
+        "DraftPlace",
+        "DraftSubject",
+        "Play",
+        "AimAt",
+    ),
+    telling=(
+        "offer",
+        "give_card",
+        "give_any_card",
+        "ask_any_card",
+        "show_hand",
+        "propose",
+        "accept",
+        "use",
+        "share_card",
+    ),
+)
+
+MANNERS = {
+    "green_horde": GREEN_HORDE,
+    "rue_morgue": RUE_MORGUE,
+    "army_of_the_dead": ARMY_OF_THE_DEAD,
+    "zombiland": ZOMBILAND,
+    "city_of_horror": CITY_OF_HORROR,
+}

@@ -117,6 +117,26 @@ def test_who_saw_both_of_two_equal_cards_knows_the_other_still():
     assert cards.shown("ann", SPECTATOR) == ["two"]
 
 
+@pytest.mark.parametrize("held", [(1, 2), (2, 1)])
+def test_of_equal_cards_one_that_is_shown_may_be_the_one_that_was_seen(held: tuple[int, int]):
+    cards = table()
+    for card in held:
+        cards.move(card, "deck", "ann")
+    cards.learn(1, BEN)
+    cards.show("ann", "two", BEN | SPECTATOR)
+    assert cards.shown("ann", BEN) == cards.shown("ann", SPECTATOR) == ["two", HIDDEN]
+    cards.show("ann", "two", BEN | SPECTATOR)
+    assert cards.shown("ann", BEN) == cards.shown("ann", SPECTATOR) == ["two", "two"]
+
+
+def test_of_equal_cards_that_is_taken_first_which_its_next_witness_knows():
+    cards = hands("two", "two")
+    first, second = cards.piles["ann"]
+    cards.known[first], cards.known[second] = ANN | SPECTATOR, ANN | BEN
+    assert cards.find("ann", "two", BEN) == second
+    assert cards.find("ann", "two", SPECTATOR) == first
+
+
 def test_a_hand_is_shown_in_an_order_that_tells_nothing():
     cards = hands("ten", "two", "ace")
     assert cards.shown("ann", BEN) == ["ace", "two", "ten"]

@@ -84,13 +84,17 @@ class Cards:
         mask = self.audience[pile]
         return mask != 0 and mask & (mask - 1) == 0
 
-    def find(self, pile: str, face: str) -> int:
-        """A card with this face in a pile; of equal ones that which most know, to tell nothing new."""
+    def find(self, pile: str, face: str, seen_by: int = 0) -> int:
+        """A card with this face in a pile; of equal ones that which most know, to tell nothing new.
+
+        Before that, one that those of `seen_by` know: to them it will be shown.
+        """
         faces = self.deck.faces
         best, most = -1, -1
         for card in self.piles[pile]:
             if faces[card] == face:
-                knowers = self.known[card].bit_count()
+                known = self.known[card]
+                knowers = known.bit_count() + 64 * (known & seen_by).bit_count()
                 if knowers > most:
                     best, most = card, knowers
         if best < 0:
@@ -104,6 +108,21 @@ class Cards:
         if after != before:
             self.known[card] = after
             self.learnt = True
+
+    def show(self, pile: str, face: str, mask: int) -> None:
+        """One card with this face is shown to those of `mask`: who has seen most of such sees nothing new.
+
+        Equal cards cannot be told apart, so a second one is seen only when all have seen a first: then its
+        owner shows both.
+        """
+        equal = [card for card in self.piles[pile] if self.deck.faces[card] == face]
+        equal.sort()
+        seats = [1 << seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+        counts = [sum(1 for card in equal if self.known[card] & bit) for bit in seats]
+        fewest = min(counts)
+        for bit, count in zip(seats, counts, strict=True):
+            if count == fewest < len(equal):
+                self.learn(next(card for card in equal if not self.known[card] & bit), bit)
 
     def move(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
         """Take a card out of one pile and put it on top of another.

@@ -57,7 +57,7 @@ class Manners:
     open: tuple[str, ...] = ()
     """Piles that lie open for all."""
 
-    def viewers_of(self, pile: str) -> int | None | str:
+    def viewers_of(self, pile: str) -> int | str | None:
         """Who looks into a pile: a seat, `all`, or None for nobody."""
         for prefix in self.held:
             if pile.startswith(prefix):
@@ -84,7 +84,7 @@ def _named(pile: str, names: tuple[str, ...]) -> bool:
     return any(pile == name or (name.endswith("_") and pile.startswith(name)) for name in names)
 
 
-# --- the Zombicide family: nobody holds anything; the decks and what lies face down are the only secrets ------
+# --- the Zombicide family: nobody holds anything; the decks and what lies face down are the only secrets ---
 
 FAMILY_DOWN = ("equipment", "zombies", "objectives")
 FAMILY_OPEN = (
@@ -127,7 +127,7 @@ ARMY_OF_THE_DEAD = Manners(
 )
 
 
-# --- Survivor Zombiland: hands of Resource and Zombie cards are secret (ZL-RSC-04, ZL-Q-42) -------------------
+# --- Survivor Zombiland: hands of Resource and Zombie cards are secret (ZL-RSC-04, ZL-Q-42) ---
 
 
 def zombiland_side(s: State, seat: int) -> list[int]:
@@ -170,7 +170,7 @@ ZOMBILAND = Manners(
 )
 
 
-# --- City of Horror: hands, Food, packets of the draft, Movement cards until all are chosen (CH-INF) ----------
+# --- City of Horror: hands, Food, packets of the draft, Movement cards until all are chosen (CH-INF) ---
 
 PARTS = ("part", "target", "card", "who", "item", "location")
 

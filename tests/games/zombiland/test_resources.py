@@ -107,7 +107,7 @@ def test_its_owner_may_show_a_card_to_everybody():
     s = table("nx1: vera[torch, old_bat] tomas")
     play(s, "vera show torch")
     for seat in (1, None):
-        assert VIEW(s, seat).players[0].hand == ["?", "torch"]
+        assert VIEW(s, seat).players[0].hand == ["torch", "?"]
     assert asked(s) == "BeforeRoll"
 
 

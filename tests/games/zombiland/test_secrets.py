@@ -23,7 +23,7 @@ def test_their_owner_may_show_them():
     s = table("nx1: vera odile | ne2: tomas[zombie, gnaw, grab]", turn="tomas")
     play(s, "tomas show gnaw")
     for seat in (0, 1, None):
-        assert VIEW(s, seat).players[2].zombie_hand == ["?", "gnaw"]
+        assert VIEW(s, seat).players[2].zombie_hand == ["gnaw", "?"]
     assert "tomas show gnaw" not in offered(s)
 
 
@@ -82,15 +82,59 @@ def test_of_two_equal_cards_the_one_the_others_know_is_used():
     assert VIEW(s, 1).players[0].hand == ["?"]
 
 
-@pytest.mark.rule("ZL-RSC-04")
+@pytest.mark.rule("ZL-RSC-04", "ZL-Q-47")
 def test_a_card_taken_at_random_is_unknown_to_the_others_even_if_it_was_shown():
-    s = table("nx1: vera | sx1: tomas[torch] odile", dice=[1], meets=("quarrel",))
-    card = s.cards.piles["hand_1"][0]
-    s.cards.learn(card, s.everyone)
+    s = table("nx1: vera | sx1: tomas[torch, torch] odile", dice=[1], meets=("quarrel",))
+    for card in s.cards.piles["hand_1"]:
+        s.cards.learn(card, s.everyone)
     play(s, "vera move nx2")
     assert hand(s, "vera") == ["torch"]
-    assert VIEW(s, 2).players[0].hand == ["?"]
+    assert VIEW(s, 2).players[0].hand == VIEW(s, 2).players[1].hand == ["?"]
     assert VIEW(s, 1).players[0].hand == ["torch"]
+
+
+@pytest.mark.rule("ZL-Q-47")
+def test_the_only_card_of_a_hand_is_known_wherever_it_is_taken():
+    s = table("nx1: vera | sx1: tomas[torch] odile", dice=[1], meets=("quarrel",))
+    s.cards.learn(s.cards.piles["hand_1"][0], s.everyone)
+    play(s, "vera move nx2")
+    assert VIEW(s, 2).players[0].hand == ["torch"]
+
+
+@pytest.mark.rule("ZL-Q-47", "ZL-TEA-07")
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_a_card_once_shown_is_offered_and_passed_unseen_by_the_others(answer: str):
+    s = table("nx1: vera[old_bat, torch] tomas | ne2: odile[zombie, gnaw] bruno[zombie, grab]", dice=[1])
+    play(s, "vera show old_bat", "vera roll", "vera move zone_0", "vera end_turn", "vera offer old_bat tomas")
+    assert VIEW(s, 1).prompt["card"] == "old_bat"
+    for seat in (2, 3, None):
+        assert VIEW(s, seat).prompt["card"] == "?"
+    play(s, f"tomas {answer}")
+    passed = answer == "accept"
+    for seat in (2, 3, None):
+        vera, tomas = VIEW(s, seat).players[:2]
+        assert (vera.hand, tomas.hand) == ((["?"], ["?"]) if passed else (["old_bat", "?"], []))
+        assert told(s, "CardPassed", seat=seat) == (["CardPassed 0 1 ?"] if passed else [])
+    assert "old_bat" in [card for player in VIEW(s, 1).players[:2] for card in player.hand]
+
+
+@pytest.mark.rule("ZL-Q-47", "ZL-Q-42")
+def test_who_knows_a_card_from_before_is_not_told_that_it_is_the_one_confided():
+    s = table("nx1: vera tomas | ne2: odile[zombie, gnaw, grab] bruno[zombie, gnaw]", turn="odile")
+    s.cards.learn(s.cards.find("paws_2", "gnaw"), s.bit(0))
+    play(s, "odile confide gnaw")
+    assert told(s, "CardConfided", seat=3) == ["CardConfided 2 gnaw"]
+    assert told(s, "CardConfided", seat=0) == told(s, "CardConfided", seat=None) == ["CardConfided 2 ?"]
+
+
+@pytest.mark.rule("ZL-Q-47", "ZL-ZCB-05")
+def test_a_killed_zombie_discards_in_an_order_that_tells_nothing():
+    piles = []
+    for cards in ("gnaw, grab", "grab, gnaw"):
+        s = table(f"nx1: vera | nx1: tomas[zombie, clawing, {cards}] | sx1: odile", dice=[6], turn="tomas")
+        play(s, "tomas stay", "tomas attack clawing vera")
+        piles.append(VIEW(s, None).zombie_discard)
+    assert piles[0] == piles[1]
 
 
 @pytest.mark.rule("ZL-Q-12")

@@ -26,7 +26,7 @@ class Zombiland(Game):
 
     id: ClassVar[str] = "zombiland"
     title: ClassVar[str] = "Survivor Zombiland"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 6
     places: ClassVar[str] = "spaces"

@@ -34,8 +34,7 @@ class Rob(Question):
         victim = choice.number("victim")
         hand = s.hand(victim)
         card = hand[s.below(len(hand))]
-        # Taken from behind: the others cannot tell whether it is a card they were shown.
-        s.cards.forget(HANDS[victim])
+        # ZL-Q-47: taken from behind, and the others cannot tell whether it is a card they were shown.
         s.cards.move(card, HANDS[victim], HANDS[self.seat])
         s.emit(ResourceTaken(self.seat, victim, s.cards.face(card)), card)
 

@@ -193,11 +193,9 @@ def shows(s: Table, seat: int, pile: str) -> list[Choice]:
 def show_card(s: Table, choice: Choice, pile: str) -> None:
     """Let everybody, or one's own side, see a card of one's hand."""
     face, audience = choice.name("card"), audience_of(s, choice.seat, choice.verb)
-    for card in s.cards.piles[pile]:
-        if s.cards.face(card) == face and audience & ~s.cards.known[card]:
-            s.cards.learn(card, audience)
-            if choice.verb == "show":
-                s.emit(CardShown(choice.seat, face))
-            else:
-                s.emit(CardConfided(choice.seat, face), card)
-            return
+    s.cards.show(pile, face, audience & ~s.bit(choice.seat))
+    if choice.verb == "show":
+        s.emit(CardShown(choice.seat, face))
+    else:
+        # ZL-Q-47: one who knows the card from before sees that one is shown, and not which.
+        s.emit_to(CardConfided(choice.seat, face), audience | s.bit(choice.seat))

@@ -213,6 +213,7 @@ class KillZombie(Step):
     def run(self, s: Table) -> None:
         s.status[self.seat] = KILLED
         s.at[self.seat] = None
-        for card in list(s.paws(self.seat)):
+        # Not in the order in which they were held, which would tell when each was drawn.
+        for card in sorted(s.paws(self.seat)):
             s.cards.move(card, PAWS[self.seat], "zombie_discard")
         s.emit(ZombieKilled(self.seat, self.by))

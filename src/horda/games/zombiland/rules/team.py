@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.events import HIDDEN
 from horda.engine.steps import Prompt, Question
 from horda.games.zombiland.events import CardPassed, CardRefused
 from horda.games.zombiland.state import HANDS, Table
@@ -30,8 +31,9 @@ class OfferCard(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         rest = self.givers[1:]
         if choice.verb == "offer":
-            card = s.cards.find(HANDS[choice.seat], choice.name("card"))
-            s.cards.learn(card, 1 << choice.number("to"))
+            taker = s.bit(choice.number("to"))
+            card = s.cards.find(HANDS[choice.seat], choice.name("card"), taker)
+            s.cards.learn(card, taker)
             s.push(AcceptCard(choice.seat, choice.number("to"), s.hand(choice.seat).index(card), rest))
         elif rest:
             s.push(OfferCard(rest))
@@ -54,12 +56,15 @@ class AcceptCard(Question):
         return [Choice(self.taker, "accept"), Choice(self.taker, "refuse")]
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        face = s.cards.shown(HANDS[self.giver], s.bit(seat))[self.index]
+        # Whoever has seen the card before does not see that it is the one offered (ZL-Q-47).
+        there = seat in (self.giver, self.taker)
+        face = s.cards.face(s.hand(self.giver)[self.index]) if there else HIDDEN
         return Prompt("AcceptCard", (("seat", self.giver), ("card", face)))
 
     def answer(self, s: Table, choice: Choice) -> None:
         if choice.verb == "accept":
             card = s.hand(self.giver)[self.index]
+            # ZL-Q-47: the others see a card go, and not which.
             s.cards.move(card, HANDS[self.giver], HANDS[self.taker])
             s.emit(CardPassed(self.giver, self.taker, s.cards.face(card)), card)
             return

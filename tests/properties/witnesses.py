@@ -24,6 +24,8 @@ class SecretAct:
     """The arguments that name seats who are there, beside the one who chooses."""
     side: bool = False
     """Whether the chooser's own side is there."""
+    common: bool = False
+    """Whether it is done so often that it is tried only now and then."""
 
 
 @dataclass(frozen=True)
@@ -194,13 +196,13 @@ CITY_OF_HORROR = Manners(
         "choose": SecretAct(("location",)),
         "vote": SecretAct(("against",)),
         "give_card": SecretAct(("card",)),
-        "name_card": SecretAct(("card",)),
-        "choose_promise": SecretAct(("part",)),
-        "choose_location": SecretAct(("location",)),
-        "choose_item": SecretAct(("item",)),
-        "choose_card": SecretAct(("card",)),
-        "choose_who": SecretAct(("who",)),
-        "choose_target": SecretAct(("target",)),
+        "name_card": SecretAct(("card",), common=True),
+        "choose_promise": SecretAct(("part",), common=True),
+        "choose_location": SecretAct(("location",), common=True),
+        "choose_item": SecretAct(("item",), common=True),
+        "choose_card": SecretAct(("card",), common=True),
+        "choose_who": SecretAct(("who",), common=True),
+        "choose_target": SecretAct(("target",), common=True),
     },
     told={
         "ActionCardDealt": Told(("card",), ("seat",)),
@@ -245,6 +247,7 @@ CITY_OF_HORROR = Manners(
         "show_hand",
         "propose",
         "accept",
+        "play",
         "use",
         "share_card",
     ),

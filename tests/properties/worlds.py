@@ -1,8 +1,8 @@
 """The two-world law: who was not there cannot tell what was done in secret.
 
 A random match is played, and now and then a second world splits off that differs in one secret: another
-secret choice of the same kind (`choice`), a hand held in another order, so that chance takes another card
-from it (`order`), or two cards exchanged that a viewer has never seen (`swap`). Both worlds go on with the
+secret choice of the same kind (`choice`), hands held in another order, so that chance takes other cards from
+them (`order`), or two cards exchanged that a viewer has never seen (`swap`). Both worlds go on with the
 same choices and the same dice. Whoever was not there gets the same view, choices, refusals, prompt and events
 in both, until something that is done openly shows them a difference. Who is there, and what is open, is said
 by `tests/properties/witnesses.py`: the law never looks at what the engine thinks that a seat knows.
@@ -40,6 +40,7 @@ ALTERNATIVES = 3
 LOOKING = 2
 """Viewers who compare all that they see after a decision, by turns; what they hear everybody compares."""
 SPECTATOR = None
+ORDER = "order"
 
 Viewer = int | None
 
@@ -122,8 +123,6 @@ class World:
     ignorant: set[Viewer]
     left: int
     """For how many more decisions it goes along."""
-    reordered: Viewer = None
-    """Whose hand was put in another order: for that seat its choices may come in another order."""
     made: bool = False
     """Whether its own choice is made already, and the match's is not made in it."""
 
@@ -206,10 +205,10 @@ class Match:
         elif draw == 1:
             self.reorder()
 
-    def begin(self, state: State, kind: str, ignorant: set[Viewer], reordered: Viewer = None) -> World:
+    def begin(self, state: State, kind: str, ignorant: set[Viewer]) -> World:
         """A world goes along from now on."""
         along = ALONG[self.rng.below(len(ALONG))]
-        world = World(state, kind, ignorant, along, reordered)
+        world = World(state, kind, ignorant, along)
         self.worlds.append(world)
         self.tally.pairs[f"{self.setting.game}: {kind}"] += 1
         return world
@@ -217,6 +216,8 @@ class Match:
     def choose_otherwise(self, choice: Choice) -> None:
         """The same seat does the same thing in secret with another card, place or person."""
         act = self.manners.acts[choice.verb]
+        if act.common and self.rng.below(2 * RARELY):
+            return
         s = self.state
         others = [one for one in s.choices(choice.seat) if self.is_like(one, choice, act.args)]
         there = self.manners.present(s, choice, choice.seat, act)
@@ -234,21 +235,13 @@ class Match:
         return all(name in secret or one[name] == value for name, value in choice.args)
 
     def reorder(self) -> None:
-        """Somebody holds their cards in another order."""
-        s = self.state
-        hands = [
-            (name, eyes)
-            for name, pile in s.cards.piles.items()
-            if len({s.cards.face(card) for card in pile}) > 1
-            and isinstance(eyes := self.manners.viewers_of(name), int)
-        ]
-        if not hands:
-            return
-        name, owner = hands[self.rng.below(len(hands))]
-        other = s.clone()
-        self.rng.shuffle(other.cards.piles[name])
+        """Everybody holds their cards in another order."""
+        other = self.state.clone()
+        for name, pile in other.cards.piles.items():
+            if isinstance(self.manners.viewers_of(name), int):
+                self.rng.shuffle(pile)
         other.offer = None
-        self.begin(other, "order", set(self.everybody), owner)
+        self.begin(other, ORDER, set(self.everybody))
 
     def exchange(self) -> None:
         """Two cards change places that some viewer has never seen."""
@@ -381,7 +374,8 @@ class Match:
             theirs = [one.text() for one in other.choices(viewer)]
             dim = [f"{one.choice.text()} {one.rule}" for one in s.refusals(viewer)]
             dim_there = [f"{one.choice.text()} {one.rule}" for one in other.refusals(viewer)]
-            if viewer == world.reordered:
+            if world.kind == ORDER:
+                # One's own cards are offered as one holds them.
                 for texts in (mine, theirs, dim, dim_there):
                     texts.sort()
             if mine != theirs:

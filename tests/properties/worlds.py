@@ -17,7 +17,7 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from tests.properties.tables import Setting, every_setting
 from tests.properties.witnesses import MANNERS, Manners
@@ -35,9 +35,9 @@ ALONG = (1, 1, 2, 2, 3, 4, 6, 25)
 """How many decisions a world goes along: most leaks show at once, some much later."""
 RARELY = 6
 """One decision in so many splits off a world of each kind, where hands hold the more interesting secrets."""
-ALTERNATIVES = 3
+ALTERNATIVES = 2
 """How many other secret choices are tried where one is made."""
-LOOKING = 2
+LOOKING = 1
 """Viewers who compare all that they see after a decision, by turns; what they hear everybody compares."""
 SPECTATOR = None
 ORDER = "order"
@@ -216,7 +216,7 @@ class Match:
     def choose_otherwise(self, choice: Choice) -> None:
         """The same seat does the same thing in secret with another card, place or person."""
         act = self.manners.acts[choice.verb]
-        if act.common and self.rng.below(2 * RARELY):
+        if act.common and self.rng.below(RARELY):
             return
         s = self.state
         others = [one for one in s.choices(choice.seat) if self.is_like(one, choice, act.args)]
@@ -417,7 +417,7 @@ class Match:
             rule = self.manners.told.get(type(event).__name__)
             if rule is None or type(event) is not type(other):
                 return None
-            open_ones = [name for name in vars(event) if name not in rule.fields]
+            open_ones = [one.name for one in fields(event) if one.name not in rule.fields]
             if any(getattr(event, name) != getattr(other, name) for name in open_ones):
                 return None
             if viewer in self.witnesses(event, rule):

@@ -1,0 +1,110 @@
+"""Who was not there cannot tell what was done in secret: ten thousand pairs of worlds, and planted leaks."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from tests.properties.tables import MATCHES
+from tests.properties.witnesses import MANNERS
+from tests.properties.worlds import Tally, soak
+
+import horda
+from horda.engine.events import Event
+from horda.engine.state import State
+
+PAIRS = {
+    "army_of_the_dead": 1_000,
+    "city_of_horror": 3_000,
+    "green_horde": 1_000,
+    "rue_morgue": 1_000,
+    "zombiland": 4_000,
+}
+"""Most where players hold cards; in the family only decks and what lies face down are secret."""
+SHARE = 500
+"""Pairs from one match at most, so that several tables are met."""
+PLANTED = 600
+"""Pairs within which a planted leak is found."""
+
+
+def tried(game: str, pairs: int) -> Tally:
+    tally = Tally()
+    for so_far in soak(pairs=pairs, games=(game,), seed=PAIRS[game], share=SHARE):
+        tally = so_far
+    return tally
+
+
+@pytest.mark.parametrize("name", sorted(horda.games()))
+def test_who_was_not_there_cannot_tell_two_worlds_apart(name: str):
+    tally = tried(name, PAIRS[name] * MATCHES)
+    assert tally.tried >= PAIRS[name] * MATCHES
+    assert not tally.found, tally.table()
+
+
+def top_of(pile: str) -> Callable[[State], str]:
+    """The face of the card on top of a pile, which nobody may know."""
+    return lambda s: s.cards.faces(pile)[-1] if s.cards.piles[pile] else ""
+
+
+LEAKS: dict[str, tuple[str, Callable[[State], str]]] = {
+    "army_of_the_dead": ("phase", top_of("equipment")),
+    "green_horde": ("mission", top_of("zombies")),
+    "rue_morgue": ("active", top_of("zombies")),
+    "city_of_horror": ("leader", top_of("deck")),
+    "zombiland": ("why", top_of("resource")),
+}
+
+
+@pytest.mark.parametrize("name", sorted(LEAKS))
+def test_a_view_that_leaks_a_card_is_found(name: str, monkeypatch: pytest.MonkeyPatch):
+    kind = type(horda.game(name))
+    honest = kind.view
+    part, secret = LEAKS[name]
+
+    def leaky(self: object, s: State, seat: int | None) -> object:
+        return msgspec.structs.replace(honest(self, s, seat), **{part: secret(s)})
+
+    monkeypatch.setattr(kind, "view", leaky)
+    found = tried(name, PLANTED).found
+    assert f"{name}: swap, view {part}" in found
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("city_of_horror", "ActionCardDealt"), ("zombiland", "ResourceDrawn")]
+)
+def test_a_mask_by_which_all_see_into_a_hand_is_found(name: str, told: str, monkeypatch: pytest.MonkeyPatch):
+    kind = type(horda.game(name))
+    honest = kind.start
+
+    def leaky(self: object, seats: int, options: dict[str, object], chance: int) -> State:
+        s = honest(self, seats, options, chance)
+        for seat in range(seats):
+            s.cards.audience[f"hand_{seat}"] = s.everyone
+        return s
+
+    monkeypatch.setattr(kind, "start", leaky)
+    found = tried(name, PLANTED).found
+    assert f"{name}: swap, view players.hand" in found
+    assert f"{name}: swap, event {told}" in found
+
+
+def test_who_looks_into_a_new_pile_has_to_be_said():
+    with pytest.raises(LookupError, match=r"witnesses\.py"):
+        MANNERS["zombiland"].viewers_of("under_the_table")
+
+
+@pytest.mark.parametrize("name", sorted(MANNERS))
+def test_all_that_is_told_to_some_is_written_down(name: str):
+    """Events with a secret part have their witnesses, and what is written down exists."""
+    family = ("horda.games.zombicide.",) if not MANNERS[name].held else ()
+    events = {
+        event.__name__: event
+        for event in Event.__subclasses__()
+        if event.__module__.startswith((f"horda.games.{name}.", *family))
+    }
+    told = MANNERS[name].told
+    assert set(told) <= set(events)
+    for kind, event in events.items():
+        secret = set(event.secret(event.__new__(event)))
+        assert secret <= set(told[kind].fields if kind in told else ())
+    for kind, rule in told.items():
+        assert {*rule.fields, *(rule.to or ())} <= set(events[kind].__dataclass_fields__)

@@ -203,7 +203,7 @@ def test_prompts_say_what_is_left(en: Words, es: Words):
     about = (("survivor", "megan"), ("actions", 1))
     assert en.prompt(Prompt("ActionQuestion", about), 0) == "Megan has 1 action left. What now?"
     assert es.prompt(Prompt("ActionQuestion", about), 0) == "A Megan le queda 1 acción. ¿Qué hace?"
-    assert es.prompt(Prompt("Arrange", (("survivor", "rolf"), ("card", "")))) == (
+    assert es.prompt(Prompt("Arrange", (("survivor", "rolf"), ("other", ""), ("card", "")))) == (
         "¿Qué carta cambia de sitio Rolf?"
     )
     assert en.prompt(Prompt("HandOut", (("card", "longbow"),))) == "Who gets the Long Bow?"

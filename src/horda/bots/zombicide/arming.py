@@ -112,28 +112,28 @@ def judge_arrange(scene: Scene, choice: Choice) -> float:
         return -0.5 if loose else 0.0
     card = choice.name("card")
     taker = scene.named[choice.name("survivor")] if choice.has("survivor") else one
-    giver = taker
-    if not loose:
-        owners = [taker, one, *scene.people_in(one.zone)] if choice.has("survivor") else [one]
-        giver = next((owner for owner in owners if card in owner.seen.slots), one)
     at = slots_of(scene).index(choice.name("slot"))
-    before = taker.arsenal.worth(taker.seen.slots)
     slots = taker.seen.slots.copy()
-    if not loose:
-        if giver is not taker:
-            rest = giver.seen.slots.copy()
-            rest[rest.index(card)] = ""
-            before += giver.arsenal.worth(giver.seen.slots) - giver.arsenal.worth(rest)
-        else:
-            source = _source(scene, slots, card, at)
-            slots[source] = ""
+    lost = 0.0
+    if not loose and choice.verb == "hand":
+        giver = scene.named[str(asked["other"])] if taker is one else one
+        rest = giver.seen.slots.copy()
+        rest[rest.index(card)] = ""
+        lost = _change(scene, giver, giver.seen.slots, rest)
+    elif not loose:
+        slots[_source(scene, slots, card, at)] = ""
     replaced = slots[at]
     slots[at] = card
     if replaced:
         room = [place for place in range(len(slots)) if not slots[place] and _is_pack(scene, place)]
         if room:
             slots[room[0]] = replaced
-    return taker.arsenal.worth(slots) - before
+    return lost + _change(scene, taker, taker.seen.slots, slots)
+
+
+def _change(scene: Scene, one: Person, before: list[str], after: list[str]) -> float:
+    """What other cards are worth to a survivor of one's own side; what a rival gains or loses is nothing."""
+    return 0.0 if scene.is_rival(one) else one.arsenal.worth(after) - one.arsenal.worth(before)
 
 
 def _source(scene: Scene, slots: list[str], card: str, at: int) -> int:

@@ -281,9 +281,10 @@ class Arrange(Question):
         raise LookupError(f"no `{face}` can go there")
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        """Whose cards are moved, and which one is in the hand."""
+        """Whose cards are moved, who trades with them if anybody does, and which card is in the hand."""
         card = s.cards.face(self.loose[0]) if self.loose else ""
-        return Prompt("Arrange", (("survivor", s.roster[self.who]), ("card", card)))
+        other = "" if self.other == NOWHERE else s.roster[self.other]
+        return Prompt("Arrange", (("survivor", s.roster[self.who]), ("other", other), ("card", card)))
 
 
 @dataclass

@@ -1,0 +1,46 @@
+"""A bot can take over at any question of any game: it knows nothing but the view and the choices."""
+
+import pytest
+from tests.properties.tables import MATCHES, Setting, every_setting, positions
+
+import horda
+from horda.bots import bot, bots
+from horda.engine.chance import Dice
+
+DECISIONS = 900
+"""How far a match is followed."""
+EVERY = 9
+"""Which of its decisions a bot is asked at, beside the first ones of each kind."""
+FIRST = 6
+
+
+def tables(name: str) -> list[Setting]:
+    """Each variant of a game, with as many players as comes by turns."""
+    mine = [setting for setting in every_setting() if setting.game == name]
+    variants = list(dict.fromkeys(setting.options for setting in mine))
+    found: list[Setting] = []
+    for number, options in enumerate(variants):
+        same = [setting for setting in mine if setting.options == options]
+        found.append(same[number % len(same)])
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(horda.games()))
+def test_a_bot_can_take_over_at_any_question(name: str):
+    players = [one for one in bots(name) if one != "random"]
+    assert players
+    for setting in tables(name):
+        for seed in range(MATCHES):
+            met: dict[tuple[str, str], int] = {}
+            for number, (s, choice) in enumerate(positions(setting, seed)):
+                if number == DECISIONS:
+                    break
+                kind = (type(s.question()).__name__, choice.verb)
+                met[kind] = met.get(kind, 0) + 1
+                if met[kind] > FIRST and number % EVERY:
+                    continue
+                for seat in s.deciders:
+                    offered = s.choices(seat)
+                    for player in players:
+                        answer = bot(player, name).choose(s.view(seat), offered, Dice(number))
+                        assert any(answer.same(one) for one in offered), f"{setting}, decision {number}"

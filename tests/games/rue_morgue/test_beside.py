@@ -1,5 +1,6 @@
 """What a seat sees beside the board of Rue Morgue: the helicopter's seats and cargo, the teams' cards."""
 
+import pytest
 from tests.games.rue_morgue.conftest import placed
 
 from horda.engine.cases import play
@@ -40,3 +41,16 @@ def test_a_teams_cards_and_which_of_them_were_used():
         (0, "charge", 2, 0),
         (0, "fire", 1, 1),
     ]
+
+
+@pytest.mark.rule("RM-Q-90", "RM-SK-40")
+def test_the_zombie_cards_that_are_shared_out_lie_open_for_everybody():
+    s = placed(
+        zones={"B1": "terry[distributor]", "C1": "spawn locator[1]", "C3": "spawn locator[2]"},
+        dice=[1, 6, 2, 2],
+        decks={"zombies": ["z176", "z146", "z148", "z145"]},
+        phase="zombies",
+    )
+    assert sorted(s.view(None).shown["looked_at"]) == ["z145", "z146", "z148", "z176"]
+    play(s, "terry give_to_die z145 1", "terry give_to_die z146 2", "terry give_to_die z148 2")
+    assert s.view(None).shown["looked_at"] == []

@@ -108,10 +108,10 @@ FAMILY_TOLD = {
 
 GREEN_HORDE = Manners(face_down=FAMILY_DOWN, open=FAMILY_OPEN, told=FAMILY_TOLD)
 RUE_MORGUE = Manners(
-    # RM-Q-90: what the Distributor looks at lies open.
+    # RM-Q-91: what the Distributor looks at lies open.
     face_down=(*FAMILY_DOWN, "tents", "tents_laid"),
     open=(*FAMILY_OPEN, "tents_open", "joined", "stored", "looked_at"),
-    told=FAMILY_TOLD,
+    told={**FAMILY_TOLD, "TentRevealed": Told(("card",))},
     holding=("ShareCards", "SpawnShared"),
 )
 ARMY_OF_THE_DEAD = Manners(
@@ -125,7 +125,13 @@ ARMY_OF_THE_DEAD = Manners(
         "personal",
         "goals",
     ),
-    told={**FAMILY_TOLD, "VaultCardShown": Told(("vault",)), "GoalDrawn": Told(("goal",))},
+    told={
+        **FAMILY_TOLD,
+        "VaultCardShown": Told(("vault",)),
+        "GoalDrawn": Told(("goal",)),
+        "SleepersWoken": Told(("count",)),
+        "SleepersKilled": Told(("count",)),
+    },
 )
 
 

@@ -43,7 +43,7 @@ def test_a_teams_cards_and_which_of_them_were_used():
     ]
 
 
-@pytest.mark.rule("RM-Q-90", "RM-SK-40")
+@pytest.mark.rule("RM-Q-91", "RM-SK-40")
 def test_the_zombie_cards_that_are_shared_out_lie_open_for_everybody():
     s = placed(
         zones={"B1": "terry[distributor]", "C1": "spawn locator[1]", "C3": "spawn locator[2]"},

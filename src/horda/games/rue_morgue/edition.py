@@ -10,4 +10,4 @@ class RueMorgueEdition(TeamsAndFlight):
     """Rue Morgue: its dead (`rules.dead`), its survivors (`rules.living`), its teams (`rules.crew`)."""
 
     shown: tuple[str, ...] = (LOOKED_AT,)
-    """The zombie cards that are being shared out lie open (RM-Q-90)."""
+    """The zombie cards that are being shared out lie open (RM-Q-91)."""

@@ -44,6 +44,7 @@ def draw(
 
 def edition_for(file: Path, name: str | None) -> Zombicide:
     """The game a mission is for: the one named, or the first that has all tiles of the file."""
+    from horda.engine.content import text_in
     from horda.games import UnknownGame, games
     from horda.games.zombicide.game import Zombicide
 
@@ -52,7 +53,7 @@ def edition_for(file: Path, name: str | None) -> Zombicide:
         if name not in editions:
             raise UnknownGame(f"`{name}` has no missions; those with missions: {', '.join(editions)}")
         return editions[name]
-    text = file.read_text(encoding="utf-8")
+    text = text_in(file)
     for one in editions.values():
         if one.lays_tiles_of(text):
             return one
@@ -61,10 +62,11 @@ def edition_for(file: Path, name: str | None) -> Zombicide:
 
 def show_problems(desk: Desk, file: Path, game: str | None, *, as_json: bool) -> None:
     """`horda mission check`: every problem with its line, errors before warnings of the same line."""
+    from horda.engine.content import text_in
     from horda.games.zombicide.checking import problems_in
 
     words = edition_for(file, game).words
-    problems = problems_in(file.read_text(encoding="utf-8"), words, name=file.name)
+    problems = problems_in(text_in(file), words, name=file.name)
     errors = sum(problem.severity == "error" for problem in problems)
     if as_json:
         desk.write_json([{**problem._asdict(), "text": _worded(desk, problem)} for problem in problems])

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from horda.engine.choices import Choice, IllegalChoice, worded
-from horda.engine.content import read
+from horda.engine.content import read, text_in
 from horda.engine.game import Game
 from horda.engine.position import figures_in
 from horda.engine.state import State
@@ -36,7 +36,7 @@ class CaseFailed(AssertionError):
 
 def cases_in(path: Path) -> list[Case]:
     """The cases of a file: one, or a list of them. The game is named in the case or by the folder."""
-    text = path.read_text(encoding="utf-8")
+    text = text_in(path)
     one_or_more = read(text, Case | list[Case], name=path.name)  # type: ignore[arg-type]  # a union is a type here
     found: list[Case] = one_or_more if isinstance(one_or_more, list) else [one_or_more]
     for case in found:

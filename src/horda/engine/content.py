@@ -14,8 +14,12 @@ import msgspec
 import msgspec.inspect
 import yaml
 
+from horda.engine.composing import composed, refused
+
 T = TypeVar("T")
 Where = dict[str, int]
+LARGEST = 1024 * 1024
+"""Bytes of a file that is read; our own largest has 280,000."""
 
 
 class BadContent(ValueError):
@@ -24,29 +28,50 @@ class BadContent(ValueError):
 
 def records(source: Path | Traversable, kind: type[T]) -> T:
     """The content of a YAML file as `kind`, for example `list[Card]`."""
-    return read(source.read_text(encoding="utf-8"), kind, name=source.name)
+    return read(text_in(source), kind, name=source.name)
+
+
+def text_in(source: Path | Traversable) -> str:
+    """The text of a file; one that is too large, or is no UTF-8, is refused with the line."""
+    with source.open("rb") as file:
+        raw: bytes = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        line = raw.count(b"\n") + 1
+        raise BadContent(f"{source.name}:{line}: larger than {LARGEST:,} bytes, the most that is read")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = raw.count(b"\n", 0, problem.start) + 1
+        found = f"byte 0x{raw[problem.start]:02X}"
+        raise BadContent(f"{source.name}:{line}: not UTF-8 ({found}); save it as UTF-8") from problem
 
 
 def read(text: str, kind: type[T], *, name: str) -> T:
     """The content of a YAML text as `kind`; `name` is what errors call it."""
-    lines: Where = {}
-    try:
-        node = yaml.compose(text, Loader=yaml.CSafeLoader)
-        value = _plain(node, "$", lines)
-    except yaml.MarkedYAMLError as problem:
-        line = problem.problem_mark.line + 1 if problem.problem_mark else 1
-        raise BadContent(f"{name}:{line}: not readable as YAML: {problem.problem}") from problem
+    value, lines = _value_and_lines(text, name)
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as problem:
         raise BadContent(_explained(str(problem), kind, name=name, lines=lines, value=value)) from problem
 
 
-def lines_in(text: str) -> Where:
+def lines_in(text: str, *, name: str) -> Where:
     """The line of every part of a YAML text, by its path: `$.tiles[0]`, `$.win.taken`."""
+    return _value_and_lines(text, name)[1]
+
+
+def plain_in(text: str, *, name: str) -> object:
+    """The plain value of a YAML text, whatever it is."""
+    return _value_and_lines(text, name)[0]
+
+
+def _value_and_lines(text: str, name: str) -> tuple[object, Where]:
     lines: Where = {}
-    _plain(yaml.compose(text, Loader=yaml.CSafeLoader), "$", lines)
-    return lines
+    try:
+        return _plain(composed(text), "$", lines), lines
+    except yaml.MarkedYAMLError as problem:
+        line = problem.problem_mark.line + 1 if problem.problem_mark else 1
+        raise BadContent(f"{name}:{line}: not readable as YAML: {problem.problem}") from problem
 
 
 def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
@@ -59,11 +84,11 @@ def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
     if isinstance(node, yaml.MappingNode):
         mapping: dict[object, object] = {}
         for key_node, value_node in node.value:
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise refused("a key must be a word or a number", key_node.start_mark)
             key = _scalar(key_node)
             if key in mapping:
-                raise yaml.MarkedYAMLError(
-                    problem=f"`{key}` is written twice", problem_mark=key_node.start_mark
-                )
+                raise refused(f"`{key}` is written twice", key_node.start_mark)
             mapping[key] = _plain(value_node, f"{path}.{key}", lines)
         return mapping
     return _scalar(node)
@@ -73,6 +98,10 @@ def _scalar(node: yaml.Node) -> object:
     loader = yaml.CSafeLoader("")
     try:
         return loader.construct_object(node, deep=True)
+    except ValueError as problem:
+        # A number of thousands of digits, a thirteenth month.
+        shown = str(node.value)[:40]
+        raise refused(f"`{shown}` is no value: {problem}", node.start_mark) from problem
     finally:
         loader.dispose()
 

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 import msgspec
 import yaml
 
+from horda.engine.content import BadContent, plain_in
 from horda.engine.game import Game
 from horda.engine.state import State
 
@@ -32,6 +33,7 @@ class Figure(msgspec.Struct, frozen=True, order=True):
 
 LISTS = ("dice", "order")
 """Settings that are lists even when one thing is written."""
+COUNT_DIGITS = 3
 FIGURE = re.compile(r"\s*([^\s\[\]*]+)(?:\[([^\]]*)\])?(?:\*(\d+))?(?=\s|$)")
 
 
@@ -46,6 +48,8 @@ def figures_in(text: str) -> list[Figure]:
                 f"cannot read figures from `{text[at:].strip()}`; write `name[note, note]*count`"
             )
         name, notes, count = found.groups()
+        if len(count or "") > COUNT_DIGITS:
+            raise BadPosition(f"`{name}*{count[:9]}` is more of it than any box holds")
         parts = tuple(part.strip() for part in (notes or "").split(",") if part.strip())
         figures.append(Figure(name, parts, int(count or 1)))
         at = found.end()
@@ -84,10 +88,11 @@ def given_in(game: Game, text: str) -> dict[str, object]:
 
 
 def _value(text: str) -> object:
+    listed = "," in text and not text.startswith(("[", "{"))
     try:
-        return yaml.safe_load(f"[{text}]" if "," in text and not text.startswith(("[", "{")) else text)
-    except yaml.YAMLError as problem:
-        raise BadPosition(f"`{text}` is no value: {problem}") from problem
+        return plain_in(f"[{text}]" if listed else text, name="position")
+    except BadContent as problem:
+        raise BadPosition(f"`{text[:80]}` is no value: {problem}") from problem
 
 
 def text_of(game: Game, given: Mapping[str, object]) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import yaml
 
-from horda.engine.content import BadContent, lines_in, read
+from horda.engine.content import BadContent, lines_in, read, text_in
 from horda.games.zombicide.boards import (
     Misplaced,
     add_air,
@@ -215,7 +215,7 @@ class Reader:
 def plan_of(text: str, words: Words, *, name: str) -> Plan:
     """The mission in a text, ready to be played; what is wrong with it is told with its line."""
     mission = read(text, Mission, name=name)
-    reader = Reader(mission, words, Locator(name, lines_in(text)))
+    reader = Reader(mission, words, Locator(name, lines_in(text, name=name)))
     for number, token in enumerate(mission.tokens):
         reader.zone(token.at, f"$.tokens[{number}].at")
     for number, at in enumerate(mission.sleepers):
@@ -262,7 +262,7 @@ def mission_texts(folder: Traversable) -> dict[str, str]:
     found: dict[str, str] = {}
     for source in sorted(folder.iterdir(), key=_name_of):
         if source.name.endswith(".yaml"):
-            found[source.name] = source.read_text(encoding="utf-8")
+            found[source.name] = text_in(source)
     return found
 
 
@@ -272,7 +272,7 @@ def _name_of(source: Traversable) -> str:
 
 def plan_in(path: Path, words: Words) -> Plan:
     """The mission in a file of one's own."""
-    return plan_of(path.read_text(encoding="utf-8"), words, name=path.name)
+    return plan_of(text_in(path), words, name=path.name)
 
 
 def lays_only(text: str, tiles: Mapping[str, Tile]) -> bool:

@@ -21,7 +21,7 @@ from typing import Literal
 
 import msgspec
 
-from horda.engine.content import BadContent, lines_in, read
+from horda.engine.content import BadContent, lines_in, read, text_in
 from horda.games.zombicide.rules.board import BANK, DOOR, FENCE, HEDGE, JOINED, LEDGE, SLOTS, WALL, ZoneKind
 
 ACROSS = 7
@@ -116,9 +116,9 @@ class Laid:
 
 def tiles_in(source: Traversable) -> dict[str, Tile]:
     """The tiles of a file, by id; a picture that does not fit together is refused with its line."""
-    text = source.read_text(encoding="utf-8")
+    text = text_in(source)
     found: dict[str, Tile] = {}
-    lines = lines_in(text)
+    lines = lines_in(text, name=source.name)
     for number, tile in enumerate(read(text, list[Tile], name=source.name)):
         checked(tile, name=source.name, line=lines[f"$[{number}].picture"])
         if tile.id in found:

@@ -1,13 +1,17 @@
 """`horda serve`: what is wrong with how it was called, and when a browser is opened."""
 
+import asyncio
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Horda
 
 from horda.cli.serve import has_screen
-from horda.server.store.lock import FileLock
+from horda.server.store import Store
+from horda.server.store.lock import DatabaseLock
 
 
 def test_a_database_that_cannot_be_used_is_refused_without_its_password(horda: Horda):
@@ -26,11 +30,70 @@ def test_a_port_in_use_is_told(horda: Horda, tmp_path: Path):
 
 
 def test_a_file_that_another_server_has_is_told(horda: Horda, tmp_path: Path):
-    lock = FileLock(str(tmp_path / "t.db"))
+    lock = DatabaseLock(str(tmp_path / "t.db"))
     lock.take()
     told = horda.badly("serve", "--port", "0", "--db", str(tmp_path / "t.db"))
     lock.release()
     assert "Another Horda serves" in " ".join(told.split())
+
+
+@pytest.mark.parametrize("link", ["symlink", "hard link", "other path"])
+def test_a_file_is_known_by_whatever_way_it_is_reached(horda: Horda, tmp_path: Path, link: str):
+    file, other = tmp_path / "t.db", tmp_path / "other" / "way.db"
+    other.parent.mkdir()
+    lock = DatabaseLock(str(file))
+    lock.take()
+    if link == "symlink":
+        other.symlink_to(file)
+    elif link == "hard link":
+        other.hardlink_to(file)
+    else:
+        other = other.parent / ".." / "t.db"
+    told = horda.badly("serve", "--port", "0", "--db", str(other), "--lang", "es")
+    lock.release()
+    assert "Otro Horda ya sirve" in " ".join(told.split())
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "is damaged"), ("es", "está dañada")])
+@pytest.mark.parametrize("damage", ["no database", "pages", "cut"])
+def test_a_damaged_database_is_told_in_one_sentence_and_left_alone(
+    horda: Horda, tmp_path: Path, damage: str, *, lang: str, said: str
+):
+    file = tmp_path / "t.db"
+    asyncio.run(filled(str(file)))
+    raw = bytearray(file.read_bytes())
+    if damage == "no database":
+        raw[:] = b"Dear diary, " * 400
+    elif damage == "pages":
+        raw[4096 : 4096 * 6] = b"\xff" * 4096 * 5
+    else:
+        del raw[len(raw) // 2 :]
+    file.write_bytes(raw)
+    told = horda.badly("serve", "--port", "0", "--db", str(file), "--lang", lang)
+    assert said in told
+    assert file.read_bytes() == raw
+
+
+async def filled(database: str) -> None:
+    """A database with its tables, all of it in the one file."""
+    store = Store(database)
+    await store.open()
+    await store.close()
+
+
+def test_a_database_that_is_away_is_told_in_one_sentence(horda: Horda, tmp_path: Path):
+    address = f"postgresql://ana:secret@/horda?host={tmp_path}"
+    told = horda.badly("serve", "--port", "0", "--db", address)
+    assert "cannot be used" in told
+    assert "secret" not in told
+
+
+def test_a_database_of_a_newer_horda_is_told(horda: Horda, tmp_path: Path):
+    file = tmp_path / "t.db"
+    asyncio.run(filled(str(file)))
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "a newer Horda" in horda.badly("serve", "--port", "0", "--db", str(file))
 
 
 def test_no_browser_is_opened_inside_a_terminal(monkeypatch: pytest.MonkeyPatch):

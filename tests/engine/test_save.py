@@ -1,15 +1,29 @@
 import json
 
 import pytest
-from tests.engine.toy import TOY
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from tests.engine.toy import FACES, TOY, Toy
 
-from horda.engine.save import BadSave, checksum
+from horda.engine.cards import Deck
+from horda.engine.game import Game
+from horda.engine.save import LARGEST, BadSave, OldSave, checksum
+from horda.engine.trail import Trail
+from horda.games import games
 
 
 def a_save() -> str:
     s = TOY.new(seats=2, seed=8)
     for _ in range(5):
         s.apply(s.offered()[0])
+    return s.to_json()
+
+
+def played(what: Game) -> str:
+    """A save of a match after some decisions."""
+    s = what.new(seats=what.seats_for({})[0], seed=4)
+    for number in range(12):
+        s.apply(s.offered()[number % len(s.offered())])
     return s.to_json()
 
 
@@ -55,8 +69,8 @@ def test_a_damaged_save_is_refused():
 
 
 def test_a_save_of_a_newer_format_or_of_newer_rules_is_refused():
-    with pytest.raises(BadSave, match="newer than 1; update Horda"):
-        TOY.from_json(altered(save=2))
+    with pytest.raises(BadSave, match="newer than 2; update Horda"):
+        TOY.from_json(altered(save=3))
     with pytest.raises(BadSave, match="rules version 7 of High card"):
         TOY.from_json(altered(rules=7))
 
@@ -95,9 +109,115 @@ def test_an_event_nobody_knows_is_refused():
         TOY.from_json(altered(events=[[-1, ["Miracle"]]]))
 
 
-def test_a_save_of_older_rules_stays_readable_from_where_it_is():
-    content = json.loads(a_save())
-    s = TOY.from_json(altered(rules=0, moves=content["moves"]))
-    assert s.offered()
-    with pytest.raises(ValueError, match="known only from here on"):
-        s.undo(consent=True)
+class NextToy(Toy):
+    """The game as a later version of its rules, which changes nothing that the match has met."""
+
+    version = 2
+
+
+class OtherToy(NextToy):
+    """A later version whose box lists its cards in another order: every number means another card."""
+
+    def start(self, seats, options, chance):
+        s = super().start(seats, options, chance)
+        s.cards.deck = Deck.of({"card": [face for face in reversed(FACES) for _ in range(8)]})
+        return s
+
+
+def test_a_save_of_older_rules_goes_on_where_the_change_does_not_touch_it():
+    old = TOY.from_json(a_save())
+    old.undo(consent=True)
+    s = NextToy().from_json(old.to_json())
+    assert (s.plain(), s.events()) == (old.plain(), old.events())
+    assert json.loads(s.to_json())["rules"] == 2
+    s.undo(consent=True)
+    assert NextToy().from_json(s.to_json()) == s
+
+
+@pytest.mark.parametrize("moves", [0, 5])
+def test_a_save_of_older_rules_with_other_cards_in_the_hands_is_refused_with_what_to_do(moves):
+    s = TOY.new(seats=2, seed=8)
+    s.log, s.log_known = Trail([]), Trail([])
+    if moves:
+        s = TOY.from_json(a_save())
+    with pytest.raises(OldSave, match=r"rules version 1 of High card, this is version 2.*begin a new match"):
+        OtherToy().from_json(s.to_json())
+
+
+def test_a_save_of_older_rules_is_refused_where_a_decision_is_not_allowed_any_more():
+    with pytest.raises(OldSave, match="play it on with the Horda that kept it"):
+        NextToy().from_json(altered(moves=[{"seat": 0, "do": "fly"}]))
+
+
+def test_a_save_of_older_rules_that_does_not_name_its_cards_is_refused():
+    with pytest.raises(OldSave):
+        NextToy().from_json(altered(save=1, faces=""))
+    assert TOY.from_json(altered(save=1, faces="")).offered()
+
+
+def test_a_save_nested_too_deep_or_too_long_is_refused():
+    for text in (
+        "[" * 100_000,
+        '{"a":' * 50_000,
+        '{"format": "horda-save", "save": 2, "x": ' + "[" * 900 + "]" * 900 + "}",
+    ):
+        with pytest.raises(BadSave):
+            TOY.from_json(text)
+    with pytest.raises(BadSave, match="longer than 67,108,864"):
+        TOY.from_json(" " * (LARGEST + 1))
+
+
+SAVES = {
+    "toy": a_save(),
+    **{name: played(one) for name, one in games().items()},
+}
+
+
+@settings(max_examples=120, deadline=None)
+@given(data=st.data())
+def test_flipped_and_cut_bytes_never_give_a_trace(data):
+    name = data.draw(st.sampled_from(list(SAVES)))
+    raw = bytearray(SAVES[name].encode())
+    for _ in range(data.draw(st.integers(1, 4))):
+        raw[data.draw(st.integers(0, len(raw) - 1))] ^= 1 << data.draw(st.integers(0, 7))
+    if data.draw(st.booleans()):
+        del raw[data.draw(st.integers(0, len(raw) - 1)) :]
+    text = bytes(raw).decode("utf-8", errors="surrogateescape")
+    assume(text != SAVES[name])
+    refused(name, text)
+
+
+@settings(max_examples=120, deadline=None)
+@given(data=st.data())
+def test_a_save_in_which_anything_was_changed_and_its_check_mended_never_gives_a_trace(data):
+    name = data.draw(st.sampled_from(list(SAVES)))
+    content = json.loads(SAVES[name])
+    place, key = data.draw(st.sampled_from(list(places(content))))
+    place[key] = data.draw(OTHER)
+    content["check"] = checksum(content)
+    refused(name, json.dumps(content))
+
+
+OTHER = st.one_of(
+    st.none(), st.booleans(), st.integers(-(2**70), 2**70), st.text(max_size=4), st.floats(allow_nan=False),
+    st.just([]), st.just({}), st.just([[]]), st.just(["Lay", 0]), st.just({"seat": 0, "do": "pass"}),
+)  # fmt: skip
+
+
+def places(value):
+    """Every place of a save that could hold something else, the larger ones first."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, one in inside:
+        yield value, key
+        yield from places(one)
+
+
+def refused(name, text):
+    """A damaged save is refused with a sentence, or it was not damaged in anything that matters."""
+    what = TOY if name == "toy" else games()[name]
+    try:
+        s = what.from_json(text)
+    except BadSave:
+        return
+    assert s.view(0)
+    assert s.to_json()

@@ -1,6 +1,8 @@
 """What is stored stays: numbers taken once, snapshots, links, migrations, on each database."""
 
 import asyncio
+import os
+import stat
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -14,6 +16,7 @@ from horda.games import game
 from horda.server.folding import entry_of, folded, resumed
 from horda.server.links import commitment, link_hash, made
 from horda.server.store import AWAY, Conflict, Entry, Header, NewMatch, Snapshot, Store
+from horda.server.store.damage import is_damage
 from horda.server.store.engine import BadDatabase, address_of, migrate
 from horda.server.store.lock import InUse
 from horda.server.store.rows import SeatRow, Sitting
@@ -244,3 +247,48 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path):
             await store.append("m1", Entry(2, "{}"))
 
     in_store(str(tmp_path / "table.db"), work)
+
+
+def test_a_file_that_is_damaged_while_it_is_served_is_told_and_remembered(tmp_path):
+    file = tmp_path / "table.db"
+
+    async def work(store: Store) -> None:
+        await store.create(a_match())
+        await store.append("m1", Entry(1, "{}"))
+        await store.ping()
+        async with store.engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        size = file.stat().st_size
+        with file.open("r+b") as raw:
+            raw.seek(4096)
+            raw.write(b"\xff" * (size - 4096))
+        await store.engine.dispose()
+        with pytest.raises(AWAY) as refused:
+            await store.entries("m1")
+        assert is_damage(refused.value)
+        with pytest.raises(AWAY):
+            await store.ping()
+
+    in_store(str(file), work)
+
+
+def test_a_database_is_readable_by_its_owner_alone(tmp_path, caplog):
+    file = tmp_path / "new" / "table.db"
+
+    async def work(store: Store) -> None:
+        await store.create(a_match())
+        await store.append("m1", Entry(1, "{}"))
+        found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()}
+        assert set(found) == {"table.db", "table.db-wal", "table.db-shm", "table.db.lock"}
+        assert set(found.values()) == {0o600}
+
+    before = os.umask(0)
+    try:
+        in_store(str(file), work)
+        file.chmod(0o644)
+        with caplog.at_level("WARNING", "horda.server"):
+            in_store(str(file), lambda store: store.ping())
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert "others could read the database" in caplog.text

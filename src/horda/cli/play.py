@@ -12,13 +12,13 @@ import typer
 from horda.cli.complaints import checked_options, checked_seats
 from horda.cli.desk import Desk
 from horda.cli.given import options_given, seed_given
-from horda.cli.table.saves import last_unfinished, new_match_file, open_match
+from horda.cli.table.saves import held, last_unfinished, new_match_file, open_match
 from horda.cli.table.seating import Seating, people_first, seated
 from horda.cli.table.session import Session
 from horda.cli.version import say_once_if_interpreted
 from horda.engine.choices import Plain
 from horda.engine.game import Game
-from horda.engine.state import State
+from horda.engine.save import OldSave
 from horda.games import game as game_called
 from horda.games import games
 
@@ -46,8 +46,7 @@ def play_at_table(desk: Desk, wish: Wish) -> None:
     if wish.resume:
         _resume_last(desk)
     elif wish.game is not None and _is_save(wish.game):
-        path = Path(wish.game)
-        _sit_down(desk, open_match(path), path)
+        _sit_down(desk, Path(wish.game))
     else:
         _new_match(desk, wish)
 
@@ -57,16 +56,20 @@ def _is_save(name: str) -> bool:
 
 
 def _resume_last(desk: Desk) -> None:
-    found = last_unfinished()
+    outdated: list[OldSave] = []
+    found = last_unfinished(outdated)
     if found is None:
-        raise NothingToResume
-    path, state = found
-    _sit_down(desk, state, path)
+        raise outdated[0] if outdated else NothingToResume
+    _sit_down(desk, found[0])
 
 
-def _sit_down(desk: Desk, state: State, path: Path) -> None:
-    desk.say("cli-resumed", "dim", file=str(path), count=len(state.moves))
-    Session(desk, state, Seating.of(state), path).run()
+def _sit_down(desk: Desk, path: Path) -> None:
+    """Go on with the match in a file, read only once nobody else on this computer plays it."""
+    path.stat()
+    with held(path):
+        state = open_match(path)
+        desk.say("cli-resumed", "dim", file=str(path), count=len(state.moves))
+        Session(desk, state, Seating.of(state), path).run()
 
 
 def _new_match(desk: Desk, wish: Wish) -> None:
@@ -85,7 +88,9 @@ def _new_match(desk: Desk, wish: Wish) -> None:
     seed = secrets.randbits(62) if wish.seed is None else seed_given(wish.seed)
     state = game.new(seats=len(seating.sitters), seed=seed, **options)
     seating.note(state)
-    Session(desk, state, seating, new_match_file(game.id)).run()
+    path = new_match_file(game.id)
+    with held(path):
+        Session(desk, state, seating, path).run()
     say_once_if_interpreted(desk)
 
 

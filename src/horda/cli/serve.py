@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import threading
 import webbrowser
-from pathlib import Path
+
+from alembic.util import CommandError
+from sqlalchemy import URL
 
 from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
@@ -17,8 +20,10 @@ from horda.server.bot_pool import Thinking
 from horda.server.logs import begin_logging
 from horda.server.serving import PORTS_TRIED, PortTaken, address, free_socket, serve
 from horda.server.settings import Settings
+from horda.server.store import AWAY, Store
+from horda.server.store.damage import Damaged
 from horda.server.store.engine import BadDatabase, address_of
-from horda.server.store.lock import FileLock, InUse
+from horda.server.store.lock import InUse
 
 PORT = 8666
 FILE = "table.db"
@@ -29,11 +34,7 @@ def serve_table(desk: Desk, *, host: str, port: int | None, database: str | None
     kept_in = database or str(state_folder() / FILE)
     try:
         found = address_of(kept_in)
-        if found.get_backend_name() == "sqlite":
-            Path(kept_in).parent.mkdir(parents=True, exist_ok=True)
-            probe = FileLock(str(found.database))
-            probe.take()
-            probe.release()
+        asyncio.run(_look_over(kept_in))
         bound = free_socket(host, PORT if port is None else port, tries=PORTS_TRIED if port is None else 1)
     except BadDatabase as problem:
         raise Complaint("database", detail=str(problem)) from problem
@@ -41,6 +42,13 @@ def serve_table(desk: Desk, *, host: str, port: int | None, database: str | None
         raise Complaint("in-use", file=kept_in) from problem
     except PortTaken as problem:
         raise Complaint("port", port=str(port or PORT)) from problem
+    except CommandError as problem:
+        raise Complaint("database-newer", where=_shown(found)) from problem
+    except Damaged as problem:
+        raise Complaint("damaged-database", file=kept_in, detail=str(problem)) from problem
+    except AWAY as problem:
+        told = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
+        raise Complaint("database-away", where=_shown(found), detail=told) from problem
     begin_logging(os.environ.get("HORDA_LOG", "WARNING"))
     words = Words(desk.lang, "server")
     url = address(host, bound.getsockname()[1])
@@ -48,8 +56,7 @@ def serve_table(desk: Desk, *, host: str, port: int | None, database: str | None
     settings = Settings(kept_in, client=client, thinking=Thinking(workers=os.cpu_count() or 1))
 
     def ready() -> None:
-        place = found.database if found.get_backend_name() == "sqlite" else found.render_as_string()
-        desk.out.print(words.say("server-starting", address=url, database=str(place)), soft_wrap=True)
+        desk.out.print(words.say("server-starting", address=url, database=_shown(found)), soft_wrap=True)
         if not client.is_dir():
             desk.out.print(words.say("server-no-client"), soft_wrap=True)
         desk.out.print(words.say("server-how-to-end"), style="dim")
@@ -57,6 +64,18 @@ def serve_table(desk: Desk, *, host: str, port: int | None, database: str | None
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     serve(settings, bound, ready)
+
+
+async def _look_over(database: str) -> None:
+    """Open the database once before anything else: what is wrong with it is told in one sentence."""
+    store = Store(database)
+    await store.open()
+    await store.close()
+
+
+def _shown(found: URL) -> str:
+    """Where the matches are, without a password."""
+    return str(found.database) if found.get_backend_name() == "sqlite" else found.render_as_string()
 
 
 def has_screen() -> bool:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from horda.engine.choices import BadChoice, Choice, IllegalChoice, Plain, tupled
-from horda.engine.events import Event
-from horda.engine.game import BadOption, Game
+from horda.engine.choices import Choice, Plain, tupled
+from horda.engine.events import Event, TakenBack
+from horda.engine.game import Game
 from horda.engine.state import Result, State
 from horda.engine.trail import Trail
 
@@ -19,11 +19,33 @@ if TYPE_CHECKING:
     from horda.engine.steps import Frame
 
 FORMAT = "horda-save"
-SAVE_VERSION = 1
+SAVE_VERSION = 2
+"""2: with the faces of the cards, by which a save of older rules is known again."""
+LARGEST = 64 * 1024 * 1024
+"""Characters of a save that is read; a long match has some 500,000."""
+WRONG = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""How it shows that a save, whole as it is, says something that no match could say."""
+STEADY = ("chance", "round", "turn", "result")
+"""Parts of a position that mean the same whatever steps and fields the rules have."""
 
 
 class BadSave(ValueError):
     """A save that cannot be opened: what is wrong with it and what to do."""
+
+
+class OldSave(BadSave):
+    """A save of older rules whose decisions no longer lead to the same table."""
+
+    def __init__(self, title: str, then: int, now: int) -> None:
+        super().__init__(
+            f"it was made by rules version {then} of {title}, this is version {now}, by which its decisions "
+            f"no longer lead to the same table; play it on with the Horda that kept it, or begin a new match"
+        )
+        self.title = title
+        self.then = then
+        self.now = now
+        self.file = "none"
+        """The file it lies in, where that is known."""
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,6 +76,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[dict[str, object]]
     position: Position
     events: list[tuple[int, list[object]]]
+    faces: str = ""
     check: str = ""
 
 
@@ -66,6 +89,13 @@ def fingerprint(state: State) -> str:
     """A hash of the position: what lies where, what is asked, what chance will bring."""
     value = [state.game.id, state.game.version, state.seats, state.options, state.plain()]
     return hashlib.sha256(canonical(value)).hexdigest()[:32]
+
+
+def faces_of(state: State) -> str:
+    """A hash of what lies where by name: numbers of cards may mean other cards by other rules."""
+    return hashlib.sha256(
+        canonical({pile: state.cards.faces(pile) for pile in state.cards.piles})
+    ).hexdigest()
 
 
 def checksum(content: dict[str, object]) -> str:
@@ -91,6 +121,7 @@ def dumped(state: State) -> str:
             [known_to, event.plain()]
             for event, known_to in zip(state.log.since(0), state.log_known.since(0), strict=True)
         ],
+        "faces": faces_of(state),
     }
     content["check"] = checksum(content)
     # The order within a position's own words has a meaning: whoever is named first has the first seat.
@@ -110,23 +141,35 @@ def loaded(game: Game, text: str) -> State:
             f"this save was made by rules version {save.rules} of {game.title}, "
             f"this is version {game.version}; update Horda to open it"
         )
+    if save.rules < game.version:
+        return _carried_over(game, save)
     try:
         state = restored(game, save)
-    except (BadChoice, BadOption, LookupError, TypeError, ValueError) as problem:
+        position = state.hash()
+    except WRONG as problem:
         raise BadSave(f"the save is whole but does not fit {game.title}: {problem}") from problem
-    if save.rules == game.version and save.origin:
-        _retrace(state, save)
+    if save.origin:
+        again = _retraced(game, save)
+        if again.hash() != position:
+            raise BadSave(
+                "the moves of this save do not lead to its position; it was put together from two matches"
+            )
+        state.checkpoints = again.checkpoints
     return state
 
 
 def opened(text: str) -> Save:
     """The save in a text, whatever its game."""
+    if len(text) > LARGEST:
+        raise BadSave(f"not a Horda save: longer than {LARGEST:,} characters")
     try:
         content = msgspec.json.decode(text)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, UnicodeError) as problem:
         raise BadSave(
             f"not a whole save: {problem}; it may have been cut off, take an earlier copy"
         ) from problem
+    except RecursionError as problem:
+        raise BadSave("not a Horda save: line 1 is nested deeper than any match") from problem
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise BadSave(f"not a Horda save: `format` should be {FORMAT!r}")
     version = content.get("save")
@@ -136,7 +179,7 @@ def opened(text: str) -> Save:
         raise BadSave("the save was changed or damaged since it was written; take an earlier copy")
     try:
         return msgspec.convert(content, Save)
-    except msgspec.ValidationError as problem:
+    except (msgspec.ValidationError, RecursionError) as problem:
         raise BadSave(f"the save has a part that cannot be read: {problem}") from problem
 
 
@@ -199,16 +242,65 @@ def begun(game: Game, *, seats: int, options: dict[str, object], origin: dict[st
     return game.place(given)
 
 
-def _retrace(state: State, save: Save) -> None:
-    """Play the moves again: they must lead to the saved position, and undo gets its checkpoints from it."""
+def _retraced(game: Game, save: Save) -> State:
+    """The match that the moves of a save make by the present rules."""
     try:
-        again = begun(state.game, seats=save.seats, options=save.options, origin=save.origin)
-        for choice in state.moves.since(0):
-            again.apply(choice)
-    except (IllegalChoice, BadOption) as problem:
+        again = begun(game, seats=save.seats, options=save.options, origin=save.origin)
+        for move in save.moves:
+            again.apply(Choice.from_plain(move))
+    except WRONG as problem:
         raise BadSave(f"the moves of this save cannot be played again: {problem}") from problem
-    if again.hash() != state.hash():
-        raise BadSave(
-            "the moves of this save do not lead to its position; it was put together from two matches"
-        )
-    state.checkpoints = again.checkpoints
+    return again
+
+
+def _carried_over(game: Game, save: Save) -> State:
+    """A save of older rules, played again by the present ones; `OldSave` where that makes another table."""
+    old = OldSave(game.title, save.rules, game.version)
+    if not save.origin or not save.faces:
+        raise old
+    try:
+        again = _retraced(game, save)
+    except BadSave as problem:
+        raise old from problem
+    if not leads_to(again, save):
+        raise old
+    _with_what_was_taken_back(again, save)
+    again.origin = save.origin
+    return again
+
+
+def leads_to(again: State, save: Save) -> bool:
+    """Whether a match played again stands where the save stood: the same things happened, all lies the same.
+
+    Steps and fields may be called otherwise by other rules; who knows what may have been mended.
+    """
+    told = [event for _, event in save.events if not _is_taken_back(event)]
+    happened = [event.plain() for event in again.log.since(0)]
+    now = again.plain()
+    then: dict[str, object] = msgspec.to_builtins(save.position)
+    fields = {name: getattr(again, name) for name in save.position.fields if name in type(again).FIELDS}
+    return (
+        canonical(told) == canonical(happened)
+        and all(canonical(now[part]) == canonical(then[part]) for part in STEADY)
+        and all(canonical(fields[name]) == canonical(save.position.fields[name]) for name in fields)
+        and save.faces in ("", faces_of(again))
+        and (save.faces != "" or again.cards.piles == save.position.cards.get("piles"))
+    )
+
+
+def _is_taken_back(event: list[object]) -> bool:
+    """Whether a line of the log only tells that something was undone: playing again does not make it."""
+    return bool(event) and event[0] == TakenBack.__name__
+
+
+def _with_what_was_taken_back(again: State, save: Save) -> None:
+    """Put the lines about what was undone back into the log, each where it stood."""
+    happened = zip(again.log.since(0), again.log_known.since(0), strict=True)
+    kinds = again.game.event_kinds()
+    log: list[Event] = []
+    known: list[int] = []
+    for known_to, plain in save.events:
+        event, mask = (event_from(kinds, plain), known_to) if _is_taken_back(plain) else next(happened)
+        log.append(event)
+        known.append(mask)
+    again.log, again.log_known = Trail(log), Trail(known)

@@ -12,6 +12,7 @@ from horda.server.metrics import METRICS
 from horda.server.protocol import Problem
 from horda.server.records import ProblemRecord
 from horda.server.store import AWAY
+from horda.server.store.damage import is_damage
 
 log = logging.getLogger("horda.server")
 
@@ -44,10 +45,14 @@ class Trouble(Exception):
 def broken(problem: Exception) -> Trouble:
     """An error that nobody foresaw, told without what it says; the log has it under the reference."""
     away = isinstance(problem, AWAY)
+    damaged = is_damage(problem)
     reference = secrets.token_hex(4)
     METRICS.add("horda_broken_total")
-    log.error("unwell" if away else "broken", extra={"reference": reference, **where_it_broke(problem)})
-    return Trouble("unwell", status=503) if away else Trouble("broken", status=500, reference=reference)
+    kind = "damaged" if damaged else "unwell" if away else "broken"
+    log.error(kind, extra={"reference": reference, **where_it_broke(problem)})
+    if damaged or away:
+        return Trouble(kind, status=503)
+    return Trouble("broken", status=500, reference=reference)
 
 
 @cache

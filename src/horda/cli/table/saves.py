@@ -8,10 +8,13 @@ import tempfile
 import time
 import traceback
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from horda.engine.save import BadSave, opened
+from horda.cli.complaints import Complaint
+from horda.engine.save import LARGEST, BadSave, OldSave, opened
 from horda.engine.state import State
+from horda.file_lock import FileLock, InUse
 from horda.games import game
 
 
@@ -34,6 +37,7 @@ def matches_folder() -> Path:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it is there whole or as it was before, whatever happens meanwhile."""
+    path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
@@ -47,8 +51,24 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """A match for this terminal alone: another one that wants it meanwhile is told so."""
+    whole = path.resolve()
+    lock = FileLock(whole.with_name(f".{whole.name}.lock"), fleeting=True)
+    try:
+        lock.take()
+    except InUse as problem:
+        raise Complaint("match-open", file=str(path)) from problem
+    try:
+        yield
+    finally:
+        lock.release()
+
+
 def new_match_file(game_id: str) -> Path:
     """A file for a new match, named after the game and the moment."""
+    matches_folder().mkdir(parents=True, exist_ok=True)
     stem = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
     path = matches_folder() / f"{stem}.json"
     number = 1
@@ -60,12 +80,17 @@ def new_match_file(game_id: str) -> Path:
 
 def open_match(path: Path) -> State:
     """The match in a file, whatever its game; `BadSave` says what is wrong and with which file."""
+    with path.open("rb") as file:
+        raw = file.read(LARGEST + 1)
     try:
-        text = path.read_text(encoding="utf-8")
+        text = raw.decode()
     except UnicodeDecodeError as problem:
         raise BadSave(f"{path.name}: not a Horda save: it is no text") from problem
     try:
         return game(opened(text).game).from_json(text)
+    except OldSave as problem:
+        problem.file = path.name
+        raise
     except BadSave as problem:
         raise BadSave(f"{path.name}: {problem}") from problem
 
@@ -76,11 +101,15 @@ def kept_matches() -> Iterator[Path]:
     yield from sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
-def last_unfinished() -> tuple[Path, State] | None:
-    """The newest match that has not ended and can be opened."""
+def last_unfinished(outdated: list[OldSave] | None = None) -> tuple[Path, State] | None:
+    """The newest match that has not ended and can be opened; `outdated` gets those that older rules made."""
     for path in kept_matches():
         try:
             state = open_match(path)
+        except OldSave as problem:
+            if outdated is not None:
+                outdated.append(problem)
+            continue
         except (BadSave, LookupError):
             continue
         if not state.over:

@@ -22,6 +22,10 @@ common-event-taken-back = The table took back the last decision of { $seat }.
 # What goes wrong. `$detail` is what the part of Horda that stopped says about it.
 common-error = { $detail }
 common-error-bad-save = This match cannot be opened: { $detail }.
+common-error-old-save = { $file ->
+    [none] This match cannot be opened: it
+   *[other] The match in { $file } cannot be opened: it
+} was kept by version { $then } of the rules of { $title }, this is version { $now }, and its decisions no longer lead to the same table. Play it on with the Horda that kept it, or begin a new one.
 common-error-bad-option = This cannot be set up: { $detail }.
 common-error-bad-choice = This is no choice: { $detail }.
 common-error-bad-position = This position cannot be placed: { $detail }.
@@ -134,6 +138,10 @@ cli-wrong-search = Nothing in the rulebook of { $title } holds all these words.
 cli-wrong-database = This is no database: { $detail }.
 cli-wrong-port = Port { $port } is in use; name another with --port, or leave it out for a free one.
 cli-wrong-in-use = Another Horda serves { $file } already; open that one in the browser, or name another file with --db.
+cli-wrong-damaged-database = The database { $file } is damaged ({ $detail }). Put a copy in its place, or name another file with --db; nothing was changed.
+cli-wrong-database-away = The database { $where } cannot be used: { $detail }. See that it runs and may be written, or name another with --db.
+cli-wrong-database-newer = The database { $where } was made by a newer Horda; update Horda, or name another with --db.
+cli-wrong-match-open = The match in { $file } is being played in another window of this computer. Go on there, or end it there first.
 cli-input-ended = The input ended before everything was answered; nothing was begun.
 cli-file-problem = The file { $file } cannot be used: { $detail }.
 cli-broken = Something went wrong that should not have ({ $kind }: { $detail }). The match is kept as it was. All that is known of the error is in { $file }; please send it to us.

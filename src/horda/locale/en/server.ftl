@@ -54,6 +54,7 @@ server-too-many-matches = Too many matches were begun from your address; the nex
 server-too-many-sockets = Too many windows have this seat open; close one of them.
 server-full = The server has as many matches open as it can hold; try again in a few minutes.
 server-unwell = The server cannot reach its database just now; nothing was changed. Try again in a moment.
+server-damaged = The server's database is damaged, so nothing can be kept; nothing was changed. Whoever runs the server has to put a copy in its place.
 server-broken = Something went wrong that should not have; nothing was changed. It is noted in the log under { $reference }.
 server-kicked = The host has given your seat to somebody else.
 server-shutting-down = The server is being restarted; the match is kept and goes on in a moment.

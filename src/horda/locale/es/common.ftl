@@ -22,6 +22,10 @@ common-event-taken-back = La mesa deshizo la última decisión de { $seat }.
 # Lo que sale mal. `$detail` es lo que dice la parte de Horda que se detuvo.
 common-error = { $detail }
 common-error-bad-save = No se puede abrir esta partida: { $detail }.
+common-error-old-save = { $file ->
+    [none] No se puede abrir esta partida: es
+   *[other] No se puede abrir la partida de { $file }: es
+} de la versión { $then } de las reglas de { $title }, esta es la { $now }, y sus decisiones ya no llevan a la misma mesa. Acábala con el Horda que la guardó, o empieza otra.
 common-error-bad-option = No se puede preparar así: { $detail }.
 common-error-bad-choice = Esto no es una jugada: { $detail }.
 common-error-bad-position = No se puede montar esta posición: { $detail }.
@@ -134,6 +138,10 @@ cli-wrong-search = Nada en el reglamento de { $title } contiene todas esas palab
 cli-wrong-database = No sirve como base de datos: { $detail }.
 cli-wrong-port = El puerto { $port } está ocupado; indica otro con --port, o déjalo para usar uno libre.
 cli-wrong-in-use = Otro Horda ya sirve { $file }; ábrelo en el navegador, o indica otro archivo con --db.
+cli-wrong-damaged-database = La base de datos { $file } está dañada ({ $detail }). Pon una copia en su lugar o indica otro archivo con --db; no se ha cambiado nada.
+cli-wrong-database-away = No se puede usar la base de datos { $where }: { $detail }. Comprueba que está en marcha y que se puede escribir en ella, o indica otra con --db.
+cli-wrong-database-newer = La base de datos { $where } es de un Horda más reciente; actualiza Horda o indica otra con --db.
+cli-wrong-match-open = La partida de { $file } se está jugando en otra ventana de este equipo. Sigue en ella, o ciérrala antes.
 cli-input-ended = La entrada se acabó antes de que todo estuviera respondido; no se empezó nada.
 cli-file-problem = No se puede usar el archivo { $file }: { $detail }.
 cli-broken = Algo salió mal y no debería ({ $kind }: { $detail }). La partida sigue guardada como estaba. Todo lo que se sabe del error está en { $file }; conviene enviárnoslo.

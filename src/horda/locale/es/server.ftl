@@ -54,6 +54,7 @@ server-too-many-matches = Se han empezado demasiadas partidas desde tu direcció
 server-too-many-sockets = Este asiento está abierto en demasiadas ventanas; cierra una.
 server-full = El servidor tiene abiertas todas las partidas que puede; inténtalo dentro de unos minutos.
 server-unwell = El servidor no alcanza ahora su base de datos; no se ha cambiado nada. Inténtalo en un momento.
+server-damaged = La base de datos del servidor está dañada y no se puede guardar nada; no se ha cambiado nada. Quien lleva el servidor tiene que poner una copia en su lugar.
 server-broken = Algo ha fallado que no debía; no se ha cambiado nada. Consta en el registro como { $reference }.
 server-kicked = Quien creó la partida ha dado tu asiento a otra persona.
 server-shutting-down = El servidor se está reiniciando; la partida se conserva y sigue enseguida.

@@ -68,11 +68,11 @@ class SqlitePen:
         await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
 
     def _write(self, rows: Sequence[Written]) -> None:
-        if self.connection is None:
-            self.connection = sqlite3.connect(self.path, timeout=30)
-            for line in CAREFUL:
-                self.connection.execute(f"PRAGMA {line}")
         try:
+            if self.connection is None:
+                self.connection = sqlite3.connect(self.path, timeout=30)
+                for line in CAREFUL:
+                    self.connection.execute(f"PRAGMA {line}")
             with self.connection:
                 self.connection.executemany(self.INSERT, rows)
         except sqlite3.IntegrityError as problem:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, select, text, update
+from sqlalchemy import ExceptionContext, Row, delete, event, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from horda.server.store.bell import CHANNEL, Bell, Heard
+from horda.server.store.damage import Damaged, check, is_damage
 from horda.server.store.engine import address_of, migrate, open_engine
-from horda.server.store.lock import FileLock
+from horda.server.store.lock import DatabaseLock
 from horda.server.store.pens import LOST, Unreachable, pen_for
 from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Sitting, Snapshot
 from horda.server.store.tables import chat, entries, links, matches, snapshots
 from horda.server.store.writer import Writer
 
-AWAY = (Unreachable, DBAPIError, PoolTimeout, *LOST)
+AWAY = (Unreachable, Damaged, DBAPIError, PoolTimeout, *LOST)
 """How it shows that the database does not answer."""
 CHAT_SHOWN = 100
 TRIES = 5
@@ -33,7 +35,10 @@ class Store:
         self.engine = open_engine(self.url)
         self.bell = Bell(self.url)
         self.writer = Writer(pen_for(self.url, CHANNEL), self.bell)
-        self.lock = None if self.bell.is_shared else FileLock(str(self.url.database))
+        self.lock = None if self.bell.is_shared else DatabaseLock(str(self.url.database))
+        self.damaged = False
+        """Whether the database said of itself, since it was opened, that it is damaged."""
+        event.listen(self.engine.sync_engine, "handle_error", self._noted)
 
     @property
     def shown(self) -> str:
@@ -46,7 +51,16 @@ class Store:
         """Take the database for oneself where it cannot be shared, and bring its tables up to date."""
         if self.lock is not None:
             self.lock.take()
-        await migrate(self.engine)
+        try:
+            if self.lock is not None:
+                await asyncio.to_thread(check, self.lock.file)
+            await migrate(self.engine)
+        except BaseException:
+            await self.close()
+            raise
+
+    def _noted(self, context: ExceptionContext) -> None:
+        self.damaged = self.damaged or is_damage(context.original_exception)
 
     def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Hear what other processes write."""
@@ -71,9 +85,11 @@ class Store:
             self.lock.release()
 
     async def ping(self) -> None:
-        """Raises when the database does not answer."""
+        """Raises when the database does not answer, or answered that it is damaged."""
         async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+            await connection.execute(select(matches.c.id).limit(1))
+        if self.damaged:
+            raise Damaged(self.shown)
 
     # --- matches ---------------------------------------------------------------------------------
 
@@ -130,7 +146,11 @@ class Store:
 
     async def append(self, match: str, entry: Entry) -> None:
         """Store a decision under its number for good; `Conflict` when that is taken."""
-        await self.writer.append(match, entry)
+        try:
+            await self.writer.append(match, entry)
+        except Unreachable as problem:
+            self.damaged = self.damaged or is_damage(problem)
+            raise
 
     async def entries(self, match: str, after: int = 0) -> list[Entry]:
         """The decisions after a number, in order."""

@@ -1,0 +1,66 @@
+"""A lock between processes: held as long as the process lives; one that is killed lets go of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+class InUse(OSError):
+    """Another process holds the lock."""
+
+
+class FileLock:
+    """The lock that a file stands for; the file is ours alone to read, and is made where it is not there."""
+
+    def __init__(self, path: Path, *, fleeting: bool = False) -> None:
+        self.path = path
+        self.fleeting = fleeting
+        """Whether the file has no other use, and goes with the lock."""
+        self.handle: int | None = None
+
+    def take(self) -> None:
+        """Take the lock, or raise `InUse`."""
+        while self.handle is None:
+            handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                _lock(handle)
+            except OSError as problem:
+                os.close(handle)
+                raise InUse(str(self.path)) from problem
+            if self.fleeting and not _is_at(handle, self.path):
+                # Whoever had it took the file away between our opening and our locking it.
+                os.close(handle)
+                continue
+            self.handle = handle
+
+    def release(self) -> None:
+        """Let go."""
+        if self.handle is None:
+            return
+        if self.fleeting and sys.platform != "win32":
+            self.path.unlink(missing_ok=True)
+        os.close(self.handle)
+        self.handle = None
+
+
+def _is_at(handle: int, path: Path) -> bool:
+    """Whether a path still leads to an open file."""
+    try:
+        return os.path.samestat(os.fstat(handle), path.stat())
+    except FileNotFoundError:
+        return False
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

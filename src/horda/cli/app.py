@@ -63,12 +63,13 @@ def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option("--port", metavar="N", min=0)] = None,
     db: Annotated[str | None, typer.Option("--db", metavar="ADDRESS")] = None,
+    expire: Annotated[int, typer.Option("--expire", metavar="DAYS", min=0)] = 0,
     open: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """The table in the browser."""
     from horda.cli.serve import serve_table
 
-    serve_table(desk_of(ctx), host=host, port=port, database=db, show=open)
+    serve_table(desk_of(ctx), host=host, port=port, database=db, expiry=expire, show=open)
 
 
 @app.command("simulate", cls=Command)

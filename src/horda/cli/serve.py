@@ -29,7 +29,9 @@ PORT = 8666
 FILE = "table.db"
 
 
-def serve_table(desk: Desk, *, host: str, port: int | None, database: str | None, show: bool) -> None:
+def serve_table(
+    desk: Desk, *, host: str, port: int | None, database: str | None, expiry: int, show: bool
+) -> None:
     """Start the server, say where it is, and open the browser where that is wanted."""
     kept_in = database or str(state_folder() / FILE)
     try:
@@ -53,7 +55,7 @@ def serve_table(desk: Desk, *, host: str, port: int | None, database: str | None
     words = Words(desk.lang, "server")
     url = address(host, bound.getsockname()[1])
     client = client_folder()
-    settings = Settings(kept_in, client=client, thinking=Thinking(workers=os.cpu_count() or 1))
+    settings = Settings(kept_in, client=client, expiry=expiry, thinking=Thinking(workers=os.cpu_count() or 1))
 
     def ready() -> None:
         desk.out.print(words.say("server-starting", address=url, database=_shown(found)), soft_wrap=True)

@@ -86,7 +86,14 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
         store = Store(settings.database)
         await store.open()
         pool = BotPool(settings.thinking)
-        hall = Hall(store, pool, settings.bounds, idle=settings.idle, absence=settings.absence)
+        hall = Hall(
+            store,
+            pool,
+            settings.bounds,
+            idle=settings.idle,
+            absence=settings.absence,
+            expiry=settings.expiry,
+        )
         hall.start()
         app.state.hall = hall
         # The first visitor should not wait for the boxes to be opened.

@@ -8,7 +8,7 @@ import msgspec
 
 from horda.engine.choices import Choice
 from horda.engine.game import Game
-from horda.engine.save import Save, begun, opened, restored
+from horda.engine.save import BadSave, begun, opened, restored
 from horda.engine.state import CannotUndo, State
 from horda.games import UnknownGame, game
 from horda.server.problems import Trouble
@@ -64,17 +64,19 @@ def folded(header: Header, stored: Sequence[Entry]) -> State:
     return state
 
 
-def resumed(header: Header, snapshot: Snapshot, stored: Sequence[Entry]) -> State | None:
-    """The match from its snapshot on; None where the entries lead back before it."""
-    state = restored(game_of(header), saved(snapshot))
+def resumed(header: Header, snapshot: Snapshot, stored: Sequence[Entry]) -> tuple[State, State] | None:
+    """The match at its snapshot and after all entries since; None where they lead back before it.
+
+    A snapshot of other rules is refused as a bad one: its numbers mean other things.
+    """
+    save = opened(snapshot.save)
+    here = (header.game, header.rules, header.seats, header.options, header.seed)
+    if (save.game, save.rules, save.seats, save.options, save.origin.get("seed")) != here:
+        raise BadSave("the snapshot is of another match, or of other rules")
+    first = state = restored(game_of(header), save)
     try:
         for entry in stored:
             state = after(state, entry)
     except CannotUndo:
         return None
-    return state
-
-
-def saved(snapshot: Snapshot) -> Save:
-    """The save in a snapshot."""
-    return opened(snapshot.save)
+    return first, state

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import cast
 
@@ -14,21 +15,29 @@ from horda.engine.game import BadOption
 from horda.engine.save import BadSave
 from horda.server.bot_pool import BotPool
 from horda.server.driving import drive
-from horda.server.folding import first_state, folded, resumed
+from horda.server.expiring import expire
+from horda.server.filming import first_reel
+from horda.server.folding import first_state
+from horda.server.kept import Retired
 from horda.server.limits import Bounds
 from horda.server.links import HOST, SEAT, SPECTATOR, link_hash, made
 from horda.server.live import Live
 from horda.server.metrics import METRICS
+from horda.server.opening import read_match
 from horda.server.presence import TOLD_EVERY, Present
 from horda.server.problems import Trouble
 from horda.server.protocol import Chat
 from horda.server.records import ChatLine, Created, MatchWish, SeatLink
 from horda.server.sitting import match_info, moment
-from horda.server.store import Line, Linked, NewMatch, Store
+from horda.server.store import AWAY, Line, Linked, NewMatch, Store
 from horda.server.store.rows import Sitting
 from horda.server.wishes import header_of, seat_of
 
 log = logging.getLogger("horda.server")
+FILMED_AT_END = 5.0
+"""Seconds that a server takes at its end to keep what was seen."""
+MOST_RETIRED = 64
+"""Matches that can only be watched again whose films are kept in memory."""
 GATHERED = 0.05
 """Seconds for which notices to other processes are gathered."""
 
@@ -37,7 +46,14 @@ class Hall:
     """The matches that are open now."""
 
     def __init__(
-        self, store: Store, pool: BotPool, bounds: Bounds, *, idle: float = 300.0, absence: float = 120.0
+        self,
+        store: Store,
+        pool: BotPool,
+        bounds: Bounds,
+        *,
+        idle: float = 300.0,
+        absence: float = 120.0,
+        expiry: float = 0.0,
     ) -> None:
         self.store = store
         self.pool = pool
@@ -46,11 +62,14 @@ class Hall:
         """Seconds after which a match that nobody watches leaves memory."""
         self.absence = absence
         """Seconds after which anybody at the table may let a bot play for who left."""
+        self.expiry = expiry
+        """Days without a decision after which a match is deleted; 0: never."""
         self.open: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._notices: dict[str, str] = {}
+        self._retired: OrderedDict[str, Retired] = OrderedDict()
 
     # --- beginning and ending --------------------------------------------------------------------
 
@@ -58,6 +77,8 @@ class Hall:
         """Listen to other processes and put idle matches away."""
         self.store.listen(self._heard, self._missed)
         self._later(self._tidy())
+        if self.expiry:
+            self._later(expire(self.store, self.expiry, lambda: self.open, self._drop))
 
     async def close(self) -> None:
         """Put everything away."""
@@ -65,8 +86,18 @@ class Hall:
             task.cancel()
         self.farewell()
         await asyncio.gather(*self._tasks, *self._drivers.values(), return_exceptions=True)
+        await self._film_all()
         await self.pool.close()
         await self.store.close()
+
+    async def _film_all(self) -> None:
+        """Keep what was seen of every match, as far as time allows: an end is often an upgrade."""
+        try:
+            async with asyncio.timeout(FILMED_AT_END):
+                for live in self.open.values():
+                    await live.keep_film()
+        except (TimeoutError, *AWAY) as problem:
+            log.warning("not every match could be filmed", extra={"kind": type(problem).__name__})
 
     def farewell(self) -> None:
         """Tell everybody that the server is about to end."""
@@ -95,7 +126,8 @@ class Hall:
                 link, row = made(header.id, SEAT, seat)
                 rows.append(row)
                 links.append(SeatLink(seat, link))
-        await self.store.create(NewMatch(header, sitting, tuple(rows)))
+        film = await asyncio.to_thread(first_reel, state)
+        await self.store.create(NewMatch(header, sitting, tuple(rows), film))
         METRICS.add("horda_matches_created_total")
         info = match_info(header, sitting, over=False, present=())
         return Created(info, host, tuple(links), watching)
@@ -110,6 +142,8 @@ class Hall:
     async def live(self, match: str) -> Live:
         """A match, from memory or the store."""
         live = self.open.get(match)
+        if live is None and match in self._retired:
+            raise self._retired[match].again()
         if live is None:
             task = self._opening.get(match)
             if task is None:
@@ -122,25 +156,13 @@ class Hall:
     async def _opened(self, match: str) -> Live:
         if len(self.open) >= self.bounds.live_matches:
             raise Trouble("full", status=503)
-        found = await self.store.header(match)
-        if found is None:
-            raise Trouble("no-such-match", status=404)
-        header, sitting, revision = found
-        live = Live(self.store, header, sitting, revision)
-        snapshot = await self.store.snapshot(match)
-        state = None
-        start = 0 if snapshot is None else snapshot.seq
-        stored = await self.store.entries(match, start)
-        if snapshot is not None:
-            state = await asyncio.to_thread(resumed, header, snapshot, stored)
-        earlier = await self.store.take_backs(match, start) if start else []
-        if state is None:
-            if start:
-                stored = await self.store.entries(match)
-                earlier = []
-            state = await asyncio.to_thread(folded, header, stored)
-        seq = stored[-1].seq if stored else start
-        live.begin(state, seq, [*earlier, *(one for one in stored if one.undone)], start)
+        try:
+            found = await read_match(self.store, match)
+        except Retired as problem:
+            self._keep(match, problem)
+            raise
+        live = Live(self.store, found.header, found.sitting, found.revision)
+        live.begin(found)
         self.open[match] = live
         self._drivers[match] = asyncio.create_task(drive(live, self.pool))
         self._count()
@@ -149,6 +171,31 @@ class Hall:
             self._later(live.catch_up())
             self._ring(match, f"q:{match}:0")
         return live
+
+    def _keep(self, match: str, problem: Retired) -> None:
+        """Remember a match that cannot go on here, for whoever watches it again."""
+        self._retired[match] = problem
+        while len(self._retired) > MOST_RETIRED:
+            self._retired.popitem(last=False)
+
+    async def delete(self, match: str) -> None:
+        """Delete a match for good; everybody who is at it is told."""
+        if not await self.store.delete(match):
+            raise Trouble("no-such-match", status=404)
+        METRICS.add("horda_matches_deleted_total")
+        self._drop(match)
+
+    def _drop(self, match: str) -> None:
+        """A match is gone: forget it, and close every window at it."""
+        self._retired.pop(match, None)
+        live = self.open.pop(match, None)
+        driver = self._drivers.pop(match, None)
+        if driver is not None:
+            driver.cancel()
+        if live is not None:
+            for viewer in list(live.viewers):
+                viewer.close("deleted")
+        self._count()
 
     # --- chat ------------------------------------------------------------------------------------
 
@@ -193,6 +240,8 @@ class Hall:
             self._later(live.catch_up())
         elif kind == "s" and int(told[0]) > live.revision:
             self._later(live.read_sitting())
+        elif kind == "d":
+            self._drop(match)
         elif kind == "c":
             self._later(self._retell(live, int(told[0])))
         elif kind == "k":

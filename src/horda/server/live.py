@@ -11,19 +11,23 @@ import msgspec
 from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.state import CannotUndo, State
 from horda.server import undoing
+from horda.server.filming import Base, filmed
 from horda.server.folding import after, choice_in, entry_of, folded
 from horda.server.metrics import METRICS
+from horda.server.opening import Opened
 from horda.server.presence import Elsewhere, Present
 from horda.server.problems import Trouble
 from horda.server.protocol import PROTOCOL, Change, Proposal, Proposed, Table, ToClient, Update, Welcome
 from horda.server.records import ChatLine, MatchInfo
 from horda.server.seeing import View, asked_of, changes_between, events_seen, shared_events, view_of
 from horda.server.sitting import match_info
-from horda.server.store import Conflict, Entry, Header, Snapshot, Store
+from horda.server.store import Conflict, Entry, Header, Reel, Snapshot, Store
 from horda.server.store.rows import Sitting
 from horda.server.viewer import Viewer
 
 SNAPSHOT_EVERY = 100
+NOTED_EVERY = 3600.0
+"""Seconds between two notes in the store that the match is being played."""
 TRIES = 4
 ENCODER = msgspec.json.Encoder()
 
@@ -50,16 +54,25 @@ class Live:
         """Set whenever a bot may have something to do."""
         self._views: dict[int | None, tuple[int, View]] = {}
         self._snapshot_at = 0
+        self._filmed = -1
+        self._film_base: Base | None = None
+        self._filming = asyncio.Lock()
+        self._noted = 0.0
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}
         self._background: set[asyncio.Task[None]] = set()
 
-    def begin(self, state: State, seq: int, take_backs: list[Entry], snapshot_at: int) -> None:
-        """Take the state that was read from the store."""
-        self.state = state
-        self.seq = seq
-        self.take_backs = take_backs
-        self._snapshot_at = snapshot_at
+    def begin(self, found: Opened) -> None:
+        """Take what was read from the store."""
+        self.state = found.state
+        self.seq = found.seq
+        self.take_backs = found.take_backs
+        self._snapshot_at = found.snapshot_at
+        self._filmed = found.filmed
+        self._film_base = found.base
+        if found.mended:
+            self._snapshot_at = found.seq
+            self.later(self.keep_snapshot())
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -199,6 +212,9 @@ class Live:
         if self.state.over:
             self.announce()
         self.woken.set()
+        if here and time.time() - self._noted > NOTED_EVERY:
+            self._noted = time.time()
+            self.later(self.store.played(self.header.id, self._noted))
         if self.seq - self._snapshot_at >= SNAPSHOT_EVERY:
             self._snapshot_at = self.seq
             self.later(self.keep_snapshot())
@@ -222,6 +238,30 @@ class Live:
         seq, state = self.seq, self.state
         text = await asyncio.to_thread(state.to_json)
         await self.store.keep_snapshot(self.header.id, Snapshot(seq, text))
+        await self.keep_film()
+
+    async def keep_film(self) -> None:
+        """Store what everybody saw of the entries since the last time."""
+        async with self._filming:
+            if self._filmed >= self.seq:
+                return
+            reels, last = await self._film()
+            for reel in reels:
+                if not await self.store.keep_film(self.header.id, reel):
+                    # Another process filmed meanwhile: what is missing is filmed next time.
+                    self._filmed, self._film_base = await self.store.film_end(self.header.id), None
+                    return
+            self._filmed, self._film_base = last[0], last
+
+    async def _film(self) -> tuple[list[Reel], Base]:
+        header, base = self.header, self._film_base
+        stored = await self.store.entries(header.id, base[0] if base else 0)
+        try:
+            return await asyncio.to_thread(filmed, header, base, stored, after_seq=self._filmed)
+        except CannotUndo:
+            # What was taken back leads to before the base: film from the beginning.
+            stored = await self.store.entries(header.id)
+            return await asyncio.to_thread(filmed, header, None, stored, after_seq=self._filmed)
 
     # --- telling ---------------------------------------------------------------------------------
 
@@ -318,5 +358,6 @@ class Live:
 
     async def _read_sitting(self) -> None:
         found = await self.store.header(self.header.id)
-        assert found is not None
+        if found is None:
+            raise Trouble("no-such-match", status=404)
         _, self.sitting, self.revision = found

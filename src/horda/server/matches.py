@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response
 
 from horda.server.answers import JSON, answered, body_of, published
 from horda.server.hall import Hall
+from horda.server.kept import Kept, Retired
 from horda.server.links import HOST, SEAT
 from horda.server.live import Live
 from horda.server.problems import Trouble
-from horda.server.records import MatchWish, Replay
+from horda.server.records import Deleted, MatchWish, Replay
 from horda.server.replaying import Replays, frames_of
 from horda.server.seeing import result_of
 from horda.server.store import Linked
@@ -30,13 +32,26 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-async def opened(request: Request, match: str, authorization: str) -> tuple[Live, Linked]:
-    """A match for whoever shows one of its links."""
-    hall = hall_of(request)
+async def linked(request: Request, match: str, authorization: str) -> Linked:
+    """What the link opens that a request shows."""
     if not authorization.lower().startswith(BEARER):
         raise Trouble("bad-link", status=401)
-    link = await hall.linked(match, authorization[len(BEARER) :].strip())
-    return await hall.live(match), link
+    return await hall_of(request).linked(match, authorization[len(BEARER) :].strip())
+
+
+async def opened(request: Request, match: str, authorization: str) -> tuple[Live, Linked]:
+    """A match for whoever shows one of its links."""
+    link = await linked(request, match, authorization)
+    return await hall_of(request).live(match), link
+
+
+async def looked_at(request: Request, match: str, authorization: str) -> tuple[Live | Kept, Linked]:
+    """A match for whoever only wants to look, even where it cannot go on."""
+    link = await linked(request, match, authorization)
+    try:
+        return await hall_of(request).live(match), link
+    except Retired as problem:
+        return problem.kept, link
 
 
 @router.post(
@@ -59,8 +74,20 @@ async def create_match(request: Request) -> Response:
 )
 async def get_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """A match as all at the table may know it."""
-    live, _ = await opened(request, match, authorization)
-    return answered(live.info())
+    found, _ = await looked_at(request, match, authorization)
+    return answered(found.info())
+
+
+@router.delete(
+    "/matches/{match}", openapi_extra=published("Deleted", problems=(401, 403, 404, 422), secret=True)
+)
+async def delete_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+    """Delete a match for good, with its replay and its chat. Only by the host's link."""
+    link = await linked(request, match, authorization)
+    if link.role != HOST:
+        raise Trouble("only-host", status=403)
+    await hall_of(request).delete(match)
+    return answered(Deleted(match))
 
 
 @router.get(
@@ -76,18 +103,21 @@ async def get_replay(
     seat: Annotated[int | None, Query(ge=0, le=31)] = None,
 ) -> Response:
     """A part of a match, decision by decision, as a seat saw it; any seat's once the match is over."""
-    live, link = await opened(request, match, authorization)
+    live, link = await looked_at(request, match, authorization)
     seen_by = _seen_by(live, link, seat)
-    moves = len(live.state.moves)
+    moves = live.moves if isinstance(live, Kept) else len(live.state.moves)
     if start > moves:
         raise Trouble("no-such-move", status=404, number=start, count=moves)
+    if isinstance(live, Kept):
+        kept = await asyncio.to_thread(live.frames, seen_by, start, count)
+        return answered(Replay(live.info(), seen_by, moves, live.result, kept, live.unseen))
     replays = request.app.state.replays
     assert isinstance(replays, Replays)
     frames = await frames_of(replays, live, seen_by, start, count)
     return answered(Replay(live.info(), seen_by, moves, result_of(live.state), frames))
 
 
-def _seen_by(live: Live, link: Linked, wanted: int | None) -> int | None:
+def _seen_by(live: Live | Kept, link: Linked, wanted: int | None) -> int | None:
     """Whose view a replay shows."""
     own: set[int] = set()
     if link.role == HOST:
@@ -98,7 +128,8 @@ def _seen_by(live: Live, link: Linked, wanted: int | None) -> int | None:
         return min(own) if len(own) == 1 else None
     if wanted >= live.header.seats:
         raise Trouble("no-such-seat", status=404, seat=wanted, last=live.header.seats - 1)
-    if wanted not in own and not live.state.over:
+    over = live.over if isinstance(live, Kept) else live.state.over
+    if wanted not in own and not over:
         raise Trouble("not-over", status=403)
     return wanted
 

@@ -254,6 +254,8 @@ class MatchInfo(msgspec.Struct):
     seed_given: bool
     over: bool
     spectators: int
+    read_only: bool = False
+    """It was played by other rules, or is damaged, and cannot go on: it can be watched again."""
 
 
 class SeatLink(msgspec.Struct):
@@ -302,6 +304,14 @@ class Replay(msgspec.Struct):
     """How many decisions the match has so far."""
     result: ResultRecord | None
     frames: tuple[Frame, ...]
+    unseen: int = 0
+    """Decisions made after the last that can be shown: only in a match that cannot go on here."""
+
+
+class Deleted(msgspec.Struct):
+    """A match that is gone for good."""
+
+    match: str
 
 
 class ProblemRecord(msgspec.Struct):

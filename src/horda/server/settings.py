@@ -21,5 +21,7 @@ class Settings:
     """Seconds after which a match that nobody watches leaves memory."""
     absence: float = 120.0
     """Seconds after which anybody at the table may let a bot play for who left."""
+    expiry: float = 0.0
+    """Days without a decision after which a match is deleted; 0: never, as suits a table among friends."""
     bounds: Bounds = field(default_factory=Bounds)
     thinking: Thinking = field(default_factory=Thinking)

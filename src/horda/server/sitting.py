@@ -21,7 +21,9 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def match_info(header: Header, sitting: Sitting, *, over: bool, present: Iterable[Present]) -> MatchInfo:
+def match_info(
+    header: Header, sitting: Sitting, *, over: bool, present: Iterable[Present], read_only: bool = False
+) -> MatchInfo:
     """A match as all at the table may know it; `present` are those at each process."""
     there = list(present)
     online = frozenset[int]().union(*(one.seats for one in there))
@@ -41,6 +43,7 @@ def match_info(header: Header, sitting: Sitting, *, over: bool, present: Iterabl
         seed_given=header.seed_given,
         over=over,
         spectators=sum(one.watching for one in there),
+        read_only=read_only,
     )
 
 

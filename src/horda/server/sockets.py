@@ -28,7 +28,7 @@ DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 GREETING_SECONDS = 20.0
 MOST_PROBLEMS = 50
 """After so many problems in a row a socket is closed: this is no person."""
-CLOSED = {"kicked": 4001, "shutting-down": 1012, "too-fast": 4002, "bad-link": 4003}
+CLOSED = {"kicked": 4001, "shutting-down": 1012, "too-fast": 4002, "bad-link": 4003, "deleted": 4004}
 COMES_BACK = ("shutting-down", "too-fast", "unwell")
 
 

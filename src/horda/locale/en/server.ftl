@@ -20,7 +20,8 @@ server-seat-not-gone = That person was there a moment ago; a bot may stand in fo
    *[other] { $seconds } seconds
 }.
 server-bad-option = The match cannot be set up like this: { $detail }.
-server-other-rules = This match was begun by version { $then } of the rules, this server plays version { $now }. Open it with the Horda it was begun with.
+server-other-rules = This match was played by version { $then } of the rules, this server plays version { $now }, by which it would go another way. It can be watched again, but not played on; a Horda of its version could.
+server-unreadable-match = A part of this match cannot be read, so it cannot go on. It is kept as it is, and what was seen of it can be watched again; please tell whoever runs the server.
 server-broken-match = This match cannot be opened: { $detail }. It is kept as it is; please report it.
 server-hello-first = The first message must be “hello”, with the match and a link.
 server-hello-once = “hello” was said already; to change seats send “sit”.
@@ -56,6 +57,7 @@ server-full = The server has as many matches open as it can hold; try again in a
 server-unwell = The server cannot reach its database just now; nothing was changed. Try again in a moment.
 server-damaged = The server's database is damaged, so nothing can be kept; nothing was changed. Whoever runs the server has to put a copy in its place.
 server-broken = Something went wrong that should not have; nothing was changed. It is noted in the log under { $reference }.
+server-deleted = The match has been deleted by its host, or because nobody had played it for long.
 server-kicked = The host has given your seat to somebody else.
 server-shutting-down = The server is being restarted; the match is kept and goes on in a moment.
 

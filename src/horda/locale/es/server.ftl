@@ -20,7 +20,8 @@ server-seat-not-gone = Esa persona estaba hace un momento; un bot podrá jugar p
    *[other] { $seconds } segundos
 }.
 server-bad-option = La partida no se puede preparar así: { $detail }.
-server-other-rules = Esta partida empezó con la versión { $then } de las reglas y este servidor juega con la { $now }. Ábrela con el Horda con que empezó.
+server-other-rules = Esta partida se jugó con la versión { $then } de las reglas y este servidor juega con la { $now }, con la que iría por otro camino. Se puede volver a ver, pero no seguir jugando; un Horda de su versión sí podría.
+server-unreadable-match = Hay una parte de esta partida que no se puede leer, así que no puede seguir. Se guarda tal como está y lo que se vio de ella se puede volver a ver; por favor, avisa a quien lleva el servidor.
 server-broken-match = Esta partida no se puede abrir: { $detail }. Se guarda tal como está; por favor, avísanos.
 server-hello-first = El primer mensaje debe ser «hello», con la partida y un enlace.
 server-hello-once = Ya se dijo «hello»; para cambiar de asiento envía «sit».
@@ -56,6 +57,7 @@ server-full = El servidor tiene abiertas todas las partidas que puede; inténtal
 server-unwell = El servidor no alcanza ahora su base de datos; no se ha cambiado nada. Inténtalo en un momento.
 server-damaged = La base de datos del servidor está dañada y no se puede guardar nada; no se ha cambiado nada. Quien lleva el servidor tiene que poner una copia en su lugar.
 server-broken = Algo ha fallado que no debía; no se ha cambiado nada. Consta en el registro como { $reference }.
+server-deleted = La partida la ha borrado quien la creó, o llevaba demasiado tiempo sin que nadie la jugara.
 server-kicked = Quien creó la partida ha dado tu asiento a otra persona.
 server-shutting-down = El servidor se está reiniciando; la partida se conserva y sigue enseguida.
 

@@ -114,7 +114,7 @@ class PostgresPen:
             if self.connection is None or self.connection.is_closed():
                 self.connection = await asyncpg.connect(self.address)
             await self.connection.fetch(self.INSERT, *columns, self.channel, list(notices))
-        except asyncpg.UniqueViolationError as problem:
+        except asyncpg.IntegrityConstraintViolationError as problem:
             raise Taken from problem
         except LOST as problem:
             self._hang_up()

@@ -76,6 +76,8 @@ class NewMatch(msgspec.Struct, frozen=True):
     header: Header
     sitting: Sitting
     links: tuple[tuple[str, Linked], ...]
+    film: Reel | None = None
+    """How the table looked as the match began."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -83,6 +85,14 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     seq: int
     save: str
+
+
+class Reel(msgspec.Struct, frozen=True):
+    """A piece of a match's film: what everybody saw after the entries `first` to `last`, packed."""
+
+    first: int
+    last: int
+    frames: bytes
 
 
 class Line(msgspec.Struct, frozen=True):

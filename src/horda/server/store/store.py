@@ -12,13 +12,14 @@ from sqlalchemy import ExceptionContext, Row, delete, event, func, insert, selec
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from horda.engine.save import BadSave
 from horda.server.store.bell import CHANNEL, Bell, Heard
 from horda.server.store.damage import Damaged, check, is_damage
 from horda.server.store.engine import address_of, migrate, open_engine
 from horda.server.store.lock import DatabaseLock
 from horda.server.store.pens import LOST, Unreachable, pen_for
-from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Sitting, Snapshot
-from horda.server.store.tables import chat, entries, links, matches, snapshots
+from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Reel, Sitting, Snapshot
+from horda.server.store.tables import chat, entries, films, links, matches, snapshots
 from horda.server.store.writer import Writer
 
 AWAY = (Unreachable, Damaged, DBAPIError, PoolTimeout, *LOST)
@@ -100,6 +101,7 @@ class Store:
             "options": _json(header.options),
             "revision": 0,
             "sitting": _json(new.sitting),
+            "played": header.created,
         }
         async with self.engine.begin() as connection:
             await connection.execute(insert(matches), row)
@@ -110,6 +112,9 @@ class Store:
                     for hash, link in new.links
                 ],
             )
+            if new.film is not None:
+                row = {"match": header.id, **msgspec.structs.asdict(new.film)}
+                await connection.execute(insert(films), row)
 
     async def header(self, match: str) -> tuple[Header, Sitting, int] | None:
         """A match's header, who sits at it, and how often that changed."""
@@ -142,6 +147,40 @@ class Store:
                 raise Conflict(match, revision)
             await self.bell.ring(connection, [f"s:{match}:{revision + 1}"])
 
+    async def carry_over(self, match: str, then: int, now: int) -> None:
+        """Note that a match goes on by a later version of its rules."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(matches).where(matches.c.id == match, matches.c.rules == then).values(rules=now)
+            )
+
+    async def played(self, match: str, at: float) -> None:
+        """Note when the last decision was made."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(matches).where(matches.c.id == match, matches.c.played < at).values(played=at)
+            )
+
+    async def delete(self, match: str, *, unplayed_since: float | None = None) -> bool:
+        """Delete a match with all that belongs to it; False when it is not there, or was played since."""
+        async with self.engine.begin() as connection:
+            wanted = select(matches.c.id).where(matches.c.id == match).with_for_update()
+            if unplayed_since is not None:
+                wanted = wanted.where(matches.c.played < unplayed_since)
+            if (await connection.execute(wanted)).first() is None:
+                return False
+            for table in (chat, films, snapshots, links, entries):
+                await connection.execute(delete(table).where(table.c.match == match))
+            await connection.execute(delete(matches).where(matches.c.id == match))
+            await self.bell.ring(connection, [f"d:{match}:0"])
+        return True
+
+    async def unplayed(self, since: float, most: int) -> list[str]:
+        """Some of the matches in which nothing was decided since a moment, the oldest first."""
+        wanted = select(matches.c.id).where(matches.c.played < since).order_by(matches.c.played).limit(most)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
     # --- decisions -------------------------------------------------------------------------------
 
     async def append(self, match: str, entry: Entry) -> None:
@@ -173,21 +212,26 @@ class Store:
         return [_entry(row) for row in rows]
 
     async def snapshot(self, match: str) -> Snapshot | None:
-        """The newest snapshot."""
+        """The newest snapshot; `BadSave` when it cannot be read."""
         async with self.engine.connect() as connection:
             row = (
                 await connection.execute(
                     select(snapshots.c.seq, snapshots.c.save).where(snapshots.c.match == match)
                 )
             ).first()
-        return None if row is None else Snapshot(row[0], zlib.decompress(row[1]).decode())
+        if row is None:
+            return None
+        try:
+            return Snapshot(row[0], zlib.decompress(row[1]).decode())
+        except (zlib.error, UnicodeDecodeError) as problem:
+            raise BadSave(f"the snapshot at {row[0]} cannot be unpacked") from problem
 
     async def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
-        """Replace the snapshot by a newer one."""
+        """Replace the snapshot by one that is newer, or better at the same moment."""
         packed = zlib.compress(snapshot.save.encode(), 1)
         async with self.engine.begin() as connection:
             await connection.execute(
-                delete(snapshots).where(snapshots.c.match == match, snapshots.c.seq < snapshot.seq)
+                delete(snapshots).where(snapshots.c.match == match, snapshots.c.seq <= snapshot.seq)
             )
             try:
                 async with connection.begin_nested():
@@ -196,6 +240,33 @@ class Store:
                     )
             except IntegrityError:
                 return
+
+    # --- films -----------------------------------------------------------------------------------
+
+    async def film_end(self, match: str) -> int:
+        """The last entry that was filmed; -1 when none was."""
+        async with self.engine.connect() as connection:
+            last = await connection.scalar(select(func.max(films.c.last)).where(films.c.match == match))
+        return -1 if last is None else last
+
+    async def keep_film(self, match: str, reel: Reel) -> bool:
+        """Add the next piece of a film; False when another process did, so that this one does not fit."""
+        try:
+            async with self.engine.begin() as connection:
+                last = await connection.scalar(select(func.max(films.c.last)).where(films.c.match == match))
+                if (-1 if last is None else last) != reel.first - 1:
+                    return False
+                await connection.execute(insert(films), {"match": match, **msgspec.structs.asdict(reel)})
+        except IntegrityError:
+            return False
+        return True
+
+    async def film(self, match: str) -> list[Reel]:
+        """The whole film, in order."""
+        wanted = select(films).where(films.c.match == match).order_by(films.c.first)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [Reel(row.first, row.last, row.frames) for row in rows]
 
     # --- links -----------------------------------------------------------------------------------
 

@@ -30,8 +30,12 @@ matches = Table(
     Column("created", Float, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("sitting", Text, nullable=False),
+    Column("played", Float, nullable=False, server_default="0", index=True),
 )
-"""The header of a match, which never changes, and who sits at it, which does (`revision` counts that)."""
+"""The header of a match, who sits at it (`revision` counts how often that changed), when it was last played.
+
+Of the header only `rules` may change: to a later version by which the match went the same way.
+"""
 
 entries = Table(
     "entries",
@@ -62,6 +66,16 @@ snapshots = Table(
     Column("save", LargeBinary, nullable=False),
 )
 """The newest snapshot of each match, so that a long one is opened at once."""
+
+films = Table(
+    "films",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False),
+    Column("last", Integer, nullable=False),
+    Column("frames", LargeBinary, nullable=False),
+)
+"""What everybody saw after each entry from `first` to `last`, so that a match outlives its rules."""
 
 chat = Table(
     "chat",

@@ -14,7 +14,6 @@ from tests.server.serving import Served, served
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from horda.games.zombiland.game import Zombiland
 from horda.server import limits
 from horda.server.bot_pool import Thinking
 from horda.server.limits import Bounds, Bucket, Buckets
@@ -191,16 +190,6 @@ def test_an_idle_match_leaves_memory_and_comes_back_on_touch(tmp_path: Path):
             back.catch_up(back.ask(type="ping")["seq"])
             updates = [one for one in back.got if one["type"] == "update"]
             assert updates[-1]["moves"] == 0
-
-
-def test_a_match_of_other_rules_is_not_played_by_these(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    with served(Settings(str(tmp_path / "t.db"), bounds=WIDE, thinking=Thinking(workers=1))) as server:
-        match = server.begin("zombiland", "here", "bot")
-        monkeypatch.setattr(Zombiland, "version", 99)
-        answer = server.get(f"/matches/{match['match']['id']}", match["link"])
-        assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
-        with server.join(match) as ana:
-            assert ana.first["args"] == {"then": 1, "now": 99}
 
 
 def test_a_server_holds_so_many_matches(tmp_path: Path):

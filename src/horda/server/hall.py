@@ -94,7 +94,7 @@ class Hall:
         """Keep what was seen of every match, as far as time allows: an end is often an upgrade."""
         try:
             async with asyncio.timeout(FILMED_AT_END):
-                for live in self.open.values():
+                for live in list(self.open.values()):
                     await live.keep_film()
         except (TimeoutError, *AWAY) as problem:
             log.warning("not every match could be filmed", extra={"kind": type(problem).__name__})
@@ -233,6 +233,8 @@ class Hall:
 
     def _heard(self, notice: str) -> None:
         kind, match, *told = notice.split(":")
+        if kind == "d":
+            self._drop(match)
         live = self.open.get(match)
         if live is None:
             return
@@ -240,8 +242,6 @@ class Hall:
             self._later(live.catch_up())
         elif kind == "s" and int(told[0]) > live.revision:
             self._later(live.read_sitting())
-        elif kind == "d":
-            self._drop(match)
         elif kind == "c":
             self._later(self._retell(live, int(told[0])))
         elif kind == "k":

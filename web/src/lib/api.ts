@@ -1,7 +1,7 @@
 /** The server's REST interface: shelf, boards, rulebooks, matches, replays. */
 import type { RingBoard } from "../boards/ring";
 import { settings } from "./settings.svelte";
-import type { BoardInfo, Created, GameInfo, MatchInfo, MatchWish, ProblemRecord, Replay, Shelf } from "./protocol";
+import type { BoardInfo, Created, Deleted, GameInfo, MatchInfo, MatchWish, ProblemRecord, Replay, Shelf } from "./protocol";
 import { kebab, type Figures, type Word } from "./words";
 
 const ROOT = "/api/v1";
@@ -85,6 +85,11 @@ export function replay(match: string, { link, start, count }: Span): Promise<Rep
 
 export function matchInfo(match: string, link: string): Promise<MatchInfo> {
   return call<MatchInfo>(`/matches/${encodeURIComponent(match)}`, bearing(link));
+}
+
+/** Delete a match for good; only the host's link may. */
+export async function remove(match: string, link: string): Promise<void> {
+  await call<Deleted>(`/matches/${encodeURIComponent(match)}`, { ...bearing(link), method: "DELETE" });
 }
 
 type Printed = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Word>>>>>>;

@@ -197,6 +197,7 @@ export interface MatchInfo {
   seed_given: boolean;
   over: boolean;
   spectators: number;
+  read_only?: boolean;
 }
 
 /** The secret of a seat. The page of a link is `/#/match/<match>/<link>`. */
@@ -238,6 +239,12 @@ export interface Replay {
   moves: number;
   result: ResultRecord | null;
   frames: Frame[];
+  unseen?: number;
+}
+
+/** A match that is gone for good. */
+export interface Deleted {
+  match: string;
 }
 
 /** Why something was not done: an id of the words (`server-<code>`) and both languages. */

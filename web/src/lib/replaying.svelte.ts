@@ -9,6 +9,8 @@ export class ReplayStore {
   match = $state.raw<MatchInfo | null>(null);
   seat = $state<number | null>(null);
   moves = $state(0);
+  /** Decisions made after the last that can be shown. */
+  unseen = $state(0);
   result = $state.raw<ResultRecord | null>(null);
   at = $state(0);
   frame = $state.raw<Frame | null>(null);
@@ -30,6 +32,7 @@ export class ReplayStore {
         this.seat = told.seat;
         this.moves = told.moves;
         this.result = told.result;
+        this.unseen = told.unseen ?? 0;
         return told.frames;
       });
       this.#pieces.set(number, found);

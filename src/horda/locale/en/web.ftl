@@ -182,6 +182,10 @@ web-table-invite-watch = Watch only
 web-table-copy = Copy the link
 web-table-copied = Copied
 web-table-leave = Leave the table
+web-table-delete = Delete the match
+web-table-delete-line = The match, its replay and its chat will be gone for everybody, for good. Nobody can bring them back.
+web-table-delete-yes = Delete it for good
+web-table-delete-no = Keep it
 web-table-replay = Replay
 web-table-fair = The dice are fixed since the beginning by this fingerprint; the seed is shown at the end.
 web-table-seed = Seed: { $seed }
@@ -397,6 +401,11 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-share = Link to this moment
 web-replay-position = Where in the match
+web-replay-read-only = { $unseen ->
+    [0] This match cannot be played on with the rules of this server. You are watching what was kept of it.
+    [one] This match cannot be played on with the rules of this server. You are watching what was kept of it; its last decision is missing.
+   *[other] This match cannot be played on with the rules of this server. You are watching what was kept of it; its last { $unseen } decisions are missing.
+}
 web-replay-begin = The table is set.
 
 # The guided first turn

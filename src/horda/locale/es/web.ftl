@@ -182,6 +182,10 @@ web-table-invite-watch = Solo mirar
 web-table-copy = Copiar el enlace
 web-table-copied = Copiado
 web-table-leave = Levantarse de la mesa
+web-table-delete = Borrar la partida
+web-table-delete-line = La partida, su repetición y su charla desaparecerán para todos y para siempre. Nadie podrá recuperarlas.
+web-table-delete-yes = Borrarla para siempre
+web-table-delete-no = Conservarla
 web-table-replay = Repetición
 web-table-fair = Los dados están fijados desde el principio por esta huella; la semilla se enseña al final.
 web-table-seed = Semilla: { $seed }
@@ -417,6 +421,11 @@ web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-share = Enlace a este momento
 web-replay-position = En qué punto de la partida
+web-replay-read-only = { $unseen ->
+    [0] Esta partida no se puede seguir con las reglas de este servidor. Estás viendo lo que se guardó de ella.
+    [one] Esta partida no se puede seguir con las reglas de este servidor. Estás viendo lo que se guardó de ella; falta la última decisión.
+   *[other] Esta partida no se puede seguir con las reglas de este servidor. Estás viendo lo que se guardó de ella; faltan las { $unseen } últimas decisiones.
+}
 web-replay-begin = La mesa está puesta.
 
 # El primer turno guiado

@@ -1,0 +1,54 @@
+"""Matches that go: deleted by their host, or left to be watched by other rules."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Arrive
+from tests.browser.test_together import SEATS, invited, joins
+from tests.server.conftest import WIDE
+from tests.server.serving import served
+from tests.server.test_keeping import id_of, played, raised, reordered
+
+from horda.server.settings import Settings
+
+
+def test_the_host_deletes_a_match_after_being_asked_once_more(arrive: Arrive):
+    ana, leo = arrive(), arrive(lang="es")
+    ana.begins("zombiland", SEATS)
+    match, link = ana.match
+    joins(leo, match, invited(ana))
+    leo.page.locator(".tools button").last.click()
+    expect(leo.page.get_by_role("button", name="Levantarse de la mesa")).to_be_visible()
+    assert not leo.page.get_by_role("button", name="Borrar la partida").count()
+    leo.page.keyboard.press("Escape")
+    for last in ("Keep it", "Delete it for good"):
+        ana.page.locator(".tools button").last.click()
+        ana.page.get_by_role("button", name="Delete the match").click()
+        expect(ana.page.get_by_role("dialog")).to_contain_text("gone for everybody, for good")
+        ana.page.get_by_role("button", name=last).click()
+        expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    expect(ana.page.locator("a.box").first).to_be_visible()
+    assert link not in ana.page.evaluate("localStorage.getItem('horda.tables')")
+    expect(leo.page.get_by_role("alert")).to_contain_text("La partida la ha borrado quien la creó")
+    ana.goes_to(f"match/{match}/{link}")
+    expect(ana.page.get_by_role("alert")).to_contain_text("This link does not open the match")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "cannot be played on"), ("es", "no se puede seguir")])
+def test_a_match_of_other_rules_opens_as_its_replay(
+    arrive: Arrive, client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, lang: str, said: str
+):
+    settings = Settings(str(tmp_path / "t.db"), client=client, bounds=WIDE)
+    with served(settings) as server:
+        match, frames = played(server, "city_of_horror", 12)
+    raised(monkeypatch, "city_of_horror")
+    reordered(monkeypatch, "city_of_horror")
+    with served(settings) as server:
+        ana = arrive(home=server.url, lang=lang)
+        ana.goes_to(f"match/{id_of(match)}/{match['link']}")
+        expect(ana.page.locator(".told")).to_contain_text(said)
+        expect(ana.page.locator("[data-testid=table]")).to_be_visible()
+        ana.page.keyboard.press("End")
+        expect(ana.page.locator(".bar input")).to_have_value(str(len(frames) - 1))
+        assert "/replay/" in ana.page.url

@@ -35,6 +35,17 @@ def test_the_host_deletes_a_match_after_being_asked_once_more(arrive: Arrive):
     expect(ana.page.get_by_role("alert")).to_contain_text("This link does not open the match")
 
 
+def test_the_host_deletes_a_match_among_the_tables(arrive: Arrive):
+    ana = arrive()
+    ana.begins("zombiland", SEATS)
+    _, link = ana.match
+    ana.goes_to("tables")
+    ana.page.get_by_role("button", name="Delete the match").click()
+    ana.page.get_by_role("button", name="Delete it for good").click()
+    expect(ana.page.get_by_role("main")).to_contain_text("No table yet")
+    assert link not in ana.page.evaluate("localStorage.getItem('horda.tables')")
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "cannot be played on"), ("es", "no se puede seguir")])
 def test_a_match_of_other_rules_opens_as_its_replay(
     arrive: Arrive, client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, lang: str, said: str

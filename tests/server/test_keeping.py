@@ -25,6 +25,7 @@ from horda.server.bot_pool import Thinking
 from horda.server.expiring import DAY, expire_once
 from horda.server.settings import Settings
 from horda.server.store import Conflict, Entry, Snapshot, Store
+from horda.server.store import damage as damaging
 
 GAMES = ["green_horde", "rue_morgue", "army_of_the_dead", "city_of_horror", "zombiland"]
 SEATS = {"city_of_horror": 3, "zombiland": 2}
@@ -163,6 +164,31 @@ def test_a_match_with_a_damaged_entry_can_be_watched_again(database: str):
         with server.join(match) as player:
             assert player.first["code"] == "unreadable-match"
         assert replayed(server, match) == frames
+
+
+def test_a_database_that_turns_out_damaged_is_told_and_makes_the_server_unwell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    database = tmp_path / "table.db"
+    with served(at(str(database))) as server:
+        match, _ = played(server, decisions=3)
+    with closing(sqlite3.connect(database)) as connection:
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+        roots = connection.execute("SELECT rootpage FROM sqlite_master WHERE tbl_name = 'entries'").fetchall()
+    with database.open("r+b") as file:
+        for (page,) in roots:
+            file.seek((page - 1) * size)
+            file.write(b"\xff" * size)
+    monkeypatch.setattr(damaging, "LOOKED_OVER", 0)
+    with served(at(str(database))) as server:
+        assert server.http.get("/healthz").status_code == 200
+        answer = server.get(f"/matches/{id_of(match)}", match["link"])
+        assert (answer.status_code, answer.json()["code"]) == (503, "damaged")
+        assert "está dañada" in answer.json()["es"]
+        with server.join(match) as player:
+            assert player.first["code"] == "damaged"
+        well = server.http.get("/healthz")
+        assert (well.status_code, well.json()["status"]) == (503, "unwell")
 
 
 # --- other rules ---------------------------------------------------------------------------------

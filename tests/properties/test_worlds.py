@@ -5,8 +5,9 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from tests.properties.tables import MATCHES
+from tests.properties.tally import Tally
 from tests.properties.witnesses import MANNERS
-from tests.properties.worlds import Tally, soak
+from tests.properties.worlds import soak
 
 import horda
 from horda.engine.events import Event

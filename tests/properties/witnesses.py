@@ -1,6 +1,6 @@
 """Who is there when something happens at a real table: what the two-world law believes instead of the engine.
 
-Written from the rulebooks alone and read by nothing but `tests/properties/worlds.py`. It names the piles that
+Written from the rulebooks alone and read by nothing but `tests/properties/twins.py`. It names the piles that
 somebody sees into, the choices that are made in secret, and the events that let somebody see something. It
 knows nothing of the masks by which the engine decides what it shows, so that it can find them wrong.
 """

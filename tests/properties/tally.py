@@ -1,0 +1,107 @@
+"""What a run of the two-world law tried and found, and how a difference is told to people."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from horda.engine.events import Event
+
+Viewer = int | None
+"""A seat, or None for the spectators."""
+
+
+@dataclass
+class Difference:
+    """Something that a viewer could tell two worlds apart by."""
+
+    game: str
+    world: str
+    """How the worlds differ: `choice`, `order` or `swap`, and the verb of the choice."""
+    channel: str
+    """What told it: the view and its part, or events, choices, refusals, prompt."""
+    where: str
+    """The table, the seed and the decision at which it was seen."""
+    viewer: Viewer
+    told: str
+    """What the viewer gets in the one world and in the other."""
+
+    @property
+    def kind(self) -> str:
+        """By which differences are counted."""
+        return f"{self.game}: {self.world}, {self.channel}"
+
+
+@dataclass
+class Tally:
+    """What was tried, and what was found."""
+
+    pairs: Counter[str] = field(default_factory=Counter)
+    """Pairs of worlds, by game and how they differ."""
+    compared: int = 0
+    """How often something was shown to a viewer in both worlds of a pair."""
+    matches: int = 0
+    seconds: float = 0.0
+    found: Counter[str] = field(default_factory=Counter)
+    first: dict[str, Difference] = field(default_factory=dict)
+    """The first difference of each kind."""
+
+    def note(self, one: Difference) -> None:
+        """A difference was found."""
+        self.found[one.kind] += 1
+        self.first.setdefault(one.kind, one)
+
+    @property
+    def tried(self) -> int:
+        """All pairs."""
+        return sum(self.pairs.values())
+
+    def add(self, other: Tally) -> None:
+        """Count what another run found as well."""
+        self.pairs.update(other.pairs)
+        self.found.update(other.found)
+        self.compared += other.compared
+        self.matches += other.matches
+        self.seconds += other.seconds
+        for kind, one in other.first.items():
+            self.first.setdefault(kind, one)
+
+    def table(self) -> str:
+        """All of it, for people."""
+        lines = [
+            f"{self.tried:,} pairs of worlds in {self.matches:,} matches, {self.compared:,} comparisons, "
+            f"{self.seconds:,.0f} s"
+        ]
+        lines += [f"  {count:9,}  {world}" for world, count in sorted(self.pairs.items())]
+        lines.append(f"{sum(self.found.values()):,} differences")
+        for kind, count in self.found.most_common():
+            one = self.first[kind]
+            lines += [f"  {count:9,}  {kind}", f"             {one.where}, viewer {one.viewer}: {one.told}"]
+        return "\n".join(lines)
+
+
+def first_unequal(mine: list[Event], theirs: list[Event]) -> tuple[str, object, object]:
+    for one, other in zip(mine, theirs, strict=False):
+        if one != other:
+            return f"event {type(one).__name__}", one, other
+    longer = max(mine, theirs, key=len)
+    extra = longer[min(len(mine), len(theirs))]
+    return f"event {type(extra).__name__}", f"{len(mine)} events", f"{len(theirs)} events, {extra}"
+
+
+def first_part(view: object, there: object) -> tuple[str, object, object]:
+    """The part of a view that differs, as deep as it goes by name."""
+    for name in view.__struct_fields__:
+        mine, theirs = getattr(view, name), getattr(there, name)
+        if mine == theirs:
+            continue
+        if (
+            isinstance(mine, list | tuple)
+            and len(mine) == len(theirs)
+            and hasattr(mine[0], "__struct_fields__")
+        ):
+            one, other = next((a, b) for a, b in zip(mine, theirs, strict=True) if a != b)
+            part, deep, deep_there = first_part(one, other)
+            return f"view {name}.{part.removeprefix('view ')}", deep, deep_there
+        return f"view {name}", mine, theirs
+    raise AssertionError("two views that are unequal have an unequal part")

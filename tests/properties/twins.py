@@ -1,0 +1,352 @@
+"""A random match, and the worlds that go along with it and differ in one secret (see `worlds.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+
+from tests.properties.tables import Setting
+from tests.properties.tally import Difference, Tally, Viewer, first_part, first_unequal
+from tests.properties.witnesses import MANNERS, Manners, Told
+
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice, IllegalChoice
+from horda.engine.events import Event
+from horda.engine.state import State
+
+LONGEST = 1_500
+"""Decisions of a match that are followed at most."""
+TOGETHER = 10
+"""Worlds that may go along with a match at the same time."""
+ALONG = (1, 1, 2, 2, 3, 4, 6, 25)
+"""How many decisions a world goes along: most leaks show at once, some much later."""
+RARELY = 6
+"""One decision in so many splits off a world of each kind, where hands hold the more interesting secrets."""
+ALTERNATIVES = 2
+"""How many other secret choices are tried where one is made."""
+LOOKING = 1
+"""Viewers who compare all that they see after a decision, by turns; what they hear everybody compares."""
+SPECTATOR = None
+ORDER = "order"
+
+
+@dataclass
+class World:
+    """A second world beside a match, and those who cannot tell the two apart."""
+
+    state: State
+    kind: str
+    ignorant: set[Viewer]
+    left: int
+    """For how many more decisions it goes along."""
+    made: bool = False
+    """Whether its own choice is made already, and the match's is not made in it."""
+
+
+class Match:
+    """A random match with the worlds that go along with it."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.setting = setting
+        self.seed = seed
+        self.manners: Manners = MANNERS[setting.game]
+        self.state = setting.new(seed)
+        self.rng = Dice(f"worlds {seed}")
+        self.everybody: set[Viewer] = {*range(self.state.seats), SPECTATOR}
+        self.seen: dict[Viewer, set[int]] = {viewer: set() for viewer in self.everybody}
+        """The cards that each viewer has had before their eyes at any time."""
+        self.worlds: list[World] = []
+        self.decisions = 0
+        self.tally = Tally()
+        self._shown: dict[Viewer, object] = {}
+        self.look()
+
+    # --- what is open at the table ----------------------------------------------------------------
+
+    def look(self) -> None:
+        """Everybody sees what lies open and what they hold."""
+        s = self.state
+        for name, pile in s.cards.piles.items():
+            if not pile:
+                continue
+            eyes = self.manners.viewers_of(name)
+            if eyes == "all":
+                for cards in self.seen.values():
+                    cards.update(pile)
+            elif eyes is not None:
+                self.seen[eyes].update(pile)
+        question = s.question()
+        looked = None if question is None else self.manners.looks(s, question)
+        if looked is not None:
+            self.seen[looked[0]].update(s.cards.piles[looked[1]])
+
+    def hear(self, events: list[Event]) -> None:
+        """Whoever is there when cards are named has seen all cards of that face, to be on the safe side."""
+        for event in events:
+            rule = self.manners.told.get(type(event).__name__)
+            if rule is None:
+                continue
+            faces: set[object] = set()
+            for name in rule.fields:
+                value = getattr(event, name)
+                faces.update(value if isinstance(value, tuple) else (value,))
+            for viewer in self.witnesses(event, rule):
+                self.see_faces(viewer, faces)
+
+    def see_faces(self, viewer: Viewer, faces: set[object]) -> None:
+        """A viewer has seen such cards; which of equal ones nobody can say."""
+        printed = self.state.cards.deck.faces
+        self.seen[viewer].update(card for card, face in enumerate(printed) if face in faces)
+
+    def witnesses(self, event: Event, rule: Told) -> set[Viewer]:
+        """Who sees the fields of an event that not everybody may see."""
+        if rule.to is None:
+            return self.everybody
+        return self.manners.present(self.state, event, event.seat, rule)
+
+    # --- worlds that split off --------------------------------------------------------------------
+
+    def split(self, choice: Choice) -> None:
+        """Now and then another world begins here, before `choice` is made."""
+        self.worlds = [world for world in self.worlds if world.left and world.ignorant]
+        if len(self.worlds) >= TOGETHER:
+            return
+        if choice.verb in self.manners.acts:
+            self.choose_otherwise(choice)
+        if any(type(frame).__name__ in self.manners.holding for frame in self.state.stack):
+            return
+        draw = self.rng.below(RARELY if self.manners.held else 1)
+        if draw == 0:
+            self.exchange()
+        elif draw == 1:
+            self.reorder()
+
+    def begin(self, state: State, kind: str, ignorant: set[Viewer]) -> World:
+        """A world goes along from now on."""
+        along = ALONG[self.rng.below(len(ALONG))]
+        world = World(state, kind, ignorant, along)
+        self.worlds.append(world)
+        self.tally.pairs[f"{self.setting.game}: {kind}"] += 1
+        return world
+
+    def choose_otherwise(self, choice: Choice) -> None:
+        """The same seat does the same thing in secret with another card, place or person."""
+        act = self.manners.acts[choice.verb]
+        if act.common and self.rng.below(RARELY):
+            return
+        s = self.state
+        others = [one for one in s.choices(choice.seat) if self.is_like(one, choice, act.args)]
+        there = self.manners.present(s, choice, choice.seat, act)
+        for _ in range(min(ALTERNATIVES, len(others))):
+            other = others.pop(self.rng.below(len(others)))
+            world = self.begin(s.clone(), f"choice {choice.verb}", self.everybody - there)
+            world.state.apply(other)
+            world.made = True
+
+    @staticmethod
+    def is_like(one: Choice, choice: Choice, secret: tuple[str, ...]) -> bool:
+        """Whether two choices differ, and only in what the others do not see."""
+        if one.verb != choice.verb or one.same(choice):
+            return False
+        return all(name in secret or one[name] == value for name, value in choice.args)
+
+    def reorder(self) -> None:
+        """Everybody holds their cards in another order."""
+        other = self.state.clone()
+        for name, pile in other.cards.piles.items():
+            if isinstance(self.manners.viewers_of(name), int):
+                self.rng.shuffle(pile)
+        other.offer = None
+        self.begin(other, ORDER, set(self.everybody))
+
+    def exchange(self) -> None:
+        """Two cards change places that some viewer has never seen."""
+        s = self.state
+        viewers = sorted(self.everybody, key=_by_number)
+        viewer = viewers[self.rng.below(len(viewers))]
+        places = self.unseen_places(viewer)
+        if not places:
+            return
+        pile, index = places[self.rng.below(len(places))]
+        card = s.cards.piles[pile][index]
+        backs, faces = s.cards.deck.backs, s.cards.deck.faces
+        others = [
+            (name, at)
+            for name, at in places
+            if backs[one := s.cards.piles[name][at]] == backs[card] and faces[one] != faces[card]
+        ]
+        if not others:
+            return
+        name, at = others[self.rng.below(len(others))]
+        other = s.clone()
+        piles, known = other.cards.piles, other.cards.known
+        one = piles[name][at]
+        piles[pile][index], piles[name][at] = one, card
+        known[one], known[card] = known[card], known[one]
+        other.recast({card: one, one: card})
+        other.offer = None
+        ignorant = {who for who in self.everybody if not {one, card} & self.seen[who]}
+        self.begin(other, "swap", ignorant)
+
+    def unseen_places(self, viewer: Viewer) -> list[tuple[str, int]]:
+        """Where cards lie that a viewer has never seen: in others' hands, or soon to be drawn."""
+        seen = self.seen[viewer]
+        places: list[tuple[str, int]] = []
+        for name, pile in self.state.cards.piles.items():
+            if self.manners.viewers_of(name) == "all":
+                continue
+            # Far down in a deck nothing will happen for long.
+            first = max(0, len(pile) - 12)
+            places += [(name, at) for at in range(first, len(pile)) if pile[at] not in seen]
+        return places
+
+    # --- playing on -------------------------------------------------------------------------------
+
+    def next_choice(self) -> Choice:
+        """Any choice; often one that shows or moves cards."""
+        offered = self.state.offered()
+        telling = [one for one in offered if one.verb in self.manners.telling]
+        pool = telling if telling and self.rng.below(3) == 0 else offered
+        return pool[self.rng.below(len(pool))]
+
+    def play(self) -> Iterator[Tally]:
+        """The match to its end, or as far as it is followed."""
+        s = self.state
+        for _ in range(LONGEST):
+            if s.over:
+                break
+            choice = self.next_choice()
+            self.split(choice)
+            if choice.verb in self.manners.acts:
+                act = self.manners.acts[choice.verb]
+                for viewer in self.manners.present(s, choice, choice.seat, act):
+                    self.see_faces(viewer, {value for name, value in choice.args if name in act.args})
+            chance, first = s.chance, len(s.log)
+            s.apply(choice)
+            self._shown = {}
+            self.decisions += 1
+            events = s.events(first)
+            self.look()
+            self.hear(events)
+            for world in self.worlds:
+                self.go_along(world, choice, chance, first, events)
+            yield self.tally
+
+    def go_along(self, world: World, choice: Choice, chance: int, first: int, events: list[Event]) -> None:
+        """The same choice and the same dice in another world, and what its viewers get of it."""
+        other = world.state
+        world.left -= 1
+        if world.made:
+            world.made = False
+        else:
+            other.chance = chance
+            try:
+                other.apply(choice)
+            except IllegalChoice:
+                if choice.seat in world.ignorant:
+                    self.differ(world, choice.seat, "choices", choice.text(), "not offered")
+                world.left = 0
+                return
+        self.compare(world, first, events)
+
+    def compare(self, world: World, first: int, events: list[Event]) -> None:
+        """Everybody who was not there is told and shown the same."""
+        s, other = self.state, world.state
+        others = other.events(first)
+        shown = self.shown_differently(other)
+        viewers = sorted(world.ignorant, key=_by_number)
+        turn = self.decisions % len(viewers) if viewers else 0
+        looking = viewers if world.kind.startswith("choice") else [*viewers, *viewers][turn : turn + LOOKING]
+        if s.deciders != other.deciders:
+            looking = viewers
+        for viewer in viewers:
+            until = self.first_reveal(viewer, events, others)
+            mine, theirs = s.events_for(viewer, first), other.events_for(viewer, first)
+            self.tally.compared += 1
+            if until is not None:
+                mine, theirs = mine[:until], theirs[:until]
+            elif "all" in shown or viewer in shown:
+                world.ignorant.discard(viewer)
+                continue
+            if mine != theirs:
+                self.differ(world, viewer, *first_unequal(mine, theirs))
+            elif until is not None:
+                world.ignorant.discard(viewer)
+            elif viewer in looking:
+                self.compare_sights(world, viewer)
+
+    def compare_sights(self, world: World, viewer: Viewer) -> None:
+        """The prompt, the choices, the refusals and the whole view."""
+        s, other = self.state, world.state
+        asked, asked_there = s.prompt(viewer), other.prompt(viewer)
+        if (asked and asked.plain()) != (asked_there and asked_there.plain()):
+            self.differ(world, viewer, "prompt", asked and asked.plain(), asked_there and asked_there.plain())
+            return
+        if s.deciders != other.deciders:
+            self.differ(world, viewer, "deciders", s.deciders, other.deciders)
+            return
+        if viewer is not None and viewer in s.deciders:
+            mine = [one.text() for one in s.choices(viewer)]
+            theirs = [one.text() for one in other.choices(viewer)]
+            dim = [f"{one.choice.text()} {one.rule}" for one in s.refusals(viewer)]
+            dim_there = [f"{one.choice.text()} {one.rule}" for one in other.refusals(viewer)]
+            if world.kind == ORDER:
+                # One's own cards are offered as one holds them.
+                for texts in (mine, theirs, dim, dim_there):
+                    texts.sort()
+            if mine != theirs:
+                self.differ(world, viewer, "choices", mine, theirs)
+                return
+            if dim != dim_there:
+                self.differ(world, viewer, "refusals", dim, dim_there)
+                return
+        if viewer not in self._shown:
+            self._shown[viewer] = s.view(viewer)
+        view, view_there = self._shown[viewer], other.view(viewer)
+        if view != view_there:
+            self.differ(world, viewer, *first_part(view, view_there))
+
+    def shown_differently(self, other: State) -> set[object]:
+        """Who sees into a pile with other cards than in the other world: a seat, `all`."""
+        mine, theirs, faces = self.state.cards.piles, other.cards.piles, self.state.cards.deck.faces
+        found: set[object] = set()
+        for name, pile in mine.items():
+            there = theirs[name]
+            if pile != there:
+                eyes = self.manners.viewers_of(name)
+                if eyes is not None and sorted(faces[one] for one in pile) != sorted(
+                    faces[one] for one in there
+                ):
+                    found.add(eyes)
+        for s in (self.state, other):
+            question = s.question()
+            looked = None if question is None else self.manners.looks(s, question)
+            if looked is not None and mine[looked[1]] != theirs[looked[1]]:
+                found.add(looked[0])
+        return found
+
+    def first_reveal(self, viewer: Viewer, events: list[Event], others: list[Event]) -> int | None:
+        """The first event that shows a viewer, who is there, how the worlds differ."""
+        for number, (event, other) in enumerate(zip(events, others, strict=False)):
+            if event == other:
+                continue
+            rule = self.manners.told.get(type(event).__name__)
+            if rule is None or type(event) is not type(other):
+                return None
+            open_ones = [one.name for one in fields(event) if one.name not in rule.fields]
+            if any(getattr(event, name) != getattr(other, name) for name in open_ones):
+                return None
+            if viewer in self.witnesses(event, rule):
+                return number
+        return None
+
+    def differ(self, world: World, viewer: Viewer, channel: str, mine: object, theirs: object) -> None:
+        """A viewer who was not there can tell the worlds apart: note it, and ask this one no more."""
+        world.ignorant.discard(viewer)
+        where = f"{self.setting}, seed {self.seed}, decision {self.decisions}"
+        told = f"{str(mine)[:200]} | {str(theirs)[:200]}"
+        self.tally.note(Difference(self.setting.game, world.kind, channel, where, viewer, told))
+
+
+def _by_number(viewer: Viewer) -> int:
+    return -1 if viewer is None else viewer

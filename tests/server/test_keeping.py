@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.server.conftest import WIDE
+from tests.server.conftest import DATABASES, WIDE, new_database
 from tests.server.players import Player, play
 from tests.server.serving import Served, served
 from tests.server.test_store import a_match, in_store
@@ -356,6 +356,19 @@ def test_the_host_deletes_a_match_and_everybody_at_it_is_told(database: str):
         assert server.get(f"/matches/{id_of(match)}", str(match["link"])).status_code == 403
     for table in ("matches", "entries", "links", "snapshots", "films", "chat"):
         assert looked(database, lambda store, table=table: count(store, table)) == 0
+
+
+@pytest.mark.parametrize("kind", [one for one in DATABASES if one == "postgresql"])
+def test_a_match_deleted_at_one_server_is_gone_at_the_others(kind: str, postgres: str):
+    database = new_database(postgres)
+    with served(at(database)) as one, served(at(database)) as other:
+        match = one.begin("zombiland", "here", "link", seed="kept")
+        wait_for(other.hall.store.bell.listening.is_set)
+        with other.join(match, str(match["links"][0]["link"])) as guest:
+            headers = {"authorization": f"Bearer {match['link']}"}
+            assert one.http.delete(f"/api/v1/matches/{id_of(match)}", headers=headers).status_code == 200
+            assert guest.wait("bye")["code"] == "deleted"
+        assert id_of(match) not in other.hall.open
 
 
 async def count(store: Store, table: str) -> int:

@@ -29,6 +29,8 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+from horda.server.protocol import PROTOCOL
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 PAIRS = 2
@@ -42,6 +44,7 @@ GAMES = {
 class Asked(msgspec.Struct):
     """What a player of code looks at: its choices, and whether it is over."""
 
+    question: int
     choices: list[dict[str, Any]]
     result: dict[str, Any] | None
 
@@ -122,13 +125,14 @@ class Match:
                 choice = self.rng.choice(choices)
                 self.sent[self.seq + 1] = time.perf_counter()
                 self.figures.choices += 1
-                await socket.send(json.dumps({"type": "choose", "seq": self.seq, "choice": choice}))
+                answer = {"type": "choose", "question": self.asked.question, "choice": choice}
+                await socket.send(json.dumps({**answer, "id": str(self.figures.choices)}))
 
 
 async def listen(url: str, match: Match, number: int, think: list[float], ready: asyncio.Semaphore) -> None:
     """One socket from hello to the end of the measurement."""
     async with connect(url, max_size=None, ping_interval=None) as socket:
-        hello = {"type": "hello", "protocol": 1, "match": match.id, "link": match.links[number]}
+        hello = {"type": "hello", "protocol": PROTOCOL, "match": match.id, "link": match.links[number]}
         await socket.send(json.dumps(hello))
         playing: asyncio.Task[None] | None = None
         async for text in socket:

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import json
 import random
+import secrets
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
 from websockets.sync.client import connect
 
+from horda.server.protocol import PROTOCOL
+
 PATIENCE = 20.0
 Message = dict[str, Any]
+
+
+def new_id() -> str:
+    """An id that no other message has."""
+    return secrets.token_hex(8)
 
 
 class Player:
@@ -28,8 +36,10 @@ class Player:
         self.seat: int | None = None
         self.table: Message = {}
         self.chat: list[Message] = []
+        self.proposal: Message = {}
+        """The last thing that the table was asked to agree to."""
         self.got: list[Message] = []
-        self.send(type="hello", protocol=1, match=match, link=link, **hello)
+        self.send(type="hello", protocol=PROTOCOL, match=match, link=link, **hello)
         if hello.get("events"):
             self.events = [{"held": True}] * int(str(hello["events"]))
         self.first = self.until(lambda message: message["type"] in ("welcome", "problem"))
@@ -57,12 +67,15 @@ class Player:
         if kind == "welcome":
             self.view, self.seat, self.table = message["view"], message["seat"], message["match"]
             self.chat = list(message["chat"])
+            self.proposal = message["proposal"] or self.proposal
         elif kind == "update":
             self._see(message)
         elif kind == "table":
             self.table = message["match"]
         elif kind == "chat":
             self.chat.append(message["line"])
+        elif kind == "proposed":
+            self.proposal = message["proposal"] or self.proposal
         if kind in ("welcome", "update"):
             self.seq, self.asked = message["seq"], message["asked"]
             self.events = self.events[: message["events_from"]] + message["events"]
@@ -93,11 +106,27 @@ class Player:
 
     def ask(self, **message: object) -> Message:
         """Send a request and wait for its own answer."""
-        self.send(**message, id="mine")
-        return self.until(lambda answer: answer.get("id") == "mine")
+        id = str(message.pop("id", "")) or new_id()
+        self.send(**message, id=id)
+        return self.until(lambda answer: answer.get("id") == id)
 
-    def choose(self, choice: Message, seq: int | None = None) -> Message:
-        return self.ask(type="choose", seq=self.seq if seq is None else seq, choice=choice)
+    def choose(self, choice: Message, question: int | None = None) -> Message:
+        return self.ask(**self.choosing(choice, question))
+
+    def choosing(self, choice: Message, question: int | None = None) -> Message:
+        """The message by which a choice is made, with an id of its own."""
+        answered = self.asked["question"] if question is None else question
+        return {"type": "choose", "question": answered, "choice": choice, "id": new_id()}
+
+    def undo(self, seat: int | None = None) -> Message:
+        """Ask to take back the last choice of a seat, the one shown where none is named."""
+        if seat is not None and seat != self.seat:
+            self.send(type="sit", seat=seat)
+            self.wait("welcome")
+        return self.ask(type="undo", seat=self.seat, question=self.asked["question"])
+
+    def consent(self, *, agree: bool) -> Message:
+        return self.ask(type="consent", number=self.proposal["number"], agree=agree)
 
     def catch_up(self, seq: int) -> None:
         """Read until this client has seen the table at `seq`."""
@@ -127,7 +156,7 @@ def play(players: list[Player], decisions: int, rng: random.Random | None = None
             continue
         answer = asked[0].choose(rng.choice(asked[0].choices))
         if answer["type"] == "problem":
-            assert answer["code"] == "behind", answer
+            assert answer["code"] == "other-question", answer
             continue
         asked[0].catch_up(answer["seq"])
         made += 1

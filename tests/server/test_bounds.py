@@ -104,7 +104,7 @@ def test_who_never_says_hello_properly_is_shown_out(narrow: Served):
             "null",
             '{"type":"ping"}',
             '{"type":"hello"}',
-            '{"type":"hello","protocol":1}',
+            '{"type":"hello","protocol":2}',
         ):
             socket.send(text)
             assert json.loads(socket.recv())["type"] == "problem"
@@ -181,9 +181,7 @@ def test_an_idle_match_leaves_memory_and_comes_back_on_touch(tmp_path: Path):
         with server.join(match) as back:
             assert (back.seq, back.events) == (seq, events)
             for _ in range(seq):
-                seat = next(
-                    (seat for seat in (0, 1) if back.ask(type="undo", seat=seat)["type"] == "done"), None
-                )
+                seat = next((seat for seat in (0, 1) if back.undo(seat)["type"] == "done"), None)
                 if seat is None:
                     break
             assert back.got[-1]["type"] in ("done", "problem", "update")

@@ -81,12 +81,13 @@ FIT = {
     "bot": st.sampled_from(["", "random", "genius"]) | st.none(),
     "choice": CHOICE,
     "events": st.integers(0, 999),
-    "id": st.text(max_size=8),
+    "id": st.text("abc0-", min_size=1, max_size=8) | st.text(max_size=8),
     "name": WORDS,
     "paused": st.just(False),
     "phrase": st.booleans(),
     "seat": st.sampled_from([0, 0, 0, 1, 1, 2, 3]),
-    "seq": st.integers(0, 90),
+    "number": st.integers(0, 6),
+    "question": st.integers(0, 90),
     "since": st.integers(0, 99),
     "text": WORDS,
 }
@@ -168,4 +169,4 @@ def _send(player: Player, step: str | bytes | int) -> None:
     if not isinstance(step, int):
         player.socket.send(step)
     elif player.choices:
-        player.send(type="choose", seq=player.seq, choice=player.choices[step % len(player.choices)])
+        player.send(**player.choosing(player.choices[step % len(player.choices)]))

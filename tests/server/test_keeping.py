@@ -271,7 +271,7 @@ def test_on_both_databases_a_match_with_things_taken_back_outlives_its_rules(
         with server.join(match) as player:
             for _ in range(8):
                 play([player], 4)
-                player.catch_up(player.ask(type="undo", seat=0)["seq"])
+                player.catch_up(player.undo()["seq"])
             play([player], 120)
         frames = replayed(server, match)
         moves = server.get(f"/matches/{id_of(match)}/replay", match["spectator"]).json()["moves"]

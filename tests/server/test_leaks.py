@@ -46,7 +46,7 @@ def told(value: object) -> object:
 
 def _same_choices(player: Player, state: State, imagined: State) -> None:
     """The choices follow from what the seat knows; chance and others' cards have no part in them."""
-    expected = asked_of(imagined, player.seat, "no")
+    expected = asked_of(imagined, player.seat, undo="no", question=0)
     shown = sorted(json.dumps(one, sort_keys=True) for one in player.choices)
     assert shown == sorted(json.dumps(_sent(one), sort_keys=True) for one in expected.choices)
     assert set(player.asked["deciders"]) == set(state.deciders)
@@ -73,7 +73,7 @@ def test_links_and_seed_are_told_to_nobody_but_their_own(shared: Served, caplog:
         play([ana, ben], 10)
         cy.catch_up(ana.seq)
         live_seed = shared.hall.open[id].header.seed
-        ana.ask(type="choose", seq=0, choice={"seat": 0, "do": "nonsense"})
+        ana.choose({"seat": 0, "do": "nonsense"})
         ben.ask(type="kick", seat=0)
         sent = [json.dumps(message) for one in (ana, ben, cy) for message in one.got]
     answers = [

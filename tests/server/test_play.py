@@ -110,7 +110,7 @@ def test_what_was_taken_back_meanwhile_is_not_held(shared: Served):
     with shared.join(match) as other:
         for _ in range(2):
             seats = other.first["seats"]
-            answers = [other.ask(type="undo", seat=seat) for seat in seats]
+            answers = [other.undo(seat) for seat in seats]
             assert any(answer["type"] == "done" for answer in answers)
         other.catch_up(other.ask(type="ping")["seq"])
         with shared.join(match, since=away_seq, events=held) as back:
@@ -128,7 +128,7 @@ def test_one_screen_shows_one_seat_at_a_time(shared: Served):
         screen.send(type="sit", seat=1)
         screen.wait("welcome")
         assert (screen.seat, screen.view["seat"]) == (1, 1)
-        assert screen.ask(type="undo", seat=2)["code"] == "not-your-seat"
+        assert screen.ask(type="undo", seat=2, question=0)["code"] == "not-your-seat"
         screen.send(type="sit", seat=2)
         assert screen.wait("problem")["code"] == "not-your-seat"
 
@@ -161,7 +161,7 @@ def test_standing_orders_are_given_shown_and_ended(shared: Served):
     with shared.join(match) as ana:
         while not ana.choices:
             ana.receive()
-        answer = ana.ask(type="choose", seq=ana.seq, choice={**ana.choices[0], "standing": "match"})
+        answer = ana.choose({**ana.choices[0], "standing": "match"})
         ana.catch_up(answer["seq"])
         assert [order["choice"]["standing"] for order in ana.asked["orders"]] == ["match"]
         ana.catch_up(ana.ask(type="revoke", seat=0)["seq"])

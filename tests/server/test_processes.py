@@ -21,6 +21,9 @@ class Hammer(threading.Thread):
         self.player = player
         self.rng = random.Random(seed)
         self.acknowledged: list[tuple[int, dict]] = []
+        """What was acknowledged, each with the message as it was sent."""
+        self.open: dict | None = None
+        """What was sent and not answered."""
 
     def run(self) -> None:
         player = self.player
@@ -30,11 +33,12 @@ class Hammer(threading.Thread):
                 if decider != player.seat:
                     player.send(type="sit", seat=decider)
                     player.wait("welcome")
-                choice = self.rng.choice(player.choices)
-                answer = player.choose(choice)
-                if answer["type"] == "done":
-                    self.acknowledged.append((answer["seq"], choice))
-                    player.catch_up(answer["seq"])
+                self.open = player.choosing(self.rng.choice(player.choices))
+                answer = player.ask(**self.open)
+                assert answer["type"] == "done"
+                self.acknowledged.append((answer["seq"], self.open))
+                self.open = None
+                player.catch_up(answer["seq"])
         except (ConnectionClosed, OSError):
             return
 
@@ -70,10 +74,25 @@ def _check(server: Served, match: dict, hammer: Hammer) -> None:
         assert back.seq in (last, last + 1)
         told = [one["event"] for one in hammer.player.events]
         assert [one["event"] for one in back.events][: len(told)] == told
+        _send_again(back, hammer)
         if not back.over:
             back.send(type="sit", seat=back.asked["deciders"][0])
             back.wait("welcome")
             assert back.choose(back.choices[0])["type"] == "done"
+
+
+def _send_again(back: Player, hammer: Hammer) -> None:
+    """Whatever is sent again, doubled and in any order, was done once and is acknowledged as before."""
+    expected = {message["id"]: seq for seq, message in hammer.acknowledged}
+    messages = [message for _, message in hammer.acknowledged]
+    if hammer.open is not None:
+        # On its way when the server was killed: done or not, it is the next decision now.
+        expected[hammer.open["id"]] = hammer.acknowledged[-1][0] + 1
+        assert back.ask(**hammer.open)["seq"] == expected[hammer.open["id"]]
+        messages.append(hammer.open)
+    for message in hammer.rng.sample(messages * 2, 2 * len(messages)):
+        assert back.ask(**message)["seq"] == expected[message["id"]]
+    assert back.ask(type="ping")["seq"] == max(expected.values())
 
 
 def test_it_says_where_it_is_where_the_matches_are_and_ends_calmly(tmp_path: Path):
@@ -125,8 +144,23 @@ def test_people_at_two_processes_play_one_match(pair: tuple[Served, Served]):
         ben.until(lambda message: message["type"] == "table" and message["match"]["paused"])
         ana.send(type="pause", paused=False)
         ben.until(lambda message: message["type"] == "table" and not message["match"]["paused"])
-        assert ana.ask(type="kick", seat=1)["type"] == "link"
+        assert ana.ask(type="kick", seat=1)["code"] == "nobody-to-agree"
+
+
+def test_a_link_is_granted_at_one_process_and_fetched_at_another(pair: tuple[Served, Served]):
+    one, two = pair
+    match = one.begin("zombiland", "here", "link", "link")
+    links = [one["link"] for one in match["links"]]
+    with one.join(match) as ana, two.join(match, links[0]) as ben, two.join(match, links[1]) as eva:
+        ana.until(lambda message: message["type"] == "table" and message["match"]["seats"][2]["online"])
+        assert ana.ask(type="kick", seat=1)["type"] == "done"
+        eva.wait("proposed")
+        assert eva.consent(agree=True)["type"] == "done"
+        assert ana.until(lambda message: message.get("outcome") == "agreed")["kind"] == "new_link"
+        new = ana.ask(type="kick", seat=1)
         assert ben.wait("bye")["code"] == "kicked"
+        with two.join(match, new["link"]) as carla:
+            assert carla.seat == 1
 
 
 def test_of_two_who_decide_at_once_one_is_first(pair: tuple[Served, Served]):
@@ -144,12 +178,14 @@ def test_of_two_who_decide_at_once_one_is_first(pair: tuple[Served, Served]):
             seq = laptop.seq
             for number, screen in enumerate((laptop, phone)):
                 choice = screen.choices[number % len(screen.choices)]
-                screen.send(type="choose", seq=seq, choice=choice, id="race")
+                screen.send(**(screen.choosing(choice) | {"id": f"race{number}"}))
             answers = [
-                screen.until(lambda message: message.get("id") == "race") for screen in (laptop, phone)
+                screen.until(lambda message: message.get("id", "").startswith("race"))
+                for screen in (laptop, phone)
             ]
             done = [answer["seq"] for answer in answers if answer["type"] == "done"]
-            assert len(done) == len(set(done)) >= 1
+            assert done == [seq + 1]
+            assert [one["code"] for one in answers if one["type"] == "problem"] == ["other-question"]
             for screen in (laptop, phone):
                 screen.catch_up(max(done))
             assert _public(laptop) == _public(phone)
@@ -157,6 +193,60 @@ def test_of_two_who_decide_at_once_one_is_first(pair: tuple[Served, Served]):
 
 def _public(screen: Player) -> object:
     return [event["event"] for event in screen.events], screen.view["players"], screen.seq
+
+
+def test_a_choice_that_one_process_took_is_acknowledged_by_the_other(database_pair: tuple[Command, Command]):
+    first, second = database_pair
+    one, two = first.reach(), second.reach()
+    match = one.begin("zombiland", "here", "here", seed="moves house")
+    with two.join(match) as phone:
+        hammer = Hammer(one.join(match), 3)
+        hammer.start()
+        while len(hammer.acknowledged) < 20:
+            hammer.join(0.005)
+        first.kill()
+        hammer.join(10)
+        hammer.player.close()
+        _send_again(phone, hammer)
+
+
+@pytest.fixture(params=[one for one in DATABASES if one == "postgresql"])
+def database_pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Command, Command]]:
+    """Two servers on one PostgreSQL, of which the first may be killed."""
+    database = new_database(request.getfixturevalue("postgres"))
+    commands = [Command(database, 0, tmp_path / f"log{number}") for number in range(2)]
+    yield commands[0], commands[1]
+    commands[1].stop()
+    if commands[0].process.poll() is None:
+        commands[0].stop()
+
+
+def test_of_two_answers_at_two_processes_a_refusal_holds(pair: tuple[Served, Served]):
+    one, two = pair
+    for number in range(8):
+        match = one.begin("zombiland", "link", "link", "link", seed=f"answers {number}")
+        links = [one["link"] for one in match["links"]]
+        with (
+            one.join(match, links[0]) as ana,
+            one.join(match, links[1]) as ben,
+            two.join(match, links[2]) as eva,
+        ):
+            table = [ana, ben, eva]
+            asking = None
+            while asking is None:
+                play(table, 1)
+                asking = next((player for player in table if player.asked["undo"] == "ask"), None)
+            asking.undo()
+            others = [player for player in table if player is not asking]
+            for other in others:
+                other.wait("proposed")
+            for agree, other in zip((False, True) if number % 2 else (True, False), others, strict=True):
+                other.send(type="consent", number=other.proposal["number"], agree=agree, id="both")
+            answers = [other.until(lambda message: message.get("id") == "both") for other in others]
+            seq = asking.until(lambda message: message.get("outcome") not in (None, "asked"))
+            assert seq["outcome"] == "refused"
+            assert {one.get("code", "done") for one in answers} <= {"done", "nothing-asked"}
+            assert not any(message.get("taken_back") for player in table for message in player.got)
 
 
 def test_taking_back_is_agreed_across_processes(pair: tuple[Served, Served]):
@@ -170,9 +260,9 @@ def test_taking_back_is_agreed_across_processes(pair: tuple[Served, Served]):
                 player.catch_up(max(ana.seq, ben.seq))
             asking = next((player for player in (ana, ben) if player.asked["undo"] == "ask"), None)
         other = ben if asking is ana else ana
-        asking.ask(type="undo", seat=asking.seat)
+        asking.undo()
         assert other.wait("proposed")["proposal"]["by"] == asking.seat
-        assert other.ask(type="consent", agree=True)["type"] == "done"
+        assert other.consent(agree=True)["type"] == "done"
         asking.until(lambda message: message["type"] == "update" and message.get("taken_back"))
         other.catch_up(asking.seq)
         assert play([ana, ben], 4) == 4

@@ -9,6 +9,12 @@ def table_of_two(server: Served, seed: str = "seats") -> tuple[dict, Player, Pla
     return match, server.join(match), server.join(match, match["links"][0]["link"])
 
 
+def table_of_three(server: Served, seed: str = "seats") -> tuple[dict, Player, Player, Player]:
+    match = server.begin("zombiland", "here", "link", "link", seed=seed)
+    first, second = (server.join(match, one["link"]) for one in match["links"])
+    return match, server.join(match), first, second
+
+
 def asked_first(one: Player, other: Player) -> tuple[Player, Player]:
     return (one, other) if one.choices else (other, one)
 
@@ -87,18 +93,25 @@ def test_only_who_may_puts_a_bot_in(shared: Served):
 
 
 def test_the_host_gives_a_seat_to_somebody_else(shared: Served):
-    match, ana, ben = table_of_two(shared)
+    match, ana, ben, eva = table_of_three(shared)
     old = match["links"][0]["link"]
     assert ben.ask(type="kick", seat=0)["code"] == "only-host"
+    assert ana.ask(type="kick", seat=1)["type"] == "done"
+    wish = eva.wait("proposed")["proposal"]
+    assert (wish["kind"], wish["by"], wish["seat"], wish["waiting"]) == ("new_link", 0, 1, [2])
+    assert eva.consent(agree=True)["type"] == "done"
     new = ana.ask(type="kick", seat=1)
     assert new["type"] == "link"
     bye = ben.wait("bye")
     assert (bye["code"], bye["again"]) == ("kicked", False)
     assert shared.join(match, old).first["code"] == "bad-link"
+    deed = eva.until(lambda message: message["type"] == "table" and message["match"]["deeds"])["match"]
+    assert [(one["kind"], one["by"], one["seat"]) for one in deed["deeds"]] == [("new_link", 0, 1)]
     with shared.join(match, new["link"]) as carla:
         assert carla.seat == 1
-        assert play([ana, carla], 4) == 4
+        assert play([ana, carla, eva], 6) == 6
     ana.close()
+    eva.close()
 
 
 def test_a_paused_match_waits_bots_and_all(shared: Served):
@@ -138,7 +151,7 @@ def test_what_taught_nobody_anything_is_taken_back_at_once(shared: Served):
         while ana.asked["undo"] != "free":
             ana.catch_up(ana.choose(ana.choices[0])["seq"])
         moves = ana.got[-1].get("moves") or ana.ask(type="ping")["seq"]
-        answer = ana.ask(type="undo", seat=0)
+        answer = ana.undo()
         assert answer["type"] == "done"
         update = next(one for one in reversed(ana.got) if one["type"] == "update")
         assert update["taken_back"]
@@ -152,7 +165,7 @@ def test_alone_all_is_taken_back_and_the_log_says_so(shared: Served):
         play([ana], 3)
         while ana.asked["undo"] != "ask":
             play([ana], 1)
-        assert ana.ask(type="undo", seat=0)["type"] == "done"
+        assert ana.undo()["type"] == "done"
         assert any(one["type"] == "update" and one.get("taken_back") for one in ana.got)
         assert "TakenBack" in [event["event"] for event in ana.events]
 
@@ -175,19 +188,19 @@ def test_beyond_that_the_table_is_asked(shared: Served):
     one = learnt_something(ana, ben)
     other = ben if one is ana else ana
     seq = one.seq
-    one.ask(type="undo", seat=one.seat)
+    one.undo()
     wish = other.wait("proposed")
     assert (wish["outcome"], wish["proposal"]["by"], wish["proposal"]["waiting"]) == (
         "asked",
         one.seat,
         [other.seat],
     )
-    assert one.ask(type="consent", agree=True)["code"] == "nothing-asked"
-    assert one.ask(type="undo", seat=one.seat)["code"] == "already-asked"
+    assert one.consent(agree=True)["code"] == "nothing-asked"
+    assert one.undo()["code"] == "already-asked"
     with shared.join(match, match["spectator"]) as watcher:
         assert watcher.first["proposal"]["by"] == one.seat
-        assert watcher.ask(type="consent", agree=True)["code"] == "only-players"
-    other.ask(type="consent", agree=True)
+        assert watcher.consent(agree=True)["code"] == "only-players"
+    other.consent(agree=True)
     one.until(lambda message: message["type"] == "update" and message.get("taken_back"))
     assert one.seq == seq + 1
     assert one.events[-1]["event"] == "TakenBack"
@@ -201,14 +214,15 @@ def test_a_table_may_refuse_and_a_wish_lapses_with_the_next_decision(shared: Ser
     one = learnt_something(ana, ben)
     other = ben if one is ana else ana
     seq = one.seq
-    one.ask(type="undo", seat=one.seat)
-    other.ask(type="consent", agree=False)
+    one.undo()
+    other.wait("proposed")
+    other.consent(agree=False)
     assert (
         one.until(lambda message: message["type"] == "proposed" and message["outcome"] != "asked")["outcome"]
         == "refused"
     )
     assert one.ask(type="ping")["seq"] == seq
-    one.ask(type="undo", seat=one.seat)
+    one.undo()
     other.wait("proposed")
     other.catch_up(seq)
     asked, _ = asked_first(ana, ben)
@@ -219,6 +233,6 @@ def test_a_table_may_refuse_and_a_wish_lapses_with_the_next_decision(shared: Ser
         ]
         == "lapsed"
     )
-    assert other.ask(type="consent", agree=True)["code"] == "nothing-asked"
+    assert other.consent(agree=True)["code"] == "nothing-asked"
     ana.close()
     ben.close()

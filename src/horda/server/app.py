@@ -92,6 +92,7 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
             settings.bounds,
             idle=settings.idle,
             absence=settings.absence,
+            asking=settings.asking,
             expiry=settings.expiry,
         )
         hall.start()

@@ -7,8 +7,10 @@ import logging
 from functools import cache
 
 from horda.bots import bot
+from horda.server.asking import Request
 from horda.server.bot_pool import BotPool
 from horda.server.bot_worker import Asked
+from horda.server.consent import open_wish
 from horda.server.live import Live
 from horda.server.problems import Trouble
 
@@ -20,9 +22,12 @@ GRACE = 2.0
 def bot_asked(live: Live) -> int | None:
     """The seat of a bot that has to decide now; none while the table is asked whether to take back.
 
+    It waits once: who asks again and again about the same decision does not stop the match.
+
     With no people at the match bots play only while somebody watches.
     """
-    if live.state.over or live.sitting.paused or live.proposal() is not None:
+    wish = open_wish(live.sitting, live.seq)
+    if live.state.over or live.sitting.paused or (wish is not None and wish.holds):
         return None
     seats = live.sitting.seats
     if not live.viewers and all(row.bot for row in seats):
@@ -67,7 +72,7 @@ def is_blind(name: str, game_id: str) -> bool:
 
 
 async def _decide(live: Live, pool: BotPool, seat: int) -> None:
-    state, seq = live.state, live.seq
+    state, seq, question = live.state, live.seq, live.numbers[seat]
     name = live.sitting.seats[seat].bot
     choices = state.choices(seat)
     taken = choices[0]
@@ -77,6 +82,6 @@ async def _decide(live: Live, pool: BotPool, seat: int) -> None:
         asked: Asked = (live.header.game, name, view, [dict(one.plain()) for one in choices], seed)
         taken = choices[await pool.choose(asked)]
     if live.seq == seq and not live.sitting.paused and live.sitting.seats[seat].bot == name:
-        await live.choose(taken)
+        await live.choose(taken, request=Request(question, ""))
     else:
         await asyncio.sleep(0)

@@ -53,6 +53,7 @@ class Hall:
         *,
         idle: float = 300.0,
         absence: float = 120.0,
+        asking: float = 120.0,
         expiry: float = 0.0,
     ) -> None:
         self.store = store
@@ -62,6 +63,8 @@ class Hall:
         """Seconds after which a match that nobody watches leaves memory."""
         self.absence = absence
         """Seconds after which anybody at the table may let a bot play for who left."""
+        self.asking = asking
+        """Seconds after which a proposal that nobody answered ends."""
         self.expiry = expiry
         """Days without a decision after which a match is deleted; 0: never."""
         self.open: dict[str, Live] = {}
@@ -162,7 +165,7 @@ class Hall:
             self._keep(match, problem)
             raise
         live = Live(self.store, found.header, found.sitting, found.revision)
-        live.begin(found)
+        live.begin(found, await self.store.entry(match, found.seq))
         self.open[match] = live
         self._drivers[match] = asyncio.create_task(drive(live, self.pool))
         self._count()

@@ -10,16 +10,18 @@ import msgspec
 
 from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.state import CannotUndo, State
-from horda.server import undoing
+from horda.server import consent, undoing
+from horda.server.asking import Numbers, Request, is_taken_back, numbers_after
 from horda.server.filming import Base, filmed
-from horda.server.folding import after, choice_in, entry_of, folded
+from horda.server.folding import after, choice_in, entry_of, folded, written
 from horda.server.metrics import METRICS
 from horda.server.opening import Opened
 from horda.server.presence import Elsewhere, Present
 from horda.server.problems import Trouble
-from horda.server.protocol import PROTOCOL, Change, Proposal, Proposed, Table, ToClient, Update, Welcome
+from horda.server.protocol import PROTOCOL, Asked, Proposal, Table, ToClient, Welcome
+from horda.server.publishing import ENCODER, publish
 from horda.server.records import ChatLine, MatchInfo
-from horda.server.seeing import View, asked_of, changes_between, events_seen, shared_events, view_of
+from horda.server.seeing import View, asked_of, events_seen, shared_events, view_of
 from horda.server.sitting import match_info
 from horda.server.store import Conflict, Entry, Header, Reel, Snapshot, Store
 from horda.server.store.rows import Sitting
@@ -29,7 +31,6 @@ SNAPSHOT_EVERY = 100
 NOTED_EVERY = 3600.0
 """Seconds between two notes in the store that the match is being played."""
 TRIES = 4
-ENCODER = msgspec.json.Encoder()
 
 
 class Live:
@@ -42,6 +43,8 @@ class Live:
         self.revision = revision
         self.state: State
         self.seq = 0
+        self.numbers: Numbers = (0,) * header.seats
+        """By seat, the number of the question it is asked."""
         self.take_backs: list[Entry] = []
         """The entries that took something back: what a client that was away holds in vain."""
         self.viewers: set[Viewer] = set()
@@ -52,7 +55,10 @@ class Live:
         """Whether the last decision was made by this process: then its bots go on at once."""
         self.woken = asyncio.Event()
         """Set whenever a bot may have something to do."""
-        self._views: dict[int | None, tuple[int, View]] = {}
+        self.views: dict[int | None, tuple[int, View]] = {}
+        """The views that were worked out last, each with the `seq` it is of."""
+        self.watched = 0
+        """The number of the last wish whose end is waited for here."""
         self._snapshot_at = 0
         self._filmed = -1
         self._film_base: Base | None = None
@@ -62,10 +68,11 @@ class Live:
         self._left: dict[int, float] = {}
         self._background: set[asyncio.Task[None]] = set()
 
-    def begin(self, found: Opened) -> None:
-        """Take what was read from the store."""
+    def begin(self, found: Opened, last: Entry | None) -> None:
+        """Take what was read from the store, with its last entry."""
         self.state = found.state
-        self.seq = found.seq
+        if last is not None:
+            self._count(last)
         self.take_backs = found.take_backs
         self._snapshot_at = found.snapshot_at
         self._filmed = found.filmed
@@ -73,6 +80,7 @@ class Live:
         if found.mended:
             self._snapshot_at = found.seq
             self.later(self.keep_snapshot())
+        consent.watch(self)
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -97,12 +105,14 @@ class Live:
         for seat in seats:
             self._left[seat] = time.monotonic()
 
+    def _count(self, entry: Entry) -> None:
+        self.seq = entry.seq
+        self.numbers = entry.numbers or (entry.seq,) * self.header.seats
+
     def proposal(self) -> Proposal | None:
-        """The wish to take something back that waits for an answer."""
-        row = self.sitting.proposal
-        if row is None or row.seq != self.seq:
-            return None
-        return Proposal(row.by, row.moves, row.agreed, row.waiting)
+        """What the table is asked to agree to, if anything."""
+        wish = consent.open_wish(self.sitting, self.seq)
+        return None if wish is None else consent.told(wish)
 
     def welcome(self, viewer: Viewer, chat: Iterable[ChatLine], *, since: int | None, events: int) -> Welcome:
         """The whole table for a viewer, with the events it does not hold yet."""
@@ -117,10 +127,10 @@ class Live:
             seat=seat,
             seq=self.seq,
             moves=len(self.state.moves),
-            view=self._view(seat),
+            view=self.view(seat),
             events_from=first,
             events=events_seen(self.state, seat, first),
-            asked=asked_of(self.state, seat, undoing.possible(self, seat)),
+            asked=self.asked(seat),
             chat=tuple(chat),
             proposal=self.proposal(),
         )
@@ -132,44 +142,102 @@ class Live:
         kept = [entry.kept for entry in self.take_backs if entry.seq > since]
         return min([events, len(self.state.log), *kept])
 
-    def _view(self, seat: int | None) -> View:
-        known = self._views.get(seat)
+    def asked(self, seat: int | None) -> Asked:
+        """What is asked, as a seat may know it, with the number of its own question."""
+        question = 0 if seat is None else self.numbers[seat]
+        return asked_of(self.state, seat, undo=undoing.possible(self, seat), question=question)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know now, worked out once."""
+        known = self.views.get(seat)
         if known is None or known[0] != self.seq:
-            known = self._views[seat] = (self.seq, view_of(self.state, seat))
+            known = self.views[seat] = (self.seq, view_of(self.state, seat))
         return known[1]
 
     # --- deciding --------------------------------------------------------------------------------
 
-    async def choose(self, choice: Choice, *, offered_at: int | None = None) -> int:
-        """Make a choice for good, and tell everybody; `Trouble` when it may not be made."""
+    async def choose(
+        self, choice: Choice, *, request: Request | None = None, allowed: Callable[[], None] = lambda: None
+    ) -> int:
+        """Make a choice for good, and tell everybody; `Trouble` when it may not be made.
+
+        A `request` that was carried out before is answered as it was then; `allowed` is asked only otherwise.
+        """
         async with self.lock:
             for _ in range(TRIES):
+                if request is not None:
+                    before = await self._carried_out(choice.seat, request)
+                    if before is not None:
+                        return self._acknowledged(before, request, written(choice))
+                allowed()
                 new = self.state.clone()
                 try:
                     new.apply(choice)
                 except IllegalChoice as problem:
-                    raise self._refused(problem, offered_at) from problem
-                entry = entry_of(self.seq + 1, choice)
+                    raise self._refused(problem) from problem
+                entry = self._entry(entry_of(self.seq + 1, choice), new, request, choice)
                 if await self._stored(entry):
                     self._advance(new, entry)
                     return self.seq
             raise Trouble("behind", status=409)
 
-    def _refused(self, problem: IllegalChoice, offered_at: int | None) -> Trouble:
+    def _refused(self, problem: IllegalChoice) -> Trouble:
         if self.state.over:
             return Trouble("match-over", status=409)
-        if offered_at is not None and offered_at != self.seq:
-            return Trouble("behind", status=409, rules=problem.rules)
         return Trouble("not-now", status=409, rules=problem.rules, cited=", ".join(problem.rules) or "none")
 
-    async def take_back(self, how_many: Callable[[], int]) -> None:
+    def _entry(self, entry: Entry, new: State, request: Request | None, choice: Choice | None) -> Entry:
+        """An entry with the question it answers, and the numbers of those that are asked after it."""
+        return msgspec.structs.replace(
+            entry,
+            question=None if request is None else request.question,
+            request="" if request is None else request.id,
+            numbers=numbers_after(self.numbers, self.state, new, choice=choice, seq=entry.seq),
+        )
+
+    async def _carried_out(self, seat: int, request: Request) -> Entry | None:
+        """What a seat decided when it was asked that question; None when it is asked it now."""
+        if request.question == self.numbers[seat]:
+            return None
+        if self.store.is_shared:
+            await self._catch_up()
+            if request.question == self.numbers[seat]:
+                return None
+        found = await self.store.answered(self.header.id, seat, request.question)
+        if found is None:
+            raise Trouble("match-over" if self.state.over else "other-question", status=409)
+        return found
+
+    async def done_before(self, seat: int, request: Request) -> int | None:
+        """The acknowledgement that a wish to take back got when it was carried out; None when it was not."""
+        async with self.lock:
+            before = await self._carried_out(seat, request)
+            return None if before is None else self._acknowledged(before, request, None)
+
+    def _acknowledged(self, before: Entry, request: Request, choice: str | None) -> int:
+        """The acknowledgement that a message got when it first came; `Trouble` when it is another one."""
+        if before.request != request.id or before.choice != choice:
+            raise Trouble("other-question", status=409)
+        if is_taken_back(before, self.take_backs):
+            raise Trouble("taken-back", status=409)
+        return before.seq
+
+    async def take_back(
+        self, seat: int, how_many: Callable[[], int], *, request: Request | None = None
+    ) -> int:
         """Take back as many decisions as a function says once nobody else decides, for good."""
         async with self.lock:
             for _ in range(TRIES):
-                entry, new = await self._undone(self.seq + 1, how_many())
+                if request is not None:
+                    before = await self._carried_out(seat, request)
+                    if before is not None:
+                        return self._acknowledged(before, request, None)
+                undone, new = await self._undone(self.seq + 1, how_many())
+                undone = msgspec.structs.replace(undone, seat=seat)
+                entry = self._entry(undone, new, request, None)
                 if await self._stored(entry):
                     self._advance(new, entry)
-                    return
+                    return self.seq
             raise Trouble("behind", status=409)
 
     async def _undone(self, seq: int, moves: int) -> tuple[Entry, State]:
@@ -198,17 +266,16 @@ class Live:
         """The match goes on: take the new state and tell everybody."""
         first = entry.kept if entry.undone else len(self.state.log)
         before = self.seq
+        wish = consent.open_wish(self.sitting, before)
         self.state = new
-        self.seq = entry.seq
+        self._count(entry)
         self.touched = time.monotonic()
         self.moved_here = here
         if entry.undone:
             self.take_backs.append(entry)
         METRICS.add("horda_choices_total" if not entry.undone else "horda_undos_total")
-        wish = self.sitting.proposal
-        if wish is not None and wish.seq == before and not entry.undone:
-            self.tell(Proposed(None, "lapsed"))
-        self._publish(before, first, taken_back=bool(entry.undone))
+        consent.tell_moved(self, wish, entry)
+        publish(self, before, first, taken_back=bool(entry.undone))
         if self.state.over:
             self.announce()
         self.woken.set()
@@ -265,47 +332,6 @@ class Live:
 
     # --- telling ---------------------------------------------------------------------------------
 
-    def _publish(self, before: int, first: int, *, taken_back: bool) -> None:
-        """Send each viewer what its seat may see of the last decision."""
-        seats = {viewer.seat for viewer in self.viewers}
-        for seat in seats:
-            known = self._views.get(seat)
-            view = self._view(seat)
-            update = Update(
-                seq=self.seq,
-                moves=len(self.state.moves),
-                seat=seat,
-                events_from=first,
-                events=events_seen(self.state, seat, first),
-                asked=asked_of(self.state, seat, undoing.possible(self, seat)),
-                taken_back=taken_back,
-            )
-            changes = None
-            if known is not None and known[0] == before:
-                changes = changes_between(known[1], view)
-            self._send_update(update, seat, view, before if changes is not None else -1, changes=changes)
-        self._views = {seat: kept for seat, kept in self._views.items() if seat in seats}
-
-    def _send_update(
-        self, update: Update, seat: int | None, view: View, base: int, *, changes: tuple[Change, ...] | None
-    ) -> None:
-        """The changes for those who have the last view, the whole one for the others; each encoded once."""
-        packed: dict[bool, str] = {}
-        for viewer in self.viewers:
-            if viewer.seat != seat:
-                continue
-            current = changes is not None and viewer.seq == base
-            if current not in packed:
-                sent = msgspec.structs.replace(
-                    update,
-                    base=base if current else -1,
-                    changes=changes if current else None,
-                    view=None if current else view,
-                )
-                packed[current] = ENCODER.encode(sent).decode()
-            viewer.seq = self.seq
-            viewer.send(packed[current])
-
     def announce(self) -> None:
         """Tell everybody who sits where now."""
         self.tell(Table(self.info()))
@@ -325,34 +351,42 @@ class Live:
     # --- sitting ---------------------------------------------------------------------------------
 
     async def reseat(self, change: Callable[[Sitting], Sitting]) -> None:
-        """Change who sits where by a function of the sitting; again when another process was first."""
-        before = self.sitting
+        """Change who sits where by a function of the sitting; again when another process was first.
+
+        What others changed meanwhile is told even where the function then refuses.
+        """
         async with self.lock:
-            for _ in range(TRIES):
-                new = change(self.sitting)
-                if new == self.sitting:
-                    return
-                try:
-                    await self.store.seat(self.header.id, new, self.revision)
-                except Conflict:
-                    await self._read_sitting()
-                    continue
-                self.sitting = new
-                self.revision += 1
-                break
-            else:
-                raise Trouble("behind", status=409)
-        self._reseated(before)
+            before = self.sitting
+            try:
+                await self._reseat(change)
+            finally:
+                if self.sitting != before:
+                    self._reseated(before)
+
+    async def _reseat(self, change: Callable[[Sitting], Sitting]) -> None:
+        for _ in range(TRIES):
+            new = consent.tended(self.sitting, change(self.sitting), self.seq)
+            if new == self.sitting:
+                return
+            try:
+                await self.store.seat(self.header.id, new, self.revision)
+            except Conflict:
+                await self._read_sitting()
+                continue
+            self.sitting = new
+            self.revision += 1
+            return
+        raise Trouble("behind", status=409)
 
     async def read_sitting(self) -> None:
         """Take over who sits where from the store."""
-        before = self.sitting
         async with self.lock:
+            before = self.sitting
             await self._read_sitting()
         self._reseated(before)
 
     def _reseated(self, before: Sitting) -> None:
-        undoing.tell(self, before)
+        consent.tell(self, before)
         self.announce()
         self.woken.set()
 

@@ -22,12 +22,14 @@ from horda.server.records import (
     ResultRecord,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
 RequestId = Annotated[str, msgspec.Meta(max_length=40)]
 """A name that the client gives to a request; the answer, or the problem, carries it back."""
+ChoiceId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9._:-]*$")]
+"""A name that the client gives to a decision, never twice the same: by it one that is sent again is known."""
 Said = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=PRINTED)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTED)]
 
@@ -57,11 +59,15 @@ class Sit(msgspec.Struct, tag_field="type", tag="sit", forbid_unknown_fields=Tru
 
 
 class Choose(msgspec.Struct, tag_field="type", tag="choose", forbid_unknown_fields=True):
-    """Make a choice, one of those offered at `seq`; `choice.standing` makes it a standing order."""
+    """Make a choice, an answer to the question of that number; `choice.standing` makes it a standing order.
 
-    seq: Number
+    Sent again with the same `id` it is answered as before and not done twice. One for another question
+    than the seat is asked now is refused: `other-question`, or `taken-back` where it was made and undone.
+    """
+
+    question: Number
     choice: ChoiceRecord
-    id: RequestId = ""
+    id: ChoiceId
 
 
 class Revoke(msgspec.Struct, tag_field="type", tag="revoke", forbid_unknown_fields=True):
@@ -75,16 +81,27 @@ class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=T
     """Take back this seat's last choice and all that came after it.
 
     At once where nobody learnt anything since or nobody else has to agree; else the table is asked.
+    Sent again with the same `id` it is not done twice.
     """
 
     seat: Seat
-    id: RequestId = ""
+    question: Number
+    """The number of the question that the seat was asked last."""
+    id: ChoiceId
 
 
 class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
-    """Agree, or not, to what somebody wants to take back."""
+    """Agree, or not, to the proposal of that number."""
 
+    number: Number
     agree: bool
+    id: RequestId = ""
+
+
+class Withdraw(msgspec.Struct, tag_field="type", tag="withdraw", forbid_unknown_fields=True):
+    """Whoever made a proposal takes it back."""
+
+    number: Number
     id: RequestId = ""
 
 
@@ -132,7 +149,11 @@ class Pause(msgspec.Struct, tag_field="type", tag="pause", forbid_unknown_fields
 
 
 class Kick(msgspec.Struct, tag_field="type", tag="kick", forbid_unknown_fields=True):
-    """The host takes a seat from whoever holds its link; a bot plays it, and `link` brings a new link."""
+    """The host takes a seat from whoever holds its link; a bot plays it, and `link` brings a new link.
+
+    A link shows the seat's cards, so the others are asked first (`proposed`); when they have agreed, it is
+    fetched by the same message.
+    """
 
     seat: Seat
     id: RequestId = ""
@@ -145,7 +166,20 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
 
 
 ToServer = (
-    Hello | Sit | Choose | Revoke | Undo | Consent | AskOdds | Say | Stand | Rename | Pause | Kick | Ping
+    Hello
+    | Sit
+    | Choose
+    | Revoke
+    | Undo
+    | Consent
+    | Withdraw
+    | AskOdds
+    | Say
+    | Stand
+    | Rename
+    | Pause
+    | Kick
+    | Ping
 )
 
 
@@ -163,6 +197,8 @@ class Change(msgspec.Struct, omit_defaults=True):
 class Asked(msgspec.Struct):
     """What is asked now, and what this seat may do about it."""
 
+    question: int
+    """The number of this seat's question, to be sent with the answer; a number is never used again."""
     deciders: tuple[int, ...]
     """The seats that may decide now."""
     prompt: PromptRecord | None
@@ -181,13 +217,21 @@ class Asked(msgspec.Struct):
 
 
 class Proposal(msgspec.Struct):
-    """Somebody wants to take back their last choice."""
+    """Something that the table has to agree to."""
 
-    by: int
-    moves: int
-    """How many decisions would be undone."""
+    number: int
+    kind: Literal["undo", "new_link"]
+    """To take back a seat's last choice, or to give a seat a new link, which shows its cards."""
+    by: int | None
+    """The seat that asks; null for a host who plays none."""
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
+    moves: int
+    """How many decisions would be undone."""
+    seat: int | None
+    """Which seat would get a new link."""
+    seconds: int
+    """How long an answer is waited for."""
 
 
 class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
@@ -241,10 +285,15 @@ class Chat(msgspec.Struct, tag_field="type", tag="chat"):
 
 
 class Proposed(msgspec.Struct, tag_field="type", tag="proposed"):
-    """The state of a wish to take something back; null when it is settled or lapsed."""
+    """What the table is asked; null when that has ended.
+
+    It ends when all have `agreed` or one has `refused`, when it is `withdrawn`, when the table has moved on
+    (`lapsed`), when nobody has answered in time (`late`), and when somebody who was asked has `left`.
+    """
 
     proposal: Proposal | None
-    outcome: Literal["asked", "agreed", "refused", "lapsed"]
+    kind: Literal["undo", "new_link"]
+    outcome: Literal["asked", "agreed", "refused", "withdrawn", "lapsed", "late", "left"]
 
 
 class Odds(msgspec.Struct, tag_field="type", tag="odds"):

@@ -237,6 +237,17 @@ class SeatInfo(msgspec.Struct):
     online: bool
 
 
+class DeedRecord(msgspec.Struct):
+    """What somebody did to another's seat, to be read in the log after so many events."""
+
+    kind: Literal["bot_put_in", "new_link"]
+    by: int | None
+    """The seat that did it; null for a host who plays none."""
+    seat: int
+    events: int
+    at: str
+
+
 class MatchInfo(msgspec.Struct):
     """A match as all at the table may know it."""
 
@@ -254,6 +265,8 @@ class MatchInfo(msgspec.Struct):
     seed_given: bool
     over: bool
     spectators: int
+    deeds: tuple[DeedRecord, ...]
+    """The last things that were done to others' seats, oldest first."""
     read_only: bool = False
     """It was played by other rules, or is damaged, and cannot go on: it can be watched again."""
 

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import REVOKE
-from horda.server import sitting, undoing
-from horda.server.hall import dismiss
-from horda.server.links import SEAT, made
-from horda.server.live import ENCODER, Live
+from horda.server import consent, seating, sitting, undoing
+from horda.server.asking import Request
+from horda.server.live import Live
 from horda.server.metrics import METRICS
 from horda.server.problems import Trouble
 from horda.server.protocol import (
@@ -33,7 +32,9 @@ from horda.server.protocol import (
     ToClient,
     ToServer,
     Undo,
+    Withdraw,
 )
+from horda.server.publishing import ENCODER
 from horda.server.seeing import choice_from
 from horda.server.viewer import Viewer
 
@@ -56,10 +57,14 @@ async def carry_out(session: Session, live: Live, message: ToServer) -> None:
         answer(viewer, Pong(message.id, live.seq))
     elif isinstance(message, Hello):
         raise Trouble("hello-once")
-    elif isinstance(message, Undo | Consent | Revoke):
+    elif isinstance(message, Undo | Revoke):
+        await _undo(session, live, message)
+    elif isinstance(message, Consent | Withdraw):
         await _settle(live, viewer, message)
     elif isinstance(message, Stand):
-        await _stand(session, live, message)
+        _exists(live, message.seat)
+        await seating.stand_in(session.hall, live, viewer, message.seat, message.bot)
+        answer(viewer, Done(message.id, live.seq))
     elif isinstance(message, Rename):
         _own(viewer, live, message.seat)
         name = message.name.strip()
@@ -87,9 +92,8 @@ def _exists(live: Live, seat: int) -> None:
         raise Trouble("no-such-seat", status=404, seat=seat, last=live.header.seats - 1)
 
 
-def _playing(viewer: Viewer, live: Live, seat: int) -> None:
-    """The seat is the viewer's, a person plays it, and the match goes on."""
-    _own(viewer, live, seat)
+def _goes_on(live: Live, seat: int) -> None:
+    """A person plays the seat, and the match is not paused."""
     if live.sitting.seats[seat].bot:
         raise Trouble("seat-is-bot", status=409)
     if live.sitting.paused:
@@ -98,14 +102,16 @@ def _playing(viewer: Viewer, live: Live, seat: int) -> None:
 
 async def _choose(live: Live, viewer: Viewer, message: Choose) -> None:
     begun = time.perf_counter()
-    _playing(viewer, live, message.choice.seat)
+    seat = message.choice.seat
+    _own(viewer, live, seat)
     try:
         choice = choice_from(message.choice)
     except BadChoice as problem:
         raise Trouble("bad-message", detail=str(problem)) from problem
     if choice.verb == REVOKE:
         raise Trouble("not-now", cited="none")
-    seq = await live.choose(choice, offered_at=message.seq)
+    request = Request(message.question, message.id)
+    seq = await live.choose(choice, request=request, allowed=lambda: _goes_on(live, seat))
     METRICS.seen("horda_choice_seconds", time.perf_counter() - begun)
     answer(viewer, Done(message.id, seq))
 
@@ -144,51 +150,30 @@ async def _say(session: Session, live: Live, message: Say) -> None:
         answer(session.viewer, Done(message.id, live.seq))
 
 
-async def _settle(live: Live, viewer: Viewer, message: Undo | Consent | Revoke) -> None:
-    if isinstance(message, Consent):
-        if not viewer.seats:
-            raise Trouble("only-players", status=403)
-        await undoing.answer(live, viewer.seats, agree=message.agree)
-    else:
-        _playing(viewer, live, message.seat)
-        if isinstance(message, Undo):
-            await undoing.wish(live, message.seat)
-        else:
-            await live.choose(Choice(message.seat, REVOKE))
-    answer(viewer, Done(message.id, live.seq))
-
-
-async def _stand(session: Session, live: Live, message: Stand) -> None:
+async def _undo(session: Session, live: Live, message: Undo | Revoke) -> None:
     viewer, seat = session.viewer, message.seat
-    _exists(live, seat)
-    mine = viewer.may_play(seat)
+    _own(viewer, live, seat)
+    if isinstance(message, Undo):
+        request = Request(message.question, message.id)
+        seq = await live.done_before(seat, request)
+        if seq is None:
+            _goes_on(live, seat)
+            seq = await undoing.wish(live, seat, request, session.hall.asking)
+    else:
+        seq = await live.choose(Choice(seat, REVOKE), allowed=lambda: _goes_on(live, seat))
+    answer(viewer, Done(message.id, seq))
+
+
+async def _settle(live: Live, viewer: Viewer, message: Consent | Withdraw) -> None:
     if not viewer.seats and not viewer.host:
         raise Trouble("only-players", status=403)
-    if message.bot is None:
-        if not mine:
-            raise Trouble("not-your-seat", status=403, seat=seat)
-        await live.reseat(lambda now: sitting.with_person(now, seat))
+    if isinstance(message, Withdraw):
+        await consent.withdraw(live, viewer.seats, message.number, host=viewer.host)
     else:
-        row = live.sitting.seats[seat]
-        if not mine:
-            _is_gone(session, live, seat, bot=bool(row.bot))
-        bot = sitting.bot_called(message.bot, live.header.game)
-        away = row.away or (not mine and not row.bot)
-        await live.reseat(lambda now: sitting.with_bot(now, seat, bot, away=away))
+        agreed = await consent.answer(live, viewer.seats, message.number, agree=message.agree)
+        if agreed is not None and agreed.kind == "undo":
+            await undoing.carry_out(live, agreed)
     answer(viewer, Done(message.id, live.seq))
-
-
-def _is_gone(session: Session, live: Live, seat: int, *, bot: bool) -> None:
-    """The host may put a bot in for who is not there; the others, for who has not been there for a while."""
-    if session.viewer.host and bot:
-        return
-    if bot:
-        raise Trouble("not-your-seat", status=403, seat=seat)
-    if live.is_online(seat):
-        raise Trouble("seat-is-person", status=409)
-    left = session.hall.absence - live.away_for(seat)
-    if not session.viewer.host and left > 0:
-        raise Trouble("seat-not-gone", status=409, seconds=int(left) + 1)
 
 
 async def _host(session: Session, live: Live, message: Pause | Kick) -> None:
@@ -199,13 +184,9 @@ async def _host(session: Session, live: Live, message: Pause | Kick) -> None:
         await live.reseat(lambda now: sitting.paused(now, on=message.paused))
         answer(viewer, Done(message.id, live.seq))
         return
-    seat = message.seat
-    _exists(live, seat)
-    if viewer.may_play(seat):
-        raise Trouble("seat-is-person", status=409)
-    link, (hash, row) = made(live.header.id, SEAT, seat)
-    await live.store.replace_link(hash, row)
-    dismiss(live, seat)
-    bot = live.sitting.seats[seat].bot or sitting.bot_called("", live.header.game)
-    await live.reseat(lambda now: sitting.with_bot(now, seat, bot, away=True))
-    answer(viewer, Link(message.id, seat, link))
+    _exists(live, message.seat)
+    link = await seating.new_link(session.hall, live, viewer, message.seat)
+    answer(
+        viewer,
+        Done(message.id, live.seq) if link is None else Link(message.id, message.seat, link),
+    )

@@ -70,18 +70,19 @@ def view_of(state: State, seat: int | None) -> View:
     return cast("View", msgspec.to_builtins(state.view(seat)))
 
 
-def asked_of(state: State, seat: int | None, undo: Literal["no", "free", "ask"]) -> Asked:
+def asked_of(state: State, seat: int | None, *, undo: Literal["no", "free", "ask"], question: int) -> Asked:
     """What is asked, and what a seat may do about it."""
     prompt = state.prompt(seat)
     told = None
     if prompt is not None:
         told = PromptRecord(prompt.name, cast("dict[str, Plain]", dict(prompt.about)))
     if seat is None:
-        return Asked(tuple(state.deciders), told, (), (), (), "no", result_of(state))
+        return Asked(question, tuple(state.deciders), told, (), (), (), "no", result_of(state))
     choices = state.choices(seat)
     prices = tuple(state.game.price(state, one) for one in choices)
     noisy = tuple(state.game.noisy(state, one) for one in choices)
     return Asked(
+        question=question,
         deciders=tuple(state.deciders),
         prompt=told,
         choices=tuple(choice_record(one) for one in choices),

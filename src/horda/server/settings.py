@@ -21,6 +21,8 @@ class Settings:
     """Seconds after which a match that nobody watches leaves memory."""
     absence: float = 120.0
     """Seconds after which anybody at the table may let a bot play for who left."""
+    asking: float = 120.0
+    """Seconds after which a proposal that nobody answered ends."""
     expiry: float = 0.0
     """Days without a decision after which a match is deleted; 0: never, as suits a table among friends."""
     bounds: Bounds = field(default_factory=Bounds)

@@ -12,8 +12,8 @@ from horda.bots import UnknownBot, best_bot, bots
 from horda.server.links import commitment
 from horda.server.presence import Present
 from horda.server.problems import Trouble
-from horda.server.records import MatchInfo, Plain, SeatInfo
-from horda.server.store.rows import Header, SeatRow, Sitting
+from horda.server.records import DeedRecord, MatchInfo, Plain, SeatInfo
+from horda.server.store.rows import DeedRow, Header, SeatRow, Sitting
 
 
 def moment(at: float) -> str:
@@ -43,8 +43,20 @@ def match_info(
         seed_given=header.seed_given,
         over=over,
         spectators=sum(one.watching for one in there),
+        deeds=tuple(
+            DeedRecord(one.kind, one.by, one.seat, one.events, at=moment(one.at)) for one in sitting.deeds
+        ),
         read_only=read_only,
     )
+
+
+MOST_DEEDS = 40
+"""So many of them are kept: they happen seldom."""
+
+
+def noted(sitting: Sitting, deed: DeedRow) -> Sitting:
+    """The sitting with one more thing that was done to somebody's seat."""
+    return msgspec.structs.replace(sitting, deeds=(*sitting.deeds, deed)[-MOST_DEEDS:])
 
 
 def bot_called(name: str, game_id: str) -> str:
@@ -75,10 +87,12 @@ def with_person(sitting: Sitting, seat: int) -> Sitting:
 
 
 def came_back(sitting: Sitting, seats: Iterable[int]) -> Sitting:
-    """People are there again: whoever stood in for them makes room."""
+    """People are there, for the first time or again: whoever stood in for them makes room."""
     for seat in seats:
         if sitting.seats[seat].away:
             sitting = with_person(sitting, seat)
+        if not sitting.seats[seat].claimed:
+            sitting = seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], claimed=True))
     return sitting
 
 

@@ -14,10 +14,11 @@ from fastapi import WebSocket, WebSocketDisconnect
 from horda.server.hall import Hall
 from horda.server.limits import Bucket
 from horda.server.links import HOST, SEAT
-from horda.server.live import ENCODER, Live
+from horda.server.live import Live
 from horda.server.metrics import METRICS
 from horda.server.problems import Trouble, broken, words
 from horda.server.protocol import PROTOCOL, Bye, Hello, ToServer
+from horda.server.publishing import ENCODER
 from horda.server.requests import carry_out
 from horda.server.sitting import came_back
 from horda.server.store import Linked

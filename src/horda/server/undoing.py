@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-import msgspec
-
+from horda.server import consent
+from horda.server.asking import Request
 from horda.server.problems import Trouble
-from horda.server.protocol import Proposed
-from horda.server.store.rows import ProposalRow, Sitting
+from horda.server.store.rows import Sitting, WishRow
 
 if TYPE_CHECKING:
     from horda.server.live import Live
@@ -18,11 +18,10 @@ LOOKS_BACK = 300
 
 
 class Back(NamedTuple):
-    """What taking back would mean: how many decisions, whether nobody has to agree, who else would."""
+    """What taking back would mean: how many decisions, and whether nobody has to agree."""
 
     moves: int
     free: bool
-    others: tuple[int, ...]
 
 
 def back_of(live: Live, seat: int) -> Back | None:
@@ -39,19 +38,9 @@ def back_of(live: Live, seat: int) -> Back | None:
 
 
 def _back(live: Live, seat: int, moves: int, deciders: list[int]) -> Back:
-    others = tuple(other for other in _people(live.sitting) if not _together(live.sitting, seat, other))
+    others = consent.others(live.sitting, seat)
     learnt = len(live.state.moves) - moves < live.state.barrier
-    crossed = any(other in others for other in deciders)
-    return Back(moves, not learnt and not crossed, others)
-
-
-def _people(sitting: Sitting) -> list[int]:
-    return [seat for seat, row in enumerate(sitting.seats) if not row.bot]
-
-
-def _together(sitting: Sitting, seat: int, other: int) -> bool:
-    """Whether both sit at one screen, so that asking the one is asking the other."""
-    return seat == other or (sitting.seats[seat].here and sitting.seats[other].here)
+    return Back(moves, not learnt and not any(other in others for other in deciders))
 
 
 def possible(live: Live, seat: int | None) -> Literal["no", "free", "ask"]:
@@ -60,23 +49,12 @@ def possible(live: Live, seat: int | None) -> Literal["no", "free", "ask"]:
     return "no" if back is None else "free" if back.free else "ask"
 
 
-async def wish(live: Live, seat: int) -> None:
-    """Take back a seat's last choice, or ask the table."""
-    if live.proposal() is not None:
-        raise Trouble("already-asked", status=409)
-    back = _wanted(live, seat)
-    if back.free or not back.others:
-        await live.take_back(lambda: _moves_at_once(live, seat))
-        return
-    row = ProposalRow(seat, live.seq, back.moves, (), back.others)
-    await live.reseat(lambda sitting: msgspec.structs.replace(sitting, proposal=row))
-
-
-def tell(live: Live, before: Sitting) -> None:
-    """Tell everybody what became of a wish, here or in another process."""
-    if live.sitting.proposal != before.proposal:
-        proposal = live.proposal()
-        live.tell(Proposed(proposal, live.sitting.verdict if proposal is None else "asked"))
+async def wish(live: Live, seat: int, request: Request, patience: float) -> int:
+    """Take back a seat's last choice, or ask the table and wait so long; the `seq` it led to."""
+    if _needs_nobody(live, seat):
+        return await live.take_back(seat, lambda: _moves_at_once(live, seat), request=request)
+    await live.reseat(lambda now: _asked(live, now, seat, request, until=time.time() + patience))
+    return live.seq
 
 
 def _wanted(live: Live, seat: int) -> Back:
@@ -86,32 +64,76 @@ def _wanted(live: Live, seat: int) -> Back:
     return back
 
 
+def _needs_nobody(live: Live, seat: int) -> bool:
+    """Whether nobody has to agree: nothing was learnt, or it is one's own people and bots alone."""
+    back = _wanted(live, seat)
+    if back.free:
+        return True
+    _heed_refusals(live, live.sitting, seat, back)
+    if consent.others(live.sitting, seat):
+        return False
+    if consent.absent(live.sitting, seat):
+        raise Trouble("nobody-to-agree", status=409)
+    return True
+
+
+def _heed_refusals(live: Live, sitting: Sitting, seat: int, back: Back) -> None:
+    """Who would not have this taken back is not got round by a bot in their seat."""
+    kept = len(live.state.moves) - back.moves
+    for other, limit in sitting.refused:
+        gone = bool(sitting.seats[other].bot) and other not in consent.side_of(sitting, seat)
+        if gone and kept <= limit:
+            raise Trouble("refused-before", status=409)
+
+
 def _moves_at_once(live: Live, seat: int) -> int:
     """How much to take back when nobody has to agree; somebody may have decided while one waited."""
+    if not _needs_nobody(live, seat):
+        raise Trouble("behind", status=409)
+    return _wanted(live, seat).moves
+
+
+def _asked(live: Live, now: Sitting, seat: int, request: Request, *, until: float) -> Sitting:
+    """The sitting with the wish; the same when this very wish was made before."""
+    if request.id in (now.settled, None if now.wish is None else now.wish.request):
+        return now
     back = _wanted(live, seat)
-    if back.others and not back.free:
+    _heed_refusals(live, now, seat, back)
+    asked = consent.others(now, seat)
+    if not asked:
         raise Trouble("behind", status=409)
-    return back.moves
+    holds = now.held != live.seq
+    row = WishRow(
+        number=0,
+        kind="undo",
+        by=seat,
+        agreed=(),
+        waiting=asked,
+        until=until,
+        seq=live.seq,
+        moves=back.moves,
+        question=request.question,
+        request=request.id,
+        holds=holds,
+    )
+    return consent.replace(consent.wished(now, row, live.seq), held=live.seq)
 
 
-async def answer(live: Live, seats: frozenset[int], *, agree: bool) -> None:
-    """A seat (or all at one screen) agrees to a wish, or not; when all have, it is done."""
-    row = live.sitting.proposal
-    answering = frozenset() if row is None or row.seq != live.seq else seats & set(row.waiting)
-    if row is None or not answering:
-        raise Trouble("nothing-asked", status=409)
-    waiting = tuple(seat for seat in row.waiting if seat not in answering)
-    settled = not agree or not waiting
-    agreed = (*row.agreed, *sorted(answering))
-    after = None if settled else ProposalRow(row.by, row.seq, row.moves, agreed, waiting)
-    verdict = "agreed" if agree else "refused"
-    await live.reseat(lambda sitting: msgspec.structs.replace(sitting, proposal=after, verdict=verdict))
-    if settled and agree:
-        await live.take_back(lambda: _moves_agreed(live, row))
+async def carry_out(live: Live, wish: WishRow) -> None:
+    """Take back what the whole table has agreed to."""
+    assert wish.by is not None
+    request = Request(wish.question, wish.request)
+    await live.take_back(wish.by, lambda: _moves_agreed(live, wish), request=request)
+
+    def done(now: Sitting) -> Sitting:
+        same = now.wish is not None and now.wish.number == wish.number
+        return consent.ended(now, "agreed") if same else now
+
+    await live.reseat(done)
 
 
-def _moves_agreed(live: Live, row: ProposalRow) -> int:
+def _moves_agreed(live: Live, wish: WishRow) -> int:
     """What the table agreed to take back, if nothing was decided meanwhile."""
-    if live.seq != row.seq:
+    if live.seq != wish.seq:
         raise Trouble("behind", status=409)
-    return row.moves
+    return wish.moves

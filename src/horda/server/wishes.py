@@ -56,4 +56,4 @@ def _check(what: Game, wish: MatchWish) -> None:
 def seat_of(wish: SeatWish, game_id: str) -> SeatRow:
     """Who sits in a seat as the match begins."""
     bot = bot_called(wish.bot, game_id) if wish.who == "bot" else ""
-    return SeatRow(wish.name.strip(), bot, here=wish.who == "here")
+    return SeatRow(wish.name.strip(), bot, here=wish.who == "here", claimed=wish.who == "here")

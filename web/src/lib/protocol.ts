@@ -5,7 +5,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** What arguments hold. */
 export type Plain = number | string | boolean | Json[] | null;
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Something a seat may do: `{"seat": 0, "do": "move", "args": {"zone": "E4"}}`. */
 export interface ChoiceRecord {
@@ -183,6 +183,15 @@ export interface SeatInfo {
   online: boolean;
 }
 
+/** What somebody did to another's seat, to be read in the log after so many events. */
+export interface DeedRecord {
+  kind: "bot_put_in" | "new_link";
+  by: number | null;
+  seat: number;
+  events: number;
+  at: string;
+}
+
 /** A match as all at the table may know it. */
 export interface MatchInfo {
   id: string;
@@ -197,6 +206,7 @@ export interface MatchInfo {
   seed_given: boolean;
   over: boolean;
   spectators: number;
+  deeds: DeedRecord[];
   read_only?: boolean;
 }
 
@@ -282,12 +292,17 @@ export interface Sit {
   events?: number;
 }
 
-/** Make a choice, one of those offered at `seq`; `choice.standing` makes it a standing order. */
+/**
+ * Make a choice, an answer to the question of that number; `choice.standing` makes it a standing order.
+ *
+ * Sent again with the same `id` it is answered as before and not done twice. One for another question
+ * than the seat is asked now is refused: `other-question`, or `taken-back` where it was made and undone.
+ */
 export interface Choose {
   type: "choose";
-  seq: number;
+  question: number;
   choice: ChoiceRecord;
-  id?: string;
+  id: string;
 }
 
 /** End all standing orders of a seat. */
@@ -301,17 +316,27 @@ export interface Revoke {
  * Take back this seat's last choice and all that came after it.
  *
  * At once where nobody learnt anything since or nobody else has to agree; else the table is asked.
+ * Sent again with the same `id` it is not done twice.
  */
 export interface Undo {
   type: "undo";
   seat: number;
+  question: number;
+  id: string;
+}
+
+/** Agree, or not, to the proposal of that number. */
+export interface Consent {
+  type: "consent";
+  number: number;
+  agree: boolean;
   id?: string;
 }
 
-/** Agree, or not, to what somebody wants to take back. */
-export interface Consent {
-  type: "consent";
-  agree: boolean;
+/** Whoever made a proposal takes it back. */
+export interface Withdraw {
+  type: "withdraw";
+  number: number;
   id?: string;
 }
 
@@ -358,7 +383,12 @@ export interface Pause {
   id?: string;
 }
 
-/** The host takes a seat from whoever holds its link; a bot plays it, and `link` brings a new link. */
+/**
+ * The host takes a seat from whoever holds its link; a bot plays it, and `link` brings a new link.
+ *
+ * A link shows the seat's cards, so the others are asked first (`proposed`); when they have agreed, it is
+ * fetched by the same message.
+ */
 export interface Kick {
   type: "kick";
   seat: number;
@@ -380,6 +410,7 @@ export interface Change {
 
 /** What is asked now, and what this seat may do about it. */
 export interface Asked {
+  question: number;
   deciders: number[];
   prompt: PromptRecord | null;
   choices: ChoiceRecord[];
@@ -391,12 +422,16 @@ export interface Asked {
   noisy?: boolean[];
 }
 
-/** Somebody wants to take back their last choice. */
+/** Something that the table has to agree to. */
 export interface Proposal {
-  by: number;
-  moves: number;
+  number: number;
+  kind: "new_link" | "undo";
+  by: number | null;
   agreed: number[];
   waiting: number[];
+  moves: number;
+  seat: number | null;
+  seconds: number;
 }
 
 /** The table as the seat sees it now: sent after `hello` and `sit`. */
@@ -444,11 +479,17 @@ export interface Chat {
   line: ChatLine;
 }
 
-/** The state of a wish to take something back; null when it is settled or lapsed. */
+/**
+ * What the table is asked; null when that has ended.
+ *
+ * It ends when all have `agreed` or one has `refused`, when it is `withdrawn`, when the table has moved on
+ * (`lapsed`), when nobody has answered in time (`late`), and when somebody who was asked has `left`.
+ */
 export interface Proposed {
   type: "proposed";
   proposal: Proposal | null;
-  outcome: "agreed" | "asked" | "lapsed" | "refused";
+  kind: "new_link" | "undo";
+  outcome: "agreed" | "asked" | "lapsed" | "late" | "left" | "refused" | "withdrawn";
 }
 
 /**
@@ -795,6 +836,7 @@ export type ToServer =
   | Revoke
   | Undo
   | Consent
+  | Withdraw
   | AskOdds
   | Say
   | Stand

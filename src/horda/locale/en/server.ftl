@@ -41,7 +41,12 @@ server-seat-is-bot = A bot plays this seat now. Take the seat back first.
 server-seat-is-person = A person is sitting there; only they can give their seat to a bot.
 server-nothing-to-undo = This seat has nothing that could be taken back.
 server-already-asked = The table is being asked already; wait for its answer.
-server-nothing-asked = Nobody has asked for anything to be taken back.
+server-nothing-asked = You are not asked about this any more.
+server-not-your-wish = Only whoever asked the table can withdraw the question.
+server-nobody-to-agree = The others would have to agree to this, and none of them is here. Wait until somebody is back.
+server-refused-before = Somebody said no to this and has left; it stays as it is until they are back.
+server-other-question = This answers another question than you are asked now. Look at the table and choose again.
+server-taken-back = This was chosen and has been taken back since. Look at the table and choose again.
 server-no-such-choice = This is not open now, so nothing can be said about its chances.
 server-too-fast = Too many messages at once; wait { $seconds ->
     [one] a second

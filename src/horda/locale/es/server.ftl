@@ -41,7 +41,12 @@ server-seat-is-bot = Ahora juega un bot en este asiento. Recupera antes el asien
 server-seat-is-person = Ahí hay una persona; solo ella puede ceder su asiento a un bot.
 server-nothing-to-undo = Este asiento no tiene nada que se pueda deshacer.
 server-already-asked = Ya se está preguntando a la mesa; espera su respuesta.
-server-nothing-asked = Nadie ha pedido deshacer nada.
+server-nothing-asked = Ya no se te pregunta por esto.
+server-not-your-wish = Solo quien ha preguntado a la mesa puede retirar la pregunta.
+server-nobody-to-agree = Para esto hace falta el acuerdo de los demás, y no hay nadie. Espera a que vuelva alguien.
+server-refused-before = Alguien dijo que no a esto y se ha ido; se queda como está hasta que vuelva.
+server-other-question = Esto contesta a otra pregunta, no a la que tienes ahora. Mira la mesa y vuelve a elegir.
+server-taken-back = Esto ya se eligió y después se deshizo. Mira la mesa y vuelve a elegir.
 server-no-such-choice = Esto no está abierto ahora, así que nada puede decirse de sus probabilidades.
 server-too-fast = Demasiados mensajes a la vez; espera { $seconds ->
     [one] un segundo

@@ -39,6 +39,13 @@ class Written(NamedTuple):
     choice: str | None
     undone: int
     kept: int
+    seat: int | None
+    question: int | None
+    request: str
+    numbers: str
+
+
+COLUMNS = ", ".join(f'"{name}"' for name in Written._fields)
 
 
 class Pen(Protocol):
@@ -56,7 +63,7 @@ class Pen(Protocol):
 class SqlitePen:
     """Writes to a file, in a thread of its own."""
 
-    INSERT = 'INSERT INTO entries ("match", seq, choice, undone, kept) VALUES (?, ?, ?, ?, ?)'
+    INSERT = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -94,12 +101,15 @@ class SqlitePen:
 class PostgresPen:
     """Writes to PostgreSQL: rows and notices in one statement, which is one transaction."""
 
-    INSERT = """
+    INSERT = f"""
         WITH written AS (
-            INSERT INTO entries ("match", seq, choice, undone, kept)
-            SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[])
+            INSERT INTO entries ({COLUMNS})
+            SELECT * FROM unnest(
+                $1::text[], $2::int[], $3::text[], $4::int[], $5::int[], $6::int[], $7::int[],
+                $8::text[], $9::text[]
+            )
         )
-        SELECT pg_notify($6, notice) FROM unnest($7::text[]) AS notice
+        SELECT pg_notify($10, notice) FROM unnest($11::text[]) AS notice
     """
 
     def __init__(self, url: URL, channel: str) -> None:

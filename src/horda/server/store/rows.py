@@ -18,16 +18,46 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str = ""
     away: bool = False
     here: bool = False
+    claimed: bool = True
+    """Somebody has sat here: its cards are theirs, even while a bot plays."""
 
 
-class ProposalRow(msgspec.Struct, frozen=True):
-    """A wish to take something back: whose, from which `seq` on, how many decisions, who agreed."""
+class WishRow(msgspec.Struct, frozen=True):
+    """Something that the table has to agree to, and who has."""
 
-    by: int
-    seq: int
-    moves: int
+    number: int
+    kind: Literal["undo", "new_link"]
+    by: int | None
+    """The seat that asks; None: a host who has no seat."""
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
+    until: float
+    """When it ends by itself, in seconds of the epoch."""
+    seq: int = 0
+    """To take back: the state of the match it was asked at; with the next decision it is gone."""
+    moves: int = 0
+    """To take back: how many decisions."""
+    question: int = 0
+    request: str = ""
+    """To take back: the number and id under which it was asked for."""
+    holds: bool = False
+    """Whether bots wait for the answer."""
+    seat: int | None = None
+    """A new link: for which seat."""
+
+
+Outcome = Literal["agreed", "refused", "withdrawn", "left"]
+"""How a wish ends by what people do: `left` when somebody who was asked was replaced."""
+
+
+class DeedRow(msgspec.Struct, frozen=True):
+    """What somebody did to another's seat, for all to read in the log after so many events."""
+
+    kind: Literal["bot_put_in", "new_link"]
+    by: int | None
+    seat: int
+    events: int
+    at: float
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -35,9 +65,20 @@ class Sitting(msgspec.Struct, frozen=True):
 
     seats: tuple[SeatRow, ...]
     paused: bool = False
-    proposal: ProposalRow | None = None
-    verdict: Literal["agreed", "refused"] = "agreed"
-    """How the last proposal was settled."""
+    wish: WishRow | None = None
+    outcome: Outcome = "agreed"
+    """How the last wish ended."""
+    settled: str = ""
+    """The id under which the wish that ended last was made, to know it when it comes again."""
+    held: int = -1
+    """The state of the match at which bots waited for an answer: they do so once."""
+    wishes: int = 0
+    """How many wishes there were: the number of the last."""
+    refused: tuple[tuple[int, int], ...] = ()
+    """Who would not go back to how many decisions: a refusal holds while its seat is a bot's."""
+    granted: tuple[int, float] | None = None
+    """The seat whose new link the table has granted, and until when it can be fetched."""
+    deeds: tuple[DeedRow, ...] = ()
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -60,6 +101,13 @@ class Entry(msgspec.Struct, frozen=True):
     choice: str | None
     undone: int = 0
     kept: int = 0
+    seat: int | None = None
+    question: int | None = None
+    """The number of the question that the seat answered; a seat answers each number once."""
+    request: str = ""
+    """The id that the client gave it, by which a message that comes again is known."""
+    numbers: tuple[int, ...] = ()
+    """By seat, the number of the question that each is asked from now on; empty: all are asked anew."""
 
 
 class Linked(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ExceptionContext, Row, delete, event, func, insert, select, update
+from sqlalchemy import ExceptionContext, Row, Select, delete, event, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -200,6 +200,23 @@ class Store:
             rows = (await connection.execute(wanted)).all()
         return [_entry(row) for row in rows]
 
+    async def answered(self, match: str, seat: int, question: int) -> Entry | None:
+        """What a seat answered to the question of a number."""
+        return await self._one(
+            select(entries).where(
+                entries.c.match == match, entries.c.seat == seat, entries.c.question == question
+            )
+        )
+
+    async def entry(self, match: str, seq: int) -> Entry | None:
+        """The decision of a number."""
+        return await self._one(select(entries).where(entries.c.match == match, entries.c.seq == seq))
+
+    async def _one(self, wanted: Select[Any]) -> Entry | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return None if row is None else _entry(row)
+
     async def take_backs(self, match: str, before: int) -> list[Entry]:
         """The rows up to a number that took something back."""
         wanted = (
@@ -326,7 +343,17 @@ class Store:
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.seq, row.choice, row.undone, row.kept)
+    numbers = tuple(int(number) for number in row.numbers.split())
+    return Entry(
+        row.seq,
+        row.choice,
+        row.undone,
+        row.kept,
+        seat=row.seat,
+        question=row.question,
+        request=row.request,
+        numbers=numbers,
+    )
 
 
 def _json(value: object) -> str:

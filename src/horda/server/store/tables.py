@@ -7,6 +7,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -45,8 +46,17 @@ entries = Table(
     Column("choice", Text),
     Column("undone", Integer, nullable=False),
     Column("kept", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("question", Integer),
+    Column("request", String(40), nullable=False, server_default=""),
+    Column("numbers", Text, nullable=False, server_default=""),
+    Index("ix_entries_answer", "match", "seat", "question", unique=True),
 )
-"""What was decided, in order. A row is a choice, or takes back `undone` of them and keeps `kept` events."""
+"""What was decided, in order. A row is a choice, or takes back `undone` of them and keeps `kept` events.
+
+A seat answers a question once (`question` is null where none was answered); `request` is the client's id of
+the message, and `numbers` are those of the questions that the seats are asked after it.
+"""
 
 links = Table(
     "links",

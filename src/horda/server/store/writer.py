@@ -72,12 +72,23 @@ class Writer:
                 _succeed([one])
 
     async def _write(self, batch: list[Waiting]) -> None:
-        rows = [
-            Written(one.match, one.entry.seq, one.entry.choice, one.entry.undone, one.entry.kept)
-            for one in batch
-        ]
+        rows = [_row(one.match, one.entry) for one in batch]
         notices = self.bell.packed([f"e:{one.match}:{one.entry.seq}" for one in batch])
         await self.pen.write(rows, notices)
+
+
+def _row(match: str, entry: Entry) -> Written:
+    return Written(
+        match=match,
+        seq=entry.seq,
+        choice=entry.choice,
+        undone=entry.undone,
+        kept=entry.kept,
+        seat=entry.seat,
+        question=entry.question,
+        request=entry.request,
+        numbers=" ".join(str(number) for number in entry.numbers),
+    )
 
 
 def _succeed(batch: list[Waiting]) -> None:

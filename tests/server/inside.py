@@ -1,0 +1,96 @@
+"""A server without sockets: messages go in as bytes, answers come out, all in one event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+from tests.server.conftest import WIDE
+
+from horda.server.bot_pool import BotPool, Thinking
+from horda.server.hall import Hall
+from horda.server.links import HOST
+from horda.server.live import Live
+from horda.server.problems import Trouble
+from horda.server.records import Created, MatchWish
+from horda.server.requests import carry_out
+from horda.server.sitting import came_back
+from horda.server.sockets import Session, decoded, seats_of
+from horda.server.store import Store
+from horda.server.viewer import Viewer
+
+Message = dict[str, Any]
+
+
+class Window:
+    """Somebody at a match, who sends messages and is answered."""
+
+    def __init__(self, hall: Hall, live: Live, seats: frozenset[int], *, host: bool = False) -> None:
+        self.hall = hall
+        self.live = live
+        self.seats = seats
+        self.host = host
+
+    async def send(self, **message: object) -> Message:
+        """Send a message as a socket would; its answer."""
+        viewer = Viewer(seats=self.seats, seat=min(self.seats, default=None), host=self.host, most=1000)
+        session = cast("Session", SimpleNamespace(viewer=viewer, hall=self.hall))
+        packed = json.dumps(message).encode()
+        try:
+            await carry_out(session, self.live, decoded(packed))
+        except Trouble as trouble:
+            return cast("Message", msgspec.to_builtins(trouble.message(str(message.get("id", "")))))
+        text = viewer.queue.get_nowait()
+        assert text is not None
+        return cast("Message", json.loads(text))
+
+
+class Inside:
+    """All that a test needs of a server."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def begin(self, game: str, *seats: str, **more: object) -> Created:
+        wish = {"game": game, "seats": [{"who": seat} for seat in seats], **more}
+        return await self.hall.create(msgspec.convert(wish, MatchWish))
+
+    async def sit(self, match: Created, link: str = "") -> Window:
+        """Sit down by a link, the host's where none is named."""
+        found = await self.hall.linked(match.match.id, link or match.link)
+        live = await self.hall.live(match.match.id)
+        seats = seats_of(live, found)
+        await live.reseat(lambda sitting: came_back(sitting, seats))
+        return Window(self.hall, live, seats, host=found.role == HOST)
+
+    async def table(self, match: Created) -> list[Window]:
+        """The host and all who were invited."""
+        return [await self.sit(match), *[await self.sit(match, one.link) for one in match.links]]
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Inside]:
+    """A server on a database."""
+    store = Store(database)
+    await store.open()
+    hall = Hall(store, BotPool(Thinking(workers=1)), WIDE)
+    hall.start()
+    try:
+        yield Inside(hall)
+    finally:
+        await hall.close()
+
+
+def inside(database: str, work: Callable[[Inside], Awaitable[None]]) -> None:
+    """Do something with a server on a database, and end it."""
+
+    async def whole() -> None:
+        async with opened(database) as server:
+            await work(server)
+
+    asyncio.run(whole())

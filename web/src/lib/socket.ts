@@ -76,6 +76,14 @@ export class Socket {
     return true;
   }
 
+  /** Give up a line that no longer answers, and take a new one. */
+  renew(): void {
+    const silent = this.#socket;
+    clearTimeout(this.#timer);
+    this.#open();
+    silent?.close();
+  }
+
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);

@@ -1,7 +1,8 @@
 /** A table one sits at: what the server says of it, and what one says back. Holds no rules. */
 import { changed } from "./changes";
 import { t } from "./i18n.svelte";
-import { same, type Choice } from "./plain";
+import { newId, Outbox } from "./outbox";
+import type { Choice } from "./plain";
 import { PROTOCOL } from "./protocol";
 import type {
   Asked,
@@ -13,6 +14,7 @@ import type {
   MatchInfo,
   Problem,
   Proposal,
+  Proposed,
   ResultRecord,
   ToClient,
   ToServer,
@@ -59,12 +61,13 @@ export class TableStore {
   note = $state.raw<Note | null>(null);
   /** How much happened while this device was away. */
   missed = $state(0);
-  /** The choice that was sent and is not yet answered. */
+  /** The choice that was made and is not yet acknowledged. */
   pending = $state.raw<Choice | null>(null);
   ended = $state("");
   newLinks = $state.raw<readonly Link[]>([]);
   readonly #id: string;
   readonly #socket: Socket | null;
+  readonly #outbox: Outbox;
   #asked = new Map<string, (chances: Readonly<Record<string, number>>) => void>();
   #number = 0;
   #known = false;
@@ -75,6 +78,11 @@ export class TableStore {
     this.link = link;
     this.#id = match;
     this.show = new Show(DIRECTORS[game.family]);
+    this.#outbox = new Outbox(link, {
+      send: (choose) => this.#send(choose),
+      silent: () => this.#socket?.renew(),
+      changed: (open) => (this.pending = open),
+    });
     this.#socket = live
       ? new Socket({
           hello: () => this.#hello(),
@@ -87,6 +95,7 @@ export class TableStore {
 
   close(): void {
     this.#socket?.close();
+    this.#outbox.close();
     this.show.skip();
   }
 
@@ -98,7 +107,7 @@ export class TableStore {
     this.moves = frame.n;
     this.seq = frame.n;
     this.events = told;
-    this.asked = { deciders: frame.deciders, prompt: null, choices: [], refusals: [], orders: [], undo: "no", result };
+    this.asked = { question: 0, deciders: frame.deciders, prompt: null, choices: [], refusals: [], orders: [], undo: "no", result };
     if (happening) this.show.add(frame.events, told.length - frame.events.length, view);
     else this.show.cut(view);
   }
@@ -138,15 +147,13 @@ export class TableStore {
         this.chat = [...this.chat, message.line];
         return;
       case "proposed":
-        this.proposal = message.proposal;
-        if (message.outcome !== "asked") this.note = { text: t(`table-undo-${message.outcome}`), rules: [] };
-        return;
+        return this.#proposed(message);
       case "odds":
         this.#asked.get(message.id)?.(message.chances);
         this.#asked.delete(message.id);
         return;
       case "done":
-        if (message.id === this.#sent) this.pending = null;
+        this.#outbox.done(message.id);
         return;
       case "link":
         this.newLinks = [...this.newLinks, message];
@@ -161,7 +168,13 @@ export class TableStore {
     }
   }
 
-  #sent = "";
+  #proposed({ proposal, kind, outcome }: Proposed): void {
+    const before = this.proposal;
+    this.proposal = proposal;
+    if (outcome === "asked") return;
+    this.note = { text: t(kind === "undo" ? `table-undo-${outcome}` : `table-link-${outcome}`), rules: [] };
+    if (kind === "new_link" && outcome === "agreed" && this.host && typeof before?.seat === "number") this.kick(before.seat);
+  }
 
   #refused(problem: Problem): void {
     const waiting = this.#asked.get(problem.id);
@@ -171,8 +184,10 @@ export class TableStore {
       waiting({});
       return;
     }
-    this.pending = null;
-    this.note = { text: settings.lang === "es" ? problem.es : problem.en, rules: problem.rules };
+    const fate = this.#outbox.refused(problem);
+    if (fate === "waits") return;
+    const told = settings.lang === "es" ? problem.es : problem.en;
+    this.note = { text: fate === "late" ? t("table-choice-late") : told, rules: problem.rules };
   }
 
   #welcomed(message: Welcome): void {
@@ -189,7 +204,7 @@ export class TableStore {
     this.asked = message.asked;
     this.chat = message.chat;
     this.proposal = message.proposal;
-    this.pending = null;
+    this.#outbox.welcomed();
     this.#known = true;
     this.show.cut(this.view);
   }
@@ -207,7 +222,6 @@ export class TableStore {
     this.view = view;
     this.events = [...this.events.slice(0, message.events_from), ...message.events];
     this.asked = message.asked;
-    this.pending = null;
     this.note = null;
     if (message.taken_back) this.show.cut(view);
     else this.show.add(message.events, message.events_from, view);
@@ -227,26 +241,38 @@ export class TableStore {
 
   /** Make a choice that is open now. */
   choose(choice: Choice, standing: "" | "turn" | "match" = ""): void {
-    if (this.pending && same(this.pending, choice)) return;
-    this.pending = choice;
+    if (!this.asked) return;
     this.missed = 0;
-    this.#sent = this.#next();
     const sent = { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}), ...(standing ? { standing } : {}) };
-    const gone = this.#send({ type: "choose", seq: this.seq, choice: sent, id: this.#sent });
-    if (!gone) this.pending = null;
+    this.#outbox.put({ type: "choose", question: this.asked.question, choice: sent, id: newId() });
   }
 
   undo(): void {
-    if (this.seat === null) return;
-    this.#send({ type: "undo", seat: this.seat, id: this.#next() });
+    if (this.seat === null || !this.asked) return;
+    this.#send({ type: "undo", seat: this.seat, question: this.asked.question, id: newId() });
   }
 
   consent(agree: boolean): void {
-    this.#send({ type: "consent", agree, id: this.#next() });
+    if (this.proposal) this.#send({ type: "consent", number: this.proposal.number, agree, id: this.#next() });
+  }
+
+  withdraw(): void {
+    if (this.proposal) this.#send({ type: "withdraw", number: this.proposal.number, id: this.#next() });
   }
 
   revoke(): void {
     if (this.seat !== null) this.#send({ type: "revoke", seat: this.seat, id: this.#next() });
+  }
+
+  /** Whether the question to the table is this screen's own. */
+  get asking(): boolean {
+    const by = this.proposal?.by;
+    return this.proposal !== null && (by === null ? this.host : this.seats.includes(by ?? -1));
+  }
+
+  /** Whether somebody at this screen is asked to agree. */
+  get answering(): boolean {
+    return this.proposal?.waiting.some((seat) => this.seats.includes(seat)) ?? false;
   }
 
   sit(seat: number): void {

@@ -140,10 +140,32 @@ web-table-undo-ask = { $who } wants to take back { $moves ->
     [one] the last decision
    *[other] the last { $moves } decisions
 }. Agreed?
-web-table-undo-wait = You asked to take back your last decision. The others are deciding.
+web-table-undo-title = A decision to take back
+web-table-undo-wait = You asked to take back your last decision. Still to answer: { $waiting }.
+web-table-undo-others = { $who } wants to take back { $moves ->
+    [one] the last decision
+   *[other] the last { $moves } decisions
+}. Still to answer: { $waiting }.
 web-table-undo-agreed = It was taken back.
 web-table-undo-refused = The table says no: it stays as it is.
-web-table-undo-lapsed = Nobody answered in time; it stays as it is.
+web-table-undo-withdrawn = The question to the table was withdrawn.
+web-table-undo-lapsed = The match has gone on; there is nothing to take back any more.
+web-table-undo-late = Nobody answered in time; it stays as it is.
+web-table-undo-left = Somebody who was asked has left; it stays as it is.
+web-table-link-title = A new link for a seat
+web-table-link-ask = { $who } wants a new link for { $whom }’s seat. Whoever opens it sees { $whom }’s cards and plays on from there. Agreed?
+web-table-link-wait = You asked for a new link for { $whom }’s seat. Still to answer: { $waiting }.
+web-table-link-others = { $who } wants a new link for { $whom }’s seat. Still to answer: { $waiting }.
+web-table-link-agreed = The table agrees: the seat gets a new link.
+web-table-link-refused = The table says no: the seat stays as it is.
+web-table-link-withdrawn = The question to the table was withdrawn.
+web-table-link-late = Nobody answered in time; the seat stays as it is.
+web-table-link-left = Somebody who was asked has left; the seat stays as it is.
+web-table-withdraw = Withdraw the question
+web-table-host = The host
+web-table-deed-bot = { $who } let a bot play for { $whom }, who was not there.
+web-table-deed-link = { $who } got a new link for { $whom }’s seat; the old one is void.
+web-table-choice-late = Your last choice came too late: the table has moved on. Look at it and choose again.
 web-table-agree = Agree
 web-table-refuse = No
 web-table-free = free

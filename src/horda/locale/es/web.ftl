@@ -140,10 +140,32 @@ web-table-undo-ask = { $who } quiere deshacer { $moves ->
     [one] la última decisión
    *[other] las últimas { $moves } decisiones
 }. ¿De acuerdo?
-web-table-undo-wait = Has pedido deshacer tu última decisión. Los demás están decidiendo.
+web-table-undo-title = Deshacer una decisión
+web-table-undo-wait = Has pedido deshacer tu última decisión. Por contestar: { $waiting }.
+web-table-undo-others = { $who } quiere deshacer { $moves ->
+    [one] la última decisión
+   *[other] las últimas { $moves } decisiones
+}. Por contestar: { $waiting }.
 web-table-undo-agreed = Se ha deshecho.
 web-table-undo-refused = La mesa dice que no: se queda como está.
-web-table-undo-lapsed = Nadie ha contestado a tiempo; se queda como está.
+web-table-undo-withdrawn = Se ha retirado la pregunta a la mesa.
+web-table-undo-lapsed = La partida ha seguido; ya no hay nada que deshacer.
+web-table-undo-late = Nadie ha contestado a tiempo; se queda como está.
+web-table-undo-left = Se ha ido alguien que tenía que contestar; se queda como está.
+web-table-link-title = Un enlace nuevo para un asiento
+web-table-link-ask = { $who } quiere un enlace nuevo para el asiento de { $whom }. Quien lo abra verá las cartas de { $whom } y seguirá jugando ahí. ¿De acuerdo?
+web-table-link-wait = Has pedido un enlace nuevo para el asiento de { $whom }. Por contestar: { $waiting }.
+web-table-link-others = { $who } quiere un enlace nuevo para el asiento de { $whom }. Por contestar: { $waiting }.
+web-table-link-agreed = La mesa está de acuerdo: el asiento tendrá un enlace nuevo.
+web-table-link-refused = La mesa dice que no: el asiento se queda como está.
+web-table-link-withdrawn = Se ha retirado la pregunta a la mesa.
+web-table-link-late = Nadie ha contestado a tiempo; el asiento se queda como está.
+web-table-link-left = Se ha ido alguien que tenía que contestar; el asiento se queda como está.
+web-table-withdraw = Retirar la pregunta
+web-table-host = El anfitrión
+web-table-deed-bot = { $who } puso a un bot a jugar por { $whom }, que no estaba.
+web-table-deed-link = { $who } recibió un enlace nuevo para el asiento de { $whom }; el anterior ya no vale.
+web-table-choice-late = Tu última elección llegó tarde: la mesa ha seguido. Mírala y vuelve a elegir.
 web-table-agree = De acuerdo
 web-table-refuse = No
 web-table-free = gratis

@@ -1,0 +1,125 @@
+"""A line that is cut at the worst moment: the choice arrives, and once."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+from tests.browser.conftest import Arrive
+from tests.browser.table import PATIENCE, Person
+from tests.server.serving import Served
+
+
+class Cutter:
+    """Stands between a page and the server, and cuts the line at a choice."""
+
+    def __init__(self, person: Person) -> None:
+        self.sent: list[dict] = []
+        """The choices that the page sent."""
+        self.answers: list[dict] = []
+        """What the server said to them."""
+        self.pages = 0
+        """How often a page came that knew nothing of the match yet."""
+        self.when: Callable[[], str] = lambda: ""
+        person.page.route_web_socket("**/api/v1/play", self._open)
+
+    def _open(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        swallows = False
+
+        def from_page(text: str | bytes) -> None:
+            nonlocal swallows
+            message = json.loads(text)
+            self.pages += message["type"] == "hello" and "since" not in message
+            if message["type"] != "choose":
+                server.send(text)
+                return
+            self.sent.append(message)
+            cut = self.when()
+            if cut != "before":
+                swallows = cut == "after"
+                server.send(text)
+            if cut == "before":
+                page.close(code=1012, reason="cut")
+
+        def from_server(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message.get("id") in [choose["id"] for choose in self.sent]:
+                self.answers.append(message)
+                if swallows:
+                    page.close(code=1012, reason="cut")
+            if not swallows:
+                page.send(text)
+
+        page.on_message(from_page)
+        server.on_message(from_server)
+
+
+def at_a_table(arrive: Arrive) -> tuple[Person, Cutter]:
+    """Somebody alone at a table who is asked something, and whoever cuts the line."""
+    ana = arrive()
+    cutter = Cutter(ana)
+    ana.begins("green_horde")
+    ana.waits()
+    return ana, cutter
+
+
+def cut_once(cutter: Cutter, how: str) -> None:
+    """The next choice meets a line that is cut; the one after it does not."""
+    cutter.when = lambda: how if len(cutter.sent) == 1 else ""
+
+
+@pytest.mark.parametrize("how", ["before", "after"])
+def test_a_choice_on_a_line_that_is_cut_is_sent_again_and_made_once(arrive: Arrive, table: Served, how: str):
+    """Cut before the server got it, or after it did and before it could say so."""
+    ana, cutter = at_a_table(arrive)
+    cut_once(cutter, how)
+    match, _ = ana.match
+    seq = table.hall.open[match].seq
+    ana.taps(0)
+    expect(ana.page.locator(".act.wait")).to_have_count(0, timeout=PATIENCE)
+    ana.waits()
+    expect(ana.page.get_by_role("status").filter(has_text="connection")).to_have_count(0, timeout=PATIENCE)
+    assert len(cutter.sent) == 2
+    assert cutter.sent[0] == cutter.sent[1]
+    assert {answer["seq"] for answer in cutter.answers} == {seq + 1}
+    assert table.hall.open[match].seq == seq + 1
+
+
+def test_a_choice_outlives_a_page_that_is_loaded_anew(arrive: Arrive, table: Served):
+    ana, cutter = at_a_table(arrive)
+    match, _ = ana.match
+    seq = table.hall.open[match].seq
+    cutter.when = lambda: "before" if cutter.pages == 1 else ""
+    ana.taps(0)
+    expect(ana.page.get_by_role("status").filter(has_text="connection")).to_be_visible()
+    assert table.hall.open[match].seq == seq
+    ana.page.reload()
+    ana.waits_for_table()
+    ana.waits()
+    expect(ana.page.locator(".act.wait")).to_have_count(0, timeout=PATIENCE)
+    assert len({message["id"] for message in cutter.sent}) == 1
+    assert table.hall.open[match].seq == seq + 1
+
+
+def test_a_choice_whose_question_is_gone_is_dropped_with_a_word(arrive: Arrive, table: Served):
+    """The same seat decided on another device while the line was away."""
+    ana, cutter = at_a_table(arrive)
+    match, link = ana.match
+    live = table.hall.open[match]
+
+    def other_device() -> str:
+        if len(cutter.sent) == 1:
+            phone = table.join({"match": {"id": match}, "link": link})
+            assert phone.choose(phone.choices[-1])["type"] == "done"
+            phone.close()
+            return "before"
+        return ""
+
+    cutter.when = other_device
+    seq = live.seq
+    ana.taps(0)
+    expect(ana.page.get_by_role("alert").filter(has_text="too late")).to_be_visible(timeout=PATIENCE)
+    ana.waits()
+    assert [answer["code"] for answer in cutter.answers] == ["other-question"]
+    assert live.seq == seq + 1

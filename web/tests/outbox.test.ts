@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { newId, Outbox, type Post } from "@/lib/outbox";
+import type { Choose, Problem } from "@/lib/protocol";
+
+function choose(question: number, seat = 0): Choose {
+  return { type: "choose", question, choice: { seat, do: "pass" }, id: newId() };
+}
+
+function problem(code: string, id: string): Problem {
+  return { type: "problem", id, code, args: {}, rules: [], en: "", es: "" };
+}
+
+class Kept {
+  readonly kept = new Map<string, string>();
+  getItem = (key: string): string | null => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.kept.set(key, value);
+  removeItem = (key: string): void => void this.kept.delete(key);
+}
+
+describe("choices on their way", () => {
+  let sent: Choose[];
+  let silent: number;
+  let open: unknown;
+  const post: Post = {
+    send: (message) => sent.push(message) > 0,
+    silent: () => (silent += 1),
+    changed: (choice) => (open = choice),
+  };
+
+  beforeEach(() => {
+    sent = [];
+    silent = 0;
+    open = undefined;
+    vi.useFakeTimers();
+    vi.stubGlobal("sessionStorage", new Kept());
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("go out again, with the same id, until they are acknowledged", () => {
+    const box = new Outbox("link", post);
+    const message = choose(4);
+    box.put(message);
+    box.welcomed();
+    box.welcomed();
+    expect(sent).toEqual([message, message, message]);
+    box.done("another");
+    expect(open).toEqual(message.choice);
+    box.done(message.id);
+    box.welcomed();
+    expect(sent).toHaveLength(3);
+    expect(open).toBeNull();
+  });
+
+  it("answer a question once for each seat, whatever is tapped meanwhile", () => {
+    const box = new Outbox("link", post);
+    box.put(choose(4));
+    box.put(choose(4));
+    expect(sent).toHaveLength(1);
+    box.put(choose(4, 1));
+    box.put(choose(5));
+    expect(sent).toHaveLength(3);
+  });
+
+  it("outlive a page that is loaded anew, each link for itself", () => {
+    const message = choose(7);
+    new Outbox("link", post).put(message);
+    const again = new Outbox("link", post);
+    again.welcomed();
+    expect(sent).toEqual([message, message]);
+    new Outbox("another", post).welcomed();
+    expect(sent).toHaveLength(2);
+    again.done(message.id);
+    new Outbox("link", post).welcomed();
+    expect(sent).toHaveLength(2);
+  });
+
+  it("are dropped with a word where their question is gone", () => {
+    const box = new Outbox("link", post);
+    const message = choose(4);
+    box.put(message);
+    expect(box.refused(problem("other-question", message.id))).toBe("late");
+    box.welcomed();
+    expect(sent).toHaveLength(1);
+    expect(box.refused(problem("not-now", "somebody else's"))).toBe("refused");
+  });
+
+  it("wait while the server cannot say whether they were made, but not for ever", () => {
+    const box = new Outbox("link", post);
+    const message = choose(4);
+    box.put(message);
+    for (let number = 2; number < 7; number += 1) {
+      expect(box.refused(problem("unwell", message.id))).toBe("waits");
+      vi.advanceTimersByTime(9000);
+      expect(sent).toHaveLength(number);
+    }
+    expect(box.refused(problem("unwell", message.id))).toBe("refused");
+    expect(open).toBeNull();
+  });
+
+  it("make a line that answers nothing be taken for dead", () => {
+    const box = new Outbox("link", post);
+    const message = choose(4);
+    box.put(message);
+    vi.advanceTimersByTime(9000);
+    expect(silent).toBe(0);
+    vi.advanceTimersByTime(2000);
+    expect(silent).toBe(1);
+    box.done(message.id);
+    vi.advanceTimersByTime(60_000);
+    expect(silent).toBe(1);
+  });
+});

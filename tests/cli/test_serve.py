@@ -20,6 +20,14 @@ def test_a_database_that_cannot_be_used_is_refused_without_its_password(horda: H
     assert "secret" not in told
 
 
+def test_postgresql_without_its_driver_names_what_to_install(horda: Horda, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("horda.server.store.engine.asyncpg", None)
+    for lang in ("en", "es"):
+        told = horda.badly("serve", "--db", "postgresql://ana:secret@there/horda", "--lang", lang)
+        assert 'pip install "horda[postgres]"' in told
+        assert "secret" not in told
+
+
 def test_a_port_in_use_is_told(horda: Horda, tmp_path: Path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -22,8 +22,9 @@ from horda.server.serving import PORTS_TRIED, PortTaken, address, free_socket, s
 from horda.server.settings import Settings
 from horda.server.store import AWAY, Store
 from horda.server.store.damage import Damaged
-from horda.server.store.engine import BadDatabase, address_of
+from horda.server.store.engine import BadDatabase, NoDriver, address_of
 from horda.server.store.lock import InUse
+from horda.server.store.postgres import EXTRA
 
 PORT = 8666
 FILE = "table.db"
@@ -38,6 +39,8 @@ def serve_table(
         found = address_of(kept_in)
         asyncio.run(_look_over(kept_in))
         bound = free_socket(host, PORT if port is None else port, tries=PORTS_TRIED if port is None else 1)
+    except NoDriver as problem:
+        raise Complaint("driver", extra=EXTRA) from problem
     except BadDatabase as problem:
         raise Complaint("database", detail=str(problem)) from problem
     except InUse as problem:

@@ -138,6 +138,7 @@ cli-wrong-replay-seat = There is no seat { $seat }; this match has seats 1 to { 
 cli-wrong-replay-to = There is no decision { $to }; this match has { $count }.
 cli-wrong-search = Nothing in the rulebook of { $title } holds all these words.
 cli-wrong-database = This is no database: { $detail }.
+cli-wrong-driver = PostgreSQL needs its driver, which is not installed: pip install "{ $extra }".
 cli-wrong-port = Port { $port } is in use; name another with --port, or leave it out for a free one.
 cli-wrong-in-use = Another Horda serves { $file } already; open that one in the browser, or name another file with --db.
 cli-wrong-damaged-database = The database { $file } is damaged ({ $detail }). Put a copy in its place, or name another file with --db; nothing was changed.

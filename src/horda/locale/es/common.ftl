@@ -138,6 +138,7 @@ cli-wrong-replay-seat = No hay asiento { $seat }; esta partida tiene del 1 al { 
 cli-wrong-replay-to = No hay decisión { $to }; esta partida tiene { $count }.
 cli-wrong-search = Nada en el reglamento de { $title } contiene todas esas palabras.
 cli-wrong-database = No sirve como base de datos: { $detail }.
+cli-wrong-driver = PostgreSQL necesita su controlador, que no está instalado: pip install "{ $extra }".
 cli-wrong-port = El puerto { $port } está ocupado; indica otro con --port, o déjalo para usar uno libre.
 cli-wrong-in-use = Otro Horda ya sirve { $file }; ábrelo en el navegador, o indica otro archivo con --db.
 cli-wrong-damaged-database = La base de datos { $file } está dañada ({ $detail }). Pon una copia en su lugar o indica otro archivo con --db; no se ha cambiado nada.

@@ -10,11 +10,10 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 
-import asyncpg
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from horda.server.store.pens import LOST
+from horda.server.store.postgres import LOST, asyncpg
 
 CHANNEL = "horda"
 LONGEST = 7000

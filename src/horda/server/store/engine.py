@@ -12,6 +12,7 @@ from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from horda.server.store.pens import CAREFUL
+from horda.server.store.postgres import EXTRA, asyncpg
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATING = 7_406_732
@@ -20,6 +21,10 @@ MIGRATING = 7_406_732
 
 class BadDatabase(ValueError):
     """An address of a database that cannot be used: why, and how one is written."""
+
+
+class NoDriver(BadDatabase):
+    """PostgreSQL is asked for, and its driver is not installed."""
 
 
 def address_of(database: str) -> URL:
@@ -34,6 +39,8 @@ def address_of(database: str) -> URL:
             f"`{database.partition('://')[0]}://...` is no database that Horda can use; "
             "write a path, or postgresql://user:password@host/name"
         ) from problem
+    if url.get_backend_name() != "sqlite" and asyncpg is None:
+        raise NoDriver(f"PostgreSQL needs its driver; install it: pip install '{EXTRA}'")
     return url.set(drivername=driver)
 
 

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, Protocol
 
-import asyncpg
 from sqlalchemy import URL
+
+from horda.server.store.postgres import LOST, asyncpg
 
 CAREFUL = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 """SQLite: a write-ahead log, and every commit on the disk before it counts."""
@@ -25,10 +26,6 @@ class Taken(Exception):
 
 class Unreachable(Exception):
     """The database does not answer, or cannot write."""
-
-
-LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""How PostgreSQL is away."""
 
 
 class Written(NamedTuple):

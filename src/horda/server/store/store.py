@@ -17,7 +17,8 @@ from horda.server.store.bell import CHANNEL, Bell, Heard
 from horda.server.store.damage import Damaged, check, is_damage
 from horda.server.store.engine import address_of, migrate, open_engine
 from horda.server.store.lock import DatabaseLock
-from horda.server.store.pens import LOST, Unreachable, pen_for
+from horda.server.store.pens import Unreachable, pen_for
+from horda.server.store.postgres import LOST
 from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Reel, Sitting, Snapshot
 from horda.server.store.tables import chat, entries, films, links, matches, snapshots
 from horda.server.store.writer import Writer

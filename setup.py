@@ -1,6 +1,7 @@
 """Build Horda, compiled with mypyc where that is possible and as plain Python elsewhere.
 
-`pyproject.toml` describes the package; this file only decides which modules become C.
+`pyproject.toml` describes the package; this file only decides which modules become C. How they are compiled,
+and what makes a wheel whole, is in `tools/building`.
 The environment variable `HORDA_COMPILE` has the last word: `0` never compiles, `1` insists on it and
 fails where it cannot be done. An editable install never compiles, so `src/` stays free of binaries.
 """
@@ -14,15 +15,14 @@ import shutil
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, cast
 
 from setuptools import Extension, setup
-from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))
+from building.compiling import LEVEL, LEVELS, CompileSideBySide, in_units  # noqa: E402
+from building.wheels import MakeWheel  # noqa: E402
 
 # What is hot: the kernel, and the rules that run inside it.
 COMPILED = (
@@ -79,6 +79,8 @@ def extensions() -> list[Extension]:
     """The C extensions of this build: all compiled modules in one library, or none."""
     if not BUILDING & set(sys.argv):
         return []
+    if LEVEL not in LEVELS:
+        sys.exit(f"horda: HORDA_OPTIMIZE is one of {', '.join(LEVELS)}, not `{LEVEL}`")
     reason = why_not_compiled()
     if reason is None:
         from mypyc.build import mypycify
@@ -89,13 +91,13 @@ def extensions() -> list[Extension]:
         sources = expanded(compiled_sources())
         made = mypycify(
             [*flags, f"--cache-dir={C_FILES}/mypy", *sources],
-            opt_level="3",
+            opt_level=LEVEL,
             debug_level="0",
-            multi_file=True,  # one C file a module: they compile side by side
+            multi_file=True,  # gathered afterwards, in units that compile side by side
             target_dir=C_FILES,
             group_name="horda",
         )
-        return cast("list[Extension]", made)
+        return in_units(made, Path(C_FILES))
     if os.environ.get("HORDA_COMPILE") == "1":
         sys.exit(f"horda: cannot compile: {reason}")
     print(f"horda: building as plain Python: {reason}", file=sys.stderr)
@@ -150,24 +152,6 @@ def _end(node: ast.ClassDef) -> int:
     return node.end_lineno or node.lineno
 
 
-class CompileSideBySide(build_ext):
-    """Compile the C files of an extension on all cores."""
-
-    def build_extension(self, ext: Extension) -> None:
-        one_by_one: Callable[..., list[str]] = self.compiler.compile
-
-        def side_by_side(sources: list[str], **options: Any) -> list[str]:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                made = pool.map(lambda source: one_by_one([source], **options), sources)
-                return [name for names in made for name in names]
-
-        self.compiler.compile = side_by_side
-        try:
-            super().build_extension(ext)
-        finally:
-            self.compiler.compile = one_by_one
-
-
 def _opts_out(path: Path) -> bool:
     with path.open(encoding="utf-8") as lines:
         return any(line.startswith(INTERPRETED) for line, _ in zip(lines, range(FIRST_LINES), strict=False))
@@ -192,4 +176,4 @@ def _c_compiler_works() -> bool:
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    setup(ext_modules=extensions(), cmdclass={"build_ext": CompileSideBySide})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": CompileSideBySide, "bdist_wheel": MakeWheel})

@@ -21,12 +21,7 @@ STAMP = TARGET / ".stamp"
 
 sys.path.insert(0, str(ROOT))
 import setup as project  # noqa: E402
-
-
-def package_files() -> list[Path]:
-    """Every file of the package that an installation must have, below `src/`."""
-    files = (path for path in SOURCE.joinpath("horda").rglob("*") if path.is_file())
-    return sorted(path.relative_to(SOURCE) for path in files if "__pycache__" not in path.parts)
+from building.wheels import package_files  # noqa: E402
 
 
 def digest(files: list[Path]) -> str:
@@ -41,7 +36,8 @@ def digest(files: list[Path]) -> str:
 def digests() -> list[str]:
     """What the build is made from: the interpreter, the code with its recipe, and the content."""
     files = [SOURCE / name for name in package_files()]
-    code = [ROOT / "setup.py", ROOT / "pyproject.toml", *(path for path in files if path.suffix == ".py")]
+    recipe = [ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "tools" / "building" / "compiling.py"]
+    code = [*recipe, *(path for path in files if path.suffix == ".py")]
     return [
         sys.version.replace("\n", " "),
         digest(code),

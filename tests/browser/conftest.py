@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -30,7 +31,7 @@ PHONE = {"width": 390, "height": 844}
 def client() -> Path:
     """The built client; made first where it is not there."""
     if not (client_folder() / "index.html").exists():
-        subprocess.run(["tools/client.sh", "build"], cwd=HERE, check=True)
+        subprocess.run([sys.executable, "tools/make.py", "client"], cwd=HERE, check=True)
     return client_folder()
 
 

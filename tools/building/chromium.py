@@ -1,0 +1,38 @@
+"""A Chromium for the browser tests: the system's, else by apt as root, else Playwright's."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+from . import places
+from .places import program
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+MISSING = (
+    "No Chromium could be found or fetched. Install it, or name it in the environment variable CHROMIUM."
+)
+
+
+def find() -> str | None:
+    """The system's Chromium, or the one that is named; None lets Playwright look for its own."""
+    named = os.environ.get("CHROMIUM")
+    return named or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def make_sure() -> None:
+    """A Chromium on this machine, fetched where there is none."""
+    if find():
+        return
+    if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
+        print("Installing Chromium, which the browser tests need...", flush=True)
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        try:
+            places.run(["apt-get", "-qq", "update"])
+            places.run(["apt-get", "-qq", "install", "-y", "chromium"], env=quiet)
+        except places.Stop as problem:
+            print(f"{problem} Playwright's is tried.", flush=True)
+        else:
+            return
+    print("Fetching Playwright's Chromium, which the browser tests need (about 150 MB)...", flush=True)
+    places.run([program("playwright"), "install", "chromium"], otherwise=MISSING)

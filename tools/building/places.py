@@ -1,0 +1,73 @@
+"""Where things lie in the project, on every system, and how a command stops with a sentence."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+VENV = ROOT / ".venv"
+BUILD = ROOT / "build"
+WINDOWS = os.name == "nt"
+NODE = (20, 19)
+"""The oldest Node that builds the client."""
+
+
+class Stop(Exception):
+    """Something is missing or failed: what it is, and what can be done, in a sentence."""
+
+
+def scripts(venv: Path) -> Path:
+    """The folder of an environment's programs."""
+    return venv / ("Scripts" if WINDOWS else "bin")
+
+
+def program(name: str, venv: Path = VENV) -> str:
+    """A program of an environment, such as its Python."""
+    return str(scripts(venv) / (f"{name}.exe" if WINDOWS else name))
+
+
+def run(
+    line: Sequence[str], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None, otherwise: str = ""
+) -> None:
+    """Run a program and show what it says; where it fails, stop with the sentence."""
+    sys.stdout.flush()
+    try:
+        status = subprocess.run(list(line), cwd=cwd, env=env, check=False).returncode
+    except OSError as problem:
+        raise Stop(f"{Path(line[0]).name} cannot be started: {problem}") from problem
+    if status:
+        raise Stop(otherwise or f"{Path(line[0]).name} failed (status {status}); why is written above.")
+
+
+def works(line: Sequence[str]) -> bool:
+    """Whether a program is there and is content."""
+    no = subprocess.DEVNULL
+    try:
+        return subprocess.run(list(line), stdin=no, stdout=no, stderr=no, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def fingerprint(files: Iterable[Path], *words: str) -> str:
+    """One line that changes when one of these files or words changes, or its place in the project does."""
+    total = hashlib.sha256("\n".join(words).encode())
+    for path in sorted(files):
+        place = path.relative_to(ROOT).as_posix()
+        total.update(f"\n{place} {hashlib.sha256(path.read_bytes()).hexdigest()}".encode())
+    return total.hexdigest()
+
+
+def read(path: Path) -> str:
+    """What a mark says that an earlier run has left; nothing where there is none."""
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def write(path: Path, text: str) -> None:
+    """Leave a mark for the next run."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")

@@ -1,0 +1,227 @@
+"""Horda's commands, on every system: `make NAME` where there is make, `python tools/make.py NAME` elsewhere.
+
+Without a name, lists them. What follows a name goes to the program behind it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+
+from building import chromium, client, places
+from building.environment import SETS, set_up
+from building.places import ROOT, Stop, program, run
+from building.stages import stage
+
+WORKERS = os.environ.get("WORKERS") or "2"
+COMPILED = places.BUILD / "compiled"
+COMPILED_TESTS = ("tests/cases", "tests/properties")
+"""What runs a second time on the compiled build."""
+PACKAGE_TESTS = "tests/packaging"
+
+LOCK = (
+    *("pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11"),
+    *("--generate-hashes", "--no-header", "--no-emit-index-url", "--no-emit-find-links"),
+)
+LOCKED = {
+    "dev": ("pyproject.toml", "--all-extras", "--group", "dev"),
+    "runtime": ("pyproject.toml", "--constraint", "requirements/dev.txt"),
+    "postgres": ("pyproject.toml", "--extra", "postgres", "--constraint", "requirements/dev.txt"),
+    "bench": ("pyproject.toml", "--group", "bench", "--constraint", "requirements/dev.txt"),
+    "build": ("--group", "build", "--constraint", "requirements/dev.txt"),
+    "node": ("--group", "node"),
+}
+"""What each file in `requirements/` is chosen from, in this order."""
+
+
+def play(words: list[str]) -> None:
+    """set up what playing needs, build the client, open the table in the browser"""
+    set_up("play")
+    client.build()
+    _become([program("horda"), "serve", "--open", *words])
+
+
+def terminal(words: list[str]) -> None:
+    """the table in this terminal instead; a game may be named"""
+    set_up("play")
+    _become([program("horda"), "play", *words])
+
+
+def setup(words: list[str]) -> None:
+    """the environment for developing (or: play, postgres, bench)"""
+    wanted = words[0] if words else "dev"
+    if wanted not in SETS:
+        raise Stop(f"`{wanted}` is no environment; there are: {', '.join(SETS)}.")
+    set_up(wanted)
+
+
+def build_client(words: list[str]) -> None:
+    """build the client into the package"""
+    set_up("play")
+    client.build()
+
+
+def check_client(words: list[str]) -> None:
+    """the client's types and its own tests"""
+    set_up("play")
+    client.check()
+
+
+def protocol(words: list[str]) -> None:
+    """write the types of the client anew from the records of the server"""
+    set_up("dev")
+    run([program("python"), "tools/make_protocol.py"])
+
+
+def lint(words: list[str]) -> None:
+    """form, types and imports"""
+    set_up("dev")
+    with stage("form (ruff)"):
+        run([program("ruff"), "check", "."])
+        run([program("ruff"), "format", "--check", "."])
+    with stage("types (mypy)"):
+        run([program("mypy")])
+    with stage("imports (import-linter)"):
+        run([program("lint-imports"), "--cache-dir", "build/import-linter"])
+
+
+def put_into_form(words: list[str]) -> None:
+    """put the sources into our form"""
+    set_up("dev")
+    run([program("ruff"), "check", "--fix", "."])
+    run([program("ruff"), "format", "."])
+
+
+def compiled(words: list[str]) -> None:
+    """build the compiled package into build/compiled"""
+    set_up("dev")
+    run([program("python"), "tools/build_compiled.py"])
+
+
+def test(words: list[str]) -> None:
+    """every check there is; the last line is pytest's own"""
+    lint([])
+    with stage("client: types and tests"):
+        client.check()
+    with stage("client: build"):
+        client.build()
+    chromium.make_sure()
+    with stage("compiled build"):
+        compiled([])
+    pytest = [program("pytest"), "-q", "-n", WORKERS]
+    with stage("the package, built from a clean clone and installed bare"):
+        # One wheel and one installation for all of these: workers would each make their own.
+        run([program("pytest"), "-q", "-n", "0", PACKAGE_TESTS])
+    with stage("tests, interpreted", quiet_end=True):
+        run([*pytest, f"--ignore={PACKAGE_TESTS}", *words])
+    if COMPILED.is_dir():
+        as_compiled = {**os.environ, "PYTHONPATH": str(COMPILED), "HORDA_BUILD": "compiled"}
+        with stage("cases and properties, compiled", quiet_end=True):
+            run([*pytest, *COMPILED_TESTS], env=as_compiled)
+
+
+def bench(words: list[str]) -> None:
+    """speed: ratios to other engines, the server under load, the client in a browser"""
+    set_up("bench")
+    client.build()
+    compiled([])
+    run([program("python"), "benchmarks/run.py"])
+    run([program("python"), "benchmarks/load.py"])
+    chromium.make_sure()
+    run([program("python"), "benchmarks/browser.py"])
+
+
+def wheel(words: list[str]) -> None:
+    """build wheel and source archive into dist/ (HORDA_COMPILE=0 for the pure one)"""
+    set_up("dev")
+    run([program("uv"), "build", "--out-dir", "dist", *words])
+
+
+def docs(words: list[str]) -> None:
+    """build the manual into build/docs"""
+    set_up("dev")
+    sphinx = [program("sphinx-build"), "--quiet", "--fail-on-warning", "--keep-going", "--jobs", "auto"]
+    run([*sphinx, "docs", "build/docs"])
+    print("The manual is in build/docs/index.html.")
+
+
+def lock(words: list[str]) -> None:
+    """choose the versions of all dependencies anew"""
+    set_up("dev")
+    print("Choosing versions...", flush=True)
+    for name, chosen_from in LOCKED.items():
+        file = f"requirements/{name}.txt"
+        done = subprocess.run(
+            [program("uv"), *LOCK, *chosen_from, "--output-file", file],
+            cwd=ROOT,
+            stdout=subprocess.DEVNULL,
+            check=False,
+        )
+        if done.returncode:
+            raise Stop(f"{file} could not be written; why is written above.")
+    run(["git", "--no-pager", "diff", "--stat", "--", "requirements"])
+
+
+def clean(words: list[str]) -> None:
+    """remove everything that was built, and the environment"""
+    made = ("web/node_modules", "web/dist", "src/horda/server/static", ".venv", "build", "dist")
+    caches = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", "docs/researchers/reference/api")
+    for name in (*made, *caches):
+        shutil.rmtree(ROOT / name, ignore_errors=True)
+    for path in [*ROOT.rglob("__pycache__"), *(ROOT / "src").glob("*.egg-info")]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+COMMANDS: dict[str, Callable[[list[str]], None]] = {
+    "play": play,
+    "terminal": terminal,
+    "setup": setup,
+    "test": test,
+    "lint": lint,
+    "format": put_into_form,
+    "client": build_client,
+    "client-check": check_client,
+    "protocol": protocol,
+    "compiled": compiled,
+    "wheel": wheel,
+    "bench": bench,
+    "docs": docs,
+    "lock": lock,
+    "clean": clean,
+}
+
+
+def main(words: list[str]) -> int:
+    """Do what is asked; tell in a sentence what went wrong."""
+    if not words or words[0] in ("help", "-h", "--help"):
+        for name, command in COMMANDS.items():
+            print(f"{name:<14}{command.__doc__}")
+        return 0
+    name, *rest = words
+    if name not in COMMANDS:
+        print(f"`{name}` is no command; there are: {', '.join(COMMANDS)}.", file=sys.stderr)
+        return 2
+    os.chdir(ROOT)
+    try:
+        COMMANDS[name](rest)
+    except Stop as problem:
+        print(f"\nHorda cannot go on: {problem}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _become(line: list[str]) -> None:
+    """Let a program take the place of this one, so that signals reach it; Windows runs it beneath."""
+    sys.stdout.flush()
+    if places.WINDOWS:
+        raise SystemExit(subprocess.run(line, check=False).returncode)
+    os.execv(line[0], line)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

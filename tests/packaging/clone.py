@@ -1,0 +1,107 @@
+"""A clean clone of the project as it stands, built and installed as a stranger would."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.server.serving import Served
+from tools.building.environment import install, make_environment
+from tools.building.places import ROOT, VENV, program, scripts
+
+MINUTES = 10
+HOOK = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.build_{}(sys.argv[1]))"
+
+
+def bare(extra: dict[str, str] | None = None) -> dict[str, str]:
+    """The environment variables of somebody who has none of ours, but for Node where it came with us."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("PYTHON", "HORDA", "VIRTUAL"))
+    }
+    path = os.pathsep.join((os.environ["PATH"], str(scripts(VENV))))
+    return {**kept, "PATH": path, "HORDA_COMPILE": "0", **(extra or {})}
+
+
+def cloned(place: Path) -> Path:
+    """The files that git knows or would know, and none that were built."""
+    line = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(line, cwd=ROOT, capture_output=True, check=True).stdout
+    for name in filter(None, listed.decode().split("\0")):
+        if (ROOT / name).is_file():
+            (place / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, place / name)
+    return place
+
+
+def built(kind: str, source: Path, place: Path, **env: str) -> Path:
+    """What the backend makes of a source tree: its `sdist` or its `wheel`."""
+    done = asked_to_build(kind, source, place, **env)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return place / done.stdout.splitlines()[-1]
+
+
+def asked_to_build(kind: str, source: Path, place: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """The backend, asked to build; it may refuse."""
+    place.mkdir(parents=True, exist_ok=True)
+    return subprocess.run(
+        [sys.executable, "-c", HOOK.format(kind), str(place)],
+        cwd=source,
+        env=bare(env),
+        capture_output=True,
+        text=True,
+        timeout=MINUTES * 60,
+        check=False,
+    )
+
+
+def unpacked(sdist: Path, place: Path) -> Path:
+    """The source tree of an archive."""
+    with tarfile.open(sdist) as archive:
+        archive.extractall(place, filter="data")
+    (tree,) = place.iterdir()
+    return tree
+
+
+def installed(wheel: Path, venv: Path) -> Path:
+    """An empty environment with the wheel and what `requirements/runtime.txt` pins; nothing else."""
+    make_environment(venv)
+    install(venv, ["--require-hashes", "-r", str(ROOT / "requirements" / "runtime.txt")])
+    install(venv, ["--no-deps", str(wheel)])
+    return Path(program("horda", venv))
+
+
+@contextmanager
+def serving(line: Sequence[str], home: Path) -> Iterator[Served]:
+    """A command that serves the table, until it says where; ended at the end."""
+    log = home / "log.txt"
+    with log.open("w", encoding="utf-8") as told:
+        process = subprocess.Popen(
+            [*line, "--port", "0"],
+            cwd=home,
+            env=bare({"HORDA_HOME": str(home), "LC_ALL": "C.UTF-8"}),
+            stdout=subprocess.PIPE,
+            stderr=told,
+            text=True,
+            encoding="utf-8",
+        )
+    assert process.stdout is not None
+    try:
+        spoken = next((one for one in process.stdout if "http://127.0.0.1:" in one), "")
+        assert spoken, log.read_text(encoding="utf-8")
+        one = Served(int(spoken.split("127.0.0.1:")[1].split()[0]))
+        try:
+            yield one
+        finally:
+            one.http.close()
+    finally:
+        process.terminate()
+        process.wait(MINUTES * 60)
+        process.stdout.close()

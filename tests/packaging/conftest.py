@@ -1,0 +1,38 @@
+"""One clean clone, one wheel, one installation, for all tests here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.packaging.clone import built, cloned, installed, unpacked
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A place with a blank and letters beyond ASCII in its name."""
+    return tmp_path_factory.mktemp("casa de ñandú", numbered=True)
+
+
+@pytest.fixture(scope="session")
+def sdist(folder: Path) -> Path:
+    """The source archive of a clean clone."""
+    return built("sdist", cloned(folder / "clone"), folder / "archives")
+
+
+@pytest.fixture(scope="session")
+def tree(sdist: Path, folder: Path) -> Path:
+    """What is in the source archive."""
+    return unpacked(sdist, folder / "tree")
+
+
+@pytest.fixture(scope="session")
+def wheel(tree: Path, folder: Path) -> Path:
+    """The pure wheel, built from the source archive: the archive has what it takes."""
+    return built("wheel", tree, folder / "wheels")
+
+
+@pytest.fixture(scope="session")
+def horda(wheel: Path, folder: Path) -> Path:
+    """The command, installed bare."""
+    return installed(wheel, folder / "bare")

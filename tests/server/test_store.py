@@ -37,7 +37,7 @@ def in_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def a_match(id: str = "m1") -> NewMatch:
-    header = Header(id, "zombiland", 1, 2, {}, "stored", seed_given=True, created=1.5)
+    header = Header(id, "zombiland", game("zombiland").version, 2, {}, "stored", seed_given=True, created=1.5)
     links = (made(id, "host")[1], made(id, "seat", 1)[1])
     return NewMatch(header, Sitting((SeatRow("Ana", here=True), SeatRow(bot="random"))), links)
 

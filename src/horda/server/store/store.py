@@ -23,7 +23,7 @@ from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMa
 from horda.server.store.tables import chat, entries, films, links, matches, snapshots
 from horda.server.store.writer import Writer
 
-AWAY = (Unreachable, Damaged, DBAPIError, PoolTimeout, *LOST)
+AWAY: tuple[type[Exception], ...] = (Unreachable, Damaged, DBAPIError, PoolTimeout, *LOST)
 """How it shows that the database does not answer."""
 CHAT_SHOWN = 100
 TRIES = 5

@@ -147,6 +147,9 @@ class Prize(Question):
     def rule(self, s: Table) -> str:
         return "TOY-03"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        return ("pass",)
+
     def choices(self, s: Table) -> list[Choice]:
         draw = [Choice.of(self.seat, "draw")] if s.cards.piles["deck"] else []
         return [*draw, Choice.of(self.seat, "pass")]

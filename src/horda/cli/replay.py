@@ -37,7 +37,7 @@ def at_move(last: State, count: int) -> State:
     options: dict[str, object] = dict(last.options)
     state = begun(last.game, seats=last.seats, options=options, origin=last.origin)
     for choice in last.moves.since(0)[:count]:
-        state.apply(choice)
+        state.replay(choice)
     return state
 
 
@@ -101,7 +101,7 @@ def _walk(desk: Desk, last: State, viewer: int | None, *, start: int, step: bool
         if not step or done == len(last.moves) or not _goes_on(desk):
             break
         move = last.moves.since(done)[0]
-        state.apply(move)
+        state.replay(move)
     if state.result is not None:
         desk.out.print(screen.words.result(state.result), style="bold")
 

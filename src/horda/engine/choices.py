@@ -115,6 +115,18 @@ class IllegalChoice(ValueError):
         super().__init__(f"`{choice.text()}` is not allowed now{cited}; open now: {open_now}{more}")
 
 
+class OrderRefused(IllegalChoice):
+    """A choice that is open now, but is asked anew each time: it cannot be a standing order."""
+
+    def __init__(self, choice: Choice, question: str, taken: tuple[str, ...]) -> None:
+        super().__init__(choice, (), [])
+        verbs = ", ".join(f"`{verb}`" for verb in taken) or "nothing"
+        self.args = (
+            f"`{choice.text()}` cannot be a standing order: `{question}` takes {verbs} as one; "
+            "choose it without `standing`",
+        )
+
+
 class Refusal:
     """A choice that stays on the table, dim, with the rule that forbids it."""
 

@@ -44,10 +44,31 @@ def masked(event: Event) -> Event:
 
 @dataclass
 class OnlyChoice(Event):
-    """A seat had one option, or a standing order, and it was taken without asking."""
+    """A seat had one option, and it was taken without asking."""
 
     seat: int
     verb: str
+
+
+@dataclass
+class OrderFollowed(Event):
+    """A seat was not asked: its standing order for this `turn` or `match` answered."""
+
+    seat: int
+    verb: str
+    until: str
+
+
+@dataclass
+class AskedAnew(Event):
+    """A seat is asked in spite of its standing order.
+
+    `count` orders have been followed since somebody last decided, which is enough; 0: nothing has happened
+    since one last answered the same question.
+    """
+
+    seat: int
+    count: int
 
 
 @dataclass

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from horda.engine.choices import Choice, Plain
+from horda.engine.steps import Question
 
 Order = list[Plain]
 """A standing order: seat, question, verb, arguments, and the turn it is for."""
 FOR_THE_MATCH: Final = -1
+MOST_FOLLOWED: Final = 100
+"""So many standing orders are followed on one decision; then whoever gave the next one is asked."""
 
 
 def order_from(question: str, choice: Choice, turn: int) -> Order:
@@ -17,12 +20,12 @@ def order_from(question: str, choice: Choice, turn: int) -> Order:
     return [choice.seat, question, choice.verb, choice.args, until]
 
 
-def is_ordered(orders: list[Order], question: str, choice: Choice, turn: int) -> bool:
-    """Whether a standing order makes this choice at this question."""
+def ordered(orders: list[Order], question: str, choice: Choice, turn: int) -> str:
+    """For how long a standing order makes this choice at this question: `turn`, `match`, or not at all."""
     for seat, name, verb, args, until in orders:
         if seat == choice.seat and name == question and verb == choice.verb and args == choice.args:
-            return until in (FOR_THE_MATCH, turn)
-    return False
+            return "match" if until == FOR_THE_MATCH else "turn" if until == turn else ""
+    return ""
 
 
 def orders_of(orders: list[Order], seat: int, turn: int) -> list[tuple[str, Choice]]:
@@ -36,6 +39,37 @@ def orders_of(orders: list[Order], seat: int, turn: int) -> list[tuple[str, Choi
             pairs = tuple((str(pair[0]), pair[1]) for pair in args if isinstance(pair, tuple))
             found.append((name, Choice(seat, verb, pairs, "match" if until == FOR_THE_MATCH else "turn")))
     return found
+
+
+class Followed:
+    """The standing orders followed since somebody last decided, and where nothing has happened since."""
+
+    __slots__ = ("count", "met", "told")
+
+    def __init__(self, decided: Question | None, told: int) -> None:
+        self.count = 0
+        self.met: list[Question] = [] if decided is None else [decided]
+        """The questions that were answered since the last thing happened."""
+        self.told = told
+        """How many events there were then."""
+
+    def may_answer(self, question: Question, told: int) -> bool:
+        """Whether an order may answer: not for ever, and not the same question without anything new."""
+        if told != self.told:
+            self.told = told
+            self.met.clear()
+        return self.count < MOST_FOLLOWED and question not in self.met
+
+    def note(self, question: Question, told: int) -> None:
+        """An order has answered; `told` events were told before what it leads to."""
+        self.count += 1
+        self.met.append(question)
+        self.told = told
+
+
+def has_another(offer: list[Choice], choice: Choice) -> bool:
+    """Whether the seat of a choice could also choose something else."""
+    return any(one.seat == choice.seat and one is not choice for one in offer)
 
 
 def only_choice(offer: list[Choice]) -> Choice | None:

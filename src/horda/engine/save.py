@@ -247,7 +247,7 @@ def _retraced(game: Game, save: Save) -> State:
     try:
         again = begun(game, seats=save.seats, options=save.options, origin=save.origin)
         for move in save.moves:
-            again.apply(Choice.from_plain(move))
+            again.replay(Choice.from_plain(move))
     except WRONG as problem:
         raise BadSave(f"the moves of this save cannot be played again: {problem}") from problem
     return again

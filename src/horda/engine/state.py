@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import monotonic
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from horda.engine.cards import Cards
 from horda.engine.chance import Dice, mixed, stepped
-from horda.engine.choices import Choice, IllegalChoice, Plain, Refusal
-from horda.engine.events import Event, OnlyChoice, TakenBack, masked
-from horda.engine.orders import FOR_THE_MATCH, Order, is_ordered, only_choice, orders_of
+from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
+from horda.engine.events import AskedAnew, Event, OnlyChoice, OrderFollowed, TakenBack, masked
+from horda.engine.orders import (
+    FOR_THE_MATCH,
+    Followed,
+    Order,
+    has_another,
+    only_choice,
+    order_from,
+    ordered,
+    orders_of,
+)
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.engine.trail import Trail
 
@@ -21,6 +31,10 @@ if TYPE_CHECKING:
 Self = TypeVar("Self", bound="State")
 
 CHECKPOINT_EVERY: Final = 256
+MOST_FRAMES: Final = 20_000
+"""So many steps and questions may follow from one decision; the longest that was ever seen had 120."""
+LOOK_AT_THE_CLOCK: Final = 63
+"""The clock is looked at whenever the number of frames has none of these bits."""
 REVOKE: Final = "revoke"
 
 
@@ -35,6 +49,10 @@ class Result:
 
 class CannotUndo(ValueError):
     """There is nothing to take back, or something was learnt since and the table has not agreed."""
+
+
+class TooLong(RuntimeError):
+    """What followed from one decision found no end: it was given up, and the decision was not made."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,7 +164,43 @@ class State:
     # --- deciding --------------------------------------------------------------------------------
 
     def apply(self, choice: Choice) -> None:
-        """Make a choice; an illegal one raises `IllegalChoice`, names the rules, and changes nothing."""
+        """Make a choice; an illegal one raises `IllegalChoice`, names the rules, and changes nothing.
+
+        Nor does one that finds no end (`TooLong`).
+        """
+        try:
+            self._decide(choice, made_before=False)
+        except TooLong:
+            self._become(self._at(len(self.moves) - 1))
+            raise
+
+    def replay(self, choice: Choice) -> None:
+        """Make a choice that this match has seen before.
+
+        Matches of earlier versions hold standing orders that are no longer taken: they are followed, within
+        the same bounds, so that the match goes the way it went.
+        """
+        self._decide(choice, made_before=True)
+
+    def decided(
+        self: Self,
+        choice: Choice,
+        *,
+        made_before: bool = False,
+        most: int = MOST_FRAMES,
+        until: float = 0.0,
+    ) -> Self:
+        """A copy in which a choice has been made, for those who have less patience than the rules.
+
+        `TooLong` is raised after `most` frames, or when the clock (`time.monotonic`) shows `until`.
+        """
+        new = self.clone()
+        new._decide(choice, made_before=made_before, most=most, until=until)
+        return new
+
+    def _decide(
+        self, choice: Choice, *, made_before: bool, most: int = MOST_FRAMES, until: float = 0.0
+    ) -> None:
         if choice.verb == REVOKE:
             self._revoke(choice)
             return
@@ -154,14 +208,24 @@ class State:
         question = self.question()
         if taken is None or question is None:
             raise IllegalChoice(choice, self._rules_against(choice), self.choices(choice.seat))
+        name = type(question).__name__
+        if choice.standing and not made_before and choice.verb not in question.takes_orders():
+            raise OrderRefused(choice, name, question.takes_orders())
         self._remember(choice)
         if choice.standing:
-            until: int = self.turn if choice.standing == "turn" else -1
-            self.orders.append([choice.seat, type(question).__name__, choice.verb, taken.args, until])
+            self.orders.append(
+                order_from(name, Choice(taken.seat, taken.verb, taken.args, choice.standing), self.turn)
+            )
         self.stack.pop()
         self.offer = None
+        followed = Followed(question, len(self.log)) if self.orders else None
         question.answer(self, taken)
-        self.advance()
+        self._run(followed, most, until)
+
+    def takes_order(self, choice: Choice) -> bool:
+        """Whether a choice that is open now may be given as a standing order."""
+        question = self.question()
+        return question is not None and choice.verb in question.takes_orders()
 
     def _offered_like(self, choice: Choice) -> Choice | None:
         offered = self.offered()
@@ -182,17 +246,24 @@ class State:
         return (rule,) if rule else ()
 
     def _remember(self, choice: Choice) -> None:
-        if len(self.moves) % CHECKPOINT_EVERY == 0:
+        if len(self.moves) % CHECKPOINT_EVERY == 0 or not len(self.checkpoints):
             self.checkpoints.append(self.clone())
         self.moves.append(choice)
 
     def advance(self) -> None:
         """Run the stack until somebody has to decide or the match is over."""
+        self._run(None, MOST_FRAMES, 0.0)
+
+    def _run(self, followed: Followed | None, most: int, until: float) -> None:
         stack = self.stack
+        frames = 0
         while self.result is None:
             if not stack:
                 raise RuntimeError(f"{self.game.id}: nothing is left to do, yet the match has no result")
             top = stack[-1]
+            frames += 1
+            if frames > most or (until and not frames & LOOK_AT_THE_CLOCK and monotonic() > until):
+                raise TooLong(f"{self.game.id}: after {frames} steps no end is in sight, at {top.plain()[0]}")
             if isinstance(top, Step):
                 stack.pop()
                 top.run(self)
@@ -202,13 +273,12 @@ class State:
             if not offer:
                 stack.pop()
                 continue
-            alone = self._without_asking(top, offer)
+            alone = self._without_asking(top, offer, followed)
             if alone is None:
                 self._note_what_was_learnt()
                 self.offer = offer
                 return
             stack.pop()
-            self.emit(OnlyChoice(alone.seat, alone.verb))
             top.answer(self, alone)
         self._note_what_was_learnt()
         self.offer = []
@@ -218,12 +288,30 @@ class State:
             self.cards.learnt = False
             self.barrier = len(self.moves)
 
-    def _without_asking(self, question: Question, offer: list[Choice]) -> Choice | None:
-        if self.orders:
+    def _without_asking(
+        self, question: Question, offer: list[Choice], followed: Followed | None
+    ) -> Choice | None:
+        """What a standing order answers, or the only choice there is; None where somebody has to be asked."""
+        if followed is not None:
             for choice in offer:
-                if is_ordered(self.orders, type(question).__name__, choice, self.turn):
-                    return choice
-        return None if question.asks_always(self) else only_choice(offer)
+                until = ordered(self.orders, type(question).__name__, choice, self.turn)
+                if until and (question.asks_always(self) or has_another(offer, choice)):
+                    return self._obeyed(question, choice, until, followed)
+        alone = None if question.asks_always(self) else only_choice(offer)
+        if alone is not None:
+            self.emit(OnlyChoice(alone.seat, alone.verb))
+            if followed is not None:
+                followed.told += 1
+        return alone
+
+    def _obeyed(self, question: Question, choice: Choice, until: str, followed: Followed) -> Choice | None:
+        """Follow a standing order, unless it would answer for ever: then its seat is asked."""
+        if not followed.may_answer(question, len(self.log)):
+            self.emit(AskedAnew(choice.seat, 0 if question in followed.met else followed.count))
+            return None
+        self.emit(OrderFollowed(choice.seat, choice.verb, until))
+        followed.note(question, len(self.log))
+        return choice
 
     # --- standing orders -------------------------------------------------------------------------
 
@@ -353,7 +441,7 @@ class State:
             raise CannotUndo("this match is known only from here on")
         start = reached[-1].clone()
         for choice in self.moves.since(len(start.moves))[: count - len(start.moves)]:
-            start.apply(choice)
+            start.replay(choice)
         return start
 
     def _become(self: Self, other: State) -> None:

@@ -69,6 +69,13 @@ class Question(Frame):
         """Whether a seat is asked even when it has a single option."""
         return False
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """The verbs that may be given as standing orders here: they decide little, and end by themselves.
+
+        Reactions, passing in a window, splits and wounds on equal terms; never what a turn is made of.
+        """
+        return ()
+
     def choices(self, s: Any) -> list[Choice]:
         """All that may be chosen now, by whichever seat."""
         raise TypeError(f"{type(self).__name__} has no choices")

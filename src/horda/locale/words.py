@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle
 
-from horda.engine.choices import Choice, IllegalChoice, Plain
+from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain
 from horda.engine.events import HIDDEN, Event
 from horda.locale.catalogue import COMMON, kebab, resource
 
@@ -40,8 +40,8 @@ SAME_AS = {
     "needed": ("specialty", "skill"),
 }
 """Arguments that hold names of other kinds, too: where somebody came from is a space."""
-SPOKEN_APART = ("text", "name")
-"""What is written on a thing, and a verb by itself: no forms of its name."""
+SPOKEN_APART = ("text", "done")
+"""What is written on a thing, and a verb as what somebody did: no forms of its name."""
 Word = str | int | float
 """What a Fluent message is given for a variable."""
 Figures = Callable[[str, str], Mapping[str, Word]]
@@ -202,8 +202,9 @@ class Words:
         return self.say("common-list", first=", ".join(said[:-1]), last=said[-1])
 
     def _verb(self, verb: str) -> str:
+        """A verb as what somebody did, for those that may be standing orders: `passed`."""
         known = self._first(f"do-{kebab(verb)}")
-        return self.say(f"{known}.name") if self.has(f"{known}.name") else "none"
+        return self.say(f"{known}.done") if self.has(f"{known}.done") else "none"
 
     def _is_amount(self, name: str, value: Plain) -> bool:
         """Whether a value is a number that has no name: three steps, not player three."""
@@ -279,6 +280,8 @@ class Words:
 
     def error(self, problem: Exception) -> str:
         """What went wrong, as one sentence."""
+        if isinstance(problem, OrderRefused):
+            return self.say("common-error-order-refused", choice=self.choice(problem.choice))
         if isinstance(problem, IllegalChoice):
             cited = ", ".join(problem.rules) or "none"
             return self.say("common-error-illegal-choice", choice=self.choice(problem.choice), rules=cited)

@@ -7,10 +7,12 @@ import logging
 from functools import cache
 
 from horda.bots import bot
+from horda.engine.choices import Choice
 from horda.server.asking import Request
 from horda.server.bot_pool import BotPool
 from horda.server.bot_worker import Asked
 from horda.server.consent import open_wish
+from horda.server.deciding import NO_END
 from horda.server.live import Live
 from horda.server.problems import Trouble
 
@@ -47,9 +49,9 @@ async def drive(live: Live, pool: BotPool) -> None:
             continue
         try:
             await _decide(live, pool, seat)
-        except Trouble:
-            # Somebody else decided meanwhile: look again.
-            await asyncio.sleep(0)
+        except Trouble as trouble:
+            # Somebody else decided meanwhile: look again. Where nothing that could be chosen ends, in a while.
+            await asyncio.sleep(GRACE if trouble.code == NO_END else 0)
         except Exception as problem:
             log.error("a bot cannot go on", extra={"match": live.header.id, "kind": type(problem).__name__})
             await asyncio.sleep(GRACE)
@@ -82,6 +84,19 @@ async def _decide(live: Live, pool: BotPool, seat: int) -> None:
         asked: Asked = (live.header.game, name, view, [dict(one.plain()) for one in choices], seed)
         taken = choices[await pool.choose(asked)]
     if live.seq == seq and not live.sitting.paused and live.sitting.seats[seat].bot == name:
-        await live.choose(taken, request=Request(question, ""))
+        await _choose_what_ends(live, Request(question, ""), taken, choices)
     else:
         await asyncio.sleep(0)
+
+
+async def _choose_what_ends(live: Live, request: Request, taken: Choice, choices: list[Choice]) -> None:
+    """Make a bot's choice; where that was given up, the next one, so that the match does not stand still."""
+    for choice in (taken, *(one for one in choices if one is not taken)):
+        try:
+            await live.choose(choice, request=request)
+        except Trouble as trouble:
+            if trouble.code != NO_END:
+                raise
+        else:
+            return
+    raise Trouble(NO_END, status=409)

@@ -54,7 +54,7 @@ def after(state: State, entry: Entry) -> State:
     if entry.undone:
         new.undo(consent=True, moves=entry.undone)
     else:
-        new.apply(choice_in(entry))
+        new.replay(choice_in(entry))
     return new
 
 
@@ -65,7 +65,7 @@ def folded(header: Header, stored: Sequence[Entry]) -> State:
         if entry.undone:
             state.undo(consent=True, moves=entry.undone)
         else:
-            state.apply(choice_in(entry))
+            state.replay(choice_in(entry))
     return state
 
 

@@ -8,10 +8,11 @@ from collections.abc import Callable, Coroutine, Iterable
 
 import msgspec
 
-from horda.engine.choices import Choice, IllegalChoice
+from horda.engine.choices import Choice, IllegalChoice, OrderRefused
 from horda.engine.state import CannotUndo, State
 from horda.server import consent, undoing
 from horda.server.asking import Numbers, Request, is_taken_back, numbers_after
+from horda.server.deciding import decided, retraced
 from horda.server.filming import Base, filmed
 from horda.server.folding import after, choice_in, entry_of, folded, written
 from horda.server.metrics import METRICS
@@ -170,9 +171,8 @@ class Live:
                     if before is not None:
                         return self._acknowledged(before, request, written(choice))
                 allowed()
-                new = self.state.clone()
                 try:
-                    new.apply(choice)
+                    new = await decided(self.state, choice)
                 except IllegalChoice as problem:
                     raise self._refused(problem) from problem
                 entry = self._entry(entry_of(self.seq + 1, choice), new, request, choice)
@@ -184,6 +184,8 @@ class Live:
     def _refused(self, problem: IllegalChoice) -> Trouble:
         if self.state.over:
             return Trouble("match-over", status=409)
+        if isinstance(problem, OrderRefused):
+            return Trouble("no-standing-order", status=409)
         return Trouble("not-now", status=409, rules=problem.rules, cited=", ".join(problem.rules) or "none")
 
     def _entry(self, entry: Entry, new: State, request: Request | None, choice: Choice | None) -> Entry:
@@ -296,8 +298,7 @@ class Live:
             if entry.undone:
                 _, new = await self._undone(entry.seq, entry.undone)
             else:
-                new = self.state.clone()
-                new.apply(choice_in(entry))
+                new = await retraced(self.state, choice_in(entry))
             self._advance(new, entry, here=False)
 
     async def keep_snapshot(self) -> None:

@@ -214,6 +214,8 @@ class Asked(msgspec.Struct):
     """What each of `choices` costs in actions, null for what is none; empty where nothing has a price."""
     noisy: tuple[bool, ...] = ()
     """Whether each of `choices` makes noise; empty where none does."""
+    lasting: tuple[bool, ...] = ()
+    """Whether each of `choices` may be given as a standing order; empty where none may."""
 
 
 class Proposal(msgspec.Struct):

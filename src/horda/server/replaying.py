@@ -77,6 +77,6 @@ class Path:
         return state
 
     def _go_on(self, state: State) -> None:
-        state.apply(self.moves[len(state.moves)])
+        state.replay(self.moves[len(state.moves)])
         if len(state.moves) == len(self.way) * EVERY:
             self.way.append(state.clone())

@@ -420,6 +420,7 @@ export interface Asked {
   result: ResultRecord | null;
   prices?: (number | null)[];
   noisy?: boolean[];
+  lasting?: boolean[];
 }
 
 /** Something that the table has to agree to. */

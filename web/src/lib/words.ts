@@ -19,8 +19,8 @@ export interface Told {
 }
 
 const SEATS = new Set(SEAT_ARGUMENTS);
-/** What is written on a thing, and a verb by itself: no forms of its name. */
-const SPOKEN_APART = new Set(["text", "name"]);
+/** What is written on a thing, and a verb as what somebody did: no forms of its name. */
+const SPOKEN_APART = new Set(["text", "done"]);
 
 /** A name as it stands in an id: `CardDrawn` and `card_drawn` are both `card-drawn`. */
 export function kebab(name: string): string {
@@ -174,8 +174,9 @@ export class Words {
     return said.length ? this.say("common-list", { first: said.join(", "), last }) : last;
   }
 
+  /** A verb as what somebody did, for those that may be standing orders: `passed`. */
   #verb(verb: string): string {
-    const known = `${this.#first(`do-${kebab(verb)}`)}.name`;
+    const known = `${this.#first(`do-${kebab(verb)}`)}.done`;
     return this.has(known) ? this.say(known) : "none";
   }
 

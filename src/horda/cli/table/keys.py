@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from horda.cli.given import YES
 from horda.cli.rules import show_entry
-from horda.engine.choices import Choice, Refusal
-from horda.engine.state import REVOKE, CannotUndo
+from horda.engine.choices import Choice, OrderRefused, Refusal
+from horda.engine.state import REVOKE, CannotUndo, TooLong
 from horda.rulebook import Rulebook, UnknownRule, rulebook, rulebooks
 
 if TYPE_CHECKING:
@@ -88,8 +88,14 @@ class Keys:
         choices, refusals = self.choices, self.refusals
         if 1 <= number <= len(choices):
             choice = choices[number - 1]
+            seen = self.session.seen.copy()
             self.session.looked(self.seat)
-            self.session.apply(choice.lasting(standing) if standing else choice)
+            try:
+                self.session.apply(choice.lasting(standing) if standing else choice)
+            except (OrderRefused, TooLong) as problem:
+                self.session.seen = seen
+                self.desk.out.print(self.session.words.error(problem), style="red")
+                return
             self.decided = True
         elif len(choices) < number <= len(choices) + len(refusals):
             self.desk.say("cli-refused", "red", rule=refusals[number - len(choices) - 1].rule)

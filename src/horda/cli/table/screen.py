@@ -82,7 +82,8 @@ class Screen:
         known = self.drawing.explained(state.view(seat))
         rows: list[Text] = []
         for number, choice in enumerate(choices, 1):
-            rows.append(self._row(number, choice, known, brief=len(choices) > MANY))
+            mark = "!" if state.takes_order(choice) else " "
+            rows.append(self._row(f"{number:>3}{mark}", choice, known, brief=len(choices) > MANY))
             known |= {value for _, value in choice.args if isinstance(value, str)}
         if len(rows) > MANY and self.out.width >= 2 * ONE_COLUMN:
             self.out.print(Columns(rows, column_first=True, expand=False, padding=(0, 3)))
@@ -91,8 +92,8 @@ class Screen:
         self._refused(refusals, len(choices) + 1)
         self.out.print(self.words.say("cli-keys-short"), style="dim")
 
-    def _row(self, number: int, choice: Choice, known: set[str], *, brief: bool) -> Text:
-        line = Text.assemble((f"{number:>3} ", "yellow"), self.words.choice(choice))
+    def _row(self, number: str, choice: Choice, known: set[str], *, brief: bool) -> Text:
+        line = Text.assemble((f"{number}", "yellow"), self.words.choice(choice))
         if not brief and (notes := self.notes(choice, known)):
             line.append(f"  {' '.join(notes)}", style="dim")
         return line

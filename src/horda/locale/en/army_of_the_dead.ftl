@@ -161,6 +161,7 @@ army-of-the-dead-do-change-seat = Change to the { $place }
 army-of-the-dead-do-drive = Drive to { $zone }
 army-of-the-dead-do-ram = Ram them
 army-of-the-dead-do-drive-by = Leave them alone
+    .done = drove by
 army-of-the-dead-do-fire-gun = Fire the machine gun at { $zone }
 army-of-the-dead-do-fire-gun-at = Fire the machine gun at { $zone }, all at { $zombie_a }
 army-of-the-dead-do-zeus-bane = Give up the token: Zeus comes
@@ -367,7 +368,9 @@ army-of-the-dead-do-throw-grenade = Throw a Grenade into { $zone }
 army-of-the-dead-do-first-aid = First aid for { $survivor }
 army-of-the-dead-do-adrenaline-shot = Take a shot of adrenaline
 army-of-the-dead-do-decline = Let it be
+    .done = let it be
 army-of-the-dead-do-hunt = Kill { $zombie_a } besides
+    .done = killed one more
 army-of-the-dead-do-born-leader = Born leader: an action for { $survivor }, at once
 
 # --- Fights: events ---------------------------------------------------------------------------------------------------
@@ -584,6 +587,7 @@ army-of-the-dead-card-sleepers-4 = Sleepers (4)
 
 army-of-the-dead-ask-wake-in-turn = There may be too few Shamblers. Which Sleepers wake first?
 army-of-the-dead-do-wake-first = Those in { $zone }
+    .done = chose who wakes first
 army-of-the-dead-ask-choose-noise-zone = Where most survivors are: in which of these zones does the noise token lie?
 army-of-the-dead-do-kill-sleepers = Kill the sleepers here with { $weapon_the }
 army-of-the-dead-event-sleepers-woken = { $count ->
@@ -660,6 +664,7 @@ army-of-the-dead-card-early-retirement = { army-of-the-dead-goal-early-retiremen
 army-of-the-dead-card-the-law-in-here = { army-of-the-dead-goal-the-law-in-here }
     .text = { army-of-the-dead-goal-the-law-in-here.text }
 army-of-the-dead-do-place-noise = Noise in { $zone }
+    .done = moved the Noise token
 army-of-the-dead-card-yellow = yellow objective
 army-of-the-dead-card-purple = purple objective
 army-of-the-dead-card-black = black objective

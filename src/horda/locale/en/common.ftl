@@ -13,9 +13,16 @@ common-winners = { $count ->
    *[other] { $winners } win.
 }
 
-common-event-only-choice = { $verb ->
-    [none] { $seat } had only one option, and took it.
-   *[other] { $seat } had only one option: { $verb }.
+common-event-only-choice = { "" }
+common-until-turn = this turn
+common-until-match = this match
+common-event-order-followed = { $verb ->
+    [none] { $seat } was not asked (standing order, { $until }).
+   *[other] { $seat } { $verb } (standing order, { $until }).
+}
+common-event-asked-anew = { $count ->
+    [0] Nothing new has happened since { $seat }'s standing order last answered: { $seat } is asked again.
+   *[other] Standing orders have answered { $count } times in a row: { $seat } is asked again.
 }
 common-event-taken-back = The table took back the last decision of { $seat }.
 
@@ -45,6 +52,8 @@ common-error-illegal-choice = { $rules ->
     [none] “{ $choice }” is not allowed now.
    *[other] “{ $choice }” is not allowed now ({ $rules }).
 }
+common-error-order-refused = “{ $choice }” cannot be a standing order, since it is asked each time; choose it for this once.
+common-error-too-long = What follows from this finds no end, so it was not done ({ $detail }). Choose something else, and please report it.
 
 # The command and its help pages.
 cli-usage = Usage:
@@ -219,7 +228,8 @@ cli-watch = Enter goes on, q leaves:
 cli-keys-short = number: choose · ?: help · u: undo · l: log · r RULE · s: save · q: leave
 cli-keys =
     A number chooses. A dim line says with its number why it is not open.
-    3!      choose 3 now, and whenever this is asked again this turn (a standing order)
+    3!      choose 3 now, and whenever this is asked again this turn (a standing order);
+            for the numbers that are marked with `!`
     3!!     the same for the whole match
     o       your standing orders; `o off` ends them
     i 3     what the card of choice 3 says; `i` for all

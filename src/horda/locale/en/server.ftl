@@ -33,6 +33,8 @@ server-not-now = This cannot be chosen now. { $cited ->
     [none] The table shows what is open.
    *[other] See { $cited }.
 }
+server-no-standing-order = This is asked each time and cannot be a standing order. Choose it for this once.
+server-no-end = What follows from this choice finds no end, so it was not made and nothing has changed. Choose something else, and please report it.
 server-behind = The table has moved on since this was offered; look at it again and choose.
 server-match-over = The match is over; it can be watched again as a replay.
 server-not-over = This is open to see when the match is over.

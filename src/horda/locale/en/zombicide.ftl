@@ -448,13 +448,16 @@ zombicide-do-begin-spawn = At { $zone }
 zombicide-do-give-card = { $card } for { $survivor }
 zombicide-do-activate = { $survivor }'s turn
 zombicide-do-wait = Wait
+    .done = waited
 zombicide-do-end-turn = End the turn
 zombicide-do-move = Go to { $zone }
 zombicide-do-stop = Stop here
+    .done = went no further
 zombicide-do-call = Drag { $survivor } out
 zombicide-do-come = Go along to { $zone }
 zombicide-do-leave = Leave the board
 zombicide-do-stay = Stay
+    .done = stayed
 zombicide-do-search = Search
 zombicide-do-make-noise = Make noise
 zombicide-do-open-door = Open the door { $gate } with { $weapon_the }
@@ -471,9 +474,12 @@ zombicide-do-done = Done
 zombicide-do-agree = Agree
 zombicide-do-refuse = Refuse
 zombicide-do-keep-card = Keep it
+    .done = kept the card
 zombicide-do-draw-another = Discard { $card_the } and draw another
 zombicide-do-take-match = Take another { $card } from the deck
+    .done = looked for a second one
 zombicide-do-leave-match = Leave the deck alone
+    .done = left the deck alone
 zombicide-do-strike = Strike in { $zone } with { $weapon_the }
 zombicide-do-strike-both = Strike in { $zone } with both ({ $weapon })
 zombicide-do-strike-aided = Strike in { $zone } with { $weapon_the } and { $aid_the }
@@ -488,32 +494,44 @@ zombicide-do-cast-apart = Cast at { $zone } and at { $second } ({ $weapon })
 zombicide-do-reload = Reload { $weapon_the }
 zombicide-do-roll-dice = Roll { zombicide-text-dice }
 zombicide-do-roll-again = Roll again ({ $by })
+    .done = rolled again
 zombicide-do-decline = Do without
 zombicide-do-roll-more = Roll { $dice ->
     [one] 1 more die
    *[other] { $dice } more dice
 }
 zombicide-do-keep-roll = Leave the roll as it is
+    .done = left the roll as it was
 zombicide-do-hit = Kill { $zombie_a }
+    .done = chose the target
 zombicide-do-hit-thing = Hit { $thing_the }
 zombicide-do-waste-hits = Hit nothing
 zombicide-do-react = { $survivor }
+    .done = chose who reacts first
 zombicide-do-reap = Kill { $zombie_a } besides
+    .done = killed one more
 zombicide-do-spare = No more than one
+    .done = killed no more than one
 zombicide-do-hit-friend = { $survivor }
 zombicide-do-hit-survivor = Hit { $survivor }
 zombicide-do-cancel = { $attack_id ->
     [friendly-fire] Stop a friend's hit
    *[other] Stop the attack of { $attack_a }
 }
+    .done = chose the attack to stop
 zombicide-do-take-wounds = Take the wounds
+    .done = took the wounds
 zombicide-do-shrug-off = Give up { $card_the }
 zombicide-do-gain-skill = { $skill }
 zombicide-do-give-attack = { $survivor } faces { $zombie_a }
+    .done = chose who is attacked
 zombicide-do-lead = All of them to { $zone }
+    .done = chose the zombies' way
 zombicide-do-send = Send { $zombie_a } to { $zone }
+    .done = chose the zombie's way
 zombicide-do-reveal = Reveal { $zone }
 zombicide-do-act-before = { $survivor }
+    .done = chose who acts first
 zombicide-do-born-leader = Born Leader: an action for { $survivor }
 zombicide-do-taunt = Taunt the zombies in { $zone }
 zombicide-do-lifesaver = Lifesaver: drag everybody out of { $zone }
@@ -529,7 +547,6 @@ zombicide-do-shove = Shove the zombies into { $zone }
 # --- What happened ---------------------------------------------------------------------------------------------------
 
 # What is done without asking is told by what comes of it.
-zombicide-event-only-choice = { "" }
 zombicide-event-round-began = Round { $round }: { $seat } is first player.
 zombicide-event-phase-began = { $phase_id ->
     [zombies] The zombies act.

@@ -560,67 +560,43 @@ zombiland-from-origin = { $origin_id ->
 }
 
 zombiland-do-choose = { $character }
-    .name = choose a character
 zombiland-do-roll = Roll
-    .name = roll
 zombiland-do-play = { $target_self ->
     [yes] Play { $card }
    *[no] Play { $card } for { $target }
 }
-    .name = play a card
 zombiland-do-show = Show { $card } to everybody
-    .name = show a card
 zombiland-do-confide = Show { $card } to your side alone
-    .name = show a card to one's own side
 zombiland-do-move = Go { zombiland-to-space }
-    .name = move
 zombiland-do-stay = Stay
-    .name = stay
 zombiland-do-walk = { $steps ->
     [one] Go 1 space
    *[other] Go { $steps } spaces
 }
-    .name = change the roll
 zombiland-do-turn-up = Turn up the Encounter
-    .name = turn up the Encounter
+    .done = turned up the Encounter
 zombiland-do-go-on = Do what the card says
-    .name = do what the Encounter says
+    .done = did what the Encounter says
 zombiland-do-end-turn = End the turn
-    .name = end the turn
 zombiland-do-discard = Discard { $card }
-    .name = discard a card
 zombiland-do-salvage = Take { $card }
-    .name = take a card from the discard pile
 zombiland-do-leave = Leave it on top
-    .name = leave the card on top
 zombiland-do-bury = Put it under the deck
-    .name = put the card under the deck
 zombiland-do-rob = Take a card from { $victim }
-    .name = take a card from somebody
 zombiland-do-duel = Roll against { $rival }
-    .name = roll against somebody
 zombiland-do-swap = Change places with { $other }
-    .name = change places
 zombiland-do-pass = Pass
-    .name = pass
+    .done = passed
 zombiland-do-offer = Offer { $card } to { $to }
-    .name = offer a card
 zombiland-do-keep = Keep all cards
-    .name = keep all cards
+    .done = kept all cards
 zombiland-do-accept = Take it
-    .name = take the card
 zombiland-do-refuse = Refuse it
-    .name = refuse the card
 zombiland-do-interrupt = Play { $card }
-    .name = interfere
 zombiland-do-attack = Attack { $target } with { $card }
-    .name = attack
 zombiland-do-lunge = Play { $card } to move
-    .name = play a card to move
 zombiland-do-hold = Play no card
-    .name = play no card
 zombiland-do-return = Climb out { zombiland-at-space }
-    .name = climb out
 
 # --- What happened ---------------------------------------------------------------------------------------------------
 
@@ -631,7 +607,6 @@ zombiland-text-left = { $left ->
 zombiland-text-now = now { $left } Health
 
 # What is taken without asking is told by what follows from it.
-zombiland-event-only-choice = { "" }
 zombiland-event-character-chosen = { $seat } plays { $character }.
 zombiland-event-start-rolled = { $seat } rolled { $die } for the first turn.
 zombiland-event-turn-began = Round { $round }: { $seat }'s turn.

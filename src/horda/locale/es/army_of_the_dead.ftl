@@ -161,6 +161,7 @@ army-of-the-dead-do-change-seat = Cambiar al { $place }
 army-of-the-dead-do-drive = Conducir a { $zone }
 army-of-the-dead-do-ram = Embestirlos
 army-of-the-dead-do-drive-by = Dejarlos estar
+    .done = pasó de largo
 army-of-the-dead-do-fire-gun = Disparar la ametralladora a { $zone }
 army-of-the-dead-do-fire-gun-at = Disparar la ametralladora a { $zone }, todo contra { $zombie_a }
 army-of-the-dead-do-zeus-bane = Entregar la ficha: viene Zeus
@@ -367,7 +368,9 @@ army-of-the-dead-do-throw-grenade = Lanzar una Granada a { $zone }
 army-of-the-dead-do-first-aid = Primeros auxilios para { $survivor }
 army-of-the-dead-do-adrenaline-shot = Ponerse una inyección de adrenalina
 army-of-the-dead-do-decline = Dejarlo estar
+    .done = lo dejó estar
 army-of-the-dead-do-hunt = Matar además a { $zombie_a }
+    .done = mató a uno más
 army-of-the-dead-do-born-leader = Líder nato: una acción para { $survivor }, en el acto
 
 # --- Combates: sucesos ------------------------------------------------------------------------------------------------
@@ -584,6 +587,7 @@ army-of-the-dead-card-sleepers-4 = Durmientes (4)
 
 army-of-the-dead-ask-wake-in-turn = Puede que no basten los Renqueantes. ¿Qué Durmientes despiertan primero?
 army-of-the-dead-do-wake-first = Los de { $zone }
+    .done = eligió quién despierta primero
 army-of-the-dead-ask-choose-noise-zone = Donde hay más Supervivientes: ¿en cuál de estas Zonas queda la ficha de Ruido?
 army-of-the-dead-do-kill-sleepers = Matar a los Durmientes de aquí con { $weapon_the }
 army-of-the-dead-event-sleepers-woken = { $count ->
@@ -660,6 +664,7 @@ army-of-the-dead-card-early-retirement = { army-of-the-dead-goal-early-retiremen
 army-of-the-dead-card-the-law-in-here = { army-of-the-dead-goal-the-law-in-here }
     .text = { army-of-the-dead-goal-the-law-in-here.text }
 army-of-the-dead-do-place-noise = Ruido en { $zone }
+    .done = movió la ficha de Ruido
 army-of-the-dead-card-yellow = objetivo amarillo
 army-of-the-dead-card-purple = objetivo morado
 army-of-the-dead-card-black = objetivo negro

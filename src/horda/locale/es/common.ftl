@@ -13,9 +13,16 @@ common-winners = { $count ->
    *[other] Ganan { $winners }.
 }
 
-common-event-only-choice = { $verb ->
-    [none] { $seat } tenía una sola opción y la tomó.
-   *[other] { $seat } tenía una sola opción: { $verb }.
+common-event-only-choice = { "" }
+common-until-turn = este turno
+common-until-match = toda la partida
+common-event-order-followed = { $verb ->
+    [none] No se preguntó a { $seat } (orden fija, { $until }).
+   *[other] { $seat } { $verb } (orden fija, { $until }).
+}
+common-event-asked-anew = { $count ->
+    [0] No ha ocurrido nada nuevo desde la última respuesta de la orden fija de { $seat }: se le vuelve a preguntar.
+   *[other] Las órdenes fijas han respondido { $count } veces seguidas: se vuelve a preguntar a { $seat }.
 }
 common-event-taken-back = La mesa deshizo la última decisión de { $seat }.
 
@@ -45,6 +52,8 @@ common-error-illegal-choice = { $rules ->
     [none] «{ $choice }» no está permitido ahora.
    *[other] «{ $choice }» no está permitido ahora ({ $rules }).
 }
+common-error-order-refused = «{ $choice }» no puede ser una orden fija, porque se pregunta cada vez; elígelo solo por ahora.
+common-error-too-long = Lo que sigue de esto no termina, así que no se hizo ({ $detail }). Elige otra cosa y avísanos, por favor.
 
 # La orden y sus páginas de ayuda.
 cli-usage = Uso:
@@ -219,7 +228,8 @@ cli-watch = Intro sigue, q sale:
 cli-keys-short = número: elegir · ?: ayuda · u: deshacer · l: registro · r REGLA · s: guardar · q: salir
 cli-keys =
     Un número elige. Una línea apagada dice con su número por qué no se puede.
-    3!      elegir 3 ahora y siempre que se vuelva a preguntar en este turno (una orden fija)
+    3!      elegir 3 ahora y siempre que se vuelva a preguntar en este turno (una orden fija);
+            con los números que llevan `!`
     3!!     lo mismo durante toda la partida
     o       tus órdenes fijas; `o off` las anula
     i 3     lo que dice la carta de la opción 3; `i` para todas

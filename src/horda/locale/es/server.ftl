@@ -33,6 +33,8 @@ server-not-now = Ahora no se puede elegir esto. { $cited ->
     [none] La mesa muestra lo que está abierto.
    *[other] Véase { $cited }.
 }
+server-no-standing-order = Esto se pregunta cada vez y no puede ser una orden fija. Elígelo solo por ahora.
+server-no-end = Lo que sigue de esta jugada no termina, así que no se hizo y nada ha cambiado. Elige otra cosa y avísanos, por favor.
 server-behind = La mesa ha avanzado desde que se ofreció esto; mírala de nuevo y elige.
 server-match-over = La partida ha terminado; se puede volver a ver como repetición.
 server-not-over = Esto se puede ver cuando termine la partida.

@@ -448,13 +448,16 @@ zombicide-do-begin-spawn = En { $zone }
 zombicide-do-give-card = { $card } para { $survivor }
 zombicide-do-activate = Turno de { $survivor }
 zombicide-do-wait = Esperar
+    .done = esperó
 zombicide-do-end-turn = Terminar el turno
 zombicide-do-move = Ir a { $zone }
 zombicide-do-stop = Parar aquí
+    .done = no siguió adelante
 zombicide-do-call = Llevarse a { $survivor }
 zombicide-do-come = Ir también a { $zone }
 zombicide-do-leave = Salir del tablero
 zombicide-do-stay = Quedarse
+    .done = se quedó
 zombicide-do-search = Buscar
 zombicide-do-make-noise = Hacer ruido
 zombicide-do-open-door = Abrir la Puerta { $gate } con { $weapon_the }
@@ -471,9 +474,12 @@ zombicide-do-done = Listo
 zombicide-do-agree = De acuerdo
 zombicide-do-refuse = No
 zombicide-do-keep-card = Conservarla
+    .done = conservó la carta
 zombicide-do-draw-another = Descartar { $card_the } y robar otra
 zombicide-do-take-match = Sacar del mazo otra carta de { $card }
+    .done = buscó otra igual
 zombicide-do-leave-match = Dejar el mazo como está
+    .done = dejó el mazo como estaba
 zombicide-do-strike = Golpear en { $zone } con { $weapon_the }
 zombicide-do-strike-both = Golpear en { $zone } con ambas manos ({ $weapon })
 zombicide-do-strike-aided = Golpear en { $zone } con { $weapon_the } y { $aid_the }
@@ -488,32 +494,44 @@ zombicide-do-cast-apart = Lanzar a { $zone } y a { $second } ({ $weapon })
 zombicide-do-reload = Recargar { $weapon_the }
 zombicide-do-roll-dice = Tirar { zombicide-text-dice }
 zombicide-do-roll-again = Repetir la tirada ({ $by })
+    .done = repitió la tirada
 zombicide-do-decline = Renunciar
 zombicide-do-roll-more = Tirar { $dice ->
     [one] 1 dado más
    *[other] { $dice } dados más
 }
 zombicide-do-keep-roll = Dejar la tirada como está
+    .done = dejó la tirada como estaba
 zombicide-do-hit = Matar a { $zombie_a }
+    .done = eligió el blanco
 zombicide-do-hit-thing = Acertar en { $thing_the }
 zombicide-do-waste-hits = No dar a nada
 zombicide-do-react = { $survivor }
+    .done = eligió quién reacciona primero
 zombicide-do-reap = Matar además a { $zombie_a }
+    .done = mató a uno más
 zombicide-do-spare = Solo a uno
+    .done = mató solo a uno
 zombicide-do-hit-friend = A { $survivor }
 zombicide-do-hit-survivor = Dar a { $survivor }
 zombicide-do-cancel = { $attack_id ->
     [friendly-fire] Detener el impacto de un compañero
    *[other] Detener el ataque de { $attack_a }
 }
+    .done = eligió el ataque que detener
 zombicide-do-take-wounds = Recibir las Heridas
+    .done = recibió las Heridas
 zombicide-do-shrug-off = Renunciar a { $card }
 zombicide-do-gain-skill = { $skill }
 zombicide-do-give-attack = { $survivor } se enfrenta a { $zombie_a }
+    .done = eligió a quién atacan
 zombicide-do-lead = Todos a { $zone }
+    .done = eligió el camino de los zombis
 zombicide-do-send = Que { $zombie_a } vaya a { $zone }
+    .done = eligió el camino del zombi
 zombicide-do-reveal = Descubrir { $zone }
 zombicide-do-act-before = { $survivor }
+    .done = eligió quién actúa primero
 zombicide-do-born-leader = Líder nato: una acción para { $survivor }
 zombicide-do-taunt = Provocar a los zombis de { $zone }
 zombicide-do-lifesaver = Rescate: sacar a todos de { $zone }
@@ -529,7 +547,6 @@ zombicide-do-shove = Empujar a los zombis a { $zone }
 # --- Lo que pasó -----------------------------------------------------------------------------------------------------
 
 # Lo que se hace sin preguntar lo cuenta lo que resulta de ello.
-zombicide-event-only-choice = { "" }
 zombicide-event-round-began = Ronda { $round }: el primer jugador es { $seat }.
 zombicide-event-phase-began = { $phase_id ->
     [zombies] Actúan los zombis.

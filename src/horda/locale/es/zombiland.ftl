@@ -598,67 +598,43 @@ zombiland-from-origin = { $origin_id ->
 }
 
 zombiland-do-choose = { $character }
-    .name = elegir un personaje
 zombiland-do-roll = Tirar el dado
-    .name = tirar el dado
 zombiland-do-play = { $target_self ->
     [yes] Jugar { $card }
    *[no] Jugar { $card } para { $target }
 }
-    .name = jugar una carta
 zombiland-do-show = Mostrar { $card } a todos
-    .name = mostrar una carta
 zombiland-do-confide = Mostrar { $card } solo a los tuyos
-    .name = mostrar una carta a los suyos
 zombiland-do-move = Ir { zombiland-to-space }
-    .name = mover
 zombiland-do-stay = Quedarse
-    .name = quedarse
 zombiland-do-walk = { $steps ->
     [one] Recorrer 1 casilla
    *[other] Recorrer { $steps } casillas
 }
-    .name = cambiar la tirada
 zombiland-do-turn-up = Dar vuelta el Encuentro
-    .name = dar vuelta el Encuentro
+    .done = dio vuelta el Encuentro
 zombiland-do-go-on = Cumplir lo que dice la carta
-    .name = cumplir lo que dice el Encuentro
+    .done = cumplió lo que dice el Encuentro
 zombiland-do-end-turn = Terminar el turno
-    .name = terminar el turno
 zombiland-do-discard = Descartar { $card }
-    .name = descartar una carta
 zombiland-do-salvage = Tomar { $card }
-    .name = tomar una carta de la pila de descarte
 zombiland-do-leave = Dejarlo donde está
-    .name = dejar la carta donde está
 zombiland-do-bury = Ponerlo debajo del mazo
-    .name = poner la carta debajo del mazo
 zombiland-do-rob = Quitarle una carta a { $victim }
-    .name = quitarle una carta a alguien
 zombiland-do-duel = Tirar contra { $rival }
-    .name = tirar contra alguien
 zombiland-do-swap = Cambiar de lugar con { $other }
-    .name = cambiar de lugar
 zombiland-do-pass = Pasar
-    .name = pasar
+    .done = pasó
 zombiland-do-offer = Ofrecer { $card } a { $to }
-    .name = ofrecer una carta
 zombiland-do-keep = Conservar todas las cartas
-    .name = conservar todas las cartas
+    .done = conservó todas las cartas
 zombiland-do-accept = Tomarla
-    .name = tomar la carta
 zombiland-do-refuse = Rechazarla
-    .name = rechazar la carta
 zombiland-do-interrupt = Jugar { $card }
-    .name = intervenir
 zombiland-do-attack = Atacar a { $target } con { $card }
-    .name = atacar
 zombiland-do-lunge = Jugar { $card } para moverse
-    .name = jugar una carta para moverse
 zombiland-do-hold = No jugar ninguna carta
-    .name = no jugar ninguna carta
 zombiland-do-return = Salir { zombiland-at-space }
-    .name = volver a salir
 
 # --- Lo que pasó -----------------------------------------------------------------------------------------------------
 
@@ -670,7 +646,6 @@ zombiland-text-left = { $left ->
 zombiland-text-now = ahora tiene { $left }
 
 # Lo que se hace sin preguntar lo cuenta lo que resulta de ello.
-zombiland-event-only-choice = { "" }
 zombiland-event-character-chosen = { $seat } juega con { $character }.
 zombiland-event-start-rolled = { $seat } sacó { $die } para el primer turno.
 zombiland-event-turn-began = Ronda { $round }: turno de { $seat }.

@@ -15,9 +15,9 @@ toy-ask-lay = Which card do you lay for trick { $trick }?
 toy-ask-prize = { $seat } took the trick. Draw a card?
 toy-do-lay = Lay { $card }
 toy-do-draw = Draw a card
-    .name = draw
+    .done = drew
 toy-do-pass = Draw nothing
-    .name = pass
+    .done = passed
 toy-event-card-drawn = { $you ->
     [yes] You draw { $card }.
    *[no] { $seat } draws { $card }.

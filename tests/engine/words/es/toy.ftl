@@ -15,9 +15,9 @@ toy-ask-lay = ¿Qué carta pones en la baza { $trick }?
 toy-ask-prize = La baza es de { $seat }. ¿Roba una carta?
 toy-do-lay = Poner { $card }
 toy-do-draw = Robar una carta
-    .name = robar
+    .done = robó
 toy-do-pass = No robar nada
-    .name = pasar
+    .done = pasó
 toy-event-card-drawn = { $you ->
     [yes] Robas { $card }.
    *[no] { $seat } roba { $card }.

@@ -66,6 +66,10 @@ class UseAction(Question):
         """Which gives it."""
         return s.cite(f"skill.{self.skill}")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Doing without the action."""
+        return ("decline",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Every action that one action pays for, and doing without; no skills of one's own turn."""
         who = self.who
@@ -120,6 +124,10 @@ class StrikeNewcomers(Question):
         """Which says so."""
         return s.cite("skill.reflexes")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Letting them be."""
+        return ("decline",)
+
     def choices(self, s: Table) -> list[Choice]:
         """All attacks on that zone, magazines for empty weapons, and letting them be."""
         who = self.who
@@ -162,6 +170,10 @@ class StepAside(Question):
     def rule(self, s: Table) -> str:
         """Which says so."""
         return s.cite("skill.sidestep")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Staying where one is."""
+        return ("stop",)
 
     def choices(self, s: Table) -> list[Choice]:
         """The zones next to one's own, and staying."""
@@ -221,6 +233,10 @@ class RescueInTurn(Question):
     def rule(self, s: Table) -> str:
         """Which says so."""
         return s.cite("team.decides")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Who reacts first."""
+        return ("react",)
 
     def choices(self, s: Table) -> list[Choice]:
         """Those who still can."""

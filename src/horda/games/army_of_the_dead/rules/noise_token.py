@@ -56,6 +56,10 @@ class ChooseNoiseZone(Question):
         """Which says so."""
         return "AD-RND-08"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Zones on equal terms."""
+        return ("place_noise",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Each of them."""
         seat, names = s.edition.speaker(s), s.board.names

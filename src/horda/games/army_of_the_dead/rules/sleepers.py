@@ -131,6 +131,10 @@ class WakeInTurn(Question):
         """Which says what happens when they do."""
         return "AD-SLP-05"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Zones on equal terms."""
+        return ("wake_first",)
+
     def choices(self, s: Table) -> list[Choice]:
         """The zones where they still sleep: for the player whose turn it is, or else the First player."""
         seat = s.seat_of[s.active] if s.active >= 0 else s.edition.speaker(s)
@@ -186,6 +190,10 @@ class TreadAgain(Question):
     def rule(self, s: Table) -> str:
         """Which says so."""
         return s.cite("skill.lucky")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Whether to roll again is a reaction."""
+        return ("roll_again", "keep_roll")
 
     def choices(self, s: Table) -> list[Choice]:
         """Roll again, or let them wake."""

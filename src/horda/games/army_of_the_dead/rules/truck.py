@@ -278,6 +278,10 @@ class Ram(Question):
         """Which says so."""
         return "AD-TRK-27"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Letting them be; ramming may strike friends."""
+        return ("drive_by",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Ram, or not; with nobody but survivors there is nothing to ram (AD-TRK-21)."""
         zone = s.zone[self.who]

@@ -82,6 +82,10 @@ class Hunt(Question):
         """Which says so."""
         return s.cite("skill.hunter")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """A reaction to a kill."""
+        return ("hunt", "spare")
+
     def choices(self, s: Table) -> list[Choice]:
         """Kill it too or not."""
         if not s.zombies_of(self.zone, self.kind):

@@ -106,6 +106,10 @@ class Activate(Question):
         """The rule that says who decides what here."""
         return "CH-ACT-04"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Letting the effect be."""
+        return ("skip_effect",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Use it or leave it."""
         return [Choice(self.seat, "use_effect"), Choice(self.seat, "skip_effect")]

@@ -133,6 +133,10 @@ class Respond(Question):
     def asks_always(self, s: Table) -> bool:
         return True
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Passing in a window."""
+        return ("let_pass",)
+
     def next_seat(self, s: Table) -> int:
         """Who is asked now; nobody when all have let it pass."""
         for seat in s.turn_order():

@@ -116,6 +116,10 @@ class Window(Question):
         """Not being asked would tell the others something."""
         return True
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Passing in a window; offers are answered each time."""
+        return ("pass",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Passing first; whoever has offers to answer leaves them lying instead."""
         seat = self.seat

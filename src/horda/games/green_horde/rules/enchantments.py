@@ -176,6 +176,10 @@ class SecondTarget(Question):
         """Which says so."""
         return "GH-SKL-37"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Doing without a second target."""
+        return ("no_second",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Every other target, and doing without."""
         found = [choice for choice in targets(s, self.who, self.card) if target_of(s, choice) != self.target]

@@ -67,6 +67,10 @@ class MoveBile(Question):
         """Which says so."""
         return "GH-DRG-08"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Leaving all tokens where they are."""
+        return ("leave_bile",)
+
     def choices(self, s: Table) -> list[Choice]:
         """The zones with tokens, and leaving all where they are."""
         seat = s.seat_of[self.who]

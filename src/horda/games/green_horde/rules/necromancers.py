@@ -178,6 +178,10 @@ class Flee(Question):
         """Which says so."""
         return "GH-NEC-07"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Ways that are as short."""
+        return ("send",)
+
     def choices(self, s: Table) -> list[Choice]:
         """The next zones of all shortest paths to the nearest spawn zones."""
         seat, names = s.edition.speaker(s), s.board.names

@@ -222,6 +222,10 @@ class SiegeHits(Question):
         """Which says so."""
         return "GH-TGT-04"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Hit after hit on the same kind of zombie."""
+        return ("hit",)
+
     def targets(self, s: Table) -> list[int]:
         """The kinds of the first rank, if the load can kill one of them."""
         counts = s.horde if self.zone == HORDE else counts_in(s, self.zone)

@@ -36,6 +36,10 @@ class WhoDistributes(Question):
         """Which says so."""
         return "RM-SK-40"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Teams on equal terms."""
+        return ("distribute",)
+
     def choices(self, s: Table) -> list[Choice]:
         """One of each team; without rivals there is nothing to choose."""
         return [Choice(s.first, "distribute", (("survivor", s.roster[who]),)) for who in distributors(s)]

@@ -131,6 +131,10 @@ class PlaceLast(Question):
         """Which says so of beds, or of manholes."""
         return "RM-BED-07" if s.edition.kinds[self.kind].name == CRAWLER else "RM-MAN-07"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Zones on equal terms."""
+        return ("place_last",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Every zone that still wants one."""
         zombie = s.edition.kinds[self.kind].name

@@ -76,6 +76,10 @@ class BeGrabbed(Question):
         """Which says so."""
         return "RM-ABO-10"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Zones on equal terms."""
+        return ("be_grabbed",)
+
     def choices(self, s: Table) -> list[Choice]:
         """The zones of those that grab."""
         if not s.is_in_play(self.who):

@@ -83,6 +83,10 @@ class TakeWoundedCard(Question):
         """Which says so."""
         return "RM-ZAT-04" if loses_a_card(s, self.who) else "RM-ZAT-13"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """An empty slot; a card is given up each time."""
+        return ("take_wound",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Every card with its slot, or the empty slots; of those alike only the first."""
         who = self.who

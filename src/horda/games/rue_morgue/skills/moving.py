@@ -46,6 +46,10 @@ class BlitzMove(Question):
         """Which says so."""
         return "RM-SK-34"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Letting the free move be."""
+        return ("stop",)
+
     def choices(self, s: Table) -> list[Choice]:
         """The zones next to one's own, and staying."""
         who = self.who

@@ -99,6 +99,10 @@ class RollAgain(Question):
         """Which says so."""
         return s.cite("combat.again")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Whether to roll again is a reaction."""
+        return ("roll_again", "keep_roll")
+
     def choices(self, s: Table) -> list[Choice]:
         """Each right not yet used, and keeping the roll."""
         seat = s.seat_of[self.who]
@@ -158,6 +162,10 @@ class RollMore(Question):
     def rule(self, s: Table) -> str:
         """Which says so."""
         return s.cite("skill.roll_six")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Doing without more dice."""
+        return ("keep_roll",)
 
     def choices(self, s: Table) -> list[Choice]:
         """Roll them or not."""

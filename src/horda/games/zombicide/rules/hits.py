@@ -204,6 +204,10 @@ class AssignHits(Question):
         """Which says so of this kind of attack."""
         return s.cite("melee.assign" if attack_of(self.how).kind == MELEE else "target.choice")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Hit after hit on the same kind of zombie; never on a friend."""
+        return ("hit",)
+
     def choices(self, s: Table) -> list[Choice]:
         """The kinds of zombie that the next hit may go to, and the survivors it may strike."""
         seat = s.seat_of[self.who]
@@ -272,6 +276,10 @@ class Reap(Question):
     def rule(self, s: Table) -> str:
         """Which says so."""
         return s.cite("skill.reaper")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """A reaction to a kill."""
+        return ("reap", "spare")
 
     def choices(self, s: Table) -> list[Choice]:
         """Kill it too or not."""

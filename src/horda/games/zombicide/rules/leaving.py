@@ -34,6 +34,10 @@ class MayLeave(Question):
         """Which says so."""
         return s.cite("goal.escape")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Staying; who leaves says so each time."""
+        return ("stay",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Go, or stay."""
         if s.zone[self.who] < 0:

@@ -116,6 +116,10 @@ class TryAgain(Question):
         """Which says so."""
         return s.cite("door.again")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Whether to roll again is a reaction."""
+        return ("roll_again", "keep_roll")
+
     def rights(self, s: Table) -> list[str]:
         """The skills that still let the roll be made again."""
         return [

@@ -69,6 +69,10 @@ class ReactInTurn(Question):
         """Which says so."""
         return s.cite("team.decides")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Who reacts first."""
+        return ("react",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Those who still can."""
         seat = s.edition.speaker(s)

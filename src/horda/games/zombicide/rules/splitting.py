@@ -71,6 +71,10 @@ class UnevenSplit(Question):
         """Which says so."""
         return s.cite("zombie.split_short")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Splits among equal ways."""
+        return ("send",)
+
     def choices(self, s: Table) -> list[Choice]:
         """The parts that have none more yet."""
         seat, names = s.edition.speaker(s), s.board.names
@@ -111,6 +115,10 @@ class LeadZombie(Question):
     def rule(self, s: Table) -> str:
         """Which says so."""
         return s.cite("zombie.never_splits")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Ways that are as short."""
+        return ("send",)
 
     def choices(self, s: Table) -> list[Choice]:
         """Every way that is as short."""

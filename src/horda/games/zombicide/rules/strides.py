@@ -125,6 +125,10 @@ class RunOn(Question):
         """Which says so."""
         return s.cite("skill.hit_and_run")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Letting the free move be."""
+        return ("stop",)
+
     def choices(self, s: Table) -> list[Choice]:
         """The zones next to one's own, and staying."""
         who = self.who
@@ -242,6 +246,10 @@ class Drag(Question):
     def rule(self, s: Table) -> str:
         """Which says so."""
         return s.cite("skill.lifesaver")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Staying where one is."""
+        return ("stay",)
 
     def choices(self, s: Table) -> list[Choice]:
         """Come, or stay."""

@@ -145,6 +145,10 @@ class EarlyTurn(Question):
         """Which says so."""
         return s.cite("skill.tactician")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Letting the moment pass; a turn is begun each time."""
+        return ("wait",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Now, or later."""
         if self.who not in waiting(s):

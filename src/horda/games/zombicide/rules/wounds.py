@@ -90,6 +90,10 @@ class SaveAgain(Question):
         """Which says so."""
         return s.cite("armour.again")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Whether to roll again is a reaction."""
+        return ("roll_again", "keep_roll")
+
     def rights(self, s: Table) -> list[str]:
         """The cards and skills that still let the roll be made again."""
         if min(self.dice) >= armour_of(s, self.who):
@@ -166,6 +170,10 @@ class CancelAttacks(Question):
     def rule(self, s: Table) -> str:
         """Which says so."""
         return s.cite("armour.cancel")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Wounds on equal terms."""
+        return ("cancel",)
 
     def choices(self, s: Table) -> list[Choice]:
         """One choice for each kind of attack that armour helps against."""
@@ -252,6 +260,10 @@ class ShrugOff(Question):
     def rule(self, s: Table) -> str:
         """Which says so."""
         return s.cite("skill.shrug_off" if may_shrug_off(s, self.who) else "inventory.support")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Taking the wounds; cards are given up each time."""
+        return ("take_wounds",)
 
     def choices(self, s: Table) -> list[Choice]:
         """Every card that can be given for a wound, and taking the wounds."""

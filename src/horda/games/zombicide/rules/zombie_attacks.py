@@ -30,6 +30,10 @@ class ShareAttacks(Question):
         """Which says so."""
         return s.cite("zombie.share_attacks")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Wounds on equal terms."""
+        return ("give_attack",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Whom the next of them attacks."""
         if not self.attackers:

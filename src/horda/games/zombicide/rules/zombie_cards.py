@@ -52,6 +52,10 @@ class BeforeActivation(Question):
         """Which says so."""
         return s.cite("skill.link")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Who reacts first."""
+        return ("act_before",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Those who have not acted yet and are still on the board."""
         left = [who for who in self.waiting if s.is_in_play(who)]

@@ -193,6 +193,10 @@ class ChooseGoal(Question):
         """Which says so."""
         return s.cite("zombie.tie")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Zones that draw them alike."""
+        return ("lead",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Every zone that draws them."""
         seat, names = s.edition.speaker(s), s.board.names

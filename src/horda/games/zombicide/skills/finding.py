@@ -71,6 +71,10 @@ class DrawAnother(Question):
         """Which says so."""
         return s.cite("skill.destiny")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Keeping the card; one is thrown away each time."""
+        return ("keep_card",)
+
     def choices(self, s: Table) -> list[Choice]:
         """One or the other."""
         seat = s.seat_of[self.who]
@@ -109,6 +113,10 @@ class TakeMatch(Question):
     def rule(self, s: Table) -> str:
         """Which says so."""
         return s.cite("skill.matching_set")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """A reaction to what was found."""
+        return ("take_match", "leave_match")
 
     def choices(self, s: Table) -> list[Choice]:
         """Look for it or not."""

@@ -72,6 +72,10 @@ class ZombieChance(Question):
     def asks_always(self, s: Table) -> bool:
         return True
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Passing in a window."""
+        return ("pass",)
+
     def choices(self, s: Table) -> list[Choice]:
         zombie = self.waiting[0]
         faces = [face for face in s.faces_in(PAWS[zombie]) if self.why_not(s, face) is None]

@@ -93,6 +93,10 @@ class HelpFight(Question):
     def asks_always(self, s: Table) -> bool:
         return True
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Passing in a window."""
+        return ("pass",)
+
     def choices(self, s: Table) -> list[Choice]:
         helper = self.waiting[0]
         return [Choice(helper, "pass"), *plays(s, helper, "fight")]
@@ -148,6 +152,10 @@ class AfterRoll(Question):
 
     def asks_always(self, s: Table) -> bool:
         return True
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Passing in a window."""
+        return ("pass",)
 
     def choices(self, s: Table) -> list[Choice]:
         seat = self.waiting[0]

@@ -125,6 +125,10 @@ class MidTurn(Question):
     def asks_always(self, s: Table) -> bool:
         return True
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Passing in a window."""
+        return ("turn_up", "go_on")
+
     def choices(self, s: Table) -> list[Choice]:
         return free_plays(s, self.seat, self.otherwise)
 

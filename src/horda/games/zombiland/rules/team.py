@@ -20,6 +20,10 @@ class OfferCard(Question):
     def rule(self, s: Table) -> str:
         return "ZL-TEA-07"
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Passing in a window."""
+        return ("keep",)
+
     def choices(self, s: Table) -> list[Choice]:
         giver = self.givers[0]
         others = [seat for seat in s.members() if seat != giver]

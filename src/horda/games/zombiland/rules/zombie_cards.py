@@ -82,6 +82,10 @@ class Threatened(Question):
     def asks_always(self, s: Table) -> bool:
         return True
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Passing in a window."""
+        return ("pass",)
+
     def choices(self, s: Table) -> list[Choice]:
         if not self.waiting or not s.survivors_at(s.at[self.zombie]):
             return []

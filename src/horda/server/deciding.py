@@ -1,0 +1,48 @@
+"""What follows from a decision, worked out within bounds: none holds up the server.
+
+Almost every decision takes a few milliseconds, and is made at once. One that leads on and on is taken out of
+the event loop, so that everybody else goes on, and is given up in the end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from functools import partial
+
+from horda.engine.choices import Choice
+from horda.engine.state import State, TooLong
+from horda.server.metrics import METRICS
+from horda.server.problems import Trouble
+
+log = logging.getLogger("horda.server")
+AT_ONCE = 1_000
+"""So many frames are run in the event loop; random matches of all games never need more than 120."""
+PATIENCE = 5.0
+"""Seconds after which a decision is given up."""
+NO_END = "no-end"
+
+
+async def decided(state: State, choice: Choice) -> State:
+    """The state after a choice; the one before stays as it was. `Trouble` where it is given up."""
+    try:
+        return await _bounded(state, choice, made_before=False, until=time.monotonic() + PATIENCE)
+    except TooLong as problem:
+        METRICS.add("horda_given_up_total")
+        log.error("a decision was given up", extra={"game": state.game.id, "detail": str(problem)})
+        raise Trouble(NO_END, status=409) from problem
+
+
+async def retraced(state: State, choice: Choice) -> State:
+    """The state after a choice that another process has made for good: as long as it takes there."""
+    return await _bounded(state, choice, made_before=True, until=0.0)
+
+
+async def _bounded(state: State, choice: Choice, *, made_before: bool, until: float) -> State:
+    try:
+        return state.decided(choice, made_before=made_before, most=AT_ONCE)
+    except TooLong:
+        METRICS.add("horda_long_decisions_total")
+    at_length = partial(state.decided, choice, made_before=made_before, until=until)
+    return await asyncio.to_thread(at_length)

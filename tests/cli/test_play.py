@@ -100,6 +100,16 @@ def test_a_standing_order_answers_until_it_is_ended(horda: Horda):
     assert said.rindex("No tienes órdenes fijas.") > said.index("quedan anuladas")
 
 
+def test_a_standing_order_is_taken_where_it_is_marked_and_nowhere_else(horda: Horda):
+    said = horda.well(*TWO, typed="\n1!\n1\n\n1\n\n1!!\n2!\nq\n")
+    assert "  1 Lay " in said
+    assert "“Lay Low” cannot be a standing order" in said or "“Lay High” cannot be a standing order" in said
+    assert "  1 Draw a card" in said
+    assert "  2! Draw nothing" in said
+    assert "“Draw a card” cannot be a standing order, since it is asked each time" in said
+    assert said.count("Draw a card?") == 1, "the refused order was not followed by a choice"
+
+
 def test_the_keys_explain_the_table(horda: Horda, tmp_path: Path):
     copy = tmp_path / "copies" / "mine.json"
     said = horda.well(*ALONE, typed=f"?\ni\ni 1\nl\nl 2\no\nr\nr bite\ns\ns {copy}\nfoo\n\nq\n")

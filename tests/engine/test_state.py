@@ -3,17 +3,20 @@
 import ast
 import inspect
 import textwrap
+from dataclasses import dataclass
+from time import monotonic
 
 import pytest
-from tests.engine.toy import TOY, CardDrawn
+from tests.engine.toy import TOY, CardDrawn, Prize, Table, TrickWon
 
 import horda
 from horda.engine.chance import Dice
-from horda.engine.choices import BadChoice, Choice, IllegalChoice
-from horda.engine.events import HIDDEN, Event, OnlyChoice, TakenBack
+from horda.engine.choices import BadChoice, Choice, IllegalChoice, OrderRefused
+from horda.engine.events import HIDDEN, AskedAnew, Event, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.game import BadOption
-from horda.engine.state import CannotUndo, State
-from horda.engine.steps import Frame
+from horda.engine.save import opened, restored
+from horda.engine.state import CannotUndo, State, TooLong
+from horda.engine.steps import Frame, Step
 
 
 def test_everybody_decides_at_once_and_nobody_sees_an_answer_before_the_last():
@@ -63,7 +66,90 @@ def test_a_standing_order_answers_until_it_is_revoked():
             break
         assert not (s.prompt(0).name == "Prize" and s.deciders == [seat])
         s.apply(s.offered()[0])
-    assert s.events(told).count(OnlyChoice(seat, "pass")) > 0
+    assert s.events(told).count(OrderFollowed(seat, "pass", "match")) > 0
+
+
+def at_prize(seed: int = 5) -> tuple[Table, int]:
+    """A table where somebody may draw or pass, and who."""
+    s = TOY.new(seats=2, seed=seed)
+    while s.prompt(0).name != "Prize":
+        s.apply(s.offered()[0])
+    return s, s.deciders[0]
+
+
+@pytest.mark.parametrize("until", ["turn", "match"])
+def test_what_a_question_does_not_take_as_an_order_is_refused_and_changes_nothing(until: str):
+    s, seat = at_prize()
+    before, told = s.hash(), len(s.log)
+    with pytest.raises(OrderRefused, match="`0 draw` cannot be a standing order: `Prize` takes `pass` as one"):
+        s.apply(Choice(seat, "draw", standing=until))
+    assert (s.hash(), len(s.log), s.standing_orders(seat)) == (before, told, [])
+    assert [s.takes_order(one) for one in s.choices(seat)] == [False, True]
+    s.apply(Choice(seat, "draw"))
+
+
+def test_a_match_of_old_keeps_the_orders_it_was_played_with():
+    s, seat = at_prize()
+    s.replay(Choice(seat, "draw", standing="match"))
+    assert [(name, order.verb) for name, order in s.standing_orders(seat)] == [("Prize", "draw")]
+    loaded = TOY.from_json(s.to_json())
+    assert loaded == s
+    while not s.over and OrderFollowed(seat, "draw", "match") not in s.events():
+        s.apply(s.offered()[0])
+        loaded.apply(loaded.offered()[0])
+        assert loaded == s
+    assert OrderFollowed(seat, "draw", "match") in s.events()
+    s.undo(consent=True)
+
+
+def test_an_order_does_not_answer_the_same_question_with_nothing_new(monkeypatch: pytest.MonkeyPatch):
+    s, seat = at_prize()
+    monkeypatch.setattr(Prize, "answer", lambda self, table, choice: table.push(self))
+    told = len(s.log)
+    s.apply(Choice(seat, "pass", standing="match"))
+    assert s.events(told) == [AskedAnew(seat, 0)]
+    assert s.deciders == [seat]
+
+
+def test_orders_answer_a_hundred_times_and_then_ask(monkeypatch: pytest.MonkeyPatch):
+    s, seat = at_prize()
+
+    def again(self: Prize, table: Table, choice: Choice) -> None:
+        table.emit(TrickWon(self.seat, "low", 1))
+        table.push(self)
+
+    monkeypatch.setattr(Prize, "answer", again)
+    s.apply(Choice(seat, "pass", standing="match"))
+    assert s.events().count(OrderFollowed(seat, "pass", "match")) == 100
+    assert s.events()[-1] == AskedAnew(seat, 100)
+    assert s.deciders == [seat]
+
+
+@dataclass
+class Round(Step):
+    """Goes round and round."""
+
+    def run(self, s: Table) -> None:
+        s.push(Round())
+
+
+def test_what_finds_no_end_is_given_up_and_nothing_has_changed(monkeypatch: pytest.MonkeyPatch):
+    s, seat = at_prize()
+    monkeypatch.setattr(Prize, "answer", lambda self, table, choice: table.push(Round()))
+    before, told, offered = s.hash(), len(s.log), s.offered()
+    with pytest.raises(TooLong, match="toy: after 50001 steps no end is in sight, at Round"):
+        s.apply(Choice(seat, "draw"))
+    assert (s.hash(), len(s.log), s.offered()) == (before, told, offered)
+    loaded = restored(TOY, opened(s.to_json()))
+    with pytest.raises(TooLong):
+        loaded.apply(Choice(seat, "draw"))
+    assert loaded.hash() == before, "also where only the position is known"
+    with pytest.raises(TooLong, match="after 201 steps"):
+        s.decided(Choice(seat, "draw"), most=200)
+    with pytest.raises(TooLong, match="after 64 steps"):
+        s.decided(Choice(seat, "draw"), until=monotonic())
+    monkeypatch.undo()
+    assert s.decided(Choice(seat, "draw")).hash() != before == s.hash()
 
 
 def test_orders_for_a_turn_lapse_and_orders_can_be_taken_back():

@@ -9,6 +9,7 @@ import horda
 from horda.bots import bot
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, Plain
+from horda.engine.events import OrderFollowed
 from horda.engine.game import Game
 from horda.engine.state import State
 from horda.engine.steps import Question
@@ -74,6 +75,18 @@ def test_a_game_has_words_for_its_parts(lang: str, game: Game):
     deck = game.new(seats=game.min_seats).cards.deck
     cards = [face for face in sorted(set(deck.faces)) if not words.knows(f"card-{kebab(face)}")]
     assert (events, questions, cards) == ([], [], [])
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_standing_order_can_be_told_as_what_somebody_did(lang: str, game: Game):
+    game.new(seats=game.min_seats)
+    words = Words.of(game, lang, names=["Ana"], strict=True)
+    kinds = [kind for kind in game.frames().values() if issubclass(kind, Question) and kind is not Question]
+    verbs = sorted({verb for kind in kinds for verb in kind.takes_orders(kind.__new__(kind))})
+    assert verbs
+    assert [verb for verb in verbs if words.name("verb", verb) == "none"] == []
+    assert all(words.event(OrderFollowed(0, verb, "turn")).startswith("Ana ") for verb in verbs)
 
 
 @pytest.mark.parametrize("game", games().values(), ids=games())

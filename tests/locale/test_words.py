@@ -3,8 +3,8 @@
 import pytest
 from tests.engine.toy import TOY, CardDrawn, TrickWon
 
-from horda.engine.choices import Choice, IllegalChoice
-from horda.engine.events import HIDDEN, OnlyChoice, TakenBack
+from horda.engine.choices import Choice, IllegalChoice, OrderRefused
+from horda.engine.events import HIDDEN, AskedAnew, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.save import BadSave
 from horda.engine.state import Result
 from horda.engine.steps import Prompt
@@ -54,9 +54,24 @@ def test_an_event_is_told_to_each_as_they_may_know_it(en: Words, es: Words):
 
 
 def test_events_of_the_engine_have_common_words(en: Words, es: Words):
-    assert en.event(OnlyChoice(1, "draw")) == "Luis had only one option: draw."
-    assert es.event(OnlyChoice(1, "lay")) == "Luis tenía una sola opción y la tomó."
+    assert en.event(OrderFollowed(0, "pass", "turn")) == "Ana passed (standing order, this turn)."
+    assert es.event(OrderFollowed(0, "pass", "turn")) == "Ana pasó (orden fija, este turno)."
+    assert es.event(OrderFollowed(0, "pass", "match")) == "Ana pasó (orden fija, toda la partida)."
+    assert en.event(OrderFollowed(1, "lay", "match")) == "Luis was not asked (standing order, this match)."
+    assert es.event(OrderFollowed(1, "lay", "turn")) == "No se preguntó a Luis (orden fija, este turno)."
+    assert en.event(AskedAnew(1, 100)).startswith("Standing orders have answered 100 times in a row: Luis is")
+    assert es.event(AskedAnew(1, 0)).startswith("No ha ocurrido nada nuevo")
     assert es.event(TakenBack(0, "lay")) == "La mesa deshizo la última decisión de Ana."
+
+
+def test_a_single_option_is_not_worth_a_line(en: Words, es: Words):
+    assert en.event(OnlyChoice(1, "draw")) == es.event(OnlyChoice(1, "pass")) == ""
+
+
+def test_an_order_that_is_not_taken_is_refused_in_words(en: Words, es: Words):
+    refused = OrderRefused(Choice(0, "draw", standing="turn"), "Prize", ("pass",))
+    assert en.error(refused).startswith("“Draw a card” cannot be a standing order")
+    assert es.error(refused).startswith("«Robar una carta» no puede ser una orden fija")
 
 
 def test_a_result_says_why_and_who(en: Words, es: Words):

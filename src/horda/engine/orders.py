@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from horda.engine.choices import Choice, Plain
+from horda.engine.events import AskedAnew, OnlyChoice, OrderFollowed
 from horda.engine.steps import Question
+
+if TYPE_CHECKING:
+    from horda.engine.state import State
 
 Order = list[Plain]
 """A standing order: seat, question, verb, arguments, and the turn it is for."""
@@ -65,6 +69,31 @@ class Followed:
         self.count += 1
         self.met.append(question)
         self.told = told
+
+
+def unasked(s: State, question: Question, offer: list[Choice], followed: Followed | None) -> Choice | None:
+    """What a standing order answers, or the only choice of a seat; None where somebody has to be asked."""
+    if followed is not None:
+        for choice in offer:
+            until = ordered(s.orders, type(question).__name__, choice, s.turn)
+            if until and (question.asks_always(s) or has_another(offer, choice)):
+                return choice if _obeyed(s, question, choice, until, followed) else None
+    alone = None if question.asks_always(s) else only_choice(offer)
+    if alone is not None:
+        s.emit(OnlyChoice(alone.seat, alone.verb))
+        if followed is not None:
+            followed.told += 1  # not having a choice is nothing new
+    return alone
+
+
+def _obeyed(s: State, question: Question, choice: Choice, until: str, followed: Followed) -> bool:
+    """Follow a standing order, unless orders would answer for ever: then its seat is asked."""
+    if not followed.may_answer(question, len(s.log)):
+        s.emit(AskedAnew(choice.seat, 0 if question in followed.met else followed.count))
+        return False
+    s.emit(OrderFollowed(choice.seat, choice.verb, until))
+    followed.note(question, len(s.log))
+    return True
 
 
 def has_another(offer: list[Choice], choice: Choice) -> bool:

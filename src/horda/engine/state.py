@@ -11,17 +11,8 @@ from mypy_extensions import mypyc_attr
 from horda.engine.cards import Cards
 from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
-from horda.engine.events import AskedAnew, Event, OnlyChoice, OrderFollowed, TakenBack, masked
-from horda.engine.orders import (
-    FOR_THE_MATCH,
-    Followed,
-    Order,
-    has_another,
-    only_choice,
-    order_from,
-    ordered,
-    orders_of,
-)
+from horda.engine.events import Event, TakenBack, masked
+from horda.engine.orders import FOR_THE_MATCH, Followed, Order, order_from, orders_of, unasked
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.engine.trail import Trail
 
@@ -31,8 +22,8 @@ if TYPE_CHECKING:
 Self = TypeVar("Self", bound="State")
 
 CHECKPOINT_EVERY: Final = 256
-MOST_FRAMES: Final = 20_000
-"""So many steps and questions may follow from one decision; the longest that was ever seen had 120."""
+MOST_FRAMES: Final = 50_000
+"""So many steps and questions may follow from one decision; in random matches they are 100 at most."""
 LOOK_AT_THE_CLOCK: Final = 63
 """The clock is looked at whenever the number of frames has none of these bits."""
 REVOKE: Final = "revoke"
@@ -273,7 +264,7 @@ class State:
             if not offer:
                 stack.pop()
                 continue
-            alone = self._without_asking(top, offer, followed)
+            alone = unasked(self, top, offer, followed)
             if alone is None:
                 self._note_what_was_learnt()
                 self.offer = offer
@@ -287,31 +278,6 @@ class State:
         if self.cards.learnt:
             self.cards.learnt = False
             self.barrier = len(self.moves)
-
-    def _without_asking(
-        self, question: Question, offer: list[Choice], followed: Followed | None
-    ) -> Choice | None:
-        """What a standing order answers, or the only choice there is; None where somebody has to be asked."""
-        if followed is not None:
-            for choice in offer:
-                until = ordered(self.orders, type(question).__name__, choice, self.turn)
-                if until and (question.asks_always(self) or has_another(offer, choice)):
-                    return self._obeyed(question, choice, until, followed)
-        alone = None if question.asks_always(self) else only_choice(offer)
-        if alone is not None:
-            self.emit(OnlyChoice(alone.seat, alone.verb))
-            if followed is not None:
-                followed.told += 1
-        return alone
-
-    def _obeyed(self, question: Question, choice: Choice, until: str, followed: Followed) -> Choice | None:
-        """Follow a standing order, unless it would answer for ever: then its seat is asked."""
-        if not followed.may_answer(question, len(self.log)):
-            self.emit(AskedAnew(choice.seat, 0 if question in followed.met else followed.count))
-            return None
-        self.emit(OrderFollowed(choice.seat, choice.verb, until))
-        followed.note(question, len(self.log))
-        return choice
 
     # --- standing orders -------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from horda.server.problems import Trouble
 
 log = logging.getLogger("horda.server")
 AT_ONCE = 1_000
-"""So many frames are run in the event loop; random matches of all games never need more than 120."""
+"""So many frames are run in the event loop; in random matches they are 100 at most."""
 PATIENCE = 5.0
 """Seconds after which a decision is given up."""
 NO_END = "no-end"

@@ -50,7 +50,7 @@ async def drive(live: Live, pool: BotPool) -> None:
         try:
             await _decide(live, pool, seat)
         except Trouble as trouble:
-            # Somebody else decided meanwhile: look again. Where nothing that could be chosen ends, in a while.
+            # Somebody else decided meanwhile: look again. Where no choice at all ends, in a while.
             await asyncio.sleep(GRACE if trouble.code == NO_END else 0)
         except Exception as problem:
             log.error("a bot cannot go on", extra={"match": live.header.id, "kind": type(problem).__name__})

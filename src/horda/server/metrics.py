@@ -21,7 +21,7 @@ HELP = {
     "horda_problems_total": "Messages and requests that were refused.",
     "horda_broken_total": "Errors that should not have been.",
     "horda_slow_readers_total": "Sockets cut off because they did not read.",
-    "horda_long_decisions_total": "Decisions worked out beside the event loop because much followed from them.",
+    "horda_long_decisions_total": "Decisions worked out beside the event loop, for much followed from them.",
     "horda_given_up_total": "Decisions that were given up because they found no end.",
     "horda_bots_late_total": "Decisions of bots that were given up because they took too long.",
     "horda_requests_total": "Requests answered.",

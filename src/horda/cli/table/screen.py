@@ -82,7 +82,7 @@ class Screen:
         known = self.drawing.explained(state.view(seat))
         rows: list[Text] = []
         for number, choice in enumerate(choices, 1):
-            mark = "!" if state.takes_order(choice) else " "
+            mark = "! " if state.takes_order(choice) else " "
             rows.append(self._row(f"{number:>3}{mark}", choice, known, brief=len(choices) > MANY))
             known |= {value for _, value in choice.args if isinstance(value, str)}
         if len(rows) > MANY and self.out.width >= 2 * ONE_COLUMN:
@@ -93,7 +93,7 @@ class Screen:
         self.out.print(self.words.say("cli-keys-short"), style="dim")
 
     def _row(self, number: str, choice: Choice, known: set[str], *, brief: bool) -> Text:
-        line = Text.assemble((f"{number}", "yellow"), self.words.choice(choice))
+        line = Text.assemble((number, "yellow"), self.words.choice(choice))
         if not brief and (notes := self.notes(choice, known)):
             line.append(f"  {' '.join(notes)}", style="dim")
         return line

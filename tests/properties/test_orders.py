@@ -1,0 +1,150 @@
+"""Standing orders, whatever they are, in every game: one decision always ends, and soon."""
+
+import pytest
+from tests.properties.tables import LONGEST, Setting, law, picked
+
+import horda
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice, OrderRefused
+from horda.engine.events import AskedAnew, OnlyChoice, OrderFollowed
+from horda.engine.state import State
+from horda.engine.steps import Question
+
+MOST_FOLLOWED = 100
+MOST_EVENTS = 5_000
+"""What may happen on one decision; without orders it is about 150."""
+OLD_DECISIONS = 250
+"""How far a match is followed in which everything is an order, for it hardly goes on by itself."""
+TURN = frozenset(
+    (
+        *("activate", "end_turn", "drop_cards", "drop", "done", "put", "hand", "tidy", "discard", "agree"),
+        *("move", "strike", "shoot", "search", "trade", "choose", "roll", "play", "vote", "attack", "offer"),
+        *("choose_survivor", "give_card", "take_set", "accept", "propose", "hold", "lay_down", "pick_up"),
+    )
+)
+"""What a turn, a trade and setting up are made of: never an order, whichever question asks for it."""
+
+
+@law
+def test_every_decision_ends_whatever_orders_stand(setting: Setting, seed: int):
+    """Orders are given wherever they are taken, refused wherever they are not, and answer within bounds."""
+    s, rng = setting.new(seed), Dice(f"orders {seed}")
+    for _ in range(LONGEST):
+        if s.over:
+            return
+        choice = picked(s, rng)
+        order = choice.lasting(("turn", "match")[rng.below(2)])
+        told = len(s.log)
+        if s.takes_order(choice):
+            s.apply(order if rng.below(2) else choice)
+        else:
+            before = s.hash()
+            with pytest.raises(OrderRefused):
+                s.apply(order)
+            assert (s.hash(), len(s.log)) == (before, told), "a refused order changed something"
+            s.apply(choice)
+        ends_soon(s, told)
+    raise AssertionError(f"{setting}, seed {seed}: no end after {LONGEST} decisions")
+
+
+@law
+def test_orders_of_every_kind_in_a_match_of_old_end_as_well(setting: Setting, seed: int):
+    """Earlier versions took any choice as an order: those matches go on as they did, within the same bounds."""
+    s, rng = setting.new(seed), Dice(f"old orders {seed}")
+    for _ in range(OLD_DECISIONS):
+        if s.over:
+            return
+        told = len(s.log)
+        s.replay(picked(s, rng).lasting(("turn", "match")[rng.below(2)]))
+        ends_soon(s, told)
+    copy = s.game.from_json(s.to_json())
+    assert copy == s
+    assert copy.offered() == s.offered()
+
+
+def ends_soon(s: State, told: int) -> None:
+    """What one decision led to, by what the log says of it and not by what the kernel counts."""
+    events = s.events(told)
+    followed = [event for event in events if isinstance(event, OrderFollowed)]
+    assert len(followed) <= MOST_FOLLOWED
+    assert len(events) <= MOST_EVENTS
+    asked = [event for event in events if isinstance(event, AskedAnew)]
+    assert len(asked) <= 1
+    assert all(event is events[-1] and event.seat in s.deciders for event in asked)
+
+
+@pytest.mark.parametrize("name", sorted(horda.games()))
+def test_no_question_takes_as_an_order_what_a_turn_is_made_of(name: str):
+    game = horda.game(name)
+    game.new(seats=game.min_seats)
+    kinds = [kind for kind in game.frames().values() if issubclass(kind, Question) and kind is not Question]
+    orders = {kind.__name__: kind.takes_orders(kind.__new__(kind)) for kind in kinds}
+    assert {ask: verbs for ask, verbs in orders.items() if TURN & set(verbs)} == {}
+    assert any(orders.values())
+    for ask in ("ActionQuestion", "PickSurvivor", "Drop", "Arrange", "AgreeToTrade", "PickMovement", "Ballot"):
+        assert orders.get(ask, ()) == ()
+
+
+def follow(s: State, rng: Dice, verb: str) -> Choice:
+    """Play at random up to where a verb is open."""
+    for _ in range(3_000):
+        for choice in s.offered():
+            if choice.verb == verb:
+                return choice
+        s.apply(picked(s, rng))
+    raise AssertionError(f"`{verb}` never comes up")
+
+
+def test_dropping_nothing_again_and_again_froze_the_table():
+    """Army of the Dead: `drop_cards` for the turn, then `done` for the turn, answered each other for ever."""
+    s = horda.game("army_of_the_dead").new(seats=1, seed=5)
+    drop = follow(s, Dice(5), "drop_cards").lasting("turn")
+    with pytest.raises(OrderRefused, match="`ActionQuestion` takes nothing as one"):
+        s.apply(drop)
+    s.replay(drop)
+    done = Choice(0, "done", (), "turn")
+    with pytest.raises(OrderRefused, match="`0 done` cannot be a standing order"):
+        s.apply(done)
+    told = len(s.log)
+    s.replay(done)
+    assert s.events(told) == [
+        OrderFollowed(0, "drop_cards", "turn"),
+        AskedAnew(0, 0),
+    ], "nothing has happened since the last `done`"
+    assert "drop" in {choice.verb for choice in s.choices(0)}
+
+
+def test_whole_rounds_played_themselves():
+    """Rue Morgue, learning to fly: `activate` and `end_turn` for the match, and 1,595 rounds went by."""
+    s, rng = horda.game("rue_morgue").new(seats=1, seed=10, mission="learning_to_fly"), Dice(10)
+    met = set()
+    for _ in range(60):
+        if s.over or any(isinstance(event, AskedAnew) for event in s.events()):
+            break
+        told = len(s.log)
+        choice = next((one for one in s.offered() if one.verb in ("activate", "end_turn")), None)
+        if choice is None:
+            s.apply(picked(s, rng))
+        else:
+            met.add(choice.verb)
+            with pytest.raises(OrderRefused):
+                s.apply(choice.lasting("match"))
+            s.replay(choice.lasting("match"))
+        ends_soon(s, told)
+    assert met == {"activate", "end_turn"}
+    assert AskedAnew(0, MOST_FOLLOWED) in s.events()
+    assert s.deciders == [0]
+
+
+def test_a_single_option_is_no_order():
+    """What the log says of an order is said of an order alone."""
+    s = horda.game("city_of_horror").new(seats=3, seed=2)
+    rng = Dice(2)
+    passing = follow(s, rng, "pass")
+    s.apply(passing.lasting("match"))
+    while not s.over:
+        s.apply(picked(s, rng))
+    followed = [event for event in s.events() if isinstance(event, OrderFollowed)]
+    assert followed
+    assert {(event.seat, event.verb, event.until) for event in followed} == {(passing.seat, "pass", "match")}
+    assert not any(event.verb == "pass" for event in s.events() if isinstance(event, OnlyChoice))

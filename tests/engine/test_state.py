@@ -81,7 +81,9 @@ def at_prize(seed: int = 5) -> tuple[Table, int]:
 def test_what_a_question_does_not_take_as_an_order_is_refused_and_changes_nothing(until: str):
     s, seat = at_prize()
     before, told = s.hash(), len(s.log)
-    with pytest.raises(OrderRefused, match="`0 draw` cannot be a standing order: `Prize` takes `pass` as one"):
+    with pytest.raises(
+        OrderRefused, match="`0 draw` cannot be a standing order: `Prize` takes `pass` as one"
+    ):
         s.apply(Choice(seat, "draw", standing=until))
     assert (s.hash(), len(s.log), s.standing_orders(seat)) == (before, told, [])
     assert [s.takes_order(one) for one in s.choices(seat)] == [False, True]

@@ -49,7 +49,7 @@ def test_every_decision_ends_whatever_orders_stand(setting: Setting, seed: int):
 
 @law
 def test_orders_of_every_kind_in_a_match_of_old_end_as_well(setting: Setting, seed: int):
-    """Earlier versions took any choice as an order: those matches go on as they did, within the same bounds."""
+    """Earlier versions took any choice as an order: those matches go on as they did, within the bounds."""
     s, rng = setting.new(seed), Dice(f"old orders {seed}")
     for _ in range(OLD_DECISIONS):
         if s.over:
@@ -81,7 +81,15 @@ def test_no_question_takes_as_an_order_what_a_turn_is_made_of(name: str):
     orders = {kind.__name__: kind.takes_orders(kind.__new__(kind)) for kind in kinds}
     assert {ask: verbs for ask, verbs in orders.items() if TURN & set(verbs)} == {}
     assert any(orders.values())
-    for ask in ("ActionQuestion", "PickSurvivor", "Drop", "Arrange", "AgreeToTrade", "PickMovement", "Ballot"):
+    for ask in (
+        "ActionQuestion",
+        "PickSurvivor",
+        "Drop",
+        "Arrange",
+        "AgreeToTrade",
+        "PickMovement",
+        "Ballot",
+    ):
         assert orders.get(ask, ()) == ()
 
 

@@ -159,9 +159,19 @@ def test_chat_reaches_everybody_and_those_who_come_later(shared: Served):
 def test_standing_orders_are_given_shown_and_ended(shared: Served):
     match = shared.begin("zombiland", "here", "bot:random", seed="orders")
     with shared.join(match) as ana:
-        while not ana.choices:
-            ana.receive()
-        answer = ana.choose({**ana.choices[0], "standing": "match"})
+        while True:
+            while not ana.choices:
+                ana.receive()
+            lasting = ana.asked["lasting"]
+            taken = next((at for at, takes in enumerate(lasting) if takes), 0)
+            if lasting:
+                break
+            refused = ana.choose({**ana.choices[0], "standing": "match"})
+            assert (refused["type"], refused["code"]) == ("problem", "no-standing-order")
+            assert "cannot be a standing order" in refused["en"]
+            assert "no puede ser una orden fija" in refused["es"]
+            ana.catch_up(ana.choose(ana.choices[0])["seq"])
+        answer = ana.choose({**ana.choices[taken], "standing": "match"})
         ana.catch_up(answer["seq"])
         assert [order["choice"]["standing"] for order in ana.asked["orders"]] == ["match"]
         ana.catch_up(ana.ask(type="revoke", seat=0)["seq"])

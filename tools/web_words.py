@@ -39,7 +39,8 @@ def said(game: Game) -> dict[str, object]:
         for choice in choices:
             record = msgspec.to_builtins(choice_record(choice))
             met.setdefault(f"do {choice.verb}", {"choice": record, "seat": seat, "of": choice})
-        state.apply(player.choose(None, choices, dice))
+        taken = player.choose(None, choices, dice)
+        state.apply(taken.lasting("turn") if state.takes_order(taken) else taken)
     for event in state.events_for(0):
         key = f"event {type(event).__name__} {[getattr(event, one.name) is None for one in fields(event)]}"  # type: ignore[arg-type]
         met.setdefault(key, {"event": msgspec.to_builtins(event_record(event)), "seat": 0, "of": event})

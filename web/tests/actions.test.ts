@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allNoisy, byPlace, cheapest, commonStart, grouped, keysFor } from "@/lib/actions";
+import { allNoisy, byPlace, cheapest, commonStart, grouped, keysFor, mayLast } from "@/lib/actions";
 
 const move = (zone: string) => ({ seat: 0, do: "move", args: { zone } });
 const shoot = (weapon: string, zone: string) => ({ seat: 0, do: "shoot", args: { weapon, zone } });
@@ -49,4 +49,13 @@ test("where nothing was said of prices and noise, nothing is shown", () => {
   expect(cheapest(asked, [end])).toBeNull();
   expect(allNoisy(asked, [end])).toBe(false);
   expect(allNoisy(null, [end])).toBe(false);
+});
+
+test("a standing order is offered where the server takes one, and nowhere else", () => {
+  const [pass, near] = [{ seat: 0, do: "pass" }, move("E1")];
+  const asked = { choices: [pass, near], lasting: [true, false] };
+  expect(mayLast(asked, pass)).toBe(true);
+  expect(mayLast(asked, near)).toBe(false);
+  expect(mayLast({ choices: [near] }, near)).toBe(false);
+  expect(mayLast(null, pass)).toBe(false);
 });

@@ -150,7 +150,7 @@ export function includes(choices: readonly Choice[], choice: Choice): boolean {
   return choices.some((one) => keyOf(one) === key);
 }
 
-type Told = Pick<Asked, "choices" | "prices" | "noisy">;
+type Told = Pick<Asked, "choices" | "prices" | "noisy" | "lasting">;
 
 /** What the cheapest of some choices costs in actions; null where none is an action, or nobody said. */
 export function cheapest(asked: Told | null, choices: readonly Choice[]): number | null {
@@ -161,4 +161,9 @@ export function cheapest(asked: Told | null, choices: readonly Choice[]): number
 /** Whether each of some choices makes noise: what may also be done quietly is not marked. */
 export function allNoisy(asked: Told | null, choices: readonly Choice[]): boolean {
   return choices.length > 0 && choices.every((choice) => asked?.noisy?.[asked.choices.indexOf(choice)] ?? false);
+}
+
+/** Whether a choice may be given as a standing order. */
+export function mayLast(asked: Told | null, choice: Choice): boolean {
+  return asked?.lasting?.[asked.choices.indexOf(choice)] ?? false;
 }

@@ -1,6 +1,7 @@
 /** How one plays at a table: what is open, what is armed, what waits for a second tap. Still no rules. */
 import { getContext, setContext } from "svelte";
-import { allNoisy, byPlace, cheapest, grouped, keysFor, placesOf, type Group } from "./actions";
+import { allNoisy, byPlace, cheapest, grouped, keysFor, mayLast, placesOf, type Group } from "./actions";
+import { t } from "./i18n.svelte";
 import { dress } from "./icons";
 import { keyOf, same, type Choice } from "./plain";
 import type { RefusalRecord } from "./protocol";
@@ -94,6 +95,11 @@ export class Play {
     return allNoisy(this.table.asked, choices);
   }
 
+  /** Whether a choice may be given as a standing order. */
+  lasts(choice: Choice): boolean {
+    return mayLast(this.table.asked, choice);
+  }
+
   isGrave(choice: Choice): boolean {
     if (GRAVE.has(choice.do) && this.table.seats.length < (this.table.match?.seats.length ?? 0)) return true;
     return (this.#kept.get(keyOf(choice))?.["friend"] ?? 0) > 0;
@@ -102,6 +108,10 @@ export class Play {
   /** Make a choice; what harms for good asks for a second tap. */
   act(choice: Choice, standing: "" | "turn" | "match" = ""): void {
     this.why = null;
+    if (standing && !this.lasts(choice)) {
+      this.table.note = { text: t("table-no-order"), rules: [] };
+      return;
+    }
     if (this.isGrave(choice) && !(this.sure && same(this.sure, choice))) {
       this.sure = choice;
       this.menu = null;

@@ -175,7 +175,8 @@ web-table-back = Back
 web-table-always-turn = …for the rest of this turn
 web-table-always-match = …for the rest of the match
 web-table-orders = Standing orders
-web-table-orders-none = None. Hold an answer, or press Shift with its key, to give it as a standing order.
+web-table-orders-none = None. Passing, reacting and choosing among equals can be settled ahead: hold the answer, or press Shift with its key.
+web-table-no-order = This is asked each time and cannot be a standing order. Press its key without Shift.
 web-table-orders-end = End all of them
 web-table-order-give = Always answer so
 web-table-go-on = Go on
@@ -238,7 +239,7 @@ web-keys-zoom = closer, further away
 web-keys-fit = all of the board
 web-keys-tab = from one lit place to the next
 web-keys-help = this list
-web-keys-shift = with Shift: as a standing order for this turn
+web-keys-shift = with Shift: as a standing order for this turn, where one is taken
 
 # Odds
 web-odds-kill = at least one kill

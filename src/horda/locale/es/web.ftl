@@ -175,7 +175,8 @@ web-table-back = Atrás
 web-table-always-turn = …lo que queda de este turno
 web-table-always-match = …lo que queda de partida
 web-table-orders = Órdenes fijas
-web-table-orders-none = Ninguna. Mantén pulsada una respuesta, o pulsa Mayús con su tecla, para darla como orden fija.
+web-table-orders-none = Ninguna. Pasar, reaccionar y elegir entre iguales se puede dejar dicho: mantén pulsada la respuesta, o pulsa Mayús con su tecla.
+web-table-no-order = Esto se pregunta cada vez y no puede ser una orden fija. Pulsa su tecla sin Mayús.
 web-table-orders-end = Terminarlas todas
 web-table-order-give = Contestar siempre así
 web-table-go-on = Seguir
@@ -238,7 +239,7 @@ web-keys-zoom = más cerca, más lejos
 web-keys-fit = todo el tablero
 web-keys-tab = de un sitio iluminado al siguiente
 web-keys-help = esta lista
-web-keys-shift = con Mayús: como orden fija para este turno
+web-keys-shift = con Mayús: como orden fija para este turno, donde se admite
 
 # Probabilidades
 web-odds-kill = al menos una baja

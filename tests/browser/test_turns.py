@@ -8,6 +8,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.table import Person
 
 NOISE = re.compile("Make noise")
+PASS = re.compile(r"^\s*Pass\b", re.IGNORECASE)
 HIDDEN = "Object.defineProperty(document, 'hidden', {get: () => true});"
 
 
@@ -40,6 +41,18 @@ def waits_to_act(person: Person) -> None:
     raise AssertionError(f"nobody may act: {person.question}")
 
 
+def comes_to_pass(person: Person) -> None:
+    """Begin City of Horror, and come to where one may pass."""
+    person.begins("city_of_horror")
+    for _ in range(40):
+        person.waits()
+        if person.choices().filter(has_text=PASS).count():
+            return
+        person.taps(0)
+        person.settles()
+    raise AssertionError(f"there is nothing to pass: {person.question}")
+
+
 def orders(person: Person) -> Locator:
     """The dialog that lists the standing orders."""
     person.page.locator(".tools button").last.click()
@@ -58,26 +71,49 @@ def holds(person: Person, button: Locator) -> Locator:
     return asked
 
 
-def test_an_order_for_the_turn_answers_until_it_is_over(arrive: Arrive):
+def test_what_a_turn_is_made_of_is_no_order(arrive: Arrive):
     ana = arrive()
     takes_a_turn(ana)
-    key = ana.choices().filter(has_text=NOISE).locator("kbd").inner_text()
-    ana.page.keyboard.press(f"Shift+{key}")
-    expect(ana.choices().filter(has_text=NOISE)).to_have_count(0)
-    ana.waits()
-    assert len(re.findall("noise", ana.says_log(), re.IGNORECASE)) >= 3
-    waits_to_act(ana)
+    noise = ana.choices().filter(has_text=NOISE)
+    ana.page.keyboard.press(f"Shift+{noise.locator('kbd').inner_text()}")
+    expect(ana.page.get_by_text("cannot be a standing order")).to_be_visible()
+    expect(noise).to_have_count(1)
     expect(orders(ana)).to_contain_text("None.")
+
+
+def test_an_order_given_with_shift_stands_for_the_turn(arrive: Arrive):
+    ana = arrive()
+    comes_to_pass(ana)
+    key = ana.choices().filter(has_text=PASS).locator("kbd").inner_text()
+    ana.page.keyboard.press(f"Shift+{key}")
+    ana.settles()
+    ana.waits()
+    expect(orders(ana)).to_contain_text("rest of this turn")
+
+
+def test_the_log_tells_of_an_order_that_it_is_one(arrive: Arrive):
+    ana = arrive()
+    comes_to_pass(ana)
+    holds(ana, ana.choices().filter(has_text=PASS)).get_by_role("button", name="rest of the match").click()
+    told = ""
+    for _ in range(60):
+        ana.settles()
+        ana.waits()
+        told = ana.says_log()
+        if "standing order" in told:
+            break
+        ana.taps(0)
+    assert "passed (standing order, this match)." in told
+    assert "only one option" not in told
 
 
 @pytest.mark.parametrize("until", ["turn", "match"])
 def test_an_order_is_held_listed_and_ended(arrive: Arrive, until: str):
     ana = arrive()
-    takes_a_turn(ana)
-    ana.page.keyboard.press("m")
-    step = ana.choices().first
-    words = step.locator(".l").inner_text()
-    holds(ana, step).get_by_role(
+    comes_to_pass(ana)
+    held = ana.choices().filter(has_text=PASS)
+    words = held.locator(".l").inner_text()
+    holds(ana, held).get_by_role(
         "button", name=f"rest of th{'is turn' if until == 'turn' else 'e match'}"
     ).click()
     ana.settles()

@@ -12,10 +12,13 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 from tests.server.conftest import DATABASES, new_database
 
+from horda.engine.chance import Dice
 from horda.engine.choices import Choice
+from horda.engine.events import OrderFollowed
 from horda.games import game
-from horda.server.folding import entry_of, folded, resumed
+from horda.server.folding import entry_of, first_state, folded, resumed
 from horda.server.links import commitment, link_hash, made
+from horda.server.replaying import Path
 from horda.server.store import AWAY, Conflict, Entry, Header, NewMatch, Snapshot, Store
 from horda.server.store.damage import is_damage
 from horda.server.store.engine import BadDatabase, address_of, migrate
@@ -198,6 +201,25 @@ def test_a_snapshot_and_what_came_after_lead_to_the_same_state():
     assert both == (folded(header, stored[:39]), folded(header, stored[:48]))
     back_before_it = [Entry(40, None, 3)]
     assert resumed(header, snapshot, back_before_it) is None
+
+
+def test_a_match_with_orders_that_are_no_longer_taken_opens_as_it_was_played():
+    """Earlier versions took any choice as a standing order; what they stored is retraced, not refused."""
+    header = a_match().header
+    state, rng = first_state(header), Dice("old")
+    stored: list[Entry] = []
+    snapshot = Snapshot(0, "")
+    for seq in range(1, 61):
+        choice = state.offered()[rng.below(len(state.offered()))].lasting("turn" if seq % 3 else "match")
+        state.replay(choice)
+        stored.append(entry_of(seq, choice))
+        if seq == 40:
+            snapshot = Snapshot(seq, state.to_json())
+    assert any(isinstance(event, OrderFollowed) for event in state.events())
+    assert folded(header, stored) == state
+    assert resumed(header, snapshot, stored[40:]) == state
+    path = Path([], header, state.moves.since(0))
+    assert len(path.frames(None, 0, 100)) == 61
 
 
 def test_a_commitment_is_the_hash_that_anybody_can_work_out():

@@ -209,7 +209,7 @@ class State:
             )
         self.stack.pop()
         self.offer = None
-        followed = Followed(question, len(self.log)) if self.orders else None
+        followed = Followed(question, len(self.log))
         question.answer(self, taken)
         self._run(followed, most, until)
 
@@ -243,9 +243,9 @@ class State:
 
     def advance(self) -> None:
         """Run the stack until somebody has to decide or the match is over."""
-        self._run(None, MOST_FRAMES, 0.0)
+        self._run(Followed(None, len(self.log)), MOST_FRAMES, 0.0)
 
-    def _run(self, followed: Followed | None, most: int, until: float) -> None:
+    def _run(self, followed: Followed, most: int, until: float) -> None:
         stack = self.stack
         frames = 0
         while self.result is None:

@@ -8,7 +8,6 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice, OrderRefused
 from horda.engine.events import AskedAnew, OnlyChoice, OrderFollowed
 from horda.engine.state import State
-from horda.engine.steps import Question
 
 MOST_FOLLOWED = 100
 MOST_EVENTS = 5_000
@@ -32,6 +31,8 @@ def test_every_decision_ends_whatever_orders_stand(setting: Setting, seed: int):
     for _ in range(LONGEST):
         if s.over:
             return
+        taken = {one.verb for one in s.offered() if s.takes_order(one)}
+        assert not taken & TURN, f"{type(s.question()).__name__} takes {taken & TURN} as orders"
         choice = picked(s, rng)
         order = choice.lasting(("turn", "match")[rng.below(2)])
         told = len(s.log)
@@ -71,26 +72,6 @@ def ends_soon(s: State, told: int) -> None:
     asked = [event for event in events if isinstance(event, AskedAnew)]
     assert len(asked) <= 1
     assert all(event is events[-1] and event.seat in s.deciders for event in asked)
-
-
-@pytest.mark.parametrize("name", sorted(horda.games()))
-def test_no_question_takes_as_an_order_what_a_turn_is_made_of(name: str):
-    game = horda.game(name)
-    game.new(seats=game.min_seats)
-    kinds = [kind for kind in game.frames().values() if issubclass(kind, Question) and kind is not Question]
-    orders = {kind.__name__: kind.takes_orders(kind.__new__(kind)) for kind in kinds}
-    assert {ask: verbs for ask, verbs in orders.items() if TURN & set(verbs)} == {}
-    assert any(orders.values())
-    for ask in (
-        "ActionQuestion",
-        "PickSurvivor",
-        "Drop",
-        "Arrange",
-        "AgreeToTrade",
-        "PickMovement",
-        "Ballot",
-    ):
-        assert orders.get(ask, ()) == ()
 
 
 def follow(s: State, rng: Dice, verb: str) -> Choice:

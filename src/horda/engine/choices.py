@@ -105,26 +105,27 @@ class BadChoice(ValueError):
 class IllegalChoice(ValueError):
     """A choice that may not be made now: which one, and the rules that forbid it."""
 
-    def __init__(self, choice: Choice, rules: tuple[str, ...], offered: list[Choice]) -> None:
+    def __init__(self, choice: Choice, rules: tuple[str, ...], offered: list[Choice], told: str = "") -> None:
         self.choice = choice
         self.rules = rules
         self.offered = offered
+        super().__init__(told or self._told())
+
+    def _told(self) -> str:
+        choice, rules, offered = self.choice, self.rules, self.offered
         open_now = ", ".join(f"`{one.text()}`" for one in offered[:12]) or "nothing for this seat"
         more = f" and {len(offered) - 12} more" if len(offered) > 12 else ""
         cited = f" ({', '.join(rules)})" if rules else ""
-        super().__init__(f"`{choice.text()}` is not allowed now{cited}; open now: {open_now}{more}")
+        return f"`{choice.text()}` is not allowed now{cited}; open now: {open_now}{more}"
 
 
 class OrderRefused(IllegalChoice):
     """A choice that is open now, but is asked anew each time: it cannot be a standing order."""
 
     def __init__(self, choice: Choice, question: str, taken: tuple[str, ...]) -> None:
-        super().__init__(choice, (), [])
         verbs = ", ".join(f"`{verb}`" for verb in taken) or "nothing"
-        self.args = (
-            f"`{choice.text()}` cannot be a standing order: `{question}` takes {verbs} as one; "
-            "choose it without `standing`",
-        )
+        told = f"`{choice.text()}` cannot be a standing order: `{question}` takes {verbs} as one"
+        super().__init__(choice, (), [], f"{told}; choose it without `standing`")
 
 
 class Refusal:

@@ -496,6 +496,7 @@ zombicide-do-roll-dice = Roll { zombicide-text-dice }
 zombicide-do-roll-again = Roll again ({ $by })
     .done = rolled again
 zombicide-do-decline = Do without
+    .done = did without
 zombicide-do-roll-more = Roll { $dice ->
     [one] 1 more die
    *[other] { $dice } more dice

@@ -496,6 +496,7 @@ zombicide-do-roll-dice = Tirar { zombicide-text-dice }
 zombicide-do-roll-again = Repetir la tirada ({ $by })
     .done = repitió la tirada
 zombicide-do-decline = Renunciar
+    .done = renunció
 zombicide-do-roll-more = Tirar { $dice ->
     [one] 1 dado más
    *[other] { $dice } dados más

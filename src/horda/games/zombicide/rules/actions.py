@@ -156,6 +156,10 @@ class AtOnce(Question):
         """The rule of the skill."""
         return s.cite("skill.blitz" if self.kind == MOVE else "skill.bloodlust")
 
+    def takes_orders(self) -> tuple[str, ...]:
+        """Doing without the action."""
+        return ("decline",)
+
     def choices(self, s: Table) -> list[Choice]:
         """Every action of the kind that is possible now, and leaving it."""
         if s.zone[self.who] < 0:

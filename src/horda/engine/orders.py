@@ -71,9 +71,9 @@ class Followed:
         self.told = told
 
 
-def unasked(s: State, question: Question, offer: list[Choice], followed: Followed) -> Choice | None:
+def unasked(s: State, question: Question, offer: list[Choice], followed: Followed | None) -> Choice | None:
     """What a standing order answers, or the only choice of a seat; None where somebody has to be asked."""
-    if s.orders:
+    if followed is not None:
         for choice in offer:
             until = ordered(s.orders, type(question).__name__, choice, s.turn)
             if until and (question.asks_always(s) or has_another(offer, choice)):
@@ -81,7 +81,8 @@ def unasked(s: State, question: Question, offer: list[Choice], followed: Followe
     alone = None if question.asks_always(s) else only_choice(offer)
     if alone is not None:
         s.emit(OnlyChoice(alone.seat, alone.verb))
-        followed.told += 1  # not having a choice is nothing new
+        if followed is not None:
+            followed.told += 1  # not having a choice is nothing new
     return alone
 
 

@@ -199,17 +199,15 @@ class State:
         question = self.question()
         if taken is None or question is None:
             raise IllegalChoice(choice, self._rules_against(choice), self.choices(choice.seat))
-        name = type(question).__name__
         if choice.standing and not made_before and choice.verb not in question.takes_orders():
-            raise OrderRefused(choice, name, question.takes_orders())
+            raise OrderRefused(choice, type(question).__name__, question.takes_orders())
         self._remember(choice)
         if choice.standing:
-            self.orders.append(
-                order_from(name, Choice(taken.seat, taken.verb, taken.args, choice.standing), self.turn)
-            )
+            order = taken.lasting(choice.standing)
+            self.orders.append(order_from(type(question).__name__, order, self.turn))
         self.stack.pop()
         self.offer = None
-        followed = Followed(question, len(self.log))
+        followed = Followed(question, len(self.log)) if self.orders else None
         question.answer(self, taken)
         self._run(followed, most, until)
 
@@ -243,9 +241,9 @@ class State:
 
     def advance(self) -> None:
         """Run the stack until somebody has to decide or the match is over."""
-        self._run(Followed(None, len(self.log)), MOST_FRAMES, 0.0)
+        self._run(Followed(None, len(self.log)) if self.orders else None, MOST_FRAMES, 0.0)
 
-    def _run(self, followed: Followed, most: int, until: float) -> None:
+    def _run(self, followed: Followed | None, most: int, until: float) -> None:
         stack = self.stack
         frames = 0
         while self.result is None:

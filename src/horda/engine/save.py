@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from horda.engine.choices import Choice, Plain, tupled
-from horda.engine.events import Event, TakenBack
+from horda.engine.events import Event, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.game import Game
-from horda.engine.state import Result, State
+from horda.engine.state import Result, State, TooLong
 from horda.engine.trail import Trail
 
 if TYPE_CHECKING:
@@ -23,7 +23,10 @@ SAVE_VERSION = 2
 """2: with the faces of the cards, by which a save of older rules is known again."""
 LARGEST = 64 * 1024 * 1024
 """Characters of a save that is read; a long match has some 500,000."""
-WRONG = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+WRONG = (
+    *(ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError),
+    TooLong,
+)
 """How it shows that a save, whole as it is, says something that no match could say."""
 STEADY = ("chance", "round", "turn", "result")
 """Parts of a position that mean the same whatever steps and fields the rules have."""
@@ -274,8 +277,8 @@ def leads_to(again: State, save: Save) -> bool:
 
     Steps and fields may be called otherwise by other rules; who knows what may have been mended.
     """
-    told = [event for _, event in save.events if not _is_taken_back(event)]
-    happened = [event.plain() for event in again.log.since(0)]
+    told = [_as_of_old(event) for _, event in save.events if not _is_taken_back(event)]
+    happened = [_as_of_old([*event.plain()]) for event in again.log.since(0)]
     now = again.plain()
     then: dict[str, object] = msgspec.to_builtins(save.position)
     fields = {name: getattr(again, name) for name in save.position.fields if name in type(again).FIELDS}
@@ -286,6 +289,11 @@ def leads_to(again: State, save: Save) -> bool:
         and save.faces in ("", faces_of(again))
         and (save.faces != "" or again.cards.piles == save.position.cards.get("piles"))
     )
+
+
+def _as_of_old(event: list[object]) -> list[object]:
+    """A line of the log as earlier versions wrote it: a standing order was told like a single option."""
+    return [OnlyChoice.__name__, *event[1:3]] if event[:1] == [OrderFollowed.__name__] else event
 
 
 def _is_taken_back(event: list[object]) -> bool:

@@ -22,5 +22,6 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  // Patient, since the machine may have much else to do.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
 });

@@ -48,7 +48,11 @@ export class Play {
   #kept = new Map<string, Readonly<Record<string, number>>>();
   #keptAt = -1;
   #hovering: ReturnType<typeof setTimeout> | undefined;
+  /** The choice whose chances are wanted now; an answer that comes later than that is not shown. */
+  #weighed = "";
 
+  /** Whether the words of the game and the names of all are there: nobody is shown a table without them. */
+  readonly voiced = $derived.by(() => this.words.names.length > 0);
   readonly ready = $derived.by(() => this.table.mine && !this.table.show.busy && this.table.state === "open");
   readonly open: readonly Choice[] = $derived.by(() => (this.ready ? (this.table.asked?.choices ?? []) : []));
   readonly refusals: readonly RefusalRecord[] = $derived.by(() => (this.ready ? (this.table.asked?.refusals ?? []) : []));
@@ -75,7 +79,7 @@ export class Play {
     this.sure = null;
     this.why = null;
     this.menu = null;
-    this.odds = null;
+    this.unweigh();
   }
 
   arm(id: string): void {
@@ -150,21 +154,25 @@ export class Play {
       this.#keptAt = this.table.seq;
     }
     const key = keyOf(choice);
+    this.#weighed = key;
     const known = this.#kept.get(key);
     if (known) {
       if (Object.keys(known).length) this.odds = { choice, place, chances: known };
       return;
     }
+    const { seq } = this.table;
     this.#hovering = setTimeout(() => {
       void this.table.odds(choice).then((chances) => {
+        if (this.table.seq !== seq) return;
         this.#kept.set(key, chances);
-        if (Object.keys(chances).length) this.odds = { choice, place, chances };
+        if (this.#weighed === key && Object.keys(chances).length) this.odds = { choice, place, chances };
       });
     }, 120);
   }
 
   unweigh(): void {
     clearTimeout(this.#hovering);
+    this.#weighed = "";
     this.odds = null;
   }
 }

@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PROMPT = "$ "
-SECONDS = 120
+SECONDS = 600
 
 
 @dataclass

@@ -20,6 +20,8 @@ WIDE = Bounds(
     messages_a_second=5000, messages_at_once=5000, matches_at_once=5000, requests_at_once=100_000,
     chat_at_once=1000,
 )  # fmt: skip
+CALM = Thinking(workers=1, deadline=600)
+"""Bots that are given all the time they need: one that is stopped on a slow machine chooses at random."""
 
 
 @pytest.fixture(scope="session")
@@ -52,7 +54,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(str(tmp_path / "table.db"), bounds=WIDE, thinking=Thinking(workers=1))
+    return Settings(str(tmp_path / "table.db"), bounds=WIDE, thinking=CALM)
 
 
 @pytest.fixture
@@ -65,5 +67,5 @@ def server(settings: Settings) -> Iterator[Served]:
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that the tests of a module share, each with matches of its own."""
     database = str(tmp_path_factory.mktemp("shared") / "table.db")
-    with served(Settings(database, bounds=WIDE, thinking=Thinking(workers=1))) as one:
+    with served(Settings(database, bounds=WIDE, thinking=CALM)) as one:
         yield one

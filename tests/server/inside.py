@@ -10,9 +10,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
-from tests.server.conftest import WIDE
+from tests.server.conftest import CALM, WIDE
 
-from horda.server.bot_pool import BotPool, Thinking
+from horda.server.bot_pool import BotPool
 from horda.server.hall import Hall
 from horda.server.links import HOST
 from horda.server.live import Live
@@ -78,7 +78,7 @@ async def opened(database: str) -> AsyncIterator[Inside]:
     """A server on a database."""
     store = Store(database)
     await store.open()
-    hall = Hall(store, BotPool(Thinking(workers=1)), WIDE)
+    hall = Hall(store, BotPool(CALM), WIDE)
     hall.start()
     try:
         yield Inside(hall)

@@ -13,7 +13,8 @@ from websockets.sync.client import connect
 
 from horda.server.protocol import PROTOCOL
 
-PATIENCE = 20.0
+PATIENCE = 120.0
+"""Seconds for anything to happen: many, since the machine may have much else to do."""
 Message = dict[str, Any]
 
 
@@ -27,7 +28,7 @@ class Player:
 
     def __init__(self, url: str, match: str, link: str, **hello: object) -> None:
         self._stack = ExitStack()
-        opening = connect(url, max_size=None, open_timeout=PATIENCE, close_timeout=2)
+        opening = connect(url, max_size=None, open_timeout=PATIENCE, close_timeout=2, ping_interval=None)
         self.socket = self._stack.enter_context(opening)
         self.view: Any = None
         self.seq = -1

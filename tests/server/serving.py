@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -14,14 +15,13 @@ from pathlib import Path
 
 import httpx
 import uvicorn
-from tests.server.players import Player
+from tests.server.players import PATIENCE, Player
 
 from horda.server.app import make_app
 from horda.server.hall import Hall
 from horda.server.serving import Running, free_socket
 from horda.server.settings import Settings
 
-PATIENCE = 30
 HORDA = (sys.executable, "-c", "from horda.cli import main; main()")
 
 
@@ -43,10 +43,13 @@ class Served:
         headers = {"authorization": f"Bearer {link}"} if link else {}
         return self.http.get(f"/api/v1{path}", headers=headers)
 
-    def begin(self, game: str, *seats: str, **more: object) -> dict[str, object]:
-        """Begin a match with `here`, `link` or `bot` in each seat (`bot:random` names one)."""
+    def begin(self, game: str, *seats: str, seed: str | None = "served") -> dict[str, object]:
+        """Begin a match with `here`, `link` or `bot` in each seat (`bot:random` names one).
+
+        The dice are the same in every run; without a seed (None) the server throws its own.
+        """
         wished = [dict(zip(("who", "bot"), seat.split(":"), strict=False)) for seat in seats]
-        answer = self.http.post("/api/v1/matches", json={"game": game, "seats": wished, **more})
+        answer = self.http.post("/api/v1/matches", json={"game": game, "seats": wished, "seed": seed})
         assert answer.status_code == 201, answer.text
         return answer.json()
 
@@ -79,10 +82,24 @@ def served(settings: Settings) -> Iterator[Served]:
         running.should_exit = True
         thread.join(PATIENCE)
         bound.close()
+        assert not thread.is_alive()
+
+
+@contextmanager
+def kept_port() -> Iterator[int]:
+    """A port for a server that is killed and comes back: nobody else is given it meanwhile."""
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holder.bind(("127.0.0.1", 0))
+        port = holder.getsockname()[1]
+        # Only Linux lets a server listen at a port that somebody else holds without listening.
+        if sys.platform != "linux":
+            holder.close()
+        yield port
 
 
 class Command:
-    """`horda serve` as a process, to be killed."""
+    """`horda serve` as a process, to be killed; gone with the block it is used in, whatever happens there."""
 
     def __init__(self, database: str, port: int, log: Path) -> None:
         self.log = log
@@ -94,12 +111,20 @@ class Command:
                 text=True,
                 env={**os.environ, "HORDA_LOG": "INFO", "LC_ALL": "C"},
             )
-        assert self.process.stdout is not None
-        told = self.process.stdout.readline()
-        assert "http://127.0.0.1:" in told, log.read_text()
-        self.told = told
         self.reached: list[Served] = []
-        self.port = int(told.split("127.0.0.1:")[1].split()[0])
+        assert self.process.stdout is not None
+        self.told = self.process.stdout.readline()
+        if "http://127.0.0.1:" not in self.told:
+            self.kill()
+            raise AssertionError(log.read_text())
+        self.port = int(self.told.split("127.0.0.1:")[1].split()[0])
+
+    def __enter__(self) -> Command:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self._reap()
 
     def reach(self) -> Served:
         self.reached.append(Served(self.port))

@@ -14,12 +14,11 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.conftest import WIDE
+from tests.server.conftest import CALM, WIDE
 from tests.server.players import Player
 from tests.server.serving import Served, served
 from websockets.exceptions import ConnectionClosed
 
-from horda.server.bot_pool import Thinking
 from horda.server.protocol import ToClient, ToServer
 from horda.server.settings import Settings
 
@@ -128,7 +127,7 @@ STEPS = st.lists(STEP, min_size=5, max_size=30)
 
 @pytest.fixture
 def anywhere(database: str) -> Iterator[Served]:
-    with served(Settings(database, bounds=WIDE, thinking=Thinking(workers=1))) as one:
+    with served(Settings(database, bounds=WIDE, thinking=CALM)) as one:
         yield one
 
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.server.conftest import DATABASES, WIDE, new_database
-from tests.server.players import Player, play
+from tests.server.conftest import CALM, DATABASES, WIDE, new_database
+from tests.server.players import PATIENCE, Player, play
 from tests.server.serving import Served, served
 from tests.server.test_store import a_match, in_store
 
@@ -21,7 +21,6 @@ from horda.engine.cards import Deck
 from horda.engine.save import checksum, dumped
 from horda.games import game
 from horda.server import expiring, metrics
-from horda.server.bot_pool import Thinking
 from horda.server.expiring import DAY, expire_once
 from horda.server.settings import Settings
 from horda.server.store import Conflict, Entry, Snapshot, Store
@@ -32,7 +31,7 @@ SEATS = {"city_of_horror": 3, "zombiland": 2}
 
 
 def at(database: str, **more: Any) -> Settings:
-    return Settings(database, bounds=WIDE, thinking=Thinking(workers=1), **more)
+    return Settings(database, bounds=WIDE, thinking=CALM, **more)
 
 
 def begun(server: Served, name: str = "zombiland") -> dict[str, Any]:
@@ -149,7 +148,7 @@ def rewritten(save: str, **changes: object) -> str:
 
 def wait_for(held: Callable[[], bool]) -> None:
     """Until something holds; the server runs in a thread of its own."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while not held():
         assert time.monotonic() < until
         threading.Event().wait(0.02)

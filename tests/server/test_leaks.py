@@ -61,7 +61,7 @@ def _sent(choice: object) -> object:
 def test_links_and_seed_are_told_to_nobody_but_their_own(shared: Served, caplog: pytest.LogCaptureFixture):
     caplog.set_level(logging.DEBUG, logger="horda.server")
     caplog.set_level(logging.DEBUG, logger="uvicorn")
-    match = shared.begin("zombiland", "here", "link", "bot:random")
+    match = shared.begin("zombiland", "here", "link", "bot:random", seed=None)
     secrets = [match["link"], match["links"][0]["link"], match["spectator"]]
     id = match["match"]["id"]
     live_seed = None

@@ -180,7 +180,7 @@ def test_standing_orders_are_given_shown_and_ended(shared: Served):
 
 
 def test_the_seed_is_fixed_by_its_hash_and_shown_at_the_end(shared: Served):
-    match = shared.begin("zombiland", "bot:random", "bot:random")
+    match = shared.begin("zombiland", "bot:random", "bot:random", seed=None)
     info = match["match"]
     assert info["seed"] is None
     with shared.join(match) as host:

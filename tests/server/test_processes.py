@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from tests.server.conftest import DATABASES, new_database
-from tests.server.players import Player, play
-from tests.server.serving import Command, Served
+from tests.server.players import PATIENCE, Player, play
+from tests.server.serving import Command, Served, kept_port
 from websockets.exceptions import ConnectionClosed
 
 
@@ -24,6 +24,12 @@ class Hammer(threading.Thread):
         """What was acknowledged, each with the message as it was sent."""
         self.open: dict | None = None
         """What was sent and not answered."""
+        self._heard = threading.Condition()
+
+    def until(self, enough: int) -> None:
+        """Until so many choices were acknowledged."""
+        with self._heard:
+            assert self._heard.wait_for(lambda: len(self.acknowledged) >= enough, PATIENCE)
 
     def run(self) -> None:
         player = self.player
@@ -36,7 +42,9 @@ class Hammer(threading.Thread):
                 self.open = player.choosing(self.rng.choice(player.choices))
                 answer = player.ask(**self.open)
                 assert answer["type"] == "done"
-                self.acknowledged.append((answer["seq"], self.open))
+                with self._heard:
+                    self.acknowledged.append((answer["seq"], self.open))
+                    self._heard.notify_all()
                 self.open = None
                 player.catch_up(answer["seq"])
         except (ConnectionClosed, OSError):
@@ -45,26 +53,24 @@ class Hammer(threading.Thread):
 
 def test_after_kill_9_no_acknowledged_choice_is_missing(database: str, tmp_path: Path):
     log = tmp_path / "log"
-    port = 0
-    for number in range(2):
-        command = Command(database, port, log)
-        port = command.port
-        server = command.reach()
-        matches = [server.begin("zombiland", "here", "here", "here") for _ in range(3)]
-        hammers = [Hammer(server.join(match), seed) for seed, match in enumerate(matches)]
-        for hammer in hammers:
-            hammer.start()
-        enough = 15 + 11 * number
-        while any(len(hammer.acknowledged) < enough and hammer.is_alive() for hammer in hammers):
-            hammers[0].join(0.005)
-        command.kill()
-        for hammer in hammers:
-            hammer.join(10)
-            hammer.player.close()
-        again = Command(database, port, log)
-        for match, hammer in zip(matches, hammers, strict=True):
-            _check(again.reach(), match, hammer)
-        again.stop()
+    with kept_port() as port:
+        for number in range(2):
+            with Command(database, port, log) as command:
+                server = command.reach()
+                matches = [server.begin("zombiland", "here", "here", "here") for _ in range(3)]
+                hammers = [Hammer(server.join(match), seed) for seed, match in enumerate(matches)]
+                for hammer in hammers:
+                    hammer.start()
+                for hammer in hammers:
+                    hammer.until(15 + 11 * number)
+                command.kill()
+            for hammer in hammers:
+                hammer.join(PATIENCE)
+                assert not hammer.is_alive()
+                hammer.player.close()
+            with Command(database, port, log) as again:
+                for match, hammer in zip(matches, hammers, strict=True):
+                    _check(again.reach(), match, hammer)
 
 
 def _check(server: Served, match: dict, hammer: Hammer) -> None:
@@ -97,13 +103,13 @@ def _send_again(back: Player, hammer: Hammer) -> None:
 
 def test_it_says_where_it_is_where_the_matches_are_and_ends_calmly(tmp_path: Path):
     database = tmp_path / "kept" / "table.db"
-    command = Command(str(database), 0, tmp_path / "log")
-    assert str(database) in command.told
-    with command.reach().join(command.reach().begin("zombiland", "here", "bot")) as ana:
-        command.stop()
-        bye = ana.wait("bye")
-        assert (bye["code"], bye["again"]) == ("shutting-down", True)
-    assert command.process.returncode == 0
+    with Command(str(database), 0, tmp_path / "log") as command:
+        assert str(database) in command.told
+        with command.reach().join(command.reach().begin("zombiland", "here", "bot")) as ana:
+            command.stop()
+            bye = ana.wait("bye")
+            assert (bye["code"], bye["again"]) == ("shutting-down", True)
+        assert command.process.returncode == 0
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     assert {"at", "level", "what"} <= set(lines[0])
     assert any(line["what"] == "request" and line["path"] == "/api/v1/matches" for line in lines)
@@ -120,10 +126,8 @@ def pair(
     """Two servers on one PostgreSQL."""
     folder = tmp_path_factory.mktemp("pair")
     database = new_database(request.getfixturevalue("postgres"))
-    commands = [Command(database, 0, folder / f"log{number}") for number in range(2)]
-    yield commands[0].reach(), commands[1].reach()
-    for command in commands:
-        command.stop()
+    with Command(database, 0, folder / "log0") as one, Command(database, 0, folder / "log1") as two:
+        yield one.reach(), two.reach()
 
 
 def test_people_at_two_processes_play_one_match(pair: tuple[Served, Served]):
@@ -136,7 +140,8 @@ def test_people_at_two_processes_play_one_match(pair: tuple[Served, Served]):
             player.catch_up(newest)
         assert [event["event"] for event in ana.events] == [event["event"] for event in ben.events]
         assert ana.asked["deciders"] == ben.asked["deciders"]
-        assert [seat["online"] for seat in ana.table["seats"]] == [True, True, False]
+        while [seat["online"] for seat in ana.table["seats"]] != [True, True, False]:
+            ana.receive()
         assert ana.ask(type="stand_in", seat=1)["code"] == "seat-is-person"
         ben.send(type="say", text="here I am")
         assert ana.wait("chat")["line"]["text"] == "here I am"
@@ -202,10 +207,10 @@ def test_a_choice_that_one_process_took_is_acknowledged_by_the_other(database_pa
     with two.join(match) as phone:
         hammer = Hammer(one.join(match), 3)
         hammer.start()
-        while len(hammer.acknowledged) < 20:
-            hammer.join(0.005)
+        hammer.until(20)
         first.kill()
-        hammer.join(10)
+        hammer.join(PATIENCE)
+        assert not hammer.is_alive()
         hammer.player.close()
         _send_again(phone, hammer)
 
@@ -214,11 +219,8 @@ def test_a_choice_that_one_process_took_is_acknowledged_by_the_other(database_pa
 def database_pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Command, Command]]:
     """Two servers on one PostgreSQL, of which the first may be killed."""
     database = new_database(request.getfixturevalue("postgres"))
-    commands = [Command(database, 0, tmp_path / f"log{number}") for number in range(2)]
-    yield commands[0], commands[1]
-    commands[1].stop()
-    if commands[0].process.poll() is None:
-        commands[0].stop()
+    with Command(database, 0, tmp_path / "log0") as one, Command(database, 0, tmp_path / "log1") as two:
+        yield one, two
 
 
 def test_of_two_answers_at_two_processes_a_refusal_holds(pair: tuple[Served, Served]):

@@ -118,6 +118,7 @@ def measured(page: Page, home: str) -> dict[str, object]:
         speed = "as it is" if rate == 1 else f"slowed {rate} times"
         found[f"frame while panning, {speed}, ms"] = panning(page)
         found[f"answer to a tap, {speed}, ms"] = taps(person)
+    person.leaves()
     return found
 
 

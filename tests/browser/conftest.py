@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.table import Person, prepared
-from tests.server.conftest import WIDE
+from playwright.sync_api import Browser, Route, expect, sync_playwright
+from tests.browser.table import PATIENCE, Person, prepared
+from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
 
 from horda.server.app import client_folder
@@ -24,7 +26,11 @@ QUIET = (
     *("--disable-background-networking", "--disable-component-update"),
 )
 DESKTOP = {"width": 1440, "height": 900}
+TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
+LONGEST_SEED = 64
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +45,7 @@ def client() -> Path:
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that serves the client."""
     folder = tmp_path_factory.mktemp("table")
-    with served(Settings(str(folder / "t.db"), client=client, bounds=WIDE)) as one:
+    with served(Settings(str(folder / "t.db"), client=client, bounds=WIDE, thinking=CALM)) as one:
         yield one
 
 
@@ -52,7 +58,7 @@ def chromium() -> str | None:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium(), args=QUIET)
+        browser = play.chromium.launch(executable_path=chromium(), args=QUIET, timeout=PATIENCE)
         yield browser
         browser.close()
 
@@ -61,22 +67,36 @@ Arrive = Callable[..., Person]
 
 
 @pytest.fixture
-def arrive(browser: Browser, table: Served) -> Iterator[Arrive]:
+def seed(request: pytest.FixtureRequest) -> str:
+    """The seed of every match that a test begins: its own name, so that each run plays the same match."""
+    return str(request.node.name)[:LONGEST_SEED]
+
+
+@pytest.fixture
+def arrive(browser: Browser, table: Served, seed: str) -> Iterator[Arrive]:
     """People who come with a browser each; what goes wrong on their pages fails the test."""
-    pages: list[Page] = []
     wrong: list[str] = []
 
-    def new(
-        *, home: str = "", size: dict[str, int] = DESKTOP, touch: bool = False, **settings: object
-    ) -> Person:
-        context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch, bypass_csp=True)
-        page = context.new_page()
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        prepared(page, **settings)
-        pages.append(page)
-        return Person(page, home or table.url)
+    def seeded(route: Route) -> None:
+        """The page leaves the dice to the server; here a match is begun with a seed that is known."""
+        wish = {**route.request.post_data_json, "seed": seed}
+        route.continue_(post_data=json.dumps(wish))
 
-    yield new
-    for page in pages:
-        page.context.close()
+    with ExitStack() as leaving:
+
+        def new(
+            *, home: str = "", size: dict[str, int] = DESKTOP, touch: bool = False, **settings: object
+        ) -> Person:
+            context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch, bypass_csp=True)
+            leaving.callback(context.close)
+            context.set_default_timeout(PATIENCE)
+            context.route("**/api/v1/matches", seeded)
+            page = context.new_page()
+            page.on("pageerror", lambda error: wrong.append(str(error)))
+            prepared(page, **settings)
+            person = Person(page, home or table.url)
+            leaving.callback(person.leaves)
+            return person
+
+        yield new
     assert wrong == []

@@ -8,10 +8,13 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
+from tests.server.players import Player
+from websockets.exceptions import ConnectionClosed
 
 OPEN = ".act:not(.dim):not(.back), .cand:not(.no), .adds button, [data-guide=deal] .go .btn"
 """Every choice that has a button."""
-PATIENCE = 30_000
+PATIENCE = 120_000
+"""Milliseconds for anything to happen: many, since the machine may have much else to do."""
 State = Literal["asked", "over", "curtain"]
 
 
@@ -21,6 +24,13 @@ class Person:
     def __init__(self, page: Page, home: str) -> None:
         self.page = page
         self.home = home
+        self._witness: Player | None = None
+
+    def leaves(self) -> None:
+        """Put away what looks at the match beside the page."""
+        if self._witness is not None:
+            self._witness.close()
+            self._witness = None
 
     # --- pages ---------------------------------------------------------------------------------------
 
@@ -32,7 +42,7 @@ class Person:
         """From the shelf to a box."""
         self.goes_to()
         self.page.locator(f'a.box[href="#/box/{game}"]').click()
-        self.page.locator(".start").wait_for(timeout=PATIENCE)
+        self.page.locator(".start").wait_for()
 
     def begins(self, game: str, seats: tuple[str, ...] = ()) -> None:
         """Open the box and play; `seats` names who sits where, else as the page proposes."""
@@ -52,7 +62,11 @@ class Person:
             rows.nth(number).locator("select.kind").select_option(who)
 
     def waits_for_table(self) -> None:
-        self.page.locator("[data-testid=table]").wait_for(timeout=PATIENCE)
+        self.table.wait_for()
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("[data-testid=table]")
 
     @property
     def match(self) -> tuple[str, str]:
@@ -64,8 +78,8 @@ class Person:
 
     def waits(self) -> State:
         """Until this person is asked, the match is over, or the screen has to be handed on."""
-        ready = f"{OPEN}, .result, .curtain"
-        self.page.locator(ready).first.wait_for(timeout=PATIENCE)
+        self.settles()
+        self.page.locator(f"{OPEN}, .result, .curtain").first.wait_for()
         if self.page.locator(".result").count():
             return "over"
         return "curtain" if self.page.locator(".curtain").count() else "asked"
@@ -87,9 +101,7 @@ class Person:
     def taps(self, number: int) -> None:
         """Press one of the choices, counted around; what asks twice is pressed twice."""
         choices = self.choices()
-        choices.first.wait_for(timeout=PATIENCE)
-        # Others may act meanwhile and change the question: then whatever is there now will do.
-        choices.nth(number % max(choices.count(), 1)).or_(choices.first).first.click()
+        choices.nth(number % choices.count()).click()
         again = self.page.locator(".act.red, .cand.pick")
         if again.count():
             again.first.click()
@@ -115,19 +127,44 @@ class Person:
                 return
             if move % 3 == 2 or not self.lets_pass():
                 self.taps(move)
-            self.settles()
         raise AssertionError(f"no round ended: {self.question}")
 
     def settles(self) -> None:
-        """Until the last tap is answered."""
-        expect(self.page.locator(".act.wait")).to_have_count(0, timeout=PATIENCE)
+        """Until the last tap is answered, no bot has anything to decide, and this page shows it.
+
+        Bots choose by the seed and by how often anybody has decided: who taps while they think, plays
+        another match each time.
+        """
+        expect(self.table).not_to_have_attribute("data-pending", "")
+        try:
+            decisions = self._quiet()
+        except ConnectionClosed:  # the server was killed, and is back
+            self.leaves()
+            decisions = self._quiet()
+        expect(self.table).to_have_attribute("data-seq", str(decisions))
+
+    def _quiet(self) -> int:
+        """How many decisions there were once the bots had made all of theirs, seen from a second window."""
+        if self._witness is None:
+            match, link = self.match
+            self._witness = Player(f"{self.home.replace('http', 'ws')}/api/v1/play", match, link)
+        seen = self._witness
+        seen.catch_up(seen.ask(type="ping")["seq"])
+        while any(seen.table["seats"][seat]["bot"] for seat in seen.asked["deciders"]):
+            seen.receive()
+        return seen.seq
 
     def says_log(self) -> str:
         """All that the log tells."""
         self.page.keyboard.press("l")
         lines = self.page.locator("dialog ol").inner_text()
-        self.page.keyboard.press("Escape")
+        self.closes_dialog()
         return lines
+
+    def closes_dialog(self) -> None:
+        """Leave what lies over the table; only then do keys mean something at the table again."""
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("dialog")).to_have_count(0)
 
 
 def prepared(page: Page, **settings: object) -> None:

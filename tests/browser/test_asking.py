@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.table import PATIENCE, Person
+from tests.browser.table import Person
 from tests.browser.test_together import joins
 from tests.server.serving import Served
 
@@ -35,7 +35,7 @@ def play_until_ana_must_ask(table: Served, people: list[Person]) -> None:
         seq = live.seq
         people[seat].waits()
         people[seat].taps(move)
-        expect(people[seat].page.locator(".act.wait")).to_have_count(0, timeout=PATIENCE)
+        people[seat].settles()
         assert live.seq > seq
     raise AssertionError("nothing was learnt")
 
@@ -80,7 +80,7 @@ def test_a_new_link_needs_the_others_and_stands_in_the_log(arrive: Arrive):
     asked.get_by_role("button", name="De acuerdo").click()
     expect(leo.page.get_by_role("alert").filter(has_text="The host has given your seat")).to_be_visible()
     expect(seat.get_by_role("button", name="Copy the link")).to_be_visible()
-    ana.page.keyboard.press("Escape")
+    ana.closes_dialog()
     assert "got a new link" in ana.says_log()
     eva.page.keyboard.press("l")
     expect(eva.page.locator("dialog ol")).to_contain_text("recibió un enlace nuevo")

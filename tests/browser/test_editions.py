@@ -41,7 +41,6 @@ def test_personal_objectives_lie_beside_the_mission(arrive: Arrive):
             break
         if not ana.lets_pass():
             ana.taps(0)
-        ana.settles()
     quest = ana.page.locator(".rail .quest").first
     quest.locator("summary").click()
     expect(quest.locator("p")).to_be_visible()
@@ -71,7 +70,6 @@ def test_a_mission_for_rivals_wants_two_and_puts_them_in_teams(arrive: Arrive):
         if ana.page.locator(".rail h4").count() == 2:
             break
         ana.taps(0)
-        ana.settles()
     expect(ana.page.locator(".rail h4")).to_have_text(["team 1", "team 2"])
 
 
@@ -96,4 +94,3 @@ def test_no_word_is_missing_in_spanish(arrive: Arrive, game: str):
         said = ana.page.locator("[data-testid=table]").inner_text()
         assert not re.search(r"[a-z]_[a-z]|\{|undefined|NaN|\b(the|and|of)\b", said), said
         ana.taps(move)
-        ana.settles()

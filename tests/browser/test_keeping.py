@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.test_together import SEATS, invited, joins
-from tests.server.conftest import WIDE
+from tests.server.conftest import CALM, WIDE
 from tests.server.serving import served
 from tests.server.test_keeping import id_of, played, raised, reordered
 
@@ -50,7 +50,7 @@ def test_the_host_deletes_a_match_among_the_tables(arrive: Arrive):
 def test_a_match_of_other_rules_opens_as_its_replay(
     arrive: Arrive, client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, lang: str, said: str
 ):
-    settings = Settings(str(tmp_path / "t.db"), client=client, bounds=WIDE)
+    settings = Settings(str(tmp_path / "t.db"), client=client, bounds=WIDE, thinking=CALM)
     with served(settings) as server:
         match, frames = played(server, "city_of_horror", 12)
     raised(monkeypatch, "city_of_horror")

@@ -1,78 +1,125 @@
-"""What every page owes to everybody: nothing that axe finds serious, and little to load."""
+"""What every page owes to everybody: nothing that axe finds serious, keys for all, and little to load."""
 
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
-from tests.browser.conftest import HERE, PHONE, Arrive
+from playwright.sync_api import expect
+from tests.browser.conftest import DESKTOP, PHONE, TABLET, Arrive
+from tests.browser.looking import unreachable, wrongs
+from tests.browser.table import Person
 from tests.browser.test_games import GAMES
 
-AXE = HERE / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 300_000
-PAGES = (
-    "",
-    "rules",
-    "rules/zombiland/ZL-MOV-01",
-    "settings",
-    "join",
-    "tables",
-    *(f"box/{game}" for game in GAMES),
-)
+PAGES = {
+    "": "a.box",
+    "rules": "a[href^='#/rules/']",
+    "rules/zombiland/ZL-MOV-01": "article.on",
+    "settings": "input[type=radio]",
+    "join": "input[type=url]",
+    "tables": "p",
+    **{f"box/{game}": ".start" for game in GAMES},
+}
+"""Each page, and what is in its main part once it is whole."""
+LEFT = "document.querySelector('main')?.setAttribute('data-left', '')"
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+WHOLE = """() => document.readyState === "complete" && [...document.images].every(image => image.complete)"""
+LOADED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+    .map(one => one.transferSize)"""
+
+every_size = pytest.mark.parametrize("size", SIZES)
 
 
-def found_by_axe(page: Page) -> list[str]:
-    """What is serious or worse, with the places where it is."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(told => told.violations)")
-    return [
-        f"{one['id']}: {node['target']}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
-    ]
+def comes_with(arrive: Arrive, size: str) -> Person:
+    """Somebody with a screen of a size; what is smaller than a desk is touched."""
+    return arrive(size=SIZES[size], touch=size != "desktop")
 
 
-@pytest.mark.parametrize("small", [False, True], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious_on_any_page(arrive: Arrive, small: bool):
-    ana = arrive(size=PHONE, touch=True) if small else arrive()
+def goes_to_whole(person: Person, path: str) -> None:
+    """Open a page and wait until all of it is there, and nothing of the one before."""
+    person.page.evaluate(LEFT)
+    person.goes_to(path)
+    person.page.locator("main:not([data-left])").locator(PAGES[path]).first.wait_for()
+    person.page.wait_for_function(WHOLE)
+
+
+@every_size
+def test_axe_finds_nothing_serious_on_any_page(arrive: Arrive, size: str):
+    ana = comes_with(arrive, size)
     found: dict[str, list[str]] = {}
     for path in PAGES:
-        ana.goes_to(path)
-        ana.page.locator("h1").first.wait_for()
-        ana.page.wait_for_load_state("networkidle")
-        if wrong := found_by_axe(ana.page):
+        goes_to_whole(ana, path)
+        if wrong := wrongs(ana.page):
             found[path] = wrong
     assert found == {}
 
 
-@pytest.mark.parametrize("small", [False, True], ids=["desktop", "phone"])
+@every_size
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_serious_at_any_table(arrive: Arrive, game: str, small: bool):
-    ana = arrive(size=PHONE, touch=True) if small else arrive()
+def test_axe_finds_nothing_serious_at_any_table(arrive: Arrive, game: str, size: str):
+    ana = comes_with(arrive, size)
     ana.begins(game)
     found: list[str] = []
     for move in range(9):
         ana.waits()
-        if move % 4 == 0:
-            found += found_by_axe(ana.page)
+        found += wrongs(ana.page) if move % 4 == 0 else unreachable(ana.page)
         ana.taps(move)
-        ana.settles()
     assert found == []
+
+
+@pytest.mark.parametrize("game", ["city_of_horror", "green_horde", "zombiland"])
+def test_the_keyboard_scrolls_everything_that_is_opened(arrive: Arrive, game: str):
+    """Tabs and dialogs at every size, with talk enough to fill them."""
+    ana = arrive()
+    ana.begins(game)
+    ana.waits()
+    ana.page.keyboard.press("c")
+    talk = ana.page.locator("dialog [role=log] p")
+    for number in range(1, 25):
+        ana.page.locator("dialog .say button").first.click()
+        expect(talk).to_have_count(number)
+    ana.closes_dialog()
+    found: list[str] = []
+    for size in SIZES.values():
+        ana.page.set_viewport_size(size)
+        for key in ("c", "l", "?"):
+            ana.page.keyboard.press(key)
+            ana.page.locator("dialog").wait_for()
+            found += unreachable(ana.page)
+            ana.closes_dialog()
+        tabs = ana.page.get_by_role("tab")
+        for number in range(tabs.count()):
+            tabs.nth(number).click()
+            found += unreachable(ana.page)
+    assert found == []
+
+
+def test_the_board_of_a_phone_is_a_stop_for_tab_while_there_is_more_of_it(arrive: Arrive):
+    ana = arrive(size=PHONE)
+    ana.begins("city_of_horror")
+    ana.waits()
+    board = ana.page.get_by_role("group", name="Board")
+    expect(board).to_have_attribute("tabindex", "0")
+    ana.page.keyboard.press("Tab")
+    for _ in range(60):
+        if board.evaluate("one => one === document.activeElement"):
+            break
+        ana.page.keyboard.press("Tab")
+    expect(board).to_be_focused()
+    ana.page.keyboard.press("End")
+    ana.page.wait_for_function("one => one.scrollTop > 0", arg=board.element_handle())
+    ana.page.set_viewport_size({"width": 1440, "height": 1400})
+    expect(board).to_have_attribute("tabindex", "0")
+    ana.page.keyboard.press("Tab")
+    expect(board).not_to_have_attribute("tabindex", "0")
 
 
 def test_the_first_load_is_small(arrive: Arrive):
     ana = arrive()
-    sizes: list[int] = []
-    ana.page.on(
-        "response",
-        lambda answer: sizes.append(
-            len(answer.headers.get("content-length", "")) and int(answer.headers["content-length"])
-        ),
-    )
-    ana.goes_to()
-    ana.page.locator("article").first.wait_for()
-    ana.page.wait_for_load_state("networkidle")
+    goes_to_whole(ana, "")
+    expect(ana.page.locator(PAGES[""])).to_have_count(len(GAMES))
+    sizes = ana.page.evaluate(LOADED)
+    assert len(sizes) > 3
     assert 0 < sum(sizes) < FIRST_LOAD
 
 

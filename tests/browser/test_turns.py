@@ -37,7 +37,6 @@ def waits_to_act(person: Person) -> None:
         if person.choices().filter(has_text=NOISE).count():
             return
         person.taps(0)
-        person.settles()
     raise AssertionError(f"nobody may act: {person.question}")
 
 
@@ -116,7 +115,6 @@ def test_an_order_is_held_listed_and_ended(arrive: Arrive, until: str):
     holds(ana, held).get_by_role(
         "button", name=f"rest of th{'is turn' if until == 'turn' else 'e match'}"
     ).click()
-    ana.settles()
     ana.waits()
     listed = orders(ana)
     expect(listed.locator("p")).to_have_count(1)

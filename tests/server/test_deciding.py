@@ -128,14 +128,15 @@ def test_a_table_whose_decision_is_given_up_stays_as_it_was_and_the_others_go_on
         assert ana.choices[0]["do"] == "choose"
         trapped.add(ana.choices[0]["args"]["character"])
         monkeypatch.setattr(ChooseCharacter, "answer", trap)
-        ana.send(type="choose", seq=ana.seq, choice=ana.choices[0], id="stuck")
+        stuck = ana.choosing(ana.choices[0])
+        ana.send(**stuck)
         assert ben.ask(type="ping")["type"] == "pong"
-        told = ana.until(lambda message: message.get("id") == "stuck")
+        told = ana.until(lambda message: message.get("id") == stuck["id"])
         assert (told["type"], told["code"]) == ("problem", "no-end")
         assert "nothing has changed" in told["en"]
         assert "nada ha cambiado" in told["es"]
         assert server.hall.open[match["match"]["id"]].seq == ana.seq == stored(settings, match["match"]["id"])
-        assert ana.ask(type="choose", seq=ana.seq, choice=ana.choices[1])["type"] == "done"
+        assert ana.choose(ana.choices[1])["type"] == "done"
 
 
 def test_a_bot_whose_decision_is_given_up_takes_another(server: Served, monkeypatch: pytest.MonkeyPatch):
@@ -155,7 +156,7 @@ def test_a_bot_whose_decision_is_given_up_takes_another(server: Served, monkeypa
         for _ in range(4):
             while not ana.choices:
                 ana.receive()
-            ana.catch_up(ana.ask(type="choose", seq=ana.seq, choice=ana.choices[0])["seq"])
+            ana.catch_up(ana.choose(ana.choices[0])["seq"])
     assert trapped
 
 
@@ -186,9 +187,9 @@ def test_the_two_messages_that_stopped_the_server_are_refused(command: Command):
     with server.join(match) as ana:
         for verb in ("drop_cards", "done"):
             choice = plays_to(ana, verb, rng)
-            told = ana.ask(type="choose", seq=ana.seq, choice={**choice, "standing": "turn"})
+            told = ana.choose({**choice, "standing": "turn"})
             assert (told["type"], told["code"]) == ("problem", "no-standing-order")
-            answer = ana.ask(type="choose", seq=ana.seq, choice=choice)
+            answer = ana.choose(choice)
             assert answer["type"] == "done"
             ana.catch_up(answer["seq"])
         assert server.http.get("/healthz").status_code == 200

@@ -233,6 +233,31 @@ def test_a_choice_that_was_taken_back_is_not_acknowledged_and_its_number_never_c
     inside(database, work)
 
 
+def test_what_is_taken_back_is_the_choice_that_was_meant(tmp_path):
+    """Being asked anew does not matter; having decided since, or taken back, does."""
+
+    async def work(server: Inside) -> None:
+        match = await server.begin("green_horde", "here", seed="meant")
+        (window,) = await server.table(match)
+        live = window.live
+
+        def undo(question: int) -> Message:
+            return {"type": "undo", "seat": 0, "question": question, "id": new_id()}
+
+        await window.send(**message_of(live, 0))
+        early = undo(live.numbers[0])
+        await window.send(**message_of(live, 0))
+        assert (await window.send(**early))["code"] == "other-question"
+        live.numbers = (live.seq + 1,)
+        asked_before = undo(live.seq)
+        assert (await window.send(**asked_before))["seq"] == 3
+        assert (await window.send(**asked_before))["seq"] == 3
+        assert (await window.send(**undo(live.seq - 1)))["code"] == "other-question"
+        assert len(live.state.moves) == 1
+
+    inside(str(tmp_path / "t.db"), work)
+
+
 def test_which_decisions_were_taken_back_follows_from_the_entries():
     """Against a fold that keeps the numbers of what still stands."""
     rng = random.Random(9)

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from horda.engine.choices import Choice
 from horda.engine.state import REVOKE, State
+from horda.server.problems import Trouble
 from horda.server.store import Entry
 
 Numbers = tuple[int, ...]
@@ -43,6 +46,21 @@ def _is_same(before: State, after: State, seat: int) -> bool:
         return False
     prompts = [one.prompt(state, seat).plain() for one, state in ((then, before), (now, after))]
     return prompts[0] == prompts[1] and before.choices(seat) == after.choices(seat)
+
+
+def numbered(entry: Entry, request: Request | None, numbers: Numbers) -> Entry:
+    """An entry with the question it answers, and the numbers of those that are asked after it."""
+    question, id = (None, "") if request is None else request
+    return msgspec.structs.replace(entry, question=question, request=id, numbers=numbers)
+
+
+def acknowledged(before: Entry, request: Request, choice: str | None, take_backs: list[Entry]) -> int:
+    """The acknowledgement that a message got when it first came; `Trouble` when it is another one."""
+    if (before.question, before.request, before.choice) != (request.question, request.id, choice):
+        raise Trouble("other-question", status=409)
+    if is_taken_back(before, take_backs):
+        raise Trouble("taken-back", status=409)
+    return before.seq
 
 
 def is_taken_back(entry: Entry, take_backs: list[Entry]) -> bool:

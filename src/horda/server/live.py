@@ -11,7 +11,7 @@ import msgspec
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused
 from horda.engine.state import CannotUndo, State
 from horda.server import consent, undoing
-from horda.server.asking import Numbers, Request, is_taken_back, numbers_after
+from horda.server.asking import Numbers, Request, acknowledged, numbered, numbers_after
 from horda.server.deciding import decided, retraced
 from horda.server.filming import Base, filmed
 from horda.server.folding import after, choice_in, entry_of, folded, written
@@ -169,13 +169,16 @@ class Live:
                 if request is not None:
                     before = await self._carried_out(choice.seat, request)
                     if before is not None:
-                        return self._acknowledged(before, request, written(choice))
+                        return acknowledged(before, request, written(choice), self.take_backs)
+                    if request.question != self.numbers[choice.seat]:
+                        raise Trouble("match-over" if self.state.over else "other-question", status=409)
                 allowed()
                 try:
                     new = await decided(self.state, choice)
                 except IllegalChoice as problem:
                     raise self._refused(problem) from problem
-                entry = self._entry(entry_of(self.seq + 1, choice), new, request, choice)
+                numbers = numbers_after(self.numbers, self.state, new, choice=choice, seq=self.seq + 1)
+                entry = numbered(entry_of(self.seq + 1, choice), request, numbers)
                 if await self._stored(entry):
                     self._advance(new, entry)
                     return self.seq
@@ -188,41 +191,30 @@ class Live:
             return Trouble("no-standing-order", status=409)
         return Trouble("not-now", status=409, rules=problem.rules, cited=", ".join(problem.rules) or "none")
 
-    def _entry(self, entry: Entry, new: State, request: Request | None, choice: Choice | None) -> Entry:
-        """An entry with the question it answers, and the numbers of those that are asked after it."""
-        return msgspec.structs.replace(
-            entry,
-            question=None if request is None else request.question,
-            request="" if request is None else request.id,
-            numbers=numbers_after(self.numbers, self.state, new, choice=choice, seq=entry.seq),
-        )
-
     async def _carried_out(self, seat: int, request: Request) -> Entry | None:
-        """What a seat decided when it was asked that question; None when it is asked it now."""
+        """What a seat decided when it was asked that question, or first after it; None if nothing."""
         if request.question == self.numbers[seat]:
             return None
         if self.store.is_shared:
             await self._catch_up()
             if request.question == self.numbers[seat]:
                 return None
-        found = await self.store.answered(self.header.id, seat, request.question)
-        if found is None:
-            raise Trouble("match-over" if self.state.over else "other-question", status=409)
-        return found
+        return await self.store.answered(self.header.id, seat, request.question)
 
     async def done_before(self, seat: int, request: Request) -> int | None:
         """The acknowledgement that a wish to take back got when it was carried out; None when it was not."""
         async with self.lock:
-            before = await self._carried_out(seat, request)
-            return None if before is None else self._acknowledged(before, request, None)
+            return await self._taken_back(seat, request)
 
-    def _acknowledged(self, before: Entry, request: Request, choice: str | None) -> int:
-        """The acknowledgement that a message got when it first came; `Trouble` when it is another one."""
-        if before.request != request.id or before.choice != choice:
+    async def _taken_back(self, seat: int, request: Request) -> int | None:
+        """As `done_before`. A seat that was asked something new may still take back its last choice."""
+        before = await self._carried_out(seat, request)
+        if before is not None:
+            return acknowledged(before, request, None, self.take_backs)
+        asked_anew = request.question != self.numbers[seat]
+        if asked_anew and any(one.seq > request.question for one in self.take_backs):
             raise Trouble("other-question", status=409)
-        if is_taken_back(before, self.take_backs):
-            raise Trouble("taken-back", status=409)
-        return before.seq
+        return None
 
     async def take_back(
         self, seat: int, how_many: Callable[[], int], *, request: Request | None = None
@@ -231,12 +223,12 @@ class Live:
         async with self.lock:
             for _ in range(TRIES):
                 if request is not None:
-                    before = await self._carried_out(seat, request)
+                    before = await self._taken_back(seat, request)
                     if before is not None:
-                        return self._acknowledged(before, request, None)
+                        return before
                 undone, new = await self._undone(self.seq + 1, how_many())
-                undone = msgspec.structs.replace(undone, seat=seat)
-                entry = self._entry(undone, new, request, None)
+                numbers = numbers_after(self.numbers, self.state, new, choice=None, seq=undone.seq)
+                entry = numbered(msgspec.structs.replace(undone, seat=seat), request, numbers)
                 if await self._stored(entry):
                     self._advance(new, entry)
                     return self.seq

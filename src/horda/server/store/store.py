@@ -202,11 +202,12 @@ class Store:
         return [_entry(row) for row in rows]
 
     async def answered(self, match: str, seat: int, question: int) -> Entry | None:
-        """What a seat answered to the question of a number."""
+        """What a seat answered to the question of a number, or else to the first one after it."""
         return await self._one(
-            select(entries).where(
-                entries.c.match == match, entries.c.seat == seat, entries.c.question == question
-            )
+            select(entries)
+            .where(entries.c.match == match, entries.c.seat == seat, entries.c.question >= question)
+            .order_by(entries.c.question)
+            .limit(1)
         )
 
     async def entry(self, match: str, seq: int) -> Entry | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from horda.bots.city_of_horror.bargaining import answer_offers, made_offer
+from horda.bots.city_of_horror.bargaining import answer_offers, made_offer, may_talk
 from horda.bots.city_of_horror.deeds import best_aim
 from horda.bots.city_of_horror.fighting import marker_value
 from horda.bots.city_of_horror.moving import next_mover
@@ -14,6 +14,7 @@ from horda.bots.city_of_horror.sources import Source, place_here, source_of, val
 from horda.bots.city_of_horror.worth import card_worth
 from horda.engine.choices import Choice
 from horda.games.city_of_horror.content import DEEDS, PLACE, SPRAY
+from horda.games.city_of_horror.rules.promises import PLAY, USE
 from horda.games.city_of_horror.view import View
 
 WORTH_IT: Final = 0.2
@@ -45,7 +46,7 @@ def choose_in_window(view: View, me: int, choices: Sequence[Choice]) -> Choice:
     act = best_act(view, me, choices, moment)
     if act is not None:
         return act
-    if any(choice.verb == "offer" for choice in choices):
+    if may_talk(view, me) and any(choice.verb == "offer" for choice in choices):
         offer = made_offer(view, me, moment)
         if offer is not None:
             return next(
@@ -85,7 +86,11 @@ def name_of(choice: Choice) -> str:
 
 def owed_act(view: View, me: int, deeds: Sequence[Choice]) -> Choice:
     """What the seat has bound itself to do here."""
-    owed = {pledge.subject for pledge in view.pledges if pledge.by == me and pledge.location == view.here}
+    owed = {
+        pledge.subject
+        for pledge in view.pledges
+        if pledge.by == me and pledge.location == view.here and pledge.kind in (PLAY, USE)
+    }
     return next(choice for choice in deeds if name_of(choice) in owed)
 
 

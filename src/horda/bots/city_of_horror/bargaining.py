@@ -8,8 +8,8 @@ from typing import Final
 from horda.bots.city_of_horror.weighing import Deal, gives, net_gain, wants
 from horda.bots.city_of_horror.worth import grudge
 from horda.engine.choices import Choice
-from horda.games.city_of_horror.content import CROSSROADS, DEEDS, PLACE
-from horda.games.city_of_horror.rules.deals import ANY
+from horda.games.city_of_horror.content import CROSSROADS, DEEDS, PARTS, PLACE
+from horda.games.city_of_horror.rules.offers import ANY, CARDS
 from horda.games.city_of_horror.rules.promises import (
     ANTIDOTE,
     ATTACK,
@@ -27,6 +27,9 @@ ENOUGH: Final = 0.25
 WORTH_OFFERING: Final = 0.35
 FOR_THE_OTHER: Final = 0.3
 """What the other side should gain, for an offer not to be made in vain."""
+OFTEN_ENOUGH: Final = 1
+"""Offers to make in one moment, with one more to answer another's; who goes on and on is not listened to."""
+IN_A_ROUND: Final = 3
 WARINESS: Final = 0.5
 """How much more a deal must bring for each promise that the other broke to this player."""
 
@@ -47,7 +50,7 @@ def answer_offers(view: View, me: int, choices: Sequence[Choice]) -> Choice | No
     if best is not None:
         return best[1]
     counter = next((choice for choice in choices if choice.verb == "counter"), None)
-    if counter is not None and bettered(view, me, offers[counter.number("offer")]) is not None:
+    if counter is not None and may_talk(view, me, more=1) and _is_bettered(view, me, offers, counter):
         return counter
     for choice in choices:
         if choice.verb == "refuse" and offers[choice.number("offer")].to == me:
@@ -55,16 +58,26 @@ def answer_offers(view: View, me: int, choices: Sequence[Choice]) -> Choice | No
     return None
 
 
+def may_talk(view: View, me: int, more: int = 0) -> bool:
+    """Whether the seat has not yet said in this moment and this round what it has to say."""
+    own = view.players[me]
+    return own.window_drafts < OFTEN_ENOUGH + more and own.round_offers < IN_A_ROUND
+
+
+def _is_bettered(view: View, me: int, offers: dict[int, OfferView], counter: Choice) -> bool:
+    return bettered(view, me, offers[counter.number("offer")]) is not None
+
+
 def bettered(view: View, me: int, offer: OfferView) -> Deal | None:
     """The same deal with a card on top, where the other would still gain by it."""
-    if not view.players[offer.by].hand or len(offer.parts) > 3:
+    if not view.players[offer.by].hand or len(offer.parts) >= PARTS:
         return None
     turned = tuple(
         PartView(by_maker=not part.by_maker, kind=part.kind, subject=part.subject, location=part.location)
         for part in offer.parts
     )
     parts = (*turned, wants(CARD, ANY))
-    if any(part.kind == CARD and part.subject != ANY and part.by_maker for part in parts):
+    if any(part.kind in CARDS and part.subject != ANY for part in parts):
         return None
     net, theirs = net_gain(view, me, (me, offer.by, parts))
     return Deal(offer.by, parts) if net > ENOUGH and theirs > FOR_THE_OTHER else None

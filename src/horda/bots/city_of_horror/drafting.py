@@ -10,7 +10,7 @@ from horda.bots.city_of_horror.weighing import Deal
 from horda.bots.city_of_horror.worth import card_worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
-from horda.games.city_of_horror.rules.deals import HAND, TELL
+from horda.games.city_of_horror.rules.offers import HAND, TELL
 from horda.games.city_of_horror.rules.promises import ANTIDOTE, CARD
 from horda.games.city_of_horror.view import PartView, View
 
@@ -20,7 +20,7 @@ def planned_deal(view: View, me: int) -> Deal | None:
     draft = view.draft
     if draft is None or draft.to is None:
         return None
-    answered = next((offer for offer in view.offers if offer.by == draft.to and me in offer.refused_by), None)
+    answered = next((offer for offer in view.offers if offer.id == draft.answers), None)
     if answered is not None:
         return bettered(view, me, answered)
     moment = "choice" if view.here is None else "attack"

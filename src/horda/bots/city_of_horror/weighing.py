@@ -12,10 +12,22 @@ from horda.bots.city_of_horror.sources import source_of, value_here
 from horda.bots.city_of_horror.visiting import A_LOOK
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, cheapest, trust
 from horda.games.city_of_horror.content import PLACE, PLACES
-from horda.games.city_of_horror.rules.deals import ANY, HAND, TELL
-from horda.games.city_of_horror.rules.promises import ANTIDOTE, CARD, HAND_OUT, PLAY, POINTING, USE
+from horda.games.city_of_horror.rules.offers import ANY, CARDS, HAND, TELL
+from horda.games.city_of_horror.rules.promises import (
+    ANTIDOTE,
+    HAND_OUT,
+    NOT_PLAY,
+    NOT_USE,
+    PAY,
+    PLAY,
+    POINTING,
+    STILL,
+    USE,
+)
 from horda.games.city_of_horror.view import PartView, View
 
+FORBEARANCE: Final = {STILL: 0.2, NOT_PLAY: 0.1, NOT_USE: 0.1}
+"""What it is worth that somebody keeps still, or does not do one thing."""
 LATER: Final = 0.5
 """How much of a promise about another place or time counts at best."""
 
@@ -61,7 +73,7 @@ class Weighing:
         view = self.view
         if part.kind == ANTIDOTE:
             return -antidote_worth(view, self.side, -1) if giving else self.scene.dose
-        if part.kind == CARD:
+        if part.kind in CARDS:
             return self._card(str(part.subject), giving=giving)
         if part.kind == HAND:
             return -0.3 if giving else 0.15
@@ -107,7 +119,15 @@ class Weighing:
         if part.kind in (PLAY, USE):
             scene.zombies[place] -= driven_out(scene, str(part.subject), place)
             return -source_of(scene, str(part.subject)).cost if giving else 0.0
-        return -0.3 if giving else 0.1
+        if part.kind == PAY:
+            return self._pay(place, str(part.subject), giver=giver)
+        return (-1 if giving else 1) * FORBEARANCE[part.kind]
+
+    def _pay(self, place: int, item: str, *, giver: int) -> float:
+        """What is to be paid later: as good as paid where it binds, else as good as the debtor's word."""
+        goods = self._goods(PartView(giver == self.maker, item, ANY, None))
+        certain = self.view.promises_bind and self.view.here == PLACES[place]
+        return goods if certain or giver == self.side else LATER * trust(self.view, giver) * goods
 
     def _hand_out(self, scene: Scene, place: int, item: str, *, giver: int) -> float:
         """An item of the sharing; whoever shares out keeps one and must give away the others anyway."""

@@ -290,14 +290,24 @@ def _offer(offer: OfferView, words: Words) -> Iterator[Text]:
         f"  {words.say(f'{SAY}-offer', offer=offer.id, seat=words.seat(offer.by), to=to)}", style=LIVING
     )
     for part in offer.parts:
-        yield Text(f"    {words.event(_part(offer.by, part))}")
+        yield Text(f"    {words.event(_part(offer, part))}")
 
 
-def _part(maker: int, part: PartView) -> PartOffered | PartAsked:
+def _part(offer: OfferView, part: PartView) -> PartOffered | PartAsked:
     """A part as the log tells it; without a number, for its offer is named above it."""
     told = PartOffered if part.by_maker else PartAsked
     target, card, who, item = worded_subject(part.kind, part.subject)
-    return told(0, maker, part.kind, target=target, card=card, who=who, item=item, location=part.location)
+    return told(
+        0,
+        offer.by,
+        offer.to,
+        part=part.kind,
+        target=target,
+        card=card,
+        who=who,
+        item=item,
+        location=part.location,
+    )
 
 
 # --- one's own ------------------------------------------------------------------------------------------

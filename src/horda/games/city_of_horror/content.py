@@ -28,10 +28,11 @@ Gain = Literal[
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much may be offered: by a seat in one window, in one round, and parts of one offer."""
+    """How much may be offered: by a seat in one window and round, drafts in a window, parts of one offer."""
 
     window: int
     round: int
+    drafts: int
     parts: int
 
 
@@ -144,6 +145,7 @@ OPEN_FOOD: Final[int] = CITY.open_food
 ROUNDS: Final[int] = CITY.rounds
 OFFERS_IN_WINDOW: Final[int] = CITY.offers.window
 OFFERS_IN_ROUND: Final[int] = CITY.offers.round
+DRAFTS_IN_WINDOW: Final[int] = CITY.offers.drafts
 PARTS: Final[int] = CITY.offers.parts
 CHARACTERS_DEALT: Final[list[int]] = CITY.characters_dealt
 CARDS_DEALT: Final[list[int]] = CITY.action_cards_dealt
@@ -204,6 +206,7 @@ GRANNY: Final[int] = DRAWBACK.index("immobile")
 MAMA: Final[int] = WHO["mama"]
 MOTHER: Final[int] = WHO["pregnant_woman"]
 PUNK: Final[int] = WHO["punk"]
+STUDENT: Final[int] = WHO["student"]
 SPRAY: Final = "pepper_spray"
 SPRAYS: Final[int] = next(card.count for card in ACTION_CARDS if card.id == SPRAY)
 CANNED_FOOD: Final = "canned_food"

@@ -18,10 +18,14 @@ class OfferMade(Event):
 
 @dataclass
 class PartOffered(Event):
-    """One part of an offer: what `seat` would give, show, tell or promise."""
+    """One part of an offer: what `seat` would give, show, tell or promise to whoever takes it.
+
+    A card shown to one player alone is a secret of the two.
+    """
 
     offer: int
     seat: int
+    to: int | None
     part: str
     target: int | None
     card: str | None
@@ -29,13 +33,17 @@ class PartOffered(Event):
     item: str | None
     location: str | None
 
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
+
 
 @dataclass
 class PartAsked(Event):
-    """One part of an offer: what `seat` wants the other side to give, show, tell or promise."""
+    """One part of an offer: what `seat` wants of whoever takes it (None: any of the others)."""
 
     offer: int
     seat: int
+    to: int | None
     part: str
     target: int | None
     card: str | None
@@ -119,11 +127,17 @@ class AntidoteTraded(Event):
 
 @dataclass
 class InvasionTold(Event):
-    """A player said what the next Invasion card is; nobody can tell whether that is true (CH-INF-04)."""
+    """A player said to another what the next Invasion card is; whether it is true only the teller knows.
+
+    CH-INF-04, CH-INF-09.
+    """
 
     seat: int
     to: int
     card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass
@@ -148,6 +162,11 @@ class PromiseKept(Event):
     seat: int
     to: int
     part: str
+    target: int | None
+    card: str | None
+    who: str | None
+    item: str | None
+    location: str | None
 
 
 @dataclass
@@ -157,6 +176,11 @@ class PromiseBroken(Event):
     seat: int
     to: int
     part: str
+    target: int | None
+    card: str | None
+    who: str | None
+    item: str | None
+    location: str | None
 
 
 @dataclass
@@ -166,3 +190,8 @@ class PromiseLapsed(Event):
     seat: int
     to: int
     part: str
+    target: int | None
+    card: str | None
+    who: str | None
+    item: str | None
+    location: str | None

@@ -30,10 +30,10 @@ from horda.games.city_of_horror.content import (
     WHO,
 )
 from horda.games.city_of_horror.rules.board import order_of_resolution
-from horda.games.city_of_horror.rules.deals import Offer, part_subject
 from horda.games.city_of_horror.rules.ending import Helicopter
 from horda.games.city_of_horror.rules.invasion import InvasionPhase
 from horda.games.city_of_horror.rules.movement import ChooseMovement, MovementPhase
+from horda.games.city_of_horror.rules.offers import Offer, part_subject
 from horda.games.city_of_horror.rules.promises import Pledge
 from horda.games.city_of_horror.rules.resolution import PlaceDone, ResolutionPhase, Resolve, StepB, StepC
 from horda.games.city_of_horror.rules.rounds import EndRound, StartRound, begin_round
@@ -263,6 +263,7 @@ def _frames(s: Table, at: str) -> list[Frame]:
     if not step:
         return [Resolve(place), *later, *ending]
     s.here = place
+    s.attack_over = step == "sharing"
     steps: list[Frame] = [StepB(place), StepC(place), PlaceDone(place)]
     return [
         *steps[("attack", "sharing").index(_known("step", step, ("attack", "sharing"))) :],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from horda.engine.cards import Cards
+from horda.engine.chance import Dice
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.state import State
@@ -24,6 +25,8 @@ from horda.games.city_of_horror.content import (
 Row = list[int | str]
 """An entry of a list of offers or promises; never changed once it is in the list."""
 
+PRIVATE_CARD: Final = "private_card"
+"""The kind of a part of an offer: a card shown to one player alone."""
 SETUP: Final = "setup"
 CHOICE: Final = "choice"
 INVASION: Final = "invasion"
@@ -36,10 +39,11 @@ class Table(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "colours", "first", "leader", "sides", "corners", "shut", "phase", "here",
-        "resolved", "owner", "place", "rested", "hidden", "mother", "cast", "out",
+        "resolved", "attack_over", "owner", "place", "rested", "hidden", "mother", "cast", "out",
         "zombies", "horde", "antidotes", "ambulance", "dropped", "spent", "markers", "movement", "to_move",
         "last_move", "door", "mama", "granny", "grandpa", "calmed", "replicas", "settled",
-        "offers", "pledges", "offer_count", "window_offers", "round_offers", "claims", "record",
+        "offers", "pledges", "offer_count", "window_offers", "window_drafts", "round_offers", "claims",
+        "record",
     )  # fmt: skip
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
@@ -54,6 +58,7 @@ class Table(State):
         self.phase = SETUP
         self.here = NOWHERE
         self.resolved: list[int] = []
+        self.attack_over = False
         self.owner: list[int] = [NOWHERE] * len(CAST)
         self.place: list[int] = [NOWHERE] * len(CAST)
         self.rested: list[bool] = [True] * len(CAST)
@@ -82,6 +87,7 @@ class Table(State):
         self.pledges: list[Row] = []
         self.offer_count = 0
         self.window_offers: list[int] = [0] * seats
+        self.window_drafts: list[int] = [0] * seats
         self.round_offers: list[int] = [0] * seats
         self.claims: list[Row] = []
         self.record: list[Row] = []
@@ -101,6 +107,7 @@ class Table(State):
         new.phase = self.phase
         new.here = self.here
         new.resolved = self.resolved.copy()
+        new.attack_over = self.attack_over
         new.owner = self.owner.copy()
         new.place = self.place.copy()
         new.rested = self.rested.copy()
@@ -129,6 +136,7 @@ class Table(State):
         new.pledges = self.pledges.copy()
         new.offer_count = self.offer_count
         new.window_offers = self.window_offers.copy()
+        new.window_drafts = self.window_drafts.copy()
         new.round_offers = self.round_offers.copy()
         new.claims = self.claims.copy()
         new.record = self.record.copy()
@@ -192,22 +200,35 @@ class Table(State):
         faces = self.cards.deck.faces
         return any(faces[card] == face for card in self.cards.piles[hand_of(seat)])
 
-    def card_called(self, pile: str, face: str) -> int:
-        """Of the cards of a pile with this face, the one that most people know.
+    def show(self, pile: str, face: str, *, count: int, seen_by: int) -> None:
+        """Those of a mask are shown so many cards of a face; who knew of as many learns nothing new."""
+        cards = [card for card in self.cards.piles[pile] if self.cards.deck.faces[card] == face]
+        for seat in range(self.seats + 1):
+            bit = 1 << seat & seen_by
+            seen = sum(self.cards.known[card] & bit != 0 for card in cards)
+            for card in cards:
+                if bit and seen < count and not self.cards.known[card] & bit:
+                    self.cards.learn(card, bit)
+                    seen += 1
 
-        Which of two equal cards leaves a hand is nobody's secret plan: it is the one that gives least away.
-        """
-        cards = self.cards
-        found = NOWHERE
-        most = -1
-        for card in cards.piles[pile]:
-            if cards.deck.faces[card] == face:
-                known = cards.known[card].bit_count()
-                if known > most:
-                    found, most = card, known
-        if found == NOWHERE:
-            raise LookupError(f"no `{face}` in `{pile}`")
-        return found
+    def determinise(self, seat: int | None, rng: Dice) -> Table:
+        """A table that agrees with all that a seat knows; what others told each other is anybody's guess."""
+        new = super().determinise(seat, rng)
+        new.claims = [row for row in new.claims if seat in row[:2]]
+        new.offers = [new._guessed(row, seat, rng) for row in new.offers]
+        return new
+
+    def _guessed(self, row: Row, seat: int | None, rng: Dice) -> Row:
+        """An offer with another card of its maker in the place of one that was shown to one player alone."""
+        if seat in row[1:3] or PRIVATE_CARD not in row:
+            return row
+        hand = self.hand(int(row[1])).copy()
+        rng.shuffle(hand)
+        guess = row.copy()
+        for at, kind in enumerate(row):
+            if kind == PRIVATE_CARD:
+                guess[at + 1] = hand.pop()
+        return guess
 
     def noted(self) -> None:
         """Chance has been seen by all: what was decided before stands."""

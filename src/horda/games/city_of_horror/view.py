@@ -7,27 +7,28 @@ from __future__ import annotations
 import msgspec
 
 from horda.engine.choices import Plain
+from horda.engine.events import HIDDEN
 from horda.games.city_of_horror.content import (
     BOARDS,
     CAST,
+    DECK,
     DEEDS,
     EXHAUSTED,
     MARKERS,
     NOWHERE,
-    OFFERS_IN_ROUND,
     PLACES,
     RESTED,
     TRACK,
     WATER_TOWER,
 )
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full, order_of_resolution
-from horda.games.city_of_horror.rules.deals import EVERYBODY, MAKER, Offer, Part, part_subject
 from horda.games.city_of_horror.rules.drafts import Draft, DraftCard, DraftPlace, DraftPromise, DraftSubject
 from horda.games.city_of_horror.rules.effects import SEAT_AIM, aims_of
+from horda.games.city_of_horror.rules.offers import EVERYBODY, MAKER, Offer, Part, seen_subject
 from horda.games.city_of_horror.rules.playing import Respond, worded_aim
 from horda.games.city_of_horror.rules.promises import Pledge
 from horda.games.city_of_horror.rules.votes import votes_at, votes_of
-from horda.games.city_of_horror.state import Table, food_of, hand_of, supplies_of
+from horda.games.city_of_horror.state import Row, Table, food_of, hand_of, supplies_of
 
 
 class CharacterView(msgspec.Struct, frozen=True):
@@ -59,7 +60,7 @@ class LocationView(msgspec.Struct, frozen=True):
     characters: tuple[str, ...]
     antidotes: int
     cards: tuple[str, ...]
-    """Action cards lying there, `?` for those this seat does not know."""
+    """Action cards lying there, `?` for those this seat does not know, in an order that tells nothing."""
     markers: int
     markers_needed: int
     full: bool
@@ -84,7 +85,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     back_door: bool
     promises_kept: int
     promises_broken: int
-    offers_left: int
+    window_drafts: int
+    """Offers begun in this moment, and made in this round."""
+    round_offers: int
 
 
 class PartView(msgspec.Struct, frozen=True):
@@ -104,6 +107,8 @@ class OfferView(msgspec.Struct, frozen=True):
     to: int | None
     refused_by: tuple[int, ...]
     parts: tuple[PartView, ...]
+    answers: int = 0
+    """In the making: the offer that it answers; 0 if none."""
 
 
 class PledgeView(msgspec.Struct, frozen=True):
@@ -124,10 +129,12 @@ class PastPromise(msgspec.Struct, frozen=True):
     to: int
     kind: str
     status: str
+    subject: int | str
+    location: str
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """What somebody said the next Invasion card was."""
+    """What somebody said to this seat, or this seat to somebody, that the next Invasion card was."""
 
     by: int
     to: int
@@ -221,11 +228,11 @@ def view_of(s: Table, seat: int | None) -> View:
         mother=s.mother,
         mama_enters=s.mama,
         promises_bind=s.options["promises"] == "bind",
-        offers=tuple(_offer(s, Offer(row)) for row in s.offers),
+        offers=tuple(_offer(s, Offer(row), seat) for row in s.offers),
         draft=_draft(s, seat),
         pledges=tuple(_pledge(Pledge(row)) for row in s.pledges),
-        record=tuple(PastPromise(int(r[0]), int(r[1]), str(r[2]), str(r[3])) for r in s.record),
-        claims=tuple(Claim(int(row[0]), int(row[1]), str(row[2])) for row in s.claims),
+        record=tuple(_past(row) for row in s.record),
+        claims=tuple(Claim(int(row[0]), int(row[1]), str(row[2])) for row in s.claims if seat in row[:2]),
     )
 
 
@@ -262,7 +269,8 @@ def _player(s: Table, seat: int, bit: int) -> PlayerView:
         back_door=s.door[seat],
         promises_kept=kept,
         promises_broken=broken,
-        offers_left=OFFERS_IN_ROUND - s.round_offers[seat],
+        window_drafts=s.window_drafts[seat],
+        round_offers=s.round_offers[seat],
     )
 
 
@@ -293,7 +301,7 @@ def _location(s: Table, place: int, bit: int) -> LocationView:
         zombies=s.zombies[place],
         characters=tuple(CAST[who] for who in s.at(place)),
         antidotes=s.dropped[place],
-        cards=tuple(s.cards.shown(supplies_of(place), bit)),
+        cards=tuple(sorted(s.cards.shown(supplies_of(place), bit), key=_rank)),
         markers=s.markers[place],
         markers_needed=board.markers,
         full=is_full(s, place),
@@ -304,18 +312,22 @@ def _location(s: Table, place: int, bit: int) -> LocationView:
     )
 
 
-def _part(part: Part) -> PartView:
+def _rank(face: str) -> int:
+    return len(DECK.kinds) if face == HIDDEN else DECK.rank[face]
+
+
+def _part(s: Table, offer: Offer, part: Part, seat: int | None) -> PartView:
     location = None if part[3] == NOWHERE else PLACES[part[3]]
-    return PartView(part[0] == MAKER, part[1], part_subject(part), location)
+    return PartView(part[0] == MAKER, part[1], seen_subject(s, offer, part, seat), location)
 
 
-def _offer(s: Table, offer: Offer) -> OfferView:
+def _offer(s: Table, offer: Offer, seat: int | None) -> OfferView:
     return OfferView(
         id=offer.id,
         by=offer.by,
         to=None if offer.to == EVERYBODY else offer.to,
         refused_by=tuple(seat for seat in range(s.seats) if offer.refused >> seat & 1),
-        parts=tuple(_part(part) for part in offer.parts),
+        parts=tuple(_part(s, offer, part, seat) for part in offer.parts),
     )
 
 
@@ -326,8 +338,16 @@ def _draft(s: Table, seat: int | None) -> OfferView | None:
         or asked.seat != seat
     ):
         return None
-    to = None if asked.to == EVERYBODY else asked.to
-    return OfferView(0, asked.seat, to, (), tuple(_part(part) for part in asked.parts))
+    row: Row = [0, asked.seat, asked.to, 0]
+    for part in asked.parts:
+        row.extend(part)
+    made = _offer(s, Offer(row), seat)
+    return msgspec.structs.replace(made, answers=asked.answers)
+
+
+def _past(row: Row) -> PastPromise:
+    by, to, kind, status, subject, place = row
+    return PastPromise(int(by), int(to), str(kind), str(status), subject=subject, location=PLACES[int(place)])
 
 
 def _pledge(pledge: Pledge) -> PledgeView:

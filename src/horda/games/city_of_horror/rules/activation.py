@@ -16,14 +16,19 @@ from horda.games.city_of_horror.events import (
 )
 from horda.games.city_of_horror.rules.board import advance_leader, set_leader, spaces_in_use
 from horda.games.city_of_horror.rules.effects import may_be_rested
+from horda.games.city_of_horror.rules.keeping import is_kept_back, spare_cards
 from horda.games.city_of_horror.rules.payments import PayCard, PayFood, PayRest, Rest, Salvage
 from horda.games.city_of_horror.rules.windows import OpenWindow
 from horda.games.city_of_horror.state import Table, food_of, hand_of
 
 
 def able_to_pay_with_rest(s: Table, seat: int, place: int) -> tuple[int, ...]:
-    """A player's rested Characters in a location; never the Pregnant Woman (CH-CHR-28, CH-Q-40)."""
-    return tuple(who for who in s.of_seat_at(seat, place) if s.rested[who] and who != MOTHER)
+    """A player's rested Characters in a location, but for those whose ability is promised here.
+
+    Never the Pregnant Woman (CH-CHR-28, CH-Q-40).
+    """
+    present = [who for who in s.of_seat_at(seat, place) if s.rested[who] and who != MOTHER]
+    return tuple(who for who in present if not is_kept_back(s, seat, who))
 
 
 def able_to_rest(s: Table, seat: int) -> tuple[int, ...]:
@@ -41,7 +46,7 @@ def can_use_effect(s: Table, seat: int, place: int) -> bool:
 
 def _can_pay(s: Table, seat: int, place: int, pay: str) -> bool:
     if pay == "card":
-        return bool(s.hand(seat))
+        return spare_cards(s, seat) > 0
     if pay == "food":
         return bool(s.cards.piles[food_of(seat)])
     return pay != "exhaust" or bool(able_to_pay_with_rest(s, seat, place))
@@ -70,9 +75,19 @@ class StepA(Step):
 
     def run(self, s: Table) -> None:
         """Before it everybody may act, unless nobody could use the effect: then step B follows at once."""
-        order = tuple(s.turn_order())
-        if any(can_use_effect(s, seat, self.place) for seat in order):
-            s.push(OpenWindow("before"), Activation(self.place, order, asked=False))
+        if any(can_use_effect(s, seat, self.place) for seat in s.turn_order()):
+            s.push(OpenWindow("before"), BeginActivation(self.place))
+
+
+@dataclass
+class BeginActivation(Step):
+    """The players' order is that of the First Player of this moment (CH-FST-05, CH-FST-06)."""
+
+    place: int
+
+    def run(self, s: Table) -> None:
+        """Whoever took the marker in the window before comes first."""
+        s.push(Activation(self.place, tuple(s.turn_order()), asked=False))
 
 
 @dataclass

@@ -23,7 +23,6 @@ from horda.games.city_of_horror.events import (
     BabyBorn,
     BlondeCalmed,
     CardDrawn,
-    CardStolen,
     CharacterHidden,
     CharacterRested,
     DoorOpened,
@@ -49,6 +48,8 @@ from horda.games.city_of_horror.rules.board import (
 )
 from horda.games.city_of_horror.rules.deaths import name_first
 from horda.games.city_of_horror.rules.explosions import Explode, PlaceMarker, places_for_markers
+from horda.games.city_of_horror.rules.hands import steal
+from horda.games.city_of_horror.rules.keeping import spare_cards
 from horda.games.city_of_horror.rules.payments import PayCard, Salvage
 from horda.games.city_of_horror.state import CHOICE, INVASION, MOVEMENT, Table, hand_of
 
@@ -149,7 +150,7 @@ def _could_happen(s: Table, seat: int, who: int, deed: Deed) -> bool:
         return bool(stack) and not s.cards.known[stack[-1]] & s.bit(seat)
     if do == "draw_card":
         return bool(s.cards.piles["deck"])
-    return do == "swap_card" and bool(s.hand(seat)) and bool(s.cards.piles["discard"])
+    return do == "swap_card" and spare_cards(s, seat) > 0 and bool(s.cards.piles["discard"])
 
 
 def _could_happen_here(s: Table, who: int, do: str) -> bool:
@@ -278,12 +279,7 @@ def _about_movement(s: Table, act: Carry, do: str) -> None:
 def _about_cards(s: Table, act: Carry, do: str) -> None:
     cards = s.cards
     if do == "steal":
-        victim = act.targets[0]
-        hand = s.hand(victim)
-        if hand:
-            card = hand[s.below(len(hand))]
-            cards.move(card, hand_of(victim), hand_of(act.seat))
-            s.emit(CardStolen(act.seat, victim, cards.face(card)), card)
+        steal(s, act.seat, act.targets[0])
     elif do == "draw_card":
         if cards.piles["deck"]:
             card = cards.draw("deck", hand_of(act.seat))

@@ -12,6 +12,7 @@ from horda.games.city_of_horror.content import (
     CROSSROADS,
     GRANNY,
     MAMA,
+    NOWHERE,
     PLACE,
     PLACES,
     WATER_TOWER,
@@ -25,19 +26,17 @@ from horda.games.city_of_horror.state import MOVEMENT, Table
 
 @dataclass
 class ChooseMovement(Step):
-    """Everybody chooses a Movement card in secret; who is on Water Tower B chooses late.
+    """Everybody chooses a Movement card in secret; who is on Water Tower B may wait for the others.
 
     CH-MVC-01, CH-MVC-03.
     """
 
     def run(self, s: Table) -> None:
-        """The late ones choose after the reveal and before the Invasion card (CH-MVC-04)."""
+        """Where all could wait for each other, nobody waits."""
         late_choice = s.board(WATER_TOWER).gain == "late_choice"
         seats = s.turn_order()
         late = [seat for seat in seats if late_choice and s.is_present(seat, WATER_TOWER)]
-        for group in (late, [seat for seat in seats if seat not in late]):
-            if group:
-                s.push(PickMovement(tuple(group)))
+        s.push(PickMovement(tuple(seats), tuple(late) if len(late) < len(seats) else ()))
 
 
 @dataclass
@@ -45,6 +44,8 @@ class PickMovement(Question):
     """Players choose one of their six Movement cards at the same time, in secret (CH-MVC-01, CH-INF-01)."""
 
     waiting: tuple[int, ...]
+    late: tuple[int, ...] = ()
+    """Those who may wait until the others have shown theirs (CH-MVC-03)."""
     chosen: tuple[tuple[int, int], ...] = ()
 
     def rule(self, s: Table) -> str:
@@ -52,25 +53,31 @@ class PickMovement(Question):
         return "CH-MVC-01"
 
     def choices(self, s: Table) -> list[Choice]:
-        """Any of the six locations (CH-Q-11)."""
-        return [Choice(seat, "choose", (("location", place),)) for seat in self.waiting for place in PLACES]
+        """Any of the six locations (CH-Q-11); from Water Tower B also to wait."""
+        found: list[Choice] = []
+        for seat in self.waiting:
+            if seat in self.late:
+                found.append(Choice(seat, "wait"))
+            found.extend(Choice(seat, "choose", (("location", place),)) for place in PLACES)
+        return found
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Wait for the others; then all are revealed together (CH-MVC-02)."""
         waiting = tuple(seat for seat in self.waiting if seat != choice.seat)
-        chosen = (*self.chosen, (choice.seat, PLACE[choice.name("location")]))
-        s.push(PickMovement(waiting, chosen) if waiting else ShowMovement(chosen))
+        place = NOWHERE if choice.verb == "wait" else PLACE[choice.name("location")]
+        chosen = (*self.chosen, (choice.seat, place))
+        s.push(PickMovement(waiting, self.late, chosen) if waiting else ShowMovement(chosen))
 
     def unseen(self, s: Table, seat: int | None) -> PickMovement:
         """A card face down tells its owner's colour and nothing else (CH-INF-02)."""
         hidden = tuple(other for other, _ in self.chosen if other != seat)
         own = tuple(pair for pair in self.chosen if pair[0] == seat)
-        return PickMovement((*self.waiting, *hidden), own)
+        return PickMovement((*self.waiting, *hidden), self.late, own)
 
 
 @dataclass
 class ShowMovement(Step):
-    """All who chose at that time reveal their Movement cards (CH-MVC-02)."""
+    """All who chose at that time reveal their Movement cards; then who waited chooses (CH-MVC-02, CH-MVC-04)."""
 
     chosen: tuple[tuple[int, int], ...]
 
@@ -80,9 +87,12 @@ class ShowMovement(Step):
         s.settled = False
         cards = dict(self.chosen)
         for seat in s.turn_order():
-            if seat in cards:
+            if cards.get(seat, NOWHERE) != NOWHERE:
                 s.movement[seat] = cards[seat]
                 s.emit(MovementShown(seat, PLACES[cards[seat]]))
+        waited = tuple(seat for seat in s.turn_order() if cards.get(seat) == NOWHERE)
+        if waited:
+            s.push(PickMovement(waited))
 
 
 @dataclass
@@ -93,9 +103,19 @@ class MovementPhase(Step):
         """Before and after each move everybody may act; at the end the Blonde draws a zombie (CH-Q-60)."""
         s.phase = MOVEMENT
         s.begin_turn()
-        s.push(BlondeTurn())
-        for seat in reversed(s.turn_order()):
+        s.push(OpenWindow("move"), BeginMoves(), BlondeTurn())
+
+
+@dataclass
+class BeginMoves(Step):
+    """The players' order is that of the First Player of this moment (CH-FST-05, CH-FST-06)."""
+
+    def run(self, s: Table) -> None:
+        """Whoever took the marker in the window before moves first; between two moves everybody may act."""
+        first, *others = s.turn_order()
+        for seat in reversed(others):
             s.push(OpenWindow("move"), MoveTurn(seat))
+        s.push(MoveTurn(first))
 
 
 def why_not_move(s: Table, who: int, target: int) -> str | None:
@@ -144,15 +164,12 @@ class MoveCharacter(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """To the location, or to the Crossroads if it is full and nothing opens it (CH-MOV-05, CH-MOV-11)."""
         who, place = WHO[choice.name("who")], s.movement[self.seat]
-        if is_full(s, place) and not (has_way_in(s, who) and not is_closed(s, place)):
-            place = CROSSROADS
-        start = s.place[who]
-        s.place[who] = place
-        s.last_move = [who, start]
-        s.to_move[self.seat] = False
-        s.door[self.seat] = False
-        s.settled = False
-        s.emit(CharacterMoved(CAST[who], PLACES[start], PLACES[place]))
+        if not is_full(s, place):
+            arrive(s, who, place)
+        elif has_way_in(s, who) and not is_closed(s, place):
+            s.push(EnterFull(self.seat, who))
+        else:
+            arrive(s, who, CROSSROADS)
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
         """Who cannot be moved, and why."""
@@ -168,6 +185,42 @@ class MoveCharacter(Question):
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Where the Character will go."""
         return Prompt("MoveCharacter", (("seat", self.seat), ("location", PLACES[s.movement[self.seat]])))
+
+
+def arrive(s: Table, who: int, place: int) -> None:
+    """A Character has moved to a location; its player's move is done, and an open door with it."""
+    start, seat = s.place[who], s.owner[who]
+    s.place[who] = place
+    s.last_move = [who, start]
+    s.to_move[seat] = False
+    s.door[seat] = False
+    s.settled = False
+    s.emit(CharacterMoved(CAST[who], PLACES[start], PLACES[place]))
+
+
+@dataclass
+class EnterFull(Question):
+    """Who has a way into a full location may use it, or end up at the Crossroads (CH-CRD-15, CH-CHR-21)."""
+
+    seat: int
+    who: int
+
+    def rule(self, s: Table) -> str:
+        """The rule that says who decides what here."""
+        return "CH-CHR-21" if self.who == MAMA and s.mama else "CH-CRD-15"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """In, or not."""
+        return [Choice(self.seat, "enter"), Choice(self.seat, "stay_out")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Go there, or to the Crossroads."""
+        arrive(s, self.who, s.movement[self.seat] if choice.verb == "enter" else CROSSROADS)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who stands before which full location."""
+        location = PLACES[s.movement[self.seat]]
+        return Prompt("EnterFull", (("seat", self.seat), ("who", CAST[self.who]), ("location", location)))
 
 
 def has_way_in(s: Table, who: int) -> bool:

@@ -14,6 +14,8 @@ from horda.games.city_of_horror.events import (
     CharacterRested,
     FoodPaid,
 )
+from horda.games.city_of_horror.rules.hands import put_down
+from horda.games.city_of_horror.rules.keeping import spare_faces
 from horda.games.city_of_horror.state import Table, food_of, hand_of
 
 
@@ -30,13 +32,13 @@ class PayCard(Question):
         return True
 
     def choices(self, s: Table) -> list[Choice]:
-        """One of the hand."""
-        return [Choice.of(self.seat, "pay", card=face) for face in s.hand_faces(self.seat)]
+        """One of the hand that is not promised to be played here."""
+        return [Choice.of(self.seat, "pay", card=face) for face in spare_faces(s, self.seat)]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Put it on the discard pile."""
         face = choice.name("card")
-        s.cards.move(s.card_called(hand_of(self.seat), face), hand_of(self.seat), "discard")
+        put_down(s, self.seat, face)
         s.emit(CardPaid(self.seat, face))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
@@ -62,8 +64,8 @@ class PayFood(Question):
         return [Choice.of(self.seat, "pay_food", card=value) for value in values]
 
     def answer(self, s: Table, choice: Choice) -> None:
-        """Put it into the box, face down as it lay."""
-        token = s.card_called(food_of(self.seat), choice.name("card"))
+        """Put it into the box face down: which of the tokens it was only its owner knows (CH-Q-42)."""
+        token = s.cards.find(food_of(self.seat), choice.name("card"))
         s.cards.move(token, food_of(self.seat), "box")
         s.emit(FoodPaid(self.seat, choice.name("card")), token)
 

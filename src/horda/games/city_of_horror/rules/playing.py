@@ -21,6 +21,7 @@ from horda.games.city_of_horror.content import (
 from horda.games.city_of_horror.events import AbilityUsed, CardCancelled, CardPlayed
 from horda.games.city_of_horror.rules.effects import (
     COLOUR_AIM,
+    PLACE_AIM,
     SEAT_AIM,
     START_AIM,
     WHO_AIM,
@@ -28,13 +29,15 @@ from horda.games.city_of_horror.rules.effects import (
     aims_of,
     why_not_do,
 )
-from horda.games.city_of_horror.rules.promises import BINDING_RULE, is_bound_still, note_act
-from horda.games.city_of_horror.state import Table, hand_of
+from horda.games.city_of_horror.rules.hands import put_down
+from horda.games.city_of_horror.rules.keeping import is_bound_not_to, would_miss_it
+from horda.games.city_of_horror.rules.promises import BINDING_RULE, NOT_PLAY, NOT_USE, PLAY, USE, note_act
+from horda.games.city_of_horror.state import Table
 
 
 def why_not_play(s: Table, seat: int, face: str) -> str | None:
     """The rule that keeps a seat from playing a card now, if any (CH-CRD-01, CH-NEG-06)."""
-    if is_bound_still(s, seat):
+    if is_bound_not_to(s, seat, NOT_PLAY, face) or would_miss_it(s, seat, face):
         return BINDING_RULE
     return why_not_do(s, seat, NOWHERE, DEEDS[face])
 
@@ -43,7 +46,7 @@ def why_not_use(s: Table, seat: int, who: int) -> str | None:
     """The rule that keeps a Character from using its ability now, if any (CH-CHR-02, CH-NEG-06)."""
     if not s.rested[who]:
         return "CH-CHR-02"
-    if is_bound_still(s, seat):
+    if is_bound_not_to(s, seat, NOT_USE, CAST[who]):
         return BINDING_RULE
     return why_not_do(s, seat, who, DEEDS[CAST[who]])
 
@@ -58,19 +61,25 @@ def use_ability(s: Table, seat: int, who: int, targets: tuple[int, ...]) -> None
     """Use an ability: the Character is exhausted, and nothing can cancel it (CH-CHR-03, CH-Q-30)."""
     s.rested[who] = False
     s.emit(AbilityUsed(seat, CAST[who]))
-    note_act(s, seat, CAST[who])
+    note_act(s, seat, USE, CAST[who])
     s.push(Carry(seat, CAST[who], who, targets))
 
 
 def discard(s: Table, seat: int, face: str, targets: tuple[int, ...] = ()) -> None:
     """A played card goes to the discard pile, open to all (CH-CRD-02)."""
-    s.cards.move(s.card_called(hand_of(seat), face), hand_of(seat), "discard")
+    put_down(s, seat, face)
     event = CardPlayed(seat, face)
     for aim, target in zip(aims_of(DEEDS[face]), targets, strict=False):
         if target != NOWHERE:
             event = aimed(event, aim, target)
     s.emit(event)
-    note_act(s, seat, face)
+    note_act(s, seat, PLAY, face, aimed_elsewhere=_is_aimed_elsewhere(s, face, targets))
+
+
+def _is_aimed_elsewhere(s: Table, face: str, targets: tuple[int, ...]) -> bool:
+    """Whether a card is played against another location than the one being resolved."""
+    aims = aims_of(DEEDS[face])
+    return bool(targets) and aims[0] in (PLACE_AIM, START_AIM) and targets[0] not in (NOWHERE, s.here)
 
 
 def aimed(event: CardPlayed, aim: str, target: int) -> CardPlayed:
@@ -106,11 +115,20 @@ def sprays_out_of_play(s: Table) -> int:
 
 def may_cancel(s: Table, seat: int) -> bool:
     """Whether, for all the table knows, a seat could cancel a card: it holds cards, or a rested Punk."""
-    if is_bound_still(s, seat):
-        return False
-    if s.owner[PUNK] == seat and s.rested[PUNK] and PUNK in s.cast:
-        return True
-    return bool(s.hand(seat)) and sprays_out_of_play(s) < SPRAYS
+    return may_shout(s, seat) or (
+        bool(s.hand(seat)) and sprays_out_of_play(s) < SPRAYS and may_spray(s, seat)
+    )
+
+
+def may_shout(s: Table, seat: int) -> bool:
+    """Whether a seat has a rested Punk and has not promised to keep him quiet here."""
+    owned = PUNK in s.cast and s.owner[PUNK] == seat and s.rested[PUNK]
+    return owned and not is_bound_not_to(s, seat, NOT_USE, CAST[PUNK])
+
+
+def may_spray(s: Table, seat: int) -> bool:
+    """Whether no promise keeps a seat from playing a Pepper Spray, if it has one."""
+    return not is_bound_not_to(s, seat, NOT_PLAY, SPRAY) and not would_miss_it(s, seat, SPRAY)
 
 
 @dataclass
@@ -150,9 +168,9 @@ class Respond(Question):
         if seat == NOWHERE:
             return []
         found = [Choice(seat, "let_pass")]
-        if s.holds(seat, SPRAY):
+        if s.holds(seat, SPRAY) and may_spray(s, seat):
             found.append(Choice.of(seat, "cancel", card=SPRAY))
-        if s.owner[PUNK] == seat and s.rested[PUNK] and PUNK in s.cast:
+        if may_shout(s, seat):
             found.append(Choice.of(seat, "cancel_by", who=CAST[PUNK]))
         return found
 
@@ -167,7 +185,7 @@ class Respond(Question):
         else:
             s.rested[PUNK] = False
             s.emit(AbilityUsed(seat, CAST[PUNK]))
-            note_act(s, seat, CAST[PUNK])
+            note_act(s, seat, USE, CAST[PUNK])
             s.push(Settle(self.seat, self.source, self.targets, (*self.cancels, CAST[PUNK])))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:

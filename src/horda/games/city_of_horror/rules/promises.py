@@ -1,12 +1,12 @@
-"""Promises: which bind, what they forbid, and whether they were kept (CH-NEG-02 to CH-NEG-06, CH-Q-55)."""
+"""Promises: recorded, kept, broken or void (CH-NEG-02 to CH-NEG-06, CH-Q-55)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from horda.games.city_of_horror.content import NOWHERE, PLACES, WHO
+from horda.games.city_of_horror.content import DEEDS, NOWHERE, PLACES, WHO
 from horda.games.city_of_horror.deal_events import PromiseBroken, PromiseGiven, PromiseKept, PromiseLapsed
-from horda.games.city_of_horror.state import Row, Table
+from horda.games.city_of_horror.state import PRIVATE_CARD, Row, Table
 
 ATTACK: Final = "attack"
 SHARING: Final = "sharing"
@@ -16,17 +16,26 @@ POINTING: Final[tuple[str, ...]] = ("vote_attack", "vote_sharing", "tie_attack",
 STILL: Final = "still"
 PLAY: Final = "play"
 USE: Final = "use"
+NOT_PLAY: Final = "not_play"
+NOT_USE: Final = "not_use"
 HAND_OUT: Final = "hand_out"
-PROMISES: Final[tuple[str, ...]] = (*POINTING, STILL, PLAY, USE, HAND_OUT)
+PAY: Final = "pay"
+PROMISES: Final[tuple[str, ...]] = (*POINTING, STILL, PLAY, USE, NOT_PLAY, NOT_USE, HAND_OUT, PAY)
+AGAINST: Final[dict[str, tuple[str, ...]]] = {PLAY: (STILL, NOT_PLAY), USE: (STILL, NOT_USE)}
+"""What is broken by playing a card, and by using an ability."""
 BINDING_RULE: Final = "CH-NEG-02"
 ANTIDOTE: Final = "antidote"
 CARD: Final = "card"
+
+UNTRIED, PASSED_BY, DOUBTFUL = range(3)
+"""How it stands with a binding promise to act: no occasion yet; one was let go for something else; or a card
+has left the hand since and nobody can say whether it was the one."""
 
 
 class Pledge:
     """A promise as the rules read it: who promised whom what, about which location, and whether it binds."""
 
-    __slots__ = ("binds", "by", "kind", "place", "row", "subject", "to")
+    __slots__ = ("binds", "by", "kind", "place", "row", "subject", "to", "tried")
 
     def __init__(self, row: Row) -> None:
         self.row = row
@@ -36,21 +45,30 @@ class Pledge:
         self.subject = row[3]
         self.place = int(row[4])
         self.binds = bool(row[5])
+        self.tried = int(row[6])
 
 
 def worded_subject(kind: str, subject: int | str) -> tuple[int | None, str | None, str | None, str | None]:
     """The subject of a part of a deal as events tell it: a seat, a card, a Character or a kind of item."""
     target = int(subject) if kind in POINTING else None
-    card = str(subject) if kind in (PLAY, CARD) else None
-    who = str(subject) if kind == USE else None
-    item = str(subject) if kind == HAND_OUT else None
+    card = str(subject) if kind in (PLAY, NOT_PLAY, CARD, PRIVATE_CARD) else None
+    who = str(subject) if kind in (USE, NOT_USE) else None
+    item = str(subject) if kind in (HAND_OUT, PAY) else None
     return target, card, who, item
+
+
+def binds_at(s: Table, place: int) -> bool:
+    """Whether a promise about a location binds now: it is being resolved, and nothing else was agreed.
+
+    CH-NEG-02, CH-NEG-04.
+    """
+    return place == s.here and s.options["promises"] == "bind"
 
 
 def give_promise(s: Table, by: int, to: int, kind: str, *, subject: int | str, place: int) -> None:
     """Record a promise; it binds when it is about the location being resolved (CH-NEG-02, CH-NEG-04)."""
-    binds = place == s.here and s.options["promises"] == "bind"
-    s.pledges.append([by, to, kind, subject, place, int(binds)])
+    binds = binds_at(s, place)
+    s.pledges.append([by, to, kind, subject, place, int(binds), UNTRIED])
     target, card, who, item = worded_subject(kind, subject)
     s.emit(
         PromiseGiven(
@@ -71,41 +89,36 @@ def bound_here(s: Table, seat: int) -> list[Pledge]:
     return [pledge for pledge in pledges_here(s, seat) if pledge.binds]
 
 
-def is_bound_still(s: Table, seat: int) -> bool:
-    """Whether a seat has bound itself to play and use nothing here (CH-NEG-06)."""
-    return any(pledge.kind == STILL for pledge in bound_here(s, seat))
+def debts_of(s: Table, seat: int) -> list[Pledge]:
+    """What a seat has promised to pay, here or elsewhere, and not paid yet."""
+    return [Pledge(row) for row in s.pledges if row[0] == seat and row[2] == PAY] if s.pledges else []
 
 
-def bound_choice(s: Table, seat: int, kind: str, options: list[int]) -> list[int]:
-    """The seats that a voter or tie-breaker may still name, after what it has bound itself to."""
-    for pledge in bound_here(s, seat):
-        if pledge.kind == kind and int(pledge.subject) in options:
-            return [int(pledge.subject)]
-    return options
-
-
-def contradicts(s: Table, by: int, kind: str, *, subject: int | str, place: int) -> bool:
-    """Whether a new promise cannot be kept together with one that binds already."""
-    if place != s.here:
-        return False
-    for pledge in bound_here(s, by):
-        if pledge.kind == kind and kind in POINTING and pledge.subject != subject:
-            return True
-        if {pledge.kind, kind} in ({STILL, PLAY}, {STILL, USE}):
-            return True
-    return False
+ENDINGS: Final[dict[str, type[PromiseKept] | type[PromiseBroken] | type[PromiseLapsed]]] = {
+    "kept": PromiseKept,
+    "broken": PromiseBroken,
+    "lapsed": PromiseLapsed,
+}
 
 
 def close(s: Table, pledge: Pledge, status: str) -> None:
     """A promise is done with: `kept`, `broken` or `lapsed`; the log and the record remember it."""
     s.pledges.remove(pledge.row)
-    s.record.append([pledge.by, pledge.to, pledge.kind, status])
-    if status == "kept":
-        s.emit(PromiseKept(pledge.by, pledge.to, pledge.kind))
-    elif status == "broken":
-        s.emit(PromiseBroken(pledge.by, pledge.to, pledge.kind))
-    else:
-        s.emit(PromiseLapsed(pledge.by, pledge.to, pledge.kind))
+    s.record.append([pledge.by, pledge.to, pledge.kind, status, pledge.subject, pledge.place])
+    target, card, who, item = worded_subject(pledge.kind, pledge.subject)
+    ending = ENDINGS[status]
+    s.emit(
+        ending(
+            pledge.by,
+            pledge.to,
+            pledge.kind,
+            target=target,
+            card=card,
+            who=who,
+            item=item,
+            location=PLACES[pledge.place],
+        )
+    )
 
 
 def void_promises_of(s: Table, seat: int) -> None:
@@ -115,14 +128,51 @@ def void_promises_of(s: Table, seat: int) -> None:
             close(s, Pledge(row), "lapsed")
 
 
-def note_act(s: Table, seat: int, source: str) -> None:
-    """A card was played or an ability used: promises to do so are kept, promises to keep still are broken."""
+# --- what people do, and what it means for their promises -----------------------------------------------
+
+
+def note_act(s: Table, seat: int, act: str, source: str, *, aimed_elsewhere: bool = False) -> None:
+    """A card was played (`play`) or an ability used (`use`): promises not to are broken, one to is kept.
+
+    One act answers one promise, and one against another location answers none.
+    """
     for pledge in pledges_here(s, seat):
-        if pledge.kind == STILL:
+        if pledge.kind == STILL or (pledge.kind in AGAINST[act] and pledge.subject == source):
             close(s, pledge, "broken")
-        elif pledge.kind in (PLAY, USE) and pledge.subject == source:
+    for pledge in pledges_here(s, seat):
+        if pledge.kind == act and pledge.subject == source and not aimed_elsewhere:
             close(s, pledge, "kept")
             return
+
+
+def note_other_act(s: Table, seat: int, source: str) -> None:
+    """A seat does something else than what it is bound to do here, though it could, for all one knows."""
+    for pledge in bound_here(s, seat):
+        could = pledge.kind == USE or (pledge.kind == PLAY and bool(s.hand(seat)))
+        if could and pledge.tried == UNTRIED and pledge.subject != source and _has_occasion(s, pledge):
+            mark(s, pledge, PASSED_BY)
+
+
+def _has_occasion(s: Table, pledge: Pledge) -> bool:
+    """Whether there is something here that the promised act is against, for all to see."""
+    deed = DEEDS[str(pledge.subject)]
+    if pledge.kind == USE and not s.rested[WHO[str(pledge.subject)]]:
+        return False
+    return deed.do not in ("kill", "kill_half", "lure", "move_zombie") or s.zombies[pledge.place] > 0
+
+
+def doubt(s: Table, seat: int) -> None:
+    """A card has left a hand unseen: nobody can tell whether it was one that was to be played."""
+    for row in s.pledges.copy():
+        if row[0] == seat and row[2] == PLAY and row[6] == UNTRIED:
+            mark(s, Pledge(row), DOUBTFUL)
+
+
+def mark(s: Table, pledge: Pledge, tried: int) -> None:
+    """Remember how it stands with a promise to act."""
+    row = pledge.row.copy()
+    row[6] = tried
+    s.pledges[s.pledges.index(pledge.row)] = row
 
 
 def note_vote(s: Table, vote: str, cast: tuple[tuple[int, int], ...], candidates: list[int]) -> None:
@@ -161,24 +211,30 @@ def note_hand_out(s: Table, winner: int, given: tuple[tuple[int, str], ...]) -> 
 
 
 def note_place_done(s: Table, place: int) -> None:
-    """A location is done: who promised to keep still did so; what was not done is broken or void."""
+    """A location is done: who promised not to act did not; what was not done is broken or void.
+
+    Debts that bind are collected, not judged.
+    """
     for row in s.pledges.copy():
         pledge = Pledge(row)
-        if pledge.place != place:
+        if pledge.place != place or (pledge.kind == PAY and pledge.binds):
             continue
-        if pledge.kind == STILL:
+        if pledge.kind in (STILL, NOT_PLAY, NOT_USE):
             close(s, pledge, "kept")
         else:
             close(s, pledge, "broken" if _was_possible(s, pledge) else "lapsed")
 
 
 def _was_possible(s: Table, pledge: Pledge) -> bool:
-    """Whether, for all the table knows, a promise to act that was not kept could have been kept.
+    """Whether, for all the table knows, a promise that was not kept could have been kept.
 
-    What binds was kept if it could be; and nobody may learn from a broken word which cards are in a hand.
+    What binds was kept if it could be, unless its maker did something else until it was too late; and
+    nobody may learn from a broken word which cards are in a hand.
     """
     if pledge.binds:
-        return False
-    if pledge.kind == PLAY:
+        return pledge.tried == PASSED_BY
+    if pledge.kind == PLAY or (pledge.kind == PAY and pledge.subject == CARD):
         return bool(s.hand(pledge.by))
+    if pledge.kind == PAY:
+        return s.antidotes[pledge.by] > 0
     return pledge.kind == USE and s.rested[WHO[str(pledge.subject)]]

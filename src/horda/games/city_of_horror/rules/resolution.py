@@ -18,7 +18,8 @@ from horda.games.city_of_horror.rules.board import (
     order_of_resolution,
     seat_marked,
 )
-from horda.games.city_of_horror.rules.promises import ATTACK, SHARING, note_place_done
+from horda.games.city_of_horror.rules.deals import debt
+from horda.games.city_of_horror.rules.promises import ATTACK, PAY, SHARING, Pledge, note_place_done
 from horda.games.city_of_horror.rules.results import Devour
 from horda.games.city_of_horror.rules.votes import Vote, electable
 from horda.games.city_of_horror.rules.windows import OpenWindow
@@ -44,6 +45,7 @@ class Resolve(Step):
     def run(self, s: Table) -> None:
         """Where nobody is and all have just passed, there is nothing to resolve."""
         s.here = self.place
+        s.attack_over = False
         s.begin_turn()
         s.emit(LocationBegun(PLACES[self.place]))
         if not s.at(self.place) and s.settled:
@@ -74,6 +76,7 @@ class Attack(Step):
 
     def run(self, s: Table) -> None:
         """Without anybody to attack nothing happens (CH-Q-18)."""
+        s.attack_over = True
         if not is_attacked(s, self.place) or not electable(s, self.place, ATTACK):
             s.emit(AttackFailed(PLACES[self.place]))
             return
@@ -131,7 +134,11 @@ class PlaceDone(Step):
     place: int
 
     def run(self, s: Table) -> None:
-        """Promises about it are kept, broken or void."""
+        """Promises about it are kept, broken or void; what is still to be paid is paid now (CH-Q-55)."""
         note_place_done(s, self.place)
+        debts = [pledge for pledge in map(Pledge, s.pledges) if pledge.kind == PAY and pledge.binds]
+        if debts:
+            s.push(*(debt(pledge) for pledge in debts), PlaceDone(self.place))
+            return
         s.resolved.append(self.place)
         s.here = NOWHERE

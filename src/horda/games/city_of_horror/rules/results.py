@@ -127,8 +127,8 @@ class Share(Question):
             kind = ANTIDOTE
         else:
             pile = supplies_of(self.place)
-            card = s.card_called(pile, choice.name("card"))
-            s.cards.move(card, pile, hand_of(to))
+            card = s.cards.find(pile, choice.name("card"))
+            s.cards.move_unseen(card, pile, hand_of(to), seen_by=s.bit(self.seat))
             s.emit(CardShared(self.seat, to, choice.name("card")), card)
             kind = CARD
         given = (*self.given, (to, kind))

@@ -8,12 +8,12 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import GRANDPA, MOTHER, PLACES
 from horda.games.city_of_horror.outcome_events import PlayerElected, TieBroken, VoteCast
+from horda.games.city_of_horror.rules.keeping import bound_choice
 from horda.games.city_of_horror.rules.promises import (
     ATTACK,
     BINDING_RULE,
     TIES,
     VOTES,
-    bound_choice,
     note_tie,
     note_vote,
 )

@@ -9,20 +9,8 @@ from dataclasses import dataclass, replace
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.city_of_horror.content import CAST, DEEDS, NOWHERE, PLACES, WHO
-from horda.games.city_of_horror.rules.deals import (
-    EVERYBODY,
-    Accept,
-    count_offer,
-    lapse_all,
-    offer_called,
-    offers_for,
-    prune_offers,
-    refuse,
-    why_not_accept,
-    why_not_offer,
-    withdraw,
-)
+from horda.games.city_of_horror.content import CAST, DEEDS, NOWHERE, PLACE, PLACES, WHO
+from horda.games.city_of_horror.rules.deals import Accept, PayDebt, debt, prune_offers, why_not_accept
 from horda.games.city_of_horror.rules.drafts import Draft
 from horda.games.city_of_horror.rules.effects import (
     CARD_AIM,
@@ -32,6 +20,16 @@ from horda.games.city_of_horror.rules.effects import (
     aims_of,
     options_for,
 )
+from horda.games.city_of_horror.rules.keeping import spare_faces
+from horda.games.city_of_horror.rules.offers import (
+    EVERYBODY,
+    lapse_all,
+    offer_called,
+    offers_for,
+    refuse,
+    why_not_offer,
+    withdraw,
+)
 from horda.games.city_of_horror.rules.playing import (
     aimed_at,
     announce,
@@ -40,7 +38,15 @@ from horda.games.city_of_horror.rules.playing import (
     why_not_use,
     worded_aim,
 )
-from horda.games.city_of_horror.rules.promises import BINDING_RULE, PLAY, USE, bound_here
+from horda.games.city_of_horror.rules.promises import (
+    ANTIDOTE,
+    BINDING_RULE,
+    PLAY,
+    USE,
+    bound_here,
+    debts_of,
+    note_other_act,
+)
 from horda.games.city_of_horror.state import Table
 
 
@@ -53,6 +59,7 @@ class OpenWindow(Step):
     def run(self, s: Table) -> None:
         """Start with the First Player; each seat may make offers anew."""
         s.window_offers = [0] * s.seats
+        s.window_drafts = [0] * s.seats
         s.push(AskNext(self.moment, s.first, 0))
 
 
@@ -83,9 +90,19 @@ class AskNext(Step):
 
 def can_act(s: Table, seat: int) -> bool:
     """Whether, for all the table knows, a seat could do anything in a window."""
-    if s.hand(seat) or s.offers or why_not_offer(s, seat) is None:
+    if s.hand(seat) or s.offers or why_not_offer(s, seat) is None or payable(s, seat):
         return True
     return any(s.owner[who] == seat and s.rested[who] for who in s.cast)
+
+
+def payable(s: Table, seat: int) -> list[PayDebt]:
+    """The debts that a seat can pay now, each kind to each partner once (CH-Q-55)."""
+    found: list[PayDebt] = []
+    for pledge in debts_of(s, seat):
+        able = s.antidotes[seat] > 0 if pledge.subject == ANTIDOTE else bool(spare_faces(s, seat))
+        if able and debt(pledge) not in found:
+            found.append(debt(pledge))
+    return found
 
 
 def owed_acts(s: Table, seat: int) -> list[str]:
@@ -93,11 +110,22 @@ def owed_acts(s: Table, seat: int) -> list[str]:
     owed: list[str] = []
     for pledge in bound_here(s, seat):
         source = str(pledge.subject)
-        if (pledge.kind == PLAY and s.holds(seat, source) and why_not_play(s, seat, source) is None) or (
+        if (pledge.kind == PLAY and s.holds(seat, source) and can_play_here(s, seat, source)) or (
             pledge.kind == USE and why_not_use(s, seat, WHO[source]) is None and WHO[source] in s.cast
         ):
             owed.append(source)
     return owed
+
+
+def can_play_here(s: Table, seat: int, face: str) -> bool:
+    """Whether a card could be played now, and against the location being resolved if it needs a location."""
+    if why_not_play(s, seat, face) is not None:
+        return False
+    aims = aims_of(DEEDS[face])
+    if not aims or aims[0] not in (PLACE_AIM, START_AIM):
+        return True
+    options = options_for(s, seat, NOWHERE, deed=DEEDS[face], targets=())
+    return not options or s.here in options
 
 
 @dataclass
@@ -134,6 +162,9 @@ class Window(Question):
             if s.owner[who] == seat and s.rested[who] and why_not_use(s, seat, who) is None:
                 found.append(Choice(seat, "use", (("who", CAST[who]),)))
         self._bargains(s, found)
+        for due in payable(s, seat):
+            about = (("to", due.to), ("item", due.item), ("location", PLACES[due.place]))
+            found.append(Choice(seat, "pay_debt", about))
         return found
 
     def _bargains(self, s: Table, found: list[Choice]) -> None:
@@ -143,7 +174,7 @@ class Window(Question):
             if why_not_accept(s, offer, seat) is None:
                 found.append(Choice(seat, "accept", number))
             found.append(Choice(seat, "refuse", number))
-            if why_not_offer(s, seat, counter=True) is None:
+            if why_not_offer(s, seat) is None:
                 found.append(Choice(seat, "counter", number))
         found.extend(Choice(seat, "withdraw", (("offer", row[0]),)) for row in s.offers if row[1] == seat)
         if why_not_offer(s, seat) is None:
@@ -166,22 +197,27 @@ class Window(Question):
             who = WHO[choice.name("who")]
             s.push(Play(seat, choice.name("who"), who, (), self.moment, self.passes))
             return
-        s.push(AskNext(self.moment, following, 0))
         if verb in ("offer", "offer_all", "counter"):
-            count_offer(s, seat)
-        if verb == "offer":
-            s.push(Draft(seat, choice.number("to")))
-        elif verb == "offer_all":
-            s.push(Draft(seat, EVERYBODY))
-        elif verb == "accept":
+            s.window_drafts[seat] += 1
+            s.push(AfterDraft(self.moment, seat, self.passes, s.offer_count))
+            s.push(self._draft(s, choice))
+            return
+        s.push(AskNext(self.moment, following, 0))
+        if verb == "accept":
             s.push(Accept(seat, choice.number("offer")))
         elif verb == "withdraw":
             withdraw(s, offer_called(s, choice.number("offer")))
+        elif verb == "refuse":
+            refuse(s, offer_called(s, choice.number("offer")), seat)
         else:
-            offer = offer_called(s, choice.number("offer"))
-            refuse(s, offer, seat)
-            if verb == "counter":
-                s.push(Draft(seat, offer.by))
+            place = PLACE[choice.name("location")]
+            s.push(PayDebt(seat, choice.number("to"), choice.name("item"), place))
+
+    def _draft(self, s: Table, choice: Choice) -> Draft:
+        if choice.verb == "counter":
+            answered = offer_called(s, choice.number("offer"))
+            return Draft(self.seat, answered.by, answered.id)
+        return Draft(self.seat, choice.number("to") if choice.verb == "offer" else EVERYBODY, 0)
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
         """Cards and abilities that could do nothing now, passes and answers that a promise forbids."""
@@ -207,6 +243,23 @@ class Window(Question):
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Which moment this is, and what happens when all have passed."""
         return window_prompt(s, self.seat, self.moment)
+
+
+@dataclass
+class AfterDraft(Step):
+    """Once an offer is made all may act again; one that was dropped has cost nothing (CH-NEG-01)."""
+
+    moment: str
+    seat: int
+    passes: int
+    offers: int
+
+    def run(self, s: Table) -> None:
+        """Go on, or let the seat think again."""
+        if s.offer_count > self.offers:
+            s.push(AskNext(self.moment, (self.seat + 1) % s.seats, 0))
+        else:
+            s.push(Window(self.moment, self.seat, self.passes))
 
 
 def window_prompt(s: Table, seat: int, moment: str) -> Prompt:
@@ -237,6 +290,7 @@ class Play(Step):
                 s.push(replace(self, targets=(*self.targets, NOWHERE)))
             return
         s.push(AskNext(self.moment, (self.seat + 1) % s.seats, 0))
+        note_other_act(s, self.seat, self.source)
         if self.who == NOWHERE:
             announce(s, self.seat, self.source, self.targets)
         else:
@@ -274,7 +328,9 @@ class AimAt(Question):
         aim = self.aim()
         deed = DEEDS[self.source]
         options = options_for(s, self.seat, self.who, deed=deed, targets=self.targets)
-        promised = any(pledge.subject == self.source for pledge in bound_here(s, self.seat))
+        promised = any(
+            pledge.kind == PLAY and pledge.subject == self.source for pledge in bound_here(s, self.seat)
+        )
         if promised and aim in (PLACE_AIM, START_AIM) and not self.targets and s.here in options:
             options = [s.here]
         if aim == SEAT_AIM:

@@ -1,0 +1,183 @@
+"""Offers on the table: what they consist of, who may answer them, and when they are gone (CH-NEG-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.engine.events import HIDDEN
+from horda.games.city_of_horror.content import (
+    DECK,
+    DRAFTS_IN_WINDOW,
+    NOWHERE,
+    OFFERS_IN_ROUND,
+    OFFERS_IN_WINDOW,
+    PLACES,
+)
+from horda.games.city_of_horror.deal_events import (
+    CardShown,
+    OfferLapsed,
+    OfferMade,
+    OfferRefused,
+    OfferWithdrawn,
+    PartAsked,
+    PartOffered,
+)
+from horda.games.city_of_horror.rules.promises import CARD, PLAY, worded_subject
+from horda.games.city_of_horror.state import PRIVATE_CARD, Row, Table, hand_of
+
+EVERYBODY: Final = -1
+ANY: Final = "any"
+HAND: Final = "hand"
+TELL: Final = "tell"
+MAKER: Final = 0
+TAKER: Final = 1
+WIDTH: Final = 4
+CARDS: Final[tuple[str, ...]] = (CARD, PRIVATE_CARD)
+
+Part = tuple[int, str, int | str, int]
+"""One part of an offer: whose side it is (maker or taker), its kind, its subject and its location."""
+
+
+class Offer:
+    """An offer as the rules read it. Its row is `id, by, to, refused by (mask)`, then its parts."""
+
+    __slots__ = ("by", "id", "parts", "refused", "row", "to")
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.id = int(row[0])
+        self.by = int(row[1])
+        self.to = int(row[2])
+        self.refused = int(row[3])
+        self.parts: list[Part] = [
+            (int(row[at]), str(row[at + 1]), row[at + 2], int(row[at + 3]))
+            for at in range(4, len(row), WIDTH)
+        ]
+
+    def is_for(self, seat: int) -> bool:
+        """Whether a seat may still answer it."""
+        return self.by != seat and self.to in (seat, EVERYBODY) and not self.refused >> seat & 1
+
+    def names(self, face: str) -> bool:
+        """Whether its maker would give such a card away, or play it; of any face, with an empty name."""
+        return any(
+            part[0] == MAKER
+            and (part[1] == PLAY or (part[1] in CARDS and part[2] != ANY))
+            and face in ("", part_subject(part))
+            for part in self.parts
+        )
+
+
+def offer_called(s: Table, number: int) -> Offer:
+    """The open offer with this number."""
+    return next(Offer(row) for row in s.offers if row[0] == number)
+
+
+def offers_for(s: Table, seat: int) -> list[Offer]:
+    """The offers that a seat may answer."""
+    return [offer for offer in map(Offer, s.offers) if offer.is_for(seat)] if s.offers else []
+
+
+def why_not_offer(s: Table, seat: int) -> str | None:
+    """The limit that keeps a seat from making one more offer, if any (CH-NEG-01).
+
+    Talk is free, and a draft that is dropped is none; the limits are there for who would never stop.
+    """
+    over = s.window_offers[seat] >= OFFERS_IN_WINDOW or s.round_offers[seat] >= OFFERS_IN_ROUND
+    over = over or s.window_drafts[seat] >= DRAFTS_IN_WINDOW
+    return "CH-NEG-01" if over or len(s.turn_order()) < 2 else None
+
+
+def part_subject(part: Part) -> int | str:
+    """What a part is about; a card that was named by its number, by its face."""
+    subject = part[2]
+    return DECK.faces[subject] if part[1] in CARDS and isinstance(subject, int) else subject
+
+
+def put_on_table(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
+    """An offer is made: all hear it and see the cards it names, or one player alone does (CH-INF-12)."""
+    s.offer_count += 1
+    s.window_offers[by] += 1
+    s.round_offers[by] += 1
+    row: Row = [s.offer_count, by, to, 0]
+    for part in parts:
+        row.extend(part)
+    s.offers.append(row)
+    s.emit(OfferMade(by, None if to == EVERYBODY else to, s.offer_count))
+    for part in parts:
+        _tell(s, by, to, part)
+    _show_cards(s, by, to, parts)
+
+
+def _tell(s: Table, by: int, to: int, part: Part) -> None:
+    told = PartOffered if part[0] == MAKER else PartAsked
+    target, card, who, item = worded_subject(part[1], part_subject(part))
+    event = told(
+        s.offer_count,
+        by,
+        None if to == EVERYBODY else to,
+        part=part[1],
+        target=target,
+        card=card,
+        who=who,
+        item=item,
+        location=None if part[3] == NOWHERE else PLACES[part[3]],
+    )
+    if part[1] == PRIVATE_CARD:
+        s.emit_to(event, s.bit(by) | s.bit(to))
+    else:
+        s.emit(event)
+
+
+def _show_cards(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
+    """The cards that an offer gives away by name are shown: to all, or to who may answer it."""
+    for kind in CARDS:
+        audience = s.bit(to) if kind == PRIVATE_CARD and to != EVERYBODY else s.everyone
+        given = [str(part_subject(part)) for part in parts if part[:2] == (MAKER, kind) and part[2] != ANY]
+        for face in dict.fromkeys(given):
+            s.show(hand_of(by), face, count=given.count(face), seen_by=audience)
+            if kind == CARD:
+                s.emit(CardShown(by, face))
+
+
+def seen_subject(s: Table, offer: Offer, part: Part, seat: int | None) -> int | str:
+    """What a part is about, as a seat may know it."""
+    secret = part[1] == PRIVATE_CARD and seat not in (offer.by, offer.to)
+    return HIDDEN if secret else part_subject(part)
+
+
+def drop_offer(s: Table, offer: Offer) -> None:
+    """An offer leaves the table unaccepted: unanswered, or no longer possible."""
+    s.offers.remove(offer.row)
+    s.emit(OfferLapsed(offer.by, offer.id))
+
+
+def lapse_all(s: Table) -> None:
+    """When a window closes, what nobody took is off the table."""
+    for row in s.offers.copy():
+        drop_offer(s, Offer(row))
+
+
+def lapse_named(s: Table, by: int, face: str = "") -> None:
+    """A card has left a hand: an offer of its owner that names a card like it is off the table.
+
+    Where nobody saw which card it was (no face), every offer that names one is: what became of one of
+    them would tell which card went.
+    """
+    for row in s.offers.copy():
+        if row[1] == by and Offer(row).names(face):
+            drop_offer(s, Offer(row))
+
+
+def refuse(s: Table, offer: Offer, seat: int) -> None:
+    """A seat turns an offer down."""
+    row = offer.row.copy()
+    row[3] = offer.refused | 1 << seat
+    s.offers[s.offers.index(offer.row)] = row
+    s.emit(OfferRefused(seat, offer.id))
+
+
+def withdraw(s: Table, offer: Offer) -> None:
+    """Its maker takes an offer back."""
+    s.offers.remove(offer.row)
+    s.emit(OfferWithdrawn(offer.by, offer.id))

@@ -166,8 +166,13 @@ def test_back_door_opens_a_full_location_for_one_move():
         "hospital": "thief[green]",
     }
     s = table(**given)
-    play(s, "red play back_door", "red pass", "red pass", "red pass")
+    play(s, "red play back_door", "red pass")
+    outside = s.clone()
+    play(s, "red enter", "red pass", "red pass")
     assert spot(s, "bank") == {"rasta[blue]", "mama[blue]", "student[blue]", "geek[red]"}
+    play(outside, "red stay_out")
+    assert spot(outside, "crossroads") == {"geek[red]"}
+    assert not outside.door[0]
     assert "thief[green]" in spot(s, "crossroads")
     free = table(**{**given, "bank": "rasta[blue] mama[blue]"})
     assert refused(free, "red", "play", "back_door") == ("CH-CRD-15",)
@@ -189,7 +194,7 @@ def test_the_extra_space_is_gone_when_somebody_leaves():
         bank="rasta[green] mama[green] student[blue]",
         hospital="thief[blue]",
     )
-    play(s, "red play back_door", "red pass", "red pass", "green move rasta", "red pass")
+    play(s, "red play back_door", "red pass", "red enter", "red pass", "green move rasta", "red pass")
     assert spot(s, "bank") == {"mama[green]", "student[blue]", "geek[red]"}
     assert "thief[blue]" in spot(s, "crossroads")
 

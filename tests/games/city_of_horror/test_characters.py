@@ -244,6 +244,8 @@ def test_the_mama_enters_a_full_location():
     }
     s = table(**given)
     play(s, "red use mama", "red pass")
+    assert offered(s) == ["red enter", "red stay_out"]
+    play(s, "red enter")
     assert spot(s, "bank") == {"geek[blue]", "thief[blue]", "teen[blue]", "mama[red, exhausted]"}
     without = table(**given)
     play(without, "red pass")

@@ -12,7 +12,7 @@ from tests.games.city_of_horror.conftest import (
     table,
 )
 
-from horda.games.city_of_horror.content import OFFERS_IN_ROUND, PARTS
+from horda.games.city_of_horror.content import DRAFTS_IN_WINDOW, OFFERS_IN_ROUND, OFFERS_IN_WINDOW, PARTS
 
 VOTE = {
     "church": "geek[red] rasta[red] thief[green] mama[green] teen[blue] zombie*3",
@@ -44,7 +44,6 @@ def test_cards_antidotes_and_news_change_hands_at_once():
     play(
         s, "red offer green", "red give_card gun", "red ask_antidote", "red ask_any_card", "red ask_invasion"
     )
-    assert offered(s) == ["red drop", "red propose"]
     play(s, "red propose")
     assert look(s, "offers") == ["red to green: give card gun, ask antidote any, ask card any, ask tell any"]
     play(s, "green accept 1", "green tell two_market red", "green hand_over kitten red")
@@ -399,9 +398,10 @@ def test_nobody_can_bind_themselves_twice_against_themselves():
 
 
 @pytest.mark.rule("CH-NEG-01")
-def test_talk_is_limited_so_that_a_match_ends():
+def test_talk_is_limited_only_so_that_a_match_ends():
     s = bargain(antidotes={"red": 1})
-    play(s, "red offer green", "red give_antidote", "red drop", "green pass", "blue pass")
+    for number in range(1, OFFERS_IN_WINDOW + 1):
+        play(s, "red offer green", "red give_antidote", "red propose", f"green refuse {number}", "blue pass")
     assert not any("offer" in line for line in offered(s))
     talked_out = bargain()
     talked_out.round_offers[1] = OFFERS_IN_ROUND
@@ -411,6 +411,33 @@ def test_talk_is_limited_so_that_a_match_ends():
     full = bargain(antidotes={"red": 9})
     play(full, "red offer green", *["red give_antidote"] * PARTS)
     assert offered(full) == ["red drop", "red propose"]
+
+
+@pytest.mark.rule("CH-NEG-01")
+def test_a_draft_that_is_dropped_costs_nothing():
+    s = bargain(antidotes={"red": 1, "green": 1})
+    play(s, "red pass", "green pass")
+    before, told = s.clone(), len(s.events())
+    for _ in range(DRAFTS_IN_WINDOW - 1):
+        play(s, "blue offer red", "blue ask_antidote", "blue drop")
+    assert offered(s) == offered(before)
+    assert s.round_offers == before.round_offers
+    assert len(s.events()) == told
+    play(s, "blue pass", "red vote blue", "green vote blue", "blue vote red")
+    hopeless = before.clone()
+    for _ in range(DRAFTS_IN_WINDOW):
+        play(hopeless, "blue offer red", "blue drop")
+    assert not any("offer" in line for line in offered(hopeless))
+
+
+@pytest.mark.rule("CH-NEG-01")
+def test_an_offer_is_not_refused_before_its_answer_is_made():
+    s = bargain(antidotes={"red": 1, "green": 1})
+    play(s, "red offer green", "red give_antidote", "red propose", "green counter 1", "green drop")
+    assert "green accept 1" in offered(s)
+    assert not happened(s, "OfferRefused 1 1")
+    play(s, "green counter 1", "green give_antidote", "green propose")
+    assert happened(s, "OfferRefused 1 1", "OfferMade 1 0 2")
 
 
 @pytest.mark.rule("CH-NEG-01")

@@ -114,8 +114,7 @@ def test_who_is_on_tower_b_chooses_after_the_reveal_and_before_the_invasion():
         church="rasta[red]",
         bank="thief[green] teen[blue]",
     )
-    assert s.deciders == [1, 2]
-    play(s, "green choose church", "blue choose church")
+    play(s, "red wait", "green choose church", "blue choose church")
     assert happened(s, "MovementShown 1 church", "MovementShown 2 church")
     assert not events_named(s, "InvasionRevealed")
     assert s.deciders == [0]
@@ -128,8 +127,23 @@ def test_who_is_on_tower_b_chooses_after_the_reveal_and_before_the_invasion():
         water_tower="geek[red] thief[green]",
         bank="teen[blue]",
     )
-    play(both, "blue choose church")
+    play(both, "red wait", "blue choose church", "green wait")
     assert both.deciders == [0, 1]
+    assert not any(line.endswith("wait") for line in offered(both))
+    early = table(
+        at="choice",
+        invasion=STACK,
+        sides={"water_tower": "B"},
+        water_tower="geek[red] thief[green]",
+        bank="teen[blue]",
+    )
+    play(early, "red choose bank", "green wait", "blue choose church")
+    assert happened(early, "MovementShown 0 bank", "MovementShown 2 church")
+    assert early.deciders == [1]
+    alone = table(
+        at="choice", invasion=STACK, sides={"water_tower": "B"}, water_tower="geek[red]", players=["red"]
+    )
+    assert not any(line.endswith("wait") for line in offered(alone))
 
 
 @pytest.mark.rule("CH-INV-01", "CH-INV-09")
@@ -272,6 +286,52 @@ def test_from_the_first_player_clockwise_each_moves_in_turn():
     )
     play(s, "green move thief", "blue move teen", "red move rasta")
     assert happened(s, "CharacterMoved thief", "CharacterMoved teen", "CharacterMoved rasta")
+
+
+@pytest.mark.rule("CH-FST-05", "CH-FST-06")
+def test_the_student_used_before_the_first_move_moves_first():
+    s = table(
+        at="movement",
+        movement={"red": "bank", "green": "bank", "blue": "bank"},
+        passing=["red", "blue"],
+        church="geek[red] student[green] teen[blue]",
+        hospital="rasta[red] priest[green] mama[blue]",
+    )
+    play(s, "green use student", "green pass")
+    assert s.first == 1
+    play(s, "green move priest", "green pass", "blue move teen", "green pass", "red move rasta")
+    assert happened(s, "CharacterMoved priest", "CharacterMoved teen", "CharacterMoved rasta")
+
+
+@pytest.mark.rule("CH-FST-05", "CH-FST-06")
+def test_the_student_used_between_two_moves_changes_nothing_in_the_order_of_this_phase():
+    s = table(
+        at="movement",
+        movement={"red": "bank", "green": "bank", "blue": "bank"},
+        passing=["red", "green"],
+        church="geek[red] thief[green] student[blue]",
+        hospital="rasta[red] priest[green] mama[blue]",
+    )
+    play(s, "blue pass", "red move geek", "blue use student", "blue pass")
+    assert s.deciders == [1]
+    play(s, "green move priest", "blue pass", "blue move mama")
+    assert happened(s, "CharacterMoved geek", "CharacterMoved priest", "CharacterMoved mama")
+
+
+@pytest.mark.rule("CH-FST-05", "CH-FST-06")
+def test_the_student_used_before_step_a_activates_first():
+    s = table(
+        at="hospital",
+        hospital="geek[red] student[green] teen[blue]",
+        hands={"red": "gun", "green": "alarm", "blue": "kitten"},
+        passing=["red", "blue"],
+    )
+    play(s, "green use student", "green pass")
+    assert s.deciders == [1]
+    play(s, "green use_effect", "green pay alarm", "green pass")
+    assert s.deciders == [2]
+    play(s, "blue skip_effect", "red use_effect", "red pay gun")
+    assert happened(s, "EffectUsed 1 hospital", "EffectUsed 0 hospital")
 
 
 @pytest.mark.rule("CH-MOV-02", "CH-MOV-03")

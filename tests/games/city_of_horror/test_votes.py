@@ -8,6 +8,7 @@ from tests.games.city_of_horror.conftest import (
     look,
     offered,
     play,
+    print_wave,
     refused,
     spot,
     table,
@@ -146,7 +147,7 @@ def test_the_winner_gives_each_player_at_most_one_item():
 def test_only_the_winner_sees_the_cards_before_handing_them_out():
     s = table(at="sharing church", church="geek[red] card[gun] card[alarm]", bank="thief[green] teen[blue]")
     cards = [s.view(seat).locations[0].cards for seat in (0, 1, None)]
-    assert cards == [("gun", "alarm"), ("?", "?"), ("?", "?")]
+    assert cards == [("alarm", "gun"), ("?", "?"), ("?", "?")]
     play(s, "red share_card gun green")
     assert s.view(1).players[1].hand == ("gun",)
     assert s.view(0).players[1].hand == ("gun",)
@@ -154,15 +155,27 @@ def test_only_the_winner_sees_the_cards_before_handing_them_out():
 
 
 @pytest.mark.rule("CH-SHR-10")
-def test_what_is_left_over_can_be_shared_in_the_next_round():
+def test_what_is_left_over_can_be_shared_in_the_next_round(monkeypatch: pytest.MonkeyPatch):
+    print_wave(monkeypatch, "two_market", moves=[{"from": 1, "to": 2}])
     s = table(
         at="sharing church",
-        church="geek[red] antidote*5",
+        church="geek[red] mama[red] antidote*4 card[gun]",
         bank="thief[green] teen[blue]",
         invasion=["two_market"],
     )
     play(s, "red share_antidote red", "red share_antidote green", "red share_antidote blue")
-    assert spot(s, "church") == {"geek[red]", "antidote*2"}
+    assert spot(s, "church") == {"geek[red]", "mama[red]", "antidote", "card[gun]"}
+    assert s.round == 2
+    play(s, "red choose bank", "green choose church", "blue choose bank", "red move geek")
+    assert spot(s, "church") >= {"mama[red]", "antidote", "card[gun]"}
+    while ask(s) != "Ballot":
+        s.apply(next((one for one in s.offered() if one.verb == "skip_effect"), s.offered()[0]))
+    assert s.here == 0
+    play(s, "red vote red", *[line for line in offered(s) if line == "green vote red"])
+    play(s, "red share_antidote blue", "red share_card gun green")
+    assert s.antidotes == [1, 1, 2]
+    assert look(s, "hands", "green") == "gun"
+    assert spot(s, "church") == {"mama[red]", "thief[green]"}
 
 
 @pytest.mark.rule("CH-SHR-11")

@@ -150,7 +150,9 @@ def outlook(view: View, me: int) -> list[float]:
 
 
 def choose_movement(view: View, me: int, choices: Sequence[Choice]) -> Choice:
-    """The Movement card that promises most."""
+    """The Movement card that promises most; whoever may see the others' first does."""
+    if choices[0].verb == "wait":
+        return choices[0]
     values = outlook(view, me)
     return max(choices, key=lambda choice: values[PLACE[choice.name("location")]])
 

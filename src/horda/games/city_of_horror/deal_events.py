@@ -18,10 +18,7 @@ class OfferMade(Event):
 
 @dataclass
 class PartOffered(Event):
-    """One part of an offer: what `seat` would give, show, tell or promise to whoever takes it.
-
-    A card shown to one player alone is a secret of the two.
-    """
+    """One part of an offer: what `seat` would give, show, tell or promise to whoever takes it."""
 
     offer: int
     seat: int
@@ -32,6 +29,16 @@ class PartOffered(Event):
     who: str | None
     item: str | None
     location: str | None
+
+
+@dataclass
+class CardOfferedPrivately(Event):
+    """One part of an offer: a card that `seat` showed to `to` alone (CH-INF-12)."""
+
+    offer: int
+    seat: int
+    to: int
+    card: str
 
     def secret(self) -> tuple[str, ...]:
         return ("card",)

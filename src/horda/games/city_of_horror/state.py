@@ -200,7 +200,7 @@ class Table(State):
         faces = self.cards.deck.faces
         return any(faces[card] == face for card in self.cards.piles[hand_of(seat)])
 
-    def show(self, pile: str, face: str, *, count: int, seen_by: int) -> None:
+    def show_cards(self, pile: str, face: str, *, count: int, seen_by: int) -> None:
         """Those of a mask are shown so many cards of a face; who knew of as many learns nothing new."""
         cards = [card for card in self.cards.piles[pile] if self.cards.deck.faces[card] == face]
         for seat in range(self.seats + 1):

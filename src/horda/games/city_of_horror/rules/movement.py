@@ -77,7 +77,10 @@ class PickMovement(Question):
 
 @dataclass
 class ShowMovement(Step):
-    """All who chose at that time reveal their Movement cards; then who waited chooses (CH-MVC-02, CH-MVC-04)."""
+    """All who chose at that time reveal their Movement cards; then who waited chooses.
+
+    CH-MVC-02, CH-MVC-04.
+    """
 
     chosen: tuple[tuple[int, int], ...]
 

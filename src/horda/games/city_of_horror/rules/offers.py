@@ -14,6 +14,7 @@ from horda.games.city_of_horror.content import (
     PLACES,
 )
 from horda.games.city_of_horror.deal_events import (
+    CardOfferedPrivately,
     CardShown,
     OfferLapsed,
     OfferMade,
@@ -110,23 +111,25 @@ def put_on_table(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
 
 
 def _tell(s: Table, by: int, to: int, part: Part) -> None:
+    if part[1] == PRIVATE_CARD:
+        shown = CardOfferedPrivately(s.offer_count, by, to, str(part_subject(part)))
+        s.emit_to(shown, s.bit(by) | s.bit(to))
+        return
     told = PartOffered if part[0] == MAKER else PartAsked
     target, card, who, item = worded_subject(part[1], part_subject(part))
-    event = told(
-        s.offer_count,
-        by,
-        None if to == EVERYBODY else to,
-        part=part[1],
-        target=target,
-        card=card,
-        who=who,
-        item=item,
-        location=None if part[3] == NOWHERE else PLACES[part[3]],
+    s.emit(
+        told(
+            s.offer_count,
+            by,
+            None if to == EVERYBODY else to,
+            part=part[1],
+            target=target,
+            card=card,
+            who=who,
+            item=item,
+            location=None if part[3] == NOWHERE else PLACES[part[3]],
+        )
     )
-    if part[1] == PRIVATE_CARD:
-        s.emit_to(event, s.bit(by) | s.bit(to))
-    else:
-        s.emit(event)
 
 
 def _show_cards(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
@@ -135,7 +138,7 @@ def _show_cards(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
         audience = s.bit(to) if kind == PRIVATE_CARD and to != EVERYBODY else s.everyone
         given = [str(part_subject(part)) for part in parts if part[:2] == (MAKER, kind) and part[2] != ANY]
         for face in dict.fromkeys(given):
-            s.show(hand_of(by), face, count=given.count(face), seen_by=audience)
+            s.show_cards(hand_of(by), face, count=given.count(face), seen_by=audience)
             if kind == CARD:
                 s.emit(CardShown(by, face))
 

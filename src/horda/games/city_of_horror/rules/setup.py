@@ -241,10 +241,13 @@ class PassPackets(Step):
         cards = s.cards
         for seat, face in self.kept:
             cards.move(cards.find(packet_of(seat), face), packet_of(seat), hand_of(seat))
-        packets = [cards.piles[packet_of(seat)].copy() for seat in range(s.seats)]
+        packets = [cards.piles[packet_of(seat)] for seat in range(s.seats)]
         for seat, packet in enumerate(packets):
+            # Handed on as a whole: whoever passes it knows what the next one gets.
+            following = (seat + 1) % s.seats
+            cards.piles[packet_of(following)] = packet
             for card in packet:
-                cards.move(card, packet_of(seat), packet_of((seat + 1) % s.seats))
+                cards.learn(card, s.bit(following))
         if len(packets[0]) == 1:
             for seat in range(s.seats):
                 cards.draw(packet_of(seat), hand_of(seat))

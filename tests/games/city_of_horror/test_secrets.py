@@ -1,0 +1,216 @@
+"""What others may still know once a card has left a hand, a packet or a location unseen (CH-INF, CH-Q-62)."""
+
+import pytest
+from tests.games.city_of_horror.conftest import GAME, ask, event_lines, happened, offered, play, table
+
+from horda.engine.chance import Dice
+from horda.engine.choices import worded
+from horda.engine.events import HIDDEN
+
+BASE = {"church": "geek[red] zombie", "hospital": "student[green]", "bank": "thief[blue]"}
+
+
+def shown_gun(**given: object):
+    """Red has shown the Gun to all in an offer that was refused; blue's Thief may steal."""
+    s = table(at="attack church", passing=[], **{**BASE, "hands": {"red": "gun alarm kitten"}, **given})
+    play(s, "red offer green", "red give_card gun", "red propose", "green refuse 1")
+    return s
+
+
+def told(s, seat: int | None, name: str) -> list[str]:
+    """The events of one kind as a seat reads them."""
+    lines = [" ".join(worded(value) for value in event.plain()) for event in s.events_for(seat)]
+    return [line for line in lines if line.startswith(f"{name} ")]
+
+
+@pytest.mark.rule("CH-INF-11", "CH-INF-12")
+def test_what_was_shown_once_is_not_known_any_more_after_a_theft():
+    for seed in range(12):
+        s = shown_gun()
+        s.chance = seed * 7919
+        assert s.view(None).players[0].hand == ("gun", HIDDEN, HIDDEN)
+        play(s, "blue use thief", "blue aim_at_player red")
+        for seat in (1, None):
+            assert told(s, seat, "CardStolen") == ["CardStolen 2 0 ?"]
+            assert set(s.view(seat).players[0].hand) == {HIDDEN}
+            assert s.view(seat).players[2].hand == (HIDDEN,)
+        stolen = s.view(2).players[2].hand[0]
+        assert told(s, 0, "CardStolen") == [f"CardStolen 2 0 {stolen}"]
+        assert ("gun" in s.view(2).players[0].hand) == (stolen != "gun")
+
+
+@pytest.mark.rule("CH-INF-11")
+def test_the_only_card_of_a_hand_is_known_wherever_it_goes():
+    s = shown_gun(hands={"red": "gun"})
+    play(s, "blue use thief", "blue aim_at_player red")
+    assert told(s, None, "CardStolen") == ["CardStolen 2 0 gun"]
+
+
+@pytest.mark.rule("CH-NEG-01", "CH-INF-12")
+@pytest.mark.parametrize("card", ["gun", "alarm"])
+def test_a_card_of_ones_choice_is_seen_by_the_two_alone(card: str):
+    s = shown_gun(hands={"red": "gun alarm"})
+    play(s, "blue pass", "red offer blue", "red give_any_card", "red propose", "green pass", "blue accept 2")
+    play(s, f"red hand_over {card} blue")
+    for seat in (1, None):
+        assert told(s, seat, "CardTraded") == ["CardTraded 0 2 ?"]
+        assert s.view(seat).players[0].hand == s.view(seat).players[2].hand == (HIDDEN,)
+    assert s.view(2).players[2].hand == (card,)
+
+
+@pytest.mark.rule("CH-NEG-01", "CH-INF-11")
+def test_an_offer_that_names_a_card_is_gone_after_any_theft_so_that_it_tells_nothing():
+    tales = set()
+    for seed in range(12):
+        s = table(at="attack church", passing=[], hands={"red": "gun alarm"}, **BASE)
+        s.chance = seed * 7919
+        play(s, "red offer green", "red give_card gun", "red propose", "green leave_offers")
+        play(s, "blue use thief", "blue aim_at_player red")
+        tales.add((s.view(2).players[2].hand[0], told(s, 1, "OfferLapsed")[0], len(s.view(1).offers)))
+    assert tales == {("gun", "OfferLapsed 0 1", 0), ("alarm", "OfferLapsed 0 1", 0)}
+
+
+@pytest.mark.rule("CH-NEG-01")
+def test_an_offer_of_any_card_stands_after_a_theft_while_there_are_cards():
+    s = table(at="attack church", passing=[], hands={"red": "gun alarm"}, **BASE)
+    play(s, "red offer green", "red give_any_card", "red propose", "green leave_offers")
+    play(s, "blue use thief", "blue aim_at_player red")
+    assert len(s.view(1).offers) == 1
+
+
+@pytest.mark.rule("CH-INF-12")
+def test_the_order_of_a_hand_tells_nothing():
+    hands = set()
+    for held in ("gun alarm kitten", "kitten gun alarm", "alarm kitten gun"):
+        s = table(at="attack church", passing=[], hands={"red": held}, food={"red": [2, 1]}, **BASE)
+        play(s, "red offer green", "red give_card gun", "red propose")
+        hands.add((s.view(0).players[0].hand, s.view(1).players[0].hand, s.view(0).players[0].food))
+    assert hands == {(("alarm", "gun", "kitten"), ("gun", HIDDEN, HIDDEN), ("food_1", "food_2"))}
+
+
+@pytest.mark.rule("CH-INF-12", "CH-NEG-01")
+def test_the_owner_may_show_the_card_of_an_offer_to_its_partner_alone():
+    s = table(at="attack church", passing=[], hands={"red": "gun alarm"}, **BASE)
+    play(s, "red offer green", "red give_card_privately gun", "red propose")
+    assert s.view(1).offers[0].parts[0].subject == "gun"
+    assert s.view(1).players[0].hand == ("gun", HIDDEN)
+    assert told(s, 1, "CardOfferedPrivately") == ["CardOfferedPrivately 1 0 1 gun"]
+    for seat in (2, None):
+        assert s.view(seat).offers[0].parts[0].subject == HIDDEN
+        assert s.view(seat).players[0].hand == (HIDDEN, HIDDEN)
+        assert told(s, seat, "CardOfferedPrivately") == ["CardOfferedPrivately 1 0 1 ?"]
+    play(s, "green accept 1")
+    assert s.view(1).players[1].hand == ("gun",)
+    assert s.view(2).players[1].hand == (HIDDEN,)
+    assert told(s, 2, "CardTraded") == ["CardTraded 0 1 ?"]
+
+
+@pytest.mark.rule("CH-INF-12")
+def test_who_knows_a_hand_still_does_not_know_which_card_is_shown_to_another():
+    s = table(at="attack church", passing=[], hands={"red": "gun alarm"}, **BASE)
+    play(s, "red offer blue", "red show_hand", "red propose", "green pass", "blue accept 1")
+    assert s.view(2).players[0].hand == ("alarm", "gun")
+    play(s, "red offer green", "red give_card_privately gun", "red propose")
+    assert s.view(2).offers[0].parts[0].subject == HIDDEN
+    assert told(s, 2, "CardOfferedPrivately") == ["CardOfferedPrivately 2 0 1 ?"]
+    guesses = {s.determinise(2, Dice(seed)).view(1).offers[0].parts[0].subject for seed in range(20)}
+    assert guesses == {"gun", "alarm"}
+
+
+@pytest.mark.rule("CH-INF-12")
+def test_a_card_offered_to_everybody_can_only_be_shown_to_all():
+    s = table(at="attack church", passing=[], hands={"red": "gun"}, **BASE)
+    play(s, "red offer_all")
+    assert "red give_card gun" in offered(s)
+    assert not any("privately" in line for line in offered(s))
+
+
+@pytest.mark.rule("CH-INF-04", "CH-INF-09")
+def test_word_of_the_invasion_card_is_for_who_bought_it():
+    s = table(at="round", invasion=["one_mall"], seen_by=["red"], passing=[], **BASE)
+    play(
+        s, "red offer green", "red tell_invasion", "red propose", "green accept 1", "red tell one_buses green"
+    )
+    assert told(s, 1, "InvasionTold") == ["InvasionTold 0 1 one_buses"]
+    assert [len(s.view(seat).claims) for seat in (0, 1, 2, None)] == [1, 1, 0, 0]
+    for seat in (2, None):
+        assert told(s, seat, "InvasionTold") == ["InvasionTold 0 1 ?"]
+    assert s.determinise(2, Dice(1)).claims == []
+
+
+@pytest.mark.rule("CH-BRD-10", "CH-LOC-14")
+@pytest.mark.parametrize("paid", ["food_1", "food_2"])
+def test_food_is_paid_face_down(paid: str):
+    s = table(
+        at="church",
+        sides={"church": "B", "crossroads": "B"},
+        church="geek[red, exhausted]",
+        bank="thief[green] teen[blue]",
+        food={"red": [2, 1]},
+    )
+    for token in s.cards.piles["food_0"]:
+        if s.cards.face(token) == "food_2":
+            s.cards.learn(token, s.everyone)
+    assert s.view(1).players[0].food == ("food_2", HIDDEN)
+    play(s, "red use_effect", f"red pay_food {paid}")
+    assert told(s, 1, "FoodPaid") == ["FoodPaid 0 ?"]
+    assert s.view(1).players[0].food == (HIDDEN,)
+
+
+@pytest.mark.rule("CH-VAR-03", "CH-VAR-04")
+def test_nobody_knows_what_others_kept_in_the_draft():
+    for seats in (3, 4):
+        s = GAME.new(seats=seats, seed=seats, draft=True)
+        rng = Dice(f"draft {seats}")
+        while ask(s) != "PickCards":
+            s.apply(s.offered()[0])
+        while ask(s) == "PickCards":
+            s.apply(s.offered()[rng.below(len(s.offered()))])
+        for seat in range(seats):
+            last = s.view(seat).players[(seat + 1) % seats].hand
+            # The last card of the packet that one handed on is the only one that one saw being kept.
+            assert len(last) - last.count(HIDDEN) == 1
+            for other in range(seats):
+                if other not in (seat, (seat + 1) % seats):
+                    assert set(s.view(seat).players[other].hand) == {HIDDEN}
+
+
+@pytest.mark.rule("CH-INF-06", "CH-SHR-08")
+@pytest.mark.parametrize("given", ["gun", "alarm", "kitten"])
+def test_who_shared_out_before_is_not_told_whom_a_later_one_gives_the_rest(given: str):
+    s = table(
+        at="sharing church",
+        church="geek[red] card[gun] card[alarm] card[kitten]",
+        bank="thief[green] teen[blue]",
+    )
+    assert s.view(0).locations[0].cards == ("alarm", "gun", "kitten")
+    s.stack[-1] = type(s.stack[-1])(1, 0, ())
+    s.offer = None
+    for card in s.cards.piles["supplies_church"]:
+        s.cards.learn(card, s.bit(1))
+    play(s, f"green share_card {given} blue")
+    assert told(s, 0, "CardShared") == ["CardShared 1 2 ?"]
+    assert s.view(0).locations[0].cards == (HIDDEN, HIDDEN)
+    assert s.view(0).players[2].hand == (HIDDEN,)
+    assert s.view(2).players[2].hand == (given,)
+
+
+@pytest.mark.rule("CH-INF-12")
+def test_a_second_card_like_one_that_was_seen_gives_nothing_away():
+    """Green has seen one Gun and blue the other; when one is played neither knows of one any more."""
+    s = table(at="attack church", passing=[], hands={"red": "gun*2"}, **BASE)
+    first, second = s.cards.piles["hand_0"]
+    s.cards.learn(first, s.bit(1))
+    s.cards.learn(second, s.bit(2))
+    play(s, "red play gun", "red aim_at_location church")
+    assert s.view(1).players[0].hand == s.view(2).players[0].hand == (HIDDEN,)
+
+
+@pytest.mark.rule("CH-INF-12")
+def test_showing_a_card_that_was_seen_before_shows_no_second_one():
+    s = table(at="attack church", passing=[], hands={"red": "gun*2"}, **BASE)
+    play(s, "red offer green", "red give_card gun", "red propose", "green refuse 1", "blue pass")
+    play(s, "red offer green", "red give_card gun", "red propose")
+    assert s.view(1).players[0].hand == s.view(None).players[0].hand == ("gun", HIDDEN)
+    assert happened(s, "CardShown 0 gun", "CardShown 0 gun")
+    assert not any(line.startswith("CardTraded") for line in event_lines(s))

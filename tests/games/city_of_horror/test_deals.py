@@ -29,7 +29,15 @@ def promise(colour: str, kind: str, place: str, subject: str = "", *, demand: bo
     """The lines that add a promise to an offer."""
     lines = [f"{colour} {'demand' if demand else 'promise'}", f"{colour} choose_promise {kind}"]
     lines.append(f"{colour} choose_location {place}")
-    name = {"play": "card", "use": "who", "hand_out": "item"}.get(kind, "target")
+    names = {
+        "play": "card",
+        "not_play": "card",
+        "use": "who",
+        "not_use": "who",
+        "hand_out": "item",
+        "pay": "item",
+    }
+    name = names.get(kind, "target")
     return [*lines, *([f"{colour} choose_{name} {subject}"] if subject else [])]
 
 

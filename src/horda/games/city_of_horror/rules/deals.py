@@ -26,6 +26,7 @@ from horda.games.city_of_horror.rules.offers import (
     Offer,
     Part,
     drop_offer,
+    lapse_named,
     offer_called,
     part_subject,
 )
@@ -163,6 +164,8 @@ class Accept(Step):
                 hand_on(s, card, giver, taker, openly=kind != PRIVATE_CARD)
             elif kind in PROMISES:
                 give_promise(s, giver, taker, kind, subject=subject, place=place)
+                if kind == PLAY and binds_at(s, place):
+                    lapse_named(s, giver, str(subject))
         self._ask_for_the_rest(s, offer)
 
     def _ask_for_the_rest(self, s: Table, offer: Offer) -> None:

@@ -33,7 +33,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(name: str
     assert {id for id in english if _facts(english[id]) != _facts(spanish[id])} == set()
 
 
-FORM = re.compile(r"_(the|a|one|many)$")
+FORM = re.compile(r"_(the|a|one|many|first|of|to)$")
 """The endings of names in other forms: one language needs them where another does not."""
 
 

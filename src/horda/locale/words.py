@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING
@@ -199,7 +200,7 @@ class Words:
         said = [one if words.count(one) == 1 else f"{one} ×{words.count(one)}" for one in counted]
         if len(said) == 1:
             return said[0]
-        return self.say("common-list", first=", ".join(said[:-1]), last=said[-1])
+        return self.say("common-list", first=", ".join(said[:-1]), last=said[-1], sound_id=_sound(said[-1]))
 
     def _verb(self, verb: str) -> str:
         """A verb as what somebody did, for those that may be standing orders: `passed`."""
@@ -290,6 +291,11 @@ class Words:
         about = {name: value for name, value in vars(problem).items() if isinstance(value, int | str)}
         told = {**about, "detail": detail.removesuffix(".")}
         return self.say(known if self.has(known) else "common-error", **told)
+
+
+def _sound(word: str) -> str:
+    """How a word begins: `i` where Spanish says *e* for *and*, as before `Iglesia` and `hijo`."""
+    return "i" if re.match("h?[ií](?![aeo])", word.lower()) else "other"
 
 
 def _as_id(value: Plain) -> str:

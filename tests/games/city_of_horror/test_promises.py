@@ -1,4 +1,4 @@
-"""Promises that bind: refused where they cannot be kept, guarded, and called broken when broken (CH-NEG, CH-Q-55)."""
+"""Promises that bind: refused where they cannot be kept, guarded, and called broken when broken (CH-Q-55)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (

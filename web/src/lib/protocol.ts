@@ -680,7 +680,8 @@ export interface CityOfHorrorPlayerView {
   back_door: boolean;
   promises_kept: number;
   promises_broken: number;
-  offers_left: number;
+  window_drafts: number;
+  round_offers: number;
 }
 
 /** One part of an offer: whose side, what kind, what about, where. */
@@ -698,6 +699,7 @@ export interface CityOfHorrorOfferView {
   to: number | null;
   refused_by: number[];
   parts: CityOfHorrorPartView[];
+  answers: number;
 }
 
 /** A promise that is still open. */
@@ -716,9 +718,11 @@ export interface CityOfHorrorPastPromise {
   to: number;
   kind: string;
   status: string;
+  subject: number | string;
+  location: string;
 }
 
-/** What somebody said the next Invasion card was. */
+/** What somebody said to this seat, or this seat to somebody, that the next Invasion card was. */
 export interface CityOfHorrorClaim {
   by: number;
   to: number;

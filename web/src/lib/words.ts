@@ -41,6 +41,11 @@ export function asId(value: Plain): string {
   return value === HIDDEN ? "hidden" : kebab(String(value));
 }
 
+/** How a word begins: `i` where Spanish says *e* for *and*, as before `Iglesia` and `hijo`. */
+function sound(word: string): string {
+  return /^h?[ií](?![aeo])/i.test(word) ? "i" : "other";
+}
+
 export interface Voice {
   readonly lang: string;
   /** The game's own catalogue, its family's, the common one: nearest first, each with its text. */
@@ -171,7 +176,7 @@ export class Words {
       return count === 1 ? one : `${one} ×${count}`;
     });
     const last = said.pop() ?? "";
-    return said.length ? this.say("common-list", { first: said.join(", "), last }) : last;
+    return said.length ? this.say("common-list", { first: said.join(", "), last, sound_id: sound(last) }) : last;
   }
 
   /** A verb as what somebody did, for those that may be standing orders: `passed`. */

@@ -218,7 +218,7 @@ def _doing(player: PlayerView, words: Words) -> str:
         return words.say(f"{SAY}-out")
     told = []
     if player.movement is not None and player.to_move:
-        told.append(words.say(f"{SAY}-bound-for", location=words.name("location", player.movement)))
+        told.append(words.say(f"{SAY}-bound-for", location=words.form("location", player.movement, "to")))
     if player.promises_kept or player.promises_broken:
         kept, broken = player.promises_kept, player.promises_broken
         told.append(words.say(f"{SAY}-promises", kept=kept, broken=broken))

@@ -28,7 +28,7 @@ Gain = Literal[
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much may be offered: by a seat in one window and round, drafts in a window, parts of one offer."""
+    """How much a seat may offer: in vain in a window and a round, drafts in a window, parts of one offer."""
 
     window: int
     round: int

@@ -5,6 +5,10 @@ city-of-horror-title = City of Horror
 # --- Locations; the text tells both sides ------------------------------------------------------
 
 city-of-horror-location-church = Church
+    .the = the Church
+    .first = The Church
+    .of = of the Church
+    .to = to the Church
     .text = A: { $spaces_a ->
         [0] room for all
        *[other] { $spaces_a } spaces
@@ -19,6 +23,10 @@ city-of-horror-location-church = Church
        *[other] { $attack_b } or more zombies
     }.
 city-of-horror-location-hospital = Hospital
+    .the = the Hospital
+    .first = The Hospital
+    .of = of the Hospital
+    .to = to the Hospital
     .text = A: { $spaces_a ->
         [0] room for all
        *[other] { $spaces_a } spaces
@@ -33,6 +41,10 @@ city-of-horror-location-hospital = Hospital
        *[other] { $attack_b } or more zombies
     }.
 city-of-horror-location-bank = Bank
+    .the = the Bank
+    .first = The Bank
+    .of = of the Bank
+    .to = to the Bank
     .text = A: { $spaces_a ->
         [0] room for all
        *[other] { $spaces_a } spaces
@@ -47,6 +59,10 @@ city-of-horror-location-bank = Bank
        *[other] { $attack_b } or more zombies
     }.
 city-of-horror-location-armory = Armory
+    .the = the Armory
+    .first = The Armory
+    .of = of the Armory
+    .to = to the Armory
     .text = A: { $spaces_a ->
         [0] room for all
        *[other] { $spaces_a } spaces
@@ -61,6 +77,10 @@ city-of-horror-location-armory = Armory
        *[other] { $attack_b } or more zombies
     }.
 city-of-horror-location-water-tower = Water Tower
+    .the = the Water Tower
+    .first = The Water Tower
+    .of = of the Water Tower
+    .to = to the Water Tower
     .text = A: { $spaces_a ->
         [0] room for all
        *[other] { $spaces_a } spaces
@@ -75,6 +95,10 @@ city-of-horror-location-water-tower = Water Tower
        *[other] { $attack_b } or more zombies
     }.
 city-of-horror-location-crossroads = Crossroads
+    .the = the Crossroads
+    .first = The Crossroads
+    .of = of the Crossroads
+    .to = to the Crossroads
     .text = A: { $spaces_a ->
         [0] room for all
        *[other] { $spaces_a } spaces
@@ -90,11 +114,35 @@ city-of-horror-location-crossroads = Crossroads
     }.
 city-of-horror-location-none = nowhere
 city-of-horror-start-church = Church
+    .the = the Church
+    .first = The Church
+    .of = of the Church
+    .to = to the Church
 city-of-horror-start-hospital = Hospital
+    .the = the Hospital
+    .first = The Hospital
+    .of = of the Hospital
+    .to = to the Hospital
 city-of-horror-start-bank = Bank
+    .the = the Bank
+    .first = The Bank
+    .of = of the Bank
+    .to = to the Bank
 city-of-horror-start-armory = Armory
+    .the = the Armory
+    .first = The Armory
+    .of = of the Armory
+    .to = to the Armory
 city-of-horror-start-water-tower = Water Tower
+    .the = the Water Tower
+    .first = The Water Tower
+    .of = of the Water Tower
+    .to = to the Water Tower
 city-of-horror-start-crossroads = Crossroads
+    .the = the Crossroads
+    .first = The Crossroads
+    .of = of the Crossroads
+    .to = to the Crossroads
 city-of-horror-start-none = nowhere
 city-of-horror-side-a = side A
 city-of-horror-side-b = side B
@@ -115,50 +163,99 @@ city-of-horror-target-none = nobody
 # --- Action cards ------------------------------------------------------------------------------
 
 city-of-horror-card-alarm = Alarm
+    .the = the Alarm
+    .a = an Alarm
     .text = { $amount } zombies come out of the horde to a location you name.
 city-of-horror-card-energy-drink = Energy Drink
+    .the = the Energy Drink
+    .a = an Energy Drink
     .text = One of your exhausted Characters is rested again.
 city-of-horror-card-canned-food = Canned Food
+    .the = the Canned Food
+    .a = a Canned Food
     .text = Kept in hand until the end, it is worth { $amount } point.
 city-of-horror-card-pepper-spray = Pepper Spray
+    .the = the Pepper Spray
+    .a = a Pepper Spray
     .text = Played at once after another Action card, it cancels that card.
 city-of-horror-card-hideout = Hideout
+    .the = the Hideout
+    .a = a Hideout
     .text = One of your Characters hides until the end of the round: no vote, and no zombie finds it.
 city-of-horror-card-back-door = Back Door
+    .the = the Back Door
+    .a = a Back Door
     .text = Your move may enter a location that is full.
 city-of-horror-card-gun = Gun
+    .the = the Gun
+    .a = a Gun
     .text = { $amount } zombie of any location goes back to the horde.
 city-of-horror-card-night-vision-goggles = Night Vision Goggles
+    .the = the Night Vision Goggles
+    .a = a pair of Night Vision Goggles
     .text = You alone look at the next Invasion card.
 city-of-horror-card-chainsaw = Chainsaw
+    .the = the Chainsaw
+    .a = a Chainsaw
     .text = Half the zombies of a location are gone, rounded down.
 city-of-horror-card-flashlight = Flashlight
+    .the = the Flashlight
+    .a = a Flashlight
     .text = The Zombie Leader stands on the colour you name.
 city-of-horror-card-kitten = Kitten
+    .the = the Kitten
+    .a = a Kitten
     .text = All zombies of a location run after it to one drawn at random from your Movement cards.
 city-of-horror-card-pickpocket = Pickpocket
+    .the = the Pickpocket
+    .a = a Pickpocket
     .text = Take a random Action card from a player's hand.
 city-of-horror-card-weapon-replica = Weapon Replica
+    .the = the Weapon Replica
+    .a = a Weapon Replica
     .text = { $amount } more votes for you in one location until the end of the round.
 city-of-horror-card-shotgun = Shotgun
+    .the = the Shotgun
+    .a = a Shotgun
     .text = { $amount } zombies of one location go back to the horde.
 city-of-horror-card-running-shoes = Running Shoes
+    .the = the Running Shoes
+    .a = a pair of Running Shoes
     .text = Swap your Movement card before you move.
 city-of-horror-card-molotov-cocktail = Molotov Cocktail
+    .the = the Molotov Cocktail
+    .a = a Molotov Cocktail
     .text = { $amount } zombie of any location goes back to the horde; then put an Explosion marker on the Armory or the Water Tower.
 city-of-horror-card-rescue-flare = Rescue Flare
+    .the = the Rescue Flare
+    .a = a Rescue Flare
     .text = { $amount } zombie goes from one location to another; then put an Explosion marker on the Armory or the Water Tower.
 city-of-horror-card-makeshift-bomb = Makeshift Bomb
+    .the = the Makeshift Bomb
+    .a = a Makeshift Bomb
     .text = { $amount } zombies of one location go back to the horde; then put an Explosion marker on the Armory or the Water Tower.
-city-of-horror-card-any = a card of their choice
+city-of-horror-card-any = an Action card
+    .the = an Action card
+    .a = an Action card
+city-of-horror-card-hidden = an Action card
+    .the = an Action card
+    .a = an Action card
 city-of-horror-card-none = no card
 
 # --- Food tokens -------------------------------------------------------------------------------
 
 city-of-horror-card-food-0 = Food worth 0
+    .the = the Food worth 0
+    .a = a Food token worth 0
 city-of-horror-card-food-1 = Food worth 1
+    .the = the Food worth 1
+    .a = a Food token worth 1
 city-of-horror-card-food-2 = Food worth 2
+    .the = the Food worth 2
+    .a = a Food token worth 2
 city-of-horror-card-food-3 = Food worth 3
+    .the = the Food worth 3
+    .a = a Food token worth 3
 
 # --- Invasion cards ----------------------------------------------------------------------------
 
@@ -238,46 +335,130 @@ city-of-horror-card-four-gunfire = 04:00 Gunfire
 # --- Characters --------------------------------------------------------------------------------
 
 city-of-horror-who-blonde = Blonde
+    .the = the Blonde
+    .first = The Blonde
+    .of = of the Blonde
+    .to = to the Blonde
     .text = Each round, after all have moved, a zombie comes to her; used in time, her ability keeps it away. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-businessman = Businessman
+    .the = the Businessman
+    .first = The Businessman
+    .of = of the Businessman
+    .to = to the Businessman
     .text = Discard an Action card to take another from the discard pile. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-businesswoman = Businesswoman
+    .the = the Businesswoman
+    .first = The Businesswoman
+    .of = of the Businesswoman
+    .to = to the Businesswoman
     .text = Discard an Action card to take another from the discard pile. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-sushi-chef = Sushi Chef
+    .the = the Sushi Chef
+    .first = The Sushi Chef
+    .of = of the Sushi Chef
+    .to = to the Sushi Chef
     .text = Draw an Action card. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-geek = Geek
+    .the = the Geek
+    .first = The Geek
+    .of = of the Geek
+    .to = to the Geek
     .text = { $amount } zombie goes from his location to another. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-grandpa = Grandpa
+    .the = the Grandpa
+    .first = The Grandpa
+    .of = of the Grandpa
+    .to = to the Grandpa
     .text = Has no vote; his ability gives him one until the end of the round. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-granny = Granny
+    .the = the Granny
+    .first = The Granny
+    .of = of the Granny
+    .to = to the Granny
     .text = Cannot be moved; her ability lets her move this round. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-housewife = Housewife
+    .the = the Housewife
+    .first = The Housewife
+    .of = of the Housewife
+    .to = to the Housewife
     .text = { $amount } zombies of her location go back to the horde. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-mama = Mama
+    .the = the Mama
+    .first = The Mama
+    .of = of the Mama
+    .to = to the Mama
     .text = May enter a location that is full. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-student = Student
+    .the = the Student
+    .first = The Student
+    .of = of the Student
+    .to = to the Student
     .text = Take the First Player marker. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-little-boy = Little Boy
+    .the = the Little Boy
+    .first = The Little Boy
+    .of = of the Little Boy
+    .to = to the Little Boy
     .text = Hides until the end of the round. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-little-girl = Little Girl
+    .the = the Little Girl
+    .first = The Little Girl
+    .of = of the Little Girl
+    .to = to the Little Girl
     .text = Hides until the end of the round. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-pregnant-woman = Pregnant Woman
+    .the = the Pregnant Woman
+    .first = The Pregnant Woman
+    .of = of the Pregnant Woman
+    .to = to the Pregnant Woman
     .text = Gives birth and has two votes for good; she never rests again, and cannot be exhausted as a payment. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-priest = Priest
+    .the = the Priest
+    .first = The Priest
+    .of = of the Priest
+    .to = to the Priest
     .text = The last Character that moved goes back where it came from. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-punk = Punk
+    .the = the Punk
+    .first = The Punk
+    .of = of the Punk
+    .to = to the Punk
     .text = Cancels an Action card as it is played. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-rasta = Rasta
+    .the = the Rasta
+    .first = The Rasta
+    .of = of the Rasta
+    .to = to the Rasta
     .text = You alone look at the next Invasion card. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-rocker = Rocker
+    .the = the Rocker
+    .first = The Rocker
+    .of = of the Rocker
+    .to = to the Rocker
     .text = { $amount } zombie goes from his location to another. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-special-agent = Special Agent
+    .the = the Special Agent
+    .first = The Special Agent
+    .of = of the Special Agent
+    .to = to the Special Agent
     .text = The Zombie Leader stands on the colour you name. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-teen = Teen
+    .the = the Teen
+    .first = The Teen
+    .of = of the Teen
+    .to = to the Teen
     .text = Swap your Movement card before you move anybody. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-thief = Thief
+    .the = the Thief
+    .first = The Thief
+    .of = of the Thief
+    .to = to the Thief
     .text = Take a random Action card from a player's hand. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-vigil-and-rex = Vigil and Rex
+    .the = Vigil and Rex
+    .first = Vigil and Rex
+    .of = of Vigil and Rex
+    .to = to Vigil and Rex
     .text = { $amount } zombies of his location go back to the horde. Worth { $rested }, exhausted { $exhausted }.
 city-of-horror-who-none = nobody
 
@@ -285,7 +466,7 @@ city-of-horror-who-none = nobody
 
 city-of-horror-vote-attack = the attack
 city-of-horror-vote-sharing = the sharing
-city-of-horror-cause-zombies = devoured by zombies
+city-of-horror-cause-zombies = to the zombies
 city-of-horror-cause-explosion = in the explosion
 city-of-horror-cause-no-antidote = for want of an Antidote
 city-of-horror-moment-choice = before the Movement cards are chosen
@@ -328,35 +509,59 @@ city-of-horror-part-tie-sharing = a tie-break in the sharing
 city-of-horror-part-still = doing nothing
 city-of-horror-part-play = playing a card
 city-of-horror-part-use = using an ability
+city-of-horror-part-not-play = not playing a card
+city-of-horror-part-not-use = not using an ability
 city-of-horror-part-hand-out = an item of the sharing
+city-of-horror-part-pay = paying later
 city-of-horror-part-card = a card
+city-of-horror-part-private-card = a card that one player has seen
 city-of-horror-part-antidote = an Antidote
 city-of-horror-part-hand = a look at the hand
 city-of-horror-part-tell = word of the next Invasion card
+city-of-horror-promise = { $part_id ->
+        [vote-attack] to vote against { $target } in the attack at { $location_the }
+        [vote-sharing] to vote for { $target } in the sharing at { $location_the }
+        [tie-attack] to break a tie against { $target } in the attack at { $location_the }
+        [tie-sharing] to break a tie for { $target } in the sharing at { $location_the }
+        [still] to play and use nothing at { $location_the }
+        [play] to play { $card_the } at { $location_the }
+        [not-play] not to play { $card_the } at { $location_the }
+        [use] to use { $who_the } at { $location_the }
+        [not-use] not to use { $who_the } at { $location_the }
+        [hand-out] to give away { $item } of the sharing at { $location_the }
+       *[other] to pay { $item } later, at { $location_the }
+    }
+city-of-horror-taker = { $to_id ->
+        [none] whoever accepts
+       *[other] { $to }
+    }
 
 # --- What is asked -----------------------------------------------------------------------------
 
 city-of-horror-ask-window = { $location_id ->
-        [none] {""}
-       *[other] { $location }:{" "}
-    }{ $you ->
-        [yes] you may act, { $moment }.
-       *[no] { $seat } may act, { $moment }.
+        [none] { $you ->
+            [yes] You may act, { $moment }.
+           *[no] { $seat } may act, { $moment }.
+        }
+       *[other] { $you ->
+            [yes] { $location }: you may act, { $moment }.
+           *[no] { $location }: { $seat } may act, { $moment }.
+        }
     }
 city-of-horror-ask-aim-at = { $you ->
         [yes] { $card_id ->
-            [none] You use the { $who }: name { $aim }.
-           *[other] You play { $card }: name { $aim }.
+            [none] You use { $who_the }: name { $aim }.
+           *[other] You play { $card_the }: name { $aim }.
         }
        *[no] { $card_id ->
-            [none] { $seat } uses the { $who } and names { $aim }.
-           *[other] { $seat } plays { $card } and names { $aim }.
+            [none] { $seat } uses { $who_the } and names { $aim }.
+           *[other] { $seat } plays { $card_the } and names { $aim }.
         }
     }
-city-of-horror-ask-respond = { $seat } played { $card }. Does anybody cancel it?
+city-of-horror-ask-respond = { $seat } played { $card_the }. Does anybody cancel it?
 city-of-horror-ask-hand-over = { $you ->
-        [yes] You owe { $to } an Action card.
-       *[no] { $seat } owes { $to } an Action card.
+        [yes] Which Action card do you give { $to }? Nobody else sees it.
+       *[no] { $seat } gives { $to } an Action card.
     }
 city-of-horror-ask-tell = { $you ->
         [yes] You tell { $to } what the next Invasion card is, truly or not.
@@ -412,12 +617,46 @@ city-of-horror-ask-salvage = { $you ->
     }
 city-of-horror-ask-pick-movement = Everybody chooses a Movement card in secret.
 city-of-horror-ask-move-character = { $you ->
-        [yes] Whom do you move to the { $location }?
-       *[no] { $seat } moves a Character to the { $location }.
+        [yes] Whom do you move to { $location_the }?
+       *[no] { $seat } moves a Character to { $location_the }.
+    }
+city-of-horror-ask-enter-full = { $you ->
+        [yes] { $location_first } is full. Does { $who_the } go in all the same?
+       *[no] { $seat } decides whether { $who_the } enters { $location_the }, which is full.
     }
 city-of-horror-ask-activate = { $you ->
-        [yes] Do you use the { $location }: { $gain } for { $pay }?
-       *[no] { $seat } may use the { $location }: { $gain } for { $pay }.
+        [yes] { $gain_id ->
+            [rest] { $pay_id ->
+                [card] { $location }: discard an Action card and rest one of your Characters?
+               *[other] { $location }: discard a Food token and rest one of your Characters?
+            }
+            [antidote] { $pay_id ->
+                [card] { $location }: discard an Action card and take an Antidote?
+               *[other] { $location }: exhaust one of your Characters here and take an Antidote?
+            }
+            [deck-card] { $location }: discard an Action card and draw the top one of the deck?
+            [discarded-card] { $location }: exhaust one of your Characters here and take a card from the discard pile?
+            [food] { $location }: discard an Action card and take a Food token unseen?
+            [food-seen] { $location }: discard an Action card and take a Food token, one of those shown or one unseen?
+            [leader] { $location }: discard an Action card and put the Zombie Leader on any colour?
+           *[other] { $location }: move the Zombie Leader one colour on?
+        }
+       *[no] { $gain_id ->
+            [rest] { $pay_id ->
+                [card] { $location }: { $seat } may discard an Action card and rest one of their Characters.
+               *[other] { $location }: { $seat } may discard a Food token and rest one of their Characters.
+            }
+            [antidote] { $pay_id ->
+                [card] { $location }: { $seat } may discard an Action card and take an Antidote.
+               *[other] { $location }: { $seat } may exhaust one of their Characters here and take an Antidote.
+            }
+            [deck-card] { $location }: { $seat } may discard an Action card and draw the top one of the deck.
+            [discarded-card] { $location }: { $seat } may exhaust one of their Characters here and take a card from the discard pile.
+            [food] { $location }: { $seat } may discard an Action card and take a Food token unseen.
+            [food-seen] { $location }: { $seat } may discard an Action card and take a Food token, one of those shown or one unseen.
+            [leader] { $location }: { $seat } may discard an Action card and put the Zombie Leader on any colour.
+           *[other] { $location }: { $seat } may move the Zombie Leader one colour on.
+        }
     }
 city-of-horror-ask-put-leader = { $you ->
         [yes] Where do you put the Zombie Leader?
@@ -441,8 +680,8 @@ city-of-horror-ask-break-tie = { $you ->
        *[no] { $location }: { $seat } breaks the tie about { $vote }.
     }
 city-of-horror-ask-place-character = { $you ->
-        [yes] Whom do you place at the { $location }?
-       *[no] { $seat } places a Character at the { $location }.
+        [yes] Whom do you place at { $location_the }?
+       *[no] { $seat } places a Character at { $location_the }.
     }
 city-of-horror-ask-pick-cards = Everybody keeps a card and passes the rest to the left.
 city-of-horror-ask-question = Somebody decides.
@@ -452,216 +691,269 @@ city-of-horror-ask-question = Somebody decides.
 city-of-horror-do-pass = pass
     .done = passed
 city-of-horror-do-leave-offers = leave the offers lying
-city-of-horror-do-play = play { $card }
-city-of-horror-do-use = use the { $who }
+city-of-horror-do-play = play { $card_the }
+city-of-horror-do-use = use { $who_the }
 city-of-horror-do-offer = offer { $to } something
 city-of-horror-do-offer-all = offer everybody something
 city-of-horror-do-accept = accept offer { $offer }
 city-of-horror-do-refuse = refuse offer { $offer }
 city-of-horror-do-counter = answer offer { $offer } with another
 city-of-horror-do-withdraw = take back offer { $offer }
-city-of-horror-do-aim-at-location = at the { $location }
-city-of-horror-do-aim-at-start = from the { $start }
-city-of-horror-do-aim-at-movement = to the { $location }
+city-of-horror-do-pay-debt = pay { $to } { $item }, as promised about { $location_the }
+city-of-horror-do-aim-at-location = at { $location_the }
+city-of-horror-do-aim-at-start = from { $start_the }
+city-of-horror-do-aim-at-movement = to { $location_the }
 city-of-horror-do-aim-at-colour = to { $colour }
 city-of-horror-do-aim-at-player = { $victim }
 city-of-horror-do-aim-at-who = { $who }
 city-of-horror-do-let-pass = let it happen
     .done = let it happen
-city-of-horror-do-cancel = cancel it with { $card }
-city-of-horror-do-cancel-by = cancel it with the { $who }
+city-of-horror-do-cancel = cancel it with { $card_the }
+city-of-horror-do-cancel-by = cancel it with { $who_the }
 city-of-horror-do-propose = propose it
 city-of-horror-do-drop = forget about it
 city-of-horror-do-give-antidote = give an Antidote
-city-of-horror-do-give-any-card = give a card, which one stays open
-city-of-horror-do-give-card = give { $card }, shown to all
-city-of-horror-do-show-hand = show the hand
+city-of-horror-do-give-any-card = give an Action card; you pick it when the deal is made
+city-of-horror-do-give-card = give { $card_the }, shown to all
+city-of-horror-do-give-card-privately = give { $card_the } in private
+city-of-horror-do-show-hand = show your hand
 city-of-horror-do-tell-invasion = tell about the next Invasion card
 city-of-horror-do-ask-antidote = ask for an Antidote
-city-of-horror-do-ask-any-card = ask for any card
-city-of-horror-do-ask-card = ask for a certain card
-city-of-horror-do-ask-hand = ask to see the hand
+city-of-horror-do-ask-any-card = ask for an Action card; the other picks it
+city-of-horror-do-ask-card = ask for a card by name
+city-of-horror-do-ask-hand = ask to see the other's hand
 city-of-horror-do-ask-invasion = ask about the next Invasion card
 city-of-horror-do-promise = promise something
 city-of-horror-do-demand = ask for a promise
 city-of-horror-do-name-card = { $card }
 city-of-horror-do-choose-promise = { $part }
-city-of-horror-do-choose-location = about the { $location }
+city-of-horror-do-choose-location = about { $location_the }
 city-of-horror-do-choose-target = { $target }
 city-of-horror-do-choose-card = { $card }
 city-of-horror-do-choose-who = { $who }
 city-of-horror-do-choose-item = { $item }
-city-of-horror-do-hand-over = give { $card } to { $to }
+city-of-horror-do-hand-over = give { $to } { $card_the }
 city-of-horror-do-tell = tell { $to }: { $card }
-city-of-horror-do-choose = the { $location }
-city-of-horror-do-move = move the { $who }
-city-of-horror-do-place = put the { $who } at the { $location }
-city-of-horror-do-keep = keep { $card }
+city-of-horror-do-choose = { $location }
+city-of-horror-do-wait = wait until the others have shown theirs
+city-of-horror-do-move = move { $who_the }
+city-of-horror-do-enter = go in
+city-of-horror-do-stay-out = go to the Crossroads instead
+city-of-horror-do-place = put { $who_the } at { $location_the }
+city-of-horror-do-keep = keep { $card_the }
 city-of-horror-do-use-effect = use it
 city-of-horror-do-skip-effect = leave it
     .done = left the effect unused
-city-of-horror-do-pay = pay with { $card }
-city-of-horror-do-pay-food = pay with { $card }
-city-of-horror-do-exhaust = exhaust the { $who }
-city-of-horror-do-rest = rest the { $who }
-city-of-horror-do-salvage = take { $card }
+city-of-horror-do-pay = pay with { $card_the }
+city-of-horror-do-pay-food = pay with { $card_the }
+city-of-horror-do-exhaust = exhaust { $who_the }
+city-of-horror-do-rest = rest { $who_the }
+city-of-horror-do-salvage = take { $card_the }
 city-of-horror-do-set-leader = to { $colour }
-city-of-horror-do-take-food = take { $card }
+city-of-horror-do-take-food = take { $card_the }
 city-of-horror-do-take-hidden-food = take one unseen
-city-of-horror-do-mark = on the { $location }
+city-of-horror-do-mark = on { $location_the }
 city-of-horror-do-vote = point at { $against }
 city-of-horror-do-break-tie = decide on { $against }
-city-of-horror-do-lose = lose the { $who }
-city-of-horror-do-share-antidote = give an Antidote to { $to }
-city-of-horror-do-share-card = give { $card } to { $to }
-city-of-horror-do-vaccinate = save the { $who }
+city-of-horror-do-lose = lose { $who_the }
+city-of-horror-do-share-antidote = { $to_self ->
+        [yes] keep an Antidote
+       *[no] give { $to } an Antidote
+    }
+city-of-horror-do-share-card = { $to_self ->
+        [yes] keep { $card_the }
+       *[no] give { $to } { $card_the }
+    }
+city-of-horror-do-vaccinate = save { $who_the }
 city-of-horror-do-let-die = there is nothing to be done
 
 # --- What happened -----------------------------------------------------------------------------
 
-city-of-horror-event-city-built = The city stands; on corners 1 to 4: { $location }.
+city-of-horror-event-city-built = The city was built; on corners 1 to 4: { $location }.
 city-of-horror-event-side-laid = { $location }: { $side }.
-city-of-horror-event-colour-taken = { $seat } plays { $colour }.
-city-of-horror-event-first-player-named = { $seat } holds the First Player marker.
-city-of-horror-event-character-dealt = { $seat } looks after the { $who }.
+city-of-horror-event-colour-taken = { $seat } took { $colour }.
+city-of-horror-event-first-player-named = { $seat } took the First Player marker.
+city-of-horror-event-character-dealt = { $seat } looks after { $who_the }.
 city-of-horror-event-places-drawn = { $seat } drew: { $location }.
-city-of-horror-event-character-placed = { $seat }: the { $who } starts at the { $location }.
-city-of-horror-event-action-card-dealt = { $seat } got { $card }.
-city-of-horror-event-round-begun = It is { $round } o'clock at night.
-city-of-horror-event-invasion-seen = { $seat } looked at the next Invasion card: { $card }.
-city-of-horror-event-movement-shown = { $seat } shows the Movement card { $location }.
+city-of-horror-event-character-placed = { $seat } put { $who_the } at { $location_the }.
+city-of-horror-event-action-card-dealt = { $seat } got { $card_a }.
+city-of-horror-event-round-begun = { $round ->
+        [1] One
+        [2] Two
+        [3] Three
+       *[other] Four
+    } in the morning: round { $round } of 4.
+city-of-horror-event-invasion-seen = { $seat } looked at the next Invasion card{ $card_id ->
+        [hidden] .
+       *[other] : { $card }.
+    }
+city-of-horror-event-movement-shown = { $seat } showed a Movement card: { $location }.
 city-of-horror-event-invasion-revealed = Invasion: { $card }.
 city-of-horror-event-zombies-moved = { $amount ->
-        [one] 1 zombie goes
-       *[other] { $amount } zombies go
-    } from the { $start } to the { $location }.
+        [one] 1 zombie
+       *[other] { $amount } zombies
+    } went from { $start_the } to { $location_the }.
 city-of-horror-event-zombies-arrived = { $amount ->
-        [one] 1 zombie comes
-       *[other] { $amount } zombies come
-    } to the { $location }.
+        [one] 1 zombie
+       *[other] { $amount } zombies
+    } came to { $location_the }.
 city-of-horror-event-zombies-killed = { $amount ->
-        [one] 1 zombie falls
-       *[other] { $amount } zombies fall
-    } at the { $location }.
-city-of-horror-event-supplies-dropped = Supplies at the { $location }: Antidotes { $antidotes }, Action cards { $cards }.
-city-of-horror-event-leader-moved = The Zombie Leader stands on { $colour }.
-city-of-horror-event-character-moved = The { $who } goes from the { $start } to the { $location }.
-city-of-horror-event-move-undone = The { $who } goes back to the { $location }.
-city-of-horror-event-nobody-moved = { $seat } can move nobody.
-city-of-horror-event-location-begun = Now the { $location }.
-city-of-horror-event-effect-used = { $seat } uses the { $location }.
-city-of-horror-event-card-paid = { $seat } pays with { $card }.
-city-of-horror-event-food-paid = { $seat } pays with { $card }.
-city-of-horror-event-food-taken = { $seat } takes { $card }.
-city-of-horror-event-food-turned-up = On the truck now lies { $card }.
-city-of-horror-event-antidote-taken = { $seat } takes an Antidote.
-city-of-horror-event-card-drawn = { $seat } draws { $card }.
-city-of-horror-event-card-salvaged = { $seat } takes { $card } from the discard pile.
-city-of-horror-event-card-stolen = { $seat } steals from { $victim }: { $card }.
-city-of-horror-event-character-rested = The { $who } is rested again.
-city-of-horror-event-character-exhausted = The { $who } is exhausted.
-city-of-horror-event-card-played = { $seat } plays { $card }{ $start_id ->
-        [none] {""}
-       *[other] { " " }from the { $start }
-    }{ $location_id ->
-        [none] {""}
-       *[other] { " " }to the { $location }
+        [one] 1 zombie
+       *[other] { $amount } zombies
+    } fell at { $location_the }.
+city-of-horror-event-supplies-dropped = Supplies came down at { $location_the }: Antidotes { $antidotes }, Action cards { $cards }.
+city-of-horror-event-leader-moved = The Zombie Leader moved to { $colour }.
+city-of-horror-event-character-moved = { $who_first } went from { $start_the } to { $location_the }.
+city-of-horror-event-move-undone = { $who_first } went back to { $location_the }.
+city-of-horror-event-nobody-moved = { $seat } could move nobody.
+city-of-horror-event-location-begun = Now { $location_the }.
+city-of-horror-event-effect-used = { $seat } used { $location_the }.
+city-of-horror-event-card-paid = { $seat } paid with { $card_the }.
+city-of-horror-event-food-paid = { $seat } paid with { $card_id ->
+        [hidden] a Food token, face down
+       *[other] { $card_a }
+    }.
+city-of-horror-event-food-taken = { $seat } took { $card_id ->
+        [hidden] a Food token
+       *[other] { $card_a }
+    }.
+city-of-horror-event-food-turned-up = On the truck { $card_a } was turned up.
+city-of-horror-event-antidote-taken = { $seat } took an Antidote.
+city-of-horror-event-card-drawn = { $seat } drew { $card_a }.
+city-of-horror-event-card-salvaged = { $seat } took { $card_the } from the discard pile.
+city-of-horror-event-card-stolen = { $seat } stole { $card_a } from { $victim }.
+city-of-horror-event-character-rested = { $who_first } was rested again.
+city-of-horror-event-character-exhausted = { $who_first } was exhausted as a payment.
+city-of-horror-event-card-played = { $seat } played { $card_the }{ $start_id ->
+        [none] { $location_id ->
+            [none] {""}
+           *[other] { $card_id ->
+                [running-shoes] { " " }to go to { $location_the }
+               *[other] { " " }at { $location_the }
+            }
+        }
+       *[other] { $location_id ->
+            [none] { " " }at { $start_the }
+           *[other] { " " }from { $start_the } to { $location_the }
+        }
     }{ $target_id ->
         [none] {""}
-       *[other] { " " }on { $target }
+       *[other] { " " }against { $target }
     }{ $who_id ->
         [none] {""}
-       *[other] { " " }on the { $who }
+       *[other] { " " }for { $who_the }
     }{ $colour_id ->
         [none] {""}
        *[other] { " " }to { $colour }
     }.
-city-of-horror-event-ability-used = { $seat } uses the { $who }.
-city-of-horror-event-card-cancelled = { $card } is cancelled.
-city-of-horror-event-character-hidden = The { $who } hides.
-city-of-horror-event-baby-born = A child is born: the { $who } has two votes from now on.
-city-of-horror-event-votes-added = { $seat } has { $amount } more votes at the { $location } this round.
-city-of-horror-event-kitten-ran = The kitten runs from the { $start } to the { $location }.
-city-of-horror-event-blonde-calmed = The { $who } keeps still this round.
-city-of-horror-event-grandpa-spoke = The { $who } votes this round.
-city-of-horror-event-granny-rose = The { $who } can be moved this round.
-city-of-horror-event-door-opened = { $seat } may enter a full location.
-city-of-horror-event-marker-placed = { $seat } puts an Explosion marker on the { $location }.
-city-of-horror-event-tower-collapsed = The { $location } explodes and collapses.
-city-of-horror-event-armory-burnt = The { $location } burns down; everybody inside flees to the Crossroads.
-city-of-horror-event-armory-blocked = The door of the { $location } is blocked for good.
-city-of-horror-event-attack-begun = The zombies attack at the { $location }.
-city-of-horror-event-attack-failed = Nobody is attacked at the { $location }.
-city-of-horror-event-vote-cast = { $seat } points at { $against } ({ $votes }).
+city-of-horror-event-ability-used = { $seat } used { $who_the }.
+city-of-horror-event-card-cancelled = The card was cancelled: { $card }.
+city-of-horror-event-character-hidden = { $who_first } hid.
+city-of-horror-event-baby-born = A child was born: { $who_the } has two votes from now on.
+city-of-horror-event-votes-added = { $seat } got { $amount } more votes at { $location_the } this round.
+city-of-horror-event-kitten-ran = The kitten ran from { $start_the } to { $location_the }.
+city-of-horror-event-blonde-calmed = { $who_first } kept quiet: no zombie comes to her this round.
+city-of-horror-event-grandpa-spoke = { $who_first } got his vote for this round.
+city-of-horror-event-granny-rose = { $who_first } got up: she can be moved this round.
+city-of-horror-event-door-opened = { $seat } got a way into a full location.
+city-of-horror-event-marker-placed = { $seat } put an Explosion marker on { $location_the }.
+city-of-horror-event-tower-collapsed = { $location_first } exploded and collapsed.
+city-of-horror-event-armory-burnt = { $location_first } burnt down; everybody inside fled to the Crossroads.
+city-of-horror-event-armory-blocked = The door { $location_of } was blocked for good.
+city-of-horror-event-attack-begun = The zombies attacked at { $location_the }.
+city-of-horror-event-attack-failed = Nobody was attacked at { $location_the }.
+city-of-horror-event-vote-cast = { $seat } pointed at { $against }: { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }.
 city-of-horror-event-player-elected = { $vote_id ->
-        [attack] { $seat } loses a Character.
-       *[other] { $seat } shares out.
+        [attack] { $seat } had to lose a Character.
+       *[other] { $seat } was chosen to share out.
     }
-city-of-horror-event-tie-broken = { $seat } breaks the tie: { $against }.
-city-of-horror-event-character-died = { $seat } loses the { $who }, { $cause }.
-city-of-horror-event-player-eliminated = { $seat } is out of the game.
-city-of-horror-event-antidote-shared = { $seat } gives an Antidote to { $to }.
-city-of-horror-event-card-shared = { $seat } gives { $card } to { $to }.
-city-of-horror-event-offer-made = Offer { $offer }: { $seat } to { $to }.
+city-of-horror-event-tie-broken = { $seat } broke the tie: { $against }.
+city-of-horror-event-character-died = { $seat } lost { $who_the } { $cause }.
+city-of-horror-event-player-eliminated = { $seat } was out of the game.
+city-of-horror-event-antidote-shared = { $to_self ->
+        [yes] { $seat } kept an Antidote.
+       *[no] { $seat } gave { $to } an Antidote.
+    }
+city-of-horror-event-card-shared = { $to_self ->
+        [yes] { $seat } kept { $card_a }.
+       *[no] { $seat } gave { $to } { $card_a }.
+    }
+city-of-horror-event-offer-made = { $seat } made { $to } offer { $offer }.
 city-of-horror-event-part-offered = { $offer ->
-        [0] gives
-       *[other] Offer { $offer }, from { $seat }
-    }: { $part_id ->
-        [vote-attack] to point at { $target } in the attack at the { $location }
-        [vote-sharing] to point at { $target } in the sharing at the { $location }
-        [tie-attack] to break a tie against { $target } in the attack at the { $location }
-        [tie-sharing] to break a tie for { $target } in the sharing at the { $location }
-        [still] to play and use nothing at the { $location }
-        [play] to play { $card } at the { $location }
-        [use] to use the { $who } at the { $location }
-        [hand-out] to give { $item } of the sharing at the { $location }
-        [card] { $card }
-       *[other] { $part }
+        [0] {""}
+       *[other] Offer { $offer }:{ " " }
+    }{ $part_id ->
+        [vote-attack] { $seat } votes against { $target } in the attack at { $location_the }.
+        [vote-sharing] { $seat } votes for { $target } in the sharing at { $location_the }.
+        [tie-attack] { $seat } breaks a tie against { $target } in the attack at { $location_the }.
+        [tie-sharing] { $seat } breaks a tie for { $target } in the sharing at { $location_the }.
+        [still] { $seat } plays and uses nothing at { $location_the }.
+        [play] { $seat } plays { $card_the } at { $location_the }.
+        [not-play] { $seat } does not play { $card_the } at { $location_the }.
+        [use] { $seat } uses { $who_the } at { $location_the }.
+        [not-use] { $seat } does not use { $who_the } at { $location_the }.
+        [hand-out] { $seat } gives { city-of-horror-taker } { $item } of the sharing at { $location_the }.
+        [pay] { $seat } pays { city-of-horror-taker } { $item } later, at { $location_the }.
+        [card] { $card_id ->
+            [any] { $seat } gives { city-of-horror-taker } an Action card that { $seat } picks.
+           *[other] { $seat } gives { city-of-horror-taker } { $card_the }.
+        }
+        [private-card] { $seat } gives { city-of-horror-taker } { $card_the }, which nobody else sees.
+        [hand] { $seat } shows { city-of-horror-taker } a whole hand.
+        [tell] { $seat } tells { city-of-horror-taker } what the next Invasion card is.
+       *[other] { $seat } gives { city-of-horror-taker } an Antidote.
+    }
+city-of-horror-event-card-offered-privately = Offer { $offer }: { $seat } gives { $to } { $card_id ->
+        [hidden] an Action card that only { $to } has seen.
+       *[other] { $card_the }, which only { $to } has seen.
     }
 city-of-horror-event-part-asked = { $offer ->
-        [0] wants
-       *[other] Offer { $offer }, { $seat } wants
-    }: { $part_id ->
-        [vote-attack] to point at { $target } in the attack at the { $location }
-        [vote-sharing] to point at { $target } in the sharing at the { $location }
-        [tie-attack] to break a tie against { $target } in the attack at the { $location }
-        [tie-sharing] to break a tie for { $target } in the sharing at the { $location }
-        [still] to play and use nothing at the { $location }
-        [play] to play { $card } at the { $location }
-        [use] to use the { $who } at the { $location }
-        [hand-out] to give { $item } of the sharing at the { $location }
-        [card] { $card }
-       *[other] { $part }
+        [0] {""}
+       *[other] Offer { $offer }:{ " " }
+    }{ $part_id ->
+        [vote-attack] { city-of-horror-taker } votes against { $target } in the attack at { $location_the }.
+        [vote-sharing] { city-of-horror-taker } votes for { $target } in the sharing at { $location_the }.
+        [tie-attack] { city-of-horror-taker } breaks a tie against { $target } in the attack at { $location_the }.
+        [tie-sharing] { city-of-horror-taker } breaks a tie for { $target } in the sharing at { $location_the }.
+        [still] { city-of-horror-taker } plays and uses nothing at { $location_the }.
+        [play] { city-of-horror-taker } plays { $card_the } at { $location_the }.
+        [not-play] { city-of-horror-taker } does not play { $card_the } at { $location_the }.
+        [use] { city-of-horror-taker } uses { $who_the } at { $location_the }.
+        [not-use] { city-of-horror-taker } does not use { $who_the } at { $location_the }.
+        [hand-out] { city-of-horror-taker } gives { $seat } { $item } of the sharing at { $location_the }.
+        [pay] { city-of-horror-taker } pays { $seat } { $item } later, at { $location_the }.
+        [card] { $card_id ->
+            [any] { city-of-horror-taker } gives { $seat } an Action card that { city-of-horror-taker } picks.
+           *[other] { city-of-horror-taker } gives { $seat } { $card_the }.
+        }
+        [hand] { city-of-horror-taker } shows { $seat } a whole hand.
+        [tell] { city-of-horror-taker } tells { $seat } what the next Invasion card is.
+       *[other] { city-of-horror-taker } gives { $seat } an Antidote.
     }
-city-of-horror-event-offer-refused = { $seat } refuses offer { $offer }.
-city-of-horror-event-offer-withdrawn = { $seat } takes back offer { $offer }.
-city-of-horror-event-offer-lapsed = Offer { $offer } of { $seat } is off the table.
-city-of-horror-event-deal-made = { $seat } accepts offer { $offer } of { $to }.
-city-of-horror-event-card-shown = { $seat } shows { $card } to all.
-city-of-horror-event-hand-shown = { $seat } shows { $to } the hand: { $card }.
-city-of-horror-event-card-traded = { $seat } gives { $card } to { $to }.
-city-of-horror-event-antidote-traded = { $seat } gives an Antidote to { $to }.
-city-of-horror-event-invasion-told = { $seat } says to { $to } that next comes: { $card }.
-city-of-horror-event-promise-given = { $seat } promises { $to } { $part_id ->
-        [vote-attack] to point at { $target } in the attack at the { $location }
-        [vote-sharing] to point at { $target } in the sharing at the { $location }
-        [tie-attack] to break a tie against { $target } in the attack at the { $location }
-        [tie-sharing] to break a tie for { $target } in the sharing at the { $location }
-        [still] to play and use nothing at the { $location }
-        [play] to play { $card } at the { $location }
-        [use] to use the { $who } at the { $location }
-        [hand-out] to give { $item } of the sharing at the { $location }
-        [card] { $card }
-       *[other] { $part }
-    }{ $binds_id ->
+city-of-horror-event-offer-refused = { $seat } refused offer { $offer }.
+city-of-horror-event-offer-withdrawn = { $seat } took back offer { $offer }.
+city-of-horror-event-offer-lapsed = Offer { $offer } of { $seat } came to nothing.
+city-of-horror-event-deal-made = { $seat } accepted offer { $offer } of { $to }.
+city-of-horror-event-card-shown = { $seat } showed { $card_the } to all.
+city-of-horror-event-hand-shown = { $seat } showed { $to } a whole hand: { $card }.
+city-of-horror-event-card-traded = { $seat } gave { $to } { $card_a }.
+city-of-horror-event-antidote-traded = { $seat } gave { $to } an Antidote.
+city-of-horror-event-invasion-told = { $seat } told { $to } what the next Invasion card is{ $card_id ->
+        [hidden] .
+       *[other] : { $card }.
+    }
+city-of-horror-event-promise-given = { $seat } promised { $to } { city-of-horror-promise }{ $binds_id ->
         [yes] , and is bound by it.
        *[other] .
     }
-city-of-horror-event-promise-kept = { $seat } kept a promise to { $to }: { $part }.
-city-of-horror-event-promise-broken = { $seat } broke a promise to { $to }: { $part }.
-city-of-horror-event-promise-lapsed = A promise of { $seat } to { $to } is void: { $part }.
-city-of-horror-event-hidden-stood-up = The { $who } comes out of hiding.
-city-of-horror-event-antidotes-used = { $seat } uses { $amount ->
+city-of-horror-event-promise-kept = { $seat } kept the promise to { $to } { city-of-horror-promise }.
+city-of-horror-event-promise-broken = { $seat } broke the promise to { $to } { city-of-horror-promise }.
+city-of-horror-event-promise-lapsed = The promise of { $seat } to { $to } was void: { city-of-horror-promise }.
+city-of-horror-event-hidden-stood-up = { $who_first } came out of hiding.
+city-of-horror-event-antidotes-used = { $seat } used { $amount ->
         [one] 1 Antidote
        *[other] { $amount } Antidotes
     }.
@@ -765,11 +1057,11 @@ city-of-horror-board-lying = Lying there
 city-of-horror-board-effect = Effect
 city-of-horror-board-closed = closed for good
 city-of-horror-board-points = { $points ->
-        [one] 1 point alive
-       *[other] { $points } points alive
+        [one] 1 point if all survive
+       *[other] { $points } points if all survive
     }
 city-of-horror-board-out = out of the game
-city-of-horror-board-bound-for = to the { $location }
+city-of-horror-board-bound-for = { $location }
 city-of-horror-board-promises = promises kept { $kept }, broken { $broken }
 city-of-horror-board-leader = Zombie Leader:
 city-of-horror-board-stocks = In the horde { $horde } · ambulance { $antidotes } · deck { $deck } · discarded { $discard } · Food { $food }

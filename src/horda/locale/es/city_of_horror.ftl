@@ -5,6 +5,10 @@ city-of-horror-title = City of Horror
 # --- Escenarios; el texto cuenta ambos lados ---------------------------------------------------
 
 city-of-horror-location-church = Iglesia
+    .the = la Iglesia
+    .first = La Iglesia
+    .of = de la Iglesia
+    .to = a la Iglesia
     .text = A: { $spaces_a ->
         [0] sin límite de plazas
        *[other] { $spaces_a } plazas
@@ -19,6 +23,10 @@ city-of-horror-location-church = Iglesia
        *[other] { $attack_b } Zombis o más
     }.
 city-of-horror-location-hospital = Hospital
+    .the = el Hospital
+    .first = El Hospital
+    .of = del Hospital
+    .to = al Hospital
     .text = A: { $spaces_a ->
         [0] sin límite de plazas
        *[other] { $spaces_a } plazas
@@ -33,6 +41,10 @@ city-of-horror-location-hospital = Hospital
        *[other] { $attack_b } Zombis o más
     }.
 city-of-horror-location-bank = Banco
+    .the = el Banco
+    .first = El Banco
+    .of = del Banco
+    .to = al Banco
     .text = A: { $spaces_a ->
         [0] sin límite de plazas
        *[other] { $spaces_a } plazas
@@ -47,6 +59,10 @@ city-of-horror-location-bank = Banco
        *[other] { $attack_b } Zombis o más
     }.
 city-of-horror-location-armory = Armería
+    .the = la Armería
+    .first = La Armería
+    .of = de la Armería
+    .to = a la Armería
     .text = A: { $spaces_a ->
         [0] sin límite de plazas
        *[other] { $spaces_a } plazas
@@ -61,6 +77,10 @@ city-of-horror-location-armory = Armería
        *[other] { $attack_b } Zombis o más
     }.
 city-of-horror-location-water-tower = Depósito de Agua
+    .the = el Depósito de Agua
+    .first = El Depósito de Agua
+    .of = del Depósito de Agua
+    .to = al Depósito de Agua
     .text = A: { $spaces_a ->
         [0] sin límite de plazas
        *[other] { $spaces_a } plazas
@@ -75,6 +95,10 @@ city-of-horror-location-water-tower = Depósito de Agua
        *[other] { $attack_b } Zombis o más
     }.
 city-of-horror-location-crossroads = Cruce
+    .the = el Cruce
+    .first = El Cruce
+    .of = del Cruce
+    .to = al Cruce
     .text = A: { $spaces_a ->
         [0] sin límite de plazas
        *[other] { $spaces_a } plazas
@@ -90,11 +114,35 @@ city-of-horror-location-crossroads = Cruce
     }.
 city-of-horror-location-none = ninguna parte
 city-of-horror-start-church = Iglesia
+    .the = la Iglesia
+    .first = La Iglesia
+    .of = de la Iglesia
+    .to = a la Iglesia
 city-of-horror-start-hospital = Hospital
+    .the = el Hospital
+    .first = El Hospital
+    .of = del Hospital
+    .to = al Hospital
 city-of-horror-start-bank = Banco
+    .the = el Banco
+    .first = El Banco
+    .of = del Banco
+    .to = al Banco
 city-of-horror-start-armory = Armería
+    .the = la Armería
+    .first = La Armería
+    .of = de la Armería
+    .to = a la Armería
 city-of-horror-start-water-tower = Depósito de Agua
+    .the = el Depósito de Agua
+    .first = El Depósito de Agua
+    .of = del Depósito de Agua
+    .to = al Depósito de Agua
 city-of-horror-start-crossroads = Cruce
+    .the = el Cruce
+    .first = El Cruce
+    .of = del Cruce
+    .to = al Cruce
 city-of-horror-start-none = ninguna parte
 city-of-horror-side-a = lado A
 city-of-horror-side-b = lado B
@@ -115,50 +163,99 @@ city-of-horror-target-none = nadie
 # --- Cartas de Acción --------------------------------------------------------------------------
 
 city-of-horror-card-alarm = Alarma
+    .the = la Alarma
+    .a = una Alarma
     .text = { $amount } Zombis salen de la horda hacia el escenario que digas.
 city-of-horror-card-energy-drink = Bebida energética
+    .the = la Bebida energética
+    .a = una Bebida energética
     .text = Uno de tus Personajes agotados vuelve a estar en forma.
 city-of-horror-card-canned-food = Lata de conservas
+    .the = la Lata de conservas
+    .a = una Lata de conservas
     .text = Conservada en la mano hasta el final, vale { $amount } punto.
-city-of-horror-card-pepper-spray = Gas lacrimógeno
+city-of-horror-card-pepper-spray = Bomba de gas lacrimógeno
+    .the = la Bomba de gas lacrimógeno
+    .a = una Bomba de gas lacrimógeno
     .text = Jugada justo después de otra carta de Acción, la anula.
 city-of-horror-card-hideout = Escondrijo
+    .the = el Escondrijo
+    .a = un Escondrijo
     .text = Uno de tus Personajes se esconde hasta acabar la ronda: no vota y ningún Zombi lo encuentra.
 city-of-horror-card-back-door = Entrada de servicio
+    .the = la Entrada de servicio
+    .a = una Entrada de servicio
     .text = Tu movimiento puede entrar en un escenario lleno.
 city-of-horror-card-gun = Pistola
+    .the = la Pistola
+    .a = una Pistola
     .text = { $amount } Zombi de cualquier escenario vuelve a la horda.
 city-of-horror-card-night-vision-goggles = Prismáticos infrarrojos
+    .the = los Prismáticos infrarrojos
+    .a = unos Prismáticos infrarrojos
     .text = Solo tú miras la próxima carta de Invasión.
 city-of-horror-card-chainsaw = Motosierra
+    .the = la Motosierra
+    .a = una Motosierra
     .text = Cae la mitad de los Zombis de un escenario, redondeando hacia abajo.
 city-of-horror-card-flashlight = Linterna
+    .the = la Linterna
+    .a = una Linterna
     .text = El Zombi Rezagado pasa al color que digas.
 city-of-horror-card-kitten = Gatito
+    .the = el Gatito
+    .a = un Gatito
     .text = Todos los Zombis de un escenario lo siguen hasta otro sacado al azar de tus cartas de Movimiento.
 city-of-horror-card-pickpocket = Carterista
+    .the = el Carterista
+    .a = un Carterista
     .text = Quita una carta de Acción al azar de la mano de un jugador.
 city-of-horror-card-weapon-replica = Réplica de arma
+    .the = la Réplica de arma
+    .a = una Réplica de arma
     .text = { $amount } votos más para ti en un escenario hasta acabar la ronda.
 city-of-horror-card-shotgun = Escopeta
+    .the = la Escopeta
+    .a = una Escopeta
     .text = { $amount } Zombis de un mismo escenario vuelven a la horda.
 city-of-horror-card-running-shoes = Zapatillas deportivas
+    .the = las Zapatillas deportivas
+    .a = unas Zapatillas deportivas
     .text = Cambia tu carta de Movimiento antes de mover.
 city-of-horror-card-molotov-cocktail = Cóctel molotov
+    .the = el Cóctel molotov
+    .a = un Cóctel molotov
     .text = { $amount } Zombi de cualquier escenario vuelve a la horda; después pon un marcador de Explosión en la Armería o en el Depósito de Agua.
 city-of-horror-card-rescue-flare = Bengala
+    .the = la Bengala
+    .a = una Bengala
     .text = { $amount } Zombi pasa de un escenario a otro; después pon un marcador de Explosión en la Armería o en el Depósito de Agua.
 city-of-horror-card-makeshift-bomb = Bomba casera
+    .the = la Bomba casera
+    .a = una Bomba casera
     .text = { $amount } Zombis de un mismo escenario vuelven a la horda; después pon un marcador de Explosión en la Armería o en el Depósito de Agua.
-city-of-horror-card-any = una carta a su elección
+city-of-horror-card-any = una carta de Acción
+    .the = una carta de Acción
+    .a = una carta de Acción
+city-of-horror-card-hidden = una carta de Acción
+    .the = una carta de Acción
+    .a = una carta de Acción
 city-of-horror-card-none = ninguna carta
 
 # --- Fichas de Alimento ------------------------------------------------------------------------
 
 city-of-horror-card-food-0 = Alimento de valor 0
+    .the = el Alimento de valor 0
+    .a = un Alimento de valor 0
 city-of-horror-card-food-1 = Alimento de valor 1
+    .the = el Alimento de valor 1
+    .a = un Alimento de valor 1
 city-of-horror-card-food-2 = Alimento de valor 2
+    .the = el Alimento de valor 2
+    .a = un Alimento de valor 2
 city-of-horror-card-food-3 = Alimento de valor 3
+    .the = el Alimento de valor 3
+    .a = un Alimento de valor 3
 
 # --- Cartas de Invasión ------------------------------------------------------------------------
 
@@ -238,47 +335,131 @@ city-of-horror-card-four-gunfire = 04:00 Disparos
 # --- Personajes --------------------------------------------------------------------------------
 
 city-of-horror-who-blonde = Rubia
-    .text = Cada ronda, cuando todos han movido, se le acerca un Zombi; usada a tiempo, su habilidad lo evita. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = la Rubia
+    .first = La Rubia
+    .of = de la Rubia
+    .to = a la Rubia
+    .text = Cada ronda, cuando todos han movido, se le acerca un Zombi; usada a tiempo, su habilidad lo evita. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-businessman = Hombre de negocios
-    .text = Descarta una carta de Acción para recuperar otra del descarte. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Hombre de negocios
+    .first = El Hombre de negocios
+    .of = del Hombre de negocios
+    .to = al Hombre de negocios
+    .text = Descarta una carta de Acción para recuperar otra del descarte. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-businesswoman = Mujer de negocios
-    .text = Descarta una carta de Acción para recuperar otra del descarte. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = la Mujer de negocios
+    .first = La Mujer de negocios
+    .of = de la Mujer de negocios
+    .to = a la Mujer de negocios
+    .text = Descarta una carta de Acción para recuperar otra del descarte. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-sushi-chef = Cocinero de sushi
-    .text = Roba una carta de Acción. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Cocinero de sushi
+    .first = El Cocinero de sushi
+    .of = del Cocinero de sushi
+    .to = al Cocinero de sushi
+    .text = Roba una carta de Acción. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-geek = Friki
-    .text = { $amount } Zombi pasa de su escenario a otro. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Friki
+    .first = El Friki
+    .of = del Friki
+    .to = al Friki
+    .text = { $amount } Zombi pasa de su escenario a otro. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-grandpa = Abuelo
-    .text = No tiene voto; su habilidad se lo da hasta acabar la ronda. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Abuelo
+    .first = El Abuelo
+    .of = del Abuelo
+    .to = al Abuelo
+    .text = No tiene voto; su habilidad se lo da hasta acabar la ronda. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-granny = Abuela
-    .text = No se la puede mover; su habilidad lo permite esta ronda. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = la Abuela
+    .first = La Abuela
+    .of = de la Abuela
+    .to = a la Abuela
+    .text = No se la puede mover; su habilidad lo permite esta ronda. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-housewife = Ama de casa
-    .text = { $amount } Zombis de su escenario vuelven a la horda. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Ama de casa
+    .first = El Ama de casa
+    .of = del Ama de casa
+    .to = al Ama de casa
+    .text = { $amount } Zombis de su escenario vuelven a la horda. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-mama = Mamma
-    .text = Puede entrar en un escenario lleno. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = la Mamma
+    .first = La Mamma
+    .of = de la Mamma
+    .to = a la Mamma
+    .text = Puede entrar en un escenario lleno. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-student = Estudiante
-    .text = Toma el marcador de Jugador Inicial. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = la Estudiante
+    .first = La Estudiante
+    .of = de la Estudiante
+    .to = a la Estudiante
+    .text = Toma el marcador de Jugador Inicial. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-little-boy = Niño
-    .text = Se esconde hasta acabar la ronda. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Niño
+    .first = El Niño
+    .of = del Niño
+    .to = al Niño
+    .text = Se esconde hasta acabar la ronda. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-little-girl = Niña
-    .text = Se esconde hasta acabar la ronda. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = la Niña
+    .first = La Niña
+    .of = de la Niña
+    .to = a la Niña
+    .text = Se esconde hasta acabar la ronda. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-pregnant-woman = Embarazada
-    .text = Da a luz y tiene dos votos para siempre; ya no se repone, y no se la puede agotar como pago. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = la Embarazada
+    .first = La Embarazada
+    .of = de la Embarazada
+    .to = a la Embarazada
+    .text = Da a luz y tiene dos votos para siempre; ya no se repone, y no se la puede agotar como pago. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-priest = Cura
-    .text = El último Personaje que movió vuelve a donde estaba. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Cura
+    .first = El Cura
+    .of = del Cura
+    .to = al Cura
+    .text = El último Personaje que movió vuelve a donde estaba. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-punk = Punk
-    .text = Anula una carta de Acción en el momento de jugarse. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Punk
+    .first = El Punk
+    .of = del Punk
+    .to = al Punk
+    .text = Anula una carta de Acción en el momento de jugarse. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-rasta = Rastafari
-    .text = Solo tú miras la próxima carta de Invasión. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Rastafari
+    .first = El Rastafari
+    .of = del Rastafari
+    .to = al Rastafari
+    .text = Solo tú miras la próxima carta de Invasión. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-rocker = Rocker
-    .text = { $amount } Zombi pasa de su escenario a otro. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Rocker
+    .first = El Rocker
+    .of = del Rocker
+    .to = al Rocker
+    .text = { $amount } Zombi pasa de su escenario a otro. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-special-agent = Agente especial
-    .text = El Zombi Rezagado pasa al color que digas. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Agente especial
+    .first = El Agente especial
+    .of = del Agente especial
+    .to = al Agente especial
+    .text = El Zombi Rezagado pasa al color que digas. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-teen = Adolescente
-    .text = Cambia tu carta de Movimiento antes de mover a nadie. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Adolescente
+    .first = El Adolescente
+    .of = del Adolescente
+    .to = al Adolescente
+    .text = Cambia tu carta de Movimiento antes de mover a nadie. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-thief = Ladrón
-    .text = Quita una carta de Acción al azar de la mano de un jugador. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Ladrón
+    .first = El Ladrón
+    .of = del Ladrón
+    .to = al Ladrón
+    .text = Quita una carta de Acción al azar de la mano de un jugador. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-vigil-and-rex = Vigilante y Rex
-    .text = { $amount } Zombis de su escenario vuelven a la horda. Vale { $rested }; si está agotado, { $exhausted }.
+    .the = el Vigilante y Rex
+    .first = El Vigilante y Rex
+    .of = del Vigilante y Rex
+    .to = al Vigilante y Rex
+    .text = { $amount } Zombis de su escenario vuelven a la horda. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-none = nadie
 
 # --- Clases de cosas ---------------------------------------------------------------------------
@@ -291,7 +472,7 @@ city-of-horror-cause-no-antidote = por falta de Antídoto
 city-of-horror-moment-choice = antes de elegir las cartas de Movimiento
 city-of-horror-moment-reveal = antes de la carta de Invasión
 city-of-horror-moment-move = antes del siguiente movimiento
-city-of-horror-moment-moved = antes del Zombi de la rubia
+city-of-horror-moment-moved = antes del Zombi de la Rubia
 city-of-horror-moment-before = antes del efecto del escenario
 city-of-horror-moment-effect = entre dos efectos
 city-of-horror-moment-attack = antes del ataque Zombi
@@ -328,35 +509,59 @@ city-of-horror-part-tie-sharing = un desempate en el reparto
 city-of-horror-part-still = no hacer nada
 city-of-horror-part-play = jugar una carta
 city-of-horror-part-use = usar una habilidad
+city-of-horror-part-not-play = no jugar una carta
+city-of-horror-part-not-use = no usar una habilidad
 city-of-horror-part-hand-out = un objeto del reparto
+city-of-horror-part-pay = pagar más tarde
 city-of-horror-part-card = una carta
+city-of-horror-part-private-card = una carta que ha visto una sola persona
 city-of-horror-part-antidote = un Antídoto
 city-of-horror-part-hand = enseñar la mano
 city-of-horror-part-tell = noticias de la próxima carta de Invasión
+city-of-horror-promise = { $part_id ->
+        [vote-attack] votar contra { $target } en el ataque { $location_of }
+        [vote-sharing] votar por { $target } en el reparto { $location_of }
+        [tie-attack] desempatar contra { $target } en el ataque { $location_of }
+        [tie-sharing] desempatar a favor de { $target } en el reparto { $location_of }
+        [still] no jugar ni usar nada en { $location_the }
+        [play] jugar { $card_the } en { $location_the }
+        [not-play] no jugar { $card_the } en { $location_the }
+        [use] usar { $who_to } en { $location_the }
+        [not-use] no usar { $who_to } en { $location_the }
+        [hand-out] entregar { $item } del reparto { $location_of }
+       *[other] pagar { $item } más tarde, en { $location_the }
+    }
+city-of-horror-taker = { $to_id ->
+        [none] quien acepte
+       *[other] { $to }
+    }
 
 # --- Lo que se pregunta ------------------------------------------------------------------------
 
 city-of-horror-ask-window = { $location_id ->
-        [none] {""}
-       *[other] { $location }:{" "}
-    }{ $you ->
-        [yes] puedes actuar, { $moment }.
-       *[no] { $seat } puede actuar, { $moment }.
+        [none] { $you ->
+            [yes] Puedes actuar, { $moment }.
+           *[no] { $seat } puede actuar, { $moment }.
+        }
+       *[other] { $you ->
+            [yes] { $location }: puedes actuar, { $moment }.
+           *[no] { $location }: { $seat } puede actuar, { $moment }.
+        }
     }
 city-of-horror-ask-aim-at = { $you ->
         [yes] { $card_id ->
-            [none] Usas a { $who }: nombra { $aim }.
-           *[other] Juegas { $card }: nombra { $aim }.
+            [none] Usas { $who_to }: nombra { $aim }.
+           *[other] Juegas { $card_the }: nombra { $aim }.
         }
        *[no] { $card_id ->
-            [none] { $seat } usa a { $who } y nombra { $aim }.
-           *[other] { $seat } juega { $card } y nombra { $aim }.
+            [none] { $seat } usa { $who_to } y nombra { $aim }.
+           *[other] { $seat } juega { $card_the } y nombra { $aim }.
         }
     }
-city-of-horror-ask-respond = { $seat } ha jugado { $card }. ¿Alguien la anula?
+city-of-horror-ask-respond = { $seat } ha jugado { $card_the }. ¿Alguien anula la carta?
 city-of-horror-ask-hand-over = { $you ->
-        [yes] Debes una carta de Acción a { $to }.
-       *[no] { $seat } debe una carta de Acción a { $to }.
+        [yes] ¿Qué carta de Acción das a { $to }? Nadie más la ve.
+       *[no] { $seat } da a { $to } una carta de Acción.
     }
 city-of-horror-ask-tell = { $you ->
         [yes] Cuentas a { $to } cuál es la próxima carta de Invasión, sea verdad o no.
@@ -412,20 +617,54 @@ city-of-horror-ask-salvage = { $you ->
     }
 city-of-horror-ask-pick-movement = Todos eligen en secreto una carta de Movimiento.
 city-of-horror-ask-move-character = { $you ->
-        [yes] { $location }: ¿a quién llevas allí?
-       *[no] { $location }: { $seat } lleva allí a un Personaje.
+        [yes] ¿A quién llevas { $location_to }?
+       *[no] { $seat } lleva a un Personaje { $location_to }.
+    }
+city-of-horror-ask-enter-full = { $you ->
+        [yes] No queda sitio en { $location_the }. ¿Entra { $who_the } de todos modos?
+       *[no] { $seat } decide si { $who_the } entra en { $location_the }, donde no queda sitio.
     }
 city-of-horror-ask-activate = { $you ->
-        [yes] { $location }: ¿usas el efecto ({ $gain } a cambio de { $pay })?
-       *[no] { $location }: { $seat } puede usar el efecto ({ $gain } a cambio de { $pay }).
+        [yes] { $gain_id ->
+            [rest] { $pay_id ->
+                [card] { $location }: ¿descartas una carta de Acción y repones a uno de tus Personajes?
+               *[other] { $location }: ¿descartas un Alimento y repones a uno de tus Personajes?
+            }
+            [antidote] { $pay_id ->
+                [card] { $location }: ¿descartas una carta de Acción y coges un Antídoto?
+               *[other] { $location }: ¿agotas a uno de tus Personajes de aquí y coges un Antídoto?
+            }
+            [deck-card] { $location }: ¿descartas una carta de Acción y robas la primera del mazo?
+            [discarded-card] { $location }: ¿agotas a uno de tus Personajes de aquí y recuperas una carta de los descartes?
+            [food] { $location }: ¿descartas una carta de Acción y coges un Alimento sin verlo?
+            [food-seen] { $location }: ¿descartas una carta de Acción y coges un Alimento, de los que están a la vista o sin verlo?
+            [leader] { $location }: ¿descartas una carta de Acción y llevas al Zombi Rezagado al color que quieras?
+           *[other] { $location }: ¿haces avanzar un color al Zombi Rezagado?
+        }
+       *[no] { $gain_id ->
+            [rest] { $pay_id ->
+                [card] { $location }: { $seat } puede descartar una carta de Acción y reponer a uno de sus Personajes.
+               *[other] { $location }: { $seat } puede descartar un Alimento y reponer a uno de sus Personajes.
+            }
+            [antidote] { $pay_id ->
+                [card] { $location }: { $seat } puede descartar una carta de Acción y coger un Antídoto.
+               *[other] { $location }: { $seat } puede agotar a uno de sus Personajes de aquí y coger un Antídoto.
+            }
+            [deck-card] { $location }: { $seat } puede descartar una carta de Acción y robar la primera del mazo.
+            [discarded-card] { $location }: { $seat } puede agotar a uno de sus Personajes de aquí y recuperar una carta de los descartes.
+            [food] { $location }: { $seat } puede descartar una carta de Acción y coger un Alimento sin verlo.
+            [food-seen] { $location }: { $seat } puede descartar una carta de Acción y coger un Alimento, de los que están a la vista o sin verlo.
+            [leader] { $location }: { $seat } puede descartar una carta de Acción y llevar al Zombi Rezagado al color que quiera.
+           *[other] { $location }: { $seat } puede hacer avanzar un color al Zombi Rezagado.
+        }
     }
 city-of-horror-ask-put-leader = { $you ->
         [yes] ¿Dónde pones al Zombi Rezagado?
        *[no] ¿Dónde pone { $seat } al Zombi Rezagado?
     }
 city-of-horror-ask-take-food = { $you ->
-        [yes] ¿Qué ficha de Alimento tomas?
-       *[no] ¿Qué ficha de Alimento toma { $seat }?
+        [yes] ¿Qué Alimento coges?
+       *[no] ¿Qué Alimento coge { $seat }?
     }
 city-of-horror-ask-devour = { $you ->
         [yes] { $location }: ¿a quién pierdes?
@@ -441,8 +680,8 @@ city-of-horror-ask-break-tie = { $you ->
        *[no] { $location }: { $seat } deshace el empate por { $vote }.
     }
 city-of-horror-ask-place-character = { $you ->
-        [yes] { $location }: ¿a quién colocas?
-       *[no] { $location }: { $seat } coloca a un Personaje.
+        [yes] ¿A quién pones en { $location_the }?
+       *[no] { $seat } pone a un Personaje en { $location_the }.
     }
 city-of-horror-ask-pick-cards = Todos se quedan una carta y pasan el resto a la izquierda.
 city-of-horror-ask-question = Alguien decide.
@@ -452,216 +691,269 @@ city-of-horror-ask-question = Alguien decide.
 city-of-horror-do-pass = pasar
     .done = pasó
 city-of-horror-do-leave-offers = dejar las ofertas sin responder
-city-of-horror-do-play = jugar { $card }
-city-of-horror-do-use = usar a { $who }
+city-of-horror-do-play = jugar { $card_the }
+city-of-horror-do-use = usar { $who_to }
 city-of-horror-do-offer = ofrecer algo a { $to }
 city-of-horror-do-offer-all = ofrecer algo a todos
 city-of-horror-do-accept = aceptar la oferta { $offer }
 city-of-horror-do-refuse = rechazar la oferta { $offer }
 city-of-horror-do-counter = responder a la oferta { $offer } con otra
 city-of-horror-do-withdraw = retirar la oferta { $offer }
-city-of-horror-do-aim-at-location = { $location }
-city-of-horror-do-aim-at-start = { $start }
-city-of-horror-do-aim-at-movement = { $location }
+city-of-horror-do-pay-debt = pagar a { $to } { $item }, lo prometido sobre { $location_the }
+city-of-horror-do-aim-at-location = en { $location_the }
+city-of-horror-do-aim-at-start = desde { $start_the }
+city-of-horror-do-aim-at-movement = ir { $location_to }
 city-of-horror-do-aim-at-colour = al { $colour }
 city-of-horror-do-aim-at-player = { $victim }
 city-of-horror-do-aim-at-who = { $who }
 city-of-horror-do-let-pass = dejar que ocurra
     .done = dejó que ocurriera
-city-of-horror-do-cancel = anularla con { $card }
-city-of-horror-do-cancel-by = anularla con { $who }
+city-of-horror-do-cancel = anularla con { $card_the }
+city-of-horror-do-cancel-by = anularla con { $who_the }
 city-of-horror-do-propose = proponerla
 city-of-horror-do-drop = olvidarla
 city-of-horror-do-give-antidote = dar un Antídoto
-city-of-horror-do-give-any-card = dar una carta, sin decir cuál
-city-of-horror-do-give-card = dar { $card }, a la vista de todos
-city-of-horror-do-show-hand = enseñar la mano
+city-of-horror-do-give-any-card = dar una carta de Acción; la eliges al cerrar el trato
+city-of-horror-do-give-card = dar { $card_the }, a la vista de todos
+city-of-horror-do-give-card-privately = dar { $card_the } en privado
+city-of-horror-do-show-hand = enseñar tu mano
 city-of-horror-do-tell-invasion = contar la próxima carta de Invasión
 city-of-horror-do-ask-antidote = pedir un Antídoto
-city-of-horror-do-ask-any-card = pedir una carta cualquiera
-city-of-horror-do-ask-card = pedir una carta concreta
-city-of-horror-do-ask-hand = pedir ver la mano
+city-of-horror-do-ask-any-card = pedir una carta de Acción; la elige quien la da
+city-of-horror-do-ask-card = pedir una carta por su nombre
+city-of-horror-do-ask-hand = pedir ver la mano del otro
 city-of-horror-do-ask-invasion = preguntar por la próxima carta de Invasión
 city-of-horror-do-promise = prometer algo
 city-of-horror-do-demand = pedir una promesa
 city-of-horror-do-name-card = { $card }
 city-of-horror-do-choose-promise = { $part }
-city-of-horror-do-choose-location = { $location }
+city-of-horror-do-choose-location = sobre { $location_the }
 city-of-horror-do-choose-target = { $target }
 city-of-horror-do-choose-card = { $card }
 city-of-horror-do-choose-who = { $who }
 city-of-horror-do-choose-item = { $item }
-city-of-horror-do-hand-over = dar { $card } a { $to }
+city-of-horror-do-hand-over = dar a { $to } { $card_the }
 city-of-horror-do-tell = decir a { $to }: { $card }
 city-of-horror-do-choose = { $location }
-city-of-horror-do-move = mover a { $who }
-city-of-horror-do-place = { $location }: poner a { $who }
-city-of-horror-do-keep = quedarse { $card }
+city-of-horror-do-wait = esperar a que los demás enseñen la suya
+city-of-horror-do-move = mover { $who_to }
+city-of-horror-do-enter = entrar
+city-of-horror-do-stay-out = quedarse fuera, en el Cruce
+city-of-horror-do-place = poner { $who_to } en { $location_the }
+city-of-horror-do-keep = quedarse con { $card_the }
 city-of-horror-do-use-effect = usarlo
 city-of-horror-do-skip-effect = dejarlo
     .done = no usó el efecto
-city-of-horror-do-pay = pagar con { $card }
-city-of-horror-do-pay-food = pagar con { $card }
-city-of-horror-do-exhaust = agotar a { $who }
-city-of-horror-do-rest = reponer a { $who }
-city-of-horror-do-salvage = recuperar { $card }
+city-of-horror-do-pay = pagar con { $card_the }
+city-of-horror-do-pay-food = pagar con { $card_the }
+city-of-horror-do-exhaust = agotar { $who_to }
+city-of-horror-do-rest = reponer { $who_to }
+city-of-horror-do-salvage = recuperar { $card_the }
 city-of-horror-do-set-leader = al { $colour }
-city-of-horror-do-take-food = tomar { $card }
-city-of-horror-do-take-hidden-food = tomar una sin verla
-city-of-horror-do-mark = { $location }
+city-of-horror-do-take-food = coger { $card_the }
+city-of-horror-do-take-hidden-food = coger uno sin verlo
+city-of-horror-do-mark = en { $location_the }
 city-of-horror-do-vote = señalar a { $against }
 city-of-horror-do-break-tie = decidir por { $against }
-city-of-horror-do-lose = perder a { $who }
-city-of-horror-do-share-antidote = dar un Antídoto a { $to }
-city-of-horror-do-share-card = dar { $card } a { $to }
-city-of-horror-do-vaccinate = salvar a { $who }
+city-of-horror-do-lose = perder { $who_to }
+city-of-horror-do-share-antidote = { $to_self ->
+        [yes] quedarse con un Antídoto
+       *[no] dar a { $to } un Antídoto
+    }
+city-of-horror-do-share-card = { $to_self ->
+        [yes] quedarse con { $card_the }
+       *[no] dar a { $to } { $card_the }
+    }
+city-of-horror-do-vaccinate = salvar { $who_to }
 city-of-horror-do-let-die = no hay nada que hacer
 
 # --- Lo que ha pasado --------------------------------------------------------------------------
 
-city-of-horror-event-city-built = La ciudad está lista; en las esquinas 1 a 4: { $location }.
+city-of-horror-event-city-built = Se construyó la ciudad; en las esquinas 1 a 4: { $location }.
 city-of-horror-event-side-laid = { $location }: { $side }.
-city-of-horror-event-colour-taken = { $seat } juega con el { $colour }.
-city-of-horror-event-first-player-named = { $seat } tiene el marcador de Jugador Inicial.
-city-of-horror-event-character-dealt = { $seat } cuida de { $who }.
-city-of-horror-event-places-drawn = { $seat } ha sacado: { $location }.
-city-of-horror-event-character-placed = { $seat }: { $who } empieza aquí: { $location }.
-city-of-horror-event-action-card-dealt = { $seat } recibe { $card }.
-city-of-horror-event-round-begun = Son las { $round } de la madrugada.
-city-of-horror-event-invasion-seen = { $seat } ha mirado la próxima carta de Invasión: { $card }.
-city-of-horror-event-movement-shown = { $seat } muestra la carta de Movimiento { $location }.
+city-of-horror-event-colour-taken = { $seat } escogió el { $colour }.
+city-of-horror-event-first-player-named = { $seat } recibió el marcador de Jugador Inicial.
+city-of-horror-event-character-dealt = { $seat } cuida { $who_of }.
+city-of-horror-event-places-drawn = { $seat } sacó: { $location }.
+city-of-horror-event-character-placed = { $seat } puso { $who_to } en { $location_the }.
+city-of-horror-event-action-card-dealt = { $seat } recibió { $card_a }.
+city-of-horror-event-round-begun = { $round ->
+        [1] Es la una
+        [2] Son las dos
+        [3] Son las tres
+       *[other] Son las cuatro
+    } de la madrugada: ronda { $round } de 4.
+city-of-horror-event-invasion-seen = { $seat } miró la próxima carta de Invasión{ $card_id ->
+        [hidden] .
+       *[other] : { $card }.
+    }
+city-of-horror-event-movement-shown = { $seat } enseñó su carta de Movimiento: { $location }.
 city-of-horror-event-invasion-revealed = Invasión: { $card }.
 city-of-horror-event-zombies-moved = { $amount ->
-        [one] 1 Zombi pasa
-       *[other] { $amount } Zombis pasan
-    }: { $start } → { $location }.
-city-of-horror-event-zombies-arrived = { $location }: { $amount ->
-        [one] llega 1 Zombi
-       *[other] llegan { $amount } Zombis
+        [one] 1 Zombi fue
+       *[other] { $amount } Zombis fueron
+    } { $start_of } { $location_to }.
+city-of-horror-event-zombies-arrived = { $amount ->
+        [one] Llegó 1 Zombi
+       *[other] Llegaron { $amount } Zombis
+    } { $location_to }.
+city-of-horror-event-zombies-killed = { $amount ->
+        [one] Cayó 1 Zombi
+       *[other] Cayeron { $amount } Zombis
+    } en { $location_the }.
+city-of-horror-event-supplies-dropped = Cayeron suministros en { $location_the }: Antídotos, { $antidotes }; cartas de Acción, { $cards }.
+city-of-horror-event-leader-moved = El Zombi Rezagado pasó al { $colour }.
+city-of-horror-event-character-moved = { $who_first } fue { $start_of } { $location_to }.
+city-of-horror-event-move-undone = { $who_first } volvió { $location_to }.
+city-of-horror-event-nobody-moved = { $seat } no pudo mover a nadie.
+city-of-horror-event-location-begun = Le toca { $location_to }.
+city-of-horror-event-effect-used = { $seat } usó { $location_the }.
+city-of-horror-event-card-paid = { $seat } pagó con { $card_the }.
+city-of-horror-event-food-paid = { $seat } pagó con { $card_id ->
+        [hidden] un Alimento boca abajo
+       *[other] { $card_a }
     }.
-city-of-horror-event-zombies-killed = { $location }: { $amount ->
-        [one] cae 1 Zombi
-       *[other] caen { $amount } Zombis
+city-of-horror-event-food-taken = { $seat } cogió { $card_id ->
+        [hidden] un Alimento
+       *[other] { $card_a }
     }.
-city-of-horror-event-supplies-dropped = { $location }: suministros (Antídotos: { $antidotes }; cartas de Acción: { $cards }).
-city-of-horror-event-leader-moved = El Zombi Rezagado está en el { $colour }.
-city-of-horror-event-character-moved = { $who }: { $start } → { $location }.
-city-of-horror-event-move-undone = { $who } vuelve atrás: { $location }.
-city-of-horror-event-nobody-moved = { $seat } no puede mover a nadie.
-city-of-horror-event-location-begun = Ahora, { $location }.
-city-of-horror-event-effect-used = { $location }: { $seat } usa el efecto.
-city-of-horror-event-card-paid = { $seat } paga con { $card }.
-city-of-horror-event-food-paid = { $seat } paga con { $card }.
-city-of-horror-event-food-taken = { $seat } toma { $card }.
-city-of-horror-event-food-turned-up = En el camión queda a la vista { $card }.
-city-of-horror-event-antidote-taken = { $seat } toma un Antídoto.
-city-of-horror-event-card-drawn = { $seat } roba { $card }.
-city-of-horror-event-card-salvaged = { $seat } recupera { $card } del descarte.
-city-of-horror-event-card-stolen = { $seat } roba a { $victim }: { $card }.
-city-of-horror-event-character-rested = { $who }: de nuevo en forma.
-city-of-horror-event-character-exhausted = { $who }: sin fuerzas.
-city-of-horror-event-card-played = { $seat } juega { $card }{ $start_id ->
-        [none] {""}
-       *[other] { " " }({ $start })
-    }{ $location_id ->
-        [none] {""}
-       *[other] { " " }({ $location })
+city-of-horror-event-food-turned-up = En el camión quedó a la vista { $card_a }.
+city-of-horror-event-antidote-taken = { $seat } cogió un Antídoto.
+city-of-horror-event-card-drawn = { $seat } robó { $card_a } del mazo.
+city-of-horror-event-card-salvaged = { $seat } recuperó { $card_the } de los descartes.
+city-of-horror-event-card-stolen = { $seat } quitó a { $victim } { $card_a }.
+city-of-horror-event-character-rested = { $who_first } volvió a estar en forma.
+city-of-horror-event-character-exhausted = Como pago se agotó { $who_to }.
+city-of-horror-event-card-played = { $seat } jugó { $card_the }{ $start_id ->
+        [none] { $location_id ->
+            [none] {""}
+           *[other] { $card_id ->
+                [running-shoes] { " " }para ir { $location_to }
+               *[other] { " " }en { $location_the }
+            }
+        }
+       *[other] { $location_id ->
+            [none] { " " }en { $start_the }
+           *[other] { " " }{ $start_of } { $location_to }
+        }
     }{ $target_id ->
         [none] {""}
        *[other] { " " }contra { $target }
     }{ $who_id ->
         [none] {""}
-       *[other] { " " }con { $who }
+       *[other] { " " }para { $who_the }
     }{ $colour_id ->
         [none] {""}
-       *[other] { " " }al { $colour }
+       *[other] { " " }hacia el { $colour }
     }.
-city-of-horror-event-ability-used = { $seat } usa a { $who }.
-city-of-horror-event-card-cancelled = { $card } queda anulada.
-city-of-horror-event-character-hidden = { $who } se esconde.
-city-of-horror-event-baby-born = Ha nacido una criatura: { $who } tiene dos votos desde ahora.
-city-of-horror-event-votes-added = { $location }: { $seat } tiene { $amount } votos más esta ronda.
-city-of-horror-event-kitten-ran = El gatito corre: { $start } → { $location }.
-city-of-horror-event-blonde-calmed = { $who } no llama la atención esta ronda.
-city-of-horror-event-grandpa-spoke = { $who } vota esta ronda.
-city-of-horror-event-granny-rose = { $who } se puede mover esta ronda.
-city-of-horror-event-door-opened = { $seat } puede entrar en un escenario lleno.
-city-of-horror-event-marker-placed = { $location }: { $seat } pone un marcador de Explosión.
-city-of-horror-event-tower-collapsed = { $location }: explota y se derrumba.
-city-of-horror-event-armory-burnt = { $location }: arde, y quien está dentro huye al Cruce.
-city-of-horror-event-armory-blocked = { $location }: la puerta queda bloqueada para siempre.
-city-of-horror-event-attack-begun = { $location }: los Zombis atacan.
-city-of-horror-event-attack-failed = { $location }: nadie sufre un ataque.
-city-of-horror-event-vote-cast = { $seat } señala a { $against } ({ $votes }).
+city-of-horror-event-ability-used = { $seat } usó { $who_to }.
+city-of-horror-event-card-cancelled = La carta quedó anulada: { $card }.
+city-of-horror-event-character-hidden = { $who_first } se escondió.
+city-of-horror-event-baby-born = Nació una criatura: { $who_the } tiene dos votos desde ahora.
+city-of-horror-event-votes-added = { $seat } ganó { $amount } votos más en { $location_the } para esta ronda.
+city-of-horror-event-kitten-ran = El gatito corrió { $start_of } { $location_to }.
+city-of-horror-event-blonde-calmed = { $who_first } no llamó la atención: esta ronda no se le acerca ningún Zombi.
+city-of-horror-event-grandpa-spoke = { $who_first } ganó su voto para esta ronda.
+city-of-horror-event-granny-rose = { $who_first } se levantó: esta ronda se la puede mover.
+city-of-horror-event-door-opened = { $seat } consiguió paso a un escenario lleno.
+city-of-horror-event-marker-placed = { $seat } puso un marcador de Explosión en { $location_the }.
+city-of-horror-event-tower-collapsed = { $location_first } explotó y se derrumbó.
+city-of-horror-event-armory-burnt = Ardió { $location_the }: quienes estaban dentro huyeron al Cruce.
+city-of-horror-event-armory-blocked = La puerta { $location_of } quedó bloqueada para siempre.
+city-of-horror-event-attack-begun = Los Zombis atacaron en { $location_the }.
+city-of-horror-event-attack-failed = Nadie sufrió un ataque en { $location_the }.
+city-of-horror-event-vote-cast = { $seat } señaló a { $against }: { $votes ->
+        [one] 1 voto
+       *[other] { $votes } votos
+    }.
 city-of-horror-event-player-elected = { $vote_id ->
-        [attack] { $seat } pierde un Personaje.
-       *[other] { $seat } reparte.
+        [attack] A { $seat } le tocó perder un Personaje.
+       *[other] A { $seat } le tocó repartir.
     }
-city-of-horror-event-tie-broken = { $seat } deshace el empate: { $against }.
-city-of-horror-event-character-died = { $seat } pierde a { $who } { $cause }.
-city-of-horror-event-player-eliminated = { $seat } queda fuera de la partida.
-city-of-horror-event-antidote-shared = { $seat } da un Antídoto a { $to }.
-city-of-horror-event-card-shared = { $seat } da { $card } a { $to }.
-city-of-horror-event-offer-made = Oferta { $offer }: { $seat } a { $to }.
+city-of-horror-event-tie-broken = { $seat } deshizo el empate: { $against }.
+city-of-horror-event-character-died = { $seat } perdió { $who_to } { $cause }.
+city-of-horror-event-player-eliminated = { $seat } quedó fuera de la partida.
+city-of-horror-event-antidote-shared = { $to_self ->
+        [yes] { $seat } se quedó con un Antídoto.
+       *[no] { $seat } dio a { $to } un Antídoto.
+    }
+city-of-horror-event-card-shared = { $to_self ->
+        [yes] { $seat } se quedó con { $card_a }.
+       *[no] { $seat } dio a { $to } { $card_a }.
+    }
+city-of-horror-event-offer-made = { $seat } hizo a { $to } la oferta { $offer }.
 city-of-horror-event-part-offered = { $offer ->
-        [0] ofrece
-       *[other] Oferta { $offer }, pone { $seat }
-    }: { $part_id ->
-        [vote-attack] señalar a { $target } en el ataque ({ $location })
-        [vote-sharing] señalar a { $target } en el reparto ({ $location })
-        [tie-attack] desempatar contra { $target } en el ataque ({ $location })
-        [tie-sharing] desempatar a favor de { $target } en el reparto ({ $location })
-        [still] no jugar ni usar nada ({ $location })
-        [play] jugar { $card } ({ $location })
-        [use] usar a { $who } ({ $location })
-        [hand-out] dar { $item } del reparto ({ $location })
-        [card] { $card }
-       *[other] { $part }
+        [0] {""}
+       *[other] Oferta { $offer }:{ " " }
+    }{ $part_id ->
+        [vote-attack] { $seat } vota contra { $target } en el ataque { $location_of }.
+        [vote-sharing] { $seat } vota por { $target } en el reparto { $location_of }.
+        [tie-attack] { $seat } desempata contra { $target } en el ataque { $location_of }.
+        [tie-sharing] { $seat } desempata a favor de { $target } en el reparto { $location_of }.
+        [still] { $seat } no juega ni usa nada en { $location_the }.
+        [play] { $seat } juega { $card_the } en { $location_the }.
+        [not-play] { $seat } no juega { $card_the } en { $location_the }.
+        [use] { $seat } usa { $who_to } en { $location_the }.
+        [not-use] { $seat } no usa { $who_to } en { $location_the }.
+        [hand-out] { $seat } da a { city-of-horror-taker } { $item } del reparto { $location_of }.
+        [pay] { $seat } paga a { city-of-horror-taker } { $item } más tarde, en { $location_the }.
+        [card] { $card_id ->
+            [any] { $seat } da a { city-of-horror-taker } una carta de Acción que elige { $seat }.
+           *[other] { $seat } da a { city-of-horror-taker } { $card_the }.
+        }
+        [private-card] { $seat } da a { city-of-horror-taker } { $card_the }, que nadie más ve.
+        [hand] { $seat } enseña a { city-of-horror-taker } toda su mano.
+        [tell] { $seat } cuenta a { city-of-horror-taker } cuál es la próxima carta de Invasión.
+       *[other] { $seat } da a { city-of-horror-taker } un Antídoto.
+    }
+city-of-horror-event-card-offered-privately = Oferta { $offer }: { $seat } da a { $to } { $card_id ->
+        [hidden] una carta de Acción que solo ha visto { $to }.
+       *[other] { $card_the }, que solo ha visto { $to }.
     }
 city-of-horror-event-part-asked = { $offer ->
-        [0] pide
-       *[other] Oferta { $offer }, { $seat } quiere
-    }: { $part_id ->
-        [vote-attack] señalar a { $target } en el ataque ({ $location })
-        [vote-sharing] señalar a { $target } en el reparto ({ $location })
-        [tie-attack] desempatar contra { $target } en el ataque ({ $location })
-        [tie-sharing] desempatar a favor de { $target } en el reparto ({ $location })
-        [still] no jugar ni usar nada ({ $location })
-        [play] jugar { $card } ({ $location })
-        [use] usar a { $who } ({ $location })
-        [hand-out] dar { $item } del reparto ({ $location })
-        [card] { $card }
-       *[other] { $part }
+        [0] {""}
+       *[other] Oferta { $offer }:{ " " }
+    }{ $part_id ->
+        [vote-attack] { city-of-horror-taker } vota contra { $target } en el ataque { $location_of }.
+        [vote-sharing] { city-of-horror-taker } vota por { $target } en el reparto { $location_of }.
+        [tie-attack] { city-of-horror-taker } desempata contra { $target } en el ataque { $location_of }.
+        [tie-sharing] { city-of-horror-taker } desempata a favor de { $target } en el reparto { $location_of }.
+        [still] { city-of-horror-taker } no juega ni usa nada en { $location_the }.
+        [play] { city-of-horror-taker } juega { $card_the } en { $location_the }.
+        [not-play] { city-of-horror-taker } no juega { $card_the } en { $location_the }.
+        [use] { city-of-horror-taker } usa { $who_to } en { $location_the }.
+        [not-use] { city-of-horror-taker } no usa { $who_to } en { $location_the }.
+        [hand-out] { city-of-horror-taker } da a { $seat } { $item } del reparto { $location_of }.
+        [pay] { city-of-horror-taker } paga a { $seat } { $item } más tarde, en { $location_the }.
+        [card] { $card_id ->
+            [any] { city-of-horror-taker } da a { $seat } una carta de Acción que elige { city-of-horror-taker }.
+           *[other] { city-of-horror-taker } da a { $seat } { $card_the }.
+        }
+        [hand] { city-of-horror-taker } enseña a { $seat } toda su mano.
+        [tell] { city-of-horror-taker } cuenta a { $seat } cuál es la próxima carta de Invasión.
+       *[other] { city-of-horror-taker } da a { $seat } un Antídoto.
     }
-city-of-horror-event-offer-refused = { $seat } rechaza la oferta { $offer }.
-city-of-horror-event-offer-withdrawn = { $seat } retira la oferta { $offer }.
-city-of-horror-event-offer-lapsed = La oferta { $offer } de { $seat } ya no está en la mesa.
-city-of-horror-event-deal-made = { $seat } acepta la oferta { $offer } de { $to }.
-city-of-horror-event-card-shown = { $seat } enseña a todos { $card }.
-city-of-horror-event-hand-shown = { $seat } enseña a { $to } su mano: { $card }.
-city-of-horror-event-card-traded = { $seat } entrega { $card } a { $to }.
-city-of-horror-event-antidote-traded = { $seat } entrega un Antídoto a { $to }.
-city-of-horror-event-invasion-told = { $seat } dice a { $to } que viene: { $card }.
-city-of-horror-event-promise-given = { $seat } promete a { $to } { $part_id ->
-        [vote-attack] señalar a { $target } en el ataque ({ $location })
-        [vote-sharing] señalar a { $target } en el reparto ({ $location })
-        [tie-attack] desempatar contra { $target } en el ataque ({ $location })
-        [tie-sharing] desempatar a favor de { $target } en el reparto ({ $location })
-        [still] no jugar ni usar nada ({ $location })
-        [play] jugar { $card } ({ $location })
-        [use] usar a { $who } ({ $location })
-        [hand-out] dar { $item } del reparto ({ $location })
-        [card] { $card }
-       *[other] { $part }
-    }{ $binds_id ->
-        [yes] , y queda obligado.
+city-of-horror-event-offer-refused = { $seat } rechazó la oferta { $offer }.
+city-of-horror-event-offer-withdrawn = { $seat } retiró la oferta { $offer }.
+city-of-horror-event-offer-lapsed = La oferta { $offer } de { $seat } quedó en nada.
+city-of-horror-event-deal-made = { $seat } aceptó la oferta { $offer } de { $to }.
+city-of-horror-event-card-shown = { $seat } enseñó a todos { $card_the }.
+city-of-horror-event-hand-shown = { $seat } enseñó a { $to } toda su mano: { $card }.
+city-of-horror-event-card-traded = { $seat } dio a { $to } { $card_a }.
+city-of-horror-event-antidote-traded = { $seat } dio a { $to } un Antídoto.
+city-of-horror-event-invasion-told = { $seat } contó a { $to } cuál es la próxima carta de Invasión{ $card_id ->
+        [hidden] .
+       *[other] : { $card }.
+    }
+city-of-horror-event-promise-given = { $seat } prometió a { $to } { city-of-horror-promise }{ $binds_id ->
+        [yes] : promesa que obliga.
        *[other] .
     }
-city-of-horror-event-promise-kept = { $seat } ha cumplido con { $to }: { $part }.
-city-of-horror-event-promise-broken = { $seat } ha faltado a su palabra con { $to }: { $part }.
-city-of-horror-event-promise-lapsed = Una promesa de { $seat } a { $to } queda sin efecto: { $part }.
-city-of-horror-event-hidden-stood-up = { $who } sale de su escondite.
-city-of-horror-event-antidotes-used = { $seat } usa { $amount ->
+city-of-horror-event-promise-kept = { $seat } cumplió con { $to }: { city-of-horror-promise }.
+city-of-horror-event-promise-broken = { $seat } faltó a su palabra con { $to }: { city-of-horror-promise }.
+city-of-horror-event-promise-lapsed = Quedó sin efecto lo que { $seat } prometió a { $to }: { city-of-horror-promise }.
+city-of-horror-event-hidden-stood-up = { $who_first } salió de su escondite.
+city-of-horror-event-antidotes-used = { $seat } usó { $amount ->
         [one] 1 Antídoto
        *[other] { $amount } Antídotos
     }.
@@ -765,11 +1057,11 @@ city-of-horror-board-lying = Hay allí
 city-of-horror-board-effect = Efecto
 city-of-horror-board-closed = cerrado para siempre
 city-of-horror-board-points = { $points ->
-        [one] 1 punto vivo
-       *[other] { $points } puntos vivos
+        [one] 1 punto si sobrevive
+       *[other] { $points } puntos si sobreviven
     }
 city-of-horror-board-out = fuera de la partida
-city-of-horror-board-bound-for = a { $location }
+city-of-horror-board-bound-for = { $location }
 city-of-horror-board-promises = promesas cumplidas { $kept }, rotas { $broken }
 city-of-horror-board-leader = Zombi Rezagado:
 city-of-horror-board-stocks = En la horda { $horde } · ambulancia { $antidotes } · mazo { $deck } · descartes { $discard } · Alimentos { $food }

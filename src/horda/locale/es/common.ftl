@@ -4,7 +4,10 @@ common-seat = Jugador { $number }
 common-spectators = espectadores
 common-hidden = una carta oculta
 common-nothing = nada
-common-list = { $first } y { $last }
+common-list = { $sound_id ->
+    [i] { $first } e { $last }
+   *[other] { $first } y { $last }
+}
 common-yes = sí
 common-no = no
 common-winners = { $count ->

@@ -42,7 +42,7 @@ web-box-army-of-the-dead-about = Una ciudad de muertos, una cámara llena de din
 web-box-city-of-horror = City of Horror
 web-box-city-of-horror-line = Habla, negocia, vota
 web-box-city-of-horror-holds = cuatro rondas
-web-box-city-of-horror-about = Un pueblo sitiado hasta el alba. Cada cual tiene gente que salvar; donde hay demasiados zombis, los de dentro votan a quién se pierde. Todo se puede prometer; no todo se cumple.
+web-box-city-of-horror-about = Una ciudad sitiada hasta el alba. Cada cual tiene gente que salvar; donde hay demasiados zombis, los de dentro votan a quién se pierde. Todo se puede prometer; no todo se cumple.
 web-box-zombiland = Survivor Zombiland
 web-box-zombiland-line = Corre, lucha, resucita
 web-box-zombiland-holds = un tablero
@@ -415,7 +415,7 @@ web-c-full = lleno
 web-c-ties = desempata
 web-c-hours = Las horas de la noche
 web-c-invasion = Próxima invasión
-web-c-tired = exhausto
+web-c-tired = agotado
 web-c-hidden = escondido
 web-c-cards-of = { $count ->
     [one] 1 carta
@@ -424,7 +424,7 @@ web-c-cards-of = { $count ->
 web-c-explosion = { $count } de { $most } marcadores de explosión
 web-c-effect = Por { $pay }: { $gain }
 web-c-vote = Señala a alguien
-web-c-leader-short = líder: { $colour }
+web-c-leader-short = Rezagado: { $colour }
 web-c-zombies = { $count ->
     [one] 1 zombi
    *[other] { $count } zombis
@@ -475,7 +475,7 @@ web-guide-army-goals = La misión y dos objetivos personales: hace falta todo, y
 web-guide-army-me = Los corazones son las heridas que aguanta. Las armas de fuego tiran dados de munición: con un 1 entre ellos, el arma queda vacía hasta gastar un cargador.
 web-guide-army-noise = Solo hay una ficha de ruido, y los muertos la siguen. Los durmientes yacen donde los ves; aléjate en silencio o despertarán.
 web-guide-army-zeus = En la calavera coronada, Zeus da sus órdenes: una carta cada ronda. Viene él mismo cuando muere su Reina.
-web-guide-city-board = Los seis lugares del pueblo. El número verde dice cuántos zombis hay fuera y cuándo atacan.
+web-guide-city-board = Los seis escenarios de la ciudad. El número verde dice cuántos zombis hay fuera y cuándo atacan.
 web-guide-city-hand = Tu gente, tus cartas, tus bienes. Nadie más ve tus cartas.
 web-guide-city-deal = Aquí se hacen los tratos: lo que se da ahora obliga, lo que se promete para después puede romperse, a la vista de todos.
 web-guide-city-vote = Donde atacan los zombis, los de dentro votan quién pierde a alguien. Habla antes de señalar.

@@ -14,17 +14,28 @@ const ABOUT: Readonly<Record<string, string>> = {
   tie_attack: "target",
   tie_sharing: "target",
   play: "card",
+  not_play: "card",
   card: "card",
+  private_card: "card",
   use: "who",
+  not_use: "who",
   hand_out: "item",
+  pay: "item",
 };
 
-/** A part of an offer or a promise as people say it: "to point at Ana in the attack at the Bank". */
-export function partText(words: Words, part: Pick<CityOfHorrorPartView, "kind" | "subject" | "location">, by: number): string {
+/** Who offers to whom; null: to everybody. */
+interface Partners {
+  readonly by: number;
+  readonly to: number | null;
+}
+
+/** A part of an offer or a promise as people say it: "Ana votes against Leo in the attack at the Bank." */
+export function partText(words: Words, part: CityOfHorrorPartView, { by, to }: Partners): string {
   const about = ABOUT[part.kind];
   const args = {
     offer: 0,
     seat: by,
+    to,
     part: part.kind,
     target: null,
     card: null,
@@ -33,8 +44,7 @@ export function partText(words: Words, part: Pick<CityOfHorrorPartView, "kind" |
     location: part.location,
     ...(about ? { [about]: part.subject } : {}),
   };
-  const said = words.event({ event: "PartOffered", args }, null);
-  return said.slice(said.indexOf(": ") + 2);
+  return words.event({ event: part.by_maker ? "PartOffered" : "PartAsked", args }, null);
 }
 
 export function partIcon(kind: string): string {
@@ -42,12 +52,16 @@ export function partIcon(kind: string): string {
   const icons: Readonly<Record<string, string>> = {
     antidote: "antidote",
     hand_out: "antidote",
+    pay: "antidote",
     still: "ui-lock",
+    not_play: "ui-lock",
+    not_use: "ui-lock",
     hand: "ui-eye",
     tell: "ui-eye",
     use: "town-man",
     play: "eq-gun",
     card: "ui-quill",
+    private_card: "ui-eye",
   };
   return icons[kind] ?? "ui-quill";
 }

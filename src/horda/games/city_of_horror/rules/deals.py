@@ -151,9 +151,11 @@ class Accept(Step):
     offer: int
 
     def run(self, s: Table) -> None:
-        """Hand over named goods; ask for the rest."""
+        """Hand over named goods; ask for the rest. An offer that was taken counts as none that was made."""
         offer = offer_called(s, self.offer)
         s.offers.remove(offer.row)
+        s.window_offers[offer.by] -= 1
+        s.round_offers[offer.by] -= 1
         s.emit(DealMade(self.seat, offer.by, offer.id))
         for side, kind, subject, place in offer.parts:
             giver, taker = (offer.by, self.seat) if side == MAKER else (self.seat, offer.by)

@@ -17,6 +17,7 @@ from horda.games.city_of_horror.content import (
     PLACE,
     PLACES,
     ROUNDS,
+    WATER_TOWER,
 )
 from horda.games.city_of_horror.rules.deals import knows_next_invasion, side_of, why_not_meet
 from horda.games.city_of_horror.rules.offers import (
@@ -42,8 +43,11 @@ from horda.games.city_of_horror.rules.promises import (
     PLAY,
     POINTING,
     PROMISES,
+    SHARING,
     STILL,
+    TIES,
     USE,
+    VOTES,
     binds_at,
 )
 from horda.games.city_of_horror.state import PRIVATE_CARD, Table
@@ -287,13 +291,15 @@ def _may_promise(s: Table, draft: Draft, part: Part) -> bool:
 def promise_places(s: Table, draft: Draft, *, side: int, kind: str, all_of_them: bool = True) -> list[int]:
     """The locations a promise may be about: this one binds, a later one does not (CH-NEG-02, CH-NEG-03).
 
-    Without `all_of_them` the first is enough.
+    At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07). Without `all_of_them` the first is enough.
     """
-    voting = kind in POINTING or kind == HAND_OUT
+    nowhere = [CROSSROADS] if kind in POINTING else []
+    if kind in (HAND_OUT, VOTES[SHARING], TIES[SHARING]):
+        nowhere = [CROSSROADS, WATER_TOWER]
     said = _subjects(s, draft, side, kind)
     places: list[int] = []
     for place in range(len(PLACES)):
-        if (voting and place == CROSSROADS) or (s.round == ROUNDS and place in s.resolved):
+        if place in nowhere or (s.round == ROUNDS and place in s.resolved):
             continue
         if any(_may_promise(s, draft, (side, kind, one, place)) for one in said):
             places.append(place)

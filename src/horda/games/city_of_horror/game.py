@@ -34,6 +34,7 @@ class CityOfHorror(Game):
     title: ClassVar[str] = "City of Horror"
     min_seats: ClassVar[int] = 3
     max_seats: ClassVar[int] = 6
+    version: ClassVar[int] = 2
     places: ClassVar[str] = "locations"
 
     def options(self) -> tuple[Option, ...]:

@@ -291,7 +291,8 @@ def _may_promise(s: Table, draft: Draft, part: Part) -> bool:
 def promise_places(s: Table, draft: Draft, *, side: int, kind: str, all_of_them: bool = True) -> list[int]:
     """The locations a promise may be about: this one binds, a later one does not (CH-NEG-02, CH-NEG-03).
 
-    At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07). Without `all_of_them` the first is enough.
+    At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07).
+    Without `all_of_them` the first is enough.
     """
     nowhere = [CROSSROADS] if kind in POINTING else []
     if kind in (HAND_OUT, VOTES[SHARING], TIES[SHARING]):

@@ -1,0 +1,155 @@
+"""City of Horror in words: names with their articles, the log in the past, who gives what to whom."""
+
+import pytest
+from tests.locale.said import are_named_apart, badly_told
+
+import horda
+from horda.engine.events import HIDDEN
+from horda.engine.steps import Prompt
+from horda.games.city_of_horror.content import CAST, FACES, LOCATIONS, PLACES
+from horda.games.city_of_horror.deal_events import (
+    CardOfferedPrivately,
+    CardTraded,
+    InvasionTold,
+    PartAsked,
+    PartOffered,
+    PromiseBroken,
+    PromiseGiven,
+    PromiseKept,
+)
+from horda.games.city_of_horror.events import (
+    AbilityUsed,
+    CardPlayed,
+    CardStolen,
+    CharacterDealt,
+    CharacterMoved,
+    FoodPaid,
+    LocationBegun,
+    PlacesDrawn,
+    RoundBegun,
+    ZombiesMoved,
+)
+from horda.games.city_of_horror.rules.promises import PROMISES, worded_subject
+from horda.locale import LANGUAGES, Words
+
+GAME = horda.game("city_of_horror")
+NAMES = ("Ana", "Leo", "Eva", "Bot 3")
+BOX = {"location": PLACES, "who": CAST, "card": FACES}
+
+
+@pytest.mark.parametrize("kind", BOX)
+def test_everything_in_the_box_has_a_name_and_a_text_of_its_own(words: Words, kind: str):
+    assert are_named_apart(words, kind, BOX[kind])
+    assert badly_told(words, kind, BOX[kind]) == []
+
+
+def test_names_have_the_forms_that_sentences_use(words: Words):
+    for kind in ("location", "start", "who"):
+        values = CAST if kind == "who" else PLACES
+        assert all(words.form(kind, one, form) for one in values for form in ("the", "first", "of", "to"))
+    assert all(words.form("card", one, form) for one in (*FACES, HIDDEN, "any") for form in ("the", "a"))
+
+
+def test_spanish_names_have_article_and_gender(es: Words):
+    assert es.event(CharacterDealt(0, "pregnant_woman")) == "Ana cuida de la Embarazada."
+    assert es.event(CharacterDealt(0, "geek")) == "Ana cuida del Friki."
+    assert es.event(AbilityUsed(0, "housewife")) == "Ana usó al Ama de casa."
+    assert es.event(LocationBegun("church")) == "Le toca a la Iglesia."
+    assert es.event(CharacterMoved("thief", "bank", "armory")) == "El Ladrón fue del Banco a la Armería."
+    assert es.event(ZombiesMoved(2, "church", "crossroads")) == "2 Zombis fueron de la Iglesia al Cruce."
+    assert "agotado, 2." in es.text("who", "granny")
+
+
+def test_spanish_says_e_before_i(es: Words):
+    assert es.event(PlacesDrawn(0, ("water_tower", "church"))) == "Ana sacó: Depósito de Agua e Iglesia."
+    assert es.event(PlacesDrawn(0, ("church", "water_tower"))) == "Ana sacó: Iglesia y Depósito de Agua."
+    assert es.listed(["agua", "hielo"]) == "agua y hielo"
+    assert es.listed(["padre", "hijo"]) == "padre e hijo"
+
+
+@pytest.mark.parametrize(
+    ("hour", "english", "spanish"),
+    [
+        (1, "One in the morning: round 1 of 4.", "Es la una de la madrugada: ronda 1 de 4."),
+        (3, "Three in the morning: round 3 of 4.", "Son las tres de la madrugada: ronda 3 de 4."),
+    ],
+)
+def test_the_hours_are_said(en: Words, es: Words, hour: int, english: str, spanish: str):
+    assert en.event(RoundBegun(hour)) == english
+    assert es.event(RoundBegun(hour)) == spanish
+
+
+def part(kind: str, subject: int | str, location: str | None, to: int | None = 1) -> dict[str, object]:
+    """The fields of one part of an offer."""
+    target, card, who, item = worded_subject(kind, subject)
+    about = {"target": target, "card": card, "who": who, "item": item, "location": location}
+    return {"offer": 2, "seat": 0, "to": to, "part": kind, **about}
+
+
+def test_an_offer_says_who_gives_what_to_whom(en: Words, es: Words):
+    gift, vote = part("card", "any", None), part("vote_attack", 3, "church")
+    assert en.event(PartOffered(**gift)) == "Offer 2: Ana gives Leo an Action card that Ana picks."
+    assert es.event(PartOffered(**gift)) == "Oferta 2: Ana da a Leo una carta de Acción que elige Ana."
+    assert en.event(PartAsked(**vote)) == "Offer 2: Leo votes against Bot 3 in the attack at the Church."
+    assert es.event(PartAsked(**vote)) == "Oferta 2: Leo vota contra Bot 3 en el ataque de la Iglesia."
+    anybody = part("hand_out", "antidote", "hospital", None)
+    assert en.event(PartAsked(**anybody)) == (
+        "Offer 2: whoever accepts gives Ana an Antidote of the sharing at the Hospital."
+    )
+    private = CardOfferedPrivately(2, 0, 1, "gun")
+    assert es.event(private) == "Oferta 2: Ana da a Leo la Pistola, que solo ha visto Leo."
+
+
+@pytest.mark.parametrize("kind", PROMISES)
+def test_a_promise_keeps_its_content(words: Words, kind: str):
+    subject: int | str = {"play": "gun", "not_play": "gun", "use": "thief", "not_use": "thief"}.get(kind, 3)
+    subject = "antidote" if kind in ("hand_out", "pay") else subject
+    about = {name: value for name, value in part(kind, subject, "bank").items() if name != "offer"}
+    given = words.event(PromiseGiven(**about, binds=False))
+    content = given.removesuffix(".").partition("Leo ")[2]
+    assert words.name("location", "bank") in content
+    for event in (PromiseKept, PromiseBroken):
+        assert content in words.event(event(**about))
+
+
+def test_a_kept_and_a_broken_promise_in_full(en: Words, es: Words):
+    about = {name: value for name, value in part("play", "shotgun", "church").items() if name != "offer"}
+    assert en.event(PromiseKept(**about)) == "Ana kept the promise to Leo to play the Shotgun at the Church."
+    assert es.event(PromiseBroken(**about)) == (
+        "Ana faltó a su palabra con Leo: jugar la Escopeta en la Iglesia."
+    )
+
+
+def test_cards_are_played_at_a_place_or_from_one_to_another(en: Words, es: Words):
+    assert en.event(CardPlayed(0, "alarm", location="church")) == "Ana played the Alarm at the Church."
+    flare = CardPlayed(0, "rescue_flare", start="bank", location="church")
+    assert en.event(flare) == "Ana played the Rescue Flare from the Bank to the Church."
+    assert es.event(flare) == "Ana jugó la Bengala del Banco a la Iglesia."
+
+
+def test_what_is_hidden_is_told_as_hidden(en: Words, es: Words):
+    assert es.event(CardStolen(0, 1, HIDDEN)) == "Ana quitó a Leo una carta de Acción."
+    assert en.event(CardTraded(0, 1, HIDDEN)) == "Ana gave Leo an Action card."
+    assert es.event(FoodPaid(0, HIDDEN)) == "Ana pagó con un Alimento boca abajo."
+    assert en.event(InvasionTold(0, 1, HIDDEN)) == "Ana told Leo what the next Invasion card is."
+
+
+EFFECTS = [
+    (place.id, side.pay, side.gain)
+    for place in LOCATIONS
+    for side in place.sides.values()
+    if side.gain not in ("nothing", "early_look", "late_choice")
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_effect_is_asked_in_a_sentence_of_its_own(lang: str):
+    words = Words.of(GAME, lang, names=NAMES, strict=True)
+    asked = [
+        words.prompt(
+            Prompt("Activate", (("seat", 0), ("location", place), ("pay", pay), ("gain", gain))), 0
+        ).partition(": ")[2]
+        for place, pay, gain in EFFECTS
+    ]
+    assert len(set(asked)) == len(EFFECTS) == 10
+    assert all(one.endswith("?") for one in asked)

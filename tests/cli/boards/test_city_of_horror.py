@@ -89,7 +89,7 @@ def test_a_seat_sees_its_own_hand_and_food_and_of_the_others_only_how_many():
 def test_a_low_terminal_names_without_explaining():
     s = table(at="attack bank", bank="punk[red]", hands={"red": "gun hideout"})
     low, high = drawn(s, 0, height=40), drawn(s, 0, height=80)
-    assert "In hand: Gun and Hideout" in low
+    assert "In hand: Hideout and Gun" in low
     assert "Yours: Punk 4 (3)" in low
     assert "goes back to the horde" not in low
     assert "goes back to the horde" in high
@@ -108,12 +108,12 @@ def test_offers_and_promises_are_on_the_board():
         "choose_target 2",
     ):
         s.apply(next(one for one in s.choices(0) if one.text() == f"0 {text}"))
-    assert "Ana offers Luis:\n    gives: to point at Eva in the attack at the Bank" in drawn(s, 0)
-    assert "to point at" not in drawn(s, 1)
+    assert "Ana offers Luis:\n    Ana votes against Eva in the attack at the Bank." in drawn(s, 0)
+    assert "votes against" not in drawn(s, 1)
     s.apply(next(one for one in s.choices(0) if one.verb == "propose"))
     assert "Offer 1, Ana to Luis:" in drawn(s, 2)
     s.apply(next(one for one in s.choices(1) if one.verb == "accept"))
-    assert "Ana promises Luis to point at Eva in the attack at the Bank, and is bound by it." in drawn(
+    assert "Ana promised Luis to vote against Eva in the attack at the Bank, and is bound by it." in drawn(
         s, None
     )
 

@@ -117,6 +117,15 @@ def test_who_knows_a_hand_still_does_not_know_which_card_is_shown_to_another():
     assert guesses == {"gun", "alarm"}
 
 
+@pytest.mark.rule("CH-INF-12", "CH-NEG-01")
+@pytest.mark.parametrize("card", ["gun", "alarm"])
+def test_an_offer_in_private_is_gone_with_any_card_that_leaves_the_hand(card: str):
+    s = table(at="attack church", passing=[], hands={"red": "gun alarm"}, **BASE)
+    play(s, "red offer green", f"red give_card_privately {card}", "red propose", "green leave_offers")
+    play(s, "blue pass", "red play gun", "red aim_at_location church")
+    assert told(s, 2, "OfferLapsed") == ["OfferLapsed 0 1"]
+
+
 @pytest.mark.rule("CH-INF-12")
 def test_a_card_offered_to_everybody_can_only_be_shown_to_all():
     s = table(at="attack church", passing=[], hands={"red": "gun"}, **BASE)

@@ -60,13 +60,17 @@ class Offer:
         return self.by != seat and self.to in (seat, EVERYBODY) and not self.refused >> seat & 1
 
     def names(self, face: str) -> bool:
-        """Whether its maker would give such a card away, or play it; of any face, with an empty name."""
-        return any(
-            part[0] == MAKER
-            and (part[1] == PLAY or (part[1] in CARDS and part[2] != ANY))
-            and face in ("", part_subject(part))
-            for part in self.parts
-        )
+        """Whether, for all the table knows, its maker would give such a card away or play it.
+
+        One shown to a single player may be any card; an empty name is any face.
+        """
+        for side, kind, subject, _ in self.parts:
+            if side != MAKER or kind not in (PLAY, *CARDS) or subject == ANY:
+                continue
+            named = DECK.faces[subject] if isinstance(subject, int) else subject
+            if kind == PRIVATE_CARD or face in ("", named):
+                return True
+        return False
 
 
 def offer_called(s: Table, number: int) -> Offer:

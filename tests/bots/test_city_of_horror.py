@@ -318,7 +318,7 @@ def test_it_remembers_who_broke_a_promise():
     s = table(["blue"], at="attack bank", **THREE)
     view = s.view(0)
     assert made_offer(view, 0, "attack").to == 1
-    s.record = [[1, 0, "vote_attack", "broken"]] * 3
+    s.record = [[1, 0, "vote_attack", "broken", 2, 0]] * 3
     wary = s.view(0)
     assert trust(wary, 1) < trust(view, 1)
     assert Scene(wary, 0).weights[1] > Scene(view, 0).weights[1]

@@ -113,6 +113,9 @@ def test_who_knows_a_hand_still_does_not_know_which_card_is_shown_to_another():
     play(s, "red offer green", "red give_card_privately gun", "red propose")
     assert s.view(2).offers[0].parts[0].subject == HIDDEN
     assert told(s, 2, "CardOfferedPrivately") == ["CardOfferedPrivately 2 0 1 ?"]
+    imagined = s.determinise(2, Dice(3))
+    play(imagined, "green accept 2")
+    assert imagined.game.violations(imagined) == []
     guesses = {s.determinise(2, Dice(seed)).view(1).offers[0].parts[0].subject for seed in range(20)}
     assert guesses == {"gun", "alarm"}
 

@@ -27,6 +27,8 @@ Row = list[int | str]
 
 PRIVATE_CARD: Final = "private_card"
 """The kind of a part of an offer: a card shown to one player alone."""
+NAMED_CARDS: Final[tuple[str, ...]] = ("card", PRIVATE_CARD)
+"""The kinds of parts that may name a card of the maker's hand by its number."""
 SETUP: Final = "setup"
 CHOICE: Final = "choice"
 INVASION: Final = "invasion"
@@ -210,6 +212,19 @@ class Table(State):
                 if bit and seen < count and not self.cards.known[card] & bit:
                     self.cards.learn(card, bit)
                     seen += 1
+
+    def recast(self, now: dict[int, int]) -> None:
+        """An offer that names a card of a hand names the one that lies there now."""
+        offers: list[Row] = []
+        for row in self.offers:
+            cards = [at + 1 for at, kind in enumerate(row) if kind in NAMED_CARDS]
+            changed = row.copy()
+            for at in cards:
+                named = row[at]
+                if isinstance(named, int):
+                    changed[at] = now.get(named, named)
+            offers.append(changed)
+        self.offers = offers
 
     def determinise(self, seat: int | None, rng: Dice) -> Table:
         """A table that agrees with all that a seat knows; what others told each other is anybody's guess."""

@@ -8,21 +8,16 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
 from horda.games.city_of_horror.content import (
-    CAST,
-    CROSSROADS,
-    DEEDS,
     FACES,
     NOWHERE,
     PARTS,
     PLACE,
     PLACES,
     ROUNDS,
-    WATER_TOWER,
 )
-from horda.games.city_of_horror.rules.deals import knows_next_invasion, side_of, why_not_meet
+from horda.games.city_of_horror.rules.deals import knows_next_invasion, side_of
 from horda.games.city_of_horror.rules.offers import (
     ANY,
-    CARDS,
     EVERYBODY,
     HAND,
     MAKER,
@@ -41,14 +36,16 @@ from horda.games.city_of_horror.rules.promises import (
     NOT_USE,
     PAY,
     PLAY,
-    POINTING,
     PROMISES,
-    SHARING,
     STILL,
-    TIES,
     USE,
-    VOTES,
-    binds_at,
+)
+from horda.games.city_of_horror.rules.sketches import (
+    Sketch,
+    may_add,
+    promise_places,
+    promise_subjects,
+    unnamed_card,
 )
 from horda.games.city_of_horror.state import PRIVATE_CARD, Table
 
@@ -111,13 +108,13 @@ class Draft(Question):
 
     def _gifts(self, s: Table, found: list[Choice]) -> None:
         """What the maker has and does not need for what binds."""
-        seat = self.seat
+        seat, sketch = self.seat, Sketch(self.seat, self.to, self.parts)
         for verb in ("give_antidote", "give_any_card"):
-            if may_add(s, self, GIFTS[verb]):
+            if may_add(s, sketch, GIFTS[verb]):
                 found.append(Choice(seat, verb))
         for face in s.hand_faces(seat):
-            card = unnamed_card(s, self, face)
-            if card != NOWHERE and may_add(s, self, (MAKER, CARD, card, NOWHERE)):
+            card = unnamed_card(s, sketch, face)
+            if card != NOWHERE and may_add(s, sketch, (MAKER, CARD, card, NOWHERE)):
                 found.append(Choice.of(seat, "give_card", card=face))
                 if self.to != EVERYBODY:
                     found.append(Choice.of(seat, "give_card_privately", card=face))
@@ -147,7 +144,10 @@ class Draft(Question):
         return to_come > len(self.parts) + 1 or bool(self._promises(s, side))
 
     def _promises(self, s: Table, side: int) -> list[str]:
-        return [kind for kind in PROMISES if promise_places(s, self, side=side, kind=kind, all_of_them=False)]
+        sketch = Sketch(self.seat, self.to, self.parts)
+        return [
+            kind for kind in PROMISES if promise_places(s, sketch, side=side, kind=kind, all_of_them=False)
+        ]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Add the part, or finish."""
@@ -171,7 +171,8 @@ class Draft(Question):
         if choice.verb in GIFTS:
             return GIFTS[choice.verb]
         kind = PRIVATE_CARD if choice.verb == "give_card_privately" else CARD
-        return (MAKER, kind, unnamed_card(s, self, choice.name("card")), NOWHERE)
+        sketch = Sketch(self.seat, self.to, self.parts)
+        return (MAKER, kind, unnamed_card(s, sketch, choice.name("card")), NOWHERE)
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """For whom the offer is meant."""
@@ -180,19 +181,6 @@ class Draft(Question):
     def unseen(self, s: Table, seat: int | None) -> Draft:
         """Nobody else knows what is in an offer before it is proposed."""
         return self if seat == self.seat else replace(self, parts=())
-
-
-def unnamed_card(s: Table, draft: Draft, face: str) -> int:
-    """A card of a face in the maker's hand that the offer does not name yet; nowhere if there is none."""
-    named = [part[2] for part in side_of(draft.parts, MAKER) if part[1] in CARDS]
-    free = [card for card in s.hand(draft.seat) if card not in named and s.cards.face(card) == face]
-    return free[0] if free else NOWHERE
-
-
-def may_add(s: Table, draft: Draft, part: Part) -> bool:
-    """Whether an offer with one more part could still be met by its maker, whoever takes it."""
-    parts = side_of((*draft.parts, part), MAKER)
-    return why_not_meet(s, draft.seat, draft.to, parts, openly=False) is None
 
 
 @dataclass
@@ -230,83 +218,6 @@ class DraftCard(Question):
     def unseen(self, s: Table, seat: int | None) -> DraftCard:
         """Nobody else knows what is in an offer before it is proposed."""
         return self if seat == self.seat else replace(self, parts=())
-
-
-def promise_subjects(s: Table, draft: Draft, *, side: int, kind: str, place: int) -> list[int | str]:
-    """What a promise of a kind may be about, as far as the maker of the offer knows."""
-    said = _subjects(s, draft, side, kind)
-    return [one for one in said if _may_promise(s, draft, (side, kind, one, place))]
-
-
-def _subjects(s: Table, draft: Draft, side: int, kind: str) -> list[int | str]:
-    promiser = draft.seat if side == MAKER else draft.to
-    found: list[int | str] = []
-    if kind in POINTING:
-        found.extend(s.turn_order())
-    elif kind in (HAND_OUT, PAY):
-        found.extend((ANTIDOTE, CARD))
-    elif kind == PLAY:
-        faces = s.hand_faces(draft.seat) if side == MAKER else FACES
-        found.extend(face for face in faces if DEEDS[face].do not in ("cancel", "score"))
-    elif kind == NOT_PLAY:
-        found.extend(face for face in FACES if DEEDS[face].do != "score")
-    elif kind in (USE, NOT_USE):
-        found.extend(CAST[who] for who in _able(s, draft, promiser) if _fits(CAST[who], kind))
-    else:
-        found.append(ANY)
-    return found
-
-
-def _able(s: Table, draft: Draft, promiser: int) -> list[int]:
-    """The rested Characters of the promiser; asked of everybody, those of all others."""
-    if promiser == EVERYBODY:
-        return [who for who in s.cast if s.rested[who] and s.owner[who] != draft.seat]
-    return [who for who in s.cast if s.rested[who] and s.owner[who] == promiser]
-
-
-def _fits(who: str, kind: str) -> bool:
-    """Nobody can promise to shout a card down that is not played yet."""
-    return kind == NOT_USE or DEEDS[who].do != "cancel"
-
-
-def _may_promise(s: Table, draft: Draft, part: Part) -> bool:
-    """Whether an offer may hold one more promise: not twice the same, and none that could not be kept.
-
-    What is asked of the other side is looked at openly: which cards they hold they know themselves.
-    """
-    side, kind, subject, place = part
-    for old in side_of(draft.parts, side):
-        if old[1] == kind and old[3] == place and (old[2] == subject or kind in POINTING) and kind != PAY:
-            return False
-    if kind not in (PLAY, USE, NOT_USE) and not binds_at(s, place):
-        return True
-    if side == MAKER:
-        return may_add(s, draft, part)
-    if draft.to == EVERYBODY:
-        return True
-    parts = [*side_of(draft.parts, TAKER), part]
-    return why_not_meet(s, draft.to, draft.seat, parts, openly=True) is None
-
-
-def promise_places(s: Table, draft: Draft, *, side: int, kind: str, all_of_them: bool = True) -> list[int]:
-    """The locations a promise may be about: this one binds, a later one does not (CH-NEG-02, CH-NEG-03).
-
-    At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07).
-    Without `all_of_them` the first is enough.
-    """
-    nowhere = [CROSSROADS] if kind in POINTING else []
-    if kind in (HAND_OUT, VOTES[SHARING], TIES[SHARING]):
-        nowhere = [CROSSROADS, WATER_TOWER]
-    said = _subjects(s, draft, side, kind)
-    places: list[int] = []
-    for place in range(len(PLACES)):
-        if place in nowhere or (s.round == ROUNDS and place in s.resolved):
-            continue
-        if any(_may_promise(s, draft, (side, kind, one, place)) for one in said):
-            places.append(place)
-            if not all_of_them:
-                break
-    return places
 
 
 @dataclass
@@ -368,8 +279,8 @@ class DraftPlace(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """The place being resolved and those still to come."""
-        draft = Draft(self.seat, self.to, self.answers, self.parts)
-        places = promise_places(s, draft, side=self.side, kind=self.kind)
+        sketch = Sketch(self.seat, self.to, self.parts)
+        places = promise_places(s, sketch, side=self.side, kind=self.kind)
         return [Choice.of(self.seat, "choose_location", location=PLACES[place]) for place in places]
 
     def answer(self, s: Table, choice: Choice) -> None:
@@ -414,8 +325,8 @@ class DraftSubject(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """All that such a promise may be about."""
-        draft = Draft(self.seat, self.to, self.answers, self.parts)
-        subjects = promise_subjects(s, draft, side=self.side, kind=self.kind, place=self.place)
+        sketch = Sketch(self.seat, self.to, self.parts)
+        subjects = promise_subjects(s, sketch, side=self.side, kind=self.kind, place=self.place)
         name = SUBJECTS.get(self.kind, "target")
         return [Choice(self.seat, f"choose_{name}", ((name, subject),)) for subject in subjects]
 

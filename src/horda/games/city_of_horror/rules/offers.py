@@ -24,7 +24,7 @@ from horda.games.city_of_horror.deal_events import (
     PartOffered,
 )
 from horda.games.city_of_horror.rules.promises import CARD, PLAY, worded_subject
-from horda.games.city_of_horror.state import PRIVATE_CARD, Row, Table, hand_of
+from horda.games.city_of_horror.state import NAMED_CARDS, PRIVATE_CARD, Row, Table, hand_of
 
 EVERYBODY: Final = -1
 ANY: Final = "any"
@@ -33,7 +33,7 @@ TELL: Final = "tell"
 MAKER: Final = 0
 TAKER: Final = 1
 WIDTH: Final = 4
-CARDS: Final[tuple[str, ...]] = (CARD, PRIVATE_CARD)
+CARDS: Final[tuple[str, ...]] = NAMED_CARDS
 
 Part = tuple[int, str, int | str, int]
 """One part of an offer: whose side it is (maker or taker), its kind, its subject and its location."""

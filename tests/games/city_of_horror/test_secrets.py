@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.city_of_horror.conftest import GAME, ask, event_lines, happened, offered, play, table
+from tests.games.city_of_horror.test_deals import promise
 
 from horda.engine.chance import Dice
 from horda.engine.choices import worded
@@ -110,10 +111,12 @@ def test_who_knows_a_hand_still_does_not_know_which_card_is_shown_to_another():
     s = table(at="attack church", passing=[], hands={"red": "gun alarm"}, **BASE)
     play(s, "red offer blue", "red show_hand", "red propose", "green pass", "blue accept 1")
     assert s.view(2).players[0].hand == ("alarm", "gun")
-    play(s, "red offer green", "red give_card_privately gun", "red propose")
+    play(s, "red offer green", "red give_card_privately gun", *promise("red", "pay", "bank", "card"))
+    play(s, "red propose")
     assert s.view(2).offers[0].parts[0].subject == HIDDEN
     assert told(s, 2, "CardOfferedPrivately") == ["CardOfferedPrivately 2 0 1 ?"]
     imagined = s.determinise(2, Dice(3))
+    assert imagined.view(2) == s.view(2)
     play(imagined, "green accept 2")
     assert imagined.game.violations(imagined) == []
     guesses = {s.determinise(2, Dice(seed)).view(1).offers[0].parts[0].subject for seed in range(20)}

@@ -27,6 +27,8 @@ Row = list[int | str]
 
 PRIVATE_CARD: Final = "private_card"
 """The kind of a part of an offer: a card shown to one player alone."""
+FIRST_KIND, PART_WIDTH = 5, 4
+"""Where in the row of an offer the kind of its first part stands, before its subject; and of the next."""
 NAMED_CARDS: Final[tuple[str, ...]] = ("card", PRIVATE_CARD)
 """The kinds of parts that may name a card of the maker's hand by its number."""
 SETUP: Final = "setup"
@@ -202,27 +204,28 @@ class Table(State):
         faces = self.cards.deck.faces
         return any(faces[card] == face for card in self.cards.piles[hand_of(seat)])
 
-    def show_cards(self, pile: str, face: str, *, count: int, seen_by: int) -> None:
-        """Those of a mask are shown so many cards of a face; who knew of as many learns nothing new."""
-        cards = [card for card in self.cards.piles[pile] if self.cards.deck.faces[card] == face]
-        for seat in range(self.seats + 1):
-            bit = 1 << seat & seen_by
-            seen = sum(self.cards.known[card] & bit != 0 for card in cards)
-            for card in cards:
-                if bit and seen < count and not self.cards.known[card] & bit:
-                    self.cards.learn(card, bit)
-                    seen += 1
+    def show_card(self, pile: str, card: int, *, seen_by: int, besides: list[int]) -> None:
+        """Those of a mask are shown a card of a pile; who knew of an equal one has seen that one again.
+
+        Not so if that is one of those shown besides.
+        """
+        known, faces = self.cards.known, self.cards.deck.faces
+        for other in self.cards.piles[pile]:
+            if faces[other] == faces[card] and other not in besides:
+                again = known[other] & seen_by & ~known[card]
+                known[other] &= ~again
+                known[card] |= again
+        self.cards.learn(card, seen_by)
 
     def recast(self, now: dict[int, int]) -> None:
         """An offer that names a card of a hand names the one that lies there now."""
         offers: list[Row] = []
         for row in self.offers:
-            cards = [at + 1 for at, kind in enumerate(row) if kind in NAMED_CARDS]
             changed = row.copy()
-            for at in cards:
-                named = row[at]
-                if isinstance(named, int):
-                    changed[at] = now.get(named, named)
+            for at in range(FIRST_KIND, len(row), PART_WIDTH):
+                named = row[at + 1]
+                if row[at] in NAMED_CARDS and isinstance(named, int):
+                    changed[at + 1] = now.get(named, named)
             offers.append(changed)
         self.offers = offers
 
@@ -237,11 +240,12 @@ class Table(State):
         """An offer with another card of its maker in the place of one that was shown to one player alone."""
         if seat in row[1:3] or PRIVATE_CARD not in row:
             return row
-        hand = self.hand(int(row[1])).copy()
+        named = [row[at + 1] for at in range(FIRST_KIND, len(row), PART_WIDTH) if row[at] == "card"]
+        hand = [card for card in self.hand(int(row[1])) if card not in named]
         rng.shuffle(hand)
         guess = row.copy()
-        for at, kind in enumerate(row):
-            if kind == PRIVATE_CARD:
+        for at in range(FIRST_KIND, len(row), PART_WIDTH):
+            if row[at] == PRIVATE_CARD:
                 guess[at + 1] = hand.pop()
         return guess
 

@@ -138,13 +138,14 @@ def _tell(s: Table, by: int, to: int, part: Part) -> None:
 
 def _show_cards(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
     """The cards that an offer gives away by name are shown: to all, or to who may answer it."""
-    for kind in CARDS:
-        audience = s.bit(to) if kind == PRIVATE_CARD and to != EVERYBODY else s.everyone
-        given = [str(part_subject(part)) for part in parts if part[:2] == (MAKER, kind) and part[2] != ANY]
-        for face in dict.fromkeys(given):
-            s.show_cards(hand_of(by), face, count=given.count(face), seen_by=audience)
-            if kind == CARD:
-                s.emit(CardShown(by, face))
+    named = [part[2] for part in parts if part[0] == MAKER and part[1] in CARDS]
+    cards = [card for card in named if isinstance(card, int)]
+    for part in parts:
+        if part[0] == MAKER and part[1] in CARDS and isinstance(part[2], int):
+            audience = s.bit(to) if part[1] == PRIVATE_CARD else s.everyone
+            s.show_card(hand_of(by), part[2], seen_by=audience, besides=cards)
+            if part[1] == CARD:
+                s.emit(CardShown(by, DECK.faces[part[2]]))
 
 
 def seen_subject(s: Table, offer: Offer, part: Part, seat: int | None) -> int | str:

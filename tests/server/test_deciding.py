@@ -76,6 +76,7 @@ async def meanwhile(work: asyncio.Task[object]) -> int:
 def test_a_long_decision_is_made_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch):
     s = at_prize()
     draw = leads_to(monkeypatch, LongWay(20_000))
+    monkeypatch.setattr(deciding, "PATIENCE", 600.0)
     long = METRICS.counters["horda_long_decisions_total"]
 
     async def run() -> tuple[object, int]:

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from horda.engine.chance import Dice
 from horda.server.bot_worker import READY, SIZE, Asked
 from horda.server.metrics import METRICS
+from horda.server.tasks import Tasks
 
 log = logging.getLogger("horda.server")
 COMMAND = (sys.executable, "-m", "horda.server.bot_worker")
@@ -89,7 +90,7 @@ class BotPool:
         self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self.workers: set[Worker] = set()
         self._starting = 0
-        self._leaving: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
 
     async def choose(self, asked: Asked) -> int:
         """The number of the choice that a bot takes."""
@@ -150,12 +151,10 @@ class BotPool:
 
     def _drop(self, worker: Worker) -> None:
         self.workers.discard(worker)
-        task = asyncio.create_task(worker.stop())
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
+        self.tasks.once("sending a worker home", worker.stop())
 
     async def close(self) -> None:
         """Send all home."""
         for worker in list(self.workers):
             self._drop(worker)
-        await asyncio.gather(*self._leaving)
+        await self.tasks.done()

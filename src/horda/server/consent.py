@@ -187,7 +187,7 @@ def watch(live: Live) -> None:
     wish = open_wish(live.sitting, live.seq)
     if wish is not None and wish.number != live.watched:
         live.watched = wish.number
-        live.later(_wait(live, wish))
+        live.store.tasks.once("waiting for consent", _wait(live, wish))
 
 
 async def _wait(live: Live, wish: WishRow) -> None:

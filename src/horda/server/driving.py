@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from functools import cache
 
 from horda.bots import bot
@@ -16,7 +15,6 @@ from horda.server.deciding import NO_END
 from horda.server.live import Live
 from horda.server.problems import Trouble
 
-log = logging.getLogger("horda.server")
 GRACE = 2.0
 """Seconds that the bots of other processes have before this one's step in."""
 
@@ -38,7 +36,7 @@ def bot_asked(live: Live) -> int | None:
 
 
 async def drive(live: Live, pool: BotPool) -> None:
-    """Let bots decide as long as the match is in memory."""
+    """Let bots decide as long as the match is in memory; who keeps this task begins it again if it fails."""
     while True:
         live.woken.clear()
         seat = bot_asked(live)
@@ -52,9 +50,6 @@ async def drive(live: Live, pool: BotPool) -> None:
         except Trouble as trouble:
             # Somebody else decided meanwhile: look again. Where no choice at all ends, in a while.
             await asyncio.sleep(GRACE if trouble.code == NO_END else 0)
-        except Exception as problem:
-            log.error("a bot cannot go on", extra={"match": live.header.id, "kind": type(problem).__name__})
-            await asyncio.sleep(GRACE)
 
 
 async def _somebody_else(live: Live) -> bool:

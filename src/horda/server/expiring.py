@@ -7,9 +7,8 @@ import logging
 import time
 from collections.abc import Callable, Container
 
-from horda.server.logs import where_it_broke
 from horda.server.metrics import METRICS
-from horda.server.store import AWAY, Store
+from horda.server.store import Store
 
 log = logging.getLogger("horda.server")
 EVERY = 600.0
@@ -24,10 +23,7 @@ async def expire(
 ) -> None:
     """Look now and then for matches without a decision for so many days; those in memory wait."""
     while True:
-        try:
-            await expire_once(store, time.time() - days * DAY, in_memory(), gone)
-        except AWAY as problem:
-            log.error("old matches cannot be deleted just now", extra=where_it_broke(problem))
+        await expire_once(store, time.time() - days * DAY, in_memory(), gone)
         await asyncio.sleep(EVERY)
 
 

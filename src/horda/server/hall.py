@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from functools import partial
 from typing import cast
 
 import msgspec
@@ -31,6 +31,7 @@ from horda.server.records import ChatLine, Created, MatchWish, SeatLink
 from horda.server.sitting import match_info, moment
 from horda.server.store import AWAY, Line, Linked, NewMatch, Store
 from horda.server.store.rows import Sitting
+from horda.server.tasks import Tasks
 from horda.server.wishes import header_of, seat_of
 
 log = logging.getLogger("horda.server")
@@ -38,6 +39,10 @@ FILMED_AT_END = 5.0
 """Seconds that a server takes at its end to keep what was seen."""
 MOST_RETIRED = 64
 """Matches that can only be watched again whose films are kept in memory."""
+BOTS = "bots of "
+"""What the names of the tasks that let bots play begin with."""
+LONGEST_SILENCE = 4.0
+"""Seconds after which bots that failed try again, at the latest."""
 GATHERED = 0.05
 """Seconds for which notices to other processes are gathered."""
 
@@ -69,8 +74,8 @@ class Hall:
         """Days without a decision after which a match is deleted; 0: never."""
         self.open: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
+        self.tasks = Tasks()
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._notices: dict[str, str] = {}
         self._retired: OrderedDict[str, Retired] = OrderedDict()
 
@@ -79,16 +84,15 @@ class Hall:
     def start(self) -> None:
         """Listen to other processes and put idle matches away."""
         self.store.listen(self._heard, self._missed)
-        self._later(self._tidy())
+        self.tasks.keep("tidying", self._tidy)
         if self.expiry:
-            self._later(expire(self.store, self.expiry, lambda: self.open, self._drop))
+            expiring = partial(expire, self.store, self.expiry, lambda: self.open, self._drop)
+            self.tasks.keep("deleting old matches", expiring)
 
     async def close(self) -> None:
         """Put everything away."""
-        for task in [*self._tasks, *self._drivers.values()]:
-            task.cancel()
         self.farewell()
-        await asyncio.gather(*self._tasks, *self._drivers.values(), return_exceptions=True)
+        await self.tasks.close()
         await self._film_all()
         await self.pool.close()
         await self.store.close()
@@ -167,11 +171,12 @@ class Hall:
         live = Live(self.store, found.header, found.sitting, found.revision)
         live.begin(found, await self.store.entry(match, found.seq))
         self.open[match] = live
-        self._drivers[match] = asyncio.create_task(drive(live, self.pool))
+        driving = partial(drive, live, self.pool)
+        self._drivers[match] = self.tasks.keep(f"{BOTS}{match}", driving, longest=LONGEST_SILENCE)
         self._count()
         if self.store.is_shared:
             # What others wrote between reading the match and listening for it; and who is there?
-            self._later(live.catch_up())
+            self.tasks.finish("catching up", live.catch_up)
             self._ring(match, f"q:{match}:0")
         return live
 
@@ -226,7 +231,7 @@ class Hall:
     def _ring(self, about: str, notice: str) -> None:
         """Tell the other processes in a moment, the last word on each thing only, all in one go."""
         if not self._notices:
-            self._later(self._ring_all())
+            self.tasks.once("telling the others", self._ring_all())
         self._notices[about] = notice
 
     async def _ring_all(self) -> None:
@@ -242,11 +247,11 @@ class Hall:
         if live is None:
             return
         if kind == "e" and int(told[0]) > live.seq:
-            self._later(live.catch_up())
+            self.tasks.finish("catching up", live.catch_up)
         elif kind == "s" and int(told[0]) > live.revision:
-            self._later(live.read_sitting())
+            self.tasks.finish("reading the seats", live.read_sitting)
         elif kind == "c":
-            self._later(self._retell(live, int(told[0])))
+            self.tasks.finish("telling the chat", partial(self._retell, live, int(told[0])))
         elif kind == "k":
             dismiss(live, int(told[0]))
         elif kind == "p" and live.elsewhere.hear(told[1], Present.read(told[0])):
@@ -262,14 +267,14 @@ class Hall:
     def _missed(self) -> None:
         """The line to the others was cut for a while: look at every match anew."""
         for live in self.open.values():
-            self._later(live.catch_up())
-            self._later(live.read_sitting())
+            self.tasks.finish("catching up", live.catch_up)
+            self.tasks.finish("reading the seats", live.read_sitting)
 
     # --- putting away ----------------------------------------------------------------------------
 
     async def _tidy(self) -> None:
+        """Put away what nobody looked at for a while, and tell again who is there, from time to time."""
         while True:
-            await asyncio.sleep(max(0.05, min(self.idle / 4, TOLD_EVERY)))
             now = time.monotonic()
             for live in self.open.values():
                 if live.viewers:
@@ -277,6 +282,7 @@ class Hall:
             for match, live in list(self.open.items()):
                 if not live.viewers and now - live.touched > self.idle and not live.lock.locked():
                     await self.put_away(match)
+            await asyncio.sleep(max(0.05, min(self.idle / 4, TOLD_EVERY)))
 
     async def put_away(self, match: str) -> None:
         """Take a match out of memory; its snapshot brings it back at once."""
@@ -290,17 +296,6 @@ class Hall:
 
     def _count(self) -> None:
         METRICS.gauge("horda_live_matches", len(self.open))
-
-    def _later(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (problem := task.exception()) is not None:
-            METRICS.add("horda_broken_total")
-            log.error("something beside a match broke", extra={"kind": type(problem).__name__})
 
 
 def dismiss(live: Live, seat: int) -> None:

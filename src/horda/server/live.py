@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -67,7 +67,6 @@ class Live:
         self._noted = 0.0
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}
-        self._background: set[asyncio.Task[None]] = set()
 
     def begin(self, found: Opened, last: Entry | None) -> None:
         """Take what was read from the store, with its last entry."""
@@ -80,7 +79,7 @@ class Live:
         self._film_base = found.base
         if found.mended:
             self._snapshot_at = found.seq
-            self.later(self.keep_snapshot())
+            self.store.tasks.once("keeping a snapshot", self.keep_snapshot())
         consent.watch(self)
 
     # --- looking ---------------------------------------------------------------------------------
@@ -275,10 +274,10 @@ class Live:
         self.woken.set()
         if here and time.time() - self._noted > NOTED_EVERY:
             self._noted = time.time()
-            self.later(self.store.played(self.header.id, self._noted))
+            self.store.tasks.once("noting a decision", self.store.played(self.header.id, self._noted))
         if self.seq - self._snapshot_at >= SNAPSHOT_EVERY:
             self._snapshot_at = self.seq
-            self.later(self.keep_snapshot())
+            self.store.tasks.once("keeping a snapshot", self.keep_snapshot())
 
     async def catch_up(self) -> None:
         """Take over what other processes have decided."""
@@ -334,12 +333,6 @@ class Live:
         packed = ENCODER.encode(message).decode()
         for viewer in self.viewers:
             viewer.send(packed)
-
-    def later(self, work: Coroutine[object, object, None]) -> None:
-        """Do something beside, and hold on to it until it is done."""
-        task = asyncio.create_task(work)
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
 
     # --- sitting ---------------------------------------------------------------------------------
 

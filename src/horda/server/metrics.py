@@ -23,6 +23,9 @@ HELP = {
     "horda_slow_readers_total": "Sockets cut off because they did not read.",
     "horda_long_decisions_total": "Decisions worked out beside the event loop, for much followed from them.",
     "horda_given_up_total": "Decisions that were given up because they found no end.",
+    "horda_tasks_restarted_total": "Tasks of the server that failed and were begun again.",
+    "horda_lines_cut_total": "Connections that were ended because they did not go on, or made room.",
+    "horda_lines_refused_total": "Connections that were refused because there were too many.",
     "horda_bots_late_total": "Decisions of bots that were given up because they took too long.",
     "horda_requests_total": "Requests answered.",
     "horda_store_seconds": "From a decision to its being stored for good.",
@@ -30,6 +33,7 @@ HELP = {
     "horda_bot_seconds": "How long bots think.",
     "horda_live_matches": "Matches in memory.",
     "horda_sockets": "Open sockets.",
+    "horda_lines": "Open connections of every kind.",
     "process_cpu_seconds_total": "Processor time spent by this process, without its bots.",
 }
 

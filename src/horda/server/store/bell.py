@@ -6,30 +6,33 @@ On SQLite there is nobody to wake: one process serves the file.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from horda.server.store.postgres import LOST, asyncpg
+from horda.server.store.postgres import asyncpg
+from horda.server.tasks import Tasks
 
 CHANNEL = "horda"
 LONGEST = 7000
 """PostgreSQL takes notices of up to 8,000 bytes."""
+LONGEST_SILENCE = 2.0
+"""Seconds after which a line that was cut is tried again, at the latest."""
 Heard = Callable[[str], None]
-log = logging.getLogger("horda.server")
 
 
 class Bell:
     """Rings for the other processes, and hears them."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, tasks: Tasks) -> None:
         self.here = secrets.token_hex(4)
         """This process, to tell its own notices from the others'."""
         self.is_shared = url.get_backend_name() == "postgresql"
         self._url = url
+        self._tasks = tasks
         self._task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
 
@@ -48,7 +51,8 @@ class Bell:
     def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Call `heard` with every notice of another process, and `missed` after the line was cut."""
         if self.is_shared and self._task is None:
-            self._task = asyncio.create_task(self._listen(heard, missed))
+            listen = partial(self._listen, heard, missed)
+            self._task = self._tasks.keep("listening", listen, longest=LONGEST_SILENCE)
 
     async def close(self) -> None:
         """Stop listening."""
@@ -58,6 +62,8 @@ class Bell:
             self._task = None
 
     async def _listen(self, heard: Heard, missed: Callable[[], None]) -> None:
+        """Listen until the line is cut."""
+
         def notice(_connection: object, _pid: int, _channel: str, payload: object) -> None:
             sender, _, told = str(payload).partition("|")
             if sender != self.here:
@@ -65,22 +71,17 @@ class Bell:
                     heard(one)
 
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                connection = await asyncpg.connect(address)
-                try:
-                    cut = asyncio.Event()
-                    connection.add_termination_listener(lambda _, cut=cut: cut.set())
-                    await connection.add_listener(CHANNEL, notice)
-                    self.listening.set()
-                    missed()
-                    await cut.wait()
-                finally:
-                    connection.terminate()
-            except LOST as problem:
-                log.warning("the line to the other processes is cut", extra={"kind": type(problem).__name__})
+        connection = await asyncpg.connect(address)
+        try:
+            cut = asyncio.Event()
+            connection.add_termination_listener(lambda _: cut.set())
+            await connection.add_listener(CHANNEL, notice)
+            self.listening.set()
+            missed()
+            await cut.wait()
+        finally:
             self.listening.clear()
-            await asyncio.sleep(1)
+            connection.terminate()
 
 
 def _parts(notices: Sequence[str]) -> list[str]:

@@ -22,6 +22,7 @@ from horda.server.store.postgres import LOST
 from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Reel, Sitting, Snapshot
 from horda.server.store.tables import chat, entries, films, links, matches, snapshots
 from horda.server.store.writer import Writer
+from horda.server.tasks import Tasks
 
 AWAY: tuple[type[Exception], ...] = (Unreachable, Damaged, DBAPIError, PoolTimeout, *LOST)
 """How it shows that the database does not answer."""
@@ -35,8 +36,9 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = address_of(database)
         self.engine = open_engine(self.url)
-        self.bell = Bell(self.url)
-        self.writer = Writer(pen_for(self.url, CHANNEL), self.bell)
+        self.tasks = Tasks()
+        self.bell = Bell(self.url, self.tasks)
+        self.writer = Writer(pen_for(self.url, CHANNEL), self.bell, self.tasks)
         self.lock = None if self.bell.is_shared else DatabaseLock(str(self.url.database))
         self.damaged = False
         """Whether the database said of itself, since it was opened, that it is damaged."""
@@ -82,6 +84,7 @@ class Store:
         """Let go of the database."""
         await self.bell.close()
         await self.writer.close()
+        await self.tasks.close()
         await self.engine.dispose()
         if self.lock is not None:
             self.lock.release()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from horda.server.store.bell import Bell
 from horda.server.store.pens import Pen, Taken, Written
 from horda.server.store.rows import Conflict, Entry
+from horda.server.tasks import Tasks
 
 MOST_AT_ONCE = 200
 
@@ -23,16 +24,19 @@ class Waiting(NamedTuple):
 class Writer:
     """Takes decisions one by one, writes them in batches."""
 
-    def __init__(self, pen: Pen, bell: Bell) -> None:
+    def __init__(self, pen: Pen, bell: Bell, tasks: Tasks) -> None:
         self.pen = pen
         self.bell = bell
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.tasks = tasks
         self.task: asyncio.Task[None] | None = None
+        self.failed: Exception | None = None
+        """Why the last batch could not be written; None when it was."""
 
     async def append(self, match: str, entry: Entry) -> None:
         """Store a decision for good; `Conflict` when its number is taken."""
         if self.task is None:
-            self.task = asyncio.create_task(self._run())
+            self.task = self.tasks.keep("writing", self._run)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait(Waiting(match, entry, done))
         await done
@@ -74,7 +78,15 @@ class Writer:
     async def _write(self, batch: list[Waiting]) -> None:
         rows = [_row(one.match, one.entry) for one in batch]
         notices = self.bell.packed([f"e:{one.match}:{one.entry.seq}" for one in batch])
-        await self.pen.write(rows, notices)
+        try:
+            await self.pen.write(rows, notices)
+        except Taken:
+            self.failed = None
+            raise
+        except Exception as problem:
+            self.failed = problem
+            raise
+        self.failed = None
 
 
 def _row(match: str, entry: Entry) -> Written:

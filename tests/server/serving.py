@@ -14,12 +14,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-import uvicorn
 from tests.server.players import PATIENCE, Player
 
-from horda.server.app import make_app
+from horda.server.guard import UNLIMITED, Guard
 from horda.server.hall import Hall
-from horda.server.serving import Running, free_socket
+from horda.server.serving import Running, free_socket, running
 from horda.server.settings import Settings
 
 HORDA = (sys.executable, "-c", "from horda.cli import main; main()")
@@ -28,16 +27,22 @@ HORDA = (sys.executable, "-c", "from horda.cli import main; main()")
 class Served:
     """A running server and how to reach it."""
 
-    def __init__(self, port: int, hall: Hall | None = None) -> None:
+    def __init__(self, port: int, running: Running | None = None) -> None:
+        self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.socket = f"ws://127.0.0.1:{port}/api/v1/play"
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
-        self._hall = hall
+        self._running = running
 
     @property
     def hall(self) -> Hall:
-        assert self._hall is not None
-        return self._hall
+        assert self._running is not None
+        return self._running.hall()
+
+    @property
+    def guard(self) -> Guard:
+        assert self._running is not None
+        return self._running.guard
 
     def get(self, path: str, link: str = "") -> httpx.Response:
         headers = {"authorization": f"Bearer {link}"} if link else {}
@@ -61,25 +66,20 @@ class Served:
 
 
 @contextmanager
-def served(settings: Settings) -> Iterator[Served]:
+def served(settings: Settings, files: int = UNLIMITED) -> Iterator[Served]:
     """A server in a thread."""
     bound = free_socket("127.0.0.1", 0)
-    app = make_app(settings)
     ready = threading.Event()
-    config = uvicorn.Config(
-        app, log_config=None, ws="websockets-sansio", ws_max_size=1 << 17, timeout_graceful_shutdown=2
-    )
-    running = Running(config, lambda: app.state.hall, ready.set)
-    running.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    thread = threading.Thread(target=lambda: asyncio.run(running.serve(sockets=[bound])), daemon=True)
+    server = running(settings, ready.set, files=files)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])), daemon=True)
     thread.start()
     assert ready.wait(PATIENCE)
-    one = Served(bound.getsockname()[1], app.state.hall)
+    one = Served(bound.getsockname()[1], server)
     try:
         yield one
     finally:
         one.http.close()
-        running.should_exit = True
+        server.should_exit = True
         thread.join(PATIENCE)
         bound.close()
         assert not thread.is_alive()

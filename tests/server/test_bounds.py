@@ -1,5 +1,6 @@
 """Bounds: sizes, rates, numbers; who goes over is told so in both languages, and nobody else notices."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from horda.server.limits import Bounds, Bucket, Buckets
 from horda.server.settings import Settings
 from horda.server.viewer import Viewer
 
+JSON = {"content-type": "application/json"}
 NARROW = Bounds(
     message_bytes=2000, body_bytes=3000, messages_at_once=12, messages_a_second=4, chat_at_once=3,
     matches_at_once=6, matches_an_hour=6, sockets_a_seat=2, spectators=1,
@@ -64,7 +66,7 @@ def test_a_message_that_is_too_long_is_refused(narrow: Served, match: dict):
 
 
 def test_a_request_that_is_too_long_is_refused(narrow: Served):
-    answer = narrow.http.post("/api/v1/matches", content=b" " * 3001)
+    answer = narrow.http.post("/api/v1/matches", content=b" " * 3001, headers=JSON)
     assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
 
 
@@ -151,8 +153,19 @@ def test_a_reader_who_sleeps_is_cut_off_and_nobody_waits_for_it():
     viewer = Viewer(seats=frozenset((0,)), seat=0, host=False, most=3)
     for number in range(5):
         viewer.send(str(number))
-    assert viewer.closing == "too-fast"
+    assert viewer.closing == "slow-reader"
     assert viewer.queue.get_nowait() is None
+
+
+def test_what_waits_for_a_reader_is_bounded_in_bytes():
+    viewer = Viewer(seats=frozenset((0,)), seat=0, host=False, most=100, most_bytes=1000)
+    viewer.send("x" * 5000)
+    assert asyncio.run(viewer.next()) == "x" * 5000
+    viewer.send("x" * 600)
+    viewer.send("x" * 400)
+    assert not viewer.closing
+    viewer.send("x")
+    assert (viewer.closing, viewer.waiting, viewer.queue.qsize()) == ("slow-reader", 0, 1)
 
 
 def test_buckets_fill_up_again_and_are_forgotten(clock: Clock):

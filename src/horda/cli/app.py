@@ -64,12 +64,16 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", metavar="N", min=0)] = None,
     db: Annotated[str | None, typer.Option("--db", metavar="ADDRESS")] = None,
     expire: Annotated[int, typer.Option("--expire", metavar="DAYS", min=0)] = 0,
+    name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
+    proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
+    limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=VALUE")] = None,
     open: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """The table in the browser."""
-    from horda.cli.serve import serve_table
+    from horda.cli.serve import Reach, serve_table
 
-    serve_table(desk_of(ctx), host=host, port=port, database=db, expiry=expire, show=open)
+    reach = Reach(host=host, port=port, names=name or (), proxies=proxy or (), limits=limit or ())
+    serve_table(desk_of(ctx), reach, database=db, expiry=expire, show=open)
 
 
 @app.command("simulate", cls=Command)

@@ -7,6 +7,9 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from alembic.util import CommandError
 from sqlalchemy import URL
@@ -17,7 +20,9 @@ from horda.cli.table.saves import state_folder
 from horda.locale import Words
 from horda.server.app import client_folder
 from horda.server.bot_pool import Thinking
+from horda.server.limits import BadBound, bounds_from
 from horda.server.logs import begin_logging
+from horda.server.proxies import BadProxy, Proxies
 from horda.server.serving import PORTS_TRIED, PortTaken, address, free_socket, serve
 from horda.server.settings import Settings
 from horda.server.store import AWAY, Store
@@ -30,11 +35,46 @@ PORT = 8666
 FILE = "table.db"
 
 
-def serve_table(
-    desk: Desk, *, host: str, port: int | None, database: str | None, expiry: int, show: bool
-) -> None:
+@dataclass(frozen=True)
+class Reach:
+    """Where a server listens, who may reach it by which names, and how much of everything it takes."""
+
+    host: str
+    port: int | None
+    names: Sequence[str] = ()
+    proxies: Sequence[str] = ()
+    limits: Sequence[str] = ()
+
+    def settings(self, database: str, client: Path) -> Settings:
+        """The settings of the server: the environment's, and over them what the command was told."""
+        try:
+            bounds = bounds_from([*_listed("HORDA_LIMITS"), *self.limits])
+            proxies = Proxies([*_listed("HORDA_PROXIES"), *self.proxies])
+        except BadBound as problem:
+            raise Complaint("limit", detail=str(problem)) from problem
+        except BadProxy as problem:
+            raise Complaint("proxy", given=str(problem)) from problem
+        return Settings(
+            database,
+            client=client,
+            names=(*_listed("HORDA_NAMES"), *self.names),
+            proxies=proxies.written,
+            bounds=bounds,
+            thinking=Thinking(workers=os.cpu_count() or 1),
+        )
+
+
+def _listed(variable: str) -> list[str]:
+    """What a variable of the environment lists, with commas between."""
+    return [one.strip() for one in os.environ.get(variable, "").split(",") if one.strip()]
+
+
+def serve_table(desk: Desk, reach: Reach, *, database: str | None, expiry: int, show: bool) -> None:
     """Start the server, say where it is, and open the browser where that is wanted."""
+    host, port = reach.host, reach.port
     kept_in = database or str(state_folder() / FILE)
+    client = client_folder()
+    settings = replace(reach.settings(kept_in, client), expiry=expiry)
     try:
         found = address_of(kept_in)
         asyncio.run(_look_over(kept_in))
@@ -57,8 +97,6 @@ def serve_table(
     begin_logging(os.environ.get("HORDA_LOG", "WARNING"))
     words = Words(desk.lang, "server")
     url = address(host, bound.getsockname()[1])
-    client = client_folder()
-    settings = Settings(kept_in, client=client, expiry=expiry, thinking=Thinking(workers=os.cpu_count() or 1))
 
     def ready() -> None:
         desk.out.print(words.say("server-starting", address=url, database=_shown(found)), soft_wrap=True)

@@ -148,10 +148,17 @@ def worded(value: Plain) -> str:
     return "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def tupled(value: object) -> Plain:
+DEEPEST: Final = 16
+"""How deep the lists of a value may be nested; those of the games are some three deep."""
+
+
+def tupled(value: object, depth: int = 0) -> Plain:
     """A plain value as JSON gives it, with its lists as tuples again."""
     if isinstance(value, list | tuple):
-        return tuple(tupled(part) for part in value)
+        if depth >= DEEPEST:
+            raise BadChoice(f"lists may be nested {DEEPEST} deep, not more")
+        return tuple(tupled(part, depth + 1) for part in value)
     if value is None or isinstance(value, int | str):
         return value
-    raise BadChoice(f"a value must be a number, a name, true, false, null or a list of them, not {value!r}")
+    given = repr(value) if isinstance(value, float) else f"a {type(value).__name__}"
+    raise BadChoice(f"a value must be a number, a name, true, false, null or a list of them, not {given}")

@@ -6,12 +6,16 @@ from typing import Any, TypeVar
 
 import msgspec
 from fastapi import Request, Response
+from starlette.requests import ClientDisconnect
 
+from horda.server.door import printable
 from horda.server.problems import Trouble
 from horda.server.schema import REFERENCE
 
 T = TypeVar("T")
 JSON = "application/json"
+ALWAYS = (400, 414, 421, 429)
+"""What any request may be answered with: no address, too long a one, not ours, too many."""
 FOR_A_WHILE = "public, max-age=60"
 """Long enough for one visit, short enough that a new version is seen at once."""
 
@@ -28,12 +32,19 @@ def drawn(svg: str) -> Response:
 
 
 async def body_of(request: Request, kind: type[T], most: int) -> T:
-    """The record in a request's body, if it is not too long."""
+    """The record in a request's body, if it is said to be JSON and not too long."""
+    given = request.headers.get("content-type", "")
+    if given.partition(";")[0].strip().lower() != JSON:
+        # A page of somebody else can have a browser send any other kind without asking first.
+        raise Trouble("needs-json", status=415, given=printable(given) or "–")
     packed = b""
-    async for part in request.stream():
-        packed += part
-        if len(packed) > most:
-            raise Trouble("too-long", status=413, most=most)
+    try:
+        async for part in request.stream():
+            packed += part
+            if len(packed) > most:
+                raise Trouble("too-long", status=413, most=most)
+    except ClientDisconnect as problem:
+        raise Trouble("too-slow", status=408) from problem
     try:
         return msgspec.json.decode(packed, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
@@ -59,7 +70,7 @@ def published(
     responses: dict[str, Any] = {
         str(status): {"description": "As asked.", "content": {media: {"schema": schema}}}
     }
-    for code in sorted({*problems, 429}):
+    for code in sorted({*problems, *ALWAYS}):
         responses[str(code)] = {
             "description": "Why not, in both languages.",
             "content": {JSON: {"schema": reference("ProblemRecord")}},

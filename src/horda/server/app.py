@@ -15,24 +15,26 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 
 from horda import __version__
 from horda.server import library, matches
 from horda.server.answers import answered, published
 from horda.server.bot_pool import BotPool
 from horda.server.client import Client
+from horda.server.door import Door, address_of
 from horda.server.hall import Hall
+from horda.server.health import health_of
 from horda.server.limits import Buckets
-from horda.server.logs import where_it_broke
 from horda.server.metrics import METRICS
 from horda.server.problems import Trouble, broken
-from horda.server.records import Health
 from horda.server.replaying import Replays
 from horda.server.schema import components
 from horda.server.settings import Settings
 from horda.server.shelf import API, shelf
 from horda.server.sockets import Session
 from horda.server.store import Store
+from horda.server.tasks import unnoticed
 
 log = logging.getLogger("horda.server")
 SAFE = {
@@ -60,6 +62,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     bounds = settings.bounds
     app.state.settings = settings
+    app.state.door = Door(settings.names, bounds)
     app.state.replays = Replays()
     app.state.new_matches = Buckets(bounds.matches_an_hour / HOURS, bounds.matches_at_once)
     app.state.requests = Buckets(bounds.requests_a_second, bounds.requests_at_once)
@@ -85,6 +88,7 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
     async def living(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database)
         await store.open()
+        asyncio.get_running_loop().set_exception_handler(unnoticed)
         pool = BotPool(settings.thinking)
         hall = Hall(
             store,
@@ -98,29 +102,26 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
         hall.start()
         app.state.hall = hall
         # The first visitor should not wait for the boxes to be opened.
-        opening = asyncio.create_task(asyncio.to_thread(shelf))
+        hall.tasks.once("opening the boxes", _opened_boxes())
         yield
-        await asyncio.gather(opening, return_exceptions=True)
         await hall.close()
 
     return living
+
+
+async def _opened_boxes() -> None:
+    await asyncio.to_thread(shelf)
 
 
 # --- health --------------------------------------------------------------------------------------
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server and its database answer."""
+    """Whether the server goes on: its database answers, its disk has room, none of its tasks fails."""
     hall: Hall = request.app.state.hall
-    sockets = sum(len(live.viewers) for live in hall.open.values())
-    METRICS.gauge("horda_sockets", sockets)
-    try:
-        await hall.store.ping()
-    except Exception as problem:
-        log.error("the database does not answer", extra=where_it_broke(problem))
-        unwell = Health("unwell", __version__, hall.store.url.get_backend_name(), len(hall.open), sockets)
-        return answered(unwell, status=503)
-    return answered(Health("ok", __version__, hall.store.url.get_backend_name(), len(hall.open), sockets))
+    health = await health_of(hall)
+    METRICS.gauge("horda_sockets", health.sockets)
+    return answered(health, status=200 if health.status == "ok" else 503)
 
 
 async def metrics(request: Request) -> Response:
@@ -133,7 +134,14 @@ async def metrics(request: Request) -> Response:
 
 async def play(socket: WebSocket) -> None:
     """The socket of a player or spectator."""
-    await Session(socket.app.state.hall, socket).run()
+    hall: Hall = socket.app.state.hall
+    address = address_of(socket)
+    why_not = socket.app.state.door.why_not(socket) or _too_fast(socket) or hall.why_not_socket(address)
+    if why_not is not None:
+        await socket.send_denial_response(_response(why_not))
+        return
+    with hall.socket_from(address):
+        await Session(hall, socket).run()
 
 
 # --- around every request ------------------------------------------------------------------------
@@ -143,9 +151,9 @@ async def _attended(request: Request, go_on: Next) -> Response:
     """Count, limit and log a request, and send the headers that keep a page safe."""
     begun = time.perf_counter()
     METRICS.add("horda_requests_total")
-    wait = request.app.state.requests.take(request.client.host if request.client else "")
-    if wait:
-        response = _response(Trouble("too-fast", status=429, seconds=int(wait) + 1))
+    why_not = request.app.state.door.why_not(request) or _too_fast(request)
+    if why_not is not None:
+        response = _response(why_not)
     else:
         try:
             response = await go_on(request)
@@ -157,6 +165,12 @@ async def _attended(request: Request, go_on: Next) -> Response:
     about = {"method": request.method, "path": request.url.path, "status": response.status_code, "ms": spent}
     log.info("request", extra=about)
     return response
+
+
+def _too_fast(connection: HTTPConnection) -> Trouble | None:
+    """Whether too much comes from one address."""
+    wait = connection.app.state.requests.take(address_of(connection))
+    return Trouble("too-fast", status=429, seconds=int(wait) + 1) if wait else None
 
 
 async def _explained(request: Request, problem: Exception) -> Response:

@@ -33,7 +33,11 @@ class Client(StaticFiles):
         """A file, packed if there is a packed copy and the browser takes it."""
         wanted = "index.html" if path in ("", ".") else path
         takes_packed = "gzip" in Headers(scope=scope).get("accept-encoding", "")
-        full, found = self.lookup_path(f"{wanted}.gz")
+        try:
+            full, found = self.lookup_path(f"{wanted}.gz")
+        except (OSError, ValueError):
+            # A name that the file system does not take has no packed copy; the base class says the rest.
+            full, found = "", None
         if takes_packed and found is not None and not wanted.endswith(".gz"):
             response: Response = self.file_response(full, found, scope)
             kind = KINDS.get(os.path.splitext(wanted)[1], "text/plain; charset=utf-8")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import cast
 
@@ -19,7 +21,7 @@ from horda.server.expiring import expire
 from horda.server.filming import first_reel
 from horda.server.folding import first_state
 from horda.server.kept import Retired
-from horda.server.limits import Bounds
+from horda.server.limits import Bounds, Buckets
 from horda.server.links import HOST, SEAT, SPECTATOR, link_hash, made
 from horda.server.live import Live
 from horda.server.metrics import METRICS
@@ -72,6 +74,13 @@ class Hall:
         """Seconds after which a proposal that nobody answered ends."""
         self.expiry = expiry
         """Days without a decision after which a match is deleted; 0: never."""
+        self.messages = Buckets(bounds.messages_a_second, bounds.messages_at_once)
+        self.chat_of = Buckets(bounds.chat_a_minute / 60, bounds.chat_at_once)
+        """What each person may say, however many windows they open and however often."""
+        self.chat_from = Buckets(bounds.chat_a_minute_an_address / 60, bounds.chat_at_once_an_address)
+        """What may be said from one address, by however many people."""
+        self.sockets: Counter[str] = Counter()
+        """How many sockets each address has open."""
         self.open: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self.tasks = Tasks()
@@ -112,6 +121,24 @@ class Hall:
             for viewer in live.viewers:
                 viewer.close("shutting-down")
 
+    # --- sockets ---------------------------------------------------------------------------------
+
+    def why_not_socket(self, address: str) -> Trouble | None:
+        """Whether an address has as many sockets as it may."""
+        many = self.sockets[address] >= self.bounds.sockets_an_address
+        return Trouble("too-many-connections", status=429) if many else None
+
+    @contextmanager
+    def socket_from(self, address: str) -> Iterator[None]:
+        """A socket of an address, counted as long as it is open."""
+        self.sockets[address] += 1
+        try:
+            yield
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
     # --- matches ---------------------------------------------------------------------------------
 
     async def create(self, wish: MatchWish) -> Created:
@@ -148,21 +175,21 @@ class Hall:
 
     async def live(self, match: str) -> Live:
         """A match, from memory or the store."""
-        live = self.open.get(match)
-        if live is None and match in self._retired:
-            raise self._retired[match].again()
-        if live is None:
+        while (live := self.open.get(match)) is None:
+            if match in self._retired:
+                raise self._retired[match].again()
             task = self._opening.get(match)
             if task is None:
                 task = self._opening[match] = asyncio.create_task(self._opened(match))
                 task.add_done_callback(lambda _: self._opening.pop(match, None))
-            live = await asyncio.shield(task)
+            # It may be put away again before this goes on: then it is opened anew.
+            await asyncio.shield(task)
         live.touched = time.monotonic()
         return live
 
     async def _opened(self, match: str) -> Live:
-        if len(self.open) >= self.bounds.live_matches:
-            raise Trouble("full", status=503)
+        if len(self.open) + len(self._opening) > self.bounds.live_matches:
+            await self._make_room()
         try:
             found = await read_match(self.store, match)
         except Retired as problem:
@@ -283,6 +310,23 @@ class Hall:
                 if not live.viewers and now - live.touched > self.idle and not live.lock.locked():
                     await self.put_away(match)
             await asyncio.sleep(max(0.05, min(self.idle / 4, TOLD_EVERY)))
+
+    async def _make_room(self) -> None:
+        """Put the least lately used match away: one that nobody watches, else one that stands still."""
+        now = time.monotonic()
+        free = [live for live in self.open.values() if not live.lock.locked()]
+        found = min(
+            (live for live in free if not live.viewers or now - live.touched > self.idle),
+            key=lambda live: (bool(live.viewers), live.touched),
+            default=None,
+        )
+        if found is None:
+            raise Trouble("full", status=503)
+        for viewer in found.viewers:
+            viewer.close("put-away")
+        found.viewers.clear()
+        METRICS.add("horda_matches_put_away_total")
+        await self.put_away(found.header.id)
 
     async def put_away(self, match: str) -> None:
         """Take a match out of memory; its snapshot brings it back at once."""

@@ -3,28 +3,80 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from ipaddress import ip_address, ip_network
+
+MIB = 1024 * 1024
 
 
 @dataclass(frozen=True)
 class Bounds:
-    """How much of everything; the defaults are for a server on the open network."""
+    """How much of everything; the defaults are for a server on the open network.
+
+    An address may be a club: 200 people behind one router open the table at the same moment.
+    """
 
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
-    messages_a_second: float = 20
+    path_bytes: int = 2048
+    """The longest address, with what follows its question mark."""
+    header_seconds: float = 10.0
+    """Seconds from the first byte of a request to the end of its headers."""
+    body_seconds: float = 20.0
+    """Seconds from the end of the headers to the end of the body."""
+    stall_seconds: float = 20.0
+    """Seconds that somebody may not read what was sent, before the connection is cut."""
+    connections: int = 0
+    """Connections in all; 0: as many as the files that the system allows."""
+    connections_an_address: int = 2000
+    sockets_an_address: int = 1000
+    messages_a_second: float = 20.0
     messages_at_once: int = 60
-    chat_a_minute: float = 40
+    chat_a_minute: float = 40.0
     chat_at_once: int = 8
-    requests_a_second: float = 50
-    requests_at_once: int = 300
-    matches_an_hour: float = 60
-    matches_at_once: int = 30
+    chat_a_minute_an_address: float = 1200.0
+    chat_at_once_an_address: int = 400
+    requests_a_second: float = 200.0
+    requests_at_once: int = 6000
+    matches_an_hour: float = 200.0
+    matches_at_once: int = 100
     sockets_a_seat: int = 8
     spectators: int = 64
     live_matches: int = 2000
     waiting_messages: int = 512
     """Messages that may wait for a slow reader before it is cut off."""
+    waiting_bytes: int = MIB
+    """Bytes that may wait for a slow reader before it is cut off."""
+    free_bytes: int = 64 * MIB
+    """Room on the disk of the database below which the server says that it is unwell."""
+
+
+class BadBound(ValueError):
+    """A bound that is none: what was written, and what could be."""
+
+
+def bounds_from(written: Iterable[str], start: Bounds | None = None) -> Bounds:
+    """Bounds with some of them changed, each written `name=value`."""
+    bounds = start or Bounds()
+    kinds = {field.name: type(getattr(bounds, field.name)) for field in fields(bounds)}
+    changed: dict[str, float] = {}
+    for one in written:
+        name, _, value = one.partition("=")
+        name = name.strip().replace("-", "_")
+        if name not in kinds:
+            raise BadBound(f"`{name}`; known: {', '.join(kinds)}")
+        try:
+            figure = float(value) if kinds[name] is float else int(value)
+        except ValueError:
+            raise BadBound(f"`{one}`; write {name}={getattr(bounds, name)}") from None
+        if not 0 <= figure < float("inf") or (figure == 0 and name not in MAY_BE_NONE):
+            raise BadBound(f"`{one}`; it must be more than 0")
+        changed[name] = figure
+    return replace(bounds, **changed)  # type: ignore[arg-type]  # each figure is of its field's kind
+
+
+MAY_BE_NONE = ("connections", "free_bytes")
 
 
 class Bucket:
@@ -48,25 +100,47 @@ class Bucket:
             return 0.0
         return (1 - self.level) / self.rate
 
+    def is_full(self) -> bool:
+        """Whether nothing would change if it were made anew."""
+        return self.level + (time.monotonic() - self.then) * self.rate >= self.size
+
 
 class Buckets:
-    """A bucket for each address; full ones are forgotten."""
+    """A bucket for each address, or person; full ones are forgotten, and of too many the longest unused."""
+
+    MOST = 10_000
 
     def __init__(self, rate: float, size: int) -> None:
         self.rate = rate
         self.size = size
         self.known: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> float:
-        """Take one out of an address's bucket."""
-        if len(self.known) > 10_000:
+    def take(self, whose: str) -> float:
+        """Take one out of somebody's bucket."""
+        bucket = self.known.pop(whose, None) or Bucket(self.rate, self.size)
+        # Put back at the end: those at the front are the longest unused.
+        self.known[whose] = bucket
+        wait = bucket.take()
+        if len(self.known) > self.MOST:
             self._forget()
-        bucket = self.known.get(address)
-        if bucket is None:
-            bucket = self.known[address] = Bucket(self.rate, self.size)
-        return bucket.take()
+        return wait
 
     def _forget(self) -> None:
-        now = time.monotonic()
-        idle = self.size / self.rate
-        self.known = {address: one for address, one in self.known.items() if now - one.then < idle}
+        while self.known:
+            oldest = next(iter(self.known))
+            if len(self.known) <= self.MOST and not self.known[oldest].is_full():
+                return
+            del self.known[oldest]
+
+
+def address_key(address: str) -> str:
+    """What counts as one address: of IPv6 the network, since a household has a whole one."""
+    if ":" not in address:
+        return address
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if mapped := getattr(found, "ipv4_mapped", None):
+        return str(mapped)
+    return str(ip_network((found, 64), strict=False).network_address)

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Path, Query, Request, Response
 
 from horda.server.answers import JSON, answered, body_of, published
+from horda.server.door import address_of
 from horda.server.hall import Hall
 from horda.server.kept import Kept, Retired
 from horda.server.links import HOST, SEAT
@@ -56,14 +57,13 @@ async def looked_at(request: Request, match: str, authorization: str) -> tuple[L
 
 @router.post(
     "/matches",
-    openapi_extra=published("Created", body="MatchWish", status=201, problems=(400, 404, 413, 422)),
+    openapi_extra=published("Created", body="MatchWish", status=201, problems=(403, 404, 408, 413, 415, 422)),
 )
 async def create_match(request: Request) -> Response:
     """Begin a match. The links in the answer are told once."""
     hall = hall_of(request)
     wish = await body_of(request, MatchWish, hall.bounds.body_bytes)
-    address = request.client.host if request.client else ""
-    wait = request.app.state.new_matches.take(address)
+    wait = request.app.state.new_matches.take(address_of(request))
     if wait:
         raise Trouble("too-many-matches", status=429, minutes=int(wait / 60) + 1)
     return answered(await hall.create(wish), status=201)

@@ -24,6 +24,7 @@ HELP = {
     "horda_long_decisions_total": "Decisions worked out beside the event loop, for much followed from them.",
     "horda_given_up_total": "Decisions that were given up because they found no end.",
     "horda_tasks_restarted_total": "Tasks of the server that failed and were begun again.",
+    "horda_matches_put_away_total": "Matches put away because others needed the room.",
     "horda_lines_cut_total": "Connections that were ended because they did not go on, or made room.",
     "horda_lines_refused_total": "Connections that were refused because there were too many.",
     "horda_bots_late_total": "Decisions of bots that were given up because they took too long.",

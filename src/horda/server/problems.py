@@ -13,6 +13,7 @@ from horda.server.protocol import Problem
 from horda.server.records import ProblemRecord
 from horda.server.store import AWAY
 from horda.server.store.damage import is_damage
+from horda.server.store.faults import is_disk_full
 
 log = logging.getLogger("horda.server")
 
@@ -44,13 +45,14 @@ class Trouble(Exception):
 
 def broken(problem: Exception) -> Trouble:
     """An error that nobody foresaw, told without what it says; the log has it under the reference."""
+    full = is_disk_full(problem)
     away = isinstance(problem, AWAY)
     damaged = is_damage(problem)
     reference = secrets.token_hex(4)
     METRICS.add("horda_broken_total")
-    kind = "damaged" if damaged else "unwell" if away else "broken"
+    kind = "damaged" if damaged else "disk-full" if full else "unwell" if away else "broken"
     log.error(kind, extra={"reference": reference, **where_it_broke(problem)})
-    if damaged or away:
+    if damaged or full or away:
         return Trouble(kind, status=503)
     return Trouble("broken", status=500, reference=reference)
 

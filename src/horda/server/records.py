@@ -337,7 +337,7 @@ class ProblemRecord(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """Whether the server and its database answer."""
+    """Whether the server goes on, and what ails it."""
 
     status: Literal["ok", "unwell"]
     version: str
@@ -345,3 +345,7 @@ class Health(msgspec.Struct):
     matches: int
     """Matches in memory."""
     sockets: int
+    problems: tuple[str, ...] = ()
+    """`database`: it does not answer; `disk`: it is full, or nearly; else the name of a task that fails."""
+    stuck: int = 0
+    """Matches whose bots cannot go on just now."""

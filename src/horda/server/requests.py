@@ -139,7 +139,7 @@ async def _sit(session: Session, live: Live, message: Sit) -> None:
 
 
 async def _say(session: Session, live: Live, message: Say) -> None:
-    wait = session.chat_bucket.take()
+    wait = session.hall.chat_of.take(session.person) or session.hall.chat_from.take(session.address)
     if wait:
         raise Trouble("too-fast", status=429, seconds=int(wait) + 1)
     seat = session.viewer.seat if message.seat is None else message.seat

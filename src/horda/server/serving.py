@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
 from horda.server.app import make_app
+from horda.server.guard import UNLIMITED, Guard, files_allowed
 from horda.server.hall import Hall
+from horda.server.lines import GuardedConfig
+from horda.server.proxies import Proxies
 from horda.server.settings import Settings
 
 PORTS_TRIED = 20
@@ -27,8 +31,9 @@ class PortTaken(OSError):
 class Running(uvicorn.Server):
     """A server that tells when it takes requests, and says farewell before it ends."""
 
-    def __init__(self, config: uvicorn.Config, hall: Callable[[], Hall], ready: Callable[[], None]) -> None:
+    def __init__(self, config: GuardedConfig, hall: Callable[[], Hall], ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.guard = config.guard
         self.hall = hall
         self.ready = ready
 
@@ -36,12 +41,14 @@ class Running(uvicorn.Server):
         """Begin, and say so."""
         await super().startup(sockets)
         if self.started:
+            self.hall().tasks.keep("watching the connections", self.guard.watch)
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, then end."""
+        """Tell everybody, then end; who does not listen, or has not asked anything yet, is not waited for."""
         self.hall().farewell()
         await asyncio.sleep(FAREWELL)
+        self.guard.let_go()
         await super().shutdown(sockets)
 
 
@@ -76,19 +83,26 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until somebody stops it."""
+def running(settings: Settings, ready: Callable[[], None], *, files: int = UNLIMITED) -> Running:
+    """A server that is about to run, with room for so many files."""
     app = make_app(settings)
-    config = uvicorn.Config(
+    config = GuardedConfig(
         app,
+        Guard(settings.bounds, Proxies(settings.proxies), files=files),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
         ws_max_size=4 * settings.bounds.message_bytes,
-        ws_max_queue=8,
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
-    # Ctrl+C was answered by ending calmly; there is nothing left to interrupt.
+    return Running(config, lambda: app.state.hall, ready)
+
+
+def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it."""
+    # Ctrl+C or SIGTERM was answered by ending calmly; there is nothing left to interrupt.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(Running(config, lambda: app.state.hall, ready).serve(sockets=[bound]))
+        runner.run(running(settings, ready, files=files_allowed()).serve(sockets=[bound]))

@@ -25,5 +25,9 @@ class Settings:
     """Seconds after which a proposal that nobody answered ends."""
     expiry: float = 0.0
     """Days without a decision after which a match is deleted; 0: never, as suits a table among friends."""
+    names: tuple[str, ...] = ()
+    """Names by which browsers reach the server, beside its address and this machine's name; `*` for any."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies, whose word on where a request comes from is believed."""
     bounds: Bounds = field(default_factory=Bounds)
     thinking: Thinking = field(default_factory=Thinking)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from typing import Annotated
@@ -11,9 +10,10 @@ from typing import Annotated
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
+from horda.server.door import address_of
 from horda.server.hall import Hall
 from horda.server.limits import Bucket
-from horda.server.links import HOST, SEAT
+from horda.server.links import HOST, SEAT, link_hash
 from horda.server.live import Live
 from horda.server.metrics import METRICS
 from horda.server.problems import Trouble, broken, words
@@ -29,8 +29,16 @@ DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 GREETING_SECONDS = 20.0
 MOST_PROBLEMS = 50
 """After so many problems in a row a socket is closed: this is no person."""
-CLOSED = {"kicked": 4001, "shutting-down": 1012, "too-fast": 4002, "bad-link": 4003, "deleted": 4004}
-COMES_BACK = ("shutting-down", "too-fast", "unwell")
+CLOSED = {
+    "kicked": 4001,
+    "shutting-down": 1012,
+    "too-fast": 4002,
+    "bad-link": 4003,
+    "deleted": 4004,
+    "slow-reader": 4005,
+    "put-away": 4006,
+}
+COMES_BACK = ("shutting-down", "too-fast", "slow-reader", "unwell")
 
 
 class Session:
@@ -40,9 +48,17 @@ class Session:
         self.hall = hall
         self.socket = socket
         bounds = hall.bounds
+        self.address = address_of(socket)
         self.bucket = Bucket(bounds.messages_a_second, bounds.messages_at_once)
-        self.chat_bucket = Bucket(bounds.chat_a_minute / 60, bounds.chat_at_once)
-        self.viewer = Viewer(seats=frozenset(), seat=None, host=False, most=bounds.waiting_messages)
+        self.person = ""
+        """Who this is, however often they come back: their link, and for spectators their address."""
+        self.viewer = Viewer(
+            seats=frozenset(),
+            seat=None,
+            host=False,
+            most=bounds.waiting_messages,
+            most_bytes=bounds.waiting_bytes,
+        )
         self.live: Live | None = None
         self.problems = 0
 
@@ -53,14 +69,14 @@ class Session:
         try:
             async with asyncio.timeout(GREETING_SECONDS):
                 await self._greet()
-            await self._read()
+            if self.live is not None:
+                await self._read(self.live)
         except (WebSocketDisconnect, TimeoutError):
-            self.viewer.close("")
+            self.viewer.close("gone")
         finally:
             self._leave()
             self.viewer.close("gone")
-            with contextlib.suppress(Exception):
-                await writer
+            await writer
 
     # --- greeting --------------------------------------------------------------------------------
 
@@ -86,6 +102,8 @@ class Session:
         if hello.protocol != PROTOCOL:
             raise Trouble("other-protocol", theirs=hello.protocol, ours=PROTOCOL)
         link = await self.hall.linked(hello.match, hello.link)
+        chat = await self.hall.chat(hello.match)
+        # From here to the viewer's being there nothing is waited for: the match cannot be put away meanwhile.
         live = await self.hall.live(hello.match)
         seats = seats_of(live, link)
         self._room(live, seats)
@@ -97,11 +115,11 @@ class Session:
             if hello.seat not in seats:
                 raise Trouble("not-your-seat", seat=hello.seat)
             viewer.seat = hello.seat
-        chat = await self.hall.chat(hello.match)
         welcome = live.welcome(viewer, chat, since=hello.since, events=hello.events)
         viewer.send(ENCODER.encode(welcome).decode())
         live.viewers.add(viewer)
         self.live = live
+        self.person = link_hash(hello.link) if seats or viewer.host else f"{hello.match} {self.address}"
         self.hall.came_or_went(live)
         live.woken.set()
         await live.reseat(lambda sitting: came_back(sitting, seats))
@@ -121,16 +139,15 @@ class Session:
 
     # --- reading ---------------------------------------------------------------------------------
 
-    async def _read(self) -> None:
-        assert self.live is not None
+    async def _read(self, live: Live) -> None:
         while not self.viewer.closing:
             text = await self._next()
-            if text is None:
+            if text is None or self.viewer.closing:
                 continue
             id = request_id(text)
             try:
                 message = decoded(text)
-                await carry_out(self, self.live, message)
+                await carry_out(self, live, message)
                 self.problems = 0
             except Trouble as trouble:
                 self._refuse(trouble, id)
@@ -145,7 +162,7 @@ class Session:
         METRICS.add("horda_messages_total")
         text: str | None = event.get("text")
         raw: bytes = event.get("bytes") or b"" if text is None else text.encode()
-        wait = self.bucket.take()
+        wait = self.hall.messages.take(self.person) if self.person else self.bucket.take()
         if wait:
             self._refuse(Trouble("too-fast", seconds=int(wait) + 1))
             return None
@@ -168,16 +185,20 @@ class Session:
 
     async def _write(self) -> None:
         """Send what is queued, one after the other, then say farewell."""
-        queue = self.viewer.queue
         try:
-            while (text := await queue.get()) is not None:
+            while (text := await self.viewer.next()) is not None:
                 await self.socket.send_text(text)
             code = self.viewer.closing
             if code in CLOSED or code == "other-protocol":
                 await self.socket.send_text(ENCODER.encode(farewell(code)).decode())
                 await self.socket.close(CLOSED.get(code, 4000))
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self.viewer.closing = self.viewer.closing or "gone"
+            self.viewer.close("gone")
+        except Exception as problem:
+            # Nobody would be told anything any more: better no socket than a mute one.
+            broken(problem)
+            self.viewer.close("gone")
+            await self.socket.close(1011)
 
 
 def decoded(text: bytes) -> ToServer:

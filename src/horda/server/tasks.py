@@ -57,7 +57,7 @@ class Tasks:
         self._kept: set[Kept] = set()
 
     def keep(self, name: str, work: Work, *, longest: float = LONGEST_PAUSE) -> asyncio.Task[None]:
-        """Do something that must go on: when it fails, or ends, it is begun again after a pause that grows."""
+        """Do something that must go on: if it fails, or ends, it is begun again after a pause that grows."""
         return self._held(self._going_on(Kept(name, longest), work))
 
     def once(self, name: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

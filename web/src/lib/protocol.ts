@@ -265,13 +265,15 @@ export interface ProblemRecord {
   es: string;
 }
 
-/** Whether the server and its database answer. */
+/** Whether the server goes on, and what ails it. */
 export interface Health {
   status: "ok" | "unwell";
   version: string;
   database: string;
   matches: number;
   sockets: number;
+  problems?: string[];
+  stuck?: number;
 }
 
 /** The first message: which match, by which secret link, and what this client has already seen. */

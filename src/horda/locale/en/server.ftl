@@ -65,6 +65,17 @@ server-unwell = The server cannot reach its database just now; nothing was chang
 server-damaged = The server's database is damaged, so nothing can be kept; nothing was changed. Whoever runs the server has to put a copy in its place.
 server-broken = Something went wrong that should not have; nothing was changed. It is noted in the log under { $reference }.
 server-deleted = The match has been deleted by its host, or because nobody had played it for long.
+server-bad-path = The address holds a sign that belongs to no name. Check how it was copied.
+server-long-path = The address is longer than { $most } bytes, the most that is taken here.
+server-other-host = This server does not answer to the name “{ $name }”. Whoever runs it can add it: `horda serve --name { $name }`.
+server-other-origin = A page of “{ $origin }” may not play here; open the table at its own address. Whoever runs the server can add a name: `horda serve --name`.
+server-needs-json = The body must be JSON and say so: “content-type: application/json”, not “{ $given }”.
+server-too-slow = The request did not arrive in time, so the connection was closed. Send it again.
+server-too-many-connections = Too many connections from your address are open; close some of them and try again.
+server-crowded = The server has as many connections as it can hold; try again in a minute.
+server-disk-full = The server's disk is full, so nothing can be kept, and nothing was changed. Whoever runs it has to make room.
+server-slow-reader = Your connection did not keep up with the table; it is opened anew, and nothing is lost.
+server-put-away = Nobody has played here for a while, and other tables needed the room. The match is kept; load the page to go on.
 server-kicked = The host has given your seat to somebody else.
 server-shutting-down = The server is being restarted; the match is kept and goes on in a moment.
 

@@ -65,6 +65,17 @@ server-unwell = El servidor no alcanza ahora su base de datos; no se ha cambiado
 server-damaged = La base de datos del servidor está dañada y no se puede guardar nada; no se ha cambiado nada. Quien lleva el servidor tiene que poner una copia en su lugar.
 server-broken = Algo ha fallado que no debía; no se ha cambiado nada. Consta en el registro como { $reference }.
 server-deleted = La partida la ha borrado quien la creó, o llevaba demasiado tiempo sin que nadie la jugara.
+server-bad-path = La dirección contiene un signo que no cabe en ningún nombre. Comprueba cómo se copió.
+server-long-path = La dirección ocupa más de { $most } bytes, lo máximo que se admite aquí.
+server-other-host = Este servidor no atiende por el nombre «{ $name }». Quien lo lleva puede añadirlo: `horda serve --name { $name }`.
+server-other-origin = Una página de «{ $origin }» no puede jugar aquí; abre la mesa en su propia dirección. Quien lleva el servidor puede añadir un nombre: `horda serve --name`.
+server-needs-json = El cuerpo debe ser JSON y decirlo: «content-type: application/json», no «{ $given }».
+server-too-slow = La petición no llegó a tiempo y se cerró la conexión. Envíala otra vez.
+server-too-many-connections = Hay demasiadas conexiones abiertas desde tu dirección; cierra alguna e inténtalo otra vez.
+server-crowded = El servidor tiene todas las conexiones que puede; inténtalo dentro de un minuto.
+server-disk-full = El disco del servidor está lleno: no se puede guardar nada y no se ha cambiado nada. Quien lo lleva tiene que hacer sitio.
+server-slow-reader = Tu conexión no seguía el ritmo de la mesa; se abre de nuevo y no se pierde nada.
+server-put-away = Aquí no jugaba nadie desde hacía un rato y otras mesas necesitaban el sitio. La partida se conserva; vuelve a cargar la página para seguir.
 server-kicked = Quien creó la partida ha dado tu asiento a otra persona.
 server-shutting-down = El servidor se está reiniciando; la partida se conserva y sigue enseguida.
 

@@ -6,6 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from horda.server.store.faults import causes
+
 CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 LOOKED_OVER = 256 * 1024 * 1024
 """Bytes of a file that is looked over before it is served; a larger one would keep people waiting."""
@@ -17,13 +19,10 @@ class Damaged(Exception):
 
 def is_damage(problem: BaseException | None) -> bool:
     """Whether an error, or what caused it, is SQLite saying that its file is damaged."""
-    seen = 0
-    while problem is not None and seen < 8:
-        code = getattr(problem, "sqlite_errorcode", None)
-        if isinstance(problem, Damaged) or (isinstance(code, int) and code & 0xFF in CORRUPT):
+    for one in causes(problem):
+        code = getattr(one, "sqlite_errorcode", None)
+        if isinstance(one, Damaged) or (isinstance(code, int) and code & 0xFF in CORRUPT):
             return True
-        problem = getattr(problem, "orig", None) or problem.__cause__
-        seen += 1
     return False
 
 

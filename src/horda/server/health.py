@@ -1,0 +1,53 @@
+"""Whether a server goes on: its database, its disk, and the tasks that must never end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+from pathlib import Path
+
+from horda import __version__
+from horda.server.hall import BOTS, Hall
+from horda.server.logs import where_it_broke
+from horda.server.records import Health
+from horda.server.store import Store
+from horda.server.store.faults import is_disk_full
+
+log = logging.getLogger("horda.server")
+PATIENCE = 5.0
+"""Seconds that the database has to answer."""
+
+
+async def health_of(hall: Hall) -> Health:
+    """How a server is."""
+    store = hall.store
+    problems: list[str] = []
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await store.ping()
+    except Exception as problem:
+        log.error("the database does not answer", extra=where_it_broke(problem))
+        problems.append("database")
+    if is_disk_full(store.writer.failed) or await asyncio.to_thread(_is_short_of_room, store, hall):
+        log.error("the disk of the database is full, or nearly")
+        problems.append("disk")
+    tasks = [*hall.tasks.failing(), *store.tasks.failing()]
+    problems += [name for name in tasks if not name.startswith(BOTS)]
+    return Health(
+        status="unwell" if problems else "ok",
+        version=__version__,
+        database=store.url.get_backend_name(),
+        matches=len(hall.open),
+        sockets=sum(len(live.viewers) for live in hall.open.values()),
+        problems=tuple(problems),
+        stuck=len(hall.tasks.failing(BOTS)),
+    )
+
+
+def _is_short_of_room(store: Store, hall: Hall) -> bool:
+    """Whether the disk that a database file lies on has less room than the settings want."""
+    if store.url.get_backend_name() != "sqlite":
+        return False
+    folder = Path(str(store.url.database)).resolve().parent
+    return shutil.disk_usage(folder).free < hall.bounds.free_bytes

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli.serve import has_screen
+from horda.cli.serve import Reach, has_screen
 from horda.server.store import Store
 from horda.server.store.lock import DatabaseLock
 
@@ -35,6 +35,28 @@ def test_a_port_in_use_is_told(horda: Horda, tmp_path: Path):
         port = str(taken.getsockname()[1])
         told = horda.badly("serve", "--port", port, "--db", str(tmp_path / "t.db"), "--lang", "es")
         assert f"El puerto {port} está ocupado" in told
+
+
+def test_limits_and_proxies_that_are_none_are_told(
+    horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    serve = ("serve", "--port", "0", "--db", str(tmp_path / "t.db"))
+    assert "known: message_bytes" in " ".join(horda.badly(*serve, "--limit", "sokets=3").split())
+    assert "No sirve como límite" in horda.badly(*serve, "--limit", "spectators=x", "--lang", "es")
+    assert "10.0.0.0/8" in " ".join(horda.badly(*serve, "--proxy", "my.proxy").split())
+    monkeypatch.setenv("HORDA_LIMITS", "connections=-3")
+    assert "more than 0" in " ".join(horda.badly(*serve).split())
+
+
+def test_settings_come_from_the_environment_and_the_command(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("HORDA_NAMES", "one.example, two.example")
+    monkeypatch.setenv("HORDA_PROXIES", "10.0.0.1")
+    monkeypatch.setenv("HORDA_LIMITS", "spectators=5,live_matches=7")
+    reach = Reach("127.0.0.1", 0, names=["three.example"], proxies=["::1"], limits=["spectators=6"])
+    settings = reach.settings("t.db", Path("nowhere"))
+    assert settings.names == ("one.example", "two.example", "three.example")
+    assert settings.proxies == ("10.0.0.1", "::1")
+    assert (settings.bounds.spectators, settings.bounds.live_matches) == (6, 7)
 
 
 def test_a_file_that_another_server_has_is_told(horda: Horda, tmp_path: Path):

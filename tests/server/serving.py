@@ -21,6 +21,13 @@ from horda.server.hall import Hall
 from horda.server.serving import Running, free_socket, running
 from horda.server.settings import Settings
 
+UPGRADE = {
+    "connection": "upgrade",
+    "upgrade": "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
+"""What a browser says to open a socket."""
 HORDA = (sys.executable, "-c", "from horda.cli import main; main()")
 
 
@@ -135,8 +142,8 @@ class Command:
         self.process.send_signal(signal.SIGKILL)
         self._reap()
 
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        self.process.send_signal(how)
         self._reap()
 
     def _reap(self) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -218,9 +219,53 @@ def test_an_idle_match_leaves_memory_and_comes_back_on_touch(tmp_path: Path):
             assert updates[-1]["moves"] == 0
 
 
-def test_a_server_holds_so_many_matches(tmp_path: Path):
-    few = replace(WIDE, live_matches=1)
-    with served(Settings(str(tmp_path / "t.db"), bounds=few, thinking=CALM)) as server:
+def holding(tmp_path: Path, many: int, idle: float) -> Settings:
+    few = replace(WIDE, live_matches=many)
+    return Settings(str(tmp_path / "t.db"), bounds=few, idle=idle, thinking=CALM)
+
+
+def test_the_least_lately_used_match_makes_room_for_another(tmp_path: Path):
+    with served(holding(tmp_path, 2, idle=600)) as server:
+        matches = [server.begin("zombiland", "here", "here", seed="room") for _ in range(3)]
+        ids = [match["match"]["id"] for match in matches]
+        with server.join(matches[0]) as one, server.join(matches[0], seat=1) as two:
+            play([one, two], 3)
+        for match in (matches[1], matches[0], matches[2]):
+            assert server.get(f"/matches/{match['match']['id']}", match["link"]).status_code == 200
+        assert set(server.hall.open) == {ids[0], ids[2]}
+        assert server.get(f"/matches/{ids[1]}", matches[1]["link"]).status_code == 200
+        assert set(server.hall.open) == {ids[1], ids[2]}
+        with server.join(matches[0]) as back:
+            assert back.seq == 3
+
+
+def test_a_match_that_is_played_makes_no_room(tmp_path: Path):
+    with served(holding(tmp_path, 1, idle=600)) as server:
         matches = [server.begin("zombiland", "here", "bot") for _ in range(2)]
         with server.join(matches[0]), server.join(matches[1]) as second:
             assert second.first["code"] == "full"
+
+
+def test_a_match_that_is_watched_but_stands_still_makes_room(tmp_path: Path):
+    with served(holding(tmp_path, 1, idle=0.05)) as server:
+        matches = [server.begin("zombiland", "here", "here") for _ in range(2)]
+        with server.join(matches[0]) as first:
+            answer = server.get(f"/matches/{matches[1]['match']['id']}", matches[1]["link"])
+            while answer.status_code == 503:
+                answer = server.get(f"/matches/{matches[1]['match']['id']}", matches[1]["link"])
+            bye = first.wait("bye")
+            assert (bye["code"], bye["again"]) == ("put-away", False)
+        with server.join(matches[0]) as back:
+            assert back.first["type"] == "welcome"
+
+
+def test_many_matches_opened_at_once_stay_under_the_bound(tmp_path: Path):
+    with served(holding(tmp_path, 3, idle=600)) as server:
+        matches = [server.begin("zombiland", "here", "here") for _ in range(12)]
+        with ThreadPoolExecutor(12) as pool:
+            asked = [
+                pool.submit(server.get, f"/matches/{match['match']['id']}", match["link"])
+                for match in matches
+            ]
+            assert {one.result().status_code for one in asked} <= {200, 503}
+        assert len(server.hall.open) <= 3

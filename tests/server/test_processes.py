@@ -2,8 +2,12 @@
 
 import json
 import random
+import signal
+import socket
 import threading
+import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,10 @@ from tests.server.conftest import DATABASES, new_database
 from tests.server.players import PATIENCE, Player, play
 from tests.server.serving import Command, Served, kept_port
 from websockets.exceptions import ConnectionClosed
+
+PROMPT = 8
+"""Seconds in which a server ends, on a machine with much else to do."""
+WHOLE = b"host: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"
 
 
 class Hammer(threading.Thread):
@@ -114,6 +122,35 @@ def test_it_says_where_it_is_where_the_matches_are_and_ends_calmly(tmp_path: Pat
     assert {"at", "level", "what"} <= set(lines[0])
     assert any(line["what"] == "request" and line["path"] == "/api/v1/matches" for line in lines)
     assert database.is_file()
+
+
+def test_sigterm_ends_it_at_once_and_nothing_is_lost(tmp_path: Path):
+    """Whatever hangs at it: half a request, half a body, somebody who plays and somebody who looks on."""
+    database, log = str(tmp_path / "t.db"), tmp_path / "log"
+    command = Command(database, 0, log)
+    server = command.reach()
+    match = server.begin("zombiland", "here", "here", "here", seed="term")
+    ana = server.join(match)
+    hammer = Hammer(ana, 3)
+    hammer.start()
+    idle = server.join(match)
+    with ExitStack() as kept:
+        for sent in (b"GET /healthz HTTP/1.1\r\nhost: x", b"POST /api/v1/matches HTTP/1.1\r\n" + WHOLE):
+            line = kept.enter_context(socket.create_connection(("127.0.0.1", command.port)))
+            line.sendall(sent)
+        while len(hammer.acknowledged) < 20 and hammer.is_alive():
+            hammer.join(0.005)
+        begun = time.monotonic()
+        command.stop(signal.SIGTERM)
+        assert time.monotonic() - begun < PROMPT
+    assert command.process.returncode == 0
+    hammer.join(10)
+    assert idle.wait("bye")["again"] is True
+    for player in (ana, idle):
+        player.close()
+    again = Command(database, 0, log)
+    _check(again.reach(), match, hammer)
+    again.stop()
 
 
 # --- two processes -------------------------------------------------------------------------------

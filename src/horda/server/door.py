@@ -22,7 +22,7 @@ from horda.server.problems import Trouble
 
 ANY = "*"
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
-HOST = re.compile(r"(\[[0-9a-f:.%]+\]|[a-z0-9._-]+)(:\d{1,5})?")
+HOST = re.compile(r"(\[[0-9a-z:.%]+\]|[a-z0-9._-]+)(:\d{1,5})?")
 SHOWN = 80
 """How much of somebody's text is repeated to them."""
 

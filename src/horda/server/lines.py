@@ -14,6 +14,7 @@ from typing import Any, Literal, cast
 import h11
 import msgspec
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -183,6 +184,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         """It is gone."""
         self.guard.leave(self)
         super().connection_lost(exc)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send something; a refusal in the form of an answer ends the handshake, which uvicorn forgets."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
 
     def keepalive_timeout(self) -> None:
         """Nobody answers a ping: what could not be sent will not be."""

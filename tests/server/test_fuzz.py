@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -56,7 +57,78 @@ def test_rest_keeps_what_its_schema_promises(shared: Served):
         conforms()
 
 
+BYTES = st.sampled_from(
+    ["%00", "%0a", "%7f", "%ff", "%2e%2e", "..", "%25", "\\", ";", "é", "?", "x" * 300, "y" * 3000]
+)
+PLACES = ("/", "/api/v1/", "/api/v1/matches/", "/api/v1/games/zombiland/", "/api/v1/words/en/", "/assets/")
+KINDS_OF_BODY = st.sampled_from(
+    [
+        "",
+        "application/json",
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "é",
+    ]
+)
+BODIES = st.one_of(
+    st.binary(max_size=100),
+    st.integers(1, 40_000).map(lambda deep: b"[" * deep),
+    st.integers(1, 8_000).map(lambda deep: b'{"game":' * deep),
+    st.just(b'{"game":"zombiland","seats":[{"who":"here"},{"who":"bot"}],"seed":"\\u0000"}'),
+)
+
+
+def test_no_address_breaks_the_server(tmp_path: Path):
+    """Odd signs, long names and ways out, at every kind of place, with a client's folder behind them."""
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    settings_here = Settings(
+        str(tmp_path / "t.db"), client=tmp_path, bounds=WIDE, thinking=Thinking(workers=1)
+    )
+    with served(settings_here) as server:
+
+        @given(place=st.sampled_from(PLACES), parts=st.lists(BYTES, min_size=1, max_size=4))
+        @settings(
+            max_examples=150, deadline=None, derandomize=True, database=None, phases=[Phase.generate],
+        )  # fmt: skip
+        def hold(place: str, parts: list[str]) -> None:
+            answer = server.http.get(place + "/".join(parts))
+            assert answer.status_code < 500, answer.text
+            if answer.status_code >= 400:
+                assert {"code", "en", "es"} <= set(answer.json())
+
+        hold()
+
+
+def test_no_body_breaks_the_server(shared: Served):
+    @given(kind=KINDS_OF_BODY, body=BODIES, origin=st.sampled_from(["", "null", "http://x", shared.url]))
+    @settings(
+        max_examples=150, deadline=None, derandomize=True, database=None, phases=[Phase.generate],
+    )  # fmt: skip
+    def hold(kind: str, body: bytes, origin: str) -> None:
+        headers = [(b"content-type", kind.encode())] * bool(kind) + [(b"origin", origin.encode())] * bool(
+            origin
+        )
+        answer = shared.http.post("/api/v1/matches", content=body, headers=headers)
+        wanted = (
+            (403,) if origin in ("null", "http://x") else (415,) if kind != "application/json" else (413, 422)
+        )
+        assert answer.status_code in wanted, (answer.status_code, answer.text)
+        assert answer.json()["es"]
+
+    hold()
+
+
+def nested(deep: int) -> list[object]:
+    """Lists in lists."""
+    found: list[object] = []
+    for _ in range(deep):
+        found = [found]
+    return found
+
+
 ODD = st.one_of(
+    st.sampled_from([5, 15, 17, 200, 450]).map(nested),
     st.none(),
     st.booleans(),
     st.integers(-5, 40),
@@ -115,6 +187,14 @@ NOISE = st.one_of(
     st.binary(max_size=200),
     st.just("[" * 5000),
     st.just('{"type":"choose","choice":' + '{"args":' * 500),
+    st.integers(1, 2000).map(
+        lambda deep: (
+            '{"type":"choose","seq":0,"choice":{"seat":0,"do":"roll","args":{"x":'
+            + "[" * deep
+            + "]" * deep
+            + "}}}"
+        )
+    ),
     st.just('{"type":"say","text":"\\ud800"}'),
     st.recursive(st.none() | st.integers(), lambda inner: st.lists(inner, max_size=3)).map(json.dumps),
 )

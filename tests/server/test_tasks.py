@@ -108,6 +108,14 @@ def test_what_fails_beside_is_in_the_log(caplog: pytest.LogCaptureFixture):
     assert [vars(record)["task"] for record in caplog.records] == ["beside"]
 
 
+def test_what_is_done_aside_is_waited_for_and_its_failure_known():
+    found: list[int] = []
+    asyncio.run(tasks.aside(lambda: found.append(1)))
+    assert found == [1]
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(tasks.aside(lambda: 1 // 0))
+
+
 def until(server: Served, wanted: Callable[[dict], bool]) -> dict:
     """Ask for the server's health until it is so."""
     for _ in range(5000):

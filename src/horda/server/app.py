@@ -34,7 +34,7 @@ from horda.server.settings import Settings
 from horda.server.shelf import API, shelf
 from horda.server.sockets import Session
 from horda.server.store import Store
-from horda.server.tasks import unnoticed
+from horda.server.tasks import aside, unnoticed
 
 log = logging.getLogger("horda.server")
 SAFE = {
@@ -102,15 +102,11 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
         hall.start()
         app.state.hall = hall
         # The first visitor should not wait for the boxes to be opened.
-        hall.tasks.once("opening the boxes", _opened_boxes())
+        hall.tasks.once("opening the boxes", aside(shelf))
         yield
         await hall.close()
 
     return living
-
-
-async def _opened_boxes() -> None:
-    await asyncio.to_thread(shelf)
 
 
 # --- health --------------------------------------------------------------------------------------

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import threading
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -109,6 +111,33 @@ class Tasks:
                 await asyncio.sleep(pause)
         finally:
             self._kept.discard(kept)
+
+
+async def aside(work: Callable[[], object]) -> None:
+    """Do something long in a thread of its own, for which the end of the server does not wait."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def tell(problem: BaseException | None) -> None:
+        if done.done():
+            return
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
+
+    def run() -> None:
+        problem: BaseException | None = None
+        try:
+            work()
+        except BaseException as failed:
+            problem = failed
+        # A server that has ended has closed its loop: nobody waits any more.
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(tell, problem)
+
+    threading.Thread(target=run, daemon=True).start()
+    await done
 
 
 def _told(name: str, task: asyncio.Task[None]) -> None:

@@ -18,7 +18,6 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 
 from horda.server.guard import Guard
 from horda.server.limits import Bounds
@@ -64,37 +63,28 @@ class HttpLine(H11Protocol):
     """A connection that speaks HTTP: its requests have to end."""
 
     config: GuardedConfig
-
-    def __init__(
-        self,
-        config: GuardedConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.guard = config.guard
-        self.address = ""
-        self.phase: Phase = "headers"
-        self.since = time.monotonic()
-        self.reader: Reader | None = None
+    address = ""
+    phase: Phase = "headers"
+    since = 0.0
+    reader: Reader | None = None
+    """None as long as the guard has not let it in."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, or say why not."""
         peer = get_remote_addr(transport)
         self.address = peer[0] if peer else ""
-        if why := self.guard.enter(self):
+        if why := self.config.guard.enter(self):
             self.transport = transport
             transport.write(spoken(why))
             transport.close()
             return
-        self.reader = Reader(transport)
+        self.reader, self.since = Reader(transport), time.monotonic()
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
         if self.reader is not None:
-            self.guard.leave(self)
+            self.config.guard.leave(self)
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -110,7 +100,7 @@ class HttpLine(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """It goes on as a socket."""
-        self.guard.leave(self)
+        self.config.guard.leave(self)
         super().handle_websocket_upgrade(event)
 
     def is_overdue(self, now: float, bounds: Bounds) -> bool:
@@ -148,26 +138,16 @@ class HttpLine(H11Protocol):
         phase: Phase = "headers" if state is h11.IDLE else "body" if state is h11.SEND_BODY else "answering"
         if phase != self.phase:
             self.phase, self.since = phase, time.monotonic()
-            self.guard.works(self)
+            self.config.guard.works(self)
             if phase != "answering":
-                self.guard.waits(self)
+                self.config.guard.waits(self)
 
 
 class SocketLine(WebSocketsSansIOProtocol):
     """A socket: who does not read is cut off."""
 
     config: GuardedConfig
-
-    def __init__(
-        self,
-        config: GuardedConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.guard = config.guard
-        self.address = ""
+    address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It has the place of the connection that it was."""
@@ -176,13 +156,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         peer = get_remote_addr(line)
         self.address = peer[0] if peer else ""
         self.reader = Reader(line)
-        self.guard.enter(self)
-        self.guard.works(self)
+        self.config.guard.enter(self)
+        self.config.guard.works(self)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
-        self.guard.leave(self)
+        self.config.guard.leave(self)
         super().connection_lost(exc)
 
     async def send(self, message: ASGISendEvent) -> None:

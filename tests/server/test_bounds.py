@@ -73,7 +73,7 @@ def test_a_request_that_is_too_long_is_refused(narrow: Served):
 
 @pytest.mark.usefixtures("clock")
 def test_who_sends_too_fast_is_told_to_wait(narrow: Served, match: dict):
-    with narrow.join(match) as ana:
+    with narrow.join(match, match["links"][0]["link"]) as ana:
         for _ in range(20):
             ana.send(type="ping")
         problem = ana.wait("problem")

@@ -20,6 +20,7 @@ from websockets.frames import Frame, Opcode
 from horda.server.bot_pool import Thinking
 from horda.server.guard import RESERVE, Guard, files_allowed
 from horda.server.limits import Bounds, Buckets
+from horda.server.protocol import PROTOCOL
 from horda.server.proxies import BadProxy, Proxies
 from horda.server.settings import Settings
 
@@ -232,7 +233,7 @@ def silent(server: Served, match: dict) -> socket.socket:
     line.sendall(f"GET /api/v1/play HTTP/1.1\r\nhost: localhost\r\n{asked}\r\n".encode())
     while b"\r\n\r\n" not in line.recv(4096, socket.MSG_PEEK):
         pass
-    line.sendall(framed(type="hello", protocol=1, match=match["match"]["id"], link=match["link"]))
+    line.sendall(framed(type="hello", protocol=PROTOCOL, match=match["match"]["id"], link=match["link"]))
     return line
 
 
@@ -279,8 +280,9 @@ async def a_guest(server: Served, together: asyncio.Barrier, match: str, link: s
         assert (await reading.read()).startswith(b"HTTP/1.1 200 ")
         writing.close()
     async with connect(server.socket, max_size=None, open_timeout=120, compression=None) as socket:
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "match": match, "link": link}))
-        assert json.loads(await socket.recv())["type"] == "welcome"
+        await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "match": match, "link": link}))
+        first = json.loads(await socket.recv())
+        assert first["type"] == "welcome", first
         # Nobody leaves before all are there.
         await together.wait()
         await socket.send(json.dumps({"type": "say", "text": "good evening"}))

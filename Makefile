@@ -7,7 +7,7 @@ NAMES := python3 python3.14 python3.13 python3.12 python3.11 python
 RUN := @"$(or $(PYTHON),$(shell for one in $(NAMES); do command -v $$one && break; done),python3)" tools/make.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test lint format client client-check protocol compiled wheel bench docs lock clean
+.PHONY: help play terminal setup soak test lint format client client-check protocol compiled wheel bench docs lock clean
 
 help:
 	@echo 'make play          set up, build the client and open the table in the browser (PORT, DB, HOST may be named)'
@@ -20,6 +20,7 @@ help:
 	@echo 'make protocol      write the types of the client anew from the records of the server'
 	@echo 'make compiled      build the compiled package into build/compiled'
 	@echo 'make wheel         build the wheel and the source archive into dist'
+	@echo 'make soak          the probe: kills, fuzzing, faults, secrets, by the minute (MINUTES=60, PARTS="kills worlds")'
 	@echo 'make bench         measure speed: ratios to other engines, the server under load, the client in a browser'
 	@echo 'make docs          build the manual into build/docs'
 	@echo 'make lock          choose the versions of all dependencies anew'
@@ -30,6 +31,9 @@ play:
 
 terminal:
 	$(RUN) terminal $(GAME)
+
+soak:
+	$(RUN) soak $(if $(MINUTES),--minutes '$(MINUTES)') $(PARTS)
 
 setup test lint format client client-check protocol compiled wheel bench docs lock clean:
 	$(RUN) $@

@@ -134,6 +134,12 @@ def bench(words: list[str]) -> None:
     run([program("python"), "benchmarks/browser.py"])
 
 
+def soak(words: list[str]) -> None:
+    """the probe: kills, fuzzing, faults and secrets, by the minute (--minutes 60, parts by name)"""
+    set_up("dev")
+    _become([program("python"), "-m", "tests.soak", *words])
+
+
 def wheel(words: list[str]) -> None:
     """build wheel and source archive into dist/ (HORDA_COMPILE=0 for the pure one)"""
     set_up("dev")
@@ -187,6 +193,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "protocol": protocol,
     "compiled": compiled,
     "wheel": wheel,
+    "soak": soak,
     "bench": bench,
     "docs": docs,
     "lock": lock,

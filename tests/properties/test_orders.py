@@ -1,7 +1,8 @@
 """Standing orders, whatever they are, in every game: one decision always ends, and soon."""
 
 import pytest
-from tests.properties.tables import LONGEST, Setting, law, picked
+from tests.properties.ordering import MOST_FOLLOWED, ends_soon, ordered
+from tests.properties.tables import Setting, law, picked
 
 import horda
 from horda.engine.chance import Dice
@@ -9,43 +10,14 @@ from horda.engine.choices import Choice, OrderRefused
 from horda.engine.events import AskedAnew, OnlyChoice, OrderFollowed
 from horda.engine.state import State
 
-MOST_FOLLOWED = 100
-MOST_EVENTS = 5_000
-"""What may happen on one decision; without orders it is about 150."""
 OLD_DECISIONS = 250
 """How far a match is followed in which everything is an order, for it hardly goes on by itself."""
-TURN = frozenset(
-    (
-        *("activate", "end_turn", "drop_cards", "drop", "done", "put", "hand", "tidy", "discard", "agree"),
-        *("move", "strike", "shoot", "search", "trade", "choose", "roll", "play", "vote", "attack", "offer"),
-        *("choose_survivor", "give_card", "take_set", "accept", "propose", "hold", "lay_down", "pick_up"),
-    )
-)
-"""What a turn, a trade and setting up are made of: never an order, whichever question asks for it."""
 
 
 @law
 def test_every_decision_ends_whatever_orders_stand(setting: Setting, seed: int):
     """Orders are given wherever they are taken, refused wherever they are not, and answer within bounds."""
-    s, rng = setting.new(seed), Dice(f"orders {seed}")
-    for _ in range(LONGEST):
-        if s.over:
-            return
-        taken = {one.verb for one in s.offered() if s.takes_order(one)}
-        assert not taken & TURN, f"{type(s.question()).__name__} takes {taken & TURN} as orders"
-        choice = picked(s, rng)
-        order = choice.lasting(("turn", "match")[rng.below(2)])
-        told = len(s.log)
-        if s.takes_order(choice):
-            s.apply(order if rng.below(2) else choice)
-        else:
-            before = s.hash()
-            with pytest.raises(OrderRefused):
-                s.apply(order)
-            assert (s.hash(), len(s.log)) == (before, told), "a refused order changed something"
-            s.apply(choice)
-        ends_soon(s, told)
-    raise AssertionError(f"{setting}, seed {seed}: no end after {LONGEST} decisions")
+    assert list(ordered(setting, seed))[-1].over
 
 
 @law
@@ -61,17 +33,6 @@ def test_orders_of_every_kind_in_a_match_of_old_end_as_well(setting: Setting, se
     copy = s.game.from_json(s.to_json())
     assert copy == s
     assert copy.offered() == s.offered()
-
-
-def ends_soon(s: State, told: int) -> None:
-    """What one decision led to, by what the log says of it and not by what the kernel counts."""
-    events = s.events(told)
-    followed = [event for event in events if isinstance(event, OrderFollowed)]
-    assert len(followed) <= MOST_FOLLOWED
-    assert len(events) <= MOST_EVENTS
-    asked = [event for event in events if isinstance(event, AskedAnew)]
-    assert len(asked) <= 1
-    assert all(event is events[-1] and event.seat in s.deciders for event in asked)
 
 
 def follow(s: State, rng: Dice, verb: str) -> Choice:

@@ -52,12 +52,20 @@ def running() -> Iterator[str]:
         if os.geteuid() == 0:
             owner = pwd.getpwnam(USER)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
-        data = f"{folder}/data"
-        _run(f"{home}/initdb", "-D", data, "-A", "trust", "-U", USER, "-E", "UTF8", "--no-sync")
-        settings = f"-c listen_addresses= -c unix_socket_directories={folder} -c max_connections=200"
-        log = f"{folder}/log"
-        _run(f"{home}/pg_ctl", "-D", data, "-w", "-l", log, "-o", settings, "start")
+        _run(f"{home}/initdb", "-D", f"{folder}/data", "-A", "trust", "-U", USER, "-E", "UTF8", "--no-sync")
+        start(folder)
         try:
             yield f"postgresql://{USER}@/postgres?host={folder}"
         finally:
-            _run(f"{home}/pg_ctl", "-D", data, "-m", "immediate", "stop")
+            stop(folder)
+
+
+def start(folder: str) -> None:
+    """Start the server whose data lie in a folder."""
+    settings = f"-c listen_addresses= -c unix_socket_directories={folder} -c max_connections=200"
+    _run(f"{programs()}/pg_ctl", "-D", f"{folder}/data", "-w", "-l", f"{folder}/log", "-o", settings, "start")
+
+
+def stop(folder: str) -> None:
+    """Stop it as hard as a machine that loses power would."""
+    _run(f"{programs()}/pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")

@@ -1,59 +1,19 @@
 """The server as a process: killed at any moment, restarted, and two of them on one database."""
 
 import json
-import random
 import signal
 import socket
-import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from tests.server.conftest import DATABASES, new_database
-from tests.server.players import PATIENCE, Player, play
+from tests.server.hammers import Hammer, sent_again, settled
+from tests.server.players import Player, play
 from tests.server.serving import Command, Served, kept_port
-from websockets.exceptions import ConnectionClosed
 
 WHOLE = b"host: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"
-
-
-class Hammer(threading.Thread):
-    """A player who decides as fast as it can, and notes what was acknowledged."""
-
-    def __init__(self, player: Player, seed: int) -> None:
-        super().__init__(daemon=True)
-        self.player = player
-        self.rng = random.Random(seed)
-        self.acknowledged: list[tuple[int, dict]] = []
-        """What was acknowledged, each with the message as it was sent."""
-        self.open: dict | None = None
-        """What was sent and not answered."""
-        self._heard = threading.Condition()
-
-    def until(self, enough: int) -> None:
-        """Until so many choices were acknowledged."""
-        with self._heard:
-            assert self._heard.wait_for(lambda: len(self.acknowledged) >= enough, PATIENCE)
-
-    def run(self) -> None:
-        player = self.player
-        try:
-            while not player.over:
-                decider = player.asked["deciders"][0]
-                if decider != player.seat:
-                    player.send(type="sit", seat=decider)
-                    player.wait("welcome")
-                self.open = player.choosing(self.rng.choice(player.choices))
-                answer = player.ask(**self.open)
-                assert answer["type"] == "done"
-                with self._heard:
-                    self.acknowledged.append((answer["seq"], self.open))
-                    self._heard.notify_all()
-                self.open = None
-                player.catch_up(answer["seq"])
-        except (ConnectionClosed, OSError):
-            return
 
 
 def test_after_kill_9_no_acknowledged_choice_is_missing(database: str, tmp_path: Path):
@@ -70,40 +30,12 @@ def test_after_kill_9_no_acknowledged_choice_is_missing(database: str, tmp_path:
                     hammer.until(15 + 11 * number)
                 command.kill()
             for hammer in hammers:
-                hammer.join(PATIENCE)
-                assert not hammer.is_alive()
-                hammer.player.close()
+                hammer.end()
             with Command(database, port, log) as again:
                 for match, hammer in zip(matches, hammers, strict=True):
-                    _check(again.reach(), match, hammer)
-
-
-def _check(server: Served, match: dict, hammer: Hammer) -> None:
-    """All that was acknowledged is there, in its place, and the match goes on."""
-    last = hammer.acknowledged[-1][0]
-    with server.join(match) as back:
-        assert back.seq in (last, last + 1)
-        told = [one["event"] for one in hammer.player.events]
-        assert [one["event"] for one in back.events][: len(told)] == told
-        _send_again(back, hammer)
-        if not back.over:
-            back.send(type="sit", seat=back.asked["deciders"][0])
-            back.wait("welcome")
-            assert back.choose(back.choices[0])["type"] == "done"
-
-
-def _send_again(back: Player, hammer: Hammer) -> None:
-    """Whatever is sent again, doubled and in any order, was done once and is acknowledged as before."""
-    expected = {message["id"]: seq for seq, message in hammer.acknowledged}
-    messages = [message for _, message in hammer.acknowledged]
-    if hammer.open is not None:
-        # On its way when the server was killed: done or not, it is the next decision now.
-        expected[hammer.open["id"]] = hammer.acknowledged[-1][0] + 1
-        assert back.ask(**hammer.open)["seq"] == expected[hammer.open["id"]]
-        messages.append(hammer.open)
-    for message in hammer.rng.sample(messages * 2, 2 * len(messages)):
-        assert back.ask(**message)["seq"] == expected[message["id"]]
-    assert back.ask(type="ping")["seq"] == max(expected.values())
+                    counts = settled(again.reach(), match, hammer)
+                    assert (counts["lost"], counts["doubled"]) == (0, 0)
+                    assert counts["sent again"] >= 30
 
 
 def test_it_says_where_it_is_where_the_matches_are_and_ends_calmly(tmp_path: Path):
@@ -145,7 +77,8 @@ def test_sigterm_ends_it_at_once_and_nothing_is_lost(tmp_path: Path):
     for player in (ana, idle):
         player.close()
     again = Command(database, 0, log)
-    _check(again.reach(), match, hammer)
+    counts = settled(again.reach(), match, hammer)
+    assert (counts["lost"], counts["doubled"]) == (0, 0)
     again.stop()
 
 
@@ -242,10 +175,9 @@ def test_a_choice_that_one_process_took_is_acknowledged_by_the_other(database_pa
         hammer.start()
         hammer.until(20)
         first.kill()
-        hammer.join(PATIENCE)
-        assert not hammer.is_alive()
-        hammer.player.close()
-        _send_again(phone, hammer)
+        hammer.end()
+        counts = sent_again(phone, hammer)
+        assert (counts["lost"], counts["doubled"]) == (0, 0)
 
 
 @pytest.fixture(params=[one for one in DATABASES if one == "postgresql"])

@@ -1,0 +1,67 @@
+"""Matches in which standing orders are given wherever they are taken: one decision always ends, and soon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.properties.tables import LONGEST, Setting, picked
+
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice, OrderRefused
+from horda.engine.events import AskedAnew, OrderFollowed
+from horda.engine.state import State
+
+MOST_FOLLOWED = 100
+MOST_EVENTS = 5_000
+"""What may happen on one decision; without orders it is about 150."""
+TURN = frozenset(
+    (
+        *("activate", "end_turn", "drop_cards", "drop", "done", "put", "hand", "tidy", "discard", "agree"),
+        *("move", "strike", "shoot", "search", "trade", "choose", "roll", "play", "vote", "attack", "offer"),
+        *("choose_survivor", "give_card", "take_set", "accept", "propose", "hold", "lay_down", "pick_up"),
+    )
+)
+"""What a turn, a trade and setting up are made of: never an order, whichever question asks for it."""
+
+
+def ordered(setting: Setting, seed: int) -> Iterator[State]:
+    """A random match, decision by decision: orders are refused where they are not taken, and end soon."""
+    s, rng = setting.new(seed), Dice(f"orders {seed}")
+    for _ in range(LONGEST):
+        if s.over:
+            return
+        taken = {one.verb for one in s.offered() if s.takes_order(one)}
+        assert not taken & TURN, f"{type(s.question()).__name__} takes {taken & TURN} as orders"
+        choice = picked(s, rng)
+        order = choice.lasting(("turn", "match")[rng.below(2)])
+        told = len(s.log)
+        if s.takes_order(choice):
+            s.apply(order if rng.below(2) else choice)
+        else:
+            assert is_refused(s, order), f"`{choice.text()}` is no order, and was taken as one"
+            s.apply(choice)
+        ends_soon(s, told)
+        yield s
+    raise AssertionError(f"{setting}, seed {seed}: no end after {LONGEST} decisions")
+
+
+def is_refused(s: State, order: Choice) -> bool:
+    """Whether an order is refused, and changes nothing."""
+    before = (s.hash(), len(s.log))
+    try:
+        s.apply(order)
+    except OrderRefused:
+        assert (s.hash(), len(s.log)) == before, "a refused order changed something"
+        return True
+    return False
+
+
+def ends_soon(s: State, told: int) -> None:
+    """What one decision led to, by what the log says of it and not by what the kernel counts."""
+    events = s.events(told)
+    followed = [event for event in events if isinstance(event, OrderFollowed)]
+    assert len(followed) <= MOST_FOLLOWED
+    assert len(events) <= MOST_EVENTS
+    asked = [event for event in events if isinstance(event, AskedAnew)]
+    assert len(asked) <= 1
+    assert all(event is events[-1] and event.seat in s.deciders for event in asked)

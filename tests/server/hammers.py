@@ -1,0 +1,124 @@
+"""Players who decide as fast as they can while the server is killed, and what became of their choices."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+from tests.server.players import PATIENCE, Player
+from tests.server.serving import Served
+from websockets.exceptions import ConnectionClosed
+
+AT_ONCE = 50
+"""Messages that are sent again; a server takes no more from one socket at once."""
+
+
+class Hammer(threading.Thread):
+    """A player who decides as fast as it can, and notes what was acknowledged."""
+
+    def __init__(self, player: Player, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.player = player
+        self.rng = random.Random(seed)
+        self.acknowledged: list[tuple[int, dict[str, Any]]] = []
+        """What was acknowledged, each with the message as it was sent."""
+        self.open: dict[str, Any] | None = None
+        """What was sent and not answered."""
+        self.told: list[str] = []
+        """The codes of what was answered with a problem: the database was away, the disk full."""
+        self._heard = threading.Condition()
+        self._over = False
+        self._halted = threading.Event()
+
+    def until(self, enough: int) -> None:
+        """Until so many choices were acknowledged, or it can go on no more."""
+        with self._heard:
+            assert self._heard.wait_for(lambda: len(self.acknowledged) >= enough or self._over, PATIENCE)
+
+    def run(self) -> None:
+        """Until the match is over, the line is cut, or something is refused."""
+        with suppress(ConnectionClosed, OSError):
+            self._decide()
+        with self._heard:
+            self._over = True
+            self._heard.notify_all()
+
+    def _decide(self) -> None:
+        player = self.player
+        while not player.over and not self._halted.is_set():
+            decider = player.asked["deciders"][0]
+            if decider != player.seat:
+                player.send(type="sit", seat=decider)
+                player.wait("welcome")
+            self.open = player.choosing(self.rng.choice(player.choices))
+            answer = player.ask(**self.open)
+            if answer["type"] == "problem":
+                self.told.append(answer["code"])
+                return
+            with self._heard:
+                self.acknowledged.append((answer["seq"], self.open))
+                self._heard.notify_all()
+            self.open = None
+            player.catch_up(answer["seq"])
+
+    @property
+    def last(self) -> int:
+        """The number of the last decision that was acknowledged."""
+        return self.acknowledged[-1][0] if self.acknowledged else 0
+
+    def end(self) -> None:
+        """No more of it."""
+        self._halted.set()
+        self.join(PATIENCE)
+        assert not self.is_alive()
+        self.player.close()
+
+
+def settled(server: Served, match: dict[str, Any], hammer: Hammer) -> Counter[str]:
+    """After a restart: how much of what was acknowledged is missing, or was done twice.
+
+    The witness is the server's own number of decisions, and what it told before.
+    """
+    counts = Counter({"acknowledged": len(hammer.acknowledged)})
+    last = hammer.last
+    with server.join(match) as back:
+        counts["lost"] += max(0, last - back.seq)
+        counts["doubled"] += max(0, back.seq - last - 1)
+        told = [one["event"] for one in hammer.player.events]
+        counts["lost"] += [one["event"] for one in back.events][: len(told)] != told
+        counts.update(sent_again(back, hammer))
+        goes_on(back)
+    return counts
+
+
+def sent_again(back: Player, hammer: Hammer) -> Counter[str]:
+    """Whatever is sent again, doubled and in any order, was done once and is acknowledged as before."""
+    counts: Counter[str] = Counter()
+    expected = {message["id"]: seq for seq, message in hammer.acknowledged}
+    messages = [message for _, message in hammer.acknowledged]
+    if hammer.open is not None:
+        # On its way when the server was killed: done or not, it is the next decision now.
+        expected[hammer.open["id"]] = hammer.last + 1
+        counts["lost"] += back.ask(**hammer.open).get("seq") != hammer.last + 1
+        messages.append(hammer.open)
+    for message in hammer.rng.sample(messages * 2, min(2 * len(messages), AT_ONCE)):
+        counts["sent again"] += 1
+        answer = back.ask(**message)
+        if answer["type"] != "done":
+            counts["lost"] += 1
+        elif answer["seq"] != expected[message["id"]]:
+            counts["doubled"] += 1
+    if expected:
+        counts["doubled"] += abs(back.ask(type="ping")["seq"] - max(expected.values()))
+    return counts
+
+
+def goes_on(back: Player) -> None:
+    """The match can be played."""
+    if not back.over:
+        back.send(type="sit", seat=back.asked["deciders"][0])
+        back.wait("welcome")
+        assert back.choose(back.choices[0])["type"] == "done"

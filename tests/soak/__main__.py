@@ -1,0 +1,158 @@
+"""Run the soak: bout after bout of every part, for as long as wanted, and a table of what came of it.
+
+`make soak` takes ten minutes; `make soak MINUTES=60` an hour. What was done is kept in `build/soak`: a run
+that was broken off goes on where it was, and one with more minutes adds to it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+from tests.soak.counting import Counts, wrong_in
+from tests.soak.parts import PARTS
+
+ROOT = Path(__file__).resolve().parents[2]
+LENGTH = 60.0
+"""Seconds that a bout should take."""
+GRACE = 240.0
+"""Seconds that it may take more before it counts as endless: servers have to be started and stopped."""
+
+
+@dataclass
+class Row:
+    """A bout that was run: one line of `bouts.jsonl`."""
+
+    part: str
+    seed: int
+    seconds: float
+    counts: dict[str, int] = field(default_factory=dict)
+
+
+class Run:
+    """All bouts so far, in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.file = folder / "bouts.jsonl"
+        folder.mkdir(parents=True, exist_ok=True)
+        lines = self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() else []
+        self.rows = [Row(**json.loads(line)) for line in lines]
+        self.next_seed = {part: 1 + sum(row.part == part for row in self.rows) for part in PARTS}
+
+    def spent(self) -> float:
+        """Seconds of all bouts together."""
+        return sum(row.seconds for row in self.rows)
+
+    def take(self, part: str) -> int:
+        """The seed of a part's next bout."""
+        seed = self.next_seed[part]
+        self.next_seed[part] += 1
+        return seed
+
+    def keep(self, row: Row) -> None:
+        """A bout is over."""
+        self.rows.append(row)
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(row)) + "\n")
+
+    def least_tried(self, parts: list[str], running: list[str]) -> str:
+        """The part that has had the least time, counting those under way as whole bouts."""
+        spent = {part: sum(row.seconds for row in self.rows if row.part == part) for part in parts}
+        return min(parts, key=lambda part: (spent[part] + LENGTH * running.count(part), parts.index(part)))
+
+    def totals(self, part: str) -> Counts:
+        """What all bouts of a part have counted."""
+        total: Counts = Counter()
+        for row in self.rows:
+            if row.part == part:
+                total.update(row.counts)
+        return total
+
+
+def bout(run: Run, part: str, seed: int, seconds: float) -> Row:
+    """One bout in a process of its own; what it says on the way goes to a file beside the rows."""
+    begun = time.monotonic()
+    log = run.folder / f"{part}.{seed}.log"
+    with tempfile.TemporaryDirectory(prefix="horda-soak-") as place, log.open("w", encoding="utf-8") as file:
+        line = [sys.executable, "-m", "tests.soak.bout", part, str(seed), str(seconds), place]
+        try:
+            done = subprocess.run(
+                line, cwd=ROOT, stdout=subprocess.PIPE, stderr=file, text=True, timeout=seconds + GRACE,
+                check=False,
+            )  # fmt: skip
+        except subprocess.TimeoutExpired:
+            return Row(part, seed, time.monotonic() - begun, {"endless": 1})
+    counts = {"broken": 1} if done.returncode else json.loads(done.stdout.splitlines()[-1])
+    if not wrong_in(Counter(counts)):
+        log.unlink()
+    return Row(part, seed, time.monotonic() - begun, counts)
+
+
+def report(run: Run, parts: list[str]) -> Table:
+    """What was done and what went wrong, a row a part."""
+    table = Table(title=f"{run.spent() / 60:,.0f} minutes of bouts, {len(run.rows):,} of them")
+    for heading in ("part", "minutes", "done", "wrong"):
+        table.add_column(heading, justify="right" if heading == "minutes" else "left")
+    for part in parts:
+        counts = run.totals(part)
+        wrong = wrong_in(counts)
+        minutes = sum(row.seconds for row in run.rows if row.part == part) / 60
+        done = ", ".join(f"{count:,} {name}" for name, count in counts.items() if name not in wrong and count)
+        bad = ", ".join(f"{count:,} {name}" for name, count in wrong.items()) or "nothing"
+        table.add_row(part, f"{minutes:,.1f}", done, bad)
+    return table
+
+
+def main() -> int:
+    """Run bouts until the time is up, then say what came of all of them."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--minutes", type=float, default=10.0, help="of bouts, all workers together")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "soak")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}; all by default")
+    asked = parser.parse_args()
+    unknown = [part for part in asked.parts if part not in PARTS]
+    if unknown:
+        parser.error(f"no part is called {', '.join(unknown)}; there are: {', '.join(PARTS)}")
+    parts = asked.parts or list(PARTS)
+    run = Run(asked.folder)
+    wanted = asked.minutes * 60
+    console = Console(stderr=True)
+    told = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[so_far]}"))
+    with (
+        Progress(*told, TimeElapsedColumn(), console=console) as progress,
+        ThreadPoolExecutor(asked.workers) as pool,
+    ):
+        task = progress.add_task("soak", total=wanted, completed=run.spent(), so_far="")
+        under_way: dict[Future[Row], str] = {}
+        while run.spent() + LENGTH * len(under_way) < wanted or under_way:
+            while len(under_way) < asked.workers and run.spent() + LENGTH * len(under_way) < wanted:
+                part = run.least_tried(parts, list(under_way.values()))
+                under_way[pool.submit(bout, run, part, run.take(part), LENGTH)] = part
+            progress.update(task, description=", ".join(under_way.values()))
+            ready, _ = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in ready:
+                del under_way[future]
+                run.keep(future.result())
+            bad = wrong_in(sum((run.totals(part) for part in parts), Counter()))
+            so_far = ", ".join(f"{count} {name}" for name, count in bad.items()) or "nothing wrong"
+            progress.update(task, completed=run.spent(), so_far=so_far)
+    Console().print(report(run, parts))
+    return 1 if any(wrong_in(run.totals(part)) for part in parts) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,22 @@
+"""One bout in a process of its own, so that what hangs or breaks harms no other."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from tests.soak.parts import PARTS
+
+
+def main() -> None:
+    """Run the part that is named, and print what it counted as the last line."""
+    part, seed, seconds, folder = sys.argv[1:]
+    place = Path(folder)
+    place.mkdir(parents=True, exist_ok=True)
+    counts = PARTS[part](int(seed), float(seconds), place)
+    print(json.dumps(counts))
+
+
+if __name__ == "__main__":
+    main()

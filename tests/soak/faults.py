@@ -1,0 +1,203 @@
+"""What fails around a server: the database goes away, the disk is full, a bot dies, a snapshot is damaged."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+import zlib
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import text
+from tests.server import postgres
+from tests.server.conftest import CALM, WIDE, new_database
+from tests.server.hammers import Hammer, settled
+from tests.server.serving import Command, Served, served
+from tests.soak.counting import Counts
+
+from horda.server.live import SNAPSHOT_EVERY
+from horda.server.settings import Settings
+from horda.server.store import Snapshot, Store
+
+PATIENCE = 60.0
+ROOM = 400 * 1024
+"""Bytes that a file may have on a disk that is full."""
+CRAMPED = f"""
+import resource
+resource.setrlimit(resource.RLIMIT_FSIZE, ({ROOM}, {ROOM}))
+from horda.cli import main
+main()
+"""
+"""The command on such a disk."""
+
+
+def play(number: int, seconds: float, folder: Path) -> Counts:
+    """One fault after the other, as long as there is time; each at least once in a few bouts."""
+    faults: list[Callable[[Path, random.Random], Counts]] = [disk_full, bot_killed, snapshot_damaged]
+    if postgres.programs() is not None and not os.environ.get("HORDA_TEST_POSTGRES"):
+        faults.append(database_away)
+    rng, until, counts = random.Random(number), time.monotonic() + seconds / 2, Counter[str]()
+    turn = number
+    while not counts or time.monotonic() < until:
+        fault = faults[turn % len(faults)]
+        place = folder / f"{turn}"
+        place.mkdir()
+        counts += fault(place, rng)
+        counts[fault.__name__.replace("_", " ")] += 1
+        turn += 1
+    return counts
+
+
+def playing(server: Served, rng: random.Random, matches: int = 2) -> list[tuple[dict[str, Any], Hammer]]:
+    """Matches that are being played."""
+    found = []
+    for _ in range(matches):
+        match = server.begin("zombiland", "here", "here", "here")
+        hammer = Hammer(server.join(match), rng.randrange(2**32))
+        hammer.start()
+        found.append((match, hammer))
+    return found
+
+
+def disk_full(folder: Path, rng: random.Random) -> Counts:
+    """No file may grow any more: choices are refused in words, and what was acknowledged is all there."""
+    database = str(folder / "table.db")
+
+    process = subprocess.Popen(
+        [sys.executable, "-c", CRAMPED, "serve", "--port", "0", "--db", database],
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+    )  # fmt: skip
+    try:
+        assert process.stdout is not None
+        server = Served(int(process.stdout.readline().split("127.0.0.1:")[1].split()[0]))
+        under_way = playing(server, rng)
+        deadline = time.monotonic() + PATIENCE
+        while any(hammer.is_alive() for _, hammer in under_way) and time.monotonic() < deadline:
+            under_way[0][1].join(0.05)
+            if not any(hammer.is_alive() for _, hammer in under_way):
+                break
+            under_way += _more(server, under_way, rng)
+        told = {code for _, hammer in under_way for code in hammer.told}
+        assert told, "the disk never was full"
+        server.http.close()
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(PATIENCE)
+    for _, hammer in under_way:
+        hammer.end()
+    return restarted(database, folder, under_way) + Counter({"refusals": len(told)})
+
+
+def _more(
+    server: Served, under_way: list[tuple[dict[str, Any], Hammer]], rng: random.Random
+) -> list[tuple[dict[str, Any], Hammer]]:
+    """Another match for each that is over, until the disk is full."""
+    ended = [hammer for _, hammer in under_way if not hammer.is_alive() and not hammer.told]
+    refused = any(hammer.told for _, hammer in under_way)
+    if refused or len(ended) < len(under_way):
+        return []
+    return playing(server, rng, 1)
+
+
+def restarted(database: str, folder: Path, under_way: list[tuple[dict[str, Any], Hammer]]) -> Counts:
+    """The server again, with room: what became of all that was acknowledged."""
+    counts: Counts = Counter()
+    with Command(database, 0, folder / "log") as again:
+        for match, hammer in under_way:
+            if hammer.told:
+                # It was refused, so it was not done; only what was acknowledged is sent again.
+                hammer.open = None
+            counts += settled(again.reach(), match, hammer)
+        again.stop()
+    return counts
+
+
+def database_away(folder: Path, rng: random.Random) -> Counts:
+    """PostgreSQL dies in the middle of it all and comes back: the server goes on, and nothing is missing."""
+    counts: Counts = Counter()
+    with postgres.running() as address:
+        home = address.partition("host=")[2]
+        database = new_database(address)
+        with Command(database, 0, folder / "log") as command:
+            server = command.reach()
+            under_way = playing(server, rng)
+            for _, hammer in under_way:
+                hammer.until(rng.randint(3, 20))
+            postgres.stop(home)
+            for _, hammer in under_way:
+                hammer.end()
+            assert server.http.get("/healthz").status_code == 503
+            postgres.start(home)
+            _well_again(server)
+            for match, hammer in under_way:
+                if hammer.told:
+                    hammer.open = None
+                counts += settled(server, match, hammer)
+            command.stop()
+    return counts
+
+
+def _well_again(server: Served) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while server.http.get("/healthz").status_code != 200:
+        assert time.monotonic() < deadline, "the server did not find its database again"
+        time.sleep(0.2)
+
+
+def bot_killed(folder: Path, rng: random.Random) -> Counts:
+    """The process in which a bot thinks is killed: another takes its place, and the match goes on."""
+    with served(_settings(folder)) as server:
+        match = server.begin("zombiland", "here", "bot", "bot")
+        with server.join(match) as player:
+            for _ in range(6):
+                for worker in list(server.hall.pool.workers):
+                    if worker.process.returncode is None:
+                        os.kill(worker.process.pid, signal.SIGKILL)
+                player.until(lambda message: bool(player.choices) or player.over)
+                if player.over:
+                    break
+                answer = player.choose(player.choices[rng.randrange(len(player.choices))])
+                player.catch_up(answer["seq"])
+    return Counter()
+
+
+def snapshot_damaged(folder: Path, rng: random.Random) -> Counts:
+    """Bytes of a snapshot are turned over: the match opens from its entries."""
+    settings = _settings(folder)
+    with served(settings) as server:
+        (under_way,) = playing(server, rng, 1)
+        match, hammer = under_way
+        hammer.until(rng.randint(SNAPSHOT_EVERY, SNAPSHOT_EVERY + 20))
+        hammer.end()
+    asyncio.run(_damage(settings.database, str(match["match"]["id"]), rng))
+    return restarted(settings.database, folder, [(match, hammer)])
+
+
+async def _damage(database: str, match: str, rng: random.Random) -> None:
+    """Turn a byte of a snapshot over, before or after it was packed."""
+    store = Store(database)
+    await store.open()
+    try:
+        good = await store.snapshot(match)
+        assert isinstance(good, Snapshot)
+        raw = bytearray(good.save.encode())
+        raw[rng.randrange(len(raw))] ^= 1 << rng.randrange(7)
+        packed = bytearray(zlib.compress(bytes(raw)))
+        if rng.random() < 0.5:
+            packed[rng.randrange(len(packed))] ^= 1 << rng.randrange(8)
+        line = text('UPDATE snapshots SET save = :save WHERE "match" = :id')
+        async with store.engine.begin() as connection:
+            await connection.execute(line, {"save": bytes(packed), "id": match})
+    finally:
+        await store.close()
+
+
+def _settings(folder: Path) -> Settings:
+    return Settings(str(folder / "table.db"), bounds=WIDE, thinking=CALM)

@@ -1,0 +1,113 @@
+"""Random matches at every table: nothing is lost or made, saves and undo lead back, views tell no secret."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from pathlib import Path
+
+from tests.properties.tables import LONGEST, every_setting, picked
+from tests.soak.counting import Counts
+
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.save import BadSave
+from horda.engine.state import State
+
+COUNTED_EVERY = 10
+CLOSELY_EVERY = 97
+VIEWED_EVERY = 5
+
+
+def play(seed: int, seconds: float, folder: Path) -> Counts:
+    """Matches one after the other, each at another table."""
+    counts: Counts = Counter()
+    settings, until, number = every_setting(), time.monotonic() + seconds, 0
+    while time.monotonic() < until:
+        setting = settings[(seed * 31 + number * 7) % len(settings)]
+        one(setting.new(seed * 1000 + number), Dice(f"soak {seed} {number}"), counts, until)
+        number += 1
+    return counts
+
+
+def one(state: State, rng: Dice, counts: Counts, until: float) -> None:
+    """One match to its end, or as long as there is time."""
+    counts["matches"] += 1
+    for number in range(LONGEST):
+        if state.over or number % COUNTED_EVERY == 0:
+            wrong = state.game.violations(state)
+            assert not wrong, f"{state.game.id}, decision {number}: {'; '.join(wrong)}"
+        if state.over:
+            counts["matches ended"] += 1
+            return
+        if time.monotonic() > until:
+            return
+        choice = picked(state, rng)
+        if number % VIEWED_EVERY == 0:
+            look(state, rng, counts)
+        if number % CLOSELY_EVERY == 0:
+            look_closely(state, choice)
+        state.apply(choice)
+        counts["decisions"] += 1
+    counts["endless"] += 1
+
+
+def look(state: State, rng: Dice, counts: Counts) -> None:
+    """What a viewer imagines looks the same to it as what is."""
+    viewer = rng.below(state.seats + 1)
+    seat = None if viewer == state.seats else viewer
+    imagined = state.determinise(seat, rng)
+    counts["differential views"] += 1
+    same = imagined.view(seat) == state.view(seat)
+    if seat is not None:
+        same = same and imagined.choices(seat) == state.choices(seat)
+    counts["leaks"] += not same
+
+
+def look_closely(state: State, choice: Choice) -> None:
+    """A save comes back, and taking back leads back."""
+    loaded = state.game.from_json(state.to_json())
+    assert loaded == state, "a save came back different"
+    there = state.clone()
+    there.apply(choice)
+    there.undo(consent=True)
+    assert there == state, "taking back led elsewhere"
+
+
+def spoil_saves(seed: int, seconds: float, folder: Path) -> Counts:
+    """Saves with bytes flipped, cut out and doubled: refused in a sentence, or the very same match."""
+    counts: Counts = Counter()
+    settings, until, number = every_setting(), time.monotonic() + seconds, 0
+    while time.monotonic() < until:
+        rng = Dice(f"spoilt {seed} {number}")
+        state = settings[(seed * 13 + number * 5) % len(settings)].new(seed + number)
+        for _ in range(rng.below(60)):
+            if not state.over:
+                state.apply(picked(state, rng))
+        whole = state.to_json()
+        for _ in range(40):
+            spoil(state, whole, rng, counts)
+        number += 1
+    return counts
+
+
+def spoil(state: State, whole: str, rng: Dice, counts: Counts) -> None:
+    """One save that is not what it was."""
+    counts["spoilt saves"] += 1
+    at = rng.below(len(whole))
+    sort = rng.below(3)
+    if sort == 0:
+        text = whole[:at] + chr(32 + rng.below(95)) + whole[at + 1 :]
+    elif sort == 1:
+        text = whole[:at]
+    else:
+        end = min(len(whole), at + 1 + rng.below(200))
+        text = whole[:at] + whole[end:]
+    try:
+        loaded = state.game.from_json(text)
+    except BadSave:
+        counts["spoilt saves refused"] += 1
+        return
+    # What is still a save must be the same one: its checksum is over all that it says.
+    if loaded != state:
+        counts["broken"] += 1

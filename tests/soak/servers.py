@@ -1,0 +1,162 @@
+"""The server under hostile hands: killed while people play, and sent whatever can be sent."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+from tests.server.conftest import CALM, WIDE, new_database
+from tests.server.fuzzing import BODIES, BYTES, KINDS_OF_BODY, ORIGINS, PLACES, STEPS, asked_at, held, posted
+from tests.server.hammers import Hammer, settled
+from tests.server.postgres import is_installed, running
+from tests.server.serving import Command, Served, served
+from tests.soak.counting import Counts
+
+from horda.server.settings import Settings
+
+SEATS = {"zombiland": 3, "city_of_horror": 3, "green_horde": 1, "rue_morgue": 1, "army_of_the_dead": 1}
+MATCHES = 3
+"""Matches that are played at once while a server is killed."""
+HEAD = 12.0
+"""Seconds that are left for the last restart of a bout."""
+
+
+@contextmanager
+def databases(folder: Path) -> Iterator[list[str]]:
+    """An empty database of each kind there is."""
+    with ExitStack() as stack:
+        found = [str(folder / "table.db")]
+        if is_installed():
+            found.append(new_database(stack.enter_context(running())))
+        yield found
+
+
+def kill(number: int, seconds: float, folder: Path) -> Counts:
+    """Kill the server at a random moment while matches are played, start it again, and count."""
+    counts: Counts = Counter()
+    rng, until = random.Random(number), time.monotonic() + seconds - HEAD
+    with databases(folder) as found:
+        while not counts["kills"] or time.monotonic() < until:
+            database = found[counts["kills"] % len(found)]
+            counts += killed(database, rng, folder / "log")
+            counts["kills"] += 1
+    return counts
+
+
+def killed(database: str, rng: random.Random, log: Path) -> Counts:
+    """One kill: what became of all that was acknowledged before it."""
+    command = Command(database, 0, log)
+    server = command.reach()
+    names = [rng.choice(list(SEATS)) for _ in range(MATCHES)]
+    matches = [server.begin(name, *["here"] * SEATS[name]) for name in names]
+    hammers = [Hammer(server.join(match), rng.randrange(2**32)) for match in matches]
+    for hammer in hammers:
+        hammer.start()
+    enough = rng.randint(1, 25)
+    while any(len(one.acknowledged) < enough and one.is_alive() for one in hammers):
+        hammers[0].join(rng.random() / 100)
+    command.kill()
+    for hammer in hammers:
+        hammer.end()
+    again = Command(database, command.port, log)
+    try:
+        counts: Counts = Counter()
+        for match, hammer in zip(matches, hammers, strict=True):
+            counts += settled(again.reach(), match, hammer)
+        return counts
+    finally:
+        again.stop()
+        counts_of_log(log)
+
+
+def counts_of_log(log: Path) -> None:
+    """What broke in a server stands in its log, by its own words."""
+    told = log.read_text(encoding="utf-8").splitlines()
+    lines = [json.loads(line) for line in told if line.startswith("{")]
+    broken = [line for line in lines if line["level"] == "error"]
+    assert not broken, broken[0]
+
+
+def _searching(number: int, examples: int) -> Any:
+    """Made-up input by the thousand, another for each seed."""
+
+    def decorate(work: Any) -> Any:
+        tried = settings(
+            max_examples=examples, deadline=None, database=None, phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )(work)  # fmt: skip
+        return seed(number)(tried)
+
+    return decorate
+
+
+def fuzz_sockets(number: int, seconds: float, folder: Path) -> Counts:
+    """Right and wrong messages in any order, over sockets, on both databases."""
+    counts: Counts = Counter()
+    until = time.monotonic() + seconds - HEAD
+    with databases(folder) as found:
+        database = found[number % len(found)]
+        with served(Settings(database, bounds=WIDE, thinking=CALM)) as server:
+            game = list(SEATS)[number % len(SEATS)]
+            people = ["here", *["link"] * (SEATS[game] - 1), "bot:random"]
+            match = server.begin(game, *people, seed=f"fuzz {number}")
+            links = [match["link"], *[one["link"] for one in match["links"]], match["spectator"]]
+            round = 0
+            while not round or time.monotonic() < until:
+
+                @_searching(number * 1000 + round, 25)
+                @given(link=st.sampled_from(links), steps=STEPS)
+                def hold(link: str, steps: list[str | bytes | int]) -> None:
+                    held(server, match, link, steps)
+                    counts["messages"] += len(steps)
+
+                hold()
+                round += 1
+    return counts
+
+
+def fuzz_requests(number: int, seconds: float, folder: Path) -> Counts:
+    """Odd addresses and odd bodies, from strangers and from the page itself."""
+    counts: Counts = Counter()
+    until = time.monotonic() + seconds - HEAD
+    (folder / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    here = Settings(str(folder / "table.db"), client=folder, bounds=WIDE, thinking=CALM)
+
+    def count(status: int) -> None:
+        counts["requests"] += 1
+        counts["server errors"] += status >= 500
+
+    with served(here) as server:
+        round = 0
+        while not round or time.monotonic() < until:
+
+            @_searching(number * 1000 + round, 100)
+            @given(place=st.sampled_from(PLACES), parts=st.lists(BYTES, min_size=1, max_size=4))
+            def ask(place: str, parts: list[str]) -> None:
+                count(asked_at(server, place, parts))
+
+            @_searching(number * 1000 + round, 100)
+            @given(kind=KINDS_OF_BODY, body=BODIES, origin=st.sampled_from(ORIGINS))
+            def post(kind: str, body: bytes, origin: str) -> None:
+                count(posted(server, kind, body, origin))
+
+            ask()
+            post()
+            round += 1
+        _still_plays(server)
+    return counts
+
+
+def _still_plays(server: Served) -> None:
+    """After all that, somebody sits down and plays."""
+    match = server.begin("zombiland", "here", "here")
+    with server.join(match) as player:
+        assert player.choose(player.choices[0])["type"] == "done"

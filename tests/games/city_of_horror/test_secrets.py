@@ -229,3 +229,14 @@ def test_showing_a_card_that_was_seen_before_shows_no_second_one():
     assert s.view(1).players[0].hand == s.view(None).players[0].hand == ("gun", HIDDEN)
     assert happened(s, "CardShown 0 gun", "CardShown 0 gun")
     assert not any(line.startswith("CardTraded") for line in event_lines(s))
+
+
+@pytest.mark.rule("CH-INF-12")
+@pytest.mark.parametrize("private", ["gun", "alarm"])
+def test_what_is_shown_to_one_player_does_not_count_for_the_others(private: str):
+    """All have seen one Gun; shown one again, they know of one, whatever else one player is shown besides."""
+    s = table(at="attack church", passing=[], hands={"red": "gun*2 alarm"}, **BASE)
+    play(s, "red offer green", "red give_card gun", "red propose", "green refuse 1", "blue pass")
+    play(s, "red offer green", f"red give_card_privately {private}", "red give_card gun", "red propose")
+    assert s.view(None).players[0].hand == s.view(2).players[0].hand == ("gun", HIDDEN, HIDDEN)
+    assert s.view(1).players[0].hand.count("gun") == (2 if private == "gun" else 1)

@@ -138,14 +138,19 @@ def _tell(s: Table, by: int, to: int, part: Part) -> None:
 
 def _show_cards(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
     """The cards that an offer gives away by name are shown: to all, or to who may answer it."""
-    named = [part[2] for part in parts if part[0] == MAKER and part[1] in CARDS]
-    cards = [card for card in named if isinstance(card, int)]
-    for part in parts:
-        if part[0] == MAKER and part[1] in CARDS and isinstance(part[2], int):
-            audience = s.bit(to) if part[1] == PRIVATE_CARD else s.everyone
-            s.show_card(hand_of(by), part[2], seen_by=audience, besides=cards)
-            if part[1] == CARD:
-                s.emit(CardShown(by, DECK.faces[part[2]]))
+    openly = _named(parts, CARD)
+    for card in openly:
+        s.show_card(hand_of(by), card, seen_by=s.everyone, besides=openly)
+        s.emit(CardShown(by, DECK.faces[card]))
+    privately = _named(parts, PRIVATE_CARD)
+    for card in privately:
+        s.show_card(hand_of(by), card, seen_by=s.bit(to), besides=[*openly, *privately])
+
+
+def _named(parts: tuple[Part, ...], kind: str) -> list[int]:
+    """The cards of the maker's hand that an offer names, in one way or the other."""
+    named = [part[2] for part in parts if part[:2] == (MAKER, kind)]
+    return [card for card in named if isinstance(card, int)]
 
 
 def seen_subject(s: Table, offer: Offer, part: Part, seat: int | None) -> int | str:

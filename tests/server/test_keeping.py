@@ -116,7 +116,7 @@ def test_a_match_with_a_damaged_snapshot_opens_from_its_entries_and_gets_a_good_
                 assert player.seq == 30
                 one_by_one(player, 1)
             assert replayed(server, match)[:31] == frames
-            wait_for(lambda match=match: not server.hall.open[id_of(match)]._background)
+            wait_for(lambda: not server.hall.store.tasks.beside)
     assert caplog.text.count("a snapshot is damaged") == len(DAMAGES)
     assert metrics.METRICS.counters["horda_snapshots_damaged_total"] == before + len(DAMAGES)
     for damage, (match, _) in matches.items():
@@ -399,7 +399,7 @@ def test_matches_expire_by_their_last_decision_a_few_at_a_time(
         changed(database, "UPDATE matches SET played = :at WHERE id = :id", at=float(number), id=one)
     with served(at(database)) as server, server.join(fresh) as player:
         one_by_one(player, 1)
-        wait_for(lambda: not server.hall.open[id_of(fresh)]._background)
+        wait_for(lambda: not server.hall.store.tasks.beside)
     monkeypatch.setattr(expiring, "MOST_AT_ONCE", 2)
     gone: list[str] = []
 

@@ -57,6 +57,8 @@ class Tasks:
     def __init__(self) -> None:
         self._all: set[asyncio.Task[None]] = set()
         self._kept: set[Kept] = set()
+        self.beside = 0
+        """How many things are being done once."""
 
     def keep(self, name: str, work: Work, *, longest: float = LONGEST_PAUSE) -> asyncio.Task[None]:
         """Do something that must go on: if it fails, or ends, it is begun again after a pause that grows."""
@@ -65,7 +67,8 @@ class Tasks:
     def once(self, name: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside, and hold on to it until it is done; a failure stands in the log."""
         task = self._held(work)
-        task.add_done_callback(lambda done: _told(name, done))
+        self.beside += 1
+        task.add_done_callback(lambda done: self._is_done(name, done))
         return task
 
     def finish(self, name: str, work: Work) -> asyncio.Task[None]:
@@ -91,6 +94,12 @@ class Tasks:
         self._all.add(task)
         task.add_done_callback(self._all.discard)
         return task
+
+    def _is_done(self, name: str, task: asyncio.Task[None]) -> None:
+        self.beside -= 1
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            METRICS.add("horda_broken_total")
+            log.error("something beside a match broke", extra={"task": name, **where_it_broke(problem)})
 
     async def _going_on(self, kept: Kept, work: Work, *, tries: int = 0) -> None:
         """Work that is begun again when it fails; for ever, or until it is done or was tried so often."""
@@ -138,12 +147,6 @@ async def aside(work: Callable[[], object]) -> None:
 
     threading.Thread(target=run, daemon=True).start()
     await done
-
-
-def _told(name: str, task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (problem := task.exception()) is not None:
-        METRICS.add("horda_broken_total")
-        log.error("something beside a match broke", extra={"task": name, **where_it_broke(problem)})
 
 
 def unnoticed(_: asyncio.AbstractEventLoop, about: dict[str, Any]) -> None:

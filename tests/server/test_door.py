@@ -8,12 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import WIDE
+from tests.server.conftest import CALM, WIDE
 from tests.server.serving import UPGRADE, Served, served
 from websockets.sync.client import connect
 
 from horda.engine.choices import BadChoice, Choice
-from horda.server.bot_pool import Thinking
 from horda.server.door import name_in, place_in
 from horda.server.limits import BadBound, Bounds, address_key, bounds_from
 from horda.server.settings import Settings
@@ -32,9 +31,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def house(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Served]:
     """A server with a client, reached by a name as well."""
     database = str(tmp_path_factory.mktemp("house") / "t.db")
-    settings = Settings(
-        database, client=page, bounds=WIDE, names=("Horda.example",), thinking=Thinking(workers=1)
-    )
+    settings = Settings(database, client=page, bounds=WIDE, names=("Horda.example",), thinking=CALM)
     with served(settings) as one:
         yield one
 
@@ -66,7 +63,7 @@ def test_a_server_does_not_answer_to_a_strangers_name(house: Served, host: str):
 
 
 def test_any_name_may_be_allowed(tmp_path: Path):
-    settings = Settings(str(tmp_path / "t.db"), names=("*",), bounds=WIDE, thinking=Thinking(workers=1))
+    settings = Settings(str(tmp_path / "t.db"), names=("*",), bounds=WIDE, thinking=CALM)
     with served(settings) as server:
         assert server.http.get("/healthz", headers={"host": "any.example"}).status_code == 200
 
@@ -155,7 +152,7 @@ def test_only_a_proxy_that_is_named_says_where_a_request_comes_from(tmp_path: Pa
     one = replace(WIDE, matches_at_once=1, matches_an_hour=0.001)
     for proxies, second in (((), 429), (("127.0.0.1",), 201), (("10.0.0.1",), 429)):
         database = str(tmp_path / f"{len(proxies)}{second}.db")
-        settings = Settings(database, bounds=one, proxies=proxies, thinking=Thinking(workers=1))
+        settings = Settings(database, bounds=one, proxies=proxies, thinking=CALM)
         with served(settings) as server:
             answers = [
                 server.http.post("/api/v1/matches", json=WISH, headers={"x-forwarded-for": address})

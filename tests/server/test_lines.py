@@ -11,13 +11,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.conftest import WIDE
+from tests.server.conftest import CALM, WIDE
 from tests.server.players import PATIENCE, Player
 from tests.server.serving import UPGRADE, Served, served
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from horda.server.bot_pool import Thinking
 from horda.server.guard import RESERVE, Guard, files_allowed
 from horda.server.limits import Bounds, Buckets
 from horda.server.protocol import PROTOCOL
@@ -35,7 +34,7 @@ PATIENT = replace(WIDE, header_seconds=600, body_seconds=600)
 
 @contextmanager
 def one_server(tmp_path: Path, bounds: Bounds, *, files: int = 10_000, **more: object) -> Iterator[Served]:
-    settings = Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=Thinking(workers=1), **more)
+    settings = Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=CALM, **more)
     with served(settings, files) as server:
         yield server
 

@@ -8,12 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import WIDE
+from tests.server.conftest import CALM, WIDE
 from tests.server.players import play
 from tests.server.serving import Served, served
 
 from horda.server import tasks
-from horda.server.bot_pool import Thinking
 from horda.server.settings import Settings
 from horda.server.store import Snapshot
 from horda.server.store.faults import is_disk_full
@@ -30,7 +29,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def tidy(tmp_path: Path, hasty: None) -> Iterator[Served]:
-    settings = Settings(str(tmp_path / "t.db"), bounds=WIDE, idle=0.05, thinking=Thinking(workers=1))
+    settings = Settings(str(tmp_path / "t.db"), bounds=WIDE, idle=0.05, thinking=CALM)
     with served(settings) as one:
         yield one
 
@@ -170,7 +169,7 @@ def test_bots_that_fail_begin_again_and_are_told(tidy: Served, monkeypatch: pyte
 
 def test_a_disk_with_little_room_is_told(tmp_path: Path):
     full = replace(WIDE, free_bytes=1 << 60)
-    with served(Settings(str(tmp_path / "t.db"), bounds=full, thinking=Thinking(workers=1))) as server:
+    with served(Settings(str(tmp_path / "t.db"), bounds=full, thinking=CALM)) as server:
         answer = server.http.get("/healthz")
         assert (answer.status_code, answer.json()["problems"]) == (503, ["disk"])
 

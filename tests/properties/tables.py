@@ -18,6 +18,8 @@ from horda.engine.state import State
 
 MATCHES = int(os.environ.get("HORDA_MATCHES", "1"))
 """How many matches each law is tried on at each table."""
+CLOSELY = 700
+THEN_EVERY = 9
 LONGEST = 100_000
 """Decisions after which a match counts as endless."""
 
@@ -61,6 +63,14 @@ def _numbers(game: Game, variant: int, options: dict[str, Plain]) -> list[int]:
 def picked(state: State, rng: Dice) -> Choice:
     offered = state.offered()
     return offered[rng.below(len(offered))]
+
+
+def is_looked_at(number: int) -> bool:
+    """Whether a law looks at decision `number`: at all of the first ones, then at some.
+
+    With talk that is as good as free, a random match of City of Horror has thousands of decisions.
+    """
+    return number < CLOSELY or number % THEN_EVERY == 0
 
 
 def positions(setting: Setting, seed: int) -> Iterator[tuple[State, Choice]]:

@@ -277,8 +277,7 @@ def leads_to(again: State, save: Save) -> bool:
 
     Steps and fields may be called otherwise by other rules; who knows what may have been mended.
     """
-    told = [_as_of_old(event) for _, event in save.events if not _is_taken_back(event)]
-    happened = [_as_of_old([*event.plain()]) for event in again.log.since(0)]
+    told, happened = told_in(save), told_by(again)
     now = again.plain()
     then: dict[str, object] = msgspec.to_builtins(save.position)
     fields = {name: getattr(again, name) for name in save.position.fields if name in type(again).FIELDS}
@@ -289,6 +288,16 @@ def leads_to(again: State, save: Save) -> bool:
         and save.faces in ("", faces_of(again))
         and (save.faces != "" or again.cards.piles == save.position.cards.get("piles"))
     )
+
+
+def told_in(save: Save) -> list[list[object]]:
+    """What the log of a save tells, without the lines about what was undone."""
+    return [_as_of_old(event) for _, event in save.events if not _is_taken_back(event)]
+
+
+def told_by(state: State, since: int = 0) -> list[list[object]]:
+    """What the log of a match tells from a line on, in the form that compares with a save's."""
+    return [_as_of_old([*event.plain()]) for event in state.log.since(since)]
 
 
 def _as_of_old(event: list[object]) -> list[object]:

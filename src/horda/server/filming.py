@@ -8,7 +8,8 @@ rules lead a match to the same places, and it shows the match again where they d
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any, cast
 
 import msgspec
@@ -82,21 +83,25 @@ def filmed(
     header: Header, base: Base | None, stored: Sequence[Entry], *, after_seq: int
 ) -> tuple[list[Reel], Base]:
     """The reels of all entries after a number, and the last state; `stored` are those that follow `base`."""
-    reels: list[Reel] = []
-    shots: list[Shot] = []
     last = base
-    for shot, state in shots_of(header, base, stored):
-        last = (shot.seq, state)
-        if shot.seq <= after_seq:
-            continue
-        shots.append(shot)
-        if len(shots) == FRAMES_A_REEL:
-            reels.append(packed(shots))
-            shots = []
-    if shots:
-        reels.append(packed(shots))
+
+    def wanted() -> Iterator[Shot]:
+        nonlocal last
+        for shot, state in shots_of(header, base, stored):
+            last = (shot.seq, state)
+            if shot.seq > after_seq:
+                yield shot
+
+    reels = list(reels_of(wanted()))
     assert last is not None
     return reels, last
+
+
+def reels_of(shots: Iterable[Shot]) -> Iterator[Reel]:
+    """Shots in pieces that are packed and read at once."""
+    waiting = iter(shots)
+    while piece := list(islice(waiting, FRAMES_A_REEL)):
+        yield packed(piece)
 
 
 def packed(shots: Sequence[Shot]) -> Reel:

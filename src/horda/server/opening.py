@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from horda.engine.save import WRONG, BadSave, leads_to, opened
+from horda.engine.save import WRONG, BadSave, canonical, leads_to, opened, told_by, told_in
 from horda.engine.state import State
 from horda.games import UnknownGame, game
-from horda.server.filming import BadReel, Base, same_shot, shots_in, shots_of
-from horda.server.folding import folded, resumed
-from horda.server.kept import Kept, Retired
+from horda.server.filming import BadReel, Base, Shot, reels_of, same_shot, shot_of, shots_in, shots_of
+from horda.server.folding import choice_in, first_state, folded, resumed
+from horda.server.kept import Kept, Retired, path_of
 from horda.server.logs import where_it_broke
 from horda.server.metrics import METRICS
 from horda.server.problems import Trouble
@@ -184,5 +184,40 @@ def goes_on(
 async def _retired(store: Store, header: Header, sitting: Sitting, code: str, **args: str | int) -> Retired:
     METRICS.add("horda_matches_retired_total")
     log.warning("a match can only be watched again", extra={"match": header.id, "why": code, **args})
-    kept = Kept(header, sitting, await store.entries(header.id), await store.film(header.id))
-    return Retired(kept, code, **args)
+    stored, reels = await store.entries(header.id), await store.film(header.id)
+    now = _rules_now(header)
+    if not reels and header.rules < now:
+        snapshot = await _snapshot(store, header.id)
+        if isinstance(snapshot, Snapshot):
+            new = msgspec.structs.replace(header, rules=now)
+            reels = await asyncio.to_thread(filmed_later, new, stored, snapshot)
+    return Retired(Kept(header, sitting, stored, reels), code, **args)
+
+
+def filmed_later(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> list[Reel]:
+    """A film of a match from before there were films, made by the present rules as far as they tell the same.
+
+    What was told then is the witness: with the first decision that is told otherwise, the film ends.
+    """
+    return list(reels_of(_shown_the_same(header, stored, snapshot)))
+
+
+def _shown_the_same(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> Iterator[Shot]:
+    standing = set(path_of(stored))
+    try:
+        save = opened(snapshot.save)
+        if save.faces:  # written since there are films: this match had one, and lost it
+            return
+        told = [canonical(event) for event in told_in(save)]
+        state, since = first_state(header), 0
+        entries = [one for one in stored if one.seq in standing and one.seq <= snapshot.seq]
+        for entry in (None, *entries):
+            if entry is not None:
+                since = len(state.log)
+                state.apply(choice_in(entry))
+            happened = [canonical(event) for event in told_by(state, since)]
+            if happened != told[since : len(state.log)]:
+                return
+            yield shot_of(state, entry.seq if entry else 0, since)
+    except (*WRONG, msgspec.MsgspecError, Trouble):
+        return

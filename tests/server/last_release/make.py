@@ -48,7 +48,7 @@ def played(server: Served, game: str, seats: list[str], decisions: int, seed: st
     path = f"/matches/{match['match']['id']}/replay?start=0&count=1"
     moves = server.get(path, match["spectator"]).json()["moves"]
     with server.join(match, match["spectator"]) as watching:
-        events = [event["event"] for event in watching.events]
+        events = [[event["event"], event["args"]] for event in watching.events]
     return {
         "game": game,
         "rules": match["match"]["rules"],
@@ -78,7 +78,7 @@ def main(place: Path) -> None:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("PRAGMA journal_mode=DELETE")
         connection.execute("VACUUM")
-    (place / "told.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    (place / "told.json").write_text("[\n" + ",\n".join(json.dumps(one) for one in told) + "\n]\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

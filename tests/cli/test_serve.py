@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli.serve import Reach, has_screen
+from horda.cli.hosting import settings_for
+from horda.cli.serve import has_screen, settings_of
 from horda.server.store import Store
 from horda.server.store.lock import DatabaseLock
 
@@ -52,10 +53,10 @@ def test_settings_come_from_the_environment_and_the_command(monkeypatch: pytest.
     monkeypatch.setenv("HORDA_NAMES", "one.example, two.example")
     monkeypatch.setenv("HORDA_PROXIES", "10.0.0.1")
     monkeypatch.setenv("HORDA_LIMITS", "spectators=5,live_matches=7")
-    reach = Reach("127.0.0.1", 0, names=["three.example"], proxies=["::1"], limits=["spectators=6"])
-    settings = reach.settings("t.db", Path("nowhere"))
-    assert settings.names == ("one.example", "two.example", "three.example")
-    assert settings.proxies == ("10.0.0.1", "::1")
+    flags = {"proxies": ["::1"], "limits": ["spectators=6"]}
+    settings = settings_of(settings_for(flags, None).told, "t.db", Path("nowhere"))
+    assert settings.names == ("one.example", "two.example")
+    assert settings.proxies == ("::1",)
     assert (settings.bounds.spectators, settings.bounds.live_matches) == (6, 7)
 
 
@@ -111,9 +112,11 @@ async def filled(database: str) -> None:
     await store.close()
 
 
-def test_a_database_that_is_away_is_told_in_one_sentence(horda: Horda, tmp_path: Path):
-    address = f"postgresql://ana:secret@/horda?host={tmp_path}"
-    told = horda.badly("serve", "--port", "0", "--db", address)
+def test_a_database_that_is_away_is_told_in_one_sentence(
+    horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("HORDA_DB", f"postgresql://ana:secret@/horda?host={tmp_path}")
+    told = horda.badly("serve", "--port", "0")
     assert "cannot be used" in told
     assert "secret" not in told
 

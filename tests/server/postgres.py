@@ -52,7 +52,8 @@ def running() -> Iterator[str]:
         if os.geteuid() == 0:
             owner = pwd.getpwnam(USER)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
-        _run(f"{home}/initdb", "-D", f"{folder}/data", "-A", "trust", "-U", USER, "-E", "UTF8", "--no-sync")
+        made = ("-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C", "--no-sync")
+        _run(f"{home}/initdb", "-D", f"{folder}/data", *made)
         start(folder)
         try:
             yield f"postgresql://{USER}@/postgres?host={folder}"

@@ -108,15 +108,15 @@ def kept_port() -> Iterator[int]:
 class Command:
     """`horda serve` as a process, to be killed; gone with the block it is used in, whatever happens there."""
 
-    def __init__(self, database: str, port: int, log: Path) -> None:
+    def __init__(self, database: str, port: int, log: Path, *words: str) -> None:
         self.log = log
         with log.open("ab") as file:
             self.process = subprocess.Popen(
-                [*HORDA, "serve", "--port", str(port), "--db", database],
+                [*HORDA, "serve", "--port", str(port), *words],
                 stdout=subprocess.PIPE,
                 stderr=file,
                 text=True,
-                env={**os.environ, "HORDA_LOG": "INFO", "LC_ALL": "C"},
+                env={**os.environ, "HORDA_DB": database, "HORDA_LOG": "INFO", "LC_ALL": "C"},
             )
         self.reached: list[Served] = []
         assert self.process.stdout is not None

@@ -53,7 +53,9 @@ def _copied(connection: Connection, rows: sqlite3.Connection) -> None:
         if rows.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table.name,)).fetchone():
             kinds = {column.name: column.type.python_type for column in table.columns}
             for row in rows.execute(f'SELECT * FROM "{table.name}"'):
-                kept = {name: None if row[name] is None else kinds[name](row[name]) for name in row.keys()}
+                kept = {
+                    name: value if value is None else kinds[name](value) for name, value in dict(row).items()
+                }
                 connection.execute(insert(table).values(kept))
 
 

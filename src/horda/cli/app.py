@@ -7,14 +7,15 @@ from typing import Annotated
 
 import typer
 
-from horda.cli import mission
-from horda.cli.shell import Command, Shelf, desk_of
+from horda.cli import admin, mission
+from horda.cli.shell import Command, Config, Database, Shelf, desk_of
 
 app = typer.Typer(
     cls=Shelf, add_completion=False, no_args_is_help=False, invoke_without_command=True, rich_markup_mode=None
 )
 
 app.add_typer(mission.app, name="mission")
+app.add_typer(admin.app, name="admin")
 
 Json = Annotated[bool, typer.Option("--json")]
 GameId = Annotated[str, typer.Argument(metavar="GAME")]
@@ -60,20 +61,33 @@ def play(
 @app.command("serve", cls=Command)
 def serve(
     ctx: typer.Context,
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    config: Config = None,
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS")] = None,
     port: Annotated[int | None, typer.Option("--port", metavar="N", min=0)] = None,
-    db: Annotated[str | None, typer.Option("--db", metavar="ADDRESS")] = None,
-    expire: Annotated[int, typer.Option("--expire", metavar="DAYS", min=0)] = 0,
+    db: Database = None,
+    expire: Annotated[int | None, typer.Option("--expire", metavar="DAYS", min=0)] = None,
     name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=VALUE")] = None,
+    metrics_host: Annotated[str | None, typer.Option("--metrics-host", metavar="ADDRESS")] = None,
+    metrics_port: Annotated[int | None, typer.Option("--metrics-port", metavar="N", min=0)] = None,
     open: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """The table in the browser."""
-    from horda.cli.serve import Reach, serve_table
+    from horda.cli.serve import serve_table
 
-    reach = Reach(host=host, port=port, names=name or (), proxies=proxy or (), limits=limit or ())
-    serve_table(desk_of(ctx), reach, database=db, expiry=expire, show=open)
+    flags = {
+        "host": host,
+        "port": port,
+        "db": db,
+        "expire": expire,
+        "names": name,
+        "proxies": proxy,
+        "limits": limit,
+        "metrics_host": metrics_host,
+        "metrics_port": metrics_port,
+    }
+    serve_table(desk_of(ctx), flags, config=config, show=open)
 
 
 @app.command("simulate", cls=Command)

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
 from pathlib import Path
-
-from alembic.util import CommandError
-from sqlalchemy import URL
 
 from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
-from horda.cli.table.saves import state_folder
+from horda.cli.hosting import database_of, database_told, settings_for, shown
 from horda.locale import Words
 from horda.server.app import client_folder
 from horda.server.bot_pool import Thinking
@@ -25,88 +22,73 @@ from horda.server.logs import begin_logging
 from horda.server.proxies import BadProxy, Proxies
 from horda.server.serving import PORTS_TRIED, PortTaken, address, free_socket, serve
 from horda.server.settings import Settings
-from horda.server.store import AWAY, Store
-from horda.server.store.damage import Damaged
-from horda.server.store.engine import BadDatabase, NoDriver, address_of
-from horda.server.store.lock import InUse
-from horda.server.store.postgres import EXTRA
+from horda.server.store import Store
+from horda.server.told import Told
 
 PORT = 8666
-FILE = "table.db"
 
 
-@dataclass(frozen=True)
-class Reach:
-    """Where a server listens, who may reach it by which names, and how much of everything it takes."""
-
-    host: str
-    port: int | None
-    names: Sequence[str] = ()
-    proxies: Sequence[str] = ()
-    limits: Sequence[str] = ()
-
-    def settings(self, database: str, client: Path) -> Settings:
-        """The settings of the server: the environment's, and over them what the command was told."""
-        try:
-            bounds = bounds_from([*_listed("HORDA_LIMITS"), *self.limits])
-            proxies = Proxies([*_listed("HORDA_PROXIES"), *self.proxies])
-        except BadBound as problem:
-            raise Complaint("limit", detail=str(problem)) from problem
-        except BadProxy as problem:
-            raise Complaint("proxy", given=str(problem)) from problem
-        return Settings(
-            database,
-            client=client,
-            names=(*_listed("HORDA_NAMES"), *self.names),
-            proxies=proxies.written,
-            bounds=bounds,
-            thinking=Thinking(workers=os.cpu_count() or 1),
-        )
-
-
-def _listed(variable: str) -> list[str]:
-    """What a variable of the environment lists, with commas between."""
-    return [one.strip() for one in os.environ.get(variable, "").split(",") if one.strip()]
-
-
-def serve_table(desk: Desk, reach: Reach, *, database: str | None, expiry: int, show: bool) -> None:
+def serve_table(desk: Desk, flags: Mapping[str, object], *, config: Path | None, show: bool) -> None:
     """Start the server, say where it is, and open the browser where that is wanted."""
-    host, port = reach.host, reach.port
-    kept_in = database or str(state_folder() / FILE)
+    read = settings_for(flags, config)
+    told = read.told
+    kept_in, found = database_of(read)
     client = client_folder()
-    settings = replace(reach.settings(kept_in, client), expiry=expiry)
-    try:
-        found = address_of(kept_in)
+    settings = settings_of(told, kept_in, client)
+    with database_told(kept_in):
         asyncio.run(_look_over(kept_in))
-        bound = free_socket(host, PORT if port is None else port, tries=PORTS_TRIED if port is None else 1)
-    except NoDriver as problem:
-        raise Complaint("driver", extra=EXTRA) from problem
-    except BadDatabase as problem:
-        raise Complaint("database", detail=str(problem)) from problem
-    except InUse as problem:
-        raise Complaint("in-use", file=kept_in) from problem
-    except PortTaken as problem:
-        raise Complaint("port", port=str(port or PORT)) from problem
-    except CommandError as problem:
-        raise Complaint("database-newer", where=_shown(found)) from problem
-    except Damaged as problem:
-        raise Complaint("damaged-database", file=kept_in, detail=str(problem)) from problem
-    except AWAY as problem:
-        told = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
-        raise Complaint("database-away", where=_shown(found), detail=told) from problem
-    begin_logging(os.environ.get("HORDA_LOG", "WARNING"))
+    bound = _bound(told.host, told.port, PORT)
+    figures = None if told.metrics_port is None else _bound(told.metrics_host, told.metrics_port, 0)
+    begin_logging(told.log)
     words = Words(desk.lang, "server")
-    url = address(host, bound.getsockname()[1])
+    url = address(told.host, bound.getsockname()[1])
 
     def ready() -> None:
-        desk.out.print(words.say("server-starting", address=url, database=_shown(found)), soft_wrap=True)
+        desk.out.print(words.say("server-starting", address=url, database=shown(found)), soft_wrap=True)
+        if figures is not None:
+            where = f"{address(told.metrics_host, figures.getsockname()[1])}/metrics"
+            desk.out.print(words.say("server-figures", address=where), soft_wrap=True)
         if not client.is_dir():
             desk.out.print(words.say("server-no-client"), soft_wrap=True)
         desk.out.print(words.say("server-how-to-end"), style="dim")
         if show and has_screen():
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    serve(settings, bound, ready)
+    serve(settings, bound, ready, figures=figures)
+
+
+def settings_of(told: Told, database: str, client: Path) -> Settings:
+    """What a server is told as its parts take it."""
+    try:
+        bounds = bounds_from(told.limits)
+        proxies = Proxies(told.proxies)
+    except BadBound as problem:
+        raise Complaint("limit", detail=str(problem)) from problem
+    except BadProxy as problem:
+        raise Complaint("proxy", given=str(problem)) from problem
+    return Settings(
+        database,
+        client=client,
+        idle=told.idle,
+        absence=told.absence,
+        asking=told.asking,
+        expiry=told.expire,
+        names=told.names,
+        proxies=proxies.written,
+        figures_apart=told.metrics_port is not None,
+        bounds=bounds,
+        thinking=Thinking(workers=told.bots or os.cpu_count() or 1),
+    )
+
+
+def _bound(host: str, port: int | None, otherwise: int) -> socket.socket:
+    """A socket at the port, or at a free one from `otherwise` on where none is named."""
+    try:
+        if port is None:
+            return free_socket(host, otherwise, tries=PORTS_TRIED)
+        return free_socket(host, port)
+    except PortTaken as problem:
+        raise Complaint("port", port=str(otherwise if port is None else port)) from problem
 
 
 async def _look_over(database: str) -> None:
@@ -114,11 +96,6 @@ async def _look_over(database: str) -> None:
     store = Store(database)
     await store.open()
     await store.close()
-
-
-def _shown(found: URL) -> str:
-    """Where the matches are, without a password."""
-    return str(found.database) if found.get_backend_name() == "sqlite" else found.render_as_string()
 
 
 def has_screen() -> bool:

@@ -7,7 +7,8 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
-from typing import Any
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -17,6 +18,8 @@ from horda.cli.desk import BadLanguage, Desk, language_asked
 from horda.locale import LANGUAGES, language
 
 Say = Callable[..., str]
+Config = Annotated[Path | None, typer.Option("--config", metavar="FILE")]
+Database = Annotated[str | None, typer.Option("--db", metavar="ADDRESS")]
 METAVAR = re.compile(r"[A-Z]{2,}")
 BAD_INPUT = 2
 BROKEN = 70

@@ -23,6 +23,7 @@ from horda.server.answers import answered, published
 from horda.server.bot_pool import BotPool
 from horda.server.client import Client
 from horda.server.door import Door, address_of
+from horda.server.figures import figures_of
 from horda.server.hall import Hall
 from horda.server.health import health_of
 from horda.server.limits import Buckets
@@ -71,7 +72,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_route(
         "/healthz", healthz, openapi_extra=published("Health", problems=(503,)), tags=["health"]
     )
-    app.add_api_route("/metrics", metrics, openapi_extra=published(media="text/plain"), tags=["health"])
+    if not settings.figures_apart:
+        app.add_api_route("/metrics", metrics, openapi_extra=published(media="text/plain"), tags=["health"])
     app.add_api_websocket_route(f"{API}/play", play)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.middleware("http")(_attended)
@@ -122,10 +124,7 @@ async def healthz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
-    hall: Hall = request.app.state.hall
-    METRICS.gauge("horda_sockets", sum(len(live.viewers) for live in hall.open.values()))
-    METRICS.gauge("horda_live_matches", len(hall.open))
-    return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
+    return figures_of(request.app.state.hall)
 
 
 async def play(socket: WebSocket) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import uvicorn
 
 from horda.server.app import make_app
+from horda.server.figures import figures_at
 from horda.server.guard import UNLIMITED, Guard, files_allowed
 from horda.server.hall import Hall
 from horda.server.lines import GuardedConfig
@@ -100,9 +101,21 @@ def running(settings: Settings, ready: Callable[[], None], *, files: int = UNLIM
     return Running(config, lambda: app.state.hall, ready)
 
 
-def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until somebody stops it."""
+def serve(
+    settings: Settings,
+    bound: socket.socket,
+    ready: Callable[[], None],
+    *,
+    figures: socket.socket | None = None,
+) -> None:
+    """Serve until somebody stops it; the figures at a socket of their own where there is one."""
     # Ctrl+C or SIGTERM was answered by ending calmly; there is nothing left to interrupt.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(running(settings, ready, files=files_allowed()).serve(sockets=[bound]))
+        runner.run(serving(running(settings, ready, files=files_allowed()), bound, figures))
+
+
+async def serving(table: Running, bound: socket.socket, figures: socket.socket | None = None) -> None:
+    """The table, and the figures beside it."""
+    async with figures_at(figures, table.hall):
+        await table.serve(sockets=[bound])

@@ -29,5 +29,7 @@ class Settings:
     """Names by which browsers reach the server, beside its address and this machine's name; `*` for any."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies, whose word on where a request comes from is believed."""
+    figures_apart: bool = False
+    """Whether `/metrics` is at an address of its own, and nowhere else."""
     bounds: Bounds = field(default_factory=Bounds)
     thinking: Thinking = field(default_factory=Thinking)

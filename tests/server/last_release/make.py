@@ -78,7 +78,9 @@ def main(place: Path) -> None:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("PRAGMA journal_mode=DELETE")
         connection.execute("VACUUM")
-    (place / "told.json").write_text("[\n" + ",\n".join(json.dumps(one) for one in told) + "\n]\n", encoding="utf-8")
+    (place / "told.json").write_text(
+        "[\n" + ",\n".join(json.dumps(one) for one in told) + "\n]\n", encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

@@ -70,6 +70,7 @@ cli-metavar-text = TEXT
 cli-metavar-folder = FOLDER
 cli-metavar-who = WHO
 cli-metavar-value = VALUE
+cli-metavar-match = MATCH
 cli-commands = Commands
 cli-options = What may be said to it
 cli-option-lang = the language to speak; else the environment decides
@@ -89,13 +90,16 @@ cli-play-seed = the seed of all chance; without it, a new one
 cli-play-resume = go on with the last match that was left
 cli-serve = The table in the browser: starts a server on this machine and says where it is. Logs go to standard error as JSON; HORDA_LOG=INFO shows more.
     .short = open the table in the browser
+cli-serve-config = a file with settings (TOML); the environment (HORDA_PORT=...) goes before it, and what is said here before both (HORDA_CONFIG)
 cli-serve-host = the address it listens at; 0.0.0.0 lets others in (127.0.0.1)
 cli-serve-port = its port; 0 for any (the first free one from 8666 on)
-cli-serve-db = where matches are kept: a path for SQLite, or postgresql://user:password@host/name; several servers may share one PostgreSQL
+cli-serve-db = where matches are kept: a path for SQLite, or postgresql://user@host/name, which several servers may share; an address with a password belongs into a file that HORDA_DB_FILE names
 cli-serve-expire = delete matches in which nothing was decided for so many days; 0 keeps them for ever (0)
 cli-serve-name = a name by which browsers reach it, such as that of your proxy; addresses and this machine's own name need none; may be repeated (HORDA_NAMES)
 cli-serve-proxy = the address or network of a proxy, which is believed where a request comes from; may be repeated (HORDA_PROXIES)
 cli-serve-limit = a bound of what it takes, such as connections_an_address=500; may be repeated (HORDA_LIMITS); the manual lists them
+cli-serve-metrics-port = a port of its own for /metrics, which then answers there alone; 0 for any
+cli-serve-metrics-host = the address of that port (127.0.0.1)
 cli-serve-open = open the browser, too
 cli-simulate = Have bots play many matches, and count what comes of them. The same seed gives the same matches, whatever the number of workers.
     .short = have bots play many matches
@@ -159,6 +163,36 @@ cli-wrong-damaged-database = The database { $file } is damaged ({ $detail }). Pu
 cli-wrong-database-away = The database { $where } cannot be used: { $detail }. See that it runs and may be written, or name another with --db.
 cli-wrong-database-newer = The database { $where } was made by a newer Horda; update Horda, or name another with --db.
 cli-wrong-match-open = The match in { $file } is being played in another window of this computer. Go on there, or end it there first.
+cli-wrong-no-match = There is no match { $id } here; `horda admin list` shows those there are.
+cli-wrong-no-export = The match { $id } cannot be exported: { $why }
+cli-wrong-no-database = There is no database of Horda at { $where }; name the one you mean with --db or in the settings.
+cli-wrong-database-older = The tables in { $where } are of an older Horda; start `horda serve` once, which brings them up to date and keeps every match.
+cli-wrong-admin-in-use = A server has { $file } open, so nothing was changed. End the server first; the host of a match can also delete it at the table.
+cli-wrong-setting-value = { $where }: “{ $given }” cannot be used; { $wanted ->
+    [port] a whole number from 0 to 65535 is wanted
+    [days] a whole number of days from 0 on is wanted
+    [processes] a whole number from 1 to 256 is wanted
+    [seconds] a number of seconds above 0 is wanted
+    [level] DEBUG, INFO, WARNING or ERROR is wanted
+    [list] a list of texts is wanted
+    [limits] names with figures are wanted
+   *[text] a text is wanted
+}.
+cli-wrong-setting-unknown = { $file }: there is no setting “{ $name }”; known: { $known }.
+cli-wrong-setting-twice = Both { $one } and { $other } are set; keep one of them.
+cli-wrong-setting-toml = { $file } cannot be read as TOML: { $detail }.
+cli-wrong-setting-no-text = { $file } is no short text file, so no settings can be read from it.
+cli-wrong-setting-secret = { $file } should hold the secret on one line; it has { $count ->
+    [0] none
+   *[other] { $count } lines
+}.
+cli-wrong-setting-argument = A password in --db can be read by everybody on this machine. Write the address into a file that only you can read, and name it: HORDA_DB_FILE=FILE.
+cli-wrong-backup-exists = { $file } is there already; name another file.
+cli-wrong-backup-no-database = There is no database at { $file }.
+cli-wrong-backup-not-empty = { $where } is not empty, and stays as it is; bring the copy back into a new place, or move the old file away.
+cli-wrong-backup-other-kind = { $file } is no copy of { $wanted }; a copy is brought back into the kind of database that it came from.
+cli-wrong-backup-no-program = { $program } is not installed here; it comes with PostgreSQL's client programs (Debian and Ubuntu: apt install postgresql-client).
+cli-wrong-backup-failed = { $program } failed: { $detail }
 cli-input-ended = The input ended before everything was answered; nothing was begun.
 cli-file-problem = The file { $file } cannot be used: { $detail }.
 cli-broken = Something went wrong that should not have ({ $kind }: { $detail }). The match is kept as it was. All that is known of the error is in { $file }; please send it to us.
@@ -175,6 +209,11 @@ cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-alone = Alone
+cli-column-decisions = Decisions
+cli-column-played = Last played
+cli-column-setting = Setting
+cli-column-value = Value
+cli-column-where = From
 cli-games-next = `horda play NAME` begins a match, `horda rules NAME` opens the rulebook.
 cli-version-told = Horda { $version }, { $build ->
     [compiled] compiled
@@ -332,3 +371,97 @@ cli-mission-never-counted = nothing counts `{ $name }`; add an effect `count: { 
 cli-mission-bare-shore = { $edge }: water meets dry ground without bank or ledge; leaving it costs one more action
 cli-mission-no-way-in = no door leads into the building of { $zones }
 cli-mission-more-than-the-box = { $count } tokens `{ $token }` are laid, but the box has { $most }
+
+# `horda admin`.
+cli-admin = For whoever runs a server: its matches, copies of its database, its settings. What is secret at a table stays so: no seed, no cards, no chat, no links.
+    .short = run a server: matches, copies, settings
+cli-admin-list = List the matches of a database, the last played first; also while it is served.
+    .short = list the matches
+cli-admin-list-unplayed = only those in which nothing was decided for so many days
+cli-admin-show = Tell how a match stands: its game, its size, whether it can go on.
+    .short = tell how a match stands
+cli-admin-show-match = the match, by its id
+cli-admin-export = Write a match into a save file that `horda replay` and `horda play` open. It holds every secret of the match.
+    .short = write a match into a save file
+cli-admin-export-match = the match, by its id
+cli-admin-export-out = the file to write
+cli-admin-delete = Delete a match for good, with its chat and its links. On PostgreSQL everybody at it is told; a SQLite file must not be served meanwhile.
+    .short = delete a match
+cli-admin-delete-match = the match, by its id
+cli-admin-delete-yes = without asking first
+cli-admin-expire = Delete for good all matches in which nothing was decided for a while.
+    .short = delete the matches that nobody plays
+cli-admin-expire-days = for how many days
+cli-admin-expire-yes = without asking first
+cli-admin-backup = Copy the whole database into one file, also while it is served: SQLite by its own means, PostgreSQL with pg_dump. The copy holds every secret; only its owner can read it.
+    .short = copy the database into a file
+cli-admin-backup-file = the file to write
+cli-admin-restore = Bring a copy back into an empty place: a new SQLite file, or an empty PostgreSQL database (with pg_restore).
+    .short = bring a copy back
+cli-admin-restore-file = the copy
+cli-admin-settings = Show every setting as a server would have it by the environment and the file, and where each comes from.
+    .short = show the settings and where they come from
+cli-admin-list-config = { cli-serve-config }
+cli-admin-list-db = { cli-serve-db }
+cli-admin-list-json = { cli-games-json }
+cli-admin-show-config = { cli-serve-config }
+cli-admin-show-db = { cli-serve-db }
+cli-admin-show-json = { cli-games-json }
+cli-admin-export-config = { cli-serve-config }
+cli-admin-export-db = { cli-serve-db }
+cli-admin-delete-config = { cli-serve-config }
+cli-admin-delete-db = { cli-serve-db }
+cli-admin-expire-config = { cli-serve-config }
+cli-admin-expire-db = { cli-serve-db }
+cli-admin-backup-config = { cli-serve-config }
+cli-admin-backup-db = { cli-serve-db }
+cli-admin-restore-config = { cli-serve-config }
+cli-admin-restore-db = { cli-serve-db }
+cli-admin-settings-config = { cli-serve-config }
+cli-admin-settings-json = { cli-games-json }
+cli-admin-default = default
+cli-admin-listed = { $count ->
+    [0] No matches.
+    [one] One match.
+   *[other] { $count } matches.
+}
+cli-admin-shown = { $stands ->
+    [open] It goes on.
+    [over] It is over.
+    [read-only] It cannot go on by these rules, but can be watched again.
+   *[broken] It cannot be read; it is kept as it is.
+} { $seats ->
+    [one] One seat
+   *[other] { $seats } seats
+}, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $lines ->
+    [one] one line of chat
+   *[other] { $lines } lines of chat
+}; rules version { $rules }; begun { $created }, last played { $played }.
+cli-admin-exported = The match is in { $file }. It holds every secret of the match; keep it to yourself while people play.
+cli-admin-sure = Delete this match of { $title } with { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, last played { $played }, for good?
+cli-admin-expire-sure = { $count ->
+    [one] One match was
+   *[other] { $count } matches were
+} not played for { $days ->
+    [one] a day
+   *[other] { $days } days
+}. Delete for good?
+cli-admin-deleted = { $count ->
+    [0] Nothing was deleted.
+    [one] One match deleted.
+   *[other] { $count } matches deleted.
+}
+cli-admin-backed-up = The copy is in { $file } ({ $size } KiB). Keep it as safe as the database: it holds the same secrets.
+cli-admin-restored = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} with { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} brought back into { $where }.

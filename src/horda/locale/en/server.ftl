@@ -81,5 +81,6 @@ server-shutting-down = The server is being restarted; the match is kept and goes
 
 # What `horda serve` says.
 server-starting = Horda is at { $address } · the matches are in { $database }
+server-figures = Figures for Prometheus are at { $address } alone.
 server-how-to-end = Ctrl+C ends it; every match is kept.
 server-no-client = The client is not built here, so only the programming interface answers. `make play` builds it.

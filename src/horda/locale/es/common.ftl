@@ -73,6 +73,7 @@ cli-metavar-text = TEXTO
 cli-metavar-folder = CARPETA
 cli-metavar-who = QUIÉN
 cli-metavar-value = VALOR
+cli-metavar-match = PARTIDA
 cli-commands = Órdenes
 cli-options = Lo que se le puede decir
 cli-option-lang = el idioma; si no se indica, decide el entorno
@@ -92,13 +93,16 @@ cli-play-seed = la semilla de todo el azar; sin ella, una nueva
 cli-play-resume = seguir con la última partida que quedó a medias
 cli-serve = La mesa en el navegador: arranca un servidor en este ordenador y dice dónde está. Los registros salen por el error estándar en JSON; HORDA_LOG=INFO muestra más.
     .short = abrir la mesa en el navegador
+cli-serve-config = un archivo con los ajustes (TOML); el entorno (HORDA_PORT=...) tiene prioridad sobre él, y lo que se diga aquí, sobre ambos (HORDA_CONFIG)
 cli-serve-host = la dirección en que escucha; 0.0.0.0 deja entrar a otros (127.0.0.1)
 cli-serve-port = su puerto; 0 para cualquiera (el primero libre desde 8666)
-cli-serve-db = dónde se guardan las partidas: una ruta para SQLite, o postgresql://usuario:clave@servidor/nombre; varios servidores pueden compartir un PostgreSQL
+cli-serve-db = dónde se guardan las partidas: una ruta para SQLite, o postgresql://usuario@servidor/nombre, que varios servidores pueden compartir; una dirección con clave va en un archivo que indica HORDA_DB_FILE
 cli-serve-expire = borrar las partidas en que nada se haya decidido en tantos días; 0 las guarda para siempre (0)
 cli-serve-name = un nombre por el que llegan los navegadores, como el de tu proxy; no hace falta para direcciones ni para el nombre de este ordenador; se puede repetir (HORDA_NAMES)
 cli-serve-proxy = la dirección o la red de un proxy, al que se cree de dónde viene cada petición; se puede repetir (HORDA_PROXIES)
 cli-serve-limit = un límite de lo que admite, como connections_an_address=500; se puede repetir (HORDA_LIMITS); el manual los enumera
+cli-serve-metrics-port = un puerto propio para /metrics, que entonces solo responde allí; 0 para cualquiera
+cli-serve-metrics-host = la dirección de ese puerto (127.0.0.1)
 cli-serve-open = abrir también el navegador
 cli-simulate = Hace que los bots jueguen muchas partidas y cuenta lo que resulta. La misma semilla da las mismas partidas, sea cual sea el número de procesos.
     .short = hacer que los bots jueguen muchas partidas
@@ -162,6 +166,36 @@ cli-wrong-damaged-database = La base de datos { $file } está dañada ({ $detail
 cli-wrong-database-away = No se puede usar la base de datos { $where }: { $detail }. Comprueba que está en marcha y que se puede escribir en ella, o indica otra con --db.
 cli-wrong-database-newer = La base de datos { $where } es de un Horda más reciente; actualiza Horda o indica otra con --db.
 cli-wrong-match-open = La partida de { $file } se está jugando en otra ventana de este equipo. Sigue en ella, o ciérrala antes.
+cli-wrong-no-match = Aquí no hay ninguna partida { $id }; `horda admin list` muestra las que hay.
+cli-wrong-no-export = No se puede exportar la partida { $id }: { $why }
+cli-wrong-no-database = En { $where } no hay ninguna base de datos de Horda; indica la tuya con --db o en los ajustes.
+cli-wrong-database-older = Las tablas de { $where } son de un Horda anterior; arranca `horda serve` una vez: las pone al día y conserva todas las partidas.
+cli-wrong-admin-in-use = Un servidor tiene abierto { $file }, así que no se ha cambiado nada. Detén antes el servidor; quien organiza una partida también puede borrarla desde la mesa.
+cli-wrong-setting-value = { $where }: «{ $given }» no sirve; { $wanted ->
+    [port] aquí va un número entero del 0 al 65535
+    [days] aquí va un número entero de días, desde 0
+    [processes] aquí va un número entero del 1 al 256
+    [seconds] aquí va un número de segundos mayor que 0
+    [level] aquí va DEBUG, INFO, WARNING o ERROR
+    [list] aquí va una lista de textos
+    [limits] aquí van nombres con sus cifras
+   *[text] aquí va un texto
+}.
+cli-wrong-setting-unknown = { $file }: no existe el ajuste «{ $name }»; existen: { $known }.
+cli-wrong-setting-twice = Están puestos { $one } y { $other } a la vez; deja solo uno.
+cli-wrong-setting-toml = { $file } no se puede leer como TOML: { $detail }.
+cli-wrong-setting-no-text = { $file } no es un archivo de texto breve; no se pueden leer ajustes de él.
+cli-wrong-setting-secret = { $file } debería contener el secreto en una sola línea; { $count ->
+    [0] no tiene ninguna
+   *[other] tiene { $count } líneas
+}.
+cli-wrong-setting-argument = Una clave en --db puede leerla cualquiera en este equipo. Escribe la dirección en un archivo que solo puedas leer tú, e indícalo: HORDA_DB_FILE=ARCHIVO.
+cli-wrong-backup-exists = { $file } ya existe; indica otro archivo.
+cli-wrong-backup-no-database = No hay ninguna base de datos en { $file }.
+cli-wrong-backup-not-empty = { $where } no está vacío y se queda como está; recupera la copia en un sitio nuevo, o aparta el archivo viejo.
+cli-wrong-backup-other-kind = { $file } no es una copia de { $wanted }; una copia se recupera en el mismo tipo de base de datos del que salió.
+cli-wrong-backup-no-program = Aquí no está instalado { $program }; viene con los programas cliente de PostgreSQL (Debian y Ubuntu: apt install postgresql-client).
+cli-wrong-backup-failed = { $program } ha fallado: { $detail }
 cli-input-ended = La entrada se acabó antes de que todo estuviera respondido; no se empezó nada.
 cli-file-problem = No se puede usar el archivo { $file }: { $detail }.
 cli-broken = Algo salió mal y no debería ({ $kind }: { $detail }). La partida sigue guardada como estaba. Todo lo que se sabe del error está en { $file }; conviene enviárnoslo.
@@ -178,6 +212,11 @@ cli-column-seat = Asiento
 cli-column-bot = Bot
 cli-column-wins = Victorias
 cli-column-alone = En solitario
+cli-column-decisions = Decisiones
+cli-column-played = Última jugada
+cli-column-setting = Ajuste
+cli-column-value = Valor
+cli-column-where = De dónde viene
 cli-games-next = `horda play NOMBRE` empieza una partida, `horda rules NOMBRE` abre el reglamento.
 cli-version-told = Horda { $version }, { $build ->
     [compiled] compilada
@@ -335,3 +374,97 @@ cli-mission-never-counted = nada cuenta `{ $name }`; añade un efecto `count: { 
 cli-mission-bare-shore = { $edge }: el agua toca tierra seca sin orilla ni cornisa; salir de ella cuesta una acción más
 cli-mission-no-way-in = ninguna puerta lleva al edificio de { $zones }
 cli-mission-more-than-the-box = hay { $count } fichas `{ $token }`, pero la caja trae { $most }
+
+# `horda admin`.
+cli-admin = Para quien lleva un servidor: sus partidas, copias de su base de datos, sus ajustes. Lo secreto en la mesa sigue siéndolo: ni semillas, ni cartas, ni charla, ni enlaces.
+    .short = llevar un servidor: partidas, copias, ajustes
+cli-admin-list = Enumerar las partidas de una base de datos, de la última jugada a la más antigua; también mientras se sirve.
+    .short = enumerar las partidas
+cli-admin-list-unplayed = solo aquellas en que nada se haya decidido en tantos días
+cli-admin-show = Decir cómo está una partida: su juego, su tamaño, si puede seguir.
+    .short = decir cómo está una partida
+cli-admin-show-match = la partida, por su id
+cli-admin-export = Escribir una partida en un archivo que abren `horda replay` y `horda play`. Contiene todos los secretos de la partida.
+    .short = escribir una partida en un archivo
+cli-admin-export-match = la partida, por su id
+cli-admin-export-out = el archivo que se escribe
+cli-admin-delete = Borrar una partida para siempre, con su charla y sus enlaces. En PostgreSQL se avisa a quienes estén en ella; un archivo de SQLite no puede estar sirviéndose entretanto.
+    .short = borrar una partida
+cli-admin-delete-match = la partida, por su id
+cli-admin-delete-yes = sin preguntar antes
+cli-admin-expire = Borrar para siempre todas las partidas en que hace tiempo que no se decide nada.
+    .short = borrar las partidas que nadie juega
+cli-admin-expire-days = cuántos días
+cli-admin-expire-yes = sin preguntar antes
+cli-admin-backup = Copiar toda la base de datos en un archivo, también mientras se sirve: SQLite con sus propios medios, PostgreSQL con pg_dump. La copia contiene todos los secretos; solo puede leerla su dueño.
+    .short = copiar la base de datos en un archivo
+cli-admin-backup-file = el archivo que se escribe
+cli-admin-restore = Recuperar una copia en un sitio vacío: un archivo nuevo de SQLite, o una base de datos vacía de PostgreSQL (con pg_restore).
+    .short = recuperar una copia
+cli-admin-restore-file = la copia
+cli-admin-settings = Mostrar cada ajuste como lo tendría un servidor según el entorno y el archivo, y de dónde viene.
+    .short = mostrar los ajustes y de dónde vienen
+cli-admin-list-config = { cli-serve-config }
+cli-admin-list-db = { cli-serve-db }
+cli-admin-list-json = { cli-games-json }
+cli-admin-show-config = { cli-serve-config }
+cli-admin-show-db = { cli-serve-db }
+cli-admin-show-json = { cli-games-json }
+cli-admin-export-config = { cli-serve-config }
+cli-admin-export-db = { cli-serve-db }
+cli-admin-delete-config = { cli-serve-config }
+cli-admin-delete-db = { cli-serve-db }
+cli-admin-expire-config = { cli-serve-config }
+cli-admin-expire-db = { cli-serve-db }
+cli-admin-backup-config = { cli-serve-config }
+cli-admin-backup-db = { cli-serve-db }
+cli-admin-restore-config = { cli-serve-config }
+cli-admin-restore-db = { cli-serve-db }
+cli-admin-settings-config = { cli-serve-config }
+cli-admin-settings-json = { cli-games-json }
+cli-admin-default = por omisión
+cli-admin-listed = { $count ->
+    [0] No hay partidas.
+    [one] Una partida.
+   *[other] { $count } partidas.
+}
+cli-admin-shown = { $stands ->
+    [open] Sigue en juego.
+    [over] Ha terminado.
+    [read-only] No puede seguir con estas reglas, pero se puede volver a ver.
+   *[broken] No se puede leer; se conserva como está.
+} { $seats ->
+    [one] Un asiento
+   *[other] { $seats } asientos
+}, { $decisions ->
+    [one] una decisión
+   *[other] { $decisions } decisiones
+}, { $lines ->
+    [one] una línea de charla
+   *[other] { $lines } líneas de charla
+}; versión { $rules } de las reglas; empezada el { $created }, última jugada el { $played }.
+cli-admin-exported = La partida está en { $file }. Contiene todos sus secretos; guárdatela mientras se esté jugando.
+cli-admin-sure = ¿Borrar para siempre esta partida de { $title } con { $decisions ->
+    [one] una decisión
+   *[other] { $decisions } decisiones
+}, jugada por última vez el { $played }?
+cli-admin-expire-sure = { $count ->
+    [one] Una partida lleva
+   *[other] { $count } partidas llevan
+} { $days ->
+    [one] un día
+   *[other] { $days } días
+} sin jugarse. ¿Borrar para siempre?
+cli-admin-deleted = { $count ->
+    [0] No se ha borrado nada.
+    [one] Una partida borrada.
+   *[other] { $count } partidas borradas.
+}
+cli-admin-backed-up = La copia está en { $file } ({ $size } KiB). Guárdala tan bien como la base de datos: contiene los mismos secretos.
+cli-admin-restored = { $matches ->
+    [one] Una partida recuperada
+   *[other] { $matches } partidas recuperadas
+} con { $decisions ->
+    [one] una decisión
+   *[other] { $decisions } decisiones
+} en { $where }.

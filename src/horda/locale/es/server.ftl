@@ -81,5 +81,6 @@ server-shutting-down = El servidor se está reiniciando; la partida se conserva 
 
 # Lo que dice `horda serve`.
 server-starting = Horda está en { $address } · las partidas están en { $database }
+server-figures = Las cifras para Prometheus están solo en { $address }.
 server-how-to-end = Ctrl+C lo detiene; todas las partidas se conservan.
 server-no-client = El cliente no está construido aquí, así que solo responde la interfaz de programación. `make play` lo construye.

@@ -1,0 +1,64 @@
+"""What the commands for those who host share: the settings, and what is wrong with a database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from alembic.util import CommandError
+from sqlalchemy import URL
+
+from horda.cli.complaints import Complaint
+from horda.cli.table.saves import state_folder
+from horda.server.store import AWAY
+from horda.server.store.damage import Damaged
+from horda.server.store.engine import BadDatabase, NoDriver, address_of
+from horda.server.store.lock import InUse
+from horda.server.store.postgres import EXTRA
+from horda.server.told import BadSetting, Reading, read_settings
+
+FILE = "table.db"
+
+
+def settings_for(flags: Mapping[str, object], config: Path | None) -> Reading:
+    """The settings by flags, environment and file; what is wrong with one is told."""
+    try:
+        return read_settings(flags, config=config)
+    except BadSetting as problem:
+        raise Complaint(problem.key, **problem.about) from problem
+
+
+def database_of(read: Reading) -> tuple[str, URL]:
+    """Where the matches are kept; a password in the command line is refused: all can read it there."""
+    kept_in = read.told.db or str(state_folder() / FILE)
+    with database_told(kept_in):
+        found = address_of(kept_in)
+    if found.password and read.where.get("db") == "--db":
+        raise Complaint("setting-argument")
+    return kept_in, found
+
+
+@contextmanager
+def database_told(kept_in: str) -> Iterator[None]:
+    """Tell in a sentence what is wrong with a database, without its password."""
+    try:
+        yield
+    except NoDriver as problem:
+        raise Complaint("driver", extra=EXTRA) from problem
+    except BadDatabase as problem:
+        raise Complaint("database", detail=str(problem)) from problem
+    except InUse as problem:
+        raise Complaint("in-use", file=kept_in) from problem
+    except CommandError as problem:
+        raise Complaint("database-newer", where=shown(address_of(kept_in))) from problem
+    except Damaged as problem:
+        raise Complaint("damaged-database", file=kept_in, detail=str(problem)) from problem
+    except AWAY as problem:
+        told = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
+        raise Complaint("database-away", where=shown(address_of(kept_in)), detail=told) from problem
+
+
+def shown(found: URL) -> str:
+    """Where the matches are, without a password."""
+    return str(found.database) if found.get_backend_name() == "sqlite" else found.render_as_string()

@@ -7,7 +7,7 @@ NAMES := python3 python3.14 python3.13 python3.12 python3.11 python
 RUN := @"$(or $(PYTHON),$(shell for one in $(NAMES); do command -v $$one && break; done),python3)" tools/make.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup soak test lint format client client-check protocol compiled wheel bench docs lock clean
+.PHONY: help play terminal setup soak test lint format client client-check protocol compiled wheel bench docs lock release clean
 
 help:
 	@echo 'make play          set up, build the client and open the table in the browser (PORT, DB, HOST may be named)'
@@ -24,6 +24,7 @@ help:
 	@echo 'make bench         measure speed: ratios to other engines, the server under load, the client in a browser'
 	@echo 'make docs          build the manual into build/docs'
 	@echo 'make lock          choose the versions of all dependencies anew'
+	@echo 'make release       release VERSION=1.2.0: checks, changelog, notes, tag (REHEARSE=1 changes nothing)'
 	@echo 'make clean         remove everything that was built, and the environment'
 
 play:
@@ -35,5 +36,6 @@ terminal:
 soak:
 	$(RUN) soak $(if $(MINUTES),--minutes '$(MINUTES)') $(PARTS)
 
-setup test lint format client client-check protocol compiled wheel bench docs lock clean:
+export VERSION REHEARSE
+setup test lint format client client-check protocol compiled wheel bench docs lock release clean:
 	$(RUN) $@

@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from building import chromium, client, places
+from building import chromium, client, places, releasing
 from building.environment import SETS, set_up
 from building.places import ROOT, Stop, program, run
 from building.stages import stage
@@ -171,6 +171,28 @@ def lock(words: list[str]) -> None:
     run(["git", "--no-pager", "diff", "--stat", "--", "requirements"])
 
 
+def release(words: list[str]) -> None:
+    """release a version: VERSION=1.2.0, with REHEARSE=1 to change nothing"""
+    version = os.environ.get("VERSION") or (words[0] if words else "")
+    rehearse = os.environ.get("REHEARSE", "0") not in ("", "0")
+    if not version:
+        raise Stop("name the version: make release VERSION=1.2.0 (REHEARSE=1 changes nothing).")
+    set_up("dev")
+    if problem := releasing.why_not(releasing.Release(ROOT, version)):
+        raise Stop(problem)
+    if rehearse:
+        lint([])
+    else:
+        test([])
+    with stage("a rehearsal" if rehearse else f"the release of {version}"):
+        print(releasing.release_from(ROOT, version, rehearse=rehearse))
+    if rehearse:
+        print(f"That was a rehearsal: nothing was changed. `make test` is run by the release of {version}.")
+    else:
+        print(f"Released here; the notes are in build/release/v{version}.md.")
+        print("To publish it: git push --follow-tags")
+
+
 def clean(words: list[str]) -> None:
     """remove everything that was built, and the environment"""
     made = ("web/node_modules", "web/dist", "src/horda/server/static", ".venv", "build", "dist")
@@ -197,6 +219,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "bench": bench,
     "docs": docs,
     "lock": lock,
+    "release": release,
     "clean": clean,
 }
 

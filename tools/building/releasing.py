@@ -1,0 +1,157 @@
+"""A release by one command: checks, version, changelog, notes, commit, tag. Rehearsed, it changes nothing.
+
+Everything happens in a fresh clone first, rehearsed or not; only when all of it went well there does the
+project get the commit and the tag. Nothing is sent anywhere: the last lines say how.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from .places import Stop, program, read, run, write
+
+VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:(a|b|rc)(\d+))?")
+FORM = "write it like 1.2.0 or 1.2.0rc1"
+PLACES = {
+    "pyproject.toml": re.compile(r'^(version = ")[^"]+(")$', re.MULTILINE),
+    "src/horda/__init__.py": re.compile(r'^(__version__ = ")[^"]+(")$', re.MULTILINE),
+}
+"""Where the version stands."""
+KINDS = ("added", "changed", "fixed", "removed")
+START = "<!-- towncrier release notes start -->"
+
+
+@dataclass(frozen=True)
+class Release:
+    """What is released, and from which folder."""
+
+    tree: Path
+    version: str
+
+    @property
+    def tag(self) -> str:
+        """The tag of the release."""
+        return f"v{self.version}"
+
+    @property
+    def notes(self) -> Path:
+        """Where the notes are written, for whoever publishes them."""
+        return self.tree / "build" / "release" / f"{self.tag}.md"
+
+
+def why_not(release: Release) -> str | None:
+    """What keeps a version from being released from here and now, in a sentence, if anything."""
+    tree, wanted = release.tree, _ordered(release.version)
+    if wanted is None:
+        return f"`{release.version}` is no version; {FORM}."
+    if _git(tree, "status", "--porcelain"):
+        return "the folder has changes that are not committed; commit them or put them away."
+    if release.tag in _git(tree, "tag", "--list").split():
+        return f"{release.tag} was released already; choose the next version."
+    now = version_of(tree)
+    before = _ordered(now)
+    if before is None or wanted < before:
+        return f"{release.version} comes before {now}, which stands in pyproject.toml; choose a later one."
+    if not fragments(tree):
+        return "changelog.d/ is empty, so there is nothing to release."
+    if strange := strangers(tree):
+        return f"changelog.d/ has files of no known kind ({', '.join(KINDS)}): {', '.join(strange)}."
+    return None
+
+
+def prepare(release: Release) -> str:
+    """Make the release in its folder: version, changelog, commit, tag; the notes."""
+    tree = release.tree
+    for name, pattern in PLACES.items():
+        place = tree / name
+        text, count = pattern.subn(rf"\g<1>{release.version}\g<2>", place.read_text(encoding="utf-8"))
+        if count != 1:
+            raise Stop(f"{name} should name the version once; it does {count} times.")
+        place.write_text(text, encoding="utf-8")
+    today = datetime.now(UTC).strftime("%Y-%m-%d")
+    line = [program("python"), "-m", "towncrier", "build", "--yes", "--version", release.version]
+    run([*line, "--date", today], cwd=tree, otherwise="the changelog could not be put together.")
+    notes = notes_in(tree / "CHANGELOG.md", release.version)
+    write(release.notes, notes)
+    _git(tree, "add", "--all", "--", *PLACES, "CHANGELOG.md", "changelog.d")
+    _git(tree, "commit", "--quiet", "--message", f"release: Horda {release.version}")
+    # Headings begin with a sign that git takes for a comment elsewhere; here the text is kept as it is.
+    message = ["--cleanup=verbatim", f"--file={release.notes}"]
+    _git(tree, "tag", "--annotate", *message, release.tag)
+    return notes
+
+
+def release_from(tree: Path, version: str, *, rehearse: bool) -> str:
+    """Release a version, first in a clone; the notes."""
+    if problem := why_not(Release(tree, version)):
+        raise Stop(problem)
+    with tempfile.TemporaryDirectory(prefix="horda-release-") as folder:
+        clone = Path(folder, "clone")
+        _git(tree, "clone", "--quiet", "--no-hardlinks", str(tree), str(clone))
+        for key in ("user.name", "user.email"):
+            _git(clone, "config", key, _git(tree, "config", key))
+        rehearsal = Release(clone, version)
+        notes = prepare(rehearsal)
+        if still := _git(clone, "status", "--porcelain"):
+            raise Stop(f"the release would leave these files behind: {still}")
+        print(_git(clone, "show", "--stat", "--format=%s", rehearsal.tag))
+        if not rehearse:
+            _git(tree, "fetch", "--quiet", str(clone), "tag", rehearsal.tag, "--no-tags")
+            _git(tree, "merge", "--quiet", "--ff-only", rehearsal.tag)
+            write(Release(tree, version).notes, notes)
+    return notes
+
+
+def version_of(tree: Path) -> str:
+    """The version that stands in the project; every place must say the same."""
+    found = {}
+    for name, pattern in PLACES.items():
+        line = pattern.search(read(tree / name))
+        found[name] = line[0].split('"')[1] if line else "nothing"
+    if len(set(found.values())) != 1:
+        raise Stop(
+            "the places of the version disagree: " + ", ".join(f"{k} has {v}" for k, v in found.items())
+        )
+    return found.popitem()[1]
+
+
+def notes_in(changelog: Path, version: str) -> str:
+    """The part of the changelog that tells of a version."""
+    _, _, rest = read(changelog).partition(START)
+    parts = re.split(r"^(?=## )", rest, flags=re.MULTILINE)
+    wanted = [part.strip() for part in parts if part.startswith(f"## {version},")]
+    if len(wanted) != 1:
+        raise Stop(f"the changelog should tell of {version} once; it does {len(wanted)} times.")
+    return wanted[0] + "\n"
+
+
+def fragments(tree: Path) -> list[Path]:
+    """What is to be told, one file a change."""
+    return sorted(path for kind in KINDS for path in (tree / "changelog.d").glob(f"*.{kind}.md"))
+
+
+def strangers(tree: Path) -> list[str]:
+    """Files among the fragments that would be told nowhere."""
+    found = {path.name for path in (tree / "changelog.d").iterdir() if not path.name.startswith(("_", "."))}
+    return sorted(found - {path.name for path in fragments(tree)})
+
+
+def _ordered(version: str) -> tuple[int, int, int, str, int] | None:
+    """A version in a form that compares: what leads up to a version comes before it."""
+    found = VERSION.fullmatch(version)
+    if found is None:
+        return None
+    major, minor, patch, kind, number = found.groups()
+    return int(major), int(minor), int(patch), kind or "z", int(number or 0)
+
+
+def _git(tree: Path, *words: str) -> str:
+    done = subprocess.run(["git", *words], cwd=tree, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Stop(f"git {words[0]} failed: {(done.stderr or done.stdout).strip()}")
+    return done.stdout.strip()

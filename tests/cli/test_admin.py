@@ -16,7 +16,9 @@ from tests.server.conftest import WIDE, database, new_database, postgres
 from tests.server.serving import Served, served
 from tests.server.test_keeping import changed, id_of, played, replayed
 
+from horda.cli import admin
 from horda.cli.table.saves import open_match
+from horda.locale import Words
 from horda.server.bot_pool import Thinking
 from horda.server.settings import Settings
 from horda.server.store.backup import back_up
@@ -225,3 +227,15 @@ def test_settings_are_shown_with_where_they_come_from_and_without_secrets(
     table = horda.well("admin", "settings", "--config", str(file))
     assert "HORDA_PORT" in table
     assert "hunter2" not in table + json.dumps(shown)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_command_explains_what_may_be_said_to_it(horda: Horda, lang: str):
+    words = Words(lang, strict=True)
+    overview = horda.well("admin", "--help", "--lang", lang)
+    for info in admin.app.registered_commands:
+        assert words.say(f"cli-admin-{info.name}.short") in overview
+        page = " ".join(horda.well("admin", str(info.name), "--help", "--lang", lang).split())
+        assert info.callback is not None
+        names = [name for name in info.callback.__annotations__ if name not in ("ctx", "return")]
+        assert all(words.say(f"cli-admin-{info.name}-{name}") in page for name in names)

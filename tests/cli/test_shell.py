@@ -30,7 +30,7 @@ def test_every_command_explains_everything_that_may_be_said_to_it(horda: Horda, 
     info = next(one for one in app.registered_commands if one.name == command)
     assert info.callback is not None
     names = [name for name in info.callback.__annotations__ if name not in ("ctx", "return")]
-    assert all(words.say(f"cli-{command}-{name}") in page for name in names)
+    assert all(words.say(f"cli-{command}-{name.replace('_', '-')}") in page for name in names)
     assert words.say(f"cli-{command}")[:30] in page
 
 

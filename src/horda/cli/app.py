@@ -69,8 +69,8 @@ def serve(
     name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=VALUE")] = None,
-    metrics_host: Annotated[str | None, typer.Option("--metrics-host", metavar="ADDRESS")] = None,
     metrics_port: Annotated[int | None, typer.Option("--metrics-port", metavar="N", min=0)] = None,
+    metrics_host: Annotated[str | None, typer.Option("--metrics-host", metavar="ADDRESS")] = None,
     open: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """The table in the browser."""

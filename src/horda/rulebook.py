@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
@@ -17,6 +18,7 @@ Kind = Literal["rule", "optional", "component", "external"]
 PROVABLE: tuple[Kind, ...] = ("rule", "optional")
 """The kinds that a test has to prove; the others describe the box or lie outside the game."""
 FILE = "rulebook.yaml"
+AN_ID = re.compile(r"\bid: ([A-Z]+-[A-Z0-9-]+)")
 
 
 class UnknownRule(LookupError):
@@ -134,10 +136,15 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             )
             yield Entry(ruling.id, None, told, ())
 
+    def chapter(self, id: str) -> Chapter | None:
+        """The chapter of this id, written with the game's letters (`ZL-FGT`) or without (`FGT`)."""
+        wanted = id.upper().removeprefix(f"{rule_ids(self.game)[0].partition('-')[0]}-")
+        return next((one for one in self.chapters if one.id == wanted), None)
+
     def entry(self, id: str) -> Entry:
         """What has this id; an unknown one is refused with the nearest known."""
         known = {one.id: one for one in self.entries()}
-        wanted = self.keys.get(id, id).upper()
+        wanted = self.keys.get(id, id).upper().replace("_", "-")
         if wanted not in known:
             near = get_close_matches(wanted, list(known), 3)
             raise UnknownRule(wanted, self.title.en, near or [chapter.id for chapter in self.chapters])
@@ -188,6 +195,27 @@ def _home() -> Traversable:
 def rulebooks() -> tuple[str, ...]:
     """The games that have a rulebook, whether they can be played yet or not."""
     return tuple(sorted(one.name for one in _home().iterdir() if (one / FILE).is_file()))
+
+
+@cache
+def rule_ids(game_id: str) -> tuple[str, ...]:
+    """All ids of a game's rulebook, found without reading the rest of it."""
+    return tuple(AN_ID.findall((_home() / game_id / FILE).read_text(encoding="utf-8")))
+
+
+def looks_like_an_id(name: str) -> bool:
+    """Whether a word may be meant as the id of a rule (`ZL-FGT-04`) or of a chapter (`ZL-FGT`)."""
+    return name not in rulebooks() and bool(re.search(r"[-\d]", name))
+
+
+def book_with(id: str) -> Rulebook:
+    """The rulebook that a rule's id belongs to, by the letters before its first dash."""
+    wanted = id.upper().replace("_", "-")
+    for name in rulebooks():
+        if rule_ids(name)[0].partition("-")[0] == wanted.partition("-")[0]:
+            return rulebook(name)
+    everywhere = [one for name in rulebooks() for one in rule_ids(name)]
+    raise UnknownRule(id, "the shelf of rulebooks", get_close_matches(wanted, everywhere, 3) or rulebooks())
 
 
 @cache

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from horda.cli import exits
 from horda.cli.app import app
 from horda.locale import catalogue
 
@@ -46,10 +47,10 @@ class Horda:
         assert done.exit_code == 0, done.output
         return done.stdout
 
-    def badly(self, *args: str, typed: str = "") -> str:
-        """The one sentence of a command that must be refused."""
+    def badly(self, *args: str, typed: str = "", code: int = exits.BAD_INPUT) -> str:
+        """The one sentence of a command that must be refused, with this exit code."""
         done = self(*args, typed=typed)
-        assert done.exit_code == 2, (done.exit_code, done.output, done.exception)
+        assert done.exit_code == code, (done.exit_code, done.output, done.exception)
         assert "Traceback" not in done.output
         return done.stderr.strip()
 

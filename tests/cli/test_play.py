@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
+from horda.cli import exits
+
 pytestmark = pytest.mark.usefixtures("toy")
 
 ALONE = ("play", "toy", "--seats", "2", "--seed", "5")
@@ -164,12 +166,12 @@ def test_a_damaged_match_is_refused_with_what_is_wrong(horda: Horda, home: Path,
     horda.well(*ALONE, typed="1\nq\n")
     (file,) = kept(home)
     file.write_text(damage(file.read_text()))
-    assert complaint in horda.badly("play", str(file))
-    assert complaint in horda.badly("replay", str(file))
+    assert complaint in horda.badly("play", str(file), code=exits.BAD_FILE)
+    assert complaint in horda.badly("replay", str(file), code=exits.BAD_FILE)
     assert "There is no unfinished match" in horda.badly("play", "--resume")
 
 
 def test_bytes_that_are_no_text_are_refused(horda: Horda, tmp_path: Path):
     path = tmp_path / "photo.json"
     path.write_bytes(b"\xff\xfe\x00")
-    assert "it is no text" in horda.badly("replay", str(path))
+    assert "is no text" in horda.badly("replay", str(path), code=exits.BAD_FILE)

@@ -10,6 +10,7 @@ from tests.cli.conftest import Horda
 from tests.engine import toy as toy_rules
 from tests.engine.toy import FACES, Toy
 
+from horda.cli import exits
 from horda.cli.complaints import Complaint
 from horda.cli.table import saves
 from horda.cli.table.saves import held, state_folder, write_whole
@@ -56,19 +57,19 @@ def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(
 
 @pytest.mark.usefixtures("toy")
 def test_two_terminals_at_one_match_the_second_is_told(horda: Horda, home: Path, tmp_path: Path):
-    horda.well("play", "toy", "--seats", "2", "--seed", "5", typed="1\nq\n")
+    horda.well("play", "toy", "--seats", "2", "--seed", "5", typed="1\nq\n", code=exits.BAD_FILE)
     (file,) = home.joinpath("matches").glob("*.json")
     before = file.read_bytes()
     link = tmp_path / "link.json"
     link.symlink_to(file)
     with held(file):
         for line in (("play", str(file)), ("play", "--resume"), ("play", str(link))):
-            told = horda.badly(*line, typed="1\nq\n")
+            told = horda.badly(*line, typed="1\nq\n", code=exits.BAD_FILE)
             assert "is being played in another window" in " ".join(told.split())
-        assert "otra ventana" in horda.badly("play", str(file), "--lang", "es")
+        assert "otra ventana" in horda.badly("play", str(file), "--lang", "es", code=exits.BAD_FILE)
         assert "After 1 of" in horda.well("replay", str(file), "--to", "1")
     assert file.read_bytes() == before
-    horda.well("play", str(link), typed="1\nq\n")
+    horda.well("play", str(link), typed="1\nq\n", code=exits.BAD_FILE)
     assert link.is_symlink()
     assert file.read_bytes() != before
     assert [path.name for path in file.parent.iterdir()] == [file.name]
@@ -106,7 +107,7 @@ def test_a_terminal_that_was_killed_leaves_no_match_locked(tmp_path: Path):
 def test_a_match_of_older_rules_that_went_another_way_is_refused_with_what_to_do(
     horda: Horda, home: Path, monkeypatch: pytest.MonkeyPatch, *, lang: str, said: str
 ):
-    horda.well("play", "toy", "--seats", "2", "--seed", "5", typed="1\nq\n")
+    horda.well("play", "toy", "--seats", "2", "--seed", "5", typed="1\nq\n", code=exits.BAD_FILE)
     (file,) = home.joinpath("matches").glob("*.json")
     monkeypatch.setattr(Toy, "version", 2)
     assert horda.well("play", "--resume", typed="q\n")
@@ -117,7 +118,7 @@ def test_a_match_of_older_rules_that_went_another_way_is_refused_with_what_to_do
     )
     before = file.read_bytes()
     for line in (("play", "--resume"), ("play", str(file)), ("replay", str(file))):
-        told = " ".join(horda.badly(*line, "--lang", lang).split())
+        told = " ".join(horda.badly(*line, "--lang", lang, code=exits.BAD_FILE).split())
         assert said.replace("1", "2") in told
         assert file.name in told
     assert file.read_bytes() == before

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
+from horda.cli import exits
 from horda.cli.app import app
 from horda.locale import Words
 
@@ -64,12 +65,13 @@ def test_the_environment_decides_the_language(horda: Horda, monkeypatch: pytest.
             "`genius` cannot sit here",
             "`genius` no puede sentarse",
         ),
-        ("play nothing.json", "The file nothing.json cannot be used", "No se puede usar el archivo"),
         ("play --resume", "There is no unfinished match", "no hay ninguna partida sin terminar"),
-        ("replay nothing.json", "The file nothing.json cannot be used", "No se puede usar el archivo"),
-        ("case nothing.yaml", "The file nothing.yaml cannot be used", "No se puede usar el archivo"),
         ("rules zombilnd", "“zombilnd”; perhaps: zombiland.", "«zombilnd»; quizá: zombiland."),
         ("rules zombiland ZL-SET-99", "“ZL-SET-99”; perhaps: ZL-SET-", "«ZL-SET-99»; quizá: ZL-SET-"),
+        ("rules ZL-SET-99", "“ZL-SET-99”; perhaps: ZL-SET-", "«ZL-SET-99»; quizá: ZL-SET-"),
+        ("rules LZ-SET-04", "“LZ-SET-04”; perhaps: ZL-SET-04", "«LZ-SET-04»; quizá: ZL-SET-04"),
+        ("rules --search xyzzy", "in any of the rulebooks", "En ningún reglamento"),
+        ("serve --port 70000", "from 0 to 65,535", "del 0 al 65.535"),
         ("rules zombiland --search xyzzy", "holds all these words", "contiene todas esas palabras"),
         ("rules --coverage --tests nowhere", "There are no tests at or above nowhere", "No hay pruebas"),
     ],
@@ -79,6 +81,20 @@ def test_what_is_wrong_is_said_in_one_sentence(horda: Horda, line: str, english:
     assert english in said
     assert "\n" not in said
     assert spanish in horda.badly(*line.split(), "--lang", "es")
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "case"])
+def test_a_file_that_is_missing_has_an_exit_code_of_its_own(horda: Horda, command: str):
+    said = horda.badly(command, "nothing.json", code=exits.BAD_FILE)
+    assert said == "The file nothing.json cannot be used: it is not there."
+    spanish = horda.badly(command, "nothing.json", "--lang", "es", code=exits.BAD_FILE)
+    assert spanish == "No se puede usar el archivo nothing.json: no existe."
+
+
+def test_the_help_page_tells_every_exit_code(horda: Horda):
+    page = horda.well("--help")
+    words = Words("en", strict=True)
+    assert all(f"{code}  " in page and words.say(f"cli-exit-{code}") in page for code in exits.CODES)
 
 
 def test_a_language_that_is_not_spoken_is_refused(horda: Horda):

@@ -63,7 +63,7 @@ def serve(
     ctx: typer.Context,
     config: Config = None,
     host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS")] = None,
-    port: Annotated[int | None, typer.Option("--port", metavar="N", min=0)] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="N", min=0, max=65535)] = None,
     db: Database = None,
     expire: Annotated[int | None, typer.Option("--expire", metavar="DAYS", min=0)] = None,
     name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,

@@ -8,19 +8,20 @@ from pathlib import Path
 import typer
 
 from horda.cli.desk import Desk
-from horda.engine.cases import Case, CaseFailed, cases_in, run_case
+from horda.cli.exits import BAD_FILE, NOT_HELD
+from horda.engine.cases import BadCase, Case, CaseFailed, cases_in, run_case
 from horda.engine.choices import IllegalChoice
 from horda.engine.position import BadPosition
 from horda.games import game
-
-FAILED = 2
 
 
 def run_cases(desk: Desk, files: Sequence[Path], *, as_json: bool) -> None:
     """`horda case`: every case of the files, and what did not hold."""
     told: list[dict[str, object]] = []
+    worst = 0
     for path, case in _cases(files):
-        problem = _problem(desk, case)
+        problem, code = _problem(desk, case)
+        worst = max(worst, code)
         told.append({"case": case.case, "file": str(path), "rules": case.rules, "problem": problem})
         if not as_json:
             _show(desk, case, problem)
@@ -29,8 +30,8 @@ def run_cases(desk: Desk, files: Sequence[Path], *, as_json: bool) -> None:
         desk.write_json(told)
     else:
         desk.say("cli-case-told", "bold", count=len(told), failed=failed)
-    if failed:
-        raise typer.Exit(FAILED)
+    if worst:
+        raise typer.Exit(worst)
 
 
 def _cases(files: Sequence[Path]) -> Iterator[tuple[Path, Case]]:
@@ -40,12 +41,15 @@ def _cases(files: Sequence[Path]) -> Iterator[tuple[Path, Case]]:
                 yield one, case
 
 
-def _problem(desk: Desk, case: Case) -> str | None:
+def _problem(desk: Desk, case: Case) -> tuple[str | None, int]:
+    """What is wrong with a case, and the exit code for it."""
     try:
         run_case(case, game)
-    except (CaseFailed, BadPosition, IllegalChoice) as problem:
-        return desk.words.error(problem)
-    return None
+    except (CaseFailed, IllegalChoice) as problem:
+        return desk.words.error(problem), NOT_HELD
+    except (BadCase, BadPosition) as problem:
+        return desk.words.error(problem), BAD_FILE
+    return None, 0
 
 
 def _show(desk: Desk, case: Case, problem: str | None) -> None:

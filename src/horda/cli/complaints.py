@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from horda.engine.choices import Plain, worded
-from horda.engine.game import Game
+from typing import TYPE_CHECKING
+
+from horda.cli.exits import BAD_FILE, BAD_INPUT, BAD_PLACE
+
+if TYPE_CHECKING:
+    from horda.engine.choices import Plain
+    from horda.engine.game import Game
 
 
 class Complaint(ValueError):
     """Something asked for that is not possible: a message `cli-wrong-<key>` and what it tells."""
 
+    code = BAD_INPUT
+
     def __init__(self, key: str, /, **about: int | str) -> None:
         super().__init__(key)
         self.key = key
         self.about = about
+
+
+class FileComplaint(Complaint):
+    """A file that cannot be used as it is."""
+
+    code = BAD_FILE
+
+
+class PlaceComplaint(Complaint):
+    """An address, a port or a database that cannot be used."""
+
+    code = BAD_PLACE
 
 
 def checked_seats(game: Game, seats: int, title: str, options: dict[str, Plain]) -> int:
@@ -25,6 +44,8 @@ def checked_seats(game: Game, seats: int, title: str, options: dict[str, Plain])
 
 def checked_options(game: Game, given: dict[str, Plain], title: str) -> dict[str, Plain]:
     """The options, if the game has them and allows their values."""
+    from horda.engine.choices import worded
+
     known = {option.name: option for option in game.options()}
     for name, value in given.items():
         if name not in known:

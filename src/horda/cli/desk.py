@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from horda.locale import LANGUAGES, Words, language
+from horda.locale import LANGUAGES, language
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from horda.engine.game import Game
+    from horda.locale import Words
 
 
 class BadLanguage(ValueError):
@@ -22,9 +23,18 @@ class Desk:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.words = Words(lang)
+        self._words: Words | None = None
         self._out: Console | None = None
         self._aside: Console | None = None
+
+    @property
+    def words(self) -> Words:
+        """What Horda says of itself in the person's language."""
+        if self._words is None:
+            from horda.locale import Words
+
+            self._words = Words(self.lang)
+        return self._words
 
     @property
     def out(self) -> Console:
@@ -46,6 +56,8 @@ class Desk:
 
     def words_of(self, game: Game, names: tuple[str, ...] = ()) -> Words:
         """The words of a game in the person's language."""
+        from horda.locale import Words
+
         return Words.of(game, self.lang, names=names)
 
     def say(self, message: str, style: str | None = None, /, **args: str | int | float) -> None:

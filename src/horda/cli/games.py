@@ -10,23 +10,27 @@ from horda.games import games
 
 def show_games(desk: Desk, *, as_json: bool) -> None:
     """`horda games`."""
-    shelf = games()
     if as_json:
-        desk.write_json([_plain(game) for game in shelf.values()])
+        desk.write_json([_plain(game) for game in games().values()])
         return
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
+    from rich.padding import Padding
+    from rich.text import Text
 
     say = desk.words.say
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
-    for column in ("id", "title", "players", "bots", "options"):
-        table.add_column(say(f"cli-column-{column}"))
-    for game in shelf.values():
+    # Loading all games takes a second; a line before it tells that something happens.
+    desk.say("cli-games", "dim")
+    for game in games().values():
         words = desk.words_of(game)
-        players = f"{game.min_seats}–{game.max_seats}"
-        options = ", ".join(words.option(option.name) for option in game.options())
-        table.add_row(game.id, words.title(), players, ", ".join(bots(game.id)), options)
-    desk.out.print(table)
+        # What has to be typed stands first and alone in its line, so that no width cuts it.
+        desk.out.print(Text.assemble((game.id, "cyan"), "  ", (words.title(), "bold")))
+        told = [
+            say("cli-players", low=game.min_seats, high=game.max_seats),
+            say("cli-games-bots", bots=", ".join(bots(game.id))),
+        ]
+        desk.out.print(Padding(" · ".join(told), (0, 0, 0, 4)))
+        for option in game.options():
+            line = Text.assemble((option.name, "cyan"), f"  {words.option(option.name)}")
+            desk.out.print(Padding(line, (0, 0, 0, 4)), style="dim")
     desk.say("cli-games-next", "dim")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from alembic.util import CommandError
 from sqlalchemy import URL
 
-from horda.cli.complaints import Complaint
+from horda.cli.complaints import Complaint, PlaceComplaint
 from horda.cli.table.saves import state_folder
 from horda.server.store import AWAY
 from horda.server.store.damage import Damaged
@@ -45,18 +45,18 @@ def database_told(kept_in: str) -> Iterator[None]:
     try:
         yield
     except NoDriver as problem:
-        raise Complaint("driver", extra=EXTRA) from problem
+        raise PlaceComplaint("driver", extra=EXTRA) from problem
     except BadDatabase as problem:
-        raise Complaint("database", detail=str(problem)) from problem
+        raise PlaceComplaint("database", detail=str(problem)) from problem
     except InUse as problem:
-        raise Complaint("in-use", file=kept_in) from problem
+        raise PlaceComplaint("in-use", file=kept_in) from problem
     except CommandError as problem:
-        raise Complaint("database-newer", where=shown(address_of(kept_in))) from problem
+        raise PlaceComplaint("database-newer", where=shown(address_of(kept_in))) from problem
     except Damaged as problem:
-        raise Complaint("damaged-database", file=kept_in, detail=str(problem)) from problem
+        raise PlaceComplaint("damaged-database", file=kept_in, detail=str(problem)) from problem
     except AWAY as problem:
         told = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
-        raise Complaint("database-away", where=shown(address_of(kept_in)), detail=told) from problem
+        raise PlaceComplaint("database-away", where=shown(address_of(kept_in)), detail=told) from problem
 
 
 def shown(found: URL) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from horda.cli.exits import NOT_HELD
 from horda.cli.shell import Command, Group, desk_of
 
 if TYPE_CHECKING:
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from horda.games.zombicide.game import Zombicide
 
 app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, rich_markup_mode=None)
-
-WRONG = 2
 
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Game = Annotated[str | None, typer.Option("--game", metavar="GAME")]
@@ -78,7 +77,7 @@ def show_problems(desk: Desk, file: Path, game: str | None, *, as_json: bool) ->
             desk.out.print(line, style=style, soft_wrap=True)
         desk.say("cli-mission-told", "bold", errors=errors, warnings=len(problems) - errors)
     if errors:
-        raise typer.Exit(WRONG)
+        raise typer.Exit(NOT_HELD)
 
 
 def _worded(desk: Desk, problem: Problem) -> str:

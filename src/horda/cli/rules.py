@@ -6,39 +6,75 @@ from collections.abc import Sequence
 
 from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
-from horda.rulebook import Entry, Example, Rule, Rulebook, Ruling, Skill, rulebook, rulebooks
+from horda.rulebook import (
+    Entry,
+    Example,
+    Rule,
+    Rulebook,
+    Ruling,
+    Skill,
+    book_with,
+    looks_like_an_id,
+    rulebook,
+    rulebooks,
+)
 
 
 def show_rules(desk: Desk, game: str | None, id: str | None, *, search: str | None, as_json: bool) -> None:
     """`horda rules`: the list of rulebooks, a rulebook, a chapter, one entry, or what a search finds."""
     if game is None:
-        _list_rulebooks(desk, as_json=as_json)
-        return
-    book = rulebook(game)
-    if search is not None:
-        _entries(desk, book, book.search(search, desk.lang), as_json=as_json)
-        return
-    if id is None:
-        if as_json:
-            desk.write_json(book)
+        if search is not None:
+            _search_all(desk, search, as_json=as_json)
         else:
-            _contents(desk, book)
-        return
-    chapter = next((one for one in book.chapters if one.id == id.upper()), None)
-    if chapter is not None:
-        ids = {rule.id for rule in chapter.rules}
-        _entries(desk, book, [one for one in book.entries() if one.id in ids], as_json=as_json)
+            _list_rulebooks(desk, as_json=as_json)
+    elif looks_like_an_id(game):
+        _look_up(desk, book_with(game), [one for one in (game, id) if one is not None], as_json=as_json)
+    elif search is not None:
+        book = rulebook(game)
+        _entries(desk, book, book.search(search, desk.lang), as_json=as_json)
+    elif id is not None:
+        _look_up(desk, rulebook(game), [id], as_json=as_json)
+    elif as_json:
+        desk.write_json(rulebook(game))
     else:
-        _entries(desk, book, [book.entry(id)], as_json=as_json)
+        _contents(desk, rulebook(game))
+
+
+def _look_up(desk: Desk, book: Rulebook, ids: Sequence[str], *, as_json: bool) -> None:
+    """Chapters and single entries by their ids."""
+    found: list[Entry] = []
+    for id in ids:
+        chapter = book.chapter(id)
+        if chapter is None:
+            found.append(book.entry(id))
+        else:
+            inside = {rule.id for rule in chapter.rules}
+            found += [one for one in book.entries() if one.id in inside]
+    _entries(desk, book, found, as_json=as_json)
+
+
+def _search_all(desk: Desk, text: str, *, as_json: bool) -> None:
+    """The rules of all games that hold some words, game by game."""
+    found: dict[str, list[Entry]] = {}
+    for name in rulebooks():
+        book = rulebook(name)
+        found[name] = book.search(text, desk.lang)
+        if found[name] and not as_json:
+            desk.out.rule(book.title.told(desk.lang), style="dim", align="left")
+            _entries(desk, book, found[name], as_json=False)
+    if as_json:
+        desk.write_json(found)
+    elif not any(found.values()):
+        raise Complaint("search-all")
 
 
 def _list_rulebooks(desk: Desk, *, as_json: bool) -> None:
-    books = [rulebook(name) for name in rulebooks()]
     if as_json:
+        books = [rulebook(name) for name in rulebooks()]
         desk.write_json([{"game": book.game, "title": book.title} for book in books])
         return
-    for book in books:
-        desk.out.print(f"{book.game:18} {book.title.told(desk.lang)}")
+    for name in rulebooks():
+        desk.out.print(f"{name:18} {rulebook(name).title.told(desk.lang)}")
     desk.say("cli-rules-next", "dim")
 
 

@@ -11,7 +11,7 @@ import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
 
-from horda.cli.complaints import Complaint
+from horda.cli.complaints import Complaint, PlaceComplaint
 from horda.cli.desk import Desk
 from horda.cli.hosting import database_of, database_told, settings_for, shown
 from horda.locale import Words
@@ -20,7 +20,7 @@ from horda.server.bot_pool import Thinking
 from horda.server.limits import BadBound, bounds_from
 from horda.server.logs import begin_logging
 from horda.server.proxies import BadProxy, Proxies
-from horda.server.serving import PORTS_TRIED, PortTaken, address, free_socket, serve
+from horda.server.serving import PORTS_TRIED, NoAddress, PortTaken, address, free_socket, serve
 from horda.server.settings import Settings
 from horda.server.store import Store
 from horda.server.told import Told
@@ -88,7 +88,9 @@ def _bound(host: str, port: int | None, otherwise: int) -> socket.socket:
             return free_socket(host, otherwise, tries=PORTS_TRIED)
         return free_socket(host, port)
     except PortTaken as problem:
-        raise Complaint("port", port=str(otherwise if port is None else port)) from problem
+        raise PlaceComplaint("port", port=str(otherwise if port is None else port)) from problem
+    except NoAddress as problem:
+        raise PlaceComplaint(problem.why, host=host, port=str(port or otherwise)) from problem
 
 
 async def _look_over(database: str) -> None:

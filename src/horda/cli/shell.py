@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import sys
@@ -15,14 +16,13 @@ from typer.core import TyperCommand, TyperGroup
 
 from horda.cli.complaints import Complaint
 from horda.cli.desk import BadLanguage, Desk, language_asked
+from horda.cli.exits import BAD_FILE, BAD_INPUT, BROKEN, CODES
 from horda.locale import LANGUAGES, language
 
 Say = Callable[..., str]
 Config = Annotated[Path | None, typer.Option("--config", metavar="FILE")]
 Database = Annotated[str | None, typer.Option("--db", metavar="ADDRESS")]
 METAVAR = re.compile(r"[A-Z]{2,}")
-BAD_INPUT = 2
-BROKEN = 70
 
 
 def desk_of(ctx: Any) -> Desk:
@@ -55,6 +55,9 @@ def _page(command: TyperCommand | TyperGroup, ctx: Any, formatter: Any) -> None:
                 ("--help", say("cli-option-help")),
             ]
         )
+    if prefix == "cli":
+        with formatter.section(say("cli-exits")):
+            formatter.write_dl([(str(code), say(f"cli-exit-{code}")) for code in CODES])
 
 
 def _id(param: Any) -> str:
@@ -157,9 +160,9 @@ def usage_problem(desk: Desk, problem: typer.TyperException) -> str:
     name = _label(param, say) if param is not None else ""
     if kind == "MissingParameter":
         return say("cli-missing", name=name)
-    least = getattr(param, "min", None)
+    least, most = getattr(param, "min", None), getattr(param, "max", None)
     if kind == "BadParameter" and least is not None:
-        return say("cli-number-wanted", name=name, least=least)
+        return say("cli-number-wanted", name=name, least=least, most="none" if most is None else most)
     if kind == "BadParameter" and name:
         return say("cli-bad-value", name=name, detail=problem.message)
     return say("cli-bad-usage", detail=problem.message)
@@ -169,16 +172,13 @@ def _told(desk: Desk, problem: Exception) -> int:
     """Say in one sentence what went wrong; what nobody foresaw is kept whole in a file, to be reported."""
     if isinstance(problem, Complaint):
         _complain(desk, desk.words.say(f"cli-wrong-{problem.key}", **problem.about))
-        return BAD_INPUT
+        return problem.code
     if desk.words.has(f"common-error-{_kebab(type(problem).__name__)}"):
         _complain(desk, desk.words.error(problem))
-        return BAD_INPUT
+        return BAD_FILE if is_about_a_file(problem) else BAD_INPUT
     if isinstance(problem, OSError) and problem.filename is not None:
-        _complain(
-            desk,
-            desk.words.say("cli-file-problem", file=str(problem.filename), detail=str(problem.strerror)),
-        )
-        return BAD_INPUT
+        _complain(desk, file_problem(desk, problem))
+        return BAD_FILE
     if os.environ.get("HORDA_TRACEBACK"):
         raise problem
     from horda.cli.table.saves import keep_traceback
@@ -189,6 +189,21 @@ def _told(desk: Desk, problem: Exception) -> int:
         desk.words.say("cli-broken", kind=type(problem).__name__, detail=str(problem), file=str(place)),
     )
     return BROKEN
+
+
+def is_about_a_file(problem: Exception) -> bool:
+    """Whether what is wrong lies in a file: content or a match that cannot be read."""
+    from horda.engine.content import BadContent
+    from horda.engine.save import BadSave
+
+    return isinstance(problem, BadContent | BadSave)
+
+
+def file_problem(desk: Desk, problem: OSError, file: str = "") -> str:
+    """Why the system does not let us use a file, in the person's language where we know the reason."""
+    why = errno.errorcode.get(problem.errno or 0, "other")
+    name = file or str(problem.filename)
+    return desk.words.say("cli-file-problem", file=name, why=why, detail=str(problem.strerror))
 
 
 def _kebab(name: str) -> str:

@@ -15,6 +15,8 @@ from horda.games import game as game_called
 from horda.lab import Plan, Report, simulate
 
 if TYPE_CHECKING:
+    from rich.console import JustifyMethod
+
     from horda.lab.report import Spread
 
 
@@ -92,7 +94,7 @@ def _show(desk: Desk, game: Game, report: Report) -> None:
     _show_spread(desk, "cli-simulate-rounds", report.rounds)
     _show_spread(desk, "cli-simulate-decisions", report.decisions_per_game)
     ends = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
-    ends.add_column(say("cli-column-outcome"))
+    ends.add_column(say("cli-column-outcome"), overflow="fold")
     ends.add_column(say("cli-column-matches"), justify="right")
     ends.add_column("%", justify="right")
     for why, count in report.results.by_outcome.items():
@@ -101,7 +103,8 @@ def _show(desk: Desk, game: Game, report: Report) -> None:
     desk.out.print(ends)
     wins = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
     for column in ("seat", "bot", "wins", "alone"):
-        wins.add_column(say(f"cli-column-{column}"), justify="left" if column in ("seat", "bot") else "right")
+        side: JustifyMethod = "left" if column in ("seat", "bot") else "right"
+        wins.add_column(say(f"cli-column-{column}"), justify=side, no_wrap=column == "bot", overflow="fold")
     for one in report.results.by_seat:
         shares = (f"{one.wins} ({one.win_rate:.1%})", f"{one.alone} ({one.alone_rate:.1%})")
         wins.add_row(str(one.seat + 1), one.bot, *shares)

@@ -13,7 +13,7 @@ import msgspec
 from horda.engine.choices import Choice, IllegalChoice, worded
 from horda.engine.content import read, text_in
 from horda.engine.game import Game
-from horda.engine.position import figures_in
+from horda.engine.position import BadPosition, figures_in
 from horda.engine.state import State
 
 
@@ -34,6 +34,22 @@ class CaseFailed(AssertionError):
     """What a case expected and what came instead."""
 
 
+class BadCase(ValueError):
+    """A case that says something of a wrong kind: which part of it, and what stands there."""
+
+    def __init__(self, case: str, part: str, value: object) -> None:
+        self.case = case
+        self.part = part
+        self.value = shown if len(shown := repr(value)) <= LONGEST else f"{shown[:LONGEST]}…"
+        super().__init__(f"{case}: `{part}` cannot be {self.value}")
+
+
+LONGEST = 60
+"""Signs of a wrong value that a sentence repeats."""
+OF_A_WRONG_KIND = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError, AssertionError)
+"""What the set-up of a position stumbles over where a text stands instead of a list, or an unknown name."""
+
+
 def cases_in(path: Path) -> list[Case]:
     """The cases of a file: one, or a list of them. The game is named in the case or by the folder."""
     text = text_in(path)
@@ -47,7 +63,7 @@ def cases_in(path: Path) -> list[Case]:
 def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
     """Play a case; `CaseFailed` says what did not hold."""
     game = game_called(case.game)
-    state = game.place(case.given)
+    state = _placed(case, game)
     for line in case.when:
         play(state, line)
     for key, wanted in case.then.items():
@@ -55,6 +71,31 @@ def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
         if problem:
             raise CaseFailed(f"{case.case}: {problem}")
     return state
+
+
+def _placed(case: Case, game: Game) -> State:
+    """The position of a case; a value that no position can have is blamed by its key."""
+    try:
+        return game.place(case.given)
+    except BadPosition:
+        raise
+    except OF_A_WRONG_KIND as problem:
+        part = _blamed(case, game, problem)
+        raise BadCase(
+            case.case, f"given.{part}" if part else "given", case.given.get(part, case.given)
+        ) from problem
+
+
+def _blamed(case: Case, game: Game, problem: Exception) -> str:
+    """The key of a position without which what went wrong does not; empty where it takes several."""
+    for key in reversed(case.given):
+        try:
+            game.place({name: value for name, value in case.given.items() if name != key})
+        except OF_A_WRONG_KIND as other:
+            if type(other) is type(problem) and str(other) == str(problem):
+                continue
+        return key
+    return ""
 
 
 def text_of_choice(state: State, choice: Choice) -> str:
@@ -107,7 +148,8 @@ def _check_withholds(state: State, wanted: object) -> str:
 
 def _check_refused(state: State, wanted: object) -> str:
     """`refused: {line: rule}`: the choice is dim, cites the rule, and cannot be applied."""
-    assert isinstance(wanted, Mapping)
+    if not isinstance(wanted, Mapping):
+        return f"`refused` wants `{{line: rule}}`, not {wanted!r}"
     for line, rule in wanted.items():
         dim = [
             (one.choice, one.rule)

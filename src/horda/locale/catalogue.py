@@ -1,9 +1,7 @@
-"""The Fluent files: which exist, what they hold, and which language a person is likely to want."""
+"""The Fluent files: which exist, and what they hold."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,19 +10,9 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-LANGUAGES = ("en", "es")
 FOLDERS: list[Traversable] = [files(__package__)]
 """Where `<language>/<game>.ftl` is looked for; a game from elsewhere adds the folder of its words."""
 COMMON = "common"
-
-
-def language(env: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if asked := env.get(name):
-            spoken = asked.replace("-", "_").split("_")[0].split(".")[0].lower()
-            return spoken if spoken in LANGUAGES else "en"
-    return "en"
 
 
 def kebab(name: str) -> str:

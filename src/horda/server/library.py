@@ -25,8 +25,8 @@ from horda.games.zombiland.rules.board import (
     SURVIVOR_WAYS,
     ZOMBIE_WAYS,
 )
-from horda.locale import Words
-from horda.locale.catalogue import LANGUAGES, catalogues, source
+from horda.locale import LANGUAGES, Words
+from horda.locale.catalogue import catalogues, source
 from horda.rulebook import UnknownRule, rulebook
 from horda.server.answers import FOR_A_WHILE, answered, drawn, published
 from horda.server.boards import board_info

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import signal
 import socket
 from collections.abc import Callable
@@ -27,6 +28,22 @@ PATIENCE = 5
 
 class PortTaken(OSError):
     """The port that was asked for is in use."""
+
+
+class NoAddress(OSError):
+    """Where nobody can be served; `why` is `host-unknown`, `host-elsewhere` or `port-forbidden`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+REFUSED = {
+    errno.EACCES: "port-forbidden",
+    errno.EPERM: "port-forbidden",
+    errno.EADDRNOTAVAIL: "host-elsewhere",
+    errno.EAFNOSUPPORT: "host-elsewhere",
+}
 
 
 class Running(uvicorn.Server):
@@ -55,6 +72,8 @@ class Running(uvicorn.Server):
 
 def free_socket(host: str, port: int, *, tries: int = 1) -> socket.socket:
     """A socket at the port, or at one of the next where more may be tried."""
+    if not host:
+        raise NoAddress("host-unknown")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + tries):
         # Named as TCP, so that asyncio sends small messages at once instead of gathering them.
@@ -62,8 +81,15 @@ def free_socket(host: str, port: int, *, tries: int = 1) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, number))
-        except OSError:
+        except (socket.gaierror, UnicodeError) as problem:
             found.close()
+            raise NoAddress("host-unknown") from problem
+        except OSError as problem:
+            found.close()
+            if problem.errno in REFUSED:
+                raise NoAddress(REFUSED[problem.errno]) from problem
+            if problem.errno != errno.EADDRINUSE:
+                raise
             continue
         return found
     raise PortTaken(port)

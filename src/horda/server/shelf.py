@@ -16,8 +16,8 @@ from horda.engine.state import State
 from horda.games import game, games
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions import Plan
-from horda.locale import Words
-from horda.locale.catalogue import LANGUAGES, source
+from horda.locale import LANGUAGES, Words
+from horda.locale.catalogue import source
 from horda.server.protocol import PROTOCOL
 from horda.server.records import GameInfo, MissionInfo, OptionInfo, Plain, Shelf
 

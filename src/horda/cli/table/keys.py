@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from horda.cli.given import YES
 from horda.cli.rules import show_entry
+from horda.cli.shell import file_problem
 from horda.engine.choices import Choice, OrderRefused, Refusal
 from horda.engine.state import REVOKE, CannotUndo, TooLong
 from horda.rulebook import Rulebook, UnknownRule, rulebook, rulebooks
@@ -158,7 +159,7 @@ class Keys:
             if text:
                 write_whole(place, self.session.state.to_json())
         except OSError as problem:
-            self.desk.say("cli-file-problem", "red", file=str(place), detail=str(problem.strerror))
+            self.desk.out.print(file_problem(self.desk, problem, str(place)), style="red", soft_wrap=True)
             return
         self.desk.say("cli-kept", file=str(place))
 

@@ -11,11 +11,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from horda.cli.complaints import Complaint
+from horda.cli.complaints import FileComplaint
 from horda.engine.save import LARGEST, BadSave, OldSave, opened
 from horda.engine.state import State
 from horda.file_lock import FileLock, InUse
 from horda.games import game
+
+
+class NoText(BadSave):
+    """A file that should be a match and is no text."""
+
+    def __init__(self, file: str, line: int) -> None:
+        super().__init__(f"{file}:{line}: not UTF-8")
+        self.file = file
+        self.line = line
 
 
 def state_folder() -> Path:
@@ -59,7 +68,7 @@ def held(path: Path) -> Iterator[None]:
     try:
         lock.take()
     except InUse as problem:
-        raise Complaint("match-open", file=str(path)) from problem
+        raise FileComplaint("match-open", file=str(path)) from problem
     try:
         yield
     finally:
@@ -85,7 +94,7 @@ def open_match(path: Path) -> State:
     try:
         text = raw.decode()
     except UnicodeDecodeError as problem:
-        raise BadSave(f"{path.name}: not a Horda save: it is no text") from problem
+        raise NoText(path.name, raw.count(b"\n", 0, problem.start) + 1) from problem
     try:
         return game(opened(text).game).from_json(text)
     except OldSave as problem:

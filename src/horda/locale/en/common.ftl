@@ -37,6 +37,8 @@ common-error-bad-option = This cannot be set up: { $detail }.
 common-error-bad-choice = This is no choice: { $detail }.
 common-error-bad-position = This position cannot be placed: { $detail }.
 common-error-bad-content = A file of content cannot be used: { $detail }.
+common-error-no-text = { $file } is no text: line { $line } holds bytes that are not UTF-8. If it was written in an editor, save it as UTF-8; if not, it is the wrong file.
+common-error-bad-case = In the case `{ $case }`, `{ $part }` cannot be { $value }; write it as the other cases of that game do.
 common-error-case-failed = This case does not hold: { $detail }.
 common-error-unknown-game = There is no such game: { $detail }.
 common-error-unknown-bot = There is no bot “{ $name }”; this game is played by: { $known }.
@@ -77,6 +79,13 @@ cli-option-lang = the language to speak; else the environment decides
 cli-option-help = show this page
 cli-help = A table for zombie board games, played by the book.
 cli-help-version = tell which Horda this is
+cli-exits = Exit codes
+cli-exit-0 = all went well
+cli-exit-1 = a case or a mission was checked and does not hold
+cli-exit-2 = the command line asks for something that cannot be done
+cli-exit-3 = a file is missing, is no text, or cannot be read
+cli-exit-4 = an address, a port or a database cannot be used
+cli-exit-70 = Horda itself is at fault
 cli-games = The shelf: all games, for how many players, with which bots and options.
     .short = the games on the shelf
 cli-games-json = for a program to read
@@ -123,11 +132,11 @@ cli-case = Play worked examples from YAML files (or folders of them) and say whe
     .short = play worked examples and check them
 cli-case-files = the files
 cli-case-json = for a program to read
-cli-rules = The rulebooks: a game's chapters, one chapter, one rule by its id, or a search.
+cli-rules = The rulebooks: a game's chapters, one chapter, one rule by its id, or a search in one book or in all.
     .short = read the rulebooks
-cli-rules-game = the game; without it, all rulebooks are listed
+cli-rules-game = the game, or at once the id of a rule (ZL-SET-04) or chapter (ZL-SET); without it, all rulebooks are listed
 cli-rules-id = a chapter (SET) or a rule (ZL-SET-04)
-cli-rules-search = show the rules that hold these words
+cli-rules-search = show the rules that hold these words; without a game, of all rulebooks
 cli-rules-coverage = tell which rules are proven by a test and which are not
 cli-rules-tests = the folder of the tests, for --coverage
 cli-rules-json = for a program to read
@@ -140,7 +149,10 @@ cli-bad-language = Horda does not speak “{ $lang }”; it speaks: { $known }.
 cli-no-such-command = There is no command “{ $name }”; perhaps: { $known }.
 cli-no-such-option = There is no option { $name } here; --help shows what there is.
 cli-missing = { $name } is missing; --help shows how the command is called.
-cli-number-wanted = { $name }: a whole number from { $least } on is wanted here.
+cli-number-wanted = { $most ->
+    [none] { $name }: a whole number from { $least } on is wanted here.
+   *[other] { $name }: a whole number from { $least } to { $most } is wanted here.
+}
 cli-bad-value = { $name }: this cannot be read: { $detail }
 cli-bad-usage = This command line cannot be read: { $detail }
 cli-wrong-seats = { $title } is for { $low } to { $high } players, not { $given }.
@@ -153,11 +165,15 @@ cli-wrong-bots = { $bots } bots were named for { $seats } seats; name one, or on
 cli-wrong-replay-seat = There is no seat { $seat }; this match has seats 1 to { $seats }.
 cli-wrong-replay-to = There is no decision { $to }; this match has { $count }.
 cli-wrong-search = Nothing in the rulebook of { $title } holds all these words.
+cli-wrong-search-all = Nothing in any of the rulebooks holds all these words.
 cli-wrong-database = This is no database: { $detail }.
 cli-wrong-driver = PostgreSQL needs its driver, which is not installed: pip install "{ $extra }".
 cli-wrong-port = Port { $port } is in use; name another with --port, or leave it out for a free one.
 cli-wrong-limit = This is no limit: { $detail }.
 cli-wrong-proxy = A proxy is named by its address or network, such as 10.0.0.7 or 10.0.0.0/8, not “{ $given }”.
+cli-wrong-port-forbidden = This system does not let Horda use port { $port }; ports below 1024 are reserved. Name a higher one with --port.
+cli-wrong-host-unknown = No address is called “{ $host }”; write one of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.
+cli-wrong-host-elsewhere = { $host } is not an address of this machine; write one that is, such as 127.0.0.1, or 0.0.0.0 for all of them.
 cli-wrong-in-use = Another Horda serves { $file } already; open that one in the browser, or name another file with --db.
 cli-wrong-damaged-database = The database { $file } is damaged ({ $detail }). Put a copy in its place, or name another file with --db; nothing was changed.
 cli-wrong-database-away = The database { $where } cannot be used: { $detail }. See that it runs and may be written, or name another with --db.
@@ -194,15 +210,20 @@ cli-wrong-backup-other-kind = { $file } is no copy of { $wanted }; a copy is bro
 cli-wrong-backup-no-program = { $program } is not installed here; it comes with PostgreSQL's client programs (Debian and Ubuntu: apt install postgresql-client).
 cli-wrong-backup-failed = { $program } failed: { $detail }
 cli-input-ended = The input ended before everything was answered; nothing was begun.
-cli-file-problem = The file { $file } cannot be used: { $detail }.
+cli-file-problem = The file { $file } cannot be used: { $why ->
+    [ENOENT] it is not there
+    [EACCES] you have no permission
+    [EPERM] you have no permission
+    [EISDIR] it is a folder
+    [ENOTDIR] part of its path is no folder
+    [ENOSPC] the disk is full
+    [EROFS] nothing can be written there
+    [ENAMETOOLONG] its name is too long
+   *[other] { $detail }
+}.
 cli-broken = Something went wrong that should not have ({ $kind }: { $detail }). The match is kept as it was. All that is known of the error is in { $file }; please send it to us.
 
 # Tables and lists.
-cli-column-id = Name
-cli-column-title = Title
-cli-column-players = Players
-cli-column-bots = Bots
-cli-column-options = Options
 cli-column-outcome = How it ended
 cli-column-matches = Matches
 cli-column-seat = Seat
@@ -215,6 +236,7 @@ cli-column-setting = Setting
 cli-column-value = Value
 cli-column-where = From
 cli-games-next = `horda play NAME` begins a match, `horda rules NAME` opens the rulebook.
+cli-games-bots = bots: { $bots }
 cli-version-told = Horda { $version }, { $build ->
     [compiled] compiled
    *[interpreted] interpreted (it works the same, slower than a compiled build)
@@ -235,7 +257,7 @@ cli-case-told = { $failed ->
     }
    *[other] { $failed } of { $count } do not hold.
 }
-cli-rules-next = `horda rules NAME` opens a rulebook.
+cli-rules-next = `horda rules NAME` opens a rulebook, `horda rules ZL-SET-04` shows a rule, --search TEXT searches them all.
 cli-rules-look-up = `horda rules { $game } SET` shows a chapter, an id one rule, --search what holds some words.
 cli-rules-skills = Skills and abilities
 cli-rules-examples = Worked examples

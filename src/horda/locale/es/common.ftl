@@ -40,6 +40,8 @@ common-error-bad-option = No se puede preparar así: { $detail }.
 common-error-bad-choice = Esto no es una jugada: { $detail }.
 common-error-bad-position = No se puede montar esta posición: { $detail }.
 common-error-bad-content = No se puede usar un archivo de contenido: { $detail }.
+common-error-no-text = { $file } no es texto: en la línea { $line } hay bytes que no son UTF-8. Si se escribió en un editor, guárdalo como UTF-8; si no, no es el archivo que buscas.
+common-error-bad-case = En el caso `{ $case }`, `{ $part }` no puede ser { $value }; escríbelo como en los demás casos de ese juego.
 common-error-case-failed = Este caso no se cumple: { $detail }.
 common-error-unknown-game = No existe ese juego: { $detail }.
 common-error-unknown-bot = No existe el bot «{ $name }»; este juego lo juegan: { $known }.
@@ -80,6 +82,13 @@ cli-option-lang = el idioma; si no se indica, decide el entorno
 cli-option-help = mostrar esta página
 cli-help = Una mesa para juegos de zombis, jugados según el reglamento.
 cli-help-version = decir qué Horda es esta
+cli-exits = Códigos de salida
+cli-exit-0 = todo ha ido bien
+cli-exit-1 = se ha comprobado un caso o una misión, y no se cumple
+cli-exit-2 = la línea de órdenes pide algo que no se puede hacer
+cli-exit-3 = un archivo falta, no es texto o no se puede leer
+cli-exit-4 = una dirección, un puerto o una base de datos no se puede usar
+cli-exit-70 = el fallo es de Horda
 cli-games = El estante: todos los juegos, para cuántos jugadores, con qué bots y opciones.
     .short = los juegos del estante
 cli-games-json = para que lo lea un programa
@@ -126,11 +135,11 @@ cli-case = Juega ejemplos resueltos de archivos YAML (o de carpetas con ellos) y
     .short = jugar ejemplos resueltos y comprobarlos
 cli-case-files = los archivos
 cli-case-json = para que lo lea un programa
-cli-rules = Los reglamentos: los capítulos de un juego, un capítulo, una regla por su id, o una búsqueda.
+cli-rules = Los reglamentos: los capítulos de un juego, un capítulo, una regla por su id, o una búsqueda en uno o en todos.
     .short = leer los reglamentos
-cli-rules-game = el juego; sin él, se enumeran todos los reglamentos
+cli-rules-game = el juego, o directamente el id de una regla (ZL-SET-04) o de un capítulo (ZL-SET); sin él, se enumeran todos los reglamentos
 cli-rules-id = un capítulo (SET) o una regla (ZL-SET-04)
-cli-rules-search = mostrar las reglas que contienen estas palabras
+cli-rules-search = mostrar las reglas que contienen estas palabras; sin juego, las de todos los reglamentos
 cli-rules-coverage = decir qué reglas están probadas por un test y cuáles no
 cli-rules-tests = la carpeta de las pruebas, para --coverage
 cli-rules-json = para que lo lea un programa
@@ -143,7 +152,10 @@ cli-bad-language = Horda no habla «{ $lang }»; habla: { $known }.
 cli-no-such-command = No hay ninguna orden «{ $name }»; quizá: { $known }.
 cli-no-such-option = Aquí no existe la opción { $name }; --help muestra las que hay.
 cli-missing = Falta { $name }; --help muestra cómo se usa la orden.
-cli-number-wanted = { $name }: aquí va un número entero, desde { $least }.
+cli-number-wanted = { $most ->
+    [none] { $name }: aquí va un número entero, desde { $least }.
+   *[other] { $name }: aquí va un número entero, del { $least } al { $most }.
+}
 cli-bad-value = { $name }: no se puede leer: { $detail }
 cli-bad-usage = No se puede leer esta línea de órdenes: { $detail }
 cli-wrong-seats = { $title } es para { $low } a { $high } jugadores, no { $given }.
@@ -156,11 +168,15 @@ cli-wrong-bots = Hay { $bots } bots para { $seats } asientos; se nombra uno, o u
 cli-wrong-replay-seat = No hay asiento { $seat }; esta partida tiene del 1 al { $seats }.
 cli-wrong-replay-to = No hay decisión { $to }; esta partida tiene { $count }.
 cli-wrong-search = Nada en el reglamento de { $title } contiene todas esas palabras.
+cli-wrong-search-all = En ningún reglamento hay nada que contenga todas esas palabras.
 cli-wrong-database = No sirve como base de datos: { $detail }.
 cli-wrong-driver = PostgreSQL necesita su controlador, que no está instalado: pip install "{ $extra }".
 cli-wrong-port = El puerto { $port } está ocupado; indica otro con --port, o déjalo para usar uno libre.
 cli-wrong-limit = No sirve como límite: { $detail }.
 cli-wrong-proxy = Un proxy se indica por su dirección o su red, como 10.0.0.7 o 10.0.0.0/8, no «{ $given }».
+cli-wrong-port-forbidden = El sistema no deja que Horda use el puerto { $port }; los menores de 1024 están reservados. Indica uno mayor con --port.
+cli-wrong-host-unknown = Ninguna dirección se llama «{ $host }»; escribe una de este equipo, como 127.0.0.1, o 0.0.0.0 para todas.
+cli-wrong-host-elsewhere = { $host } no es una dirección de este equipo; escribe una que lo sea, como 127.0.0.1, o 0.0.0.0 para todas.
 cli-wrong-in-use = Otro Horda ya sirve { $file }; ábrelo en el navegador, o indica otro archivo con --db.
 cli-wrong-damaged-database = La base de datos { $file } está dañada ({ $detail }). Pon una copia en su lugar o indica otro archivo con --db; no se ha cambiado nada.
 cli-wrong-database-away = No se puede usar la base de datos { $where }: { $detail }. Comprueba que está en marcha y que se puede escribir en ella, o indica otra con --db.
@@ -197,15 +213,20 @@ cli-wrong-backup-other-kind = { $file } no es una copia de { $wanted }; una copi
 cli-wrong-backup-no-program = Aquí no está instalado { $program }; viene con los programas cliente de PostgreSQL (Debian y Ubuntu: apt install postgresql-client).
 cli-wrong-backup-failed = { $program } ha fallado: { $detail }
 cli-input-ended = La entrada se acabó antes de que todo estuviera respondido; no se empezó nada.
-cli-file-problem = No se puede usar el archivo { $file }: { $detail }.
+cli-file-problem = No se puede usar el archivo { $file }: { $why ->
+    [ENOENT] no existe
+    [EACCES] no tienes permiso
+    [EPERM] no tienes permiso
+    [EISDIR] es una carpeta
+    [ENOTDIR] parte de su ruta no es una carpeta
+    [ENOSPC] el disco está lleno
+    [EROFS] ahí no se puede escribir
+    [ENAMETOOLONG] el nombre es demasiado largo
+   *[other] { $detail }
+}.
 cli-broken = Algo salió mal y no debería ({ $kind }: { $detail }). La partida sigue guardada como estaba. Todo lo que se sabe del error está en { $file }; conviene enviárnoslo.
 
 # Tablas y listas.
-cli-column-id = Nombre
-cli-column-title = Título
-cli-column-players = Jugadores
-cli-column-bots = Bots
-cli-column-options = Opciones
 cli-column-outcome = Cómo terminó
 cli-column-matches = Partidas
 cli-column-seat = Asiento
@@ -218,6 +239,7 @@ cli-column-setting = Ajuste
 cli-column-value = Valor
 cli-column-where = De dónde viene
 cli-games-next = `horda play NOMBRE` empieza una partida, `horda rules NOMBRE` abre el reglamento.
+cli-games-bots = bots: { $bots }
 cli-version-told = Horda { $version }, { $build ->
     [compiled] compilada
    *[interpreted] interpretada (funciona igual, más despacio que una compilada)
@@ -238,7 +260,7 @@ cli-case-told = { $failed ->
     }
    *[other] No se cumplen { $failed } de { $count }.
 }
-cli-rules-next = `horda rules NOMBRE` abre un reglamento.
+cli-rules-next = `horda rules NOMBRE` abre un reglamento, `horda rules ZL-SET-04` muestra una regla, --search TEXTO busca en todos.
 cli-rules-look-up = `horda rules { $game } SET` muestra un capítulo, un id una regla, --search lo que contiene unas palabras.
 cli-rules-skills = Habilidades
 cli-rules-examples = Ejemplos resueltos

@@ -1,0 +1,17 @@
+"""Which languages Horda speaks, and which one a person is likely to want; it needs nothing else."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+LANGUAGES = ("en", "es")
+
+
+def language(env: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if asked := env.get(name):
+            spoken = asked.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return spoken if spoken in LANGUAGES else "en"
+    return "en"

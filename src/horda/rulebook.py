@@ -18,7 +18,7 @@ Kind = Literal["rule", "optional", "component", "external"]
 PROVABLE: tuple[Kind, ...] = ("rule", "optional")
 """The kinds that a test has to prove; the others describe the box or lie outside the game."""
 FILE = "rulebook.yaml"
-AN_ID = re.compile(r"\bid: ([A-Z]+-[A-Z0-9-]+)")
+AN_ID = re.compile(r"\bid: ([A-Z]+-[A-Z0-9_-]+)")
 
 
 class UnknownRule(LookupError):
@@ -136,15 +136,20 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             )
             yield Entry(ruling.id, None, told, ())
 
-    def chapter(self, id: str) -> Chapter | None:
-        """The chapter of this id, written with the game's letters (`ZL-FGT`) or without (`FGT`)."""
-        wanted = id.upper().removeprefix(f"{rule_ids(self.game)[0].partition('-')[0]}-")
-        return next((one for one in self.chapters if one.id == wanted), None)
+    def rules_under(self, id: str) -> list[Entry]:
+        """The rules of a chapter, written with the game's letters (`ZL-FGT`) or without, or of a mission."""
+        wanted = id.upper()
+        bare = wanted.removeprefix(f"{rule_ids(self.game)[0].partition('-')[0]}-")
+        found = {rule.id for one in self.chapters if one.id == bare for rule in one.rules}
+        found |= {rule.id for one in self.missions if one.id == wanted for rule in one.rules}
+        return [one for one in self.entries() if one.id in found]
 
     def entry(self, id: str) -> Entry:
         """What has this id; an unknown one is refused with the nearest known."""
         known = {one.id: one for one in self.entries()}
-        wanted = self.keys.get(id, id).upper().replace("_", "-")
+        wanted = self.keys.get(id, id).upper()
+        if wanted not in known:
+            wanted = wanted.replace("_", "-")
         if wanted not in known:
             near = get_close_matches(wanted, list(known), 3)
             raise UnknownRule(wanted, self.title.en, near or [chapter.id for chapter in self.chapters])

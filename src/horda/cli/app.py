@@ -26,11 +26,16 @@ Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
 
 @app.callback()
 def start(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
-    """`horda` alone shows what there is."""
+    """`horda` alone opens a menu; where nobody sits at a terminal it shows what there is."""
     if version:
         show_version(ctx)
     elif ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
+        from horda.cli.menu import open_menu, somebody_is_there
+
+        if somebody_is_there():
+            open_menu(desk_of(ctx), help_page=ctx.get_help())
+        else:
+            typer.echo(ctx.get_help())
 
 
 @app.command("games", cls=Command)
@@ -165,6 +170,27 @@ def rules(
         from horda.cli.rules import show_rules
 
         show_rules(desk_of(ctx), game, id, search=search, as_json=json)
+
+
+@app.command("completion", cls=Command)
+def completion(ctx: typer.Context, shell: Annotated[str, typer.Argument(metavar="SHELL")]) -> None:
+    """What makes a shell complete the commands."""
+    from horda.cli.completion import show_script
+
+    show_script(desk_of(ctx), shell)
+
+
+@app.command("complete", cls=Command, hidden=True)
+def complete(
+    ctx: typer.Context,
+    shell: Annotated[str, typer.Argument(metavar="SHELL")],
+    typed: Annotated[list[str] | None, typer.Argument(metavar="TEXT...")] = None,
+) -> None:
+    """What the scripts of `completion` ask: how the last of the words typed may go on."""
+    from horda.cli.completion import endings
+
+    for one in endings(ctx.find_root().command, shell, typed or [""]):
+        typer.echo(one)
 
 
 @app.command("version", cls=Command)

@@ -94,17 +94,18 @@ def _new_match(desk: Desk, wish: Wish) -> None:
     say_once_if_interpreted(desk)
 
 
-def _line(desk: Desk, prompt: str) -> str:
+def line_typed(desk: Desk, prompt: str) -> str:
+    """What a person types, without blanks around it."""
     try:
         return desk.out.input(f"{prompt} ", markup=False).strip()
     except EOFError as problem:
         raise typer.Abort from problem
 
 
-def _number(desk: Desk, prompt: str, *, low: int, high: int, usual: int) -> int:
+def number_typed(desk: Desk, prompt: str, *, low: int, high: int, usual: int) -> int:
     """A number in a range; Enter takes the usual one."""
     while True:
-        line = _line(desk, f"{prompt} ({low}–{high}) [{usual}]")
+        line = line_typed(desk, f"{prompt} ({low}–{high}) [{usual}]")
         if not line:
             return usual
         if line.isdigit() and low <= int(line) <= high:
@@ -124,7 +125,7 @@ def _from_shelf(desk: Desk) -> Game | None:
         title = desk.words_of(waiting[1].game).title()
         desk.say("cli-shelf-resume", number=0, game=title, round=waiting[1].round)
     low = 1 if waiting is None else 0
-    picked = _number(desk, desk.words.say("cli-which-game"), low=low, high=len(shelf), usual=1)
+    picked = number_typed(desk, desk.words.say("cli-which-game"), low=low, high=len(shelf), usual=1)
     return shelf[picked - 1] if picked else None
 
 
@@ -133,10 +134,10 @@ def _asked(desk: Desk, game: Game, options: dict[str, Plain]) -> tuple[Seating, 
     words = desk.words_of(game)
     desk.out.print(words.title(), style="bold")
     usual = min(max(USUAL_SEATS, game.min_seats), game.max_seats)
-    seats = _number(
+    seats = number_typed(
         desk, desk.words.say("cli-how-many"), low=game.min_seats, high=game.max_seats, usual=usual
     )
-    names = [name.strip() for name in _line(desk, desk.words.say("cli-who-plays")).split(",")]
+    names = [name.strip() for name in line_typed(desk, desk.words.say("cli-who-plays")).split(",")]
     return people_first(game, seats, names), options | _options_asked(desk, game, options)
 
 
@@ -149,7 +150,7 @@ def _options_asked(desk: Desk, game: Game, given: dict[str, Plain]) -> dict[str,
         for number, option in enumerate(known, 1):
             value = words.value(option.name, chosen[option.name])
             desk.out.print(f"{number:>3} {words.option(option.name)}: {value}")
-        picked = _number(desk, desk.words.say("cli-change-option"), low=0, high=len(known), usual=0)
+        picked = number_typed(desk, desk.words.say("cli-change-option"), low=0, high=len(known), usual=0)
         if picked == 0:
             break
         option = known[picked - 1]

@@ -44,12 +44,7 @@ def _look_up(desk: Desk, book: Rulebook, ids: Sequence[str], *, as_json: bool) -
     """Chapters and single entries by their ids."""
     found: list[Entry] = []
     for id in ids:
-        chapter = book.chapter(id)
-        if chapter is None:
-            found.append(book.entry(id))
-        else:
-            inside = {rule.id for rule in chapter.rules}
-            found += [one for one in book.entries() if one.id in inside]
+        found += book.rules_under(id) or [book.entry(id)]
     _entries(desk, book, found, as_json=as_json)
 
 

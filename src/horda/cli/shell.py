@@ -43,7 +43,11 @@ def _page(command: TyperCommand | TyperGroup, ctx: Any, formatter: Any) -> None:
     formatter.write_text(say(key))
     if is_group:
         assert isinstance(command, TyperGroup)
-        rows = [(name, say(f"{prefix}-{name}.short")) for name in command.list_commands(ctx)]
+        rows = [
+            (name, say(f"{prefix}-{name}.short"))
+            for name in command.list_commands(ctx)
+            if not command.commands[name].hidden
+        ]
         with formatter.section(say("cli-commands")):
             formatter.write_dl(rows)
     named = [(_label(param, say), say(f"{key}-{_id(param)}")) for param in command.params]

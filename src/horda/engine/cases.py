@@ -87,15 +87,17 @@ def _placed(case: Case, game: Game) -> State:
 
 
 def _blamed(case: Case, game: Game, problem: Exception) -> str:
-    """The key of a position without which what went wrong does not; empty where it takes several."""
-    for key in reversed(case.given):
+    """The key of a position without which it can be set up, or at least fails in another way."""
+    others: list[str] = []
+    for key in case.given:
         try:
             game.place({name: value for name, value in case.given.items() if name != key})
         except OF_A_WRONG_KIND as other:
-            if type(other) is type(problem) and str(other) == str(problem):
-                continue
-        return key
-    return ""
+            if (type(other), str(other)) != (type(problem), str(problem)):
+                others.append(key)
+        else:
+            return key
+    return others[0] if others else ""
 
 
 def text_of_choice(state: State, choice: Choice) -> str:

@@ -1,7 +1,8 @@
 """How a table looks in the terminal: a module named after a game draws it, any other is shown in words.
 
 A game's module has `draw(view, words)`, which gives something that Rich can print, and may have
-`explained(view)`, the names of cards whose text the drawing shows, so that choices need not repeat it.
+`explained(view)`, the names of cards whose text the drawing shows where there is room for it, so that choices
+need not repeat it, and `unsaid(view)`, the names whose text means nothing to the viewer.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ class Drawing:
         module = import_module(own if find_spec(own) else f"{__name__}.plain")
         self.draw = cast("Callable[[object, Words], RenderableType]", module.draw)
         self.explained = cast("Callable[[object], set[str]]", getattr(module, "explained", _nothing))
+        self.unsaid = cast("Callable[[object], set[str]]", getattr(module, "unsaid", _nothing))
 
 
 def _nothing(view: object) -> set[str]:

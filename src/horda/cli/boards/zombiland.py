@@ -47,6 +47,13 @@ def explained(view: object) -> set[str]:
     return set() if view.seat is None else set(_held(view.players[view.seat]))
 
 
+def unsaid(view: object) -> set[str]:
+    """The spaces, for a zombie: what they do they do to survivors."""
+    assert isinstance(view, View)
+    is_zombie = view.seat is not None and view.players[view.seat].status in ("zombie", "killed")
+    return {*PLACES, ZONE_0} if is_zombie else set()
+
+
 class Drawn:
     """The table, laid out for the size of the terminal."""
 

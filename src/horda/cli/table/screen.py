@@ -15,15 +15,21 @@ from horda.cli.boards import Drawing
 from horda.engine.choices import Choice, Refusal
 from horda.engine.events import Event
 from horda.engine.state import State
+from horda.engine.steps import Prompt
 from horda.locale import Words
 
 LINES_OF_LOG = 12
 LEAST_LINES_OF_LOG = 6
+LEAST_ON_A_LOW_SCREEN = 3
+LOW = 44
+"""Below so many lines of a terminal boards leave out what cards say, and so the choices say it."""
 A_QUESTION = 14
 """About so many lines of a screen are taken by what is asked and may be answered."""
 MANY = 12
 """From so many choices on they stand in columns, without what their cards say."""
 ONE_COLUMN = 56
+BELOW = 4
+"""Lines that the question itself, the keys and what is typed take."""
 REFUSALS_OF_A_RULE = 5
 
 
@@ -36,6 +42,11 @@ class Screen:
         self.drawing = Drawing(game_id)
         self.taken = 0
         """Lines of the screen that the board takes."""
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the window has too few lines for everything."""
+        return self.out.is_terminal and self.out.height < LOW
 
     def clear(self) -> None:
         """Leave nothing to be seen, not even by scrolling back."""
@@ -53,10 +64,11 @@ class Screen:
     def happened(self, events: Sequence[Event], seat: int | None) -> None:
         """What happened, as sentences, the last ones if there are many."""
         room = self.out.height - self.taken - A_QUESTION if self.out.is_terminal else LINES_OF_LOG
-        most = max(room, LEAST_LINES_OF_LOG)
+        most = max(room, LEAST_ON_A_LOW_SCREEN if self.is_low else LEAST_LINES_OF_LOG)
         lines = self.told(events, seat)
         if not lines:
             return
+        self.taken += min(len(lines), most) + (2 if len(lines) > most else 1)
         self.out.print(Rule(self.words.say("cli-happened"), style="dim", align="left"))
         if len(lines) > most:
             self.out.print(self.words.say("cli-earlier", count=len(lines) - most), style="dim")
@@ -75,11 +87,13 @@ class Screen:
         What is written on a card is told with the first choice that names it.
         """
         prompt = state.prompt(seat)
+        view = state.view(seat)
+        known = self.drawing.unsaid(view) | (set() if self.is_low else self.drawing.explained(view))
         self.out.print(Rule(style="dim"))
         if prompt is not None:
             name = Text(f"{self.words.seat(seat)}: ", style="bold yellow")
             self.out.print(name.append(self.words.prompt(prompt, seat), style="bold"))
-        known = self.drawing.explained(state.view(seat))
+            known |= self._about(prompt, known)
         rows: list[Text] = []
         for number, choice in enumerate(choices, 1):
             mark = "! " if state.takes_order(choice) else " "
@@ -89,8 +103,16 @@ class Screen:
             self.out.print(Columns(rows, column_first=True, expand=False, padding=(0, 3)))
         else:
             self.out.print(*rows, sep="\n")
-        self._refused(refusals, len(choices) + 1)
+        self._refused(refusals, len(choices) + 1, room=self.out.height - self.taken - len(rows) - BELOW)
         self.out.print(self.words.say("cli-keys-short"), style="dim")
+
+    def _about(self, prompt: Prompt, known: set[str]) -> set[str]:
+        """What is written on the card that the question is about, told before anything is chosen."""
+        cards = [value for name, value in prompt.about if name == "card" and isinstance(value, str)]
+        texts = [self.words.text("card", card) for card in cards if card not in known]
+        for text in filter(None, texts):
+            self.out.print(Padding(Text(text), (0, 0, 0, 4)))
+        return set(cards)
 
     def _row(self, number: str, choice: Choice, known: set[str], *, brief: bool) -> Text:
         line = Text.assemble((number, "yellow"), self.words.choice(choice))
@@ -98,11 +120,15 @@ class Screen:
             line.append(f"  {' '.join(notes)}", style="dim")
         return line
 
-    def _refused(self, refusals: list[Refusal], first: int) -> None:
-        """What is not open, by the rules that forbid it."""
+    def _refused(self, refusals: list[Refusal], first: int, *, room: int) -> None:
+        """What is not open, by the rules that forbid it; their numbers alone where the window is too low."""
         by_rule: dict[str, list[str]] = {}
         for number, refusal in enumerate(refusals, first):
             by_rule.setdefault(refusal.rule, []).append(f"{number} {self.words.choice(refusal.choice)}")
+        if self.out.is_terminal and len(by_rule) > max(room, 1):
+            last = first + len(refusals) - 1
+            self.out.print(self.words.say("cli-not-open-at-all", first=first, last=last), style="dim")
+            return
         for rule, lines in by_rule.items():
             more = ["…"] if len(lines) > REFUSALS_OF_A_RULE else []
             shown = " · ".join([*lines[:REFUSALS_OF_A_RULE], *more])

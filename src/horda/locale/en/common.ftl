@@ -143,6 +143,25 @@ cli-rules-json = for a program to read
 cli-version = Which Horda this is, and whether it was compiled.
     .short = tell which Horda this is
 cli-version-json = for a program to read
+cli-completion = Print what makes a shell complete commands, games, missions, options and rule ids. In bash: eval "$(horda completion bash)" in ~/.bashrc; in zsh the same with zsh in ~/.zshrc; in fish: horda completion fish | source in config.fish.
+    .short = complete commands with the Tab key
+cli-completion-shell = bash, zsh or fish
+cli-complete = What the completion of a shell asks.
+    .short = what the completion of a shell asks
+cli-complete-shell = bash, zsh or fish
+cli-complete-typed = the words typed so far
+cli-metavar-shell = SHELL
+
+# The menu.
+cli-menu-play = Play in this terminal
+cli-menu-resume = Go on with the last match
+cli-menu-browser = Open the table in the browser
+cli-menu-rules = Read the rules
+cli-menu-missions = Pick a mission
+cli-menu-help = See all commands
+cli-menu-which = What would you like? 0 leaves
+cli-menu-which-rule = A game, the id of a rule, or words to look for; Enter leaves:
+cli-menu-which-mission = Which mission? 0 leaves
 
 # What is wrong with a command line.
 cli-bad-language = Horda does not speak “{ $lang }”; it speaks: { $known }.
@@ -166,6 +185,7 @@ cli-wrong-replay-seat = There is no seat { $seat }; this match has seats 1 to { 
 cli-wrong-replay-to = There is no decision { $to }; this match has { $count }.
 cli-wrong-search = Nothing in the rulebook of { $title } holds all these words.
 cli-wrong-search-all = Nothing in any of the rulebooks holds all these words.
+cli-wrong-shell = Nothing is known of the shell “{ $shell }”; known: { $known }.
 cli-wrong-database = This is no database: { $detail }.
 cli-wrong-driver = PostgreSQL needs its driver, which is not installed: pip install "{ $extra }".
 cli-wrong-port = Port { $port } is in use; name another with --port, or leave it out for a free one.
@@ -308,6 +328,7 @@ cli-keys =
 cli-not-understood = “{ $line }” means nothing here. Numbers 1 to { $count } choose, ? shows the rest.
 cli-no-such-number = There is no { $number } here; numbers 1 to { $count } choose.
 cli-not-open = Not now ({ $rule }): { $choices }
+cli-not-open-at-all = Not open now: { $first } to { $last }. Type one of these numbers to read why.
 cli-refused = Not now, because of { $rule }:
 cli-rule-which = Which rule? An id or some words: `r ZL-MOV-01`, `r bite`. The whole book: `horda rules { $game }`.
 cli-no-rulebook = This game has no rulebook here.

@@ -145,8 +145,8 @@ green-horde-card-plenty-of-arrows = Plenty of Arrows
 green-horde-card-plenty-of-bolts = Plenty of Bolts
     .the = Plenty of Bolts
     .text = In the backpack: once in each shot with bolts, all dice may be rolled again.
-green-horde-card-chainmail-armor = Chainmail
-    .the = the Chainmail
+green-horde-card-chainmail-armor = Chainmail Armor
+    .the = the Chainmail Armor
     .text = { green-horde-text-armour }
 green-horde-card-plate-armor = Plate Armor
     .the = the Plate Armor
@@ -184,8 +184,8 @@ green-horde-card-dwarven-hammer = Dwarven Hammer
 green-horde-card-spiked-bow = Spiked Bow
     .the = the Spiked Bow
     .text = { zombicide-text-weapon }
-green-horde-card-longbow = Long Bow
-    .the = the Long Bow
+green-horde-card-longbow = Longbow
+    .the = the Longbow
     .text = { zombicide-text-weapon }
 green-horde-card-crossbow = Crossbow
     .the = the Crossbow
@@ -207,7 +207,7 @@ green-horde-card-death-gale = Death Gale
     .text = { zombicide-text-weapon }
 green-horde-card-healing = Healing
     .the = Healing
-    .text = A survivor in sight loses 1 wound. { green-horde-text-enchantment }
+    .text = A survivor in sight heals 1 wound. { green-horde-text-enchantment }
 green-horde-card-speed = Speed
     .the = Speed
     .text = A survivor in sight with no zombies in the zone moves up to 2 zones at once. { green-horde-text-enchantment }
@@ -544,7 +544,7 @@ green-horde-event-horde-arrived = { $count ->
     [0] The Horde was called to { $zone }, but nobody was in it.
    *[other] The Horde burst in at { $zone }: { $count } in all!
 }
-green-horde-event-necromancer-arrived = { $zombie_one } came to { $zone } with a spawn token ({ $colour }).
+green-horde-event-necromancer-arrived = { $zombie_one } appeared in { $zone }. The zone is a spawn zone from now on (token: { $colour }).
 green-horde-event-necromancer-escaped = { $zombie_one } escaped by { $zone } with { $tokens } spawn tokens on the board.
 green-horde-event-dark-ritual = A dark ritual: { $zombies } are gone.
 green-horde-event-zone-burnt = Dragon Fire swept through { $zone }!
@@ -579,11 +579,14 @@ green-horde-mission-the-evil-shrine = The Evil Shrine
 green-horde-mission-the-dragon-bile-quest = The Dragon Bile Quest
     .text = { zombicide-text-mission } Find the Dragon Bile and bring it, and everybody alive, to the exit. It is under one of the { $objectives } objectives, a Torch and a vault artefact under the others; each is worth { $objective_taken_experience } experience. Whoever finds the Dragon Bile wakes the blue spawn zone.
 green-horde-mission-orc-necromancers = Orc Necromancers?
-    .text = { zombicide-text-mission } A Necromancer is locked in behind the blue door. Take the blue objective, kill a Necromancer and bring everybody alive to the exit. The objective unlocks the blue door; opening it is heard outside and wakes the blue spawn zone. While he lives no other comes. The objective is worth { $objective_taken_experience } experience, the first Necromancer { $zombie_killed_experience } to everybody.
+    .text = { zombicide-text-mission } A Necromancer is locked in behind the blue door. Take the blue objective, kill a Necromancer and bring all who are still alive to the exit. The objective unlocks the blue door; opening it is heard outside and wakes the blue spawn zone. As long as the Orc Necromancer behind the blue door lives, no other Orc Necromancer appears: the card makes him act instead. The objective is worth { $objective_taken_experience } experience, the first Necromancer { $zombie_killed_experience } to everybody.
 green-horde-mission-know-your-enemy = Know Your Enemy
-    .text = { zombicide-text-mission } Kill at least { $killed_walker } Walkers, { $killed_fatty } Fatties and { $killed_runner } of the Runners, take the objective, have somebody reach yellow, and let two of you stand where you began. The objective is worth a vault artefact, and { $objective_taken_experience } experience to everybody; it wakes the blue spawn zone.
+    .text = { zombicide-text-mission } Kill at least { $killed_walker } Walkers, { $killed_fatty } Fatties and { $killed_runner ->
+        [one] one Runner
+       *[other] { $killed_runner } Runners
+    }, and take the objective. One of you must reach yellow. In the end, two of you stand in the starting zone. The objective is worth a vault artefact, and { $objective_taken_experience } experience to everybody; it wakes the blue spawn zone.
 green-horde-mission-river-of-the-dead = River of the Dead
-    .text = { zombicide-text-mission } Carry the blue objective to the exit, with everybody alive, before { $rounds } rounds are over; whoever dies drops it. The red objective hides a vault artefact, the blue one wakes the blue spawn zone. Each is worth { $objective_taken_experience } experience. Now and then the river brings a Walker.
+    .text = { zombicide-text-mission } Carry the blue objective to the exit, with all who are still alive, before { $rounds } rounds are over; whoever dies drops it. The red objective hides a vault artefact, the blue one wakes the blue spawn zone. Each is worth { $objective_taken_experience } experience. At the start of rounds 4, 8, 12 and 16 the river brings a Walker to A2.
 green-horde-mission-cleansing-flood = Cleansing Flood
     .text = { zombicide-text-mission } Take the objectives in the order F6, H2, F1 and break the dam (the marker at E3) with { $count_cracks } hits of the Trebuchet, before { $rounds } rounds are over. Each objective is worth { $objective_taken_experience } experience. The flood destroys the blue spawn zone.
 green-horde-mission-breaking-the-siege = Breaking the Siege
@@ -593,7 +596,7 @@ green-horde-mission-blood-and-fire = Blood and Fire
 green-horde-mission-selective-slaughter = Selective Slaughter
     .text = { zombicide-text-mission } Kill { $killed_fatty } Fatties and { $killed_runner } Runners, and leave no Necromancer on the board. But spare the Walkers: when { $count_walkers } of them are dead and no Abomination is, you lose. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
 green-horde-mission-the-fallen-fortress = The Fallen Fortress
-    .text = { zombicide-text-mission } Take the green objective, then get everybody alive out by the exit. The blue objective, one of those that lie red side up, unlocks the blue door. Each is worth a vault artefact and { $objective_taken_experience } experience. The green one wakes the green spawn zone and opens a door. While the blue door is open, every fourth round brings a zombie card to E1.
+    .text = { zombicide-text-mission } Take the green objective, then get all who are still alive out by the exit. The blue objective, one of those that lie red side up, unlocks the blue door. Each is worth a vault artefact and { $objective_taken_experience } experience. When green is taken, the green spawn zone wakes at B6 and the door B1–B2 swings open. While the blue door is open, a Zombie card comes to E1 at the end of rounds 4, 8, 12…
 green-horde-mission-a-new-home = A New Home
     .text = { zombicide-text-mission } Take all objectives and make the south-west, A4 to F6, your own: barriers are laid when somebody ends a turn at F5, at D4, and at A4 or B4. They may be laid again. The objective at E4 wakes the blue spawn zone. Win with all of them laid, no zombie and no way in, and the Trebuchet and everybody alive inside. { $lost } deaths lose. Each objective is worth a vault artefact and { $objective_taken_experience } experience.
 

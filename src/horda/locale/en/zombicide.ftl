@@ -354,7 +354,7 @@ zombicide-skill-taunt = Taunt
 zombicide-skill-lifesaver = Lifesaver
     .text = Once a turn, for free: drags survivors out of a zone with zombies at range 1.
 
-zombicide-text-brother = While others are in the zone, all there have it.
+zombicide-text-brother = This survivor shares the skill with every friend in the same zone.
 zombicide-skill-brother-in-arms-lucky = Brother in Arms: { zombicide-skill-lucky }
     .text = { zombicide-text-brother }
 zombicide-skill-brother-in-arms-plus-1-action = Brother in Arms: { zombicide-skill-plus-1-action }
@@ -638,7 +638,7 @@ zombicide-event-zombies-split = The { $zombie_many } in { $zone } split up{ $add
 zombicide-event-zombie-card-drawn = Zombie card for { $zone }: { $card }.
 zombicide-event-ran-out = No { $zombie_many } are left to place: those on the board act again.
 zombicide-event-deck-reshuffled = The { $deck } deck ran out; its discards, shuffled, are the new one.
-zombicide-event-spawn-ended = The spawn ended with { $zone }.
+zombicide-event-spawn-ended = No more Zombie cards this time: the spawn zones still to come get none.
 
 # --- How it ends -----------------------------------------------------------------------------------------------------
 

@@ -39,10 +39,10 @@ army-of-the-dead-bonus-change = un dado a elección
 army-of-the-dead-bonus-nudge = un dado girado en 1
 army-of-the-dead-bonus-pair = un dado sube, otro baja
 
-army-of-the-dead-goal-kill-zeus = Matar a Zeus
+army-of-the-dead-goal-kill-zeus = Mata a Zeus
     .text = Scott: Zeus tiene que ser eliminado. Quien tenga la ficha tira un dado más contra Abominaciones, y puede entregarla para traer a Zeus.
 army-of-the-dead-goal-aim-for-the-head = Apunta a la cabeza
-    .text = Dieter mata 8 Errantes. Quien tenga la ficha recibe 2 de adrenalina por cada Errante.
+    .text = Dieter mata 8 Renqueantes. Quien tenga la ficha recibe 2 de adrenalina por cada Renqueante.
 army-of-the-dead-goal-i-want-my-money = Quiero mi dinero
     .text = Cruz tiene la ficha al final. Quien la descubra recibe 10 de adrenalina; ocupa 2 espacios y se puede intercambiar.
 army-of-the-dead-goal-the-real-job = El verdadero encargo
@@ -52,11 +52,11 @@ army-of-the-dead-goal-back-to-the-camp = De vuelta al campamento
 army-of-the-dead-goal-one-for-the-camera = Una para la cámara
     .text = Guzmán mata 3 Alfas. Quien tenga la ficha dispara una vez gratis cada turno.
 army-of-the-dead-goal-cutting-a-path = Abriendo camino
-    .text = Vanderohe mata 6 Errantes. Quien tenga la ficha tira un dado más cuerpo a cuerpo.
+    .text = Vanderohe mata 6 Renqueantes. Quien tenga la ficha tira un dado más cuerpo a cuerpo.
 army-of-the-dead-goal-warm-up-the-engine = Calentar el motor
     .text = Peters tiene la ficha al final. Quien la descubra recibe 5 de adrenalina; ocupa 1 espacio y se puede intercambiar.
 army-of-the-dead-goal-show-them-how = Enséñales cómo se hace
-    .text = Chambers mata 7 Errantes. Quien tenga la ficha tira un dado más al disparar.
+    .text = Chambers mata 7 Renqueantes. Quien tenga la ficha tira un dado más al disparar.
 army-of-the-dead-goal-know-your-enemy = Conoce a tu enemigo
     .text = Lilly mata 2 Alfas. Quien tenga la ficha puede esprintar.
 army-of-the-dead-goal-early-retirement = Jubilación anticipada
@@ -101,8 +101,8 @@ army-of-the-dead-card-black-haul = botín negro
     .text = Llena la mochila, y nadie lo tira.
 
 army-of-the-dead-skill-head-hunter = Ficha: Apunta a la cabeza
-    .text = 2 de adrenalina en vez de 1 por cada Errante muerto.
-army-of-the-dead-skill-zeus-bane = Ficha: Matar a Zeus
+    .text = 2 de adrenalina en vez de 1 por cada Renqueante muerto.
+army-of-the-dead-skill-zeus-bane = Ficha: Mata a Zeus
     .text = Un dado más contra Abominaciones. Mientras Zeus no haya llegado, la ficha se puede entregar para traerlo en lugar de su ficha de aparición.
 
 # --- El golpe: preguntas y decisiones ---------------------------------------------------------------------------------
@@ -316,7 +316,7 @@ army-of-the-dead-skill-steady-hand = Mano firme
 army-of-the-dead-skill-lifesaver = Socorrista
     .text = Una vez por turno, gratis: saca a los Supervivientes de una Zona con zombis a Alcance 1.
 army-of-the-dead-skill-lucky = Afortunado
-    .text = Una vez por acción, puede relanzar todos los dados.
+    .text = Una vez por acción, puede repetir todos los dados.
 army-of-the-dead-skill-to-the-rescue = Al rescate
     .text = Al final de la fase de los zombis: una acción gratuita si en ella resultó herido algún Superviviente.
 army-of-the-dead-skill-silent-killer = Asesino silencioso
@@ -608,26 +608,28 @@ army-of-the-dead-event-helmet-lost = A Zeus le voló el casco en { $zone }.
 
 # --- Misiones ---------------------------------------------------------------------------------------------------------
 
+army-of-the-dead-text-goals = Solo ganáis si además se han cumplido los dos Objetivos personales y viven quienes los tienen.
+army-of-the-dead-text-one-goal = Solo ganáis si además se ha cumplido el Objetivo personal y vive quien lo tiene.
 army-of-the-dead-mission-to-the-rescue = Al rescate
-    .text = { zombicide-text-mission } Sacad por la salida el Objetivo azul y el verde, cada uno a cuestas de alguien distinto. El Ascensor al hotel solo funciona mientras haya un Mecánico sobre la marca. Cada Objetivo rojo, azul o verde da { $objective_taken_experience } de Adrenalina. En el hotel, la Zona de aparición azul solo se activa mientras haya alguien allí arriba. Cuando se han cogido el azul y el verde, llega Zeus.
+    .text = { zombicide-text-mission } Sacad por la salida el Objetivo azul y el verde. Nadie puede llevar los dos. El Ascensor al hotel solo funciona mientras haya un Mecánico sobre la marca. Cada Objetivo rojo, azul o verde da { $objective_taken_experience } de Adrenalina. En el hotel, la Zona de aparición azul solo se activa mientras haya alguien allí arriba. Cuando se han cogido el azul y el verde, llega Zeus. El equipo necesita un Mecánico. { army-of-the-dead-text-goals }
 army-of-the-dead-mission-jackpot = ¡Premio!
-    .text = { zombicide-text-mission } Entrad en la Cámara acorazada del sótano, coged el Objetivo azul, que llena una Mochila entera, y sacadlo por la salida antes de que la ficha de Tiempo llegue al espacio { $count_time }; avanza al final de cada ronda. El Objetivo rojo da { $objective_taken_experience } de Adrenalina a quien lo coge; el azul, 5 a todos, y con él llega Zeus a caballo.
+    .text = { zombicide-text-mission } Entrad en la Cámara acorazada del sótano, coged el Objetivo azul, que ocupa toda la Mochila de quien lo lleva, y sacadlo por la salida antes de que la ficha de Tiempo llegue al espacio { $count_time }; avanza al final de cada ronda. El Objetivo rojo da { $objective_taken_experience } de Adrenalina a quien lo coge; el azul, 5 a todos, y con él llega Zeus a caballo. El equipo necesita un Cerrajero. { army-of-the-dead-text-goals }
 army-of-the-dead-mission-first-night = Primera noche
-    .text = { zombicide-text-mission } Coged los dos Objetivos rojos y que escapen después tres de vosotros por la salida. Cada uno da { $objective_taken_experience } de Adrenalina. Zeus no da órdenes hasta que se hayan cogido los dos.
+    .text = { zombicide-text-mission } Coged los dos Objetivos rojos y que escapen después tres de vosotros por la salida. Cada uno da { $objective_taken_experience } de Adrenalina. Zeus no da órdenes hasta que se hayan cogido los dos. { army-of-the-dead-text-goals }
 army-of-the-dead-mission-taco-run = Carrera de tacos
-    .text = { zombicide-text-mission } Sacad por la salida el Objetivo azul, que ocupa dos espacios; la Taconeta espera cerca del comienzo. Cada Objetivo rojo da { $objective_taken_experience } de Adrenalina; los otros, 3, y con el verde viene un Subfusil. Zeus no da órdenes hasta que se haya cogido uno rojo. Solo se roba un Objetivo personal.
+    .text = { zombicide-text-mission } Sacad por la salida el Objetivo azul, que ocupa dos espacios; la Taconeta espera cerca del comienzo. Cada Objetivo rojo da { $objective_taken_experience } de Adrenalina; los otros, 3, y con el verde viene un Subfusil. Zeus no da órdenes hasta que se haya cogido uno rojo. Solo se roba un Objetivo personal. { army-of-the-dead-text-one-goal }
 army-of-the-dead-mission-left-behind = Los que se quedaron
-    .text = { zombicide-text-mission } Dos Acompañantes se quedaron atrás: sacadlos a ambos con vida por la salida. Las puertas tras las que se esconden se abren cuando alguien llega a una Zona contigua. Cada Objetivo rojo da { $objective_taken_experience } de Adrenalina. Zeus no da órdenes hasta que se hayan cogido los dos.
+    .text = { zombicide-text-mission } Dos Acompañantes se quedaron atrás: sacadlos a ambos con vida por la salida. Las puertas tras las que se esconden se abren cuando alguien llega a una Zona contigua. Cada Objetivo rojo da { $objective_taken_experience } de Adrenalina. Zeus no da órdenes hasta que se hayan cogido los dos. { army-of-the-dead-text-goals }
 army-of-the-dead-mission-queens-court = La corte de la Reina
-    .text = { zombicide-text-mission } Matad a la Reina y que escapen después tres de vosotros por la salida. Los Objetivos esconden un Lanzacables, un Lanzacohetes y un Lanzagranadas; cada uno de ellos da { $objective_taken_experience } de Adrenalina. Muerta la Reina, llega Zeus con su casco.
+    .text = { zombicide-text-mission } Matad a la Reina y que escapen después tres de vosotros por la salida. Los Objetivos esconden un Lanzacables, un Lanzacohetes y un Lanzagranadas; cada uno de ellos da { $objective_taken_experience } de Adrenalina. Muerta la Reina, llega Zeus con su casco. { army-of-the-dead-text-goals }
 army-of-the-dead-mission-be-my-valentine = Mi querida Valentine
-    .text = { zombicide-text-mission } Valentine anda suelta: matadla y que escapen después tres de vosotros por la salida, cerrada mientras viva. Cada Objetivo rojo da { $objective_taken_experience } de Adrenalina. Zeus no da órdenes hasta que se haya cogido uno.
+    .text = { zombicide-text-mission } Valentine anda suelta: matadla y que escapen después tres de vosotros por la salida, cerrada mientras viva. Cada Objetivo rojo da { $objective_taken_experience } de Adrenalina. Zeus no da órdenes hasta que se haya cogido uno. { army-of-the-dead-text-goals }
 army-of-the-dead-mission-lights-out = Apagón
-    .text = { zombicide-text-mission } Coged el Objetivo verde para poner en marcha el Ascensor, traed del hotel el azul, que ocupa dos espacios, y sacadlo por la salida. El rojo y el verde dan { $objective_taken_experience } de Adrenalina; el azul, 3 a todos. En el hotel, la Zona de aparición azul solo se activa mientras haya alguien allí arriba. Zeus no da órdenes hasta que se haya cogido el azul.
+    .text = { zombicide-text-mission } Coged el Objetivo verde para poner en marcha el Ascensor, traed del hotel el azul, que ocupa dos espacios, y sacadlo por la salida. El rojo y el verde dan { $objective_taken_experience } de Adrenalina; el azul, 3 a todos. En el hotel, la Zona de aparición azul solo se activa mientras haya alguien allí arriba. Zeus no da órdenes hasta que se haya cogido el azul. El equipo necesita un Mecánico. { army-of-the-dead-text-goals }
 army-of-the-dead-mission-the-roof = La azotea
-    .text = { zombicide-text-mission } Llevad el Objetivo azul, que ocupa dos espacios, al helicóptero de la salida, en la azotea, con un Piloto y cuatro de vosotros allí y ningún zombi, antes de que la ficha de Tiempo llegue al espacio { $count_time }; avanza al final de cada tercera ronda. Cada Objetivo que no sea personal da { $objective_taken_experience } de Adrenalina; el azul despierta la Zona de aparición verde. Zeus no da órdenes hasta que se haya cogido uno rojo.
+    .text = { zombicide-text-mission } Llevad el Objetivo azul, que ocupa dos espacios, al helicóptero de la salida, en la azotea, con un Piloto y cuatro de vosotros allí y ningún zombi, antes de que la ficha de Tiempo llegue al espacio { $count_time }: empieza en el 1 y avanza al final de las rondas 3, 6, 9…, así que perdéis al final de la 21. Cada Objetivo que no sea personal da { $objective_taken_experience } de Adrenalina; el azul despierta la Zona de aparición verde. Zeus no da órdenes hasta que se haya cogido uno rojo. El equipo necesita un Piloto. { army-of-the-dead-text-goals }
 army-of-the-dead-mission-all-in = Todo a una carta
-    .text = { zombicide-text-mission } Entrad en la Cámara acorazada, sacad por la salida el Objetivo azul en una Mochila entera y sacad con vida al Acompañante. Cada Objetivo rojo da { $objective_taken_experience } de Adrenalina; el azul, 5 a todos, y además despierta la Zona de aparición azul y llama a Zeus, con su casco.
+    .text = { zombicide-text-mission } Entrad en la Cámara acorazada, sacad por la salida el Objetivo azul, que ocupa toda la Mochila de quien lo lleva, y sacad con vida al Acompañante. Cada Objetivo rojo da { $objective_taken_experience } de Adrenalina; el azul, 5 a todos, y además despierta la Zona de aparición azul y llama a Zeus, con su casco. El equipo necesita un Cerrajero y un Mecánico. { army-of-the-dead-text-goals }
 
 army-of-the-dead-card-electronic-measures = { army-of-the-dead-vault-electronic-measures }
     .text = { army-of-the-dead-vault-electronic-measures.text }

@@ -124,7 +124,7 @@ cli-simulate-seed = la semilla de todo el azar (0)
 cli-simulate-workers = cuántos procesos juegan a la vez (1)
 cli-simulate-option = una opción del juego; se puede repetir
 cli-simulate-json = para que lo lea un programa
-cli-replay = Muestra otra vez una partida desde su archivo: un resumen con todo el registro, la mesa en cualquier momento, o paso a paso.
+cli-replay = Muestra otra vez una partida desde su archivo: un resumen con toda la crónica, la mesa en cualquier momento, o paso a paso.
     .short = volver a ver una partida
 cli-replay-file = el archivo de la partida
 cli-replay-to = mostrar la mesa tras N decisiones
@@ -146,6 +146,25 @@ cli-rules-json = para que lo lea un programa
 cli-version = Qué Horda es esta y si está compilada.
     .short = decir qué Horda es esta
 cli-version-json = para que lo lea un programa
+cli-completion = Escribe lo que necesita una shell para completar órdenes, juegos, misiones, opciones e ids de reglas. En bash: eval "$(horda completion bash)" en ~/.bashrc; en zsh, lo mismo con zsh en ~/.zshrc; en fish: horda completion fish | source en config.fish.
+    .short = completar las órdenes con el tabulador
+cli-completion-shell = bash, zsh o fish
+cli-complete = Lo que pregunta una shell para completar.
+    .short = lo que pregunta una shell para completar
+cli-complete-shell = bash, zsh o fish
+cli-complete-typed = las palabras escritas hasta ahora
+cli-metavar-shell = SHELL
+
+# El menú.
+cli-menu-play = Jugar en esta terminal
+cli-menu-resume = Seguir con la última partida
+cli-menu-browser = Abrir la mesa en el navegador
+cli-menu-rules = Leer las reglas
+cli-menu-missions = Elegir una misión
+cli-menu-help = Ver todas las órdenes
+cli-menu-which = ¿Qué te apetece? Con 0 se sale
+cli-menu-which-rule = Un juego, el id de una regla o palabras que buscar; con Intro se sale:
+cli-menu-which-mission = ¿Qué misión? Con 0 se sale
 
 # Lo que está mal en una línea de órdenes.
 cli-bad-language = Horda no habla «{ $lang }»; habla: { $known }.
@@ -169,6 +188,7 @@ cli-wrong-replay-seat = No hay asiento { $seat }; esta partida tiene del 1 al { 
 cli-wrong-replay-to = No hay decisión { $to }; esta partida tiene { $count }.
 cli-wrong-search = Nada en el reglamento de { $title } contiene todas esas palabras.
 cli-wrong-search-all = En ningún reglamento hay nada que contenga todas esas palabras.
+cli-wrong-shell = No se conoce la shell «{ $shell }»; se conocen: { $known }.
 cli-wrong-database = No sirve como base de datos: { $detail }.
 cli-wrong-driver = PostgreSQL necesita su controlador, que no está instalado: pip install "{ $extra }".
 cli-wrong-port = El puerto { $port } está ocupado; indica otro con --port, o déjalo para usar uno libre.
@@ -287,14 +307,14 @@ cli-bot-name = Bot { $number }
 cli-table-title = { $game } · ronda { $round }
 cli-happened = Qué ha pasado
 cli-earlier = { $count ->
-    [one] (una línea antes de estas; `l` muestra el registro)
-   *[other] ({ $count } líneas antes de estas; `l` muestra el registro)
+    [one] (una línea antes de estas; `l` muestra la crónica)
+   *[other] ({ $count } líneas antes de estas; `l` muestra la crónica)
 }
 cli-bots-play = Los bots están decidiendo...
 cli-curtain = La mesa está tapada. Que se siente { $name }; los demás no miran.
 cli-curtain-lift = { $name }, pulsa Intro:
 cli-watch = Intro sigue, q sale:
-cli-keys-short = número: elegir · ?: ayuda · u: deshacer · l: registro · r REGLA · s: guardar · q: salir
+cli-keys-short = número: elegir · ?: ayuda · u: deshacer · l: crónica · r REGLA · s: guardar · q: salir
 cli-keys =
     Un número elige. Una línea apagada dice con su número por qué no se puede.
     3!      elegir 3 ahora y siempre que se vuelva a preguntar en este turno (una orden fija);
@@ -303,7 +323,7 @@ cli-keys =
     o       tus órdenes fijas; `o off` las anula
     i 3     lo que dice la carta de la opción 3; `i` para todas
     r ID    una regla por su id, o las que contienen unas palabras
-    l       el registro; `l 100` para ver más líneas
+    l       la crónica; `l 100` para ver más líneas
     u       deshacer la última decisión
     s FICH  guardar una copia; la partida se guarda sola tras cada decisión
     q       salir; `horda play --resume` la retoma
@@ -311,6 +331,7 @@ cli-keys =
 cli-not-understood = «{ $line }» no significa nada aquí. Los números del 1 al { $count } eligen, ? muestra lo demás.
 cli-no-such-number = Aquí no hay { $number }; los números del 1 al { $count } eligen.
 cli-not-open = Ahora no ({ $rule }): { $choices }
+cli-not-open-at-all = No se puede ahora: del { $first } al { $last }. Escribe uno de esos números para leer por qué.
 cli-refused = Ahora no se puede, por { $rule }:
 cli-rule-which = ¿Qué regla? Un id o unas palabras: `r ZL-MOV-01`, `r mordida`. El libro entero: `horda rules { $game }`.
 cli-no-rulebook = Este juego no tiene aquí su reglamento.
@@ -391,7 +412,7 @@ cli-mission-never-woken = nada despierta la Zona de aparición de color `{ $colo
 cli-mission-locator-without-number = el Localizador de { $zone } necesita un `number` del 1 al { $most }
 cli-mission-locator-twice = dos Localizadores llevan el número { $number }; solo hay uno de cada
 cli-mission-locator-alone = el Localizador de { $zone } no está en una Zona de aparición; pon ahí una ficha `spawn`
-cli-mission-nothing-to-take = no hay en el mapa ningún objetivo que tomar
+cli-mission-nothing-to-take = no hay en el mapa ningún Objetivo que coger
 cli-mission-never-counted = nada cuenta `{ $name }`; añade un efecto `count: { $name }`
 cli-mission-bare-shore = { $edge }: el agua toca tierra seca sin orilla ni cornisa; salir de ella cuesta una acción más
 cli-mission-no-way-in = ninguna puerta lleva al edificio de { $zones }

@@ -141,10 +141,10 @@ green-horde-card-dragon-bile = Bilis de dragón
     .text = En la mano, por una acción: se derrama en una Zona a la vista y a Alcance 0–1. Una Antorcha la convierte en Fuego de dragón, que mata a todos los que estén en ella.
 green-horde-card-plenty-of-arrows = Montones de flechas
     .the = los Montones de flechas
-    .text = En la Mochila: una vez en cada disparo con flechas se pueden relanzar todos los dados.
+    .text = En la Mochila: una vez en cada disparo con flechas se pueden repetir todos los dados.
 green-horde-card-plenty-of-bolts = Montones de virotes
     .the = los Montones de virotes
-    .text = En la Mochila: una vez en cada disparo con virotes se pueden relanzar todos los dados.
+    .text = En la Mochila: una vez en cada disparo con virotes se pueden repetir todos los dados.
 green-horde-card-chainmail-armor = Cota de malla
     .the = la Cota de malla
     .text = { green-horde-text-armour }
@@ -207,7 +207,7 @@ green-horde-card-death-gale = Viento mortal
     .text = { zombicide-text-weapon }
 green-horde-card-healing = Curación
     .the = la Curación
-    .text = Un Superviviente a la vista pierde 1 Herida. { green-horde-text-enchantment }
+    .text = Un Superviviente a la vista se cura 1 Herida. { green-horde-text-enchantment }
 green-horde-card-speed = Rapidez
     .the = la Rapidez
     .text = Un Superviviente a la vista, sin zombis en su Zona, avanza hasta 2 Zonas en el acto. { green-horde-text-enchantment }
@@ -544,7 +544,7 @@ green-horde-event-horde-arrived = { $count ->
     [0] La Horda fue llamada a { $zone }, pero no había nadie en ella.
    *[other] ¡La Horda irrumpió en { $zone }: { $count } en total!
 }
-green-horde-event-necromancer-arrived = { $zombie_one } llegó a { $zone } con una ficha de Aparición ({ $colour }).
+green-horde-event-necromancer-arrived = { $zombie_one } apareció en { $zone }, que desde ahora es Zona de aparición (ficha: { $colour }).
 green-horde-event-necromancer-escaped = { $zombie_one } huyó por { $zone } con { $tokens } fichas de Aparición en el tablero.
 green-horde-event-dark-ritual = Un ritual oscuro: { $zombies } ya no están.
 green-horde-event-zone-burnt = ¡El Fuego de dragón arrasó { $zone }!
@@ -575,27 +575,30 @@ green-horde-why-too-few = Quedan demasiado pocos para fundar un hogar.
 # --- Aventuras --------------------------------------------------------------------------------------------------------
 
 green-horde-mission-the-evil-shrine = El santuario del mal
-    .text = { zombicide-text-mission } Destruir todas las Zonas de aparición y llevar luego a la Salida a todos los Supervivientes: con la primera muerte se pierde. El Objetivo azul destruye la azul. El Objetivo verde, uno de los dos que están por la cara roja, destruye la verde. Las rojas las destruye un impacto del Fundíbulo en su Zona.
+    .text = { zombicide-text-mission } Destruid todas las Zonas de aparición y llegad luego a la Salida todos los Supervivientes: con la primera muerte perdéis. El Objetivo azul destruye la azul. El Objetivo verde, uno de los dos que están por la cara roja, destruye la verde. Las rojas las destruye un impacto del Fundíbulo en su Zona.
 green-horde-mission-the-dragon-bile-quest = En busca de bilis de dragón
-    .text = { zombicide-text-mission } Encontrar la Bilis de dragón y llevarla a la Salida con todos los que vivan. Está bajo uno de los { $objectives } Objetivos, y bajo los otros hay una Antorcha y un artefacto de Cámara secreta; cada uno da { $objective_taken_experience } de Experiencia. Quien encuentra la Bilis de dragón despierta la Zona de aparición azul.
+    .text = { zombicide-text-mission } Encontrad la Bilis de dragón y llevadla a la Salida con todos los que sigáis con vida. Está bajo uno de los { $objectives } Objetivos, y bajo los otros hay una Antorcha y un artefacto de Cámara secreta; cada uno da { $objective_taken_experience } de Experiencia. Quien encuentra la Bilis de dragón despierta la Zona de aparición azul.
 green-horde-mission-orc-necromancers = ¿Nigromantes orcos?
-    .text = { zombicide-text-mission } Un Nigromante está encerrado tras la Puerta azul. Tomar el Objetivo azul, matar a un Nigromante y llevar a la Salida a todos los que vivan. El Objetivo permite abrir la Puerta azul; al abrirla se oye fuera y despierta la Zona de aparición azul. Mientras viva no llega otro. El Objetivo da { $objective_taken_experience } de Experiencia; el primer Nigromante, { $zombie_killed_experience } a todos.
+    .text = { zombicide-text-mission } Un Nigromante está encerrado tras la Puerta azul. Coged el Objetivo azul, matad a un Nigromante y llegad a la Salida todos los que sigáis con vida. El Objetivo permite abrir la Puerta azul; al abrirla se oye fuera y despierta la Zona de aparición azul. Mientras viva el Nigromante orco encerrado tras la Puerta azul, no aparece otro: la carta lo activa a él. El Objetivo da { $objective_taken_experience } de Experiencia; el primer Nigromante, { $zombie_killed_experience } a todos.
 green-horde-mission-know-your-enemy = Conoce a tu enemigo
-    .text = { zombicide-text-mission } Matar al menos a { $killed_walker } Caminantes, { $killed_fatty } Gordos y { $killed_runner } de los Corredores, tomar el Objetivo, que alguien llegue al amarillo y que dos estén en la Zona inicial. El Objetivo da un artefacto de Cámara secreta, y { $objective_taken_experience } de Experiencia a todos; despierta la Zona de aparición azul.
+    .text = { zombicide-text-mission } Matad al menos a { $killed_walker } Caminantes, { $killed_fatty } Gordos y { $killed_runner ->
+        [one] un Corredor
+       *[other] { $killed_runner } Corredores
+    }, y coged el Objetivo. Uno de vosotros ha de llegar al amarillo. Al final, dos de vosotros estáis en la Zona inicial. El Objetivo da un artefacto de Cámara secreta, y { $objective_taken_experience } de Experiencia a todos; despierta la Zona de aparición azul.
 green-horde-mission-river-of-the-dead = El río de los muertos
-    .text = { zombicide-text-mission } Llevar el Objetivo azul a la Salida, con todos los que vivan, antes de que acaben { $rounds } rondas; quien muere lo suelta. El Objetivo rojo esconde un artefacto de Cámara secreta y el azul despierta la Zona de aparición azul. Cada uno da { $objective_taken_experience } de Experiencia. De vez en cuando el río trae un Caminante.
+    .text = { zombicide-text-mission } Llevad el Objetivo azul a la Salida, con todos los que sigáis con vida, antes de que acaben { $rounds } rondas; quien muere lo suelta. El Objetivo rojo esconde un artefacto de Cámara secreta y el azul despierta la Zona de aparición azul. Cada uno da { $objective_taken_experience } de Experiencia. Al empezar las rondas 4, 8, 12 y 16, el río trae un Caminante a A2.
 green-horde-mission-cleansing-flood = Inundación purificadora
-    .text = { zombicide-text-mission } Tomar los Objetivos por el orden F6, H2, F1 y romper la presa (el marcador de E3) con { $count_cracks } impactos del Fundíbulo, antes de que acaben { $rounds } rondas. Cada Objetivo da { $objective_taken_experience } de Experiencia. La inundación destruye la Zona de aparición azul.
+    .text = { zombicide-text-mission } Coged los Objetivos por el orden F6, H2, F1 y romped la presa (el marcador de E3) con { $count_cracks } impactos del Fundíbulo, antes de que acaben { $rounds } rondas. Cada Objetivo da { $objective_taken_experience } de Experiencia. La inundación destruye la Zona de aparición azul.
 green-horde-mission-breaking-the-siege = Romper el cerco
-    .text = { zombicide-text-mission } Acertar con el Fundíbulo a la Zona de aparición verde y luego a la azul, que despierta entonces con la rosa; así se destruyen. Después, llevar a la Salida a todos los que vivan, sin zombis en ella. Sin el Fundíbulo se pierde; si se resiste hasta el final de la ronda 25, llega ayuda y se gana. Cada Objetivo da un artefacto de Cámara secreta y { $objective_taken_experience } de Experiencia.
+    .text = { zombicide-text-mission } Acertad con el Fundíbulo a la Zona de aparición verde y luego a la azul, que despierta entonces con la rosa; así se destruyen. Después, llegad a la Salida todos los que sigáis con vida, sin zombis en ella. Sin el Fundíbulo perdéis; si resistís hasta el final de la ronda 25, llega ayuda y ganáis. Cada Objetivo da un artefacto de Cámara secreta y { $objective_taken_experience } de Experiencia.
 green-horde-mission-blood-and-fire = A sangre y fuego
-    .text = { zombicide-text-mission } Tomar todos los Objetivos y además haber matado a { $killed_any } zombis o haber destruido la Zona de aparición azul con Fuego de dragón. Cada Objetivo da { $objective_taken_experience } de Experiencia; los de D5 y D3 esconden Antorchas y el de D1, Bilis de dragón; el de D3 despierta la Zona de aparición verde, y el de G2 llama a más zombis. El fuego da { $zone_burnt_experience } a todos.
+    .text = { zombicide-text-mission } Coged todos los Objetivos y, además, matad a { $killed_any } zombis o destruid la Zona de aparición azul con Fuego de dragón. Cada Objetivo da { $objective_taken_experience } de Experiencia; los de D5 y D3 esconden Antorchas y el de D1, Bilis de dragón; el de D3 despierta la Zona de aparición verde, y el de G2 llama a más zombis. El fuego da { $zone_burnt_experience } a todos.
 green-horde-mission-selective-slaughter = Matanza selectiva
-    .text = { zombicide-text-mission } Matar a { $killed_fatty } Gordos y { $killed_runner } Corredores sin dejar Nigromantes en el tablero. Pero hay que respetar a los Caminantes: con { $count_walkers } muertos y ninguna Abominación muerta, se pierde. Cada Objetivo da un artefacto de Cámara secreta y { $objective_taken_experience } de Experiencia.
+    .text = { zombicide-text-mission } Matad a { $killed_fatty } Gordos y { $killed_runner } Corredores sin dejar Nigromantes en el tablero. Pero respetad a los Caminantes: con { $count_walkers } muertos y ninguna Abominación muerta, perdéis. Cada Objetivo da un artefacto de Cámara secreta y { $objective_taken_experience } de Experiencia.
 green-horde-mission-the-fallen-fortress = La fortaleza caída
-    .text = { zombicide-text-mission } Tomar el Objetivo verde y salir luego por la Salida con todos los que vivan. El Objetivo azul, uno de los que están por la cara roja, permite abrir la Puerta azul. Cada uno da un artefacto de Cámara secreta y { $objective_taken_experience } de Experiencia. El verde despierta la Zona de aparición verde y abre una Puerta. Con la Puerta azul abierta, cada cuatro rondas llega una carta de zombis a E1.
+    .text = { zombicide-text-mission } Coged el Objetivo verde y escapad luego por la Salida todos los que sigáis con vida. El Objetivo azul, uno de los que están por la cara roja, permite abrir la Puerta azul. Cada uno da un artefacto de Cámara secreta y { $objective_taken_experience } de Experiencia. Al coger el verde, la Zona de aparición verde despierta en B6 y la Puerta B1–B2 se abre sola. Con la Puerta azul abierta, al final de las rondas 4, 8, 12… llega una carta de Zombi a E1.
 green-horde-mission-a-new-home = Un nuevo hogar
-    .text = { zombicide-text-mission } Tomar todos los Objetivos y hacerse con el sudoeste, de A4 a F6: hay Barreras que se ponen cuando alguien acaba su turno en F5, en D4 y en A4 o B4. Se pueden volver a poner. El Objetivo de E4 despierta la Zona de aparición azul. Se gana con todas puestas, sin zombis ni paso para ellos, y con el Fundíbulo y todos los que vivan dentro. Con { $lost } muertes se pierde. Cada Objetivo da un artefacto de Cámara secreta y { $objective_taken_experience } de Experiencia.
+    .text = { zombicide-text-mission } Coged todos los Objetivos y haceos con el sudoeste, de A4 a F6: hay Barreras que se ponen cuando alguien acaba su turno en F5, en D4 y en A4 o B4. Se pueden volver a poner. El Objetivo de E4 despierta la Zona de aparición azul. Ganáis con todas puestas, sin zombis ni paso para ellos, y con el Fundíbulo y todos los que sigáis con vida dentro. Con { $lost } muertes perdéis. Cada Objetivo da un artefacto de Cámara secreta y { $objective_taken_experience } de Experiencia.
 
 # --- Opciones ---------------------------------------------------------------------------------------------------------
 

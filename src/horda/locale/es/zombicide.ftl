@@ -290,7 +290,7 @@ zombicide-skill-super-strength = Súper fuerza
 zombicide-skill-barbarian = Bárbaro
     .text = Cuerpo a cuerpo, puede tirar tantos dados como zombis haya en la Zona en vez de los del arma.
 zombicide-skill-lucky = Afortunado
-    .text = Una vez por acción o por tirada de armadura, puede relanzar todos los dados.
+    .text = Una vez por acción o por tirada de armadura, puede repetir todos los dados.
 
 zombicide-skill-ambidextrous = Ambidiestro
     .text = Todas las armas y los hechizos de combate son Dobles.
@@ -354,7 +354,7 @@ zombicide-skill-taunt = Provocación
 zombicide-skill-lifesaver = Rescate
     .text = Una vez por turno, gratis: saca a los Supervivientes de una Zona con zombis a Alcance 1.
 
-zombicide-text-brother = Mientras haya otros en la Zona, todos los que estén en ella la tienen.
+zombicide-text-brother = Comparte la habilidad con los compañeros de su Zona.
 zombicide-skill-brother-in-arms-lucky = Hermano de batalla: { zombicide-skill-lucky }
     .text = { zombicide-text-brother }
 zombicide-skill-brother-in-arms-plus-1-action = Hermano de batalla: { zombicide-skill-plus-1-action }
@@ -461,7 +461,7 @@ zombicide-do-stay = Quedarse
 zombicide-do-search = Buscar
 zombicide-do-make-noise = Hacer ruido
 zombicide-do-open-door = Abrir la Puerta { $gate } con { $weapon_the }
-zombicide-do-take-objective = Tomar el Objetivo { $colour }
+zombicide-do-take-objective = Coger el Objetivo { $colour }
 zombicide-do-reorganise = Reorganizar el inventario
 zombicide-do-trade = Intercambiar con { $survivor }
 zombicide-do-put = Poner { $card_the } en { $slot_the }
@@ -563,7 +563,8 @@ zombicide-event-gate-opened = { $kind_id ->
 }
 zombicide-event-gate-shut = { $kind_id ->
     [door] Se cerró la Puerta { $gate }.
-   *[other] En { $gate } hay ahora { $kind }.
+    [hedge] Se puso un Seto en { $gate }.
+   *[other] Se puso una { $kind } en { $gate }.
 }
 zombicide-event-noise-made = Ruido en { $zone }.
 zombicide-event-die-rolled = { $survivor } sacó { $die } ante { $why }{ $die ->
@@ -638,7 +639,7 @@ zombicide-event-zombies-split = Los { $zombie_many } de { $zone } se dividieron{
 zombicide-event-zombie-card-drawn = Carta de Zombi para { $zone }: { $card }.
 zombicide-event-ran-out = No quedan { $zombie_many } por colocar: los del tablero actúan otra vez.
 zombicide-event-deck-reshuffled = El mazo de { $deck } se acabó; sus descartes, barajados, son el nuevo.
-zombicide-event-spawn-ended = La aparición terminó en { $zone }.
+zombicide-event-spawn-ended = No se roban más cartas de Zombi esta vez: las Zonas de aparición que faltaban se quedan sin ella.
 
 # --- Cómo termina ----------------------------------------------------------------------------------------------------
 

@@ -67,7 +67,7 @@ zombiland-kind-no-encounters = Sin encuentros
 zombiland-kind-another-turn = otro turno
     .text = Encuentro y luego otro turno.
 zombiland-kind-location = Locación
-    .text = Parada. Dos Encuentros; quien los sobrevive toma una ficha.
+    .text = Parada. Dos Encuentros; quien los sobrevive coge una ficha.
 zombiland-kind-sewer = cloaca
     .text = Solo para zombis.
 zombiland-kind-zone-0 = Zona 0
@@ -255,7 +255,7 @@ zombiland-text-lose-discard = { $lose_discard ->
    *[other] { $lose_discard } cartas de Recursos
 }
 zombiland-text-stroll-rules = ni a una Locación ni a la Zona 0; la casilla no tiene efecto
-zombiland-text-salvage = toma la carta que quieras, salvo { zombiland-card-salvage }, de la pila de descarte de Recursos
+zombiland-text-salvage = coge la carta que quieras, salvo { zombiland-card-salvage }, de la pila de descarte de Recursos
 
 # --- Cartas de Recursos ----------------------------------------------------------------------------------------------
 
@@ -295,11 +295,11 @@ zombiland-card-last-bullet = Última bala
 zombiland-card-shout = Grito
     .text = Tras una tirada que perdería la lucha de cualquier sobreviviente: +{ $add }.
 zombiland-card-first-aid = Primeros auxilios
-    .text = En tu turno, o en tu lucha antes de tirar: toma { $heal } de Salud del pozo.
+    .text = En tu turno, o en tu lucha antes de tirar: coge { $heal } de Salud del pozo.
 zombiland-card-field-medic = Médico de campaña
-    .text = En tu turno, antes de la tirada de cualquier lucha o cuando un zombi está por atacar: un sobreviviente cualquiera toma { $heal } de Salud del pozo.
+    .text = En tu turno, antes de la tirada de cualquier lucha o cuando un zombi va a atacar: un sobreviviente cualquiera coge { $heal } de Salud del pozo.
 zombiland-card-antibiotics = Antibióticos
-    .text = En tu turno: toma { $heal } de Salud del pozo.
+    .text = En tu turno: coge { $heal } de Salud del pozo.
 zombiland-card-bicycle = Bicicleta
     .text = { zombiland-text-hurry }
 zombiland-card-motorbike = Moto
@@ -317,7 +317,7 @@ zombiland-card-radio-set = Equipo de radio
 zombiland-card-binoculars = Prismáticos
     .text = En tu turno: mira la primera carta de Encuentro; déjala donde está o ponla debajo del mazo.
 zombiland-card-bit-of-peace = Un poco de tranquilidad
-    .text = Cuando un zombi está por atacar: lleva a un sobreviviente de su casilla al Espacio Seguro que elijas, que no tiene efecto.
+    .text = Cuando un zombi va a atacar: lleva a un sobreviviente de su casilla al Espacio Seguro que elijas, que no tiene efecto.
 
 # --- Cartas de Encuentro ---------------------------------------------------------------------------------------------
 
@@ -332,7 +332,7 @@ zombiland-card-ward-nurse = Enfermera de guardia
 zombiland-card-jogger = Corredor
     .text = { zombiland-text-fight }
 zombiland-card-old-neighbour = Viejo vecino
-    .text = { zombiland-text-power } Si ganas: toma { $win_heal } de Salud. Si pierdes: { zombiland-text-bites }.
+    .text = { zombiland-text-power } Si ganas: coge { $win_heal } de Salud. Si pierdes: { zombiland-text-bites }.
 zombiland-card-courier = Mensajero
     .text = { zombiland-text-power } Si ganas: puedes seguir justo { $win_stroll ->
         [one] 1 casilla
@@ -360,7 +360,7 @@ zombiland-card-twins = Gemelos
 zombiland-card-crowded-street = Calle atestada
     .text = { zombiland-text-fight }
 zombiland-card-school-bus = Autobús escolar
-    .text = { zombiland-text-power } Si ganas: toma { $win_heal } de Salud y { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
+    .text = { zombiland-text-power } Si ganas: coge { $win_heal } de Salud y { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
 zombiland-card-giant = Gigante
     .text = { zombiland-text-power } Si ganas: { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
 zombiland-card-guard-dogs = Perros guardianes
@@ -376,10 +376,10 @@ zombiland-card-quiet-alley = Callejón tranquilo
     } ({ zombiland-text-stroll-rules }).
 zombiland-card-looted-shop = Tienda saqueada
     .text = Roba { zombiland-text-draw }.
-zombiland-card-corner-store = Almacén de la esquina
+zombiland-card-corner-store = Tienda de la esquina
     .text = Roba { zombiland-text-draw }.
 zombiland-card-pharmacy = Farmacia
-    .text = Toma { $heal } de Salud del pozo.
+    .text = Coge { $heal } de Salud del pozo.
 zombiland-card-rusty-nail = Clavo oxidado
     .text = Pierdes { $lose_health } de Salud, si tienes. No es mordida: nunca mata.
 zombiland-card-blood-drive = Colecta de sangre
@@ -397,7 +397,7 @@ zombiland-card-stray-dog = Perro callejero
 zombiland-card-clear-road = Vía libre
     .text = Después de este turno, juega otro.
 zombiland-card-false-alarm = Falsa alarma
-    .text = Da vuelta otro Encuentro.
+    .text = Dale la vuelta a otro Encuentro.
 zombiland-card-pickpocket = Carterista
     .text = Descarta { zombiland-text-discard }.
 zombiland-card-abandoned-cache = Escondite abandonado
@@ -438,9 +438,9 @@ zombiland-card-dead-weight = Peso muerto
 zombiland-card-tear-apart = Desgarro
     .text = { zombiland-text-attack }
 zombiland-card-stealthy = Furtivo
-    .text = Cuando un sobreviviente da vuelta un Encuentro: anúlalo, ve a su casilla y ataca con otra carta.
+    .text = Cuando un sobreviviente le da la vuelta a un Encuentro: anúlalo, ve a su casilla y ataca con otra carta.
 zombiland-card-ultraviolent = Ultraviolento
-    .text = Cuando un sobreviviente da vuelta un Encuentro con poder: súmale { $raises }.
+    .text = Cuando un sobreviviente le da la vuelta a un Encuentro con poder: súmale { $raises }.
 zombiland-card-metamorphosis = Metamorfosis
     .text = Solo contra un sobreviviente fuera de tu casilla y de tu región: su propia casilla cobra vida. { zombiland-text-attack } Tú no corres peligro.
 
@@ -452,14 +452,14 @@ zombiland-ask-choose-way = { $steps ->
     [one] 1 casilla por recorrer. ¿Adónde?
    *[other] { $steps } casillas por recorrer. ¿Adónde?
 }
-zombiland-ask-nudge = Sacaste { $steps }. ¿Hasta dónde vas?
+zombiland-ask-nudge = Has sacado { $steps }. ¿Hasta dónde vas?
 zombiland-ask-mid-turn = ¿Alguna carta antes de seguir?
 zombiland-ask-last-cards = ¿Alguna carta más antes de terminar tu turno?
 zombiland-ask-discard = { $n ->
     [one] Descarta una carta de Recursos. ¿Cuál?
    *[other] Descarta { $n } cartas de Recursos. ¿Cuál primero?
 }
-zombiland-ask-salvage = ¿Qué carta tomas de la pila de descarte?
+zombiland-ask-salvage = ¿Qué carta coges de la pila de descarte?
 zombiland-ask-bury-or-leave = { $card_id ->
     [hidden] Alguien miró el próximo Encuentro. ¿Se queda o va al fondo?
    *[other] El próximo Encuentro es { $card }. ¿Se queda o va al fondo?
@@ -485,9 +485,9 @@ zombiland-ask-after-roll = { $card }: { $fighter } sacó { $die }{ $added ->
    *[other] { " " }y sumó { $added }
 } contra { $power }, y no alcanza. ¿Juegas una carta?
 zombiland-ask-offer-card = El equipo puede pasar una carta. ¿Ofreces una tuya?
-zombiland-ask-accept-card = { $seat } ofrece { $card }. ¿La tomas?
+zombiland-ask-accept-card = { $seat } ofrece { $card }. ¿La aceptas?
 zombiland-ask-zombie-chance = A { $seat } le salió { $card }. ¿Intervienes?
-zombiland-ask-threatened = { $zombie } está por atacar { zombiland-at-space }. ¿Ayudas antes?
+zombiland-ask-threatened = { $zombie } va a atacar { zombiland-at-space }. ¿Ayudas antes?
 zombiland-ask-follow-up = Ya estás sobre { $target }. ¿Cómo atacas?
 zombiland-ask-choose-grave = ¿Por dónde vuelves a salir?
 zombiland-ask-zombie-roll = Tu turno. ¿Tiras para mover o te quedas donde estás?
@@ -611,13 +611,13 @@ zombiland-do-walk = { $steps ->
     [one] Recorrer 1 casilla
    *[other] Recorrer { $steps } casillas
 }
-zombiland-do-turn-up = Dar vuelta el Encuentro
-    .done = dio vuelta el Encuentro
+zombiland-do-turn-up = Darle la vuelta al Encuentro
+    .done = le dio la vuelta al Encuentro
 zombiland-do-go-on = Cumplir lo que dice la carta
     .done = cumplió lo que dice el Encuentro
 zombiland-do-end-turn = Terminar el turno
 zombiland-do-discard = Descartar { $card }
-zombiland-do-salvage = Tomar { $card }
+zombiland-do-salvage = Coger { $card }
 zombiland-do-leave = Dejarlo donde está
 zombiland-do-bury = Ponerlo debajo del mazo
 zombiland-do-rob = Quitarle una carta a { $victim }
@@ -628,7 +628,7 @@ zombiland-do-pass = Pasar
 zombiland-do-offer = Ofrecer { $card } a { $to }
 zombiland-do-keep = Conservar todas las cartas
     .done = conservó todas las cartas
-zombiland-do-accept = Tomarla
+zombiland-do-accept = Aceptarla
 zombiland-do-refuse = Rechazarla
 zombiland-do-interrupt = Jugar { $card }
 zombiland-do-attack = Atacar a { $target } con { $card }

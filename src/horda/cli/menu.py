@@ -1,0 +1,78 @@
+"""`horda` alone: a menu of what a person may want, for those who know no command yet."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from horda.cli.desk import Desk
+from horda.cli.play import Wish, line_typed, number_typed, play_at_table
+from horda.cli.table.saves import kept_matches
+
+
+def somebody_is_there() -> bool:
+    """Whether a person sits at a terminal, and nobody reads our words through a pipe."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def open_menu(desk: Desk, *, help_page: str) -> None:
+    """Ask what is wanted, and do it."""
+    does: dict[str, Callable[[], None]] = {"play": lambda: play_at_table(desk, _wish())}
+    if next(kept_matches(), None) is not None:
+        does["resume"] = lambda: play_at_table(desk, _wish(resume=True))
+    does |= {
+        "browser": lambda: _serve(desk),
+        "rules": lambda: _rules(desk),
+        "missions": lambda: _missions(desk),
+        "help": lambda: desk.out.print(help_page),
+    }
+    desk.say("cli-help", "bold")
+    for number, name in enumerate(does, 1):
+        desk.out.print(f"{number:>3} {desk.words.say(f'cli-menu-{name}')}")
+    picked = number_typed(desk, desk.words.say("cli-menu-which"), low=0, high=len(does), usual=1)
+    if picked:
+        list(does.values())[picked - 1]()
+
+
+def _wish(game: str | None = None, *, mission: str = "", resume: bool = False) -> Wish:
+    options = [f"mission={mission}"] if mission else []
+    return Wish(game, seats=None, who=[], options=options, seed=None, resume=resume)
+
+
+def _serve(desk: Desk) -> None:
+    from horda.cli.serve import serve_table
+
+    serve_table(desk, host="127.0.0.1", port=None, database=None, expiry=0, show=True)
+
+
+def _rules(desk: Desk) -> None:
+    """The rulebooks; then whatever the person types: a game, an id, or words to look for."""
+    from horda.cli.rules import show_rules
+    from horda.rulebook import looks_like_an_id, rulebooks
+
+    show_rules(desk, None, None, search=None, as_json=False)
+    text = line_typed(desk, desk.words.say("cli-menu-which-rule"))
+    if not text:
+        return
+    named = text in rulebooks() or (looks_like_an_id(text) and " " not in text)
+    show_rules(desk, text if named else None, None, search=None if named else text, as_json=False)
+
+
+def _missions(desk: Desk) -> None:
+    """The missions of all games, each with what it is called; the one picked is played."""
+    from horda.games import games
+
+    found: list[tuple[str, str]] = []
+    for game in games().values():
+        option = next((one for one in game.options() if one.name == "mission"), None)
+        if option is None:
+            continue
+        words = desk.words_of(game)
+        desk.out.print(words.title(), style="bold")
+        for value in option.values:
+            found.append((game.id, str(value)))
+            desk.out.print(f"{len(found):>3} {words.value('mission', value)}")
+    picked = number_typed(desk, desk.words.say("cli-menu-which-mission"), low=0, high=len(found), usual=0)
+    if picked:
+        game_id, mission = found[picked - 1]
+        play_at_table(desk, _wish(game_id, mission=mission))

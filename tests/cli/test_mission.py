@@ -95,3 +95,17 @@ def test_the_help_of_missions_is_told_in_both_languages(horda: Horda):
     assert "say what is wrong with a mission" in horda.well("mission", "--help")
     assert "dibujar el mapa de una misión" in horda.well("mission", "--help", "--lang", "es")
     assert "where the drawing goes" in horda.well("mission", "draw", "--help")
+
+
+def test_a_mistyped_tile_is_blamed_with_the_list_of_its_own_game(
+    horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    import importlib
+
+    shelf = importlib.import_module("horda.games")
+    editions = {name: shelf.game(name) for name in ("army_of_the_dead", "green_horde", "rue_morgue")}
+    monkeypatch.setattr(shelf, "games", lambda: editions)
+    file = tmp_path / "first_light.yaml"
+    file.write_text(GOOD.replace("18R.90", "18X.90"), encoding="utf-8")
+    result = horda("mission", "check", str(file))
+    assert f"{file}:3: error: unknown tile `18X`; did you mean `18R`?" in result.stdout

@@ -42,7 +42,10 @@ def draw(
 
 
 def edition_for(file: Path, name: str | None) -> Zombicide:
-    """The game a mission is for: the one named, or the first that has all tiles of the file."""
+    """The game a mission is for: the one named, or the one that has most of its tiles.
+
+    So a single mistyped tile is blamed with the list of its own game.
+    """
     from horda.engine.content import text_in
     from horda.games import UnknownGame, games
     from horda.games.zombicide.game import Zombicide
@@ -53,10 +56,8 @@ def edition_for(file: Path, name: str | None) -> Zombicide:
             raise UnknownGame(f"`{name}` has no missions; those with missions: {', '.join(editions)}")
         return editions[name]
     text = text_in(file)
-    for one in editions.values():
-        if one.lays_tiles_of(text):
-            return one
-    return next(iter(editions.values()))
+    strange = {id: one.strange_tiles(text) or 0 for id, one in editions.items()}
+    return editions[min(editions, key=lambda id: strange[id])]
 
 
 def show_problems(desk: Desk, file: Path, game: str | None, *, as_json: bool) -> None:

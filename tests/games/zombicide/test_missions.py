@@ -7,7 +7,7 @@ from tests.games.zombicide.conftest import GAME
 
 from horda.engine.content import BadContent
 from horda.games.zombicide.checking import Problem, problems_in
-from horda.games.zombicide.missions import Plan, lays_only, plan_of
+from horda.games.zombicide.missions import Plan, plan_of, strange_tiles
 
 GOOD = """\
 id: first_light
@@ -217,7 +217,7 @@ def test_a_mission_may_draw_tiles_of_its_own_and_leave_places_empty():
 
 
 def test_the_game_of_a_mission_is_found_by_its_tiles():
-    assert lays_only(GOOD, GAME.tiles)
-    assert not lays_only(GOOD.replace("16R", "1R"), GAME.tiles)
-    assert not lays_only("id: [", GAME.tiles)
-    assert GAME.lays_tiles_of(GOOD)
+    assert strange_tiles(GOOD, GAME.tiles) == 0
+    assert strange_tiles(GOOD.replace("16R", "1R"), GAME.tiles) == 1
+    assert strange_tiles("id: [", GAME.tiles) is None
+    assert GAME.strange_tiles(GOOD) == 0

@@ -25,6 +25,8 @@ LOW: Final = 44
 """Below so many lines of a terminal texts are left out."""
 SLACK: Final = 3
 """So much higher than the map the panel may be before what the mission asks for is left out."""
+LOWEST: Final = 30
+"""Below so many lines cells have a single line, signs are not explained, and cards take two lines."""
 TALL: Final = 7
 """Maps of so many rows and more have cells of a single line, unless the terminal is high."""
 HIGH: Final = 58
@@ -72,11 +74,12 @@ class Drawn:
         room = width - (PANEL[1] + 2 if beside else 0) - chart.MARGIN - 1
         pitch = max(CELL[0], min(CELL[1], room // board.width))
         wide = chart.MARGIN + board.width * pitch + 1
-        lines = 1 if board.height >= TALL and height < HIGH else 2
-        drawn = Group(
-            chart.map_of(board, self.view, self.words, chart.Size(pitch, lines)),
-            legend(board, self.view, self.words, width=wide, brief=height < LOW),
-        )
+        lines = 1 if height < LOWEST or (board.height >= TALL and height < HIGH) else 2
+        drawn = Group(chart.map_of(board, self.view, self.words, chart.Size(pitch, lines)))
+        if height >= LOWEST:
+            drawn.renderables.append(
+                legend(board, self.view, self.words, width=wide, brief=height < LOW),
+            )
         panel = self._panel(height, goal=height >= LOW)
         if not beside:
             yield Group(drawn, panel)
@@ -93,6 +96,7 @@ class Drawn:
     def _panel(self, height: int, *, goal: bool) -> Group:
         panel = Panel(self.game.edition, self.view, self.words, brief=height < LOW, goal=goal)
         panel.roomy = height >= HIGH
+        panel.tiny = height < LOWEST
         return Group(*panel.parts())
 
 
@@ -156,13 +160,17 @@ class Panel:
         """Whether what the mission asks for is told."""
         self.roomy = False
         """Whether there is room for all that stands on the cards of those who may be chosen."""
+        self.tiny = False
+        """Whether only the board and the question have room."""
 
     def parts(self) -> list[RenderableType]:
         """The mission, the card of who acts, everybody else, the decks and those who wait off the board."""
-        found: list[RenderableType] = [self._mission()]
+        found: list[RenderableType] = [] if self.tiny else [self._mission()]
         for number, survivor in enumerate(self.view.survivors):
             if survivor.name == self.view.active:
-                found.append(self._card(number, survivor))
+                found.append(self._brief_card(survivor) if self.tiny else self._card(number, survivor))
+        if self.tiny:
+            return [*found, self._crowd()]
         if self.view.asked.get("ask") in CHOOSING:
             found.append(self._candidates())
         found.append(self._others())
@@ -214,6 +222,23 @@ class Panel:
         skills = [words.name("skill", skill) for skill in one.skills]
         table.add_row(words.say("cli-zombicide-skills"), ", ".join(skills) or "–")
         return table
+
+    def _brief_card(self, one: SurvivorView) -> Text:
+        """The survivor who acts in two lines: how they are, and what they carry."""
+        told = self._heading(one).append("  ").append_text(self._actions(one)).append("\n")
+        held = [self.words.name("card", card) for card in one.slots if card]
+        return told.append(", ".join(held) or "–", style=chart.DIM)
+
+    def _crowd(self) -> Text:
+        """The other survivors one after the other, without what they carry."""
+        told = Text()
+        for number, one in enumerate(self.view.survivors):
+            if one.name == self.view.active:
+                continue
+            told.append("  " if told else "").append(chart.NUMBERS[number], style=chart.LIVING)
+            told.append(f"\u00a0{self.words.name('survivor', one.name)}\u00a0{self._place(one)}\u00a0")
+            told.append_text(self._hearts(one)).append(f"\u00a0{DONE}" if one.has_acted else "")
+        return told
 
     def _heading(self, one: SurvivorView) -> Text:
         words = self.words

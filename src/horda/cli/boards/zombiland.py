@@ -24,6 +24,8 @@ WIDE: Final = 132
 """From so many columns on the players stand beside the board, else below it."""
 LOW: Final = 44
 """Below so many lines the cards in hand are named but not explained, and signs are not."""
+LOWEST: Final = 30
+"""Below so many lines the decks are not counted."""
 LIVING, DEAD = "bold #ffc98b", "bold #93b93c"
 DIM: Final = "dim"
 COLOURS: Final = {"north": "#8fb3d9", "east": "#d9b45b", "south": "#c77a5e", "west": "#a98ac4"}
@@ -66,7 +68,9 @@ class Drawn:
         board: list[RenderableType] = [_board(self.view, self.words)]
         if not low:
             board.append(_legend(self.words))
-        side: list[RenderableType] = [_players(self.view, self.words), _decks(self.view, self.words)]
+        side: list[RenderableType] = [_players(self.view, self.words)]
+        if not (console.is_terminal and console.height < LOWEST):
+            side.append(_decks(self.view, self.words))
         if self.view.fight is not None:
             side.insert(0, _fight(self.view, self.words))
         if self.view.seat is not None:

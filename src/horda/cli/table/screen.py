@@ -21,12 +21,16 @@ from horda.locale import Words
 LINES_OF_LOG = 12
 LEAST_LINES_OF_LOG = 6
 LEAST_ON_A_LOW_SCREEN = 3
+SMALLEST = 30
+"""Below so many lines of a terminal one line tells what happened, and the keys are told by `?` alone."""
 LOW = 44
 """Below so many lines of a terminal boards leave out what cards say, and so the choices say it."""
 A_QUESTION = 14
 """About so many lines of a screen are taken by what is asked and may be answered."""
 MANY = 12
 """From so many choices on they stand in columns, without what their cards say."""
+FEW = 3
+"""So many choices have a line each even on a low screen."""
 ONE_COLUMN = 56
 BELOW = 4
 """Lines that the question itself, the keys and what is typed take."""
@@ -48,6 +52,11 @@ class Screen:
         """Whether the window has too few lines for everything."""
         return self.out.is_terminal and self.out.height < LOW
 
+    @property
+    def is_smallest(self) -> bool:
+        """Whether the window is as low as a terminal of old."""
+        return self.out.is_terminal and self.out.height < SMALLEST
+
     def clear(self) -> None:
         """Leave nothing to be seen, not even by scrolling back."""
         if self.out.is_terminal:
@@ -64,13 +73,15 @@ class Screen:
     def happened(self, events: Sequence[Event], seat: int | None) -> None:
         """What happened, as sentences, the last ones if there are many."""
         room = self.out.height - self.taken - A_QUESTION if self.out.is_terminal else LINES_OF_LOG
-        most = max(room, LEAST_ON_A_LOW_SCREEN if self.is_low else LEAST_LINES_OF_LOG)
+        least = LEAST_ON_A_LOW_SCREEN if self.is_low else LEAST_LINES_OF_LOG
+        most = max(room, 1 if self.is_smallest else least)
         lines = self.told(events, seat)
         if not lines:
             return
         self.taken += min(len(lines), most) + (2 if len(lines) > most else 1)
-        self.out.print(Rule(self.words.say("cli-happened"), style="dim", align="left"))
-        if len(lines) > most:
+        if not self.is_smallest:
+            self.out.print(Rule(self.words.say("cli-happened"), style="dim", align="left"))
+        if len(lines) > most and not self.is_smallest:
             self.out.print(self.words.say("cli-earlier", count=len(lines) - most), style="dim")
         for line in lines[-most:]:
             self.out.print(Text(f"· {line}"))
@@ -94,17 +105,24 @@ class Screen:
             name = Text(f"{self.words.seat(seat)}: ", style="bold yellow")
             self.out.print(name.append(self.words.prompt(prompt, seat), style="bold"))
             known |= self._about(prompt, known)
-        rows: list[Text] = []
-        for number, choice in enumerate(choices, 1):
-            mark = "! " if state.takes_order(choice) else " "
-            rows.append(self._row(f"{number:>3}{mark}", choice, known, brief=len(choices) > MANY))
-            known |= {value for _, value in choice.args if isinstance(value, str)}
-        if len(rows) > MANY and self.out.width >= 2 * ONE_COLUMN:
+        room = self.out.height - self.taken - BELOW
+        rows = self._rows(state, choices, known, brief=len(choices) > MANY)
+        if self.is_low and sum(-(-row.cell_len // self.out.width) for row in rows) > room:
+            rows = self._rows(state, choices, known, brief=True)
+        if self._side_by_side(rows):
             self.out.print(Columns(rows, column_first=True, expand=False, padding=(0, 3)))
         else:
             self.out.print(*rows, sep="\n")
-        self._refused(refusals, len(choices) + 1, room=self.out.height - self.taken - len(rows) - BELOW)
-        self.out.print(self.words.say("cli-keys-short"), style="dim")
+        self._refused(refusals, len(choices) + 1, room=room - len(rows))
+        keys = "cli-keys-shortest" if self.is_smallest else "cli-keys-short"
+        self.out.print(self.words.say(keys), style="dim")
+
+    def _side_by_side(self, rows: list[Text]) -> bool:
+        """Whether choices stand in columns: many on a wide screen, or short ones on a low one."""
+        if len(rows) > MANY and self.out.width >= 2 * ONE_COLUMN:
+            return True
+        longest = max((row.cell_len for row in rows), default=0)
+        return self.is_low and len(rows) > FEW and 2 * longest + 3 <= self.out.width
 
     def _about(self, prompt: Prompt, known: set[str]) -> set[str]:
         """What is written on the card that the question is about, told before anything is chosen."""
@@ -113,6 +131,16 @@ class Screen:
         for text in filter(None, texts):
             self.out.print(Padding(Text(text), (0, 0, 0, 4)))
         return set(cards)
+
+    def _rows(self, state: State, choices: list[Choice], known: set[str], *, brief: bool) -> list[Text]:
+        """The choices by their numbers; `brief` leaves out what their cards say."""
+        rows: list[Text] = []
+        said = set(known)
+        for number, choice in enumerate(choices, 1):
+            mark = "! " if state.takes_order(choice) else " "
+            rows.append(self._row(f"{number:>3}{mark}", choice, said, brief=brief))
+            said |= {value for _, value in choice.args if isinstance(value, str)}
+        return rows
 
     def _row(self, number: str, choice: Choice, known: set[str], *, brief: bool) -> Text:
         line = Text.assemble((number, "yellow"), self.words.choice(choice))
@@ -125,7 +153,7 @@ class Screen:
         by_rule: dict[str, list[str]] = {}
         for number, refusal in enumerate(refusals, first):
             by_rule.setdefault(refusal.rule, []).append(f"{number} {self.words.choice(refusal.choice)}")
-        if self.out.is_terminal and len(by_rule) > max(room, 1):
+        if by_rule and self.out.is_terminal and len(by_rule) > room:
             last = first + len(refusals) - 1
             self.out.print(self.words.say("cli-not-open-at-all", first=first, last=last), style="dim")
             return

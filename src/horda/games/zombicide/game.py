@@ -20,7 +20,7 @@ from horda.games.zombicide.describing import describe
 from horda.games.zombicide.edition import Edition, ZombieKind
 from horda.games.zombicide.figures import figures_in, on_mission
 from horda.games.zombicide.gear import copies, equipment
-from horda.games.zombicide.missions import Plan, Words, lays_only, mission_texts, plan_of
+from horda.games.zombicide.missions import Plan, Words, mission_texts, plan_of, strange_tiles
 from horda.games.zombicide.places import placed
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen, is_heard
@@ -149,9 +149,9 @@ class Zombicide(Game):
             first_skills=sorted({skill for one in self.people.values() for skill in one.blue}),
         )
 
-    def lays_tiles_of(self, text: str) -> bool:
-        """Whether a mission in a text lays only tiles of this edition's box (or tiles it draws itself)."""
-        return lays_only(text, self.tiles)
+    def strange_tiles(self, text: str) -> int | None:
+        """How many tiles a mission in a text lays that are not of this edition's box; None for no mission."""
+        return strange_tiles(text, self.tiles)
 
     @cached_property
     def plans(self) -> dict[str, Plan]:

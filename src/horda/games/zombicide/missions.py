@@ -275,14 +275,15 @@ def plan_in(path: Path, words: Words) -> Plan:
     return plan_of(text_in(path), words, name=path.name)
 
 
-def lays_only(text: str, tiles: Mapping[str, Tile]) -> bool:
-    """Whether a mission's text lays none but these tiles and its own; a text that is no mission lays none."""
+def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
+    """How many tiles a mission's text lays that are neither these nor its own; None for no mission."""
     try:
         mission = read(text, Mission, name="mission")
     except BadContent:
-        return False
+        return None
     known = {*tiles, *(tile.id for tile in mission.own_tiles)}
-    return all(laid.partition(".")[0] in known for row in mission.tiles for laid in row if laid is not None)
+    laid = [one.partition(".")[0] for row in mission.tiles for one in row if one is not None]
+    return sum(one not in known for one in laid)
 
 
 def as_text(mission: dict[str, object]) -> str:

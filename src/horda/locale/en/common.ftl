@@ -311,6 +311,7 @@ cli-bots-play = The bots are deciding...
 cli-curtain = The table is covered. { $name }, please sit down; everybody else looks away.
 cli-curtain-lift = { $name }, press Enter:
 cli-watch = Enter goes on, q leaves:
+cli-keys-shortest = number: choose · ?: help · q: leave
 cli-keys-short = number: choose · ?: help · u: undo · l: log · r RULE · s: save · q: leave
 cli-keys =
     A number chooses. A dim line says with its number why it is not open.

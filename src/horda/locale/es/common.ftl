@@ -314,6 +314,7 @@ cli-bots-play = Los bots están decidiendo...
 cli-curtain = La mesa está tapada. Que se siente { $name }; los demás no miran.
 cli-curtain-lift = { $name }, pulsa Intro:
 cli-watch = Intro sigue, q sale:
+cli-keys-shortest = número: elegir · ?: ayuda · q: salir
 cli-keys-short = número: elegir · ?: ayuda · u: deshacer · l: crónica · r REGLA · s: guardar · q: salir
 cli-keys =
     Un número elige. Una línea apagada dice con su número por qué no se puede.

@@ -14,8 +14,7 @@ from horda.bots import bot
 from horda.engine.chance import Dice
 from horda.engine.game import Game
 from horda.games import games
-from horda.locale import Words
-from horda.locale.catalogue import LANGUAGES
+from horda.locale import LANGUAGES, Words
 from horda.server.seeing import choice_record, event_record
 
 DECISIONS = 150

@@ -206,7 +206,7 @@ def test_prompts_say_what_is_left(en: Words, es: Words):
     assert es.prompt(Prompt("Arrange", (("survivor", "rolf"), ("other", ""), ("card", "")))) == (
         "¿Qué carta cambia de sitio Rolf?"
     )
-    assert en.prompt(Prompt("HandOut", (("card", "longbow"),))) == "Who gets the Long Bow?"
+    assert en.prompt(Prompt("HandOut", (("card", "longbow"),))) == "Who gets the Longbow?"
 
 
 def test_every_way_to_end_a_mission_is_told(words: Words):

@@ -25,13 +25,15 @@ SMALLEST = 30
 """Below so many lines of a terminal one line tells what happened, and the keys are told by `?` alone."""
 LOW = 44
 """Below so many lines of a terminal boards leave out what cards say, and so the choices say it."""
-A_QUESTION = 14
-"""About so many lines of a screen are taken by what is asked and may be answered."""
+A_QUESTION = 2
+"""So many lines are left below what happened where nothing is asked."""
 MANY = 12
 """From so many choices on they stand in columns, without what their cards say."""
 FEW = 3
 """So many choices have a line each even on a low screen."""
 ONE_COLUMN = 56
+HEADING = 3
+"""Lines around what happened: its heading, how many came before, and what is typed in the end."""
 BELOW = 4
 """Lines that the question itself, the keys and what is typed take."""
 REFUSALS_OF_A_RULE = 5
@@ -65,14 +67,15 @@ class Screen:
     def board(self, state: State, seat: int | None) -> None:
         """The table as a seat may know it."""
         title = self.words.say("cli-table-title", game=self.words.title(), round=state.round)
-        self.out.print(Rule(title, style="dim"))
+        if not self.is_smallest:
+            self.out.print(Rule(title, style="dim"))
         drawn = self.drawing.draw(state.view(seat), self.words)
         self.taken = len(self.out.render_lines(drawn, pad=False)) + 1
         self.out.print(drawn)
 
-    def happened(self, events: Sequence[Event], seat: int | None) -> None:
-        """What happened, as sentences, the last ones if there are many."""
-        room = self.out.height - self.taken - A_QUESTION if self.out.is_terminal else LINES_OF_LOG
+    def happened(self, events: Sequence[Event], seat: int | None, *, below: int = A_QUESTION) -> None:
+        """What happened, as sentences, the last ones if there are many; `below` are lines to be left free."""
+        room = self.out.height - self.taken - below if self.out.is_terminal else LINES_OF_LOG
         least = LEAST_ON_A_LOW_SCREEN if self.is_low else LEAST_LINES_OF_LOG
         most = max(room, 1 if self.is_smallest else least)
         lines = self.told(events, seat)
@@ -92,6 +95,14 @@ class Screen:
         counted = [(line, len(list(same))) for line, same in groupby(line for line in lines if line)]
         return [line if count == 1 else f"{line} ×{count}" for line, count in counted]
 
+    def lines_of_question(
+        self, state: State, seat: int, choices: list[Choice], refusals: list[Refusal]
+    ) -> int:
+        """How many lines a question would take below the board, with the heading of what happened."""
+        with self.out.capture() as written:
+            self.question(state, seat, choices, refusals)
+        return written.get().count("\n") + HEADING
+
     def question(self, state: State, seat: int, choices: list[Choice], refusals: list[Refusal]) -> None:
         """What is asked of a seat, what it may answer, and what it may not, with the rule.
 
@@ -100,29 +111,33 @@ class Screen:
         prompt = state.prompt(seat)
         view = state.view(seat)
         known = self.drawing.unsaid(view) | (set() if self.is_low else self.drawing.explained(view))
-        self.out.print(Rule(style="dim"))
+        if not self.is_smallest:
+            self.out.print(Rule(style="dim"))
         if prompt is not None:
             name = Text(f"{self.words.seat(seat)}: ", style="bold yellow")
             self.out.print(name.append(self.words.prompt(prompt, seat), style="bold"))
             known |= self._about(prompt, known)
         room = self.out.height - self.taken - BELOW
         rows = self._rows(state, choices, known, brief=len(choices) > MANY)
-        if self.is_low and sum(-(-row.cell_len // self.out.width) for row in rows) > room:
+        needed = sum(-(-row.cell_len // self.out.width) for row in rows)
+        cramped = self.out.is_terminal and needed > room
+        if cramped:
             rows = self._rows(state, choices, known, brief=True)
-        if self._side_by_side(rows):
+        if self._side_by_side(rows, cramped=cramped):
             self.out.print(Columns(rows, column_first=True, expand=False, padding=(0, 3)))
         else:
             self.out.print(*rows, sep="\n")
-        self._refused(refusals, len(choices) + 1, room=room - len(rows))
-        keys = "cli-keys-shortest" if self.is_smallest else "cli-keys-short"
-        self.out.print(self.words.say(keys), style="dim")
+        shortened = self._refused(refusals, len(choices) + 1, room=room - len(rows))
+        if not (shortened and self.is_smallest):
+            keys = "cli-keys-shortest" if self.is_smallest else "cli-keys-short"
+            self.out.print(self.words.say(keys), style="dim")
 
-    def _side_by_side(self, rows: list[Text]) -> bool:
-        """Whether choices stand in columns: many on a wide screen, or short ones on a low one."""
+    def _side_by_side(self, rows: list[Text], *, cramped: bool) -> bool:
+        """Whether choices stand in columns: many on a wide screen, or more than there is room for."""
         if len(rows) > MANY and self.out.width >= 2 * ONE_COLUMN:
             return True
         longest = max((row.cell_len for row in rows), default=0)
-        return self.is_low and len(rows) > FEW and 2 * longest + 3 <= self.out.width
+        return cramped and len(rows) > FEW and longest <= self.out.width
 
     def _about(self, prompt: Prompt, known: set[str]) -> set[str]:
         """What is written on the card that the question is about, told before anything is chosen."""
@@ -148,20 +163,21 @@ class Screen:
             line.append(f"  {' '.join(notes)}", style="dim")
         return line
 
-    def _refused(self, refusals: list[Refusal], first: int, *, room: int) -> None:
-        """What is not open, by the rules that forbid it; their numbers alone where the window is too low."""
+    def _refused(self, refusals: list[Refusal], first: int, *, room: int) -> bool:
+        """What is not open, by the rules that forbid it; whether only their numbers had room."""
         by_rule: dict[str, list[str]] = {}
         for number, refusal in enumerate(refusals, first):
             by_rule.setdefault(refusal.rule, []).append(f"{number} {self.words.choice(refusal.choice)}")
         if by_rule and self.out.is_terminal and len(by_rule) > room:
             last = first + len(refusals) - 1
             self.out.print(self.words.say("cli-not-open-at-all", first=first, last=last), style="dim")
-            return
+            return True
         for rule, lines in by_rule.items():
             more = ["…"] if len(lines) > REFUSALS_OF_A_RULE else []
             shown = " · ".join([*lines[:REFUSALS_OF_A_RULE], *more])
             told = self.words.say("cli-not-open", rule=rule, choices=shown)
             self.out.print(Padding(told, (0, 0, 0, 4)), style="dim")
+        return False
 
     def notes(self, choice: Choice, known: set[str]) -> list[str]:
         """What is written on the cards and places that a choice names, but for those of `known`."""

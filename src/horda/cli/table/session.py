@@ -122,7 +122,13 @@ class Session:
         self.screen.clear()
         self.screen.board(self.state, seat)
         since = min(self.seen.get(seat, 0), len(self.state.log))
-        self.screen.happened(self.state.events_for(seat, since), seat)
+        events = self.state.events_for(seat, since)
+        choices = [] if seat is None else self.state.choices(seat)
+        if seat is None or not choices:
+            self.screen.happened(events, seat)
+            return
+        below = self.screen.lines_of_question(self.state, seat, choices, self.state.refusals(seat))
+        self.screen.happened(events, seat, below=below)
 
     def looked(self, seat: int) -> None:
         """A person has decided: what happened before is old news for them."""

@@ -34,6 +34,7 @@ FEW = 3
 ONE_COLUMN = 56
 HEADING = 3
 """Lines around what happened: its heading, how many came before, and what is typed in the end."""
+INDENT = 4
 BELOW = 4
 """Lines that the question itself, the keys and what is typed take."""
 REFUSALS_OF_A_RULE = 5
@@ -144,7 +145,7 @@ class Screen:
         cards = [value for name, value in prompt.about if name == "card" and isinstance(value, str)]
         texts = [self.words.text("card", card) for card in cards if card not in known]
         for text in filter(None, texts):
-            self.out.print(Padding(Text(text), (0, 0, 0, 4)))
+            self.out.print(Padding(Text(text), (0, 0, 0, INDENT)))
         return set(cards)
 
     def _rows(self, state: State, choices: list[Choice], known: set[str], *, brief: bool) -> list[Text]:
@@ -168,15 +169,18 @@ class Screen:
         by_rule: dict[str, list[str]] = {}
         for number, refusal in enumerate(refusals, first):
             by_rule.setdefault(refusal.rule, []).append(f"{number} {self.words.choice(refusal.choice)}")
-        if by_rule and self.out.is_terminal and len(by_rule) > room:
-            last = first + len(refusals) - 1
-            self.out.print(self.words.say("cli-not-open-at-all", first=first, last=last), style="dim")
-            return True
+        told: list[str] = []
         for rule, lines in by_rule.items():
             more = ["…"] if len(lines) > REFUSALS_OF_A_RULE else []
             shown = " · ".join([*lines[:REFUSALS_OF_A_RULE], *more])
-            told = self.words.say("cli-not-open", rule=rule, choices=shown)
-            self.out.print(Padding(told, (0, 0, 0, 4)), style="dim")
+            told.append(self.words.say("cli-not-open", rule=rule, choices=shown))
+        needed = sum(-(-(len(line) + INDENT) // self.out.width) for line in told)
+        if told and self.out.is_terminal and needed > room:
+            last = first + len(refusals) - 1
+            self.out.print(self.words.say("cli-not-open-at-all", first=first, last=last), style="dim")
+            return True
+        for line in told:
+            self.out.print(Padding(line, (0, 0, 0, INDENT)), style="dim")
         return False
 
     def notes(self, choice: Choice, known: set[str]) -> list[str]:

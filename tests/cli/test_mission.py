@@ -108,4 +108,4 @@ def test_a_mistyped_tile_is_blamed_with_the_list_of_its_own_game(
     file = tmp_path / "first_light.yaml"
     file.write_text(GOOD.replace("18R.90", "18X.90"), encoding="utf-8")
     result = horda("mission", "check", str(file))
-    assert f"{file}:3: error: unknown tile `18X`; did you mean `18R`?" in result.stdout
+    assert f"{file}:3: error: unknown tile `18X`; did you mean `18V`?" in result.stdout

@@ -40,9 +40,9 @@ def _wish(game: str | None = None, *, mission: str = "", resume: bool = False) -
 
 
 def _serve(desk: Desk) -> None:
-    from horda.cli.serve import Reach, serve_table
+    from horda.cli.serve import serve_table
 
-    serve_table(desk, Reach("127.0.0.1", None), database=None, expiry=0, show=True)
+    serve_table(desk, {}, config=None, show=True)
 
 
 def _rules(desk: Desk) -> None:

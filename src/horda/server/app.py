@@ -22,6 +22,8 @@ from horda.server import library, matches
 from horda.server.answers import answered, published
 from horda.server.bot_pool import BotPool
 from horda.server.client import Client
+from horda.server.club import routes as club
+from horda.server.club.club import Club
 from horda.server.door import Door, address_of
 from horda.server.figures import figures_of
 from horda.server.hall import Hall
@@ -69,6 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.requests = Buckets(bounds.requests_a_second, bounds.requests_at_once)
     app.include_router(library.router, prefix=API)
     app.include_router(matches.router, prefix=API)
+    app.include_router(club.router, prefix=API)
     app.add_api_route(
         "/healthz", healthz, openapi_extra=published("Health", problems=(503,)), tags=["health"]
     )
@@ -103,6 +106,7 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
         )
         hall.start()
         app.state.hall = hall
+        app.state.club = Club(settings.club, hall) if settings.club else None
         # The first visitor should not wait for the boxes to be opened.
         hall.tasks.once("opening the boxes", aside(shelf))
         yield

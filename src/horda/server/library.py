@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Annotated, Literal
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from horda.art import mission as drawn_mission
 from horda.engine.game import Game
@@ -56,9 +56,10 @@ def plan_called(game_id: str, name: str) -> Plan:
 
 
 @router.get("/shelf", openapi_extra=published("Shelf"))
-def get_shelf() -> Response:
+def get_shelf(request: Request) -> Response:
     """The games, with their missions, options, bots and catalogues."""
-    return answered(shelf(), cache="no-cache")
+    has_club = request.app.state.settings.club is not None
+    return answered(msgspec.structs.replace(shelf(), club=has_club), cache="no-cache")
 
 
 @router.get(

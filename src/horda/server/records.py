@@ -123,6 +123,8 @@ class Shelf(msgspec.Struct):
     version: str
     languages: tuple[str, ...]
     games: tuple[GameInfo, ...]
+    club: bool = False
+    """Whether there is a club here, where tables are open to others."""
 
 
 # --- boards --------------------------------------------------------------------------------------

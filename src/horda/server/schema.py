@@ -13,6 +13,7 @@ from horda.games.city_of_horror import view as city_of_horror
 from horda.games.zombicide import view as zombicide
 from horda.games.zombiland import view as zombiland
 from horda.server import protocol, records
+from horda.server.club import records as club
 from horda.server.protocol import PROTOCOL, ToClient, ToServer
 
 VIEWS: dict[str, ModuleType] = {
@@ -37,7 +38,7 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 @cache
 def components() -> dict[str, Schema]:
     """The schemas of all messages and records by name."""
-    kinds = [*structs_in(records), *structs_in(protocol)]
+    kinds = [*structs_in(records), *structs_in(club), *structs_in(protocol)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     return found
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from horda.server.bot_pool import Thinking
+from horda.server.club.house import House
 from horda.server.limits import Bounds
 
 
@@ -33,3 +34,5 @@ class Settings:
     """Whether `/metrics` is at an address of its own, and nowhere else."""
     bounds: Bounds = field(default_factory=Bounds)
     thinking: Thinking = field(default_factory=Thinking)
+    club: House | None = None
+    """How the club is run; None: there is none, and every table is private."""

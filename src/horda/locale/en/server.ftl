@@ -84,3 +84,40 @@ server-starting = Horda is at { $address } · the matches are in { $database }
 server-figures = Figures for Prometheus are at { $address } alone.
 server-how-to-end = Ctrl+C ends it; every match is kept.
 server-no-client = The client is not built here, so only the programming interface answers. `make play` builds it.
+
+# The club: open tables, those who wait, and whoever keeps order.
+server-no-club = There is no club on this server; every table here is private.
+server-club-banned = Whoever runs this club has closed the door to you; it opens again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+server-club-rules = The house rules have changed, or were not read yet. Read them, agree, and try again.
+server-club-short-word = A room's word has at least { $least } letters; choose a longer one.
+server-club-words = Too many rooms were tried from your address; the next can be entered in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+server-club-waiting-full = The list of those who wait is full; try again in a few minutes, or open a table.
+server-club-address-full = From your address comes as much as the club takes at once. Finish or close something first.
+server-club-full = The club has as many open tables as it can hold; join one of them, or try again later.
+server-club-tables-a-person = You have { $most ->
+    [one] a table
+   *[other] { $most } tables
+} open already, the most in this club. Finish or close one first.
+server-club-seats-a-person = You have taken { $most ->
+    [one] a seat
+   *[other] { $most } seats
+} without sitting down, the most in this club. Sit down first, or wait a little.
+server-club-seat-taken = Seat { $seat } cannot be opened to the club: somebody has it, or a bot plays it.
+server-club-open-already = This table is open to the club already.
+server-club-no-such-table = There is no such open table. Perhaps it was closed; look at the list again.
+server-club-no-seat = Somebody was quicker: no seat is free at this table. Look at the list again.
+server-club-no-key = This needs a secret that was not shown: the host's link, or the key of the desk.
+server-club-no-desk = Nobody keeps order in this club from here: its settings name no key.
+server-club-wrong-key = This key does not open the desk. It is the one in the settings of the server.
+server-club-keys = Too many wrong keys came from your address; the next can be tried in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+server-club-nobody = Nobody is there under this name any more. Look at the lists again.
+server-club-bans-full = { $most } are kept out already, the most that is noted. Let somebody in again first.

@@ -84,3 +84,40 @@ server-starting = Horda está en { $address } · las partidas están en { $datab
 server-figures = Las cifras para Prometheus están solo en { $address }.
 server-how-to-end = Ctrl+C lo detiene; todas las partidas se conservan.
 server-no-client = El cliente no está construido aquí, así que solo responde la interfaz de programación. `make play` lo construye.
+
+# El club: mesas abiertas, quien espera y quien pone orden.
+server-no-club = En este servidor no hay club; aquí todas las mesas son privadas.
+server-club-banned = Quien lleva este club te ha cerrado la puerta; se abrirá de nuevo dentro de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+server-club-rules = Las normas de la casa han cambiado o aún no las has leído. Léelas, acéptalas y vuelve a intentarlo.
+server-club-short-word = La palabra de una sala tiene al menos { $least } letras; elige una más larga.
+server-club-words = Se han probado demasiadas salas desde tu dirección; podrás entrar en otra dentro de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+server-club-waiting-full = La lista de espera está llena; inténtalo dentro de unos minutos o abre una mesa.
+server-club-address-full = Desde tu dirección llega ya todo lo que el club admite a la vez. Acaba o cierra algo antes.
+server-club-full = El club no admite más mesas abiertas; únete a una de ellas o inténtalo más tarde.
+server-club-tables-a-person = Ya tienes { $most ->
+    [one] una mesa abierta
+   *[other] { $most } mesas abiertas
+}, lo máximo en este club. Acaba o cierra una antes.
+server-club-seats-a-person = Has cogido { $most ->
+    [one] un asiento
+   *[other] { $most } asientos
+} sin sentarte, lo máximo en este club. Siéntate primero o espera un poco.
+server-club-seat-taken = El asiento { $seat } no se puede abrir al club: es de alguien o lo juega un bot.
+server-club-open-already = Esta mesa ya está abierta al club.
+server-club-no-such-table = No existe esa mesa abierta. Quizá la hayan cerrado; vuelve a mirar la lista.
+server-club-no-seat = Se te han adelantado: no queda ningún asiento libre en esta mesa. Vuelve a mirar la lista.
+server-club-no-key = Para esto falta un secreto: el enlace del anfitrión o la clave del mostrador.
+server-club-no-desk = Nadie pone orden en este club desde aquí: sus ajustes no indican ninguna clave.
+server-club-wrong-key = Esta clave no abre el mostrador. Es la que está en los ajustes del servidor.
+server-club-keys = Han llegado demasiadas claves erróneas desde tu dirección; podrás probar otra dentro de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+server-club-nobody = Ya no hay nadie con ese nombre. Vuelve a mirar las listas.
+server-club-bans-full = Ya hay { $most } personas vetadas, el máximo que se anota. Readmite antes a alguna.

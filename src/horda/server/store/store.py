@@ -14,6 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from horda.engine.save import BadSave
 from horda.server.store.bell import CHANNEL, Bell, Heard
+from horda.server.store.club_tables import club_seats, club_tables
 from horda.server.store.damage import Damaged, check, is_damage
 from horda.server.store.engine import address_of, migrate, open_engine
 from horda.server.store.lock import DatabaseLock
@@ -173,7 +174,7 @@ class Store:
                 wanted = wanted.where(matches.c.played < unplayed_since)
             if (await connection.execute(wanted)).first() is None:
                 return False
-            for table in (chat, films, snapshots, links, entries):
+            for table in (club_seats, club_tables, chat, films, snapshots, links, entries):
                 await connection.execute(delete(table).where(table.c.match == match))
             await connection.execute(delete(matches).where(matches.c.id == match))
             await self.bell.ring(connection, [f"d:{match}:0"])

@@ -11,6 +11,7 @@ from tests.server.players import Player
 from tests.server.serving import Served, served
 
 from horda.engine.content import BadContent
+from horda.engine.state import Result
 from horda.server.club.house import House, HouseRules, house_from
 from horda.server.club.rows import room_key, word_of
 from horda.server.settings import Settings
@@ -83,6 +84,13 @@ class Operator:
 
 def begun(server: Served) -> dict[str, object]:
     return server.begin("zombiland", "here", "link", "bot:random")
+
+
+def comes(player: Player) -> str:
+    """The name of who is in seat 1, once the bot that stood in has made room."""
+    while player.table["seats"][1]["away"]:
+        player.receive()
+    return str(player.table["seats"][1]["name"])
 
 
 def code(answer: httpx.Response) -> tuple[int, str]:
@@ -330,8 +338,8 @@ def test_a_table_that_is_over_does_not_count_and_cannot_be_joined(tmp_path: Path
         first = begun(server)
         ana.opens(first)
         with server.join(first):
-            server.hall.open[str(first["match"]["id"])].state.stack.clear()
-            assert server.hall.open[str(first["match"]["id"])].state.over
+            server.hall.open[str(first["match"]["id"])].state.result = Result((0,), (1.0, 0.0, 0.0), "points")
+            assert At(server, LEO, agreed="").tables() == []
             assert code(At(server, LEO, agreed="").joins(first)) == (409, "match-over")
         assert ana.opens(begun(server)).status_code == 201
 
@@ -427,11 +435,7 @@ def test_who_took_a_seat_is_turned_out_of_it_and_it_is_free_again(open_house: Se
     assert code(At(open_house, LEO).joins(match)) == (403, "club-banned")
     seat = At(open_house, EVA).joins(match, name="Eva").json()
     with open_house.join(match, seat["link"]) as eva:
-        assert not _away(eva)
-
-
-def _away(player: Player) -> bool:
-    return bool(player.table["seats"][1]["away"])
+        assert comes(eva) == "Eva"
 
 
 # --- settings --------------------------------------------------------------------------------------

@@ -76,6 +76,7 @@ def serve(
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=VALUE")] = None,
     metrics_port: Annotated[int | None, typer.Option("--metrics-port", metavar="N", min=0)] = None,
     metrics_host: Annotated[str | None, typer.Option("--metrics-host", metavar="ADDRESS")] = None,
+    club: Annotated[str | None, typer.Option("--club", metavar="FILE")] = None,
     open: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """The table in the browser."""
@@ -91,6 +92,7 @@ def serve(
         "limits": limit,
         "metrics_host": metrics_host,
         "metrics_port": metrics_port,
+        "club": club,
     }
     serve_table(desk_of(ctx), flags, config=config, show=open)
 

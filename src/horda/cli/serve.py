@@ -14,9 +14,11 @@ from pathlib import Path
 from horda.cli.complaints import Complaint, PlaceComplaint
 from horda.cli.desk import Desk
 from horda.cli.hosting import database_of, database_told, settings_for, shown
+from horda.engine.content import BadContent
 from horda.locale import Words
 from horda.server.app import client_folder
 from horda.server.bot_pool import Thinking
+from horda.server.club.house import House, house_from
 from horda.server.limits import BadBound, bounds_from
 from horda.server.logs import begin_logging
 from horda.server.proxies import BadProxy, Proxies
@@ -73,6 +75,7 @@ def settings_of(told: Told, database: str, client: Path) -> Settings:
         absence=told.absence,
         asking=told.asking,
         expiry=told.expire,
+        club=_house(told.club),
         names=told.names,
         proxies=proxies.written,
         figures_apart=told.metrics_port is not None,
@@ -91,6 +94,14 @@ def _bound(host: str, port: int | None, otherwise: int) -> socket.socket:
         raise PlaceComplaint("port", port=str(otherwise if port is None else port)) from problem
     except NoAddress as problem:
         raise PlaceComplaint(problem.why, host=host, port=str(port or otherwise)) from problem
+
+
+def _house(file: str | None) -> House | None:
+    """How the club of a file is run; none where no file is named."""
+    try:
+        return house_from(Path(file), os.environ) if file else None
+    except BadContent as problem:
+        raise Complaint("club", detail=str(problem)) from problem
 
 
 async def _look_over(database: str) -> None:

@@ -52,6 +52,8 @@ class Told(msgspec.Struct, frozen=True):
     idle: Seconds = 300.0
     absence: Seconds = 120.0
     asking: Seconds = 120.0
+    club: str | None = None
+    """The file that says how the club is run; None: there is no club."""
 
 
 KINDS: dict[str, Any] = get_type_hints(Told, include_extras=True)

@@ -16,7 +16,8 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
+/** Ask the server; what it refuses is thrown in the language set now. */
+export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(`${ROOT}${path}`, init);
   const text = await answer.text();
   let told: unknown;
@@ -50,6 +51,11 @@ export async function shelf(): Promise<readonly GameInfo[]> {
   return (await once<Shelf>("/shelf")).games;
 }
 
+/** Whether this server has a club, where tables are open to others. */
+export async function hasClub(): Promise<boolean> {
+  return (await once<Shelf>("/shelf")).club ?? false;
+}
+
 export async function gameOf(id: string): Promise<GameInfo> {
   const found = (await shelf()).find((game) => game.id === id);
   if (!found) throw new Error(id);
@@ -74,7 +80,7 @@ export interface Span {
   readonly count: number;
 }
 
-function bearing(link: string): RequestInit {
+export function bearing(link: string): RequestInit {
   return { headers: { authorization: `Bearer ${link}` } };
 }
 

@@ -91,6 +91,7 @@ export interface Shelf {
   version: string;
   languages: string[];
   games: GameInfo[];
+  club?: boolean;
 }
 
 /** A cell of the board as drawn. */
@@ -274,6 +275,137 @@ export interface Health {
   sockets: number;
   problems?: string[];
   stuck?: number;
+}
+
+/** Who looks for a game: a name, and which games (none: any). */
+export interface WaitWish {
+  name: string;
+  games: string[];
+  language: "en" | "es";
+  agreed: string;
+}
+
+/** Look into a room; with `waiting` one is on its list, until one asks without it or not at all. */
+export interface VisitWish {
+  visitor: string;
+  room?: string;
+  waiting?: WaitWish | null;
+}
+
+/** Open seats of a match to the club. The host's link comes as bearer. */
+export interface TableWish {
+  match: string;
+  seats: number[];
+  visitor: string;
+  room: string;
+  language: "en" | "es";
+  name: string;
+  agreed: string;
+}
+
+/** Take a free seat at an open table. */
+export interface JoinWish {
+  visitor: string;
+  room: string;
+  name: string;
+  agreed: string;
+}
+
+/** The club: its name, its rules, and whether somebody keeps order. */
+export interface ClubInfo {
+  name: string;
+  rules_en: string;
+  rules_es: string;
+  rules: string;
+  tables_a_person: number;
+  moderated: boolean;
+}
+
+/** An open table. */
+export interface ClubTable {
+  match: string;
+  game: string;
+  mission: string;
+  seats: number;
+  free: number;
+  name: string;
+  language: "en" | "es";
+  opened: string;
+  mine: boolean;
+}
+
+/** Somebody who looks for a game. */
+export interface ClubWaiting {
+  id: string;
+  name: string;
+  games: string[];
+  language: "en" | "es";
+  since: string;
+  mine: boolean;
+}
+
+/** A room as somebody finds it; whoever waits asks again after so many seconds. */
+export interface ClubRoom {
+  tables: ClubTable[];
+  waiting: ClubWaiting[];
+  again: number;
+}
+
+/** A seat that was taken: its secret link, told once. */
+export interface ClubSeat {
+  match: string;
+  game: string;
+  mission: string;
+  seat: number;
+  link: string;
+}
+
+/** Who took a seat at an open table. */
+export interface DeskSeat {
+  seat: number;
+  name: string;
+}
+
+/** An open table as whoever keeps order sees it. */
+export interface DeskTable {
+  table: ClubTable;
+  private: boolean;
+  taken: DeskSeat[];
+}
+
+/** Somebody who waits, in whichever room. */
+export interface DeskWaiting {
+  waiting: ClubWaiting;
+  private: boolean;
+}
+
+/** Somebody who is kept out for a while. */
+export interface DeskBan {
+  id: string;
+  name: string;
+  address: boolean;
+  until: string;
+}
+
+/** All that whoever keeps order has before them. */
+export interface Desk {
+  tables: DeskTable[];
+  waiting: DeskWaiting[];
+  bans: DeskBan[];
+}
+
+/** Keep somebody out: who waits, who opened a table, or who took a seat at it. */
+export interface BanWish {
+  minutes: number;
+  address?: boolean;
+  waiting?: string | null;
+  match?: string | null;
+  seat?: number | null;
+}
+
+/** It was done. */
+export interface ClubDone {
+  done?: true;
 }
 
 /** The first message: which match, by which secret link, and what this client has already seen. */

@@ -109,6 +109,7 @@ cli-serve-proxy = the address or network of a proxy, which is believed where a r
 cli-serve-limit = a bound of what it takes, such as connections_an_address=500; may be repeated (HORDA_LIMITS); the manual lists them
 cli-serve-metrics-port = a port of its own for /metrics, which then answers there alone; 0 for any
 cli-serve-metrics-host = the address of that port (127.0.0.1)
+cli-serve-club = open a club by the settings in a file: tables that others find and join (none)
 cli-serve-open = open the browser, too
 cli-simulate = Have bots play many matches, and count what comes of them. The same seed gives the same matches, whatever the number of workers.
     .short = have bots play many matches
@@ -194,6 +195,7 @@ cli-wrong-proxy = A proxy is named by its address or network, such as 10.0.0.7 o
 cli-wrong-port-forbidden = This system does not let Horda use port { $port }; ports below 1024 are reserved. Name a higher one with --port.
 cli-wrong-host-unknown = No address is called “{ $host }”; write one of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.
 cli-wrong-host-elsewhere = { $host } is not an address of this machine; write one that is, such as 127.0.0.1, or 0.0.0.0 for all of them.
+cli-wrong-club = The club cannot be opened: { $detail }. See “A club” in docs/players/host_a_table.md.
 cli-wrong-in-use = Another Horda serves { $file } already; open that one in the browser, or name another file with --db.
 cli-wrong-damaged-database = The database { $file } is damaged ({ $detail }). Put a copy in its place, or name another file with --db; nothing was changed.
 cli-wrong-database-away = The database { $where } cannot be used: { $detail }. See that it runs and may be written, or name another with --db.

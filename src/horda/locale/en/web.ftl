@@ -480,3 +480,62 @@ web-c-answer-refuse = No
 web-c-answer-counter = Counter
 web-c-answer-withdraw = Take it back
 web-seat-bot-number = Bot { $number }
+
+# The club
+web-club = Club
+web-club-line = Open tables, and people who look for a game.
+web-club-tables = Open tables
+web-club-tables-in = Open tables in “{ $room }”
+web-club-none = No table is open here. Begin one and open it to the club, or put your name on the list.
+web-club-begin = Begin a table
+web-club-close = Take it off the list
+web-club-of = { $name } opened it
+web-club-free = { $free } of { $seats } seats free
+web-club-lang-en = in English
+web-club-lang-es = in Spanish
+web-club-rules = House rules
+web-club-agree = I agree
+web-club-disagree = Not now
+web-club-waiting = Looking for a game
+web-club-nobody = Nobody is waiting.
+web-club-you = you
+web-club-any = any game
+web-club-which = Which games? None ticked means any.
+web-club-wait = Put me on the list
+web-club-wait-no-more = Take me off the list
+web-club-room = Room
+web-club-room-line = Whoever enters the same word is in the same room. Nobody else sees its tables.
+web-club-room-all = Open to all
+web-club-enter = Enter
+web-club-open-to = Open to the club
+web-club-open-to-line = { $count ->
+    [one] The seat by link goes to whoever takes it from the list.
+   *[other] The { $count } seats by link go to whoever takes them from the list.
+}
+web-club-open-to-none = Set a seat to “{ web-seat-link }” first.
+
+# Whoever keeps order
+web-desk = Keep order
+web-desk-line = What was opened to the club, and nothing else.
+web-desk-key = The key from the settings of the server
+web-desk-private = in a room
+web-desk-no-tables = No table is open.
+web-desk-erase = Delete the match
+web-desk-erase-line = The match goes for everybody at it, with its replay and its chat. It cannot be brought back.
+web-desk-take-off = Take off the list
+web-desk-ban = Keep out
+web-desk-ban-who = Keep { $name } out
+web-desk-ban-line = Their seat at this table, their open table or their place on the list goes as well.
+web-desk-how-long = For how long?
+web-desk-for-10 = 10 minutes
+web-desk-for-60 = An hour
+web-desk-for-1440 = A day
+web-desk-for-10080 = A week
+web-desk-for-43200 = 30 days
+web-desk-address-too = Everybody from the same address, too. In a club with one router, that is the whole club.
+web-desk-address = whole address
+web-desk-not = Leave it
+web-desk-bans = Kept out
+web-desk-until = comes back { $when }
+web-desk-lift = Let in again
+web-desk-no-bans = Nobody is kept out.

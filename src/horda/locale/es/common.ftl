@@ -112,6 +112,7 @@ cli-serve-proxy = la dirección o la red de un proxy, al que se cree de dónde v
 cli-serve-limit = un límite de lo que admite, como connections_an_address=500; se puede repetir (HORDA_LIMITS); el manual los enumera
 cli-serve-metrics-port = un puerto propio para /metrics, que entonces solo responde allí; 0 para cualquiera
 cli-serve-metrics-host = la dirección de ese puerto (127.0.0.1)
+cli-serve-club = abrir un club con los ajustes de un archivo: mesas que otros encuentran y a las que se unen (ninguno)
 cli-serve-open = abrir también el navegador
 cli-simulate = Hace que los bots jueguen muchas partidas y cuenta lo que resulta. La misma semilla da las mismas partidas, sea cual sea el número de procesos.
     .short = hacer que los bots jueguen muchas partidas
@@ -197,6 +198,7 @@ cli-wrong-proxy = Un proxy se indica por su dirección o su red, como 10.0.0.7 o
 cli-wrong-port-forbidden = El sistema no deja que Horda use el puerto { $port }; los menores de 1024 están reservados. Indica uno mayor con --port.
 cli-wrong-host-unknown = Ninguna dirección se llama «{ $host }»; escribe una de este equipo, como 127.0.0.1, o 0.0.0.0 para todas.
 cli-wrong-host-elsewhere = { $host } no es una dirección de este equipo; escribe una que lo sea, como 127.0.0.1, o 0.0.0.0 para todas.
+cli-wrong-club = No se puede abrir el club: { $detail }. Mira «A club» en docs/players/host_a_table.md.
 cli-wrong-in-use = Otro Horda ya sirve { $file }; ábrelo en el navegador, o indica otro archivo con --db.
 cli-wrong-damaged-database = La base de datos { $file } está dañada ({ $detail }). Pon una copia en su lugar o indica otro archivo con --db; no se ha cambiado nada.
 cli-wrong-database-away = No se puede usar la base de datos { $where }: { $detail }. Comprueba que está en marcha y que se puede escribir en ella, o indica otra con --db.

@@ -489,3 +489,62 @@ web-table-place = Tu sitio
 web-table-parts = Partes de la mesa
 web-table-tap-lit = toca un sitio iluminado
 web-seat-bot-number = Bot { $number }
+
+# El club
+web-club = Club
+web-club-line = Mesas abiertas y gente que busca partida.
+web-club-tables = Mesas abiertas
+web-club-tables-in = Mesas abiertas en «{ $room }»
+web-club-none = Aquí no hay ninguna mesa abierta. Empieza una y ábrela al club, o apúntate a la lista.
+web-club-begin = Empezar una mesa
+web-club-close = Quitarla de la lista
+web-club-of = La abrió { $name }
+web-club-free = { $free } de { $seats } asientos libres
+web-club-lang-en = en inglés
+web-club-lang-es = en español
+web-club-rules = Normas de la casa
+web-club-agree = De acuerdo
+web-club-disagree = Ahora no
+web-club-waiting = Buscan partida
+web-club-nobody = No espera nadie.
+web-club-you = tú
+web-club-any = cualquier juego
+web-club-which = ¿A qué? Si no marcas nada, a cualquiera.
+web-club-wait = Apuntarme a la lista
+web-club-wait-no-more = Borrarme de la lista
+web-club-room = Sala
+web-club-room-line = Quien escribe la misma palabra está en la misma sala. Nadie más ve sus mesas.
+web-club-room-all = Abierta a todos
+web-club-enter = Entrar
+web-club-open-to = Abrirla al club
+web-club-open-to-line = { $count ->
+    [one] El asiento con enlace será de quien lo coja en la lista.
+   *[other] Los { $count } asientos con enlace serán de quienes los cojan en la lista.
+}
+web-club-open-to-none = Elige antes «{ web-seat-link }» en algún asiento.
+
+# Quien pone orden
+web-desk = Poner orden
+web-desk-line = Lo que se abrió al club, y nada más.
+web-desk-key = La clave de los ajustes del servidor
+web-desk-private = en una sala
+web-desk-no-tables = No hay ninguna mesa abierta.
+web-desk-erase = Borrar la partida
+web-desk-erase-line = La partida desaparece para todos los que juegan, con su repetición y su chat. No se puede recuperar.
+web-desk-take-off = Quitar de la lista
+web-desk-ban = Vetar
+web-desk-ban-who = Vetar a { $name }
+web-desk-ban-line = También pierde su asiento en esta mesa, su mesa abierta o su sitio en la lista.
+web-desk-how-long = ¿Cuánto tiempo?
+web-desk-for-10 = 10 minutos
+web-desk-for-60 = Una hora
+web-desk-for-1440 = Un día
+web-desk-for-10080 = Una semana
+web-desk-for-43200 = 30 días
+web-desk-address-too = También a quienes llegan desde la misma dirección. En un club con un solo rúter, es todo el club.
+web-desk-address = toda la dirección
+web-desk-not = Dejarlo
+web-desk-bans = Vetados
+web-desk-until = vuelve { $when }
+web-desk-lift = Readmitir
+web-desk-no-bans = No hay nadie vetado.

@@ -45,8 +45,8 @@ class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds to sit down; then the seat is free for others again."""
     waiting: Some = 300
     waiting_an_address: Some = 200
-    waiting_seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 45.0
-    """Seconds after which somebody whose page says nothing any more is off the list."""
+    waiting_seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 120.0
+    """Seconds after which somebody whose page was closed without a word is off the list."""
     words_an_hour: Annotated[float, msgspec.Meta(gt=0, le=100_000)] = 40.0
     words_at_once: Some = 40
     """Rooms in which nobody is that may be tried from one address: words are not to be guessed."""

@@ -10,5 +10,5 @@ test("how long ago is said in the largest unit that fits, in both languages", ()
 });
 
 test("a clock that is a little wrong does not put a table into the future", () => {
-  expect(since("2026-03-01T12:04:00Z", "en", NOW)).toBe("this minute");
+  expect(since("2026-03-01T12:04:00Z", "en", NOW)).toBe("now");
 });

@@ -47,18 +47,13 @@ function sending(body: unknown, more: RequestInit = {}): RequestInit {
   return { method: "POST", ...more, headers, body: JSON.stringify(body) };
 }
 
-/** The name that the club is told: somebody who has none is called by nothing but a dash. */
-function called(name: string): string {
-  return name.trim() || "–";
-}
-
 export function clubInfo(): Promise<ClubInfo> {
   return call<ClubInfo>("/club");
 }
 
 /** Look into the room one is in; `games` puts one on the list of those who wait, null takes one off it. */
 export function visit(games: readonly string[] | null, more: RequestInit = {}): Promise<ClubRoom> {
-  const waiting = games && { name: called(settings.name), games, language: settings.lang, agreed: known.agreed };
+  const waiting = games && { name: settings.name.trim(), games, language: settings.lang, agreed: known.agreed };
   note({});
   return call<ClubRoom>("/club/visit", sending({ visitor: known.visitor, room: known.room, waiting }, more));
 }
@@ -67,13 +62,13 @@ export function visit(games: readonly string[] | null, more: RequestInit = {}): 
 export function openTable(made: Created, seats: readonly number[], name: string): Promise<ClubTable> {
   const { visitor, room, agreed } = known;
   note({});
-  const wish = { match: made.match.id, seats, visitor, room, agreed, language: settings.lang, name: called(name) };
+  const wish = { match: made.match.id, seats, visitor, room, agreed, language: settings.lang, name: name.trim() };
   return call<ClubTable>("/club/tables", sending(wish, bearing(made.link)));
 }
 
 export function takeSeat(match: string): Promise<ClubSeat> {
   const { visitor, room, agreed } = known;
-  const wish = { visitor, room, agreed, name: called(settings.name) };
+  const wish = { visitor, room, agreed, name: settings.name.trim() };
   return call<ClubSeat>(`/club/tables/${encodeURIComponent(match)}/seat`, sending(wish));
 }
 

@@ -17,5 +17,5 @@ function distance(milliseconds: number, lang: Lang): string {
   for (const [unit, length] of STEPS) {
     if (Math.abs(seconds) >= length) return said.format(Math.round(seconds / length), unit);
   }
-  return said.format(0, "minute");
+  return said.format(0, "second");
 }

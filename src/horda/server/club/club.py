@@ -218,7 +218,7 @@ class Club:
             match=wish.match,
             room=self._room(wish.room),
             seats=tuple(sorted(set(wish.seats))),
-            name=wish.name.strip() or "–",
+            name=wish.name.strip(),
             language=wish.language,
             visitor=person.visitor,
             address=person.address,

@@ -13,6 +13,8 @@ Visitor = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[
 Word = Annotated[str, msgspec.Meta(max_length=60, pattern=PRINTED)]
 """The shared word of a room; empty: the room that is open to all."""
 Called = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTED)]
+Named = Annotated[str, msgspec.Meta(max_length=40, pattern=PRINTED)]
+"""Empty where nobody said one."""
 Language = Literal["en", "es"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
 Agreed = Annotated[str, msgspec.Meta(max_length=16)]
@@ -47,7 +49,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     visitor: Visitor
     room: Word
     language: Language
-    name: Called
+    name: Named
     agreed: Agreed
 
 
@@ -56,7 +58,7 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
 
     visitor: Visitor
     room: Word
-    name: Called
+    name: Named
     agreed: Agreed
 
 

@@ -54,6 +54,17 @@ def test_limits_and_proxies_that_are_none_are_told(
     assert "more than 0" in " ".join(horda.badly(*serve).split())
 
 
+def test_a_club_that_cannot_be_opened_is_told(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    file = tmp_path / "club.yaml"
+    file.write_text("name: Lunes\ntables_a_persn: 3\n")
+    serve = ("serve", "--db", str(tmp_path / "table.db"), "--port", "0")
+    assert "club.yaml:2" in horda.badly(*serve, "--club", str(file))
+    file.write_text("name: Lunes\n")
+    monkeypatch.setenv("HORDA_CLUB_KEY", "short")
+    monkeypatch.setenv("HORDA_CLUB", str(file))
+    assert "No se puede abrir el club" in horda.badly(*serve, "--lang", "es")
+
+
 def test_settings_come_from_the_environment_and_the_command(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("HORDA_NAMES", "one.example, two.example")
     monkeypatch.setenv("HORDA_PROXIES", "10.0.0.1")

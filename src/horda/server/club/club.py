@@ -29,7 +29,7 @@ from horda.server.club.rows import (
     Person,
     Taken,
     Waiting,
-    address_key,
+    address_hash,
     room_key,
     word_of,
 )
@@ -90,7 +90,7 @@ class Club:
 
     async def person(self, visitor: str, address: str) -> Person:
         """Who comes, if they are not kept out."""
-        person = Person(link_hash(visitor), address_key(self._secret, address))
+        person = Person(link_hash(visitor), address_hash(self._secret, address))
         now = time.time()
         if bans := await self.book.bans(now, person.banned_as()):
             minutes = int((bans[0].until - now) / MINUTE) + 1

@@ -10,6 +10,7 @@ from horda.server.answers import answered, body_of, published
 from horda.server.club import desk
 from horda.server.club.club import Club
 from horda.server.club.records import BanWish, ClubDone, JoinWish, TableWish, VisitWish
+from horda.server.door import address_of
 from horda.server.matches import BEARER, Bearer, MatchId
 from horda.server.problems import Trouble
 
@@ -26,11 +27,6 @@ def club_of(request: Request) -> Club:
         raise Trouble("no-club", status=404)
     assert isinstance(club, Club)
     return club
-
-
-def address_of(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
 
 
 def _shown(authorization: str) -> str:

@@ -48,7 +48,7 @@ def room_key(word: str) -> str:
     return hashlib.sha256(f"room {word}".encode()).hexdigest() if word else OPEN_TO_ALL
 
 
-def address_key(secret: str, address: str) -> str:
+def address_hash(secret: str, address: str) -> str:
     """What is kept of an address: a hash that only this server can make."""
     return hmac.new(secret.encode(), address.encode(), "sha256").hexdigest()
 

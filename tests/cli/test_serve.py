@@ -58,7 +58,7 @@ def test_a_club_that_cannot_be_opened_is_told(horda: Horda, tmp_path: Path, monk
     file = tmp_path / "club.yaml"
     file.write_text("name: Lunes\ntables_a_persn: 3\n")
     serve = ("serve", "--db", str(tmp_path / "table.db"), "--port", "0")
-    assert "club.yaml:2" in horda.badly(*serve, "--club", str(file))
+    assert "did you mean `tables_a_person`?" in horda.badly(*serve, "--club", str(file))
     file.write_text("name: Lunes\n")
     monkeypatch.setenv("HORDA_CLUB_KEY", "short")
     monkeypatch.setenv("HORDA_CLUB", str(file))

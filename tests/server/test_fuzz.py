@@ -17,6 +17,7 @@ from tests.server.conftest import CALM, WIDE
 from tests.server.fuzzing import BODIES, BYTES, KINDS_OF_BODY, ORIGINS, PLACES, STEPS, asked_at, held, posted
 from tests.server.serving import Served, served
 
+from horda.server.club.house import House
 from horda.server.settings import Settings
 
 CHECKS = [

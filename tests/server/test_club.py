@@ -203,6 +203,8 @@ def test_a_seat_that_nobody_sat_down_at_is_free_again(tmp_path: Path):
             assert late.first["code"] == "bad-link"
         with server.join(match, second["link"]) as guest:
             assert guest.seat == 1
+            # A message is answered only once it is noted who came.
+            assert guest.ask(type="ping")["type"] == "pong"
         # Now somebody has sat there, and the seat is theirs even while they are away.
         assert code(At(server, LEO, agreed="").joins(match)) == (409, "club-no-seat")
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli.coverage import folded, project_tests, proven_in
+from horda.cli.coverage import folded
+from horda.cli.proofs import Proof, project_tests, proofs_in
 from horda.rulebook import rulebook
 
 MARKED = """
@@ -52,14 +53,21 @@ def tests(tmp_path: Path) -> Path:
 
 
 def test_only_what_really_runs_counts(tests: Path):
-    proven, problem = proven_in(tests)
-    assert proven == {"ZL-SET-02", "ZL-SET-03", "ZL-SET-06", "ZL-SET-09", "ZL-SET-10"}
+    proven, problem = proofs_in(tests)
+    assert set(proven) == {"ZL-SET-02", "ZL-SET-03", "ZL-SET-06", "ZL-SET-09", "ZL-SET-10"}
     assert problem == ""
+
+
+def test_a_proof_is_told_with_its_file_and_name(tests: Path):
+    proven, _ = proofs_in(tests)
+    assert proven["ZL-SET-03"] == [Proof("test_marked.py", "test_runs")]
+    assert proven["ZL-SET-09"] == [Proof("test_marked.py", "test_one_of_two")]
+    assert proven["ZL-SET-10"] == [Proof("cases/zombiland/one.yaml", "x")]
 
 
 def test_a_test_that_cannot_be_collected_is_told_and_proves_nothing(tests: Path):
     tests.joinpath("test_broken.py").write_text("import nothing_of_that_name\n" + MARKED.replace("02", "11"))
-    proven, problem = proven_in(tests)
+    proven, problem = proofs_in(tests)
     assert "ZL-SET-11" not in proven
     assert "test_broken.py" in problem
 

@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-import tempfile
-from collections.abc import Iterable, Sequence
-from importlib.util import find_spec
+from collections.abc import Container, Sequence
 from pathlib import Path
 
-import horda
 from horda.cli.desk import Desk
-from horda.cli.marks import PLACE
-from horda.engine.cases import cases_in
+from horda.cli.proofs import NoTests, project_tests, proofs_in
 from horda.rulebook import rulebook, rulebooks
-
-CASES = "cases"
-
-
-class NoTests(LookupError):
-    """There are no tests here to read marks from."""
 
 
 def show_coverage(desk: Desk, game: str | None, *, tests: Path | None, as_json: bool) -> None:
@@ -30,7 +16,7 @@ def show_coverage(desk: Desk, game: str | None, *, tests: Path | None, as_json: 
     if folder is None:
         raise NoTests(str(tests or Path.cwd()))
     with desk.aside.status(desk.words.say("cli-coverage-doing")):
-        marked, problem = proven_in(folder)
+        marked, problem = proofs_in(folder)
     if problem:
         desk.aside.print(desk.words.say("cli-coverage-problem", detail=problem), style="yellow")
     games = rulebooks() if game is None else (rulebook(game).game,)
@@ -41,50 +27,7 @@ def show_coverage(desk: Desk, game: str | None, *, tests: Path | None, as_json: 
         _show(desk, told)
 
 
-def project_tests(named: Path | None) -> Path | None:
-    """The project's tests: the folder named, or those of the project one stands in or runs from."""
-    if named is not None:
-        return named if named.is_dir() else None
-    here = Path.cwd()
-    for place in (here, *here.parents, Path(horda.__file__).resolve().parents[2]):
-        if (place / "tests").is_dir() and (place / "src" / "horda").is_dir():
-            return place / "tests"
-    return None
-
-
-def proven_in(folder: Path) -> tuple[set[str], str]:
-    """The rules that the tests of a folder prove, and what kept some of them from being collected."""
-    if find_spec("pytest") is None:
-        raise NoTests("pytest")
-    proven = {rule for path in sorted(folder.glob(f"{CASES}/*/*.yaml")) for rule in _rules_of(path)}
-    with tempfile.TemporaryDirectory() as place:
-        marks = Path(place, "marks.json")
-        command = [sys.executable, "-m", "pytest", "--collect-only", "-qq", "-p", "horda.cli.marks"]
-        command += ["-p", "no:cacheprovider", str(folder.resolve())]
-        done = subprocess.run(
-            command,
-            cwd=folder.resolve().parent,
-            env={**os.environ, PLACE: str(marks)},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if marks.exists():
-            proven.update(json.loads(marks.read_text(encoding="utf-8")))
-    failed = [line for line in done.stdout.splitlines() if line.startswith("ERROR")]
-    return proven, "; ".join(failed) or ("" if marks_were_read(done.returncode) else done.stderr.strip())
-
-
-def marks_were_read(code: int) -> bool:
-    """Whether pytest collected: all well, or nothing there to collect."""
-    return code in (0, 5)
-
-
-def _rules_of(path: Path) -> Iterable[str]:
-    return (rule for case in cases_in(path) for rule in case.rules)
-
-
-def _coverage(game: str, marked: set[str]) -> dict[str, object]:
+def _coverage(game: str, marked: Container[str]) -> dict[str, object]:
     ids = rulebook(game).provable()
     unproven = [id for id in ids if id not in marked]
     return {"rules": len(ids), "proven": len(ids) - len(unproven), "unproven": unproven}

@@ -1,4 +1,4 @@
-"""A plugin for pytest that writes down which rules the collected tests prove, without running them."""
+"""A plugin for pytest that writes down which rules each collected test proves, without running them."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ GIVING_UP = {"skip", "importorskip", "xfail", "skipTest"}
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Write the rules that tests prove into the file that `HORDA_MARKS` names."""
-    proven = {
-        str(rule)
-        for item in session.items
-        if not is_skipped(item)
-        for mark in item.iter_markers("rule")
-        for rule in mark.args
-    }
-    Path(os.environ[PLACE]).write_text(json.dumps(sorted(proven)), encoding="utf-8")
+    """Write what proves each rule into the file that `HORDA_MARKS` names."""
+    proven: dict[str, set[tuple[str, str]]] = {}
+    for item in session.items:
+        if not is_skipped(item):
+            test = (str(item.path), getattr(item, "originalname", None) or item.name)
+            for mark in item.iter_markers("rule"):
+                for rule in mark.args:
+                    proven.setdefault(str(rule), set()).add(test)
+    told = {rule: sorted(tests) for rule, tests in sorted(proven.items())}
+    Path(os.environ[PLACE]).write_text(json.dumps(told), encoding="utf-8")
 
 
 def is_skipped(item: pytest.Item) -> bool:

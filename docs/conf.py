@@ -1,6 +1,7 @@
 """How the manual is built: pages in Markdown, the reference from the code."""
 
 import shutil
+import sys
 from pathlib import Path
 
 import horda
@@ -8,15 +9,17 @@ import horda
 # Pages of modules that are gone would stay for ever otherwise.
 shutil.rmtree(Path(__file__).parent / "researchers" / "reference" / "api", ignore_errors=True)
 
+sys.path.insert(0, str(Path(__file__).parent / "_ext"))
+
 project = "Horda"
 author = "The Horda contributors"
 copyright = "The Horda contributors"
 release = version = horda.__version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.autosummary"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.autosummary", "manual"]
 source_suffix = {".md": "markdown", ".rst": "restructuredtext"}
 templates_path = ["_templates"]
-exclude_patterns = ["_templates"]
+exclude_patterns = ["_templates", "_ext"]
 html_static_path = ["_static"]
 
 myst_enable_extensions = ["attrs_block", "colon_fence", "deflist"]
@@ -30,3 +33,5 @@ default_role = "literal"
 
 html_theme = "furo"
 html_title = f"Horda {release}"
+# The pages are read as they are built; their sources are in the clone.
+html_copy_source = False

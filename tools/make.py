@@ -150,8 +150,8 @@ def docs(words: list[str]) -> None:
     """build the manual into build/docs"""
     set_up("dev")
     sphinx = [program("sphinx-build"), "--quiet", "--fail-on-warning", "--keep-going", "--jobs", "auto"]
-    run([*sphinx, "docs", "build/docs"])
-    print("The manual is in build/docs/index.html.")
+    run([*sphinx, "--doctree-dir", "build/doctrees", "docs", "build/docs"])
+    print("The manual is in build/docs/index.html, and at /manual/ on a server that runs from here.")
 
 
 def lock(words: list[str]) -> None:

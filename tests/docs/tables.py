@@ -3,7 +3,7 @@
 A page says what it wants between two comments: `<!-- deck: zombiland resource -->` for the cards of a deck,
 `<!-- names: zombiland location -->` for all that has a text under that kind, `<!-- options: zombiland -->`
 for what may be decided before a match, `<!-- people: green_horde -->` for the danger tracks of survivors and
-`<!-- skills: green_horde -->` for the skills on them; then `<!-- end -->`.
+`<!-- skills: green_horde -->` for the skills on them; then `<!-- end -->`. Pages below `docs/es` are in Spanish.
 """
 
 import re
@@ -16,31 +16,74 @@ from horda.games.zombicide.game import Zombicide
 from horda.locale import Words
 from horda.locale.catalogue import kebab, variables
 
-PAGES = sorted((Path(__file__).resolve().parents[2] / "docs" / "players").glob("*.md"))
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGES = sorted([*DOCS.glob("players/*.md"), *DOCS.glob("es/players/*.md")])
 WANTED = re.compile(
     r"(<!-- (deck|names|options|people|skills): (\w+) ?(\w*) -->\n).*?(<!-- end -->)", re.DOTALL
 )
 
 Rows = list[tuple[str, ...]]
 
+HEADS = {
+    "en": {
+        "deck": ("Card", "Copies", "What it does"),
+        "names": ("{kind}", "What it does"),
+        "options": ("Option", "What it decides", "Values"),
+        "people": ("Survivor", "Blue", "Yellow", "Orange, one of", "Red, one of", "On the body"),
+        "skills": ("Skill", "What it does"),
+    },
+    "es": {
+        "deck": ("Carta", "Copias", "Qué hace"),
+        "names": ("{kind}", "Qué hace"),
+        "options": ("Opción", "Qué decide", "Valores"),
+        "people": ("Superviviente", "Azul", "Amarillo", "Naranja, una de", "Rojo, una de", "En el Cuerpo"),
+        "skills": ("Habilidad", "Qué hace"),
+    },
+}
+KINDS = {
+    "mission": "Misión",
+    "goal": "Objetivo personal",
+    "zombie": "Zombi",
+    "vault": "Carta de Cámara acorazada",
+    "load": "Carga",
+    "green_horde mission": "Aventura",
+    "city_of_horror location": "Escenario",
+    "zombiland location": "Locación",
+    "who": "Personaje",
+    "kind": "Casilla",
+}
+"""What each kind of thing is called in Spanish, in one game or in all."""
+BETWEEN = {"en": "`{0}` to `{1}`, usually `{2}`", "es": "de `{0}` a `{1}`; lo normal, `{2}`"}
 
-def filled(page: str) -> str:
+
+def language_of(path: Path) -> str:
+    """The language that a page of the manual is written in."""
+    return "es" if DOCS / "es" in path.parents else "en"
+
+
+def filled(page: str, lang: str = "en") -> str:
     """The page with every table as the content and the words have it now."""
-    return WANTED.sub(_filled_one, page)
+    return WANTED.sub(lambda wanted: _filled_one(wanted, lang), page)
 
 
-def _filled_one(wanted: re.Match[str]) -> str:
+def _filled_one(wanted: re.Match[str], lang: str) -> str:
     game = horda.game(wanted[3])
-    words = Words.of(game, "en", strict=True)
-    rows = TABLES[wanted[2]](game, words, wanted[4])
+    words = Words.of(game, lang, strict=True)
+    head = tuple(one.format(kind=_called(game.id, wanted[4], lang)) for one in HEADS[lang][wanted[2]])
+    rows = [head, *TABLES[wanted[2]](game, words, wanted[4])]
     return f"{wanted[1]}\n{_table(rows)}\n\n{wanted[5]}"
+
+
+def _called(game: str, kind: str, lang: str) -> str:
+    if lang == "en":
+        return kind.capitalize()
+    return KINDS.get(f"{game} {kind}") or KINDS.get(kind, "")
 
 
 def _deck(game: Game, words: Words, back: str) -> Rows:
     deck = game.new(seats=game.min_seats).cards.deck
     count = Counter(deck.faces[card] for card in deck.numbers(back))
-    rows = [(words.name("card", face), str(n), words.text("card", face)) for face, n in count.items()]
-    return [("Card", "Copies", "What it does"), *rows]
+    return [(words.name("card", face), str(n), words.text("card", face)) for face, n in count.items()]
 
 
 def _names(game: Game, words: Words, kind: str) -> Rows:
@@ -52,18 +95,17 @@ def _names(game: Game, words: Words, kind: str) -> Rows:
     if kind == "zombie" and isinstance(game, Zombicide):
         # The family has words for zombies that are not in every box.
         names = [kind.name for kind in game.edition.kinds if kind.name in names]
-    rows = [(words.name(kind, name), words.text(kind, name)) for name in names]
-    return [(kind.capitalize(), "What it does"), *rows]
+    return [(words.name(kind, name), words.text(kind, name)) for name in names]
 
 
 def _options(game: Game, words: Words, _: str) -> Rows:
     """Each option with its values as they are typed, the usual one first."""
-    rows: Rows = [("Option", "What it decides", "Values")]
+    rows: Rows = []
     for option in game.options():
         values = sorted(option.values, key=lambda value: value != option.default)
         said = [f"`{value}`: {words.value(option.name, value)}" for value in values]
         if all(type(value) is int for value in option.values):
-            said = [f"`{option.values[0]}` to `{option.values[-1]}`, usually `{option.default}`"]
+            said = [BETWEEN[words.lang].format(option.values[0], option.values[-1], option.default)]
         name = f"{words.option(option.name)} (`{option.name}`)"
         rows.append((name, words.text("option", option.name), "<br>".join(said)))
     return rows
@@ -72,7 +114,7 @@ def _options(game: Game, words: Words, _: str) -> Rows:
 def _people(game: Game, words: Words, _: str) -> Rows:
     """Each survivor with the skills of each danger level."""
     assert isinstance(game, Zombicide)
-    rows: Rows = [("Survivor", "Blue", "Yellow", "Orange, one of", "Red, one of", "On the body")]
+    rows: Rows = []
     for one in game.people.values():
         track = [", ".join(words.name("skill", skill) for skill in level) for level in _track(game, one.id)]
         rows.append((words.name("survivor", one.id), *track, words.name("card", one.body_card)))
@@ -88,8 +130,7 @@ def _skills(game: Game, words: Words, _: str) -> Rows:
     """Every skill that a survivor of the game has or may gain, by name."""
     assert isinstance(game, Zombicide)
     printed = {skill for name in game.people for level in _track(game, name) for skill in level}
-    rows = sorted((words.name("skill", skill), words.text("skill", skill)) for skill in printed)
-    return [("Skill", "What it does"), *rows]
+    return sorted((words.name("skill", skill), words.text("skill", skill)) for skill in printed)
 
 
 TABLES = {"deck": _deck, "names": _names, "options": _options, "people": _people, "skills": _skills}
@@ -103,4 +144,4 @@ def _table(rows: Rows) -> str:
 
 if __name__ == "__main__":
     for path in PAGES:
-        path.write_text(filled(path.read_text(encoding="utf-8")), encoding="utf-8")
+        path.write_text(filled(path.read_text(encoding="utf-8"), language_of(path)), encoding="utf-8")

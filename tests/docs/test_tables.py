@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import pytest
-from tests.docs.tables import PAGES, filled
+from tests.docs.tables import PAGES, filled, language_of
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{language_of(page)}-{page.stem}")
 def test_the_tables_of_a_page_follow_the_content(page: Path):
     text = page.read_text(encoding="utf-8")
-    assert text == filled(text), "the content has changed; run `python -m tests.docs.tables`"
+    assert text == filled(text, language_of(page)), "the content has changed; run `python -m tests.docs.tables`"
 
 
 def test_a_table_is_filled_from_the_content():
@@ -18,3 +18,11 @@ def test_a_table_is_filled_from_the_content():
     assert "| Gnaw | " in page
     assert "old" not in page
     assert page.endswith("|\n\n<!-- end -->\nAfter\n")
+
+
+def test_a_table_of_a_spanish_page_is_in_spanish():
+    page = filled("<!-- deck: zombiland zombie -->\n<!-- end -->\n<!-- options: green_horde -->\n<!-- end -->\n", "es")
+    assert "| Carta | Copias | Qué hace |" in page
+    assert "| Opción | Qué decide | Valores |" in page
+    assert "What it does" not in page
+    assert "; lo normal, `" in page

@@ -77,6 +77,7 @@ def serve(
     metrics_port: Annotated[int | None, typer.Option("--metrics-port", metavar="N", min=0)] = None,
     metrics_host: Annotated[str | None, typer.Option("--metrics-host", metavar="ADDRESS")] = None,
     club: Annotated[str | None, typer.Option("--club", metavar="FILE")] = None,
+    manual: Annotated[Path | None, typer.Option("--manual", metavar="FOLDER")] = None,
     open: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """The table in the browser."""
@@ -93,6 +94,7 @@ def serve(
         "metrics_host": metrics_host,
         "metrics_port": metrics_port,
         "club": club,
+        "manual": None if manual is None else str(manual),
     }
     serve_table(desk_of(ctx), flags, config=config, show=open)
 

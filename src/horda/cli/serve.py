@@ -21,6 +21,7 @@ from horda.server.bot_pool import Thinking
 from horda.server.club.house import House, house_from
 from horda.server.limits import BadBound, bounds_from
 from horda.server.logs import begin_logging
+from horda.server.manual import is_manual, manual_folder
 from horda.server.proxies import BadProxy, Proxies
 from horda.server.serving import PORTS_TRIED, NoAddress, PortTaken, address, free_socket, serve
 from horda.server.settings import Settings
@@ -71,6 +72,7 @@ def settings_of(told: Told, database: str, client: Path) -> Settings:
     return Settings(
         database,
         client=client,
+        manual=_manual(told.manual),
         idle=told.idle,
         absence=told.absence,
         asking=told.asking,
@@ -82,6 +84,15 @@ def settings_of(told: Told, database: str, client: Path) -> Settings:
         bounds=bounds,
         thinking=Thinking(workers=told.bots or os.cpu_count() or 1),
     )
+
+
+def _manual(named: str | None) -> Path | None:
+    """The folder of the manual that was named, or what a clone has built."""
+    if named is None:
+        return manual_folder()
+    if not is_manual(Path(named)):
+        raise Complaint("manual", folder=named)
+    return Path(named)
 
 
 def _bound(host: str, port: int | None, otherwise: int) -> socket.socket:

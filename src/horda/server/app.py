@@ -29,6 +29,7 @@ from horda.server.figures import figures_of
 from horda.server.hall import Hall
 from horda.server.health import health_of
 from horda.server.limits import Buckets
+from horda.server.manual import add_manual
 from horda.server.metrics import METRICS
 from horda.server.problems import Trouble, broken
 from horda.server.replaying import Replays
@@ -83,6 +84,7 @@ def make_app(settings: Settings) -> FastAPI:
     for kind in (Trouble, HTTPException, RequestValidationError, Exception):
         app.add_exception_handler(kind, _explained)
     app.openapi = lambda: _published(app)  # type: ignore[method-assign]
+    add_manual(app, settings.manual)
     if settings.client is not None and settings.client.is_dir():
         app.mount("/", Client(settings.client), name="client")
     return app

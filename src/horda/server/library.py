@@ -30,6 +30,7 @@ from horda.locale.catalogue import catalogues, source
 from horda.rulebook import UnknownRule, rulebook
 from horda.server.answers import FOR_A_WHILE, answered, drawn, published
 from horda.server.boards import board_info
+from horda.server.manual import MANUAL, is_manual
 from horda.server.problems import Trouble
 from horda.server.schema import socket_schema
 from horda.server.shelf import plans_of, printed_figures, shelf
@@ -57,9 +58,11 @@ def plan_called(game_id: str, name: str) -> Plan:
 
 @router.get("/shelf", openapi_extra=published("Shelf"))
 def get_shelf(request: Request) -> Response:
-    """The games, with their missions, options, bots and catalogues."""
-    has_club = request.app.state.settings.club is not None
-    return answered(msgspec.structs.replace(shelf(), club=has_club), cache="no-cache")
+    """The games, with their missions, options, bots and catalogues; the manual, and whether there is a club."""
+    here = request.app.state.settings
+    manual = f"{MANUAL}/" if is_manual(here.manual) else ""
+    whole = msgspec.structs.replace(shelf(), club=here.club is not None, manual=manual)
+    return answered(whole, cache="no-cache")
 
 
 @router.get(

@@ -125,6 +125,8 @@ class Shelf(msgspec.Struct):
     games: tuple[GameInfo, ...]
     club: bool = False
     """Whether there is a club here, where tables are open to others."""
+    manual: str = ""
+    """Where the manual is; empty where none was built."""
 
 
 # --- boards --------------------------------------------------------------------------------------

@@ -18,6 +18,8 @@ class Settings:
     """A path (SQLite) or an address (`postgresql://...`)."""
     client: Path | None = None
     """The folder of the built client; None: the programming interface alone."""
+    manual: Path | None = None
+    """The folder of the built manual; None: the address of the manual says how to build it."""
     idle: float = 300.0
     """Seconds after which a match that nobody watches leaves memory."""
     absence: float = 120.0

@@ -46,6 +46,8 @@ class Told(msgspec.Struct, frozen=True):
     metrics_host: str = "127.0.0.1"
     metrics_port: Port | None = None
     """None: `/metrics` is where everything else is."""
+    manual: str | None = None
+    """The folder of the built manual; None: what a clone has built, if it has."""
     log: Level = "WARNING"
     bots: Processes | None = None
     """Processes in which bots think; None: one for each processor."""

@@ -56,6 +56,13 @@ export async function hasClub(): Promise<boolean> {
   return (await once<Shelf>("/shelf")).club ?? false;
 }
 
+/** The first page of the manual in a language; empty where the server has none. */
+export async function manual(lang: string): Promise<string> {
+  const home = (await once<Shelf>("/shelf")).manual;
+  if (!home) return "";
+  return lang === "es" ? `${home}es/index.html` : `${home}index.html`;
+}
+
 export async function gameOf(id: string): Promise<GameInfo> {
   const found = (await shelf()).find((game) => game.id === id);
   if (!found) throw new Error(id);

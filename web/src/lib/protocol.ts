@@ -92,6 +92,7 @@ export interface Shelf {
   languages: string[];
   games: GameInfo[];
   club?: boolean;
+  manual?: string;
 }
 
 /** A cell of the board as drawn. */

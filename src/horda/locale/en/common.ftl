@@ -110,6 +110,7 @@ cli-serve-limit = a bound of what it takes, such as connections_an_address=500; 
 cli-serve-metrics-port = a port of its own for /metrics, which then answers there alone; 0 for any
 cli-serve-metrics-host = the address of that port (127.0.0.1)
 cli-serve-club = open a club by the settings in a file: tables that others find and join (none)
+cli-serve-manual = the folder of the built manual, shown at /manual/ (HORDA_MANUAL; in a clone, what make docs built)
 cli-serve-open = open the browser, too
 cli-simulate = Have bots play many matches, and count what comes of them. The same seed gives the same matches, whatever the number of workers.
     .short = have bots play many matches
@@ -189,6 +190,7 @@ cli-wrong-search-all = Nothing in any of the rulebooks holds all these words.
 cli-wrong-shell = Nothing is known of the shell “{ $shell }”; known: { $known }.
 cli-wrong-database = This is no database: { $detail }.
 cli-wrong-driver = PostgreSQL needs its driver, which is not installed: pip install "{ $extra }".
+cli-wrong-manual = There is no built manual in { $folder }: it has no index.html. In a clone, “make docs” builds one into build/docs.
 cli-wrong-port = Port { $port } is in use; name another with --port, or leave it out for a free one.
 cli-wrong-limit = This is no limit: { $detail }.
 cli-wrong-proxy = A proxy is named by its address or network, such as 10.0.0.7 or 10.0.0.0/8, not “{ $given }”.

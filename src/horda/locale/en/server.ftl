@@ -3,6 +3,7 @@ server-bad-message = This message cannot be read: { $detail }. The protocol's pa
 server-bad-request = This request cannot be read: { $detail }. The published schema shows how it is written.
 server-bad-link = This link does not open the match. Ask whoever invited you for a new one.
 server-no-such-page = There is nothing at { $path }. The list of addresses is at /api/v1/openapi.json.
+server-no-manual = This server has no manual. In a clone of Horda, “make docs” builds it, and “horda serve” shows it from then on; “horda serve --manual FOLDER” shows one from elsewhere.
 server-wrong-method = { $path } does not take { $method }; allowed: { $allowed }.
 server-no-such-game = No game is called “{ $name }”; known: { $known }.
 server-no-such-mission = No mission is called “{ $name }”; known: { $known }.

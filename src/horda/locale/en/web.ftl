@@ -14,6 +14,7 @@ web-play = Play
 web-shelf-line = Pick a box. Somebody has to live.
 web-shelf-nav = Other pages
 web-shelf-join = Join by link
+web-shelf-manual = Manual
 web-shelf-rules = Rulebooks
 web-shelf-open = Open the box
 web-shelf-again = Where you left off

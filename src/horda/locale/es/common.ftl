@@ -113,6 +113,7 @@ cli-serve-limit = un límite de lo que admite, como connections_an_address=500; 
 cli-serve-metrics-port = un puerto propio para /metrics, que entonces solo responde allí; 0 para cualquiera
 cli-serve-metrics-host = la dirección de ese puerto (127.0.0.1)
 cli-serve-club = abrir un club con los ajustes de un archivo: mesas que otros encuentran y a las que se unen (ninguno)
+cli-serve-manual = la carpeta del manual construido, que se muestra en /manual/ (HORDA_MANUAL; en un clon, lo que construyó make docs)
 cli-serve-open = abrir también el navegador
 cli-simulate = Hace que los bots jueguen muchas partidas y cuenta lo que resulta. La misma semilla da las mismas partidas, sea cual sea el número de procesos.
     .short = hacer que los bots jueguen muchas partidas
@@ -192,6 +193,7 @@ cli-wrong-search-all = En ningún reglamento hay nada que contenga todas esas pa
 cli-wrong-shell = No se conoce la shell «{ $shell }»; se conocen: { $known }.
 cli-wrong-database = No sirve como base de datos: { $detail }.
 cli-wrong-driver = PostgreSQL necesita su controlador, que no está instalado: pip install "{ $extra }".
+cli-wrong-manual = En { $folder } no hay ningún manual construido: falta index.html. En un clon, «make docs» construye uno en build/docs.
 cli-wrong-port = El puerto { $port } está ocupado; indica otro con --port, o déjalo para usar uno libre.
 cli-wrong-limit = No sirve como límite: { $detail }.
 cli-wrong-proxy = Un proxy se indica por su dirección o su red, como 10.0.0.7 o 10.0.0.0/8, no «{ $given }».

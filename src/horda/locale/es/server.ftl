@@ -3,6 +3,7 @@ server-bad-message = Este mensaje no se puede leer: { $detail }. La página del 
 server-bad-request = Esta petición no se puede leer: { $detail }. El esquema publicado muestra cómo se escribe.
 server-bad-link = Este enlace no abre la partida. Pide uno nuevo a quien te invitó.
 server-no-such-page = No hay nada en { $path }. La lista de direcciones está en /api/v1/openapi.json.
+server-no-manual = Este servidor no tiene manual. En un clon de Horda lo construye «make docs», y desde entonces lo muestra «horda serve»; «horda serve --manual CARPETA» muestra uno de otro sitio.
 server-wrong-method = { $path } no admite { $method }; se admite: { $allowed }.
 server-no-such-game = Ningún juego se llama «{ $name }»; hay: { $known }.
 server-no-such-mission = Ninguna misión se llama «{ $name }»; hay: { $known }.

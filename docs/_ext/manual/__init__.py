@@ -1,0 +1,41 @@
+"""What the manual makes from the game itself when it is built: rulebooks, their proofs, the gallery of missions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sphinx.application import Sphinx
+from sphinx.util import logging
+
+from horda.cli.proofs import NoTests, project_tests, proofs_in
+
+from . import gallery, languages, proving, rulebooks
+from .pages import Folder
+
+log = logging.getLogger(__name__)
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Tell Sphinx when to make the pages, and how two versions of a page find each other."""
+    app.connect("builder-inited", make_pages)
+    app.connect("html-page-context", languages.add_switch)
+    app.add_css_file("manual.css")
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def make_pages(app: Sphinx) -> None:
+    """Write the pages made from the content into folders of their own, which git does not keep."""
+    docs = Path(app.srcdir)
+    tests = project_tests(None)
+    if tests is None:
+        raise NoTests("the manual is built in a clone of Horda's sources, where the proofs of the rules are")
+    proofs, problem = proofs_in(tests)
+    if problem:
+        log.warning("some tests could not be read, so their proofs are missing: %s", problem)
+    with Folder(docs / "rules") as folder:
+        proving.write(folder, tests, proofs)
+        rulebooks.write(folder, proofs)
+    for lang, home in languages.HOMES.items():
+        with Folder(docs / home / "missions") as folder:
+            gallery.write(folder, lang, docs / "designers" / "balance")

@@ -1,0 +1,115 @@
+"""The gallery: every mission with its map, its text, and how often the bots win it; in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from horda.art import mission as drawn
+from horda.games import games
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.missions import Plan
+from horda.locale import Words
+
+from .pages import Folder, indented, page, plain, title
+
+HEADINGS = {"en": "Missions", "es": "Misiones"}
+INTRODUCTIONS = {
+    "en": "Every mission that Horda has, with its map. The figures are those of the balance pages: the heuristic bot "
+    "plays all survivors, and the same seed gives the same figures on every machine.",
+    "es": "Todas las misiones de Horda, con su mapa. Las cifras son las de las páginas de equilibrio: el bot "
+    "heurístico lleva a todos los Supervivientes, y la misma semilla da las mismas cifras en cualquier máquina.",
+}
+WITHOUT = {
+    "en": "Survivor Zombiland and City of Horror have no missions: each has one board for all matches.",
+    "es": "Survivor Zombiland y City of Horror no tienen misiones: cada uno tiene un tablero para todas las partidas.",
+}
+ALT = {"en": "Map of {name}", "es": "Mapa de {name}"}
+FACTS = {
+    "en": {
+        "difficulty": "Difficulty",
+        "minutes": "Minutes",
+        "survivors": "Survivors",
+        "range": "{0} to {1}",
+        "tiles": "Tiles",
+        "origin": "From",
+        "rulebook": "the rulebook",
+        "public": "a published mission",
+        "horda": "Horda",
+        "heuristic bot wins, of 100": "The bot wins, of 100 matches",
+        "matches": "Matches played",
+        "rounds p10 / p50 / p90": "Rounds in 10, 50 and 90 of 100 matches, at most",
+        "first team wins, of 100": "The first team wins, of 100 matches",
+        "second team wins, of 100": "The second team wins, of 100 matches",
+        "all dead, of 100": "All dead, of 100 matches",
+    },
+    "es": {
+        "difficulty": "Dificultad",
+        "minutes": "Minutos",
+        "survivors": "Supervivientes",
+        "range": "de {0} a {1}",
+        "tiles": "Losetas",
+        "origin": "Origen",
+        "rulebook": "el reglamento",
+        "public": "una misión publicada",
+        "horda": "Horda",
+        "heuristic bot wins, of 100": "Gana el bot, de 100 partidas",
+        "matches": "Partidas jugadas",
+        "rounds p10 / p50 / p90": "Rondas en 10, 50 y 90 de cada 100 partidas, como mucho",
+        "first team wins, of 100": "Gana el primer equipo, de 100 partidas",
+        "second team wins, of 100": "Gana el segundo equipo, de 100 partidas",
+        "all dead, of 100": "Mueren todos, de 100 partidas",
+    },
+}
+ROW = re.compile(r"^\|(.+)\|$", re.MULTILINE)
+CELLS_OF_A_TILE = 3
+
+
+def write(folder: Folder, lang: str, balance: Path) -> None:
+    """A page for each game with missions, and the page that leads to them."""
+    found = {id: game for id, game in sorted(games().items()) if isinstance(game, Zombicide)}
+    contents = "\n".join(f"   {id}" for id in found)
+    toctree = f".. toctree::\n   :maxdepth: 2\n\n{contents}\n"
+    text = page(title(HEADINGS[lang]), f"{plain(INTRODUCTIONS[lang])}\n", f"{plain(WITHOUT[lang])}\n", toctree)
+    folder.write("index.rst", text)
+    for id, game in found.items():
+        words = Words.of(game, lang, strict=True)
+        told = figures_in(balance.joinpath(f"{id}.md").read_text(encoding="utf-8"))
+        parts = [title(game.title)]
+        for name, plan in game.plans.items():
+            folder.write(f"maps/{id}/{name}.svg", drawn(plan).svg)
+            parts.append(_mission(id, plan, words, lang, told.get(name, {})))
+        folder.write(f"{id}.rst", page(*parts))
+
+
+def figures_in(text: str) -> dict[str, dict[str, str]]:
+    """The figures of each mission in the tables of a balance page, by the heading of their column."""
+    found: dict[str, dict[str, str]] = {}
+    head: list[str] = []
+    for row in ROW.finditer(text):
+        cells = [cell.strip() for cell in row[1].split("|")]
+        if cells[0].startswith("`"):
+            found.setdefault(cells[0].strip("` *"), {}).update(zip(head, cells, strict=True))
+        elif not cells[0].startswith("-"):
+            head = cells
+    return found
+
+
+def _mission(game: str, plan: Plan, words: Words, lang: str, told: dict[str, str]) -> str:
+    mission, said = plan.mission, FACTS[lang]
+    name = words.name("mission", mission.id)
+    low, high = mission.survivors
+    facts = {
+        "difficulty": Words(lang, "web").say(f"web-difficulty-{mission.difficulty}"),
+        "minutes": str(mission.minutes),
+        "survivors": str(low) if low == high else said["range"].format(low, high),
+        "tiles": f"{plan.board.width // CELLS_OF_A_TILE} × {plan.board.height // CELLS_OF_A_TILE}",
+        "origin": said[mission.origin],
+    }
+    facts |= {head: figure for head, figure in told.items() if head in said and head not in facts}
+    table = "\n".join(f"* - {plain(said[head])}\n  - {plain(fact)}" for head, fact in facts.items())
+    image = f".. image:: maps/{game}/{mission.id}.svg\n   :alt: {ALT[lang].format(name=name)}\n   :class: mission-map\n"
+    figures = f".. list-table::\n   :class: mission-facts\n\n{indented(table)}\n"
+    text = f"{plain(words.text('mission', mission.id))}\n"
+    # The label makes its id its address, whatever its name in a language.
+    return "\n".join([f".. _{lang}-{game}-{mission.id}:\n", title(name, "-"), image, text, figures])

@@ -1,0 +1,116 @@
+"""The rulebooks as pages: every id a section with its text in both languages, its proofs and what belongs to it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from horda.cli.proofs import Proofs
+from horda.rulebook import Entry, Rulebook, Text, rulebook, rulebooks
+
+from .pages import Folder, anchor, indented, link, page, plain, title
+from .proving import linked
+
+UNPROVEN = Text(
+    "Nothing to prove: it describes the box, or lies outside the game.",
+    "Nada que probar: describe la caja o queda fuera de la partida.",
+)
+SEE = "See also · Véase también"
+PROOFS = "Proven by · Lo prueba"
+RULEBOOKS = Text("Rulebooks", "Reglamentos")
+INTRODUCTION = Text(
+    "Every rule that Horda plays by has an id. Here they all are, with the cases and tests that prove them. "
+    "A case is a position, what is chosen in it, and what must hold then.",
+    "Toda regla que aplica Horda tiene un código. Aquí están todas, con los casos y pruebas que las comprueban. "
+    "Un caso es una posición, lo que se elige en ella y lo que debe cumplirse después.",
+)
+PROVEN = Text("{proven} of {all} rules proven", "{proven} de {all} reglas probadas")
+BESIDE = {
+    "skills": Text("Skills and abilities", "Habilidades"),
+    "missions": Text("Rules of single missions", "Reglas de cada misión"),
+    "examples": Text("Worked examples", "Ejemplos resueltos"),
+    "rulings": Text("Open questions, and what holds here", "Dudas del reglamento, y lo que vale aquí"),
+}
+
+
+class Part(NamedTuple):
+    """A page of a rulebook: a chapter, or what stands behind the chapters."""
+
+    name: str
+    title: Text
+    entries: list[Entry]
+
+
+def write(folder: Folder, proofs: Proofs) -> None:
+    """All rulebooks, and the page that leads to them."""
+    contents = "\n".join(f"   {game}/index" for game in rulebooks())
+    toctree = f".. toctree::\n   :maxdepth: 1\n\n{contents}\n"
+    folder.write("index.rst", page(title(_both(RULEBOOKS)), _beside(INTRODUCTION), toctree))
+    for game in rulebooks():
+        _write_book(folder, rulebook(game), proofs)
+
+
+def parts_of(book: Rulebook) -> list[Part]:
+    """The pages of a rulebook, in the order of the book; together they hold every id once."""
+    entries = {one.id: one for one in book.entries()}
+    parts = [
+        Part(chapter.id.lower(), chapter.title, [entries[rule.id] for rule in chapter.rules])
+        for chapter in book.chapters
+    ]
+    found = {
+        "skills": [one.id for one in book.skills],
+        "missions": [rule.id for one in book.missions for rule in one.rules],
+        "examples": [one.id for one in book.examples],
+        "rulings": [one.id for one in book.rulings],
+    }
+    return parts + [Part(name, BESIDE[name], [entries[id] for id in ids]) for name, ids in found.items() if ids]
+
+
+def _write_book(folder: Folder, book: Rulebook, proofs: Proofs) -> None:
+    parts = parts_of(book)
+    provable = book.provable()
+    homes = {entry.id: part.name for part in parts for entry in part.entries}
+    proven = sum(id in proofs for id in provable)
+    figures = Text(*(text.format(proven=proven, all=len(provable)) for text in (PROVEN.en, PROVEN.es)))
+    contents = [f"- {link(_both(part.title), f'{part.name}.html')}" for part in parts]
+    name = book.title.en if book.title.en == book.title.es else _both(book.title)
+    index = [title(name), _beside(book.summary), f"{plain(_both(figures))}\n", "\n".join(contents) + "\n"]
+    folder.write(f"{book.game}/index.rst", page(*index))
+    for number, part in enumerate(parts):
+        around = [f"{link(name, 'index.html')}"]
+        if number:
+            around.append(link(f"← {_both(parts[number - 1].title)}", f"{parts[number - 1].name}.html"))
+        if number + 1 < len(parts):
+            around.append(link(f"{_both(parts[number + 1].title)} →", f"{parts[number + 1].name}.html"))
+        sections = [_section(entry, part, homes, proofs, provable) for entry in part.entries]
+        # The contents of a rulebook stand on its first page; in the margin of every page they would be too long.
+        text = page(title(_both(part.title)), " · ".join(around) + "\n", *sections, fields=("orphan",))
+        folder.write(f"{book.game}/{part.name}.rst", text)
+
+
+def _section(
+    entry: Entry, part: Part, homes: dict[str, str], proofs: Proofs, provable: list[str]
+) -> str:
+    lines = [title(entry.id, "-")]
+    if entry.title is not None and entry.title != part.title:
+        lines.append(f"**{plain(_both(entry.title))}**\n")
+    lines.append(_beside(entry.text))
+    if entry.see:
+        see = ", ".join(link(id, f"{homes[id]}.html#{anchor(id)}") for id in entry.see)
+        lines.append(f"{SEE}\\: {see}\n")
+    if entry.id in proofs:
+        found = ", ".join(linked(proof, "../") for proof in proofs[entry.id])
+        lines.append(f"{PROOFS}\\: {found}\n")
+    elif entry.id not in provable and part.name not in BESIDE:
+        lines.append(_beside(UNPROVEN))
+    return "\n".join(lines)
+
+
+def _both(text: Text) -> str:
+    return text.en if text.en == text.es else f"{text.en} · {text.es}"
+
+
+def _beside(text: Text) -> str:
+    """Both languages side by side where there is room for it."""
+    english = f".. container:: in-english\n\n{indented(plain(text.en))}\n"
+    spanish = f".. container:: in-spanish\n\n{indented(plain(text.es))}\n"
+    return f".. container:: both-languages\n\n{indented(english)}\n\n{indented(spanish)}\n"

@@ -20,7 +20,7 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "/api": { target: server, ws: true } },
+    proxy: { "/api": { target: server, ws: true }, "/manual": { target: server } },
   },
   // Patient, since the machine may have much else to do.
   test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000 },

@@ -3,7 +3,8 @@
 A page says what it wants between two comments: `<!-- deck: zombiland resource -->` for the cards of a deck,
 `<!-- names: zombiland location -->` for all that has a text under that kind, `<!-- options: zombiland -->`
 for what may be decided before a match, `<!-- people: green_horde -->` for the danger tracks of survivors and
-`<!-- skills: green_horde -->` for the skills on them; then `<!-- end -->`. Pages below `docs/es` are in Spanish.
+`<!-- skills: green_horde -->` for the skills on them; then `<!-- end -->`.
+Pages below `docs/es` get theirs in Spanish.
 """
 
 import re

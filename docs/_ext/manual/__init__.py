@@ -1,4 +1,4 @@
-"""What the manual makes from the game itself when it is built: rulebooks, their proofs, the gallery of missions."""
+"""What the manual makes from the games when it is built: rulebooks, their proofs, the gallery of missions."""
 
 from __future__ import annotations
 

@@ -15,14 +15,16 @@ from .pages import Folder, indented, page, plain, title
 
 HEADINGS = {"en": "Missions", "es": "Misiones"}
 INTRODUCTIONS = {
-    "en": "Every mission that Horda has, with its map. The figures are those of the balance pages: the heuristic bot "
-    "plays all survivors, and the same seed gives the same figures on every machine.",
-    "es": "Todas las misiones de Horda, con su mapa. Las cifras son las de las páginas de equilibrio: el bot "
-    "heurístico lleva a todos los Supervivientes, y la misma semilla da las mismas cifras en cualquier máquina.",
+    "en": "Every mission that Horda has, with its map. The figures are those of the balance pages: "
+    "the heuristic bot plays all survivors, and the same seed gives the same figures on every machine.",
+    "es": "Todas las misiones de Horda, con su mapa. Las cifras son las de las páginas de equilibrio: "
+    "el bot heurístico lleva a todos los Supervivientes, y la misma semilla da las mismas cifras "
+    "en cualquier máquina.",
 }
 WITHOUT = {
     "en": "Survivor Zombiland and City of Horror have no missions: each has one board for all matches.",
-    "es": "Survivor Zombiland y City of Horror no tienen misiones: cada uno tiene un tablero para todas las partidas.",
+    "es": "Survivor Zombiland y City of Horror no tienen misiones: "
+    "cada uno tiene un tablero para todas las partidas.",
 }
 ALT = {"en": "Map of {name}", "es": "Mapa de {name}"}
 FACTS = {
@@ -70,7 +72,9 @@ def write(folder: Folder, lang: str, balance: Path) -> None:
     found = {id: game for id, game in sorted(games().items()) if isinstance(game, Zombicide)}
     contents = "\n".join(f"   {id}" for id in found)
     toctree = f".. toctree::\n   :maxdepth: 2\n\n{contents}\n"
-    text = page(title(HEADINGS[lang]), f"{plain(INTRODUCTIONS[lang])}\n", f"{plain(WITHOUT[lang])}\n", toctree)
+    text = page(
+        title(HEADINGS[lang]), f"{plain(INTRODUCTIONS[lang])}\n", f"{plain(WITHOUT[lang])}\n", toctree
+    )
     folder.write("index.rst", text)
     for id, game in found.items():
         words = Words.of(game, lang, strict=True)
@@ -108,7 +112,8 @@ def _mission(game: str, plan: Plan, words: Words, lang: str, told: dict[str, str
     }
     facts |= {head: figure for head, figure in told.items() if head in said and head not in facts}
     table = "\n".join(f"* - {plain(said[head])}\n  - {plain(fact)}" for head, fact in facts.items())
-    image = f".. image:: maps/{game}/{mission.id}.svg\n   :alt: {ALT[lang].format(name=name)}\n   :class: mission-map\n"
+    alt = ALT[lang].format(name=name)
+    image = f".. image:: maps/{game}/{mission.id}.svg\n   :alt: {alt}\n   :class: mission-map\n"
     figures = f".. list-table::\n   :class: mission-facts\n\n{indented(table)}\n"
     text = f"{plain(words.text('mission', mission.id))}\n"
     # The label makes its id its address, whatever its name in a language.

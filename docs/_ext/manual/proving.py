@@ -47,7 +47,8 @@ def cases(text: str) -> dict[str, str]:
     """The cases of a file by name, each as it is written there."""
     found = list(CASE.finditer(text))
     ends = [*(one.start() for one in found[1:]), len(text)]
-    return {one[1].strip("\"'"): text[one.start() : end].strip() for one, end in zip(found, ends, strict=True)}
+    pieces = (text[one.start() : end].strip() for one, end in zip(found, ends, strict=True))
+    return {one[1].strip("\"'"): piece for one, piece in zip(found, pieces, strict=True)}
 
 
 def functions(text: str) -> dict[str, str]:

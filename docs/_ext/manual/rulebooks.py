@@ -1,4 +1,4 @@
-"""The rulebooks as pages: every id a section with its text in both languages, its proofs and what belongs to it."""
+"""The rulebooks as pages: every id a section, with its text in both languages, its proofs and its rulings."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ RULEBOOKS = Text("Rulebooks", "Reglamentos")
 INTRODUCTION = Text(
     "Every rule that Horda plays by has an id. Here they all are, with the cases and tests that prove them. "
     "A case is a position, what is chosen in it, and what must hold then.",
-    "Toda regla que aplica Horda tiene un código. Aquí están todas, con los casos y pruebas que las comprueban. "
-    "Un caso es una posición, lo que se elige en ella y lo que debe cumplirse después.",
+    "Toda regla que aplica Horda tiene un código. Aquí están todas, con los casos y pruebas que las "
+    "comprueban. Un caso es una posición, lo que se elige en ella y lo que debe cumplirse después.",
 )
 PROVEN = Text("{proven} of {all} rules proven", "{proven} de {all} reglas probadas")
 BESIDE = {
@@ -62,7 +62,8 @@ def parts_of(book: Rulebook) -> list[Part]:
         "examples": [one.id for one in book.examples],
         "rulings": [one.id for one in book.rulings],
     }
-    return parts + [Part(name, BESIDE[name], [entries[id] for id in ids]) for name, ids in found.items() if ids]
+    parts += [Part(name, BESIDE[name], [entries[id] for id in ids]) for name, ids in found.items() if ids]
+    return parts
 
 
 def _write_book(folder: Folder, book: Rulebook, proofs: Proofs) -> None:
@@ -82,14 +83,12 @@ def _write_book(folder: Folder, book: Rulebook, proofs: Proofs) -> None:
         if number + 1 < len(parts):
             around.append(link(f"{_both(parts[number + 1].title)} →", f"{parts[number + 1].name}.html"))
         sections = [_section(entry, part, homes, proofs, provable) for entry in part.entries]
-        # The contents of a rulebook stand on its first page; in the margin of every page they would be too long.
+        # The contents of a rulebook stand on its first page; in every page's margin they would be too long.
         text = page(title(_both(part.title)), " · ".join(around) + "\n", *sections, fields=("orphan",))
         folder.write(f"{book.game}/{part.name}.rst", text)
 
 
-def _section(
-    entry: Entry, part: Part, homes: dict[str, str], proofs: Proofs, provable: list[str]
-) -> str:
+def _section(entry: Entry, part: Part, homes: dict[str, str], proofs: Proofs, provable: list[str]) -> str:
     lines = [title(entry.id, "-")]
     if entry.title is not None and entry.title != part.title:
         lines.append(f"**{plain(_both(entry.title))}**\n")

@@ -36,7 +36,7 @@ class Manual(StaticFiles):
 
 
 def policy(folder: Path) -> str:
-    """What the manual's pages may do: run their own scripts, and the lines that its theme writes into each page.
+    """What the manual's pages may do: run their own scripts, and the lines that its theme puts in each.
 
     Those are allowed by their hash, so that nothing else that stands in a page runs.
     """

@@ -11,6 +11,9 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from playwright.sync_api import Page as Tab
+from playwright.sync_api import sync_playwright
+from tests.browser.conftest import PATIENCE, QUIET, chromium
 from tests.server.conftest import WIDE
 from tests.server.serving import Served, served
 
@@ -146,6 +149,32 @@ def test_a_server_shows_it_with_its_search(server: Served):
         assert word in index.text.lower()
     for script in read_scripts(server.http.get("/manual/search.html").text):
         assert server.http.get(f"/manual/{script}").status_code == 200
+
+
+@pytest.fixture(scope="module")
+def tab(server: Served) -> Iterator[Tab]:
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=QUIET, timeout=PATIENCE)
+        page = browser.new_page(base_url=server.url)
+        page.set_default_timeout(PATIENCE)
+        yield page
+        browser.close()
+
+
+@pytest.mark.parametrize(
+    ("words", "where", "rank"),
+    [("ZL-FGT-04", "/rules/zombiland/fgt.html", 1), ("Fundíbulo", "/es/players/green_horde.html", 20)],
+)
+def test_its_search_finds_rules_by_id_and_words_in_spanish(tab: Tab, words: str, where: str, rank: int):
+    refused: list[str] = []
+    tab.on("console", lambda said: refused.append(said.text) if "Content Security" in said.text else None)
+    tab.goto(f"/manual/search.html?q={words}")
+    tab.locator("ul.search li a").first.wait_for()
+    # The line above the results says how many there are as soon as all have been found.
+    tab.locator("#search-results .search-summary", has_text="found").wait_for()
+    hits = [str(one.get_attribute("href")) for one in tab.locator("ul.search li > a").all()]
+    assert any(where in f"/{hit.lstrip('./')}" for hit in hits[:rank]), hits
+    assert not refused
 
 
 def read_scripts(page: str) -> list[str]:

@@ -10,6 +10,7 @@ from horda.games import games
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions import Plan
 from horda.locale import Words
+from horda.rulebook import rulebook
 
 from .pages import Folder, indented, page, plain, title
 
@@ -79,7 +80,7 @@ def write(folder: Folder, lang: str, balance: Path) -> None:
     for id, game in found.items():
         words = Words.of(game, lang, strict=True)
         told = figures_in(balance.joinpath(f"{id}.md").read_text(encoding="utf-8"))
-        parts = [title(game.title)]
+        parts = [title(rulebook(id).title.told(lang))]
         for name, plan in game.plans.items():
             folder.write(f"maps/{id}/{name}.svg", drawn(plan).svg)
             parts.append(_mission(id, plan, words, lang, told.get(name, {})))

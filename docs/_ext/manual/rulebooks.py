@@ -89,7 +89,8 @@ def _write_book(folder: Folder, book: Rulebook, proofs: Proofs) -> None:
 
 
 def _section(entry: Entry, part: Part, homes: dict[str, str], proofs: Proofs, provable: list[str]) -> str:
-    lines = [title(entry.id, "-")]
+    # A main entry of the index is what a search for the id finds first.
+    lines = [title(entry.id, "-"), f".. index:: ! {entry.id}\n"]
     if entry.title is not None and entry.title != part.title:
         lines.append(f"**{plain(_both(entry.title))}**\n")
     lines.append(_beside(entry.text))

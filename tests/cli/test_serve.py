@@ -65,6 +65,15 @@ def test_a_club_that_cannot_be_opened_is_told(horda: Horda, tmp_path: Path, monk
     assert "No se puede abrir el club" in horda.badly(*serve, "--lang", "es")
 
 
+def test_a_folder_without_a_manual_is_told(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    serve = ("serve", "--port", "0", "--db", str(tmp_path / "t.db"))
+    told = " ".join(horda.badly(*serve, "--manual", str(tmp_path)).split())
+    assert "no built manual" in told
+    assert "make docs" in told
+    monkeypatch.setenv("HORDA_MANUAL", str(tmp_path / "nowhere"))
+    assert "no hay ningún manual" in " ".join(horda.badly(*serve, "--lang", "es").split())
+
+
 def test_settings_come_from_the_environment_and_the_command(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("HORDA_NAMES", "one.example, two.example")
     monkeypatch.setenv("HORDA_PROXIES", "10.0.0.1")

@@ -14,19 +14,17 @@ from horda.server.settings import Settings
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_figures_are_at_their_own_port_alone_and_end_with_the_table(how: signal.Signals, tmp_path: Path):
-    one = Command(str(tmp_path / "t.db"), 0, tmp_path / "log", "--metrics-port", "0")
-    assert one.process.stdout is not None
-    told = one.process.stdout.readline()
-    figures = told[told.index("http://") :].split()[0]
-    server = one.reach()
-    try:
+    with Command(str(tmp_path / "t.db"), 0, tmp_path / "log", "--metrics-port", "0") as one:
+        assert one.process.stdout is not None
+        told = one.process.stdout.readline()
+        figures = told[told.index("http://") :].split()[0]
+        server = one.reach()
         answer = httpx.get(figures)
         assert answer.status_code == 200
         assert "# TYPE horda_live_matches gauge\nhorda_live_matches 0\n" in answer.text
         assert httpx.get(figures.replace("/metrics", "/api/v1/shelf")).status_code == 404
         assert server.http.get("/metrics").status_code == 404
         assert server.http.get("/healthz").status_code == 200
-    finally:
         one.stop(how)
     assert one.process.returncode == 0
     with pytest.raises(httpx.ConnectError):

@@ -58,7 +58,7 @@ def plan_called(game_id: str, name: str) -> Plan:
 
 @router.get("/shelf", openapi_extra=published("Shelf"))
 def get_shelf(request: Request) -> Response:
-    """The games with their missions, options, bots and catalogues; the manual, and whether there is a club."""
+    """The games with their missions, options, bots and catalogues; the manual, and if there is a club."""
     here = request.app.state.settings
     manual = f"{MANUAL}/" if is_manual(here.manual) else ""
     whole = msgspec.structs.replace(shelf(), club=here.club is not None, manual=manual)

@@ -42,7 +42,7 @@ class CannotUndo(ValueError):
     """There is nothing to take back, or something was learnt since and the table has not agreed."""
 
 
-class TooLong(RuntimeError):
+class TooLong(Exception):
     """What followed from one decision found no end: it was given up, and the decision was not made."""
 
 

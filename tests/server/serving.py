@@ -9,9 +9,10 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
 import httpx
 from tests.server.players import PATIENCE, Player
@@ -21,6 +22,7 @@ from horda.server.hall import Hall
 from horda.server.serving import Running, free_socket, running
 from horda.server.settings import Settings
 
+T = TypeVar("T")
 UPGRADE = {
     "connection": "upgrade",
     "upgrade": "websocket",
@@ -34,7 +36,13 @@ HORDA = (sys.executable, "-c", "from horda.cli import main; main()")
 class Served:
     """A running server and how to reach it."""
 
-    def __init__(self, port: int, running: Running | None = None) -> None:
+    def __init__(
+        self,
+        port: int,
+        running: Running | None = None,
+        loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self.loop = loop
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.socket = f"ws://127.0.0.1:{port}/api/v1/play"
@@ -50,6 +58,11 @@ class Served:
     def guard(self) -> Guard:
         assert self._running is not None
         return self._running.guard
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own loop."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def get(self, path: str, link: str = "") -> httpx.Response:
         headers = {"authorization": f"Bearer {link}"} if link else {}
@@ -78,10 +91,16 @@ def served(settings: Settings, files: int = UNLIMITED) -> Iterator[Served]:
     bound = free_socket("127.0.0.1", 0)
     ready = threading.Event()
     server = running(settings, ready.set, files=files)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])), daemon=True)
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def run() -> None:
+        loops.append(asyncio.get_running_loop())
+        await server.serve(sockets=[bound])
+
+    thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
     thread.start()
     assert ready.wait(PATIENCE)
-    one = Served(bound.getsockname()[1], server)
+    one = Served(bound.getsockname()[1], server, loops[0])
     try:
         yield one
     finally:

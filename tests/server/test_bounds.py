@@ -74,10 +74,11 @@ def test_a_request_that_is_too_long_is_refused(narrow: Served):
 @pytest.mark.usefixtures("clock")
 def test_who_sends_too_fast_is_told_to_wait(narrow: Served, match: dict):
     with narrow.join(match, match["links"][0]["link"]) as ana:
-        for _ in range(20):
-            ana.send(type="ping")
+        for number in range(40):
+            ana.send(type="ping", id=str(number))
         problem = ana.wait("problem")
         assert problem["code"] == "too-fast"
+        assert int(problem["id"]) in range(40)
         assert "1" in problem["en"] or "second" in problem["en"]
 
 

@@ -243,7 +243,7 @@ def framed(**message: object) -> bytes:
 # --- a club --------------------------------------------------------------------------------------
 
 CLUB = 200
-PAGE = ("/healthz", "/api/v1/words/en/zombiland.ftl")
+PAGE = ("/api/v1/words/en/common.ftl", "/api/v1/words/en/zombiland.ftl")
 A_PAGE = 20
 """Requests that a browser makes for the page and a table, at most."""
 

@@ -13,6 +13,8 @@ from tests.server.players import play
 from tests.server.serving import Served, served
 
 from horda.server import tasks
+from horda.server.health import Doctor
+from horda.server.records import Health
 from horda.server.settings import Settings
 from horda.server.store import Snapshot
 from horda.server.store.faults import is_disk_full
@@ -122,6 +124,26 @@ def until(server: Served, wanted: Callable[[dict], bool]) -> dict:
         if wanted(health):
             return health
     raise AssertionError(health)
+
+
+def test_all_who_ask_at_once_are_told_by_one_look(tidy: Served, monkeypatch: pytest.MonkeyPatch):
+    """Asking after the health of a server shall not be a way to keep its database busy."""
+    ping, pings = tidy.hall.store.ping, 0
+
+    async def counted() -> None:
+        nonlocal pings
+        pings += 1
+        await ping()
+
+    monkeypatch.setattr(tidy.hall.store, "ping", counted)
+    doctor = Doctor(tidy.hall)
+
+    async def all_at_once() -> list[Health]:
+        return await asyncio.gather(*(doctor.look() for _ in range(50)))
+
+    found = tidy.do(all_at_once())
+    assert {one.status for one in found} == {"ok"}
+    assert pings == 1
 
 
 def test_tidying_goes_on_after_the_database_was_away(tidy: Served):

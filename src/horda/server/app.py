@@ -27,7 +27,7 @@ from horda.server.club.club import Club
 from horda.server.door import Door, address_of
 from horda.server.figures import figures_of
 from horda.server.hall import Hall
-from horda.server.health import health_of
+from horda.server.health import Doctor
 from horda.server.limits import Buckets
 from horda.server.manual import add_manual
 from horda.server.metrics import METRICS
@@ -109,6 +109,7 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
         hall.start()
         app.state.hall = hall
         app.state.club = Club(settings.club, hall) if settings.club else None
+        app.state.doctor = Doctor(hall)
         # The first visitor should not wait for the boxes to be opened.
         hall.tasks.once("opening the boxes", aside(shelf))
         yield
@@ -122,8 +123,8 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
 
 async def healthz(request: Request) -> Response:
     """Whether the server goes on: its database answers, its disk has room, none of its tasks fails."""
-    hall: Hall = request.app.state.hall
-    health = await health_of(hall)
+    doctor: Doctor = request.app.state.doctor
+    health = await doctor.look()
     METRICS.gauge("horda_sockets", health.sockets)
     return answered(health, status=200 if health.status == "ok" else 503)
 

@@ -19,6 +19,20 @@ PATIENCE = 5.0
 """Seconds that the database has to answer."""
 
 
+class Doctor:
+    """Looks how a server is; all who ask at the same moment are told by one look."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._looking: asyncio.Task[Health] | None = None
+
+    async def look(self) -> Health:
+        """How the server is now."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(health_of(self.hall))
+        return await asyncio.shield(self._looking)
+
+
 async def health_of(hall: Hall) -> Health:
     """How a server is."""
     store = hall.store

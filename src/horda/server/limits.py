@@ -31,8 +31,8 @@ class Bounds:
     """Connections in all; 0: as many as the files that the system allows."""
     connections_an_address: int = 2000
     sockets_an_address: int = 1000
-    messages_a_second: float = 20.0
-    messages_at_once: int = 60
+    messages_a_second: float = 40.0
+    messages_at_once: int = 200
     chat_a_minute: float = 40.0
     chat_at_once: int = 8
     chat_a_minute_an_address: float = 1200.0

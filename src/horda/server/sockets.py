@@ -163,11 +163,11 @@ class Session:
         text: str | None = event.get("text")
         raw: bytes = event.get("bytes") or b"" if text is None else text.encode()
         wait = self.hall.messages.take(self.person) if self.person else self.bucket.take()
-        if wait:
-            self._refuse(Trouble("too-fast", seconds=int(wait) + 1))
-            return None
         if len(raw) > self.hall.bounds.message_bytes:
             self._refuse(Trouble("too-long", most=self.hall.bounds.message_bytes))
+            return None
+        if wait:
+            self._refuse(Trouble("too-fast", seconds=int(wait) + 1), request_id(raw))
             return None
         return raw
 

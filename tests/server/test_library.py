@@ -111,7 +111,7 @@ def test_the_sheet_of_symbols_is_served(shared: Served):
         ("GET", "/api/v1/games/green_horde/missions/a_new_home/map.svg?theme=pink", 422, "bad-request"),
         ("DELETE", "/api/v1/shelf", 405, "wrong-method"),
         ("GET", "/api/v1/matches/none", 401, "bad-link"),
-        ("POST", "/api/v1/matches", 422, "bad-request"),
+        ("POST", "/api/v1/matches", 415, "needs-json"),
     ],
 )
 def test_what_cannot_be_done_says_why_in_both_languages(

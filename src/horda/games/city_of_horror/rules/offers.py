@@ -65,7 +65,7 @@ class Offer:
         One shown to a single player may be any card; an empty name is any face.
         """
         for side, kind, subject, _ in self.parts:
-            if side != MAKER or kind not in (PLAY, *CARDS) or subject == ANY:
+            if side != MAKER or subject == ANY or not (kind == PLAY or kind in CARDS):
                 continue
             named = DECK.faces[subject] if isinstance(subject, int) else subject
             if kind == PRIVATE_CARD or face in ("", named):

@@ -191,7 +191,7 @@ def test_what_follows_from_something_told_is_not_told_again(en: Words):
 def test_the_show_of_the_zombies(en: Words, es: Words):
     assert en.event(HordeArrived("F5", 12)) == "The Horde burst in at F5: 12 in all!"
     assert es.event(NecromancerArrived("necromancer", "F5", "necromancer_violet")) == (
-        "El Nigromante llegó a F5 con una ficha de Aparición (Nigromante, violeta)."
+        "El Nigromante apareció en F5, que desde ahora es Zona de aparición (ficha: Nigromante, violeta)."
     )
     assert es.event(DieRolled("seli", "hedge", 6)) == "Seli sacó 6 ante un Seto: ¡había alguien escondido!"
     assert en.event(TokenGone("trebuchet", "A3", "")) == "Gone from A3: Trebuchet."

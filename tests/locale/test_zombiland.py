@@ -104,7 +104,7 @@ def test_a_card_is_named_to_who_may_know_it(en: Words, es: Words):
     assert en.event(ResourceDrawn(0, "old_bat")) == "Ana drew Old Bat."
     assert en.event(ResourceDrawn(0, HIDDEN)) == "Ana drew a Resource card."
     assert es.prompt(Prompt("AcceptCard", (("seat", 1), ("card", HIDDEN)))) == (
-        "Luis ofrece una carta. ¿La tomas?"
+        "Luis ofrece una carta. ¿La aceptas?"
     )
 
 

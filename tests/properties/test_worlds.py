@@ -1,6 +1,7 @@
 """Who was not there cannot tell what was done in secret: ten thousand pairs of worlds, and planted leaks."""
 
 from collections.abc import Callable
+from dataclasses import fields
 
 import msgspec
 import pytest
@@ -93,6 +94,16 @@ def test_who_looks_into_a_new_pile_has_to_be_said():
         MANNERS["zombiland"].viewers_of("under_the_table")
 
 
+NOTHING = {"int": 0, "str": "", "bool": False, "tuple": ()}
+
+
+def blank(event: type[Event]) -> Event:
+    """An event of a kind about nothing: compiled ones cannot be made without their fields."""
+    # Interpreted, a type is written down as text; compiled, it is the class itself, or that of an alias.
+    kinds = [getattr(field.type, "__name__", str(field.type)) for field in fields(event)]
+    return event(*[NOTHING.get(kind.partition("[")[0].partition(" ")[0]) for kind in kinds])
+
+
 @pytest.mark.parametrize("name", sorted(MANNERS))
 def test_all_that_is_told_to_some_is_written_down(name: str):
     """Events with a secret part have their witnesses, and what is written down exists."""
@@ -105,7 +116,7 @@ def test_all_that_is_told_to_some_is_written_down(name: str):
     told = MANNERS[name].told
     assert set(told) <= set(events)
     for kind, event in events.items():
-        secret = set(event.secret(event.__new__(event)))
+        secret = set(blank(event).secret())
         assert secret <= set(told[kind].fields if kind in told else ())
     for kind, rule in told.items():
         assert {*rule.fields, *(rule.to or ())} <= set(events[kind].__dataclass_fields__)

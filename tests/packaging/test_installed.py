@@ -99,7 +99,7 @@ def test_every_file_of_its_client_answers_as_it_lies_in_the_wheel(horda: Path, w
 
 def test_postgresql_without_its_driver_names_the_extra(horda: Path, home: Path):
     done = run(horda, home, "serve", "--db", "postgresql://ana:secret@there/horda")
-    assert (done.returncode, done.stdout) == (2, "")
+    assert (done.returncode, done.stdout) == (4, "")
     assert 'pip install "horda[postgres]"' in done.stderr
     assert "secret" not in done.stderr
 

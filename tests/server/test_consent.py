@@ -13,6 +13,7 @@ from tests.server.test_seats import table_of_three, table_of_two
 from horda.server import hall
 from horda.server.driving import bot_asked
 from horda.server.records import Created
+from horda.server.sitting import came_back
 
 
 def table(player: Player, wanted: str, seat: int) -> Message:
@@ -267,6 +268,23 @@ def test_nobody_is_asked_in_the_place_of_who_is_away(tmp_path):
         assert (await host.send(type="stand_in", seat=1 - by))["type"] == "done"
         assert (await asks(people[by]))["code"] == "nobody-to-agree"
         assert len(host.live.state.moves) == before
+
+    inside(str(tmp_path / "t.db"), work)
+
+
+@pytest.mark.usefixtures("bots_sleep")
+def test_who_came_in_at_another_process_a_moment_ago_is_asked(tmp_path):
+    """The other process has stored that the third person is there, and has not told it yet."""
+
+    async def work(server: Inside) -> None:
+        match = await server.begin("zombiland", "here", "link", "link")
+        host = await server.sit(match)
+        await server.sit(match, match.links[0].link)
+        live = host.live
+        await live.store.seat(live.header.id, came_back(live.sitting, (2,)), live.revision)
+        assert not live.sitting.seats[2].claimed
+        assert (await host.send(type="kick", seat=1))["type"] == "done"
+        assert live.proposal().waiting == (2,)
 
     inside(str(tmp_path / "t.db"), work)
 

@@ -339,6 +339,7 @@ class Live:
     async def reseat(self, change: Callable[[Sitting], Sitting]) -> None:
         """Change who sits where by a function of the sitting; again when another process was first.
 
+        A refusal is believed only of the newest sitting: who came in at another process a moment ago counts.
         What others changed meanwhile is told even where the function then refuses.
         """
         async with self.lock:
@@ -351,7 +352,14 @@ class Live:
 
     async def _reseat(self, change: Callable[[Sitting], Sitting]) -> None:
         for _ in range(TRIES):
-            new = consent.tended(self.sitting, change(self.sitting), self.seq)
+            judged = self.revision
+            try:
+                new = consent.tended(self.sitting, change(self.sitting), self.seq)
+            except Trouble:
+                await self._read_sitting()
+                if self.revision == judged:
+                    raise
+                continue
             if new == self.sitting:
                 return
             try:

@@ -1,5 +1,7 @@
 """Matches that go: deleted by their host, or left to be watched by other rules."""
 
+import json
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,11 @@ from tests.server.serving import served
 from tests.server.test_keeping import id_of, played, raised, reordered
 
 from horda.server.settings import Settings
+
+BROKEN = """dispatchEvent(new PromiseRejectionEvent("unhandledrejection", {
+    promise: Promise.resolve(), reason: new Error("broke at " + location.href),
+}))"""
+"""As if something of the page had broken, with its address in the error."""
 
 
 def test_the_host_deletes_a_match_after_being_asked_once_more(arrive: Arrive):
@@ -63,3 +70,24 @@ def test_a_match_of_other_rules_opens_as_its_replay(
         ana.page.keyboard.press("End")
         expect(ana.page.locator(".bar input")).to_have_value(str(len(frames) - 1))
         assert "/replay/" in ana.page.url
+
+
+def test_a_fault_is_reported_without_any_secret(arrive: Arrive):
+    ana = arrive(lang="es")
+    ana.begins("zombiland", SEATS)
+    match, link = ana.match
+    ana.page.evaluate(BROKEN)
+    ana.page.locator(".tools button").last.click()
+    ana.page.get_by_role("button", name="Informar de un fallo").click()
+    written = ana.page.get_by_role("textbox", name="Informar de un fallo").input_value()
+    told = json.loads(written)
+    assert (told["match"], told["game"], told["horda"]) == (match, "zombiland", version("horda"))
+    assert told["view"]["players"]
+    assert "broke at" in told["faults"][0]
+    assert not [secret for secret in (link, invited(ana), "Ana") if secret in written]
+    expect(ana.page.get_by_role("dialog")).to_contain_text("tu mano va dentro")
+    with ana.page.expect_download() as saved:
+        ana.page.get_by_role("link", name="Guardar en un archivo").click()
+    assert Path(saved.value.path()).read_text(encoding="utf-8") == written
+    ana.page.get_by_role("button", name="Copiar").click()
+    expect(ana.page.get_by_role("button", name="Copiado")).to_be_visible()

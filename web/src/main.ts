@@ -1,10 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { watchFaults } from "./lib/faults";
 import { speak } from "./lib/i18n.svelte";
 import { settings } from "./lib/settings.svelte";
 import { layOut } from "./lib/symbols";
 import "./styles/app.css";
 
+watchFaults();
 layOut();
 await speak(settings.lang);
 

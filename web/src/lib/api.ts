@@ -56,6 +56,11 @@ export async function hasClub(): Promise<boolean> {
   return (await once<Shelf>("/shelf")).club ?? false;
 }
 
+/** Which Horda the server runs. */
+export async function version(): Promise<string> {
+  return (await once<Shelf>("/shelf")).version;
+}
+
 /** The first page of the manual in a language; empty where the server has none. */
 export async function manual(lang: string): Promise<string> {
   const home = (await once<Shelf>("/shelf")).manual;

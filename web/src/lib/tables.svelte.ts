@@ -44,3 +44,8 @@ export function sit(here: Sitting): void {
 export function leave(link: string): void {
   keep(tables.list.filter((one) => one.link !== link));
 }
+
+/** Every secret that this device keeps. */
+export function secrets(): string[] {
+  return tables.list.flatMap((one) => [one.link, one.spectator ?? "", ...(one.invites ?? []).map((invite) => invite.link)]);
+}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -96,3 +98,12 @@ def test_a_build_asks_for_what_it_needs_alone(fresh: Path, no_node: str):
 
 def test_a_client_that_is_there_needs_no_node(wheel: Path, tree: Path, no_node: str):
     assert needed(tree, "get_requires_for_build_wheel", PATH=no_node) == ""
+
+
+def test_everything_that_is_installed_is_pinned_with_its_checksum():
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert [name for name, package in lock.items() if name and not package.get("integrity")] == []
+    for path in sorted((ROOT / "requirements").glob("*.txt")):
+        wanted = re.findall(r"^\w[^\n]*(?:\n +[^\n]*)*", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        assert wanted, path.name
+        assert [one for one in wanted if "==" not in one or "--hash=sha256:" not in one] == [], path.name

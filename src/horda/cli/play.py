@@ -138,15 +138,16 @@ def _asked(desk: Desk, game: Game, options: dict[str, Plain]) -> tuple[Seating, 
         desk, desk.words.say("cli-how-many"), low=game.min_seats, high=game.max_seats, usual=usual
     )
     names = [name.strip() for name in line_typed(desk, desk.words.say("cli-who-plays")).split(",")]
-    return people_first(game, seats, names), options | _options_asked(desk, game, options)
+    return people_first(game, seats, names), options | _options_asked(desk, game, options, seats)
 
 
-def _options_asked(desk: Desk, game: Game, given: dict[str, Plain]) -> dict[str, Plain]:
+def _options_asked(desk: Desk, game: Game, given: dict[str, Plain], seats: int) -> dict[str, Plain]:
     """The options, each shown as it is; a number turns one to its next value, Enter starts the match."""
     words = desk.words_of(game)
     known = game.options()
-    chosen = {option.name: given.get(option.name, option.default) for option in known}
+    wanted = dict(given)
     while known:
+        chosen = game.usual(wanted, seats)
         for number, option in enumerate(known, 1):
             value = words.value(option.name, chosen[option.name])
             desk.out.print(f"{number:>3} {words.option(option.name)}: {value}")
@@ -155,5 +156,5 @@ def _options_asked(desk: Desk, game: Game, given: dict[str, Plain]) -> dict[str,
             break
         option = known[picked - 1]
         after = option.values.index(chosen[option.name]) + 1
-        chosen[option.name] = option.values[after % len(option.values)]
-    return chosen
+        wanted[option.name] = option.values[after % len(option.values)]
+    return wanted

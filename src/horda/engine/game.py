@@ -47,6 +47,10 @@ class Game:
         """What may be decided before a match."""
         return ()
 
+    def usual(self, options: Mapping[str, Plain], seats: int = 0) -> dict[str, Plain]:
+        """Every option: as given, or as it is if nobody says; `seats` play, 0 while nobody knows how many."""
+        return {option.name: options.get(option.name, option.default) for option in self.options()}
+
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
         """A state at the beginning of set-up, with its first steps on the stack."""
         raise TypeError(f"{type(self).__name__} has no start")
@@ -104,7 +108,7 @@ class Game:
 
     def new(self, *, seats: int, seed: int | str = 0, **options: Plain) -> State:
         """Set up a match. `seats` players, any `seed`; wrong options are refused with what is allowed."""
-        checked = self._checked(options)
+        checked = self._checked(options, seats)
         state = self.start(self._checked_seats(seats, checked), checked, seeded(seed))
         state.origin = {"seed": seed}
         state.advance()
@@ -144,7 +148,7 @@ class Game:
             raise BadOption(f"{self.title}{so} is for {allowed} players; `seats={seats!r}` is not possible")
         return seats
 
-    def _checked(self, given: Mapping[str, Plain]) -> dict[str, Plain]:
+    def _checked(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
         known = {option.name: option for option in self.options()}
         for name, value in given.items():
             option = known.get(name)
@@ -157,4 +161,4 @@ class Game:
             if not any(value == one and type(value) is type(one) for one in option.values):
                 allowed = ", ".join(repr(one) for one in option.values)
                 raise BadOption(f"{self.title}: `{name}={value!r}` is not possible; allowed: {allowed}")
-        return {name: given.get(name, option.default) for name, option in known.items()}
+        return self.usual(given, seats)

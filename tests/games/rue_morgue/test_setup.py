@@ -1,6 +1,7 @@
 """Set-up: missions, teams, survivors, starting equipment, decks; the round and how a match ends."""
 
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 from tests.games.rue_morgue.conftest import GAME
@@ -8,11 +9,15 @@ from tests.games.rue_morgue.conftest import GAME
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.game import BadOption
+from horda.engine.state import State
+from horda.games.rue_morgue.game import RueMorgue
+from horda.games.zombicide.missions import plan_of
 from horda.games.zombicide.state import Table
 
 RIVALS = next(name for name, plan in GAME.plans.items() if plan.mission.competitive)
 FRIENDS = "learning_to_fly"
 STARTING = ("bow", "crowbar", "fire_axe")
+FOLDER = files("horda.games.rue_morgue").joinpath("content", "missions")
 
 
 def new(seats: int = 1, seed: int = 1, **options: int | str) -> Table:
@@ -31,8 +36,9 @@ def pick(s: Table, *names: str) -> None:
         s.apply(Choice.of(s.deciders[0], "choose_survivor", survivor=name))
 
 
-def set_up(s: Table, seed: int = 0) -> Table:
+def set_up(s: State, seed: int = 0) -> Table:
     """Answer the questions of set-up at random."""
+    assert isinstance(s, Table)
     rng = Dice(seed)
     while not s.over and s.round == 0:
         offered = s.offered()
@@ -113,6 +119,34 @@ def test_six_to_twelve_survivors_and_six_in_one_team_if_nobody_says():
         with pytest.raises(BadOption):
             new(seats=3, survivors=wrong)
     assert len(set_up(new(seats=2, survivors=12)).roster) == 12
+
+
+def small_box() -> RueMorgue:
+    """A box whose first mission is made for three to five survivors."""
+    game = RueMorgue()
+    text = FOLDER.joinpath("night_shift.yaml").read_text(encoding="utf-8")
+    small = text.replace("id: night_shift", "id: small") + "survivors: [3, 5]\n"
+    game.plans = {"small": plan_of(small, game.words, name="small.yaml"), **game.plans}
+    return game
+
+
+@pytest.mark.rule("RM-GEN-05", "RM-SET-07")
+def test_a_mission_may_be_made_for_fewer_and_has_one_for_every_player():
+    game = small_box()
+    for seats, survivors in ((1, 3), (3, 3), (4, 4)):
+        assert len(set_up(game.new(seats=seats)).roster) == survivors
+    assert len(set_up(game.new(seats=1, survivors=5)).roster) == 5
+    assert game.usual({"mission": "learning_to_fly"})["survivors"] == 6
+    assert game.usual({"mission": "small", "survivors": 5}, 1)["survivors"] == 5
+
+
+@pytest.mark.rule("RM-SET-07")
+def test_as_many_as_a_mission_is_not_made_for_are_refused():
+    game = small_box()
+    with pytest.raises(BadOption, match="`small` is for 3 to 5 survivors, not for 6"):
+        game.new(seats=1, mission="small", survivors=6)
+    with pytest.raises(BadOption, match="`tent_city` is for 6 to 12 survivors, not for 3"):
+        game.new(seats=1, mission="tent_city", survivors=3)
 
 
 # --- starting equipment ------------------------------------------------------------------------------

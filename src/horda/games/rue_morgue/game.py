@@ -21,7 +21,7 @@ from horda.games.rue_morgue.rules.teams import MOST_LED, MOST_TEAMS, TEAMS, fitt
 from horda.games.rue_morgue.rules.tents import TENTS_OPEN
 from horda.games.rue_morgue.rules.wounded import wounds_astray
 from horda.games.zombicide.edition import Edition
-from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, Printed, Zombicide
+from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, SURVIVORS, Printed, Zombicide
 from horda.games.zombicide.rules.inventory import JOINED
 from horda.games.zombicide.rules.setup import TENTS, TENTS_LAID
 from horda.games.zombicide.state import Table
@@ -29,7 +29,7 @@ from horda.games.zombicide.state import Table
 FITTING = "fitting"
 """As many teams as suit the mission: one, or rivals."""
 FEWEST = 6
-"""Survivors that take part at least (RM-SET-07)."""
+"""Survivors that take part at least, unless the mission asks for fewer (RM-SET-07)."""
 FOR_FRIENDS: list[dict[str, Plain]] = [
     {},
     {"survivors": 8, "team_actions": 2},
@@ -86,10 +86,11 @@ class RueMorgue(Zombicide):
 
     def options(self) -> tuple[Option, ...]:
         """Survivors, teams, team action cards, Crawlers or none (RM-SET-02, RM-TEA-02, RM-CRW-13)."""
-        mission, _ = super().options()
+        mission, survivors = super().options()
+        fewest = min(plan.mission.survivors[0] for plan in self.plans.values())
         return (
             mission,
-            Option("survivors", tuple(range(FEWEST, self.most_survivors + 1)), FEWEST),
+            Option(SURVIVORS, tuple(range(fewest, self.most_survivors + 1)), survivors.default),
             Option("teams", (FITTING, *range(1, MOST_TEAMS + 1)), FITTING),
             Option("team_actions", (0, 1, 2), 0),
             Option(CRAWLERS, (True, False), True),
@@ -107,15 +108,25 @@ class RueMorgue(Zombicide):
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
         """A player leads 1 to 6 survivors and is in one team; rivals are at least two (RM-GEN-02)."""
-        chosen = {option.name: options.get(option.name, option.default) for option in self.options()}
-        survivors, teams = chosen["survivors"], chosen["teams"]
+        chosen = self.usual(options)
+        survivors, teams = chosen[SURVIVORS], chosen["teams"]
         assert isinstance(survivors, int)
+        most = survivors if SURVIVORS in options else max(survivors, FEWEST)
         fewest = -(-survivors // MOST_LED)
         if isinstance(teams, int):
             fewest = max(fewest, teams)
         elif self.plan(chosen).mission.competitive:
             fewest = max(fewest, min(rival_teams(survivors), default=2))
-        return fewest, survivors
+        return fewest, most
+
+    def _checked(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
+        chosen = super()._checked(given, seats)
+        mission = self.plan(chosen).mission
+        survivors, (low, high) = chosen[SURVIVORS], mission.survivors
+        if survivors not in range(low, high + 1):
+            allowed = f"for {low} to {high} survivors, not for {survivors}"
+            raise BadOption(f"{self.title}: the mission `{mission.id}` is {allowed}")
+        return chosen
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
         """The board laid, the teams formed; their survivors are picked as the match is set up."""
@@ -126,7 +137,7 @@ class RueMorgue(Zombicide):
 
     def team_count(self, seats: int, options: Mapping[str, Plain]) -> int:
         """How many teams play; all have equally many survivors (RM-SET-06, RM-CPV-05)."""
-        survivors, teams = options["survivors"], options.get("teams", FITTING)
+        survivors, teams = options[SURVIVORS], options.get("teams", FITTING)
         competitive = self.plan(options).mission.competitive
         assert isinstance(survivors, int)
         if not isinstance(teams, int):

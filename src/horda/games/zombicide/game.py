@@ -62,6 +62,8 @@ OPEN_PILES = (
 DECK = "equipment"
 ASIDE = "aside"
 
+SURVIVORS = "survivors"
+"""The option that says how many take part."""
 MAP = "map"
 """The option that holds the text of a mission that is not of the box: a designer's, or a position's."""
 
@@ -73,7 +75,6 @@ class Zombicide(Game):
     max_seats: ClassVar[int] = 6
     packages: ClassVar[tuple[str, ...]] = ("horda.games.zombicide.",)
     most_survivors: ClassVar[int] = 12
-    team_size: ClassVar[int] = 6
     hidden_piles: ClassVar[tuple[str, ...]] = HIDDEN_PILES
     open_piles: ClassVar[tuple[str, ...]] = OPEN_PILES
 
@@ -179,10 +180,15 @@ class Zombicide(Game):
         """The mission and how many survivors play it."""
         missions: tuple[Plain, ...] = tuple(self.plans)
         counts = tuple(range(1, min(self.most_survivors, len(self.people)) + 1))
-        return (
-            Option("mission", missions, missions[0]),
-            Option("survivors", counts, min(self.team_size, counts[-1])),
-        )
+        usual = min(self.plans[str(missions[0])].mission.survivors[0], counts[-1])
+        return Option("mission", missions, missions[0]), Option(SURVIVORS, counts, usual)
+
+    def usual(self, options: Mapping[str, Plain], seats: int = 0) -> dict[str, Plain]:
+        """As many survivors as the mission wants at least, and one for every player."""
+        chosen = super().usual(options, seats)
+        if SURVIVORS in chosen and SURVIVORS not in options:
+            chosen[SURVIVORS] = max(self.plan(chosen).mission.survivors[0], seats)
+        return chosen
 
     def variants(self) -> list[dict[str, Plain]]:
         """Every mission."""
@@ -222,7 +228,7 @@ class Zombicide(Game):
 
     def add_survivors(self, s: Table, options: dict[str, Plain]) -> None:
         """The team at the starting zone, shared out among the seats, each with its first skills."""
-        count = options["survivors"]
+        count = options[SURVIVORS]
         assert isinstance(count, int)
         starts = [s.token_zone[token] for token in s.tokens("start")] or [0]
         for who, name in enumerate(list(self.people)[:count]):

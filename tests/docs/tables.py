@@ -16,6 +16,7 @@ from horda.engine.game import Game
 from horda.games.zombicide.game import Zombicide
 from horda.locale import Words
 from horda.locale.catalogue import kebab, variables
+from horda.locale.missions import MISSION, mission_page
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = sorted([*DOCS.glob("players/*.md"), *DOCS.glob("es/players/*.md")])
@@ -88,6 +89,8 @@ def _deck(game: Game, words: Words, back: str) -> Rows:
 
 
 def _names(game: Game, words: Words, kind: str) -> Rows:
+    if kind == MISSION and isinstance(game, Zombicide):
+        return [(words.name(MISSION, one), mission_page(words, one).text()) for one in game.plans]
     values: list[str] = []
     for name in words.catalogues:
         mark = re.compile(rf"{kebab(name)}-{kind}-([a-z0-9-]+)\.text")

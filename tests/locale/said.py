@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from horda.locale import Words
+from horda.locale.missions import MISSION, mission_page
 from horda.rulebook import Rulebook
 
 
@@ -15,8 +16,12 @@ def are_named_apart(words: Words, kind: str, values: Sequence[str]) -> bool:
 
 def badly_told(words: Words, kind: str, values: Sequence[str]) -> list[str]:
     """Those of a kind whose text is no sentence."""
-    texts = {value: words.text(kind, value) for value in values}
+    texts = {value: _text(words, kind, value) for value in values}
     return [value for value, text in texts.items() if not text.endswith((".", "!")) or "  " in text]
+
+
+def _text(words: Words, kind: str, value: str) -> str:
+    return mission_page(words, value).text() if kind == MISSION else words.text(kind, value)
 
 
 def slug(name: str) -> str:

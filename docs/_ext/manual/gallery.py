@@ -10,6 +10,7 @@ from horda.games import games
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions import Plan
 from horda.locale import Words
+from horda.locale.missions import MissionPage, mission_page
 from horda.rulebook import rulebook
 
 from .pages import Folder, indented, page, plain, title
@@ -116,6 +117,19 @@ def _mission(game: str, plan: Plan, words: Words, lang: str, told: dict[str, str
     alt = ALT[lang].format(name=name)
     image = f".. image:: maps/{game}/{mission.id}.svg\n   :alt: {alt}\n   :class: mission-map\n"
     figures = f".. list-table::\n   :class: mission-facts\n\n{indented(table)}\n"
-    text = f"{plain(words.text('mission', mission.id))}\n"
+    text = _page(mission_page(words, mission.id), words)
     # The label makes its id its address, whatever its name in a language.
     return "\n".join([f".. _{lang}-{game}-{mission.id}:\n", title(name, "-"), image, text, figures])
+
+
+def _page(page: MissionPage, words: Words) -> str:
+    """What a mission says of itself: scene, numbered goals, ways to lose, rules, turning points."""
+    goals = "\n".join(f"{number}. {plain(goal)}" for number, goal in enumerate(page.goals, 1))
+    parts = [plain(page.scene), goals, plain(" ".join(page.lose))]
+    for heading, lines in (("rules", page.rules), ("turns", page.turns)):
+        if lines:
+            parts += [
+                f"**{plain(words.name('page', heading))}**",
+                "\n".join(f"* {plain(one)}" for one in lines),
+            ]
+    return "\n\n".join(part for part in parts if part) + "\n"

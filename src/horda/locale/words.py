@@ -39,6 +39,7 @@ SAME_AS = {
     "zombies": ("zombie",),
     "attack": ("zombie",),
     "needed": ("specialty", "skill"),
+    "moment": ("mission",),
 }
 """Arguments that hold names of other kinds, too: where somebody came from is a space."""
 SPOKEN_APART = ("text", "done")
@@ -187,10 +188,21 @@ class Words:
 
     def text(self, kind: str, value: Plain) -> str:
         """What is written on something (a card's effect, say); empty where nothing is."""
+        return self.part(kind, value, "text")
+
+    def part(self, kind: str, value: Plain, part: str) -> str:
+        """One part of what is written on something, such as the `scene` of a mission; empty without it."""
         real, known = self._named(kind, value)
-        if not self.has(f"{known}.text"):
+        if not self.has(f"{known}.{part}"):
             return ""
-        return self.say(f"{known}.text", **(self._figures(real, str(value)) if self._figures else {}))
+        return self.say(f"{known}.{part}", **(self._figures(real, str(value)) if self._figures else {}))
+
+    def parts(self, kind: str, value: Plain, part: str) -> tuple[str, ...]:
+        """What is written on something under numbers: `goal-1`, `goal-2` and so on."""
+        found: list[str] = []
+        while said := self.part(kind, value, f"{part}-{len(found) + 1}"):
+            found.append(said)
+        return tuple(found)
 
     def listed(self, words: Sequence[str]) -> str:
         """Several names as one says them: `a, b and c`."""
@@ -234,7 +246,7 @@ class Words:
     def _forms(self, name: str, value: Plain) -> dict[str, Word]:
         """The other forms of a name: `.many` of `card-bat` is `$card_many`."""
         _, known = self._named(name, value)
-        if not self.has(known):
+        if "." in known or not self.has(known):
             return {}
         forms = self._bundle.get_message(known).attributes
         return {f"{name}_{form}": self.say(f"{known}.{form}") for form in forms if form not in SPOKEN_APART}

@@ -4,6 +4,7 @@ import pytest
 from tests.games.zombicide.conftest import GAME
 
 from horda.engine.cases import offered, play
+from horda.games.zombicide.events import TurningPoint
 from horda.games.zombicide.goal_words import condition_of
 from horda.games.zombicide.locating import Locator
 from horda.games.zombicide.missions import Reader
@@ -165,6 +166,46 @@ def test_what_the_eliminated_carried_lies_there_to_be_picked_up_without_another_
     play(s, "rolf take_objective blue", "rolf move B1")
     assert s.result.why == "fulfilled"
     assert s.counters["rewards"] == 1
+
+
+# --- the mission's page ------------------------------------------------------------------------------
+
+
+def test_goals_are_numbered_ticked_off_while_they_hold_and_win_together():
+    s = table(
+        {"A1": "asim[actions=9]"},
+        tokens=[{"put": "objective", "colour": "red", "at": "A1"}, {"put": "exit", "at": "C1"}],
+        goals=[{"taken": "objective"}, {"survivors_at": "exit"}],
+    )
+    assert GAME.view(s, 0).goals == [False, False]
+    play(s, "asim take_objective red")
+    assert GAME.view(s, None).goals == [True, False]
+    play(s, "asim move B1", "asim move C1")
+    assert s.result.why == "fulfilled"
+    assert GAME.view(s, 0).goals == [True, True]
+
+
+def test_a_goal_that_no_longer_holds_is_no_longer_ticked_off():
+    s = table({"A1": "asim"}, goals=[{"survivors_at": "A1"}, {"never": True}])
+    assert GAME.view(s, 0).goals == [True, False]
+    play(s, "asim move B1")
+    assert GAME.view(s, 0).goals == [False, False]
+
+
+def test_a_mission_may_be_won_by_less_than_all_of_its_goals():
+    s = table(
+        {"A1": "asim"},
+        goals=[{"survivors_at": "B1"}, {"never": True}],
+        win={"survivors_at": "B1"},
+    )
+    play(s, "asim move B1")
+    assert s.result.why == "fulfilled"
+
+
+def test_a_turning_point_is_told_to_everybody():
+    s = hit({"C1": "asim"}, {"say": 2})
+    told = [event for event in s.events_for(None) if isinstance(event, TurningPoint)]
+    assert told == [TurningPoint(2, "position.turn_2")]
 
 
 # --- how a match ends --------------------------------------------------------------------------------

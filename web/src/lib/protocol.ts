@@ -745,6 +745,7 @@ export interface ZombicideView {
   seat: number | null;
   asked: Record<string, Plain>;
   mission: string;
+  goals: boolean[];
   round: number;
   phase: string;
   first: number;
@@ -1023,4 +1024,5 @@ export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
   zombies: ["zombie"],
   attack: ["zombie"],
   needed: ["specialty", "skill"],
+  moment: ["mission"],
 };

@@ -61,6 +61,8 @@ export class TableStore {
   note = $state.raw<Note | null>(null);
   /** How much happened while this device was away. */
   missed = $state(0);
+  /** Events before this one are old news here: turning points after it are told in a banner. */
+  read = $state(0);
   /** The choice that was made and is not yet acknowledged. */
   pending = $state.raw<Choice | null>(null);
   ended = $state("");
@@ -71,6 +73,8 @@ export class TableStore {
   #asked = new Map<string, (chances: Readonly<Record<string, number>>) => void>();
   #number = 0;
   #known = false;
+  /** Whether this device has seen the table before, from whatever seat. */
+  #met = false;
 
   /** `live` false: a table that is only looked at, with no line to the server. */
   constructor(game: GameInfo, match: string, link: string, live = true) {
@@ -107,6 +111,7 @@ export class TableStore {
     this.moves = frame.n;
     this.seq = frame.n;
     this.events = told;
+    this.read = told.length - frame.events.length;
     this.asked = { question: 0, deciders: frame.deciders, prompt: null, choices: [], refusals: [], orders: [], undo: "no", result };
     if (happening) this.show.add(frame.events, told.length - frame.events.length, view);
     else this.show.cut(view);
@@ -204,8 +209,10 @@ export class TableStore {
     this.asked = message.asked;
     this.chat = message.chat;
     this.proposal = message.proposal;
+    if (!this.#met) this.read = this.events.length;
     this.#outbox.welcomed();
     this.#known = true;
+    this.#met = true;
     this.show.cut(this.view);
   }
 
@@ -243,6 +250,7 @@ export class TableStore {
   choose(choice: Choice, standing: "" | "turn" | "match" = ""): void {
     if (!this.asked) return;
     this.missed = 0;
+    this.read = this.events.length;
     const sent = { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}), ...(standing ? { standing } : {}) };
     this.#outbox.put({ type: "choose", question: this.asked.question, choice: sent, id: newId() });
   }

@@ -163,9 +163,21 @@ export class Words {
 
   /** What is written on something (a card's effect, say); empty where nothing is. */
   text(kind: string, value: Plain): string {
+    return this.part(kind, value, "text");
+  }
+
+  /** One part of what is written on something, such as the `scene` of a mission; empty without it. */
+  part(kind: string, value: Plain, part: string): string {
     const [real, known] = this.#named(kind, value);
-    if (!this.has(`${known}.text`)) return "";
-    return this.say(`${known}.text`, this.#figures?.(real, String(value)) ?? {});
+    if (!this.has(`${known}.${part}`)) return "";
+    return this.say(`${known}.${part}`, this.#figures?.(real, String(value)) ?? {});
+  }
+
+  /** What is written on something under numbers: `goal-1`, `goal-2` and so on. */
+  parts(kind: string, value: Plain, part: string): string[] {
+    const found: string[] = [];
+    for (let said = this.part(kind, value, `${part}-1`); said; said = this.part(kind, value, `${part}-${found.length + 1}`)) found.push(said);
+    return found;
   }
 
   /** Several names as one says them: `a, b and c`. */

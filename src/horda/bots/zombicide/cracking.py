@@ -59,7 +59,7 @@ def judge_leaving(plan: Plan, choice: Choice) -> float:
     for wish in wishes(scene):
         if bearer(scene, wish.colour) == one.number:
             return -1.0
-    win = scene.world.mission.win
+    win = scene.world.mission.won_by
     for part in win.all_of or (win,):
         if part.carried_out is not None and bearer(scene, part.carried_out) == one.number:
             return 1.0

@@ -28,7 +28,7 @@ def wish_for_air(wish: ConditionRecord) -> int:
 
 def needs_seats(scene: Scene) -> bool:
     """Whether the mission is won, or ended, in the air."""
-    return wish_for_air(scene.world.mission.win) > 0
+    return wish_for_air(scene.world.mission.won_by) > 0
 
 
 def is_time_to_fly(plan: Plan) -> bool:
@@ -72,7 +72,7 @@ def judge_get_in(plan: Plan, one: Person, choice: Choice, here: float) -> float:
 
 def judge_take_off(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """With all aboard who are wanted."""
-    wanted = wish_for_air(plan.scene.world.mission.win)
+    wanted = wish_for_air(plan.scene.world.mission.won_by)
     ready = is_time_to_fly(plan) and len(aboard(plan.scene)) >= wanted
     return TAKE_OFF if ready else -1.0
 

@@ -70,7 +70,7 @@ class Errand:
 
 def errands(scene: Scene) -> list[Errand]:
     """What the mission wants done now, with what must come before it, and what its people want."""
-    found = [one for one in _wanted(scene, scene.world.mission.win) if one.zones]
+    found = [one for one in _wanted(scene, scene.world.mission.won_by) if one.zones]
     found.extend(one for one in _personal(scene) if one.zones)
     if scene.world.mission.competitive:
         found = _for_experience(scene)

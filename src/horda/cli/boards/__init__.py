@@ -26,7 +26,14 @@ class Drawing:
         self.draw = cast("Callable[[object, Words], RenderableType]", module.draw)
         self.explained = cast("Callable[[object], set[str]]", getattr(module, "explained", _nothing))
         self.unsaid = cast("Callable[[object], set[str]]", getattr(module, "unsaid", _nothing))
+        self.page = cast(
+            "Callable[[object, Words], RenderableType | None]", getattr(module, "page", _no_page)
+        )
 
 
 def _nothing(view: object) -> set[str]:
     return set()
+
+
+def _no_page(view: object, words: Words) -> None:
+    return None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from horda.cli.boards import zombicide_map as chart
+from horda.cli.boards.mission_page import goals_told, page_told
 from horda.games import game as game_called
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import MAP, Zombicide
@@ -16,6 +17,7 @@ from horda.games.zombicide.rules.board import Board
 from horda.games.zombicide.rules.experience import COLOURS
 from horda.games.zombicide.view import SurvivorView, View
 from horda.locale import Words
+from horda.locale.missions import mission_page
 
 PANEL: Final = (36, 44)
 """Columns that the panel beside the map needs, and that it wants."""
@@ -24,7 +26,10 @@ CELL: Final = (6, 11)
 LOW: Final = 44
 """Below so many lines of a terminal texts are left out."""
 SLACK: Final = 3
-"""So much higher than the map the panel may be before what the mission asks for is left out."""
+"""So much higher than the map the panel may be before it tells less of the mission."""
+Telling = Literal["page", "goals", "title"]
+TELLINGS: Final[tuple[Telling, ...]] = ("page", "goals", "title")
+"""How much of the mission stands beside the map, from most to least."""
 LOWEST: Final = 30
 """Below so many lines cells have a single line, signs are not explained, and cards take two lines."""
 TALL: Final = 7
@@ -50,6 +55,21 @@ def explained(view: object) -> set[str]:
     assert isinstance(view, View)
     active = next((one for one in view.survivors if one.name == view.active), None)
     return set() if active is None else set(active.slots[: _game(view).edition.hands])
+
+
+def page(view: object, words: Words) -> RenderableType | None:
+    """The mission's page, with ticks at the goals that are met; None where it has none."""
+    assert isinstance(view, View)
+    mission = _mission_in(view)
+    if not mission:
+        return None
+    told = mission_page(words, mission)
+    return Group(Text(told.title, style="bold"), page_told(told, view.goals, words))
+
+
+def _mission_in(view: View) -> str:
+    """The mission that is played; empty for a position with a map of its own."""
+    return "" if MAP in view.options else view.mission
 
 
 def _game(view: View) -> Zombicide:
@@ -80,21 +100,23 @@ class Drawn:
             drawn.renderables.append(
                 legend(board, self.view, self.words, width=wide, brief=height < LOW),
             )
-        panel = self._panel(height, goal=height >= LOW)
         if not beside:
-            yield Group(drawn, panel)
+            yield Group(drawn, self._panel(height, "page" if height >= LOW else "title"))
             return
         beyond = options.update(width=width - wide - 2)
-        if height < HIGH and _lines(console, panel, beyond) > _lines(console, drawn, options) + SLACK:
-            panel = self._panel(height, goal=False)
+        room = _lines(console, drawn, options) + SLACK
+        for telling in TELLINGS if height >= LOW else TELLINGS[-1:]:
+            panel = self._panel(height, telling)
+            if height >= HIGH or _lines(console, panel, beyond) <= room:
+                break
         table = Table.grid(padding=(0, 2))
         table.add_column(width=wide)
         table.add_column()
         table.add_row(drawn, panel)
         yield table
 
-    def _panel(self, height: int, *, goal: bool) -> Group:
-        panel = Panel(self.game.edition, self.view, self.words, brief=height < LOW, goal=goal)
+    def _panel(self, height: int, telling: Telling) -> Group:
+        panel = Panel(self.game.edition, self.view, self.words, brief=height < LOW, telling=telling)
         panel.roomy = height >= HIGH
         panel.tiny = height < LOWEST
         return Group(*panel.parts())
@@ -150,14 +172,14 @@ def _edges(board: Board, view: View, words: Words) -> list[str]:
 class Panel:
     """What stands beside the map."""
 
-    def __init__(self, edition: Edition, view: View, words: Words, *, brief: bool, goal: bool) -> None:
+    def __init__(self, edition: Edition, view: View, words: Words, *, brief: bool, telling: Telling) -> None:
         self.edition = edition
         self.view = view
         self.words = words
         self.brief = brief
         """Whether what cards do is left out."""
-        self.goal = goal
-        """Whether what the mission asks for is told."""
+        self.telling = telling
+        """How much of the mission's page is told: all of it, its goals, or its title."""
         self.roomy = False
         """Whether there is room for all that stands on the cards of those who may be chosen."""
         self.tiny = False
@@ -194,15 +216,19 @@ class Panel:
             table.add_row(Text(words.name("survivor", name), style=chart.LIVING), told)
         return table
 
-    def _mission(self) -> Text:
+    def _mission(self) -> RenderableType:
         view, words = self.view, self.words
         level = COLOURS[view.danger]
-        mission = "" if MAP in view.options else view.mission
+        mission = _mission_in(view)
         line = Text(words.name("mission", mission) if mission else words.title(), style="bold")
         line.append(" · ").append(words.say("cli-zombicide-danger", level=words.name("level", level)))
         line.stylize(chart.PAINT[level], len(line) - len(words.name("level", level)))
-        text = words.text("mission", mission) if mission and self.goal else ""
-        return line.append(f"\n{text}", style="not bold dim") if text else line
+        if not mission or self.telling == "title":
+            return line
+        page = mission_page(words, mission)
+        if self.telling == "page" or not page.goals:
+            return Group(line, page_told(page, view.goals, words))
+        return Group(line, goals_told(page, view.goals))
 
     def _card(self, number: int, one: SurvivorView) -> Table:
         """The card of the survivor who acts: actions, wounds, experience, hands, body, backpack, skills."""

@@ -39,6 +39,7 @@ class Keys:
             "h": self._help,
             "i": self._explain,
             "l": self._log,
+            "m": self._mission,
             "o": self._orders,
             "q": self._quit,
             "r": self._rule,
@@ -124,6 +125,15 @@ class Keys:
         lines = self.session.screen.told(state.events_for(self.seat), self.seat)
         for line in lines[-(int(text) if text.isdigit() and int(text) else LOG) :]:
             self.desk.out.print(f"· {line}")
+
+    def _mission(self, _: str) -> None:
+        """What the mission asks for, and what of it is done."""
+        session = self.session
+        told = session.screen.drawing.page(session.state.view(self.seat), session.words)
+        if told is None:
+            self.desk.say("cli-no-mission", "red")
+        else:
+            self.desk.out.print(told)
 
     def _rule(self, text: str) -> None:
         """A rule by its id, or the rules that hold some words."""

@@ -184,7 +184,10 @@ class Checker:
         return effect.count if isinstance(effect.count, str) else effect.count.name if effect.count else ""
 
     def _conditions(self) -> Iterator[tuple[str, ConditionRecord]]:
-        yield from _inside("$.win", self.mission.win)
+        if self.mission.win is not None:
+            yield from _inside("$.win", self.mission.win)
+        for number, goal in enumerate(self.mission.goals):
+            yield from _inside(f"$.goals[{number}]", goal)
         for why, condition in self.mission.lose.items():
             yield from _inside(f"$.lose.{why}", condition)
 

@@ -123,6 +123,14 @@ class SpawnWoken(Event):
 
 
 @dataclass
+class TurningPoint(Event):
+    """The mission took a turn that everybody is told of; `moment` is where its words stand."""
+
+    number: int
+    moment: str
+
+
+@dataclass
 class ExperienceGained(Event):
     """A survivor gained experience."""
 

@@ -129,7 +129,7 @@ def on_mission(mission: Mission) -> Figures:
         "minutes": mission.minutes,
         "objectives": len(objectives),
     }
-    for condition in (mission.win, *mission.lose.values()):
+    for condition in (mission.won_by, *mission.lose.values()):
         _counted(msgspec.to_builtins(condition), figures)
     for trigger in mission.when:
         told = msgspec.to_builtins(trigger)

@@ -54,10 +54,15 @@ TOKEN_KINDS = (
 def goals_of(reader: Reader) -> Goals:
     """The goals of a mission."""
     mission = reader.mission
-    win = condition_of(reader, mission.win, "$.win")
+    numbered = _parts(reader, mission.goals, "$.goals")
+    if mission.win is None and not numbered:
+        raise reader.locator.error("$", "nothing wins it; list what is to be done under `goals`")
+    win = look.AllOf(numbered) if mission.win is None else condition_of(reader, mission.win, "$.win")
     lose = [(why, condition_of(reader, part, f"$.lose.{why}")) for why, part in mission.lose.items()]
     triggers = [_trigger(reader, part, f"$.when[{number}]") for number, part in enumerate(mission.when)]
     goals = Goals(win, lose, triggers, [token.order for token in mission.tokens])
+    goals.mission = mission.id
+    goals.numbered = numbered
     for number, token in enumerate(mission.tokens):
         if token.only_if is not None:
             goals.spawns_if[number] = condition_of(reader, token.only_if, f"$.tokens[{number}].only_if")
@@ -242,6 +247,8 @@ def _condition_of_progress(record: ConditionRecord) -> Condition:
         return look.Counted(record.counted.name, record.counted.at_least)
     if record.danger is not None:
         return look.DangerIs(LEVELS[record.danger])
+    if record.personal_done is not None:
+        return look.PersonalDone()
     return look.Never() if record.phase is None else look.PhaseIs(record.phase)
 
 
@@ -283,6 +290,8 @@ def _effect_on_board(reader: Reader, record: EffectRecord, here: str) -> Effect 
         return act.BringZeus()
     if record.noise is not None:
         return act.Noise(_maybe_place(reader, record.noise, here))
+    if record.say is not None:
+        return act.Say(record.say)
     return None
 
 

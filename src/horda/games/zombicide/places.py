@@ -3,8 +3,8 @@
 `zones` maps a zone to what stands there: survivors with their cards and skills, zombies, noise, tokens:
 `asim[axe, body:chainmail, pack:torch, slippery, xp=7] walker*2 noise objective[blue]`. A card without a
 slot goes to the first free hand. Other keys: a mission's own (`mission`, or `picture`, `tiles`, `edges`,
-`tokens`, `win`, `lose`, `when`, `faces`, `own_tiles`), `doors`, `seats`, `round`, `first`, `phase`, `active`,
-`acted`, `dice`, `decks` (top card first), `laid` (cards that a pile gets),
+`tokens`, `goals`, `win`, `lose`, `when`, `faces`, `own_tiles`), `doors`, `seats`, `round`, `first`, `phase`,
+`active`, `acted`, `dice`, `decks` (top card first), `laid` (cards that a pile gets),
 `horde`, `supply`, `counters`, `options`.
 """
 
@@ -55,6 +55,7 @@ MAP_KEYS = (
     "tiles",
     "edges",
     "tokens",
+    "goals",
     "win",
     "lose",
     "when",
@@ -142,8 +143,9 @@ def _table(game: Zombicide, given: Mapping[str, object]) -> Table:
             "id": "position",
             "origin": "horda",
             "tiles": [["sandbox"]],
-            "win": {"never": True},
         }
+        if "goals" not in given:
+            drawn["win"] = {"never": True}
         if "tiles" not in given:
             picture = given.get("picture", SANDBOX)
             drawn["own_tiles"] = [{"id": "sandbox", "origin": "horda", "picture": picture}]

@@ -166,6 +166,8 @@ class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counted: CountedRecord | None = None
     danger: Literal["yellow", "orange", "red"] | None = None
     phase: Literal["players", "zombies", "end"] | None = None
+    personal_done: bool | None = None
+    """All personal objectives are met, in an edition that has them."""
     never: bool | None = None
 
 
@@ -208,6 +210,8 @@ class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     noise: str | list[str] | None = None
     bring_zeus: bool | None = None
     leave: Literal["taker", "may"] | None = None
+    say: int | None = None
+    """A turning point, by its number among the mission's words."""
     win: bool | None = None
     lose: str | None = None
 
@@ -241,7 +245,10 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     origin: Literal["rulebook", "public", "horda"]
     tiles: tuple[tuple[str | None, ...], ...]
-    win: ConditionRecord
+    goals: tuple[ConditionRecord, ...] = ()
+    """What is to be done, numbered as its words are; each is ticked off while it holds."""
+    win: ConditionRecord | None = None
+    """What wins, where that is not all of its goals at once."""
     difficulty: Literal["tutorial", "easy", "medium", "hard"] = "medium"
     minutes: int = 60
     survivors: tuple[int, int] = (6, 12)
@@ -288,3 +295,8 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Skills that at least one survivor each must begin with."""
     follows: str = ""
     """For a mission from elsewhere: what it follows, and where it is our own."""
+
+    @property
+    def won_by(self) -> ConditionRecord:
+        """What wins: as it says, or all of its goals at once."""
+        return self.win or ConditionRecord(all_of=self.goals)

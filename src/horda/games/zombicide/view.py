@@ -94,6 +94,8 @@ class View(msgspec.Struct):
     asked: dict[str, Plain]
     """The question that waits, by the name of its kind (`ask`), and what it is about."""
     mission: str
+    goals: list[bool]
+    """For each numbered goal of the mission, whether it is met now."""
     round: int
     phase: str
     first: int
@@ -130,6 +132,7 @@ def view_of(s: Table, seat: int | None) -> View:
         seat=seat,
         asked={} if prompt is None else prompt.plain(),
         mission=str(s.options.get("mission", "")),
+        goals=[bool(s.roster) and goal.holds(s) for goal in s.goals.numbered],
         round=s.round,
         phase=s.phase,
         first=s.first,

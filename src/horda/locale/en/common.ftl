@@ -326,6 +326,7 @@ cli-keys =
     i 3     what the card of choice 3 says; `i` for all
     r ID    a rule by its id, or the rules that hold some words
     l       the log; `l 100` for more lines of it
+    m       the mission: its goals, those that are met, its rules
     u       take back the last decision
     s FILE  save a copy; the match itself is kept after every decision
     q       leave; `horda play --resume` goes on
@@ -364,6 +365,7 @@ cli-zombiland-decks = Decks: { $decks } · Health in the pool: { $pool }
 cli-zombiland-hand = In hand: { $cards }
 
 # The board of the Zombicide games in the terminal.
+cli-no-mission = This match has no mission.
 cli-zombicide-danger = danger { $level }
 cli-zombicide-actions = actions
 cli-zombicide-hand = hand

@@ -579,6 +579,7 @@ zombicide-event-token-gone = Gone from { $zone }: { $token }{ $colour_id ->
     [none] {""}
    *[other] {" "}({ $colour })
 }.
+zombicide-event-turning-point = { $moment }
 zombicide-event-spawn-woken = The { $colour } spawn zone { $zone } woke up.
 zombicide-event-experience-gained = { $points ->
     [one] {""}
@@ -649,6 +650,8 @@ zombicide-why-nobody-left = Nobody is left on the board, and the mission is not 
 
 # --- Options ---------------------------------------------------------------------------------------------------------
 
+zombicide-page-rules = Rules
+zombicide-page-turns = Turning points
 zombicide-text-mission = { $difficulty ->
     [tutorial] Tutorial
     [easy] Easy

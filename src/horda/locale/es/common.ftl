@@ -329,6 +329,7 @@ cli-keys =
     i 3     lo que dice la carta de la opción 3; `i` para todas
     r ID    una regla por su id, o las que contienen unas palabras
     l       la crónica; `l 100` para ver más líneas
+    m       la misión: sus metas, las cumplidas y sus reglas
     u       deshacer la última decisión
     s FICH  guardar una copia; la partida se guarda sola tras cada decisión
     q       salir; `horda play --resume` la retoma
@@ -367,6 +368,7 @@ cli-zombiland-decks = Mazos: { $decks } · Salud en el pozo: { $pool }
 cli-zombiland-hand = En la mano: { $cards }
 
 # El tablero de los juegos de Zombicide en la terminal.
+cli-no-mission = Esta partida no tiene misión.
 cli-zombicide-danger = Peligro { $level }
 cli-zombicide-actions = acciones
 cli-zombicide-hand = mano

@@ -580,6 +580,7 @@ zombicide-event-token-gone = Desaparece de { $zone }: { $token }{ $colour_id ->
     [none] {""}
    *[other] {" "}({ $colour })
 }.
+zombicide-event-turning-point = { $moment }
 zombicide-event-spawn-woken = Despertó la Zona de aparición de { $zone } ({ $colour }).
 zombicide-event-experience-gained = { $points ->
     [one] {""}
@@ -650,6 +651,8 @@ zombicide-why-nobody-left = No queda nadie en el tablero y la misión no está c
 
 # --- Opciones --------------------------------------------------------------------------------------------------------
 
+zombicide-page-rules = Reglas
+zombicide-page-turns = Momentos
 zombicide-text-mission = { $difficulty ->
     [tutorial] Tutorial
     [easy] Fácil

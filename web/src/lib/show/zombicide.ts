@@ -98,6 +98,7 @@ const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) =
   ObjectiveTaken: (_, event) => ({ ms: 700, at: text(event, "zone") }),
   CardDrawn: () => ({ ms: 600 }),
   LevelReached: () => ({ ms: 700 }),
+  TurningPoint: () => ({ ms: 1600 }),
   RoundBegan: () => ({ ms: 700 }),
   PhaseBegan: (view, event) => ({ ms: 500, view: { ...view, phase: text(event, "phase") } as View }),
   TurnBegan: (view, event) => ({ ms: 120, view: { ...view, active: text(event, "survivor") } as View }),

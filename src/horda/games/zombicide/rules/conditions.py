@@ -363,6 +363,14 @@ class PhaseIs(Condition):
         return s.phase == self.phase
 
 
+class PersonalDone(Condition):
+    """Every personal objective of the team is met."""
+
+    def holds(self, s: Table) -> bool:
+        """Ask the edition."""
+        return s.edition.is_all_done(s)
+
+
 class Never(Condition):
     """Never holds: for positions and puzzles without an end of their own."""
 

@@ -7,6 +7,7 @@ from horda.games.zombicide.events import (
     SpawnWoken,
     TokenGone,
     TokenPut,
+    TurningPoint,
 )
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, Place, tokens_meant
@@ -184,6 +185,17 @@ class Noise(Effect):
         place = self.place
         for at in [zone] if place is None else place.zones(s):
             make_noise(s, at)
+
+
+class Say(Effect):
+    """Everybody reads one of the mission's turning points."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Tell it."""
+        s.emit(TurningPoint(self.number, f"{s.goals.mission}.turn_{self.number}"))
 
 
 class Leave(Effect):

@@ -132,6 +132,10 @@ class Goals:
         self.triggers = triggers
         self.order = order
         """For each token of the mission its place in the order of objectives; 0 means at any time."""
+        self.mission = ""
+        """The mission, as its words are called."""
+        self.numbered: list[Condition] = []
+        """The goals that its page lists, each ticked off while it holds."""
         self.spawns_if: dict[int, Condition] = {}
         """For some of the mission's tokens, what must hold for a spawn zone to get its card."""
         self.loads: dict[str, Load] = {}

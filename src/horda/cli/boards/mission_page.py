@@ -1,0 +1,40 @@
+"""A mission's page in the terminal: its scene, its goals with ticks, how it is lost, its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from horda.locale.missions import MissionPage
+from horda.locale.words import Words
+
+DIM: Final = "not bold dim"
+MET: Final = "✓"
+
+
+def goals_told(page: MissionPage, met: Sequence[bool]) -> Table:
+    """The goals by number, those that are met with a tick."""
+    table = Table.grid(padding=(0, 1))
+    for number, goal in enumerate(page.goals):
+        done = number < len(met) and met[number]
+        style = DIM if done else "not bold"
+        table.add_row(
+            Text(MET if done else " ", style="green"), Text(f"{number + 1}."), Text(goal, style=style)
+        )
+    return table
+
+
+def page_told(page: MissionPage, met: Sequence[bool], words: Words) -> RenderableType:
+    """The whole page but its title."""
+    parts: list[RenderableType] = [Text(page.scene, style=DIM)] if page.scene else []
+    if page.goals:
+        parts.append(goals_told(page, met))
+    if page.lose:
+        parts.append(Text(" ".join(page.lose), style="not bold"))
+    if page.rules:
+        parts.append(Text(f"{words.name('page', 'rules')}. {' '.join(page.rules)}", style=DIM))
+    return Group(*parts)

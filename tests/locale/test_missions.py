@@ -1,0 +1,99 @@
+"""The pages of the missions of the box: what they say is what their files do, in both languages."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+from tests.games.zombicide.editions import EDITIONS, MISSIONS
+
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.records import EffectRecord
+from horda.locale import LANGUAGES, Words
+from horda.locale.missions import MissionPage, mission_page
+
+ZONE = re.compile(r"\b[A-Z][1-9]\d?\b")
+SENTENCE = re.compile(r".*[.!?…]”?»?", re.DOTALL)
+SPELT = {
+    2: ("two", "second", "dos", "segund", "both", "amb"),
+    3: ("three", "third", "tres", "tercer"),
+    4: ("four", "cuatro", "cuart"),
+    5: ("five", "fifth", "cinco", "quint"),
+    6: ("six", "seis", "sext"),
+}
+"""How small figures may be written, beside their digits."""
+ASKED = ("killed_", "rounds", "lost", "objective_taken_experience")
+"""The figures that a player has to know."""
+
+
+@pytest.fixture(params=[(*one, lang) for one in MISSIONS for lang in LANGUAGES], ids="-".join)
+def told(request: pytest.FixtureRequest) -> tuple[Zombicide, str, Words]:
+    """Each mission of each box, in each language."""
+    game, mission, lang = request.param
+    return EDITIONS[game], mission, Words.of(EDITIONS[game], lang, strict=True)
+
+
+Told = tuple[Zombicide, str, Words]
+
+
+def test_a_page_is_made_of_sentences(told: Told):
+    _, mission, words = told
+    page = mission_page(words, mission)
+    assert page.title
+    assert page.scene
+    assert [part for part in _sentences(page) if not SENTENCE.fullmatch(part) or "  " in part] == []
+
+
+def test_a_page_names_zones_of_its_map_only(told: Told):
+    game, mission, words = told
+    named = {zone for part in _sentences(mission_page(words, mission)) for zone in ZONE.findall(part)}
+    assert named <= game.plans[mission].board.called.keys() | set(game.tiles)
+
+
+def test_a_page_has_as_many_goals_as_its_mission(told: Told):
+    game, mission, words = told
+    goals = game.plans[mission].mission.goals
+    assert len(goals) in (0, len(mission_page(words, mission).goals))
+
+
+def test_a_page_has_words_for_every_turning_point_and_no_others(told: Told):
+    game, mission, words = told
+    said = {effect.say for effect in _effects(game, mission) if effect.say is not None}
+    assert said == set(range(1, len(mission_page(words, mission).turns) + 1))
+
+
+def test_every_way_to_lose_a_mission_is_told(told: Told):
+    game, mission, words = told
+    ways = [*game.plans[mission].mission.lose, *(one.lose for one in _effects(game, mission) if one.lose)]
+    assert [why for why in ways if not SENTENCE.fullmatch(words.outcome(why))] == []
+    page = mission_page(words, mission)
+    assert page.lose or not page.goals or not ways
+
+
+def test_a_page_says_what_is_counted(told: Told):
+    game, mission, words = told
+    page = mission_page(words, mission)
+    figures = game.figures("mission", mission)
+    text = " ".join(_sentences(page)).lower()
+    asked = {name: figure for name, figure in _asked(figures).items() if page.goals}
+    unsaid = [name for name, figure in asked.items() if not _is_said(figure, text)]
+    assert unsaid == []
+
+
+def _is_said(figure: int, text: str) -> bool:
+    return bool(re.search(rf"\b{figure}\b", text)) or any(one in text for one in SPELT.get(figure, ()))
+
+
+def _asked(figures: Mapping[str, int | str]) -> dict[str, int]:
+    return {
+        name: figure
+        for name, figure in figures.items()
+        if name.startswith(ASKED) and isinstance(figure, int) and figure > 1
+    }
+
+
+def _sentences(page: MissionPage) -> list[str]:
+    return [page.scene, *page.goals, *page.lose, *page.rules, *page.turns]
+
+
+def _effects(game: Zombicide, mission: str) -> list[EffectRecord]:
+    return [effect for trigger in game.plans[mission].mission.when for effect in trigger.do]

@@ -8,8 +8,10 @@ from horda.engine.events import HIDDEN, AskedAnew, OnlyChoice, OrderFollowed, Ta
 from horda.engine.save import BadSave
 from horda.engine.state import Result
 from horda.engine.steps import Prompt
+from horda.games.zombicide.events import TurningPoint
 from horda.locale import MissingWords, Words, language
 from horda.locale.catalogue import kebab
+from horda.locale.missions import mission_page
 
 pytestmark = pytest.mark.usefixtures("toy_words")
 
@@ -109,6 +111,15 @@ def test_dice_are_told_as_they_fell(en: Words):
 def test_a_name_has_other_forms(en: Words, es: Words):
     assert (en.form("card", "low", "many"), es.form("card", "low", "many")) == ("Lows", "Bajas")
     assert en.form("card", "high", "many") == ""
+
+
+def test_a_page_is_said_part_by_part_and_a_moment_of_it_alone(en: Words, es: Words):
+    assert mission_page(en, "dawn") == (
+        *("Dawn", "The night is nearly over.", ("Win a trick.", "Win another.")),
+        *((), (), ("The sun rises.",)),
+    )
+    assert mission_page(es, "dawn").text() == "La noche casi ha acabado. 1. Gana una baza. 2. Gana otra."
+    assert es.event(TurningPoint(1, "dawn.turn_1")) == "Sale el sol."
 
 
 def test_things_told_apart_by_signs_have_one_message_for_all(en: Words, es: Words):

@@ -46,3 +46,11 @@ test("ids are written in one way", () => {
   expect(["CardDrawn", "dead_cards", "n3", "A", "zone 0"].map(kebab)).toEqual(["card-drawn", "dead-cards", "n3", "a", "zone-0"]);
   expect([null, true, "?", ["A", 2], []].map((value) => asId(value))).toEqual(["none", "yes", "hidden", "a-2", "nothing"]);
 });
+
+test("a page is said part by part, and a moment of it alone", () => {
+  const words = new Words({ lang: "en", catalogues: [["toy", readFileSync(join("..", "tests", "engine", "words", "en", "toy.ftl"), "utf-8")]] });
+  expect(words.part("mission", "dawn", "scene")).toBe("The night is nearly over.");
+  expect(words.parts("mission", "dawn", "goal")).toEqual(["Win a trick.", "Win another."]);
+  expect(words.parts("mission", "dawn", "rule")).toEqual([]);
+  expect(words.event({ event: "TurningPoint", args: { number: 1, moment: "dawn.turn_1" } }, null)).toBe("The sun rises.");
+});

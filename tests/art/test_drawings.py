@@ -8,6 +8,7 @@ import pytest
 
 from horda import art
 from horda.art.figures import UnknownFigure, sheet, use
+from horda.art.still import Still
 from horda.art.theme import Theme, coloured, tokens
 from horda.engine.position import placed
 from horda.games.green_horde.game import GreenHorde
@@ -93,7 +94,23 @@ def test_every_kind_of_border_is_drawn_in_its_own_way():
 def test_barriers_and_hedges_laid_by_a_mission_are_drawn_only_while_they_lie():
     given = {"edges": [{"put": "barrier", "between": ["A1", "B1"]}], "zones": {"A1": "asim"}}
     assert 'class="e-plank"' in art.state(GAME.place(given)).svg
-    assert 'class="e-plank"' not in art.state(GAME.place({**given, "doors": {"A1-B1": "open"}})).svg
+    torn_down = art.state(GAME.place({**given, "doors": {"A1-B1": "open"}})).svg
+    assert 'class="e-plank"' not in torn_down
+    assert 'class="e-unlaid"' not in torn_down
+
+
+def test_the_place_of_a_barrier_that_the_mission_lays_later_is_drawn():
+    edge = {"put": "barrier", "between": ["A1", "B1"], "open": True}
+    given = {"edges": [edge], "zones": {"A1": "asim"}}
+    assert 'class="e-unlaid"' in art.state(GAME.place(given)).svg
+    assert 'class="e-plank"' not in art.state(GAME.place(given)).svg
+    laid = art.state(GAME.place({**given, "doors": {"A1-B1": "closed"}})).svg
+    assert 'class="e-plank"' in laid
+    assert 'class="e-unlaid"' not in laid
+    still = Still(GAME.plans["a_new_home"].board)
+    gate = still.board.gate_called["F5-G5"]
+    assert 'class="e-unlaid"' in still.gate(gate, shut=False)
+    assert 'class="e-plank"' in still.gate(gate, shut=True)
 
 
 def test_a_figure_alone_and_an_unknown_one():

@@ -140,6 +140,8 @@ class Sheet:
             high.append(edges.hedge(edge))
         if live & BARRIER:
             high.append(edges.barrier(edge))
+        elif gate is not None and gate.waits:
+            high.append(edges.barrier_place(edge))
 
     def _of_one_room(self, border: Border) -> bool:
         """Whether a line on the floor, and no wall, divides two zones of a hall, a corridor, a roof."""

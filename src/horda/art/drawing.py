@@ -31,6 +31,7 @@ STYLE = """\
 .e-fence{stroke:var(--zone-line);stroke-width:2.4;fill:none}
 .e-post{fill:var(--zone-line);stroke:var(--ink);stroke-width:1}
 .e-plank{fill:var(--door);stroke:var(--ink);stroke-width:2.2}
+.e-unlaid{fill:none;stroke:var(--door);stroke-width:3;stroke-dasharray:6 5}
 .d-leaf{fill:var(--door);stroke:var(--ink);stroke-width:2.6}
 .d-line{stroke:var(--ink);stroke-width:1.3;fill:none}
 .d-stairs{fill:var(--door);stroke:var(--ink);stroke-width:2.2}

@@ -150,6 +150,13 @@ def barrier(edge: Edge) -> str:
     return f'<g transform="{edge.turned}">{planks}{stakes}</g>'
 
 
+def barrier_place(edge: Edge) -> str:
+    """The outline of a barrier that does not lie there, where one may be laid."""
+    stakes = "".join(f'<rect x="{x}" y="-15" width="10" height="30" rx="2"/>' for x in (-50, 40))
+    planks = '<path d="M-38 -8L38 8M-38 8L38 -8"/>'
+    return f'<g transform="{edge.turned}" class="e-unlaid">{stakes}{planks}</g>'
+
+
 def slots(edge: Edge) -> str:
     """A row of slot machines on a dark band: a wall to walk and to look."""
     band = f'<path d="{edge.line(-HALF, HALF)}" class="e-wall-o"/>'

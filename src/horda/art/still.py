@@ -30,7 +30,7 @@ class Still(Sheet):
         if what.kind == "door":
             return edges.door(edge, shut=shut, colour=what.colour)
         if not shut:
-            return ""
+            return edges.barrier_place(edge) if what.waits else ""
         return edges.hedge(edge) if what.kind == "hedge" else edges.barrier(edge)
 
     def middle(self, zone: int) -> tuple[float, float]:

@@ -98,6 +98,10 @@ def test_walls_doors_and_openings_can_be_told_apart():
     s.shut = 0
     assert before.count(LINES["door"].upright) > 0
     assert "".join(chart(s)).count(LINES["door"].upright) == 0
+    board = green_horde().plans["a_new_home"].board
+    cell = board.zone_of.index(board.called["F5"])
+    barred = board.shut | 1 << board.gate_called["F5-G5"]
+    assert [edge_of(board, cell, EAST, shut) for shut in (board.shut, barred)] == ["barrier_place", "barrier"]
     assert (
         len({(line.upright, line.middle) for name, line in LINES.items() if name != "bank"}) == len(LINES) - 1
     )

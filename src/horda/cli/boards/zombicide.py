@@ -35,7 +35,10 @@ LOWEST: Final = 30
 TALL: Final = 7
 """Maps of so many rows and more have cells of a single line, unless the terminal is high."""
 HIGH: Final = 58
-EDGES: Final = ("door", "open_door", "slots", "hedge", "hedge_ledge", "barrier", "ledge", "fence", "stairs")
+EDGES: Final = (
+    "door", "open_door", "slots", "hedge", "hedge_ledge", "barrier", "barrier_place", "ledge", "fence",
+    "stairs",
+)  # fmt: skip
 """The edges that the legend explains."""
 CHOOSING: Final = ("ChooseTeam", "ChooseSurvivor")
 """The questions at which survivors are chosen by what stands on their cards."""

@@ -104,6 +104,7 @@ LINES: Final = {
     "hedge": Line("♣", "♣", "#5f9e4a"),
     "hedge_ledge": Line("╬", "╬", "#5f9e4a"),
     "barrier": Line("╳", "╳", "#c98d4b"),
+    "barrier_place": Line("╱", "╱", "#c98d4b"),
     "fence": Line("╫", "╪", "#8d867c"),
     "stairs": Line("≡", "≡", "#c98d4b"),
     "ledge": Line("║", "═", "#8d867c"),
@@ -215,12 +216,15 @@ def edge_of(board: Board, cell: int, side: int, shut: int) -> str:
     if border.zones[0] == border.zones[1] and not border.marks & WALL:
         return "joined"
     live = board.live_marks(border, shut)
-    is_door = border.gate != NOWHERE and board.gates[border.gate].kind == "door"
+    gate = None if border.gate == NOWHERE else board.gates[border.gate]
+    is_door = gate is not None and gate.kind == "door"
     if live & WALL:
         return "door" if is_door else "slots" if live & SLOTS else "wall"
     for mark, name in ((BARRIER, "barrier"), (HEDGE | LEDGE, "hedge_ledge"), (HEDGE, "hedge")):
         if live & mark == mark:
             return name
+    if gate is not None and gate.waits:
+        return "barrier_place"
     for mark, name in ((STAIRS, "stairs"), (FENCE, "fence"), (LEDGE, "ledge"), (BANK, "bank")):
         if live & mark:
             return name

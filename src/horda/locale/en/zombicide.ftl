@@ -118,6 +118,7 @@ zombicide-edge-open-door = open door
 zombicide-edge-hedge = hedge
 zombicide-edge-hedge-ledge = hedge on a ledge
 zombicide-edge-barrier = barrier
+zombicide-edge-barrier-place = place for a barrier
 zombicide-edge-ledge = ledge
 zombicide-edge-fence = fence
 zombicide-edge-stairs = stairs

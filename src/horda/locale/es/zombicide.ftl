@@ -118,6 +118,7 @@ zombicide-edge-open-door = Puerta abierta
 zombicide-edge-hedge = Seto
 zombicide-edge-hedge-ledge = Seto en Cornisa
 zombicide-edge-barrier = Barrera
+zombicide-edge-barrier-place = sitio para una Barrera
 zombicide-edge-ledge = Cornisa
 zombicide-edge-fence = valla
 zombicide-edge-stairs = escaleras

@@ -108,6 +108,8 @@ class Gate:
         self.zones = zones
         self.shut = shut
         """Whether it is shut (or lies there) when the mission begins."""
+        self.waits = kind == "barrier" and not shut
+        """Whether it is a barrier that the mission lays later."""
 
 
 class Feature:

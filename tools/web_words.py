@@ -15,6 +15,7 @@ from horda.engine.chance import Dice
 from horda.engine.game import Game
 from horda.games import games
 from horda.locale import LANGUAGES, Words
+from horda.locale.telling import told
 from horda.server.seeing import choice_record, event_record
 
 DECISIONS = 150
@@ -48,12 +49,15 @@ def said(game: Game) -> dict[str, object]:
     for one in met.values():
         of = one.pop("of")
         how = "choice" if "choice" in one else "prompt" if "question" in one else "event"
-        told = {
+        said_of = {
             lang: words.choice(of) if how == "choice" else getattr(words, how)(of, one["seat"])  # type: ignore[arg-type]
             for lang, words in voices.items()
         }
-        lines.append({**one, "said": told})
-    return {"catalogues": list(voices["en"].catalogues), "lines": lines}
+        lines.append({**one, "said": said_of})
+    events = state.events_for(0)
+    log = {lang: told(words, events, 0) for lang, words in voices.items()}
+    records = [msgspec.to_builtins(event_record(event)) for event in events]
+    return {"catalogues": list(voices["en"].catalogues), "lines": lines, "events": records, "log": log}
 
 
 def main() -> None:

@@ -148,6 +148,21 @@ def test_a_save_of_older_rules_goes_on_though_its_orders_were_told_as_single_opt
     assert NextToy().from_json(then.to_json()).plain() == old.plain()
 
 
+def test_a_save_of_older_rules_goes_on_though_its_log_told_less_of_the_same():
+    events = json.loads(a_save())["events"]
+    told = [[known_to, plain[:-1]] for known_to, plain in events]
+    s = NextToy().from_json(altered(events=told))
+    assert s.events() == TOY.from_json(a_save()).events()
+    assert len(told[0][1]) < len(s.events()[0].plain())
+
+
+def test_a_save_of_older_rules_whose_log_tells_something_else_is_refused():
+    told = json.loads(a_save())["events"]
+    for other in (told[:-1], [*told, told[-1]], [*told[:-1], [-1, [told[-1][1][0], 7]]]):
+        with pytest.raises(OldSave):
+            NextToy().from_json(altered(events=other))
+
+
 @pytest.mark.parametrize("moves", [0, 5])
 def test_a_save_of_older_rules_with_other_cards_in_the_hands_is_refused_with_what_to_do(moves):
     s = TOY.new(seats=2, seed=8)

@@ -11,19 +11,29 @@ from horda.games.green_horde.events import HordeArrived, NecromancerArrived
 from horda.games.green_horde.game import GreenHorde
 from horda.games.green_horde.rules.siege import LOADS
 from horda.games.green_horde.siege_events import SurvivorEnchanted, TrebuchetFired
-from horda.games.zombicide.combat_events import AttackRolled, CardStowed, ZombieKilled
+from horda.games.zombicide.combat_events import (
+    AttackRolled,
+    CardStowed,
+    CardsTraded,
+    DiceAdded,
+    DiceRolledAgain,
+    DoorRolled,
+    ZombieKilled,
+)
 from horda.games.zombicide.events import (
     DieRolled,
     ExperienceGained,
     GateOpened,
+    NoiseMade,
     RoundBegan,
     TokenGone,
     ZombiesPlaced,
 )
 from horda.games.zombicide.gear import gear_records
 from horda.games.zombicide.spawn_cards import card_records
-from horda.games.zombicide.zombie_events import ZombiesSplit, ZombiesWalked
+from horda.games.zombicide.zombie_events import ZombieCardDrawn, ZombiesSplit, ZombiesWalked
 from horda.locale import LANGUAGES, Words
+from horda.locale.telling import told
 from horda.rulebook import rulebook
 
 GAME = GreenHorde()
@@ -137,16 +147,125 @@ def test_equipment_is_called_as_in_the_rulebook(en: Words, es: Words):
 
 
 def test_zombies_are_told_one_by_one_or_in_numbers(en: Words, es: Words):
-    assert en.event(ZombiesWalked("walker", 3, "E4", "E5")) == "3 Walkers went from E4 to E5."
-    assert es.event(ZombiesWalked("abomination", 1, "E4", "E5")) == "Una Abominación fue de E4 a E5."
     assert es.event(ZombiesPlaced("fatty", 2, "B1")) == "2 Gordos aparecieron en B1."
-    assert en.event(ZombiesWalked("ostokar", 1, "A1", "A2")) == "Ostokar went from A1 to A2."
-    assert en.event(ZombiesSplit("runner", "C3", 1)) == "The Runners in C3 split up, with 1 more."
 
 
-def test_cards_are_told_with_their_article(en: Words, es: Words):
-    assert en.event(AttackRolled("asim", "axe", "E4", (1, 6, 6))) == "Asim attacked E4 with the Axe: 1 6 6."
-    assert es.event(AttackRolled("seli", "axe", "E4", (1, 6))) == "Seli atacó E4 con el Hacha: 1 6."
+def test_zombies_go_somewhere_for_a_reason(en: Words, es: Words):
+    seeing = ZombiesWalked("walker", 2, "C4", "D4", "sees", ("megan",), (), 0)
+    assert en.event(seeing) == "2 Walkers went from C4 to D4: they see Megan."
+    assert es.event(seeing) == "2 Caminantes fueron de C4 a D4: ven a Megan."
+    hearing = ZombiesWalked("runner", 1, "B1", "B2", "hears", (), ("E3",), 3)
+    assert en.event(hearing) == "A Runner went from B1 to B2: it sees nobody; E3 is the noisiest (3)."
+    assert es.event(hearing) == "Un Corredor fue de B1 a B2: no ve a nadie; lo más ruidoso es E3 (3)."
+    fleeing = ZombiesWalked("ostokar", 1, "A1", "A2", "flees", (), (), 0)
+    assert en.event(fleeing) == "Ostokar went from A1 to A2: it flees."
+    lured = ZombiesWalked("abomination", 1, "E4", "E5", "after", ("asim",), (), 0)
+    assert es.event(lured) == "Una Abominación fue de E4 a E5: va a por Asim."
+    torn = ZombiesWalked("fatty", 2, "C4", "D4", "hears", (), ("E3", "F1"), 2)
+    assert es.event(torn) == "2 Gordos fueron de C4 a D4: no ven a nadie; lo más ruidoso son E3 y F1 (2)."
+
+
+def test_a_group_that_divides_is_told_with_its_numbers(en: Words, es: Words):
+    joined = ZombiesSplit("walker", "G3", 1, 3, 2, 2)
+    assert en.event(joined) == ("3 Walkers in G3 split: two ways are equally short. 1 joins: 2 go each way.")
+    assert es.event(joined) == (
+        "3 Caminantes de G3 se dividieron: dos caminos igual de cortos. Se suma 1: van 2 por cada uno."
+    )
+    alone = ZombiesSplit("runner", "C3", 0, 2, 2, 1)
+    assert en.event(alone) == "2 Runners in C3 split: two ways are equally short. 1 goes each way."
+    uneven = ZombiesSplit("runner", "C3", 0, 4, 3, 0)
+    assert es.event(uneven) == "4 Corredores de C3 se dividieron: tres caminos igual de cortos."
+
+
+def test_a_zombie_card_is_told_by_what_it_brings(en: Words, es: Words):
+    brought = ZombieCardDrawn("F5", "z172", "yellow", "bring", ("walker", "walker"))
+    assert en.event(brought) == "F5, danger yellow: 2 Walkers."
+    assert es.event(brought) == "F5, Peligro amarillo: 2 Caminantes."
+    mixed = ZombieCardDrawn("F5", "z172", "red", "bring", ("fatty", "walker", "walker"))
+    assert es.event(mixed) == "F5, Peligro rojo: un Gordo y 2 Caminantes."
+    assert en.event(ZombieCardDrawn("F5", "z183", "blue", "nothing", ())) == "F5, danger blue: nobody."
+
+
+def test_a_roll_at_a_door_says_what_was_needed_and_heard(en: Words, es: Words):
+    held = DoorRolled("asim", "short_sword", "E2-F2", (2,), 4, False, True)
+    assert en.event(held) == (
+        "Asim rolled 2 at the door E2-F2 with the Short Sword, needed 4+. It held, and the blow was heard."
+    )
+    opened = DoorRolled("asim", "short_sword", "E2-F2", (5,), 4, True, False)
+    assert es.event(opened) == (
+        "Asim sacó 5 ante la Puerta E2-F2 con la Espada corta, hacía falta 4+. Esta cedió."
+    )
+
+
+def test_a_trade_says_what_went_where(en: Words, es: Words):
+    swapped = CardsTraded("rolf", "asim", ("axe",), ("crossbow",))
+    assert en.event(swapped) == "Rolf gave Asim the Axe for the Crossbow."
+    assert es.event(swapped) == "Rolf dio a Asim el Hacha a cambio de la Ballesta."
+    assert en.event(CardsTraded("rolf", "asim", ("axe", "crossbow"), ())) == (
+        "Rolf gave Asim the Axe and the Crossbow."
+    )
+    assert es.event(CardsTraded("rolf", "asim", (), ("axe",))) == "Rolf recibió el Hacha de Asim."
+    asked = (("survivor", "rolf"), ("other", "asim"), ("given", ("axe",)), ("got", ()))
+    assert en.prompt(Prompt("AgreeToTrade", asked)) == "Rolf would give Asim the Axe. Agreed?"
+
+
+def test_an_attack_says_what_was_needed(en: Words, es: Words):
+    missed = AttackRolled("rolf", "short_sword", "F2", (1,), 4, 0)
+    assert en.event(missed) == "Rolf missed F2 with the Short Sword: 1, needed 4+."
+    assert es.event(missed) == "Rolf falló en F2 con la Espada corta: 1, hacía falta 4+."
+    hit = AttackRolled("asim", "axe", "E4", (1, 6, 6), 4, 2)
+    assert en.event(hit) == "Asim attacked E4 with the Axe: 1 6 6, needed 4+. 2 hits."
+    assert es.event(hit) == "Asim atacó en E4 con el Hacha: 1 6 6, hacía falta 4+. 2 impactos."
+    assert en.event(DiceRolledAgain("asim", "lucky", (3,), 4)) == ("Asim rolled again (Lucky): 3, needed 4+.")
+
+
+# --- the log -----------------------------------------------------------------------------------------
+
+ATTACK = AttackRolled("megan", "norse_sword", "D3", (5, 2), 4, 1)
+KILL = ZombieKilled("megan", "walker", "D3")
+EXPERIENCE = ExperienceGained("megan", 1)
+
+
+def test_an_attack_and_who_fell_to_it_are_one_line(en: Words, es: Words):
+    assert told(en, [ATTACK, KILL, EXPERIENCE], None) == [
+        "Megan killed a Walker in D3 with the Norse Sword: 5 2, needed 4+."
+    ]
+    several = [ATTACK, KILL, EXPERIENCE, ZombieKilled("megan", "fatty", "D3"), EXPERIENCE, KILL]
+    assert told(es, several, None) == [
+        "Megan mató a 2 Caminantes y un Gordo en D3 con la Espada nórdica: 5 2, hacía falta 4+."
+    ]
+
+
+def test_dice_that_sixes_bring_belong_to_the_attack(en: Words):
+    assert told(en, [ATTACK, DiceAdded("megan", (4, 1)), KILL, KILL], None) == [
+        "Megan killed 2 Walkers in D3 with the Norse Sword: 5 2 4 1, needed 4+."
+    ]
+
+
+def test_a_kill_that_is_not_of_the_attack_told_last_is_a_line_of_its_own(en: Words):
+    elsewhere = ZombieKilled("megan", "walker", "D4")
+    assert told(en, [ATTACK, elsewhere, elsewhere], None)[1:] == ["Megan killed 2 Walkers in D4."]
+    again = DiceRolledAgain("megan", "lucky", (4, 4), 4)
+    assert told(en, [ATTACK, again, KILL], None)[1:] == [
+        "Megan rolled again (Lucky): 4 4, needed 4+.",
+        "Megan killed a Walker in D3.",
+    ]
+    missed = AttackRolled("megan", "norse_sword", "D3", (1,), 4, 0)
+    assert len(told(en, [missed, KILL], None)) == 2
+
+
+def test_what_a_line_has_said_is_not_said_again(en: Words):
+    card = ZombieCardDrawn("F5", "z172", "yellow", "bring", ("fatty", "walker", "walker"))
+    come = [ZombiesPlaced("fatty", 1, "F5"), ZombiesPlaced("walker", 2, "F5")]
+    assert told(en, [card, *come], None) == ["F5, danger yellow: a Fatty and 2 Walkers."]
+    assert told(en, [card, *come, come[1]], None)[1:] == ["2 Walkers appeared in F5."]
+    assert told(en, [card, ZombiesPlaced("walker", 1, "F5")], None)[1:] == ["A Walker appeared in F5."]
+    door = DoorRolled("asim", "short_sword", "E2-F2", (5,), 4, True, True)
+    assert len(told(en, [NoiseMade("E2"), door, GateOpened("E2-F2", "door")], None)) == 1
+    assert len(told(en, [door, GateOpened("E3-F3", "door")], None)) == 2
+
+
+def test_cards_are_told_with_their_article(es: Words):
     assert es.event(CardStowed("rolf", "crossbow", "hand_2")) == "Rolf puso la Ballesta en la mano derecha."
     assert es.choice(Choice.of(0, "open_door", gate="E2-F2", weapon="bare_hands")) == (
         "Abrir la Puerta E2-F2 con las manos desnudas"
@@ -156,8 +275,8 @@ def test_cards_are_told_with_their_article(en: Words, es: Words):
 def test_kills_and_shots_are_told_where_they_happen(en: Words, es: Words):
     assert es.event(ZombieKilled("asim", "abomination", "E4")) == "Asim mató a una Abominación en E4."
     assert en.event(ZombieKilled("asim", "walker", "horde")) == "Asim killed a Walker in the Horde."
-    assert en.event(TrebuchetFired("rolf", "boulder", "B6", (4,))) == (
-        "Rolf fired the Trebuchet at B6 (Boulder): 4."
+    assert en.event(TrebuchetFired("rolf", "boulder", "B6", (4,), 3, 1)) == (
+        "Rolf fired the Trebuchet at B6 (Boulder): 4, needed 3+. 1 hit."
     )
 
 

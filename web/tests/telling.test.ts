@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pieces } from "@/lib/telling";
+import type { EventRecord } from "@/lib/protocol";
+import { linesOf, pieces, told } from "@/lib/telling";
+import { Words } from "@/lib/words";
 
 test("names in a sentence are set apart in their order", () => {
   const cut = pieces("Asim went from E1 to E2.", [["Asim", "asim"], ["E1", "E1"], ["E2", "E2"]]);
@@ -9,4 +13,32 @@ test("names in a sentence are set apart in their order", () => {
 
 test("a name that is not in the sentence changes nothing", () => {
   expect(pieces("Nothing happened.", [["Rolf", "rolf"], ["", "x"]])).toEqual([{ text: "Nothing happened.", ref: "" }]);
+});
+
+const words = new Words({
+  lang: "en",
+  catalogues: ["green_horde", "zombicide", "common"].map((name) => {
+    return [name, readFileSync(join("..", "src", "horda", "locale", "en", `${name}.ftl`), "utf-8")] as const;
+  }),
+});
+const attack = { survivor: "megan", weapon: "norse_sword", zone: "D3", dice: [5, 2], needed: 4, hits: 1 };
+const killed = { survivor: "megan", zombie: "walker", zone: "D3" };
+const log = (events: EventRecord[]): string[] => linesOf(words, events, null).map((line) => words.event(line, null));
+
+test("an attack and who fell to it are one line, told where the attack was", () => {
+  const events = [{ event: "AttackRolled", args: attack }, { event: "ExperienceGained", args: { survivor: "megan", points: 1 } }, { event: "ZombieKilled", args: killed }];
+  expect(log(events)).toEqual(["Megan killed a Walker in D3 with the Norse Sword: 5 2, needed 4+."]);
+  expect(linesOf(words, events, null, 40)[0]!.number).toBe(40);
+  expect(log(events.slice(0, 2))).toEqual(["Megan attacked D3 with the Norse Sword: 5 2, needed 4+. 1 hit."]);
+});
+
+test("a kill elsewhere is a line of its own", () => {
+  expect(log([{ event: "AttackRolled", args: attack }, { event: "ZombieKilled", args: { ...killed, zone: "D4" } }])).toHaveLength(2);
+});
+
+test("whom zombies see can be pointed at", () => {
+  const walked = { zombie: "walker", count: 2, zone: "C4", to: "D4", reason: "sees", seen: ["megan", "asim"], loudest: [], noise: 0 };
+  const cut = told(words, { event: "ZombiesWalked", args: walked }, null);
+  expect(cut.map((one) => one.text).join("")).toBe("2 Walkers went from C4 to D4: they see Megan and Asim.");
+  expect(cut.filter((one) => one.ref).map((one) => one.ref)).toEqual(["C4", "D4", "megan", "asim"]);
 });

@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { ChoiceRecord } from "@/lib/protocol";
+import type { ChoiceRecord, EventRecord } from "@/lib/protocol";
+import { linesOf } from "@/lib/telling";
 import { asId, kebab, Words, type Question, type Told } from "@/lib/words";
 
 interface Line {
@@ -15,7 +16,7 @@ interface Line {
 }
 interface Fixture {
   names: string[];
-  games: Record<string, { catalogues: string[]; lines: Line[] }>;
+  games: Record<string, { catalogues: string[]; lines: Line[]; events: EventRecord[]; log: Record<"en" | "es", string[]> }>;
 }
 
 const told = execFileSync(join("..", ".venv", "bin", "python"), [join("..", "tools", "web_words.py")], {
@@ -27,7 +28,7 @@ const text = (lang: string, name: string): string =>
   readFileSync(join("..", "src", "horda", "locale", lang, `${name}.ftl`), "utf-8");
 
 describe.each(Object.keys(fixture.games))("%s", (game) => {
-  const { catalogues, lines } = fixture.games[game]!;
+  const { catalogues, lines, events, log } = fixture.games[game]!;
   test.each(["en", "es"] as const)("says in %s what Python says", (lang) => {
     const words = new Words({
       lang,
@@ -39,6 +40,7 @@ describe.each(Object.keys(fixture.games))("%s", (game) => {
       return question ? words.prompt(question, seat) : words.event(event!, seat);
     });
     expect(heard).toEqual(lines.map((line) => line.said[lang]));
+    expect(linesOf(words, events, 0).map((line) => words.event(line, 0))).toEqual(log[lang]);
   });
 });
 

@@ -40,6 +40,12 @@ SAME_AS = {
     "attack": ("zombie",),
     "needed": ("specialty", "skill"),
     "moment": ("mission",),
+    "brings": ("zombie",),
+    "killed": ("zombie",),
+    "seen": ("survivor",),
+    "loudest": ("zone",),
+    "given": ("card",),
+    "got": ("card",),
 }
 """Arguments that hold names of other kinds, too: where somebody came from is a space."""
 SPOKEN_APART = ("text", "done")
@@ -61,8 +67,9 @@ class Words:
     otherwise its id is said in its place, for no match should stop for want of a word.
 
     Each argument of a choice, a prompt or an event is a variable of the sentence under its own name,
-    already in words; besides it there are `<name>_id` (the raw name, to select by), `<name>_count` (of
-    a list), `<name>_self` (of a player: `yes` when it is the same as `seat`; of a figure: as `survivor`),
+    already in words; besides it there are `<name>_id` (the raw name, to select by), `<name>_self` (of a
+    player: `yes` when it is the same as `seat`; of a figure: as `survivor`), of a list `<name>_count`,
+    `<name>_counted` (`a Fatty and 2 Walkers`), `<name>_the` and `<name>_many` (each in this form),
     `<name>_<form>` for every other form that the name has (`.many`, `.the`) and `you` (`yes` when the
     sentence is told to the seat it is about). A text on a card has the card's `figures` as variables.
     """
@@ -214,6 +221,20 @@ class Words:
             return said[0]
         return self.say("common-list", first=", ".join(said[:-1]), last=said[-1], sound_id=_sound(said[-1]))
 
+    def counted(self, kind: str, values: Sequence[Plain]) -> str:
+        """Several things with their numbers: `a Fatty and 2 Walkers`."""
+        said: list[str] = []
+        for value in dict.fromkeys(values):
+            count = values.count(value)
+            said.append(
+                self._with(kind, value, "a") if count == 1 else f"{count} {self._with(kind, value, 'many')}"
+            )
+        return self.listed(said)
+
+    def _with(self, kind: str, value: Plain, form: str) -> str:
+        """A form of a name, or the name where it has no such form."""
+        return self.form(kind, value, form) or self.name(kind, value)
+
     def _verb(self, verb: str) -> str:
         """A verb as what somebody did, for those that may be standing orders: `passed`."""
         known = self._first(f"do-{kebab(verb)}")
@@ -232,6 +253,10 @@ class Words:
             if isinstance(value, tuple):
                 told[name] = self.name(name, value)
                 told[f"{name}_count"] = len(value)
+                if any(isinstance(part, str) for part in value):
+                    told[f"{name}_counted"] = self.counted(name, value)
+                    for form in ("the", "many"):
+                        told[f"{name}_{form}"] = self.listed([self._with(name, part, form) for part in value])
                 continue
             number = isinstance(value, int) and not isinstance(value, bool)
             told[f"{name}_id"] = value if number else _as_id(value)  # type: ignore[assignment]
@@ -264,9 +289,12 @@ class Words:
 
     def event(self, event: Event, seat: int | None = None) -> str:
         """What happened, told to `seat` (None: to the spectators); empty when it is not worth a line."""
-        args = [(field.name, getattr(event, field.name)) for field in fields(event)]  # type: ignore[arg-type]
-        known = self._first(f"event-{kebab(type(event).__name__)}")
-        return self.say(known, **self._variables(args, about=seat))
+        return self.happened(type(event).__name__, args_of(event), seat)
+
+    def happened(self, name: str, args: Mapping[str, Plain], seat: int | None = None) -> str:
+        """What happened, by the name of its event and what it is about."""
+        known = self._first(f"event-{kebab(name)}")
+        return self.say(known, **self._variables(list(args.items()), about=seat))
 
     def result(self, result: Result) -> str:
         """How a match ended: why, and who won."""
@@ -303,6 +331,11 @@ class Words:
         about = {name: value for name, value in vars(problem).items() if isinstance(value, int | str)}
         told = {**about, "detail": detail.removesuffix(".")}
         return self.say(known if self.has(known) else "common-error", **told)
+
+
+def args_of(event: Event) -> dict[str, Plain]:
+    """The fields of an event by name."""
+    return {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]
 
 
 def _sound(word: str) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from horda.engine.save import WRONG, BadSave, canonical, leads_to, opened, told_by, told_in
+from horda.engine.save import WRONG, BadSave, leads_to, opened, told_alike, told_by, told_in
 from horda.engine.state import State
 from horda.games import UnknownGame, game
 from horda.server.filming import BadReel, Base, Shot, reels_of, same_shot, shot_of, shots_in, shots_of
@@ -208,15 +208,14 @@ def _shown_the_same(header: Header, stored: Sequence[Entry], snapshot: Snapshot)
         save = opened(snapshot.save)
         if save.faces:  # written since there are films: this match had one, and lost it
             return
-        told = [canonical(event) for event in told_in(save)]
+        told = told_in(save)
         state, since = first_state(header), 0
         entries = [one for one in stored if one.seq in standing and one.seq <= snapshot.seq]
         for entry in (None, *entries):
             if entry is not None:
                 since = len(state.log)
                 state.apply(choice_in(entry))
-            happened = [canonical(event) for event in told_by(state, since)]
-            if happened != told[since : len(state.log)]:
+            if not told_alike(told[since : len(state.log)], told_by(state, since)):
                 return
             yield shot_of(state, entry.seq if entry else 0, since)
     except (*WRONG, msgspec.MsgspecError, Trouble):

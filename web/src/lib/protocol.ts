@@ -1025,4 +1025,10 @@ export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
   attack: ["zombie"],
   needed: ["specialty", "skill"],
   moment: ["mission"],
+  brings: ["zombie"],
+  killed: ["zombie"],
+  seen: ["survivor"],
+  loudest: ["zone"],
+  given: ["card"],
+  got: ["card"],
 };

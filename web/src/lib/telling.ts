@@ -1,6 +1,10 @@
-/** Sentences of the log, with the figures and places in them set apart so that they can be pointed at. */
+/** Sentences of the log, with the figures and places in them set apart so that they can be pointed at.
+ *
+ * What belongs together is one sentence, as `horda.locale.telling` tells it: an attack and the zombies that fell to
+ * it; and what a line has said already is not said again. */
+import type { Args, Plain } from "./plain";
 import type { EventRecord } from "./protocol";
-import type { Words } from "./words";
+import type { Told, Words } from "./words";
 
 export interface Piece {
   readonly text: string;
@@ -9,7 +13,7 @@ export interface Piece {
 }
 
 /** The arguments whose values can be found on the board. */
-const POINTED = ["survivor", "friend", "zone", "to", "space", "origin", "location", "start", "who", "gate"];
+const POINTED = ["survivor", "friend", "zone", "to", "space", "origin", "location", "start", "who", "gate", "seen", "loudest"];
 
 /** A sentence cut at the names of what it is about. */
 export function pieces(sentence: string, refs: readonly (readonly [name: string, ref: string])[]): Piece[] {
@@ -30,13 +34,94 @@ export function pieces(sentence: string, refs: readonly (readonly [name: string,
   return parts;
 }
 
+/** One sentence of the log: the place of its first event, and what it is about. */
+export interface Line extends Told {
+  readonly number: number;
+  /** Of the zombies that a card brings, those who are on the board. */
+  readonly come?: readonly Plain[];
+}
+
+/** Lines that may stand between an attack and its kills. */
+const ASIDES = new Set(["AmmoRolled", "BlowsConcentrated"]);
+
+/** What is told of events to a seat; those without words are left out. */
+export function linesOf(words: Words, events: readonly EventRecord[], seat: number | null, first = 0): Line[] {
+  const lines: Line[] = [];
+  events.forEach((event, at) => {
+    const line: Line = { number: first + at, event: event.event, args: event.args };
+    if (words.event(line, seat).trim() && !joined(lines, line)) lines.push(line);
+  });
+  return lines;
+}
+
+/** Whether what happened became part of a line that stands there. */
+function joined(lines: Line[], fresh: Line): boolean {
+  const last = lines.at(-1);
+  if (!last) return false;
+  if (fresh.event === "ZombieKilled" && "survivor" in fresh.args) return killed(lines, fresh);
+  if (fresh.event === "DiceAdded" && last.event === "AttackRolled") return moreDice(lines, last, fresh);
+  if (fresh.event === "ZombiesPlaced" && last.event === "ZombieCardDrawn") return asTheCardSays(lines, last, fresh);
+  if (fresh.event === "DoorRolled" && last.event === "NoiseMade" && fresh.args["heard"]) {
+    lines[lines.length - 1] = fresh;
+    return true;
+  }
+  if (fresh.event === "GateOpened" && last.event === "DoorRolled")
+    return last.args["opened"] === true && last.args["gate"] === fresh.args["gate"];
+  return false;
+}
+
+/** A zombie that fell to the attack told last, or after another one. */
+function killed(lines: Line[], fresh: Line): boolean {
+  let at = lines.length - 1;
+  while (at && ASIDES.has(lines[at]!.event)) at -= 1;
+  const line = lines[at]!;
+  const by = { survivor: fresh.args["survivor"]!, zone: fresh.args["zone"]! };
+  if (line.args["survivor"] !== by.survivor || line.args["zone"] !== by.zone) return false;
+  const fallen = fresh.args["zombie"]!;
+  if (line.event === "AttackRolled" && line.args["hits"])
+    lines[at] = { ...line, event: "AttackKilled", args: { ...line.args, killed: [fallen] } };
+  else if (line.event === "AttackKilled" || line.event === "ZombiesKilled")
+    lines[at] = { ...line, args: { ...line.args, killed: [...list(line.args, "killed"), fallen] } };
+  else if (line.event === "ZombieKilled")
+    lines[at] = { number: line.number, event: "ZombiesKilled", args: { ...by, killed: [line.args["zombie"]!, fallen] } };
+  else return false;
+  return true;
+}
+
+/** The dice that sixes brought belong to the roll. */
+function moreDice(lines: Line[], attack: Line, fresh: Line): boolean {
+  if (attack.args["survivor"] !== fresh.args["survivor"]) return false;
+  const dice = list(fresh.args, "dice");
+  const hits = Number(attack.args["hits"]) + dice.filter((die) => Number(die) >= Number(attack.args["needed"])).length;
+  lines[lines.length - 1] = { ...attack, args: { ...attack.args, dice: [...list(attack.args, "dice"), ...dice], hits } };
+  return true;
+}
+
+/** Zombies that came as the card has said. */
+function asTheCardSays(lines: Line[], card: Line, fresh: Line): boolean {
+  const zombie = fresh.args["zombie"]!;
+  const count = Number(fresh.args["count"]);
+  const come = card.come ?? [];
+  const of = (names: readonly Plain[]): number => names.filter((name) => name === zombie).length;
+  if (card.args["zone"] !== fresh.args["zone"] || of(list(card.args, "brings")) - of(come) !== count) return false;
+  lines[lines.length - 1] = { ...card, come: [...come, ...Array<Plain>(count).fill(zombie)] };
+  return true;
+}
+
+function list(args: Args, name: string): readonly Plain[] {
+  const value = args[name];
+  return Array.isArray(value) ? (value as Plain[]) : [];
+}
+
 /** An event in words for one seat; nothing when it is not worth a line. */
-export function told(words: Words, event: EventRecord, seat: number | null): Piece[] {
+export function told(words: Words, event: Told, seat: number | null): Piece[] {
   const sentence = words.event(event, seat).trim();
   if (!sentence) return [];
   const refs = POINTED.flatMap((name) => {
-    const value = event.args[name];
-    return typeof value === "string" && value ? [[words.name(name, value), value] as const] : [];
+    const value = event.args[name] ?? "";
+    return (Array.isArray(value) ? value : [value])
+      .filter((one): one is string => typeof one === "string" && one !== "")
+      .map((one) => [words.name(name, one), one] as const);
   });
   return pieces(sentence, refs);
 }

@@ -191,6 +191,20 @@ export class Words {
     return said.length ? this.say("common-list", { first: said.join(", "), last, sound_id: sound(last) }) : last;
   }
 
+  /** Several things with their numbers: `a Fatty and 2 Walkers`. */
+  counted(kind: string, values: readonly Plain[]): string {
+    const said = [...new Set(values)].map((value) => {
+      const count = values.filter((one) => one === value).length;
+      return count === 1 ? this.#with(kind, value, "a") : `${count} ${this.#with(kind, value, "many")}`;
+    });
+    return this.listed(said);
+  }
+
+  /** A form of a name, or the name where it has no such form. */
+  #with(kind: string, value: Plain, form: string): string {
+    return this.form(kind, value, form) || this.name(kind, value);
+  }
+
   /** A verb as what somebody did, for those that may be standing orders: `passed`. */
   #verb(verb: string): string {
     const known = `${this.#first(`do-${kebab(verb)}`)}.done`;
@@ -210,6 +224,10 @@ export class Words {
       if (isList(value)) {
         told[name] = this.name(name, value);
         told[`${name}_count`] = value.length;
+        if (value.some((part) => typeof part === "string")) {
+          told[`${name}_counted`] = this.counted(name, value);
+          for (const form of ["the", "many"]) told[`${name}_${form}`] = this.listed(value.map((part) => this.#with(name, part, form)));
+        }
         continue;
       }
       const number = typeof value === "number";

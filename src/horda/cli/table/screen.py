@@ -17,6 +17,7 @@ from horda.engine.events import Event
 from horda.engine.state import State
 from horda.engine.steps import Prompt
 from horda.locale import Words
+from horda.locale.telling import told
 
 LINES_OF_LOG = 12
 LEAST_LINES_OF_LOG = 6
@@ -92,8 +93,7 @@ class Screen:
 
     def told(self, events: Sequence[Event], seat: int | None) -> list[str]:
         """Events as the sentences of a log."""
-        lines = (self.words.event(event, seat) for event in events)
-        counted = [(line, len(list(same))) for line, same in groupby(line for line in lines if line)]
+        counted = [(line, len(list(same))) for line, same in groupby(told(self.words, events, seat))]
         return [line if count == 1 else f"{line} ×{count}" for line, count in counted]
 
     def lines_of_question(

@@ -52,7 +52,11 @@ class ZombieEntangled(Event):
 
 @dataclass
 class ZombiesFreed(Event):
-    """Those who were tied up are on their feet again."""
+    """So many of a kind who were tied up in a zone are on their feet again."""
+
+    zombie: str
+    count: int
+    zone: str
 
 
 @dataclass

@@ -29,6 +29,8 @@ class TrebuchetFired(Event):
     load: str
     zone: str
     dice: tuple[int, ...]
+    needed: int
+    hits: int
 
 
 @dataclass

@@ -9,21 +9,25 @@ from horda.engine.events import Event
 
 @dataclass
 class AttackRolled(Event):
-    """A survivor attacked a zone and rolled these dice."""
+    """A survivor attacked a zone and rolled these dice, of which so many hit."""
 
     survivor: str
     weapon: str
     zone: str
     dice: tuple[int, ...]
+    needed: int
+    """What a die has to show to hit, skills included; 7 where none can."""
+    hits: int
 
 
 @dataclass
 class DiceRolledAgain(Event):
-    """All dice were rolled again, and by what right."""
+    """All dice were rolled again, and by what right; `needed` is 0 where no number is good by itself."""
 
     survivor: str
     by: str
     dice: tuple[int, ...]
+    needed: int
 
 
 @dataclass
@@ -137,10 +141,12 @@ class CardDiscarded(Event):
 
 @dataclass
 class CardsTraded(Event):
-    """Two survivors changed cards."""
+    """A survivor gave another these cards and got those."""
 
     survivor: str
     other: str
+    given: tuple[str, ...]
+    got: tuple[str, ...]
 
 
 @dataclass
@@ -167,6 +173,10 @@ class DoorRolled(Event):
     weapon: str
     gate: str
     dice: tuple[int, ...]
+    needed: int
+    opened: bool
+    heard: bool
+    """Whether the blow was heard."""
 
 
 @dataclass

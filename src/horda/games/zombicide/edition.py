@@ -17,8 +17,8 @@ from horda.games.zombicide.skills.base import MOMENTS, Skill, Steps, moments_of
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.equipment import Gear
+    from horda.games.zombicide.rules.reasons import Scene
     from horda.games.zombicide.rules.spawning import Deed, ZombieCard
-    from horda.games.zombicide.rules.zombie_moves import Scene
     from horda.games.zombicide.state import Table
 
 

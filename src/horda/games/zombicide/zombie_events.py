@@ -25,12 +25,23 @@ class SurvivorAttacked(Event):
 
 @dataclass
 class ZombiesWalked(Event):
-    """Zombies of a kind went from one zone to the next."""
+    """Zombies of a kind went from one zone to the next, and why.
+
+    `reason` is `sees`, `hears`, `din` (louder than all others together), `after` (one survivor, whatever is
+    seen and heard) or `flees`.
+    """
 
     zombie: str
     count: int
     zone: str
     to: str
+    reason: str
+    seen: tuple[str, ...]
+    """The survivors they are after."""
+    loudest: tuple[str, ...]
+    """The zones that drew those who see nobody."""
+    noise: int
+    """How loud it is there."""
 
 
 @dataclass
@@ -40,17 +51,29 @@ class ZombiesSplit(Event):
     zombie: str
     zone: str
     added: int
+    count: int
+    """How many they had been."""
+    ways: int
+    each: int
+    """How many go each way; 0 where the parts are not equal."""
 
 
 @dataclass
 class ZombieCardDrawn(Event):
-    """A zombie card was drawn for a zone."""
+    """A zombie card was drawn for a zone, and what its row for the danger level says.
 
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
+    `deed` is the first thing it does (`bring`, `wake`...), or `nothing`; `brings` are the zombies it names.
+    """
 
     zone: str
     card: str
+    level: str
+    deed: str
+    brings: tuple[str, ...]
+
+    def secret(self) -> tuple[str, ...]:
+        """The card's face and what it says."""
+        return ("card", "deed", "brings")
 
 
 @dataclass

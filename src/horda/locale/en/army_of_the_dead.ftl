@@ -383,7 +383,10 @@ army-of-the-dead-event-blows-concentrated = { $damage ->
    *[other] { $survivor } did damage { $damage } to { $zombie_a }.
 }
 army-of-the-dead-event-zombie-entangled = { $survivor } tied up { $zombie_a } in { $zone }.
-army-of-the-dead-event-zombies-freed = Who was tied up is free again.
+army-of-the-dead-event-zombies-freed = { $count ->
+    [one] { $zombie_one } in { $zone } tore loose from the cable.
+   *[other] { $count } { $zombie_many } in { $zone } tore loose from the cable.
+}
 army-of-the-dead-event-explosive-placed = { $survivor } put { $card_the } down in { $zone }.
 army-of-the-dead-event-grenade-thrown = { $survivor } threw a Grenade into { $zone }.
 army-of-the-dead-event-exploded = Explosion in { $zone }: damage { $damage } for everybody there!
@@ -602,6 +605,18 @@ army-of-the-dead-event-sleepers-killed = { $survivor } killed { $count ->
     [one] a sleeper
    *[other] { $count } sleepers
 } in { $zone }.
+army-of-the-dead-event-zombies-walked = { $count ->
+    [one] { $zombie_one } went from { $zone } to { $to }: { $reason_id ->
+        [sees] it sees { $seen }.
+        [after] it is after { $seen }.
+       *[hears] it sees nobody; the Noise token lies in { $loudest }.
+    }
+   *[other] { $count } { $zombie_many } went from { $zone } to { $to }: { $reason_id ->
+        [sees] they see { $seen }.
+        [after] they are after { $seen }.
+       *[hears] they see nobody; the Noise token lies in { $loudest }.
+    }
+}
 army-of-the-dead-event-noise-moved = The noise token went to { $zone }.
 army-of-the-dead-event-zeus-came = { $zombie_one } appeared in { $zone }!
 army-of-the-dead-event-helmet-lost = The helmet flew off Zeus's head in { $zone }.

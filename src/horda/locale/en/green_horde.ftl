@@ -549,7 +549,18 @@ green-horde-event-necromancer-escaped = { $zombie_one } escaped by { $zone } wit
 green-horde-event-dark-ritual = A dark ritual: { $zombies } are gone.
 green-horde-event-zone-burnt = Dragon Fire swept through { $zone }!
 green-horde-event-trebuchet-moved = The Trebuchet was hauled to { $zone }.
-green-horde-event-trebuchet-fired = { $survivor } fired the Trebuchet at { $zone } ({ $load }): { $dice }.
+green-horde-event-trebuchet-fired = { $survivor } fired the Trebuchet at { $zone } ({ $load }): { $dice }, needed { $needed }+. { $hits ->
+    [0] Missed.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+green-horde-event-zombie-card-drawn = { $deed_id ->
+    [bring] { $zone }, danger { $level }: { $brings_counted }.
+    [wake] { $zone }, danger { $level }: nobody new.
+    [necromancer] { $zone }: the card of { $brings_counted }.
+    [horde] { $zone }: Enter the Horde!
+   *[nothing] { $zone }, danger { $level }: nobody.
+}
 green-horde-event-survivor-enchanted = { $target_self ->
     [yes] { $survivor } cast { $card } on themselves.
    *[no] { $survivor } cast { $card } on { $target }.

@@ -176,6 +176,14 @@ rue-morgue-ask-be-grabbed = Several Abominations reach for { $survivor }. Which 
 rue-morgue-ask-who-distributes = Rival teams could share out the zombie cards. Whose turn is it?
 rue-morgue-ask-share-cards = { $survivor } looks at the zombie cards. Which one is for the die that shows { $die }?
 rue-morgue-event-spawn-dice-rolled = The spawn dice show { $dice }.
+rue-morgue-event-zombie-card-drawn = { $deed_id ->
+    [bring] { $zone }, danger { $level }: { $brings_counted }.
+    [wake] { $zone }, danger { $level }: nobody new.
+    [manhole] { $zone }, danger { $level }: { $brings_counted } from every manhole of the survivors' tiles.
+    [bed-blue] { $zone }: a Crawler from every blue bed of the survivors' tiles.
+    [bed-green] { $zone }: a Crawler from every green bed of the survivors' tiles.
+   *[nothing] { $zone }, danger { $level }: nobody.
+}
 rue-morgue-event-survivor-grabbed = The A-Bomb pulled { $survivor } into { $zone }.
 rue-morgue-event-tent-revealed = { $survivor } opened the tent in { $zone }: { $card_the }.
 rue-morgue-event-trigger-set-off = { $survivor } set off the event trigger in { $zone }.

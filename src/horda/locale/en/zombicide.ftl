@@ -6,6 +6,8 @@
 
 zombicide-zone = { $name }
 zombicide-gate = { $name }
+zombicide-deed = { $name }
+zombicide-reason = { $name }
 
 # --- Who is there ----------------------------------------------------------------------------------------------------
 
@@ -404,7 +406,16 @@ zombicide-ask-arrange = { $card_id ->
     [none] Which card does { $survivor } move?
    *[other] Where does { $survivor } put { $card_the }?
 }
-zombicide-ask-agree-to-trade = { $survivor } proposes this trade to { $other }. Agreed?
+zombicide-ask-agree-to-trade = { $given_count ->
+    [0] { $survivor } would take { $got_count ->
+        [0] nothing, and move cards of { $other }.
+       *[other] { $got_the } from { $other }.
+    }
+   *[other] { $survivor } would give { $other } { $given_the }{ $got_count ->
+        [0] .
+       *[other] {" "}for { $got_the }.
+    }
+} Agreed?
 zombicide-ask-drop = Which cards are thrown away?
 zombicide-ask-draw-another = { $survivor } drew { $card }. Keep it?
 zombicide-ask-take-match = { $survivor } found { $card }. Take another like it?
@@ -591,8 +602,23 @@ zombicide-event-zombies-placed = { $count ->
    *[other] { $count } { $zombie_many } appeared in { $zone }.
 }
 zombicide-event-card-drawn = { $survivor } drew { $card }.
-zombicide-event-attack-rolled = { $survivor } attacked { $zone } with { $weapon_the }: { $dice }.
-zombicide-event-dice-rolled-again = { $survivor } rolled again ({ $by }): { $dice }.
+zombicide-text-needed = { $needed ->
+    [1] no roll could miss
+    [7] no roll could hit
+   *[other] needed { $needed }+
+}
+zombicide-event-attack-rolled = { $hits ->
+    [0] { $survivor } missed { $zone } with { $weapon_the }: { $dice }, { zombicide-text-needed }.
+    [one] { $survivor } attacked { $zone } with { $weapon_the }: { $dice }, { zombicide-text-needed }. 1 hit.
+   *[other] { $survivor } attacked { $zone } with { $weapon_the }: { $dice }, { zombicide-text-needed }. { $hits } hits.
+}
+# An attack and those who fell to it, in one line.
+zombicide-event-attack-killed = { $survivor } killed { $killed_counted } in { $zone } with { $weapon_the }: { $dice }, { zombicide-text-needed }.
+zombicide-event-zombies-killed = { $survivor } killed { $killed_counted } in { $zone }.
+zombicide-event-dice-rolled-again = { $survivor } rolled again ({ $by }): { $dice }{ $needed ->
+    [0] .
+   *[other] , { zombicide-text-needed }.
+}
 zombicide-event-dice-added = Sixes brought { $survivor } more dice: { $dice }.
 zombicide-event-zombie-killed = { $survivor } killed { $zombie_a } in { $zone }.
 zombicide-event-zombie-perished = { $zombie_one } fell in { $zone }.
@@ -605,7 +631,7 @@ zombicide-event-friend-hit = { $count ->
    *[other] { $count } misses of { $survivor } struck { $friend }.
 }
 zombicide-event-survivor-hit = A hit of { $survivor } struck { $target }: damage { $damage }.
-zombicide-event-armour-rolled = { $survivor } rolled { $dice } for armour, { $needed }+ needed.
+zombicide-event-armour-rolled = { $survivor } rolled { $dice } for armour, needed { $needed }+.
 zombicide-event-wounded = { $survivor } took { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
@@ -618,26 +644,85 @@ zombicide-event-level-reached = { $survivor } reached { $level }.
 zombicide-event-skill-gained = { $survivor } gained { $skill }.
 zombicide-event-card-stowed = { $survivor } put { $card_the } in { $slot_the }.
 zombicide-event-card-discarded = { $survivor } discarded { $card_the }.
-zombicide-event-cards-traded = { $survivor } and { $other } traded.
+zombicide-event-cards-traded = { $given_count ->
+    [0] { $survivor } got { $got_the } from { $other }.
+   *[other] { $survivor } gave { $other } { $given_the }{ $got_count ->
+        [0] .
+       *[other] {" "}for { $got_the }.
+    }
+}
 zombicide-event-trade-refused = { $other } refused to trade with { $survivor }.
 zombicide-event-reloaded = { $survivor } reloaded { $weapon_the }.
-zombicide-event-door-rolled = { $survivor } tried the door { $gate } with { $weapon_the }: { $dice }.
+zombicide-event-door-rolled = { $survivor } rolled { $dice } at the door { $gate } with { $weapon_the }, needed { $needed }+. { $opened_id ->
+    [yes] It opened{ $heard_id ->
+        [yes] , and the blow was heard.
+       *[no] .
+    }
+   *[no] It held{ $heard_id ->
+        [yes] , and the blow was heard.
+       *[no] .
+    }
+}
 zombicide-event-skill-used = { $survivor } used { $skill }.
 zombicide-event-zombies-pushed = The zombies of { $zone } were pushed into { $to }.
-zombicide-event-zombies-activated = Extra activation: { $zombies }.
+zombicide-event-zombies-activated = { $zombies_count ->
+    [0] {""}
+   *[other] Extra activation: all { $zombies_many } act once more.
+}
 zombicide-event-survivor-attacked = { $count ->
     [one] { $zombie_one } attacked { $survivor }.
    *[other] { $count } { $zombie_many } attacked { $survivor }.
 }
 zombicide-event-zombies-walked = { $count ->
-    [one] { $zombie_one } went from { $zone } to { $to }.
-   *[other] { $count } { $zombie_many } went from { $zone } to { $to }.
+    [one] { $zombie_one } went from { $zone } to { $to }: { $reason_id ->
+        [sees] it sees { $seen }.
+        [after] it is after { $seen }.
+        [flees] it flees.
+        [din] it sees nobody, and nothing is as loud as { $loudest }.
+       *[hears] it sees nobody; { $loudest } { $loudest_count ->
+            [one] is
+           *[other] are
+        } the noisiest ({ $noise }).
+    }
+   *[other] { $count } { $zombie_many } went from { $zone } to { $to }: { $reason_id ->
+        [sees] they see { $seen }.
+        [after] they are after { $seen }.
+        [flees] they flee.
+        [din] they see nobody, and nothing is as loud as { $loudest }.
+       *[hears] they see nobody; { $loudest } { $loudest_count ->
+            [one] is
+           *[other] are
+        } the noisiest ({ $noise }).
+    }
 }
-zombicide-event-zombies-split = The { $zombie_many } in { $zone } split up{ $added ->
-    [0] .
-   *[other] , with { $added } more.
+zombicide-event-zombies-split = { $count } { $zombie_many } in { $zone } split: { $ways ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $ways }
+} ways are equally short.{ $added ->
+    [0] {""}
+    [one] {" "}1 joins
+   *[other] {" "}{ $added } join
+}{ $each ->
+    [0] { $added ->
+        [0] {""}
+       *[other] .
+    }
+    [one] { $added ->
+        [0] {" "}1 goes each way.
+       *[other] : 1 goes each way.
+    }
+   *[other] { $added ->
+        [0] {" "}{ $each } go each way.
+       *[other] : { $each } go each way.
+    }
 }
-zombicide-event-zombie-card-drawn = Zombie card for { $zone }: { $card }.
+zombicide-event-zombie-card-drawn = { $zone }, danger { $level }: { $deed_id ->
+    [bring] { $brings_counted }.
+    [wake] nobody new.
+   *[nothing] nobody.
+}
 zombicide-event-ran-out = No { $zombie_many } are left to place: those on the board act again.
 zombicide-event-deck-reshuffled = The { $deck } deck ran out; its discards, shuffled, are the new one.
 zombicide-event-spawn-ended = No more Zombie cards this time: the spawn zones still to come get none.

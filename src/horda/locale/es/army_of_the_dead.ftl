@@ -383,7 +383,10 @@ army-of-the-dead-event-blows-concentrated = { $damage ->
    *[other] { $survivor } hizo Daño { $damage } a { $zombie_a }.
 }
 army-of-the-dead-event-zombie-entangled = { $survivor } enredó a { $zombie_a } en { $zone }.
-army-of-the-dead-event-zombies-freed = Quien estaba enredado vuelve a estar libre.
+army-of-the-dead-event-zombies-freed = { $count ->
+    [one] { $zombie_one } de { $zone } se soltó del cable.
+   *[other] { $count } { $zombie_many } de { $zone } se soltaron del cable.
+}
 army-of-the-dead-event-explosive-placed = { $survivor } dejó { $card_the } en { $zone }.
 army-of-the-dead-event-grenade-thrown = { $survivor } lanzó una Granada a { $zone }.
 army-of-the-dead-event-exploded = ¡Explosión en { $zone }: Daño { $damage } para todos los que estén allí!
@@ -602,6 +605,18 @@ army-of-the-dead-event-sleepers-killed = { $survivor } mató a { $count ->
     [one] un Durmiente
    *[other] { $count } Durmientes
 } en { $zone }.
+army-of-the-dead-event-zombies-walked = { $count ->
+    [one] { $zombie_one } fue de { $zone } a { $to }: { $reason_id ->
+        [sees] ve a { $seen }.
+        [after] va a por { $seen }.
+       *[hears] no ve a nadie; la ficha de Ruido está en { $loudest }.
+    }
+   *[other] { $count } { $zombie_many } fueron de { $zone } a { $to }: { $reason_id ->
+        [sees] ven a { $seen }.
+        [after] van a por { $seen }.
+       *[hears] no ven a nadie; la ficha de Ruido está en { $loudest }.
+    }
+}
 army-of-the-dead-event-noise-moved = La ficha de Ruido pasó a { $zone }.
 army-of-the-dead-event-zeus-came = ¡{ $zombie_one } apareció en { $zone }!
 army-of-the-dead-event-helmet-lost = A Zeus le voló el casco en { $zone }.

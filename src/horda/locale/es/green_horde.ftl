@@ -549,7 +549,18 @@ green-horde-event-necromancer-escaped = { $zombie_one } huyó por { $zone } con 
 green-horde-event-dark-ritual = Un ritual oscuro: { $zombies } ya no están.
 green-horde-event-zone-burnt = ¡El Fuego de dragón arrasó { $zone }!
 green-horde-event-trebuchet-moved = El Fundíbulo fue arrastrado a { $zone }.
-green-horde-event-trebuchet-fired = { $survivor } disparó el Fundíbulo a { $zone } ({ $load }): { $dice }.
+green-horde-event-trebuchet-fired = { $survivor } disparó el Fundíbulo a { $zone } ({ $load }): { $dice }, hacía falta { $needed }+. { $hits ->
+    [0] Falló.
+    [one] 1 impacto.
+   *[other] { $hits } impactos.
+}
+green-horde-event-zombie-card-drawn = { $deed_id ->
+    [bring] { $zone }, Peligro { $level }: { $brings_counted }.
+    [wake] { $zone }, Peligro { $level }: nadie nuevo.
+    [necromancer] { $zone }: la carta de { $brings_counted }.
+    [horde] { $zone }: ¡ha llegado la Horda!
+   *[nothing] { $zone }, Peligro { $level }: nadie.
+}
 green-horde-event-survivor-enchanted = { $target_self ->
     [yes] { $survivor } lanzó { $card } sobre sí.
    *[no] { $survivor } lanzó { $card } sobre { $target }.

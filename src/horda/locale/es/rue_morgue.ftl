@@ -176,6 +176,14 @@ rue-morgue-ask-be-grabbed = Varias Abominaciones alcanzan a { $survivor }. ¿Cu�
 rue-morgue-ask-who-distributes = Equipos rivales podrían repartir las cartas de Zombi. ¿A quién le toca?
 rue-morgue-ask-share-cards = { $survivor } mira las cartas de Zombi. ¿Cuál es para el dado que marca { $die }?
 rue-morgue-event-spawn-dice-rolled = Los dados de aparición marcan { $dice }.
+rue-morgue-event-zombie-card-drawn = { $deed_id ->
+    [bring] { $zone }, Peligro { $level }: { $brings_counted }.
+    [wake] { $zone }, Peligro { $level }: nadie nuevo.
+    [manhole] { $zone }, Peligro { $level }: { $brings_counted } por cada alcantarilla de los módulos con Supervivientes.
+    [bed-blue] { $zone }: un Reptador por cada cama azul de los módulos con Supervivientes.
+    [bed-green] { $zone }: un Reptador por cada cama verde de los módulos con Supervivientes.
+   *[nothing] { $zone }, Peligro { $level }: nadie.
+}
 rue-morgue-event-survivor-grabbed = La Bomba A arrastró a { $survivor } hasta { $zone }.
 rue-morgue-event-tent-revealed = { $survivor } abrió la tienda de { $zone }: { $card_the }.
 rue-morgue-event-trigger-set-off = { $survivor } activó el Desencadenante de evento en { $zone }.

@@ -6,6 +6,8 @@
 
 zombicide-zone = { $name }
 zombicide-gate = { $name }
+zombicide-deed = { $name }
+zombicide-reason = { $name }
 
 # --- Quién está ------------------------------------------------------------------------------------------------------
 
@@ -404,7 +406,16 @@ zombicide-ask-arrange = { $card_id ->
     [none] ¿Qué carta cambia de sitio { $survivor }?
    *[other] ¿Dónde pone { $survivor } { $card_the }?
 }
-zombicide-ask-agree-to-trade = { $survivor } propone este intercambio a { $other }. ¿De acuerdo?
+zombicide-ask-agree-to-trade = { $given_count ->
+    [0] { $survivor } se llevaría { $got_count ->
+        [0] nada, pero movería cartas de { $other }.
+       *[other] { $got_the } de { $other }.
+    }
+   *[other] { $survivor } daría a { $other } { $given_the }{ $got_count ->
+        [0] .
+       *[other] {" "}a cambio de { $got_the }.
+    }
+} ¿De acuerdo?
 zombicide-ask-drop = ¿Qué cartas se descartan?
 zombicide-ask-draw-another = { $survivor } robó { $card }. ¿Se queda con ella?
 zombicide-ask-take-match = { $survivor } encontró { $card }. ¿Saca otra igual?
@@ -592,8 +603,23 @@ zombicide-event-zombies-placed = { $count ->
    *[other] { $count } { $zombie_many } aparecieron en { $zone }.
 }
 zombicide-event-card-drawn = { $survivor } robó { $card }.
-zombicide-event-attack-rolled = { $survivor } atacó { $zone } con { $weapon_the }: { $dice }.
-zombicide-event-dice-rolled-again = { $survivor } repitió la tirada ({ $by }): { $dice }.
+zombicide-text-needed = { $needed ->
+    [1] valía cualquier tirada
+    [7] no valía ninguna tirada
+   *[other] hacía falta { $needed }+
+}
+zombicide-event-attack-rolled = { $hits ->
+    [0] { $survivor } falló en { $zone } con { $weapon_the }: { $dice }, { zombicide-text-needed }.
+    [one] { $survivor } atacó en { $zone } con { $weapon_the }: { $dice }, { zombicide-text-needed }. 1 impacto.
+   *[other] { $survivor } atacó en { $zone } con { $weapon_the }: { $dice }, { zombicide-text-needed }. { $hits } impactos.
+}
+# Un ataque y quienes cayeron en él, en una línea.
+zombicide-event-attack-killed = { $survivor } mató a { $killed_counted } en { $zone } con { $weapon_the }: { $dice }, { zombicide-text-needed }.
+zombicide-event-zombies-killed = { $survivor } mató a { $killed_counted } en { $zone }.
+zombicide-event-dice-rolled-again = { $survivor } repitió la tirada ({ $by }): { $dice }{ $needed ->
+    [0] .
+   *[other] , { zombicide-text-needed }.
+}
 zombicide-event-dice-added = Los seises dieron más dados a { $survivor }: { $dice }.
 zombicide-event-zombie-killed = { $survivor } mató a { $zombie_a } en { $zone }.
 zombicide-event-zombie-perished = { $zombie_one } cayó en { $zone }.
@@ -606,7 +632,7 @@ zombicide-event-friend-hit = { $count ->
    *[other] { $count } fallos de { $survivor } dieron a { $friend }.
 }
 zombicide-event-survivor-hit = Un impacto de { $survivor } dio a { $target }: Daño { $damage }.
-zombicide-event-armour-rolled = { $survivor } sacó { $dice } por la armadura; hacía falta { $needed }+.
+zombicide-event-armour-rolled = { $survivor } sacó { $dice } por la armadura, hacía falta { $needed }+.
 zombicide-event-wounded = { $survivor } recibió { $wounds ->
     [one] 1 Herida
    *[other] { $wounds } Heridas
@@ -619,26 +645,85 @@ zombicide-event-level-reached = { $survivor } llegó al { $level }.
 zombicide-event-skill-gained = { $survivor } ganó { $skill }.
 zombicide-event-card-stowed = { $survivor } puso { $card_the } en { $slot_the }.
 zombicide-event-card-discarded = { $survivor } descartó { $card_the }.
-zombicide-event-cards-traded = { $survivor } y { $other } intercambiaron cartas.
+zombicide-event-cards-traded = { $given_count ->
+    [0] { $survivor } recibió { $got_the } de { $other }.
+   *[other] { $survivor } dio a { $other } { $given_the }{ $got_count ->
+        [0] .
+       *[other] {" "}a cambio de { $got_the }.
+    }
+}
 zombicide-event-trade-refused = { $other } no aceptó el intercambio con { $survivor }.
 zombicide-event-reloaded = { $survivor } recargó { $weapon_the }.
-zombicide-event-door-rolled = { $survivor } probó la Puerta { $gate } con { $weapon_the }: { $dice }.
+zombicide-event-door-rolled = { $survivor } sacó { $dice } ante la Puerta { $gate } con { $weapon_the }, hacía falta { $needed }+. { $opened_id ->
+    [yes] Esta cedió{ $heard_id ->
+        [yes] , y se oyó el golpe.
+       *[no] .
+    }
+   *[no] Esta aguantó{ $heard_id ->
+        [yes] , y se oyó el golpe.
+       *[no] .
+    }
+}
 zombicide-event-skill-used = { $survivor } usó { $skill }.
 zombicide-event-zombies-pushed = Los zombis de { $zone } fueron empujados a { $to }.
-zombicide-event-zombies-activated = Activación adicional: { $zombies }.
+zombicide-event-zombies-activated = { $zombies_count ->
+    [0] {""}
+   *[other] Activación adicional de { $zombies_many }.
+}
 zombicide-event-survivor-attacked = { $count ->
     [one] { $zombie_one } atacó a { $survivor }.
    *[other] { $count } { $zombie_many } atacaron a { $survivor }.
 }
 zombicide-event-zombies-walked = { $count ->
-    [one] { $zombie_one } fue de { $zone } a { $to }.
-   *[other] { $count } { $zombie_many } fueron de { $zone } a { $to }.
+    [one] { $zombie_one } fue de { $zone } a { $to }: { $reason_id ->
+        [sees] ve a { $seen }.
+        [after] va a por { $seen }.
+        [flees] huye.
+        [din] no ve a nadie y nada suena tanto como { $loudest }.
+       *[hears] no ve a nadie; lo más ruidoso { $loudest_count ->
+            [one] es
+           *[other] son
+        } { $loudest } ({ $noise }).
+    }
+   *[other] { $count } { $zombie_many } fueron de { $zone } a { $to }: { $reason_id ->
+        [sees] ven a { $seen }.
+        [after] van a por { $seen }.
+        [flees] huyen.
+        [din] no ven a nadie y nada suena tanto como { $loudest }.
+       *[hears] no ven a nadie; lo más ruidoso { $loudest_count ->
+            [one] es
+           *[other] son
+        } { $loudest } ({ $noise }).
+    }
 }
-zombicide-event-zombies-split = Los { $zombie_many } de { $zone } se dividieron{ $added ->
-    [0] .
-   *[other] , con { $added } más.
+zombicide-event-zombies-split = { $count } { $zombie_many } de { $zone } se dividieron: { $ways ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+   *[other] { $ways }
+} caminos igual de cortos.{ $added ->
+    [0] {""}
+    [one] {" "}Se suma 1
+   *[other] {" "}Se suman { $added }
+}{ $each ->
+    [0] { $added ->
+        [0] {""}
+       *[other] .
+    }
+    [one] { $added ->
+        [0] {" "}Va 1 por cada uno.
+       *[other] : va 1 por cada uno.
+    }
+   *[other] { $added ->
+        [0] {" "}Van { $each } por cada uno.
+       *[other] : van { $each } por cada uno.
+    }
 }
-zombicide-event-zombie-card-drawn = Carta de Zombi para { $zone }: { $card }.
+zombicide-event-zombie-card-drawn = { $zone }, Peligro { $level }: { $deed_id ->
+    [bring] { $brings_counted }.
+    [wake] nadie nuevo.
+   *[nothing] nadie.
+}
 zombicide-event-ran-out = No quedan { $zombie_many } por colocar: los del tablero actúan otra vez.
 zombicide-event-deck-reshuffled = El mazo de { $deck } se acabó; sus descartes, barajados, son el nuevo.
 zombicide-event-spawn-ended = No se roban más cartas de Zombi esta vez: las Zonas de aparición que faltaban se quedan sin ella.

@@ -93,6 +93,10 @@ class ActivateHere(Deed):
         self.kind = kind
         self.times = times
 
+    def word(self) -> str:
+        """What it is."""
+        return "order"
+
     def act(self, s: Table, zone: int) -> None:
         """Those who stand there now, those just come among them."""
         activate_zone(s, zone, 1 << self.kind, times=self.times)

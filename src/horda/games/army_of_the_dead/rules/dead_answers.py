@@ -28,10 +28,11 @@ from horda.games.zombicide.rules.activation import ActivationStep
 from horda.games.zombicide.rules.arrivals import Arrivals
 from horda.games.zombicide.rules.conditions import SPAWN
 from horda.games.zombicide.rules.noise import loudest_seen
+from horda.games.zombicide.rules.reasons import Scene
 from horda.games.zombicide.rules.spawning import Deed, SpawnTokens, in_order
 from horda.games.zombicide.rules.turn import ChooseFirstPlayer
 from horda.games.zombicide.rules.ways import CLEAR
-from horda.games.zombicide.rules.zombie_moves import Scene, forget_goals
+from horda.games.zombicide.rules.zombie_moves import forget_goals
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import Table
 

@@ -109,8 +109,8 @@ class StandUp(Step):
 
     def run(self, s: Table) -> None:
         """Those who were tied up in the phase itself have the next one before them."""
-        if rise_all(s, LATE):
-            s.emit(ZombiesFreed())
+        for zone, kind, count in rise_all(s, LATE):
+            s.emit(ZombiesFreed(s.edition.kinds[kind].name, count, s.board.names[zone]))
 
 
 @dataclass

@@ -205,7 +205,7 @@ class TreadAgain(Question):
         if choice.verb == "roll_again":
             die = s.d6()
             s.used_now |= 1 << s.edition.skill_number[self.right]
-            s.emit(DiceRolledAgain(s.roster[self.who], self.right, (die,)))
+            s.emit(DiceRolledAgain(s.roster[self.who], self.right, (die,), WAKES + 1))
             if die != WAKES:
                 return
         s.push(WakeSleepers(self.zone))

@@ -166,7 +166,7 @@ class CrackVault(Question):
         elif choice.verb == "roll_again":
             by = choice.name("by")
             dice = tuple([s.d6() for _ in self.dice])
-            s.emit(DiceRolledAgain(s.roster[self.who], by, dice))
+            s.emit(DiceRolledAgain(s.roster[self.who], by, dice, 0))
             again = (*self.again, by)
             see(s, CrackVault(self.who, self.kept, dice, self.rolls, self.most, self.used, again, ()))
         else:

@@ -37,6 +37,10 @@ class SwellHorde(Deed):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
+    def word(self) -> str:
+        """What it is."""
+        return "swell"
+
     def act(self, s: Table, zone: int) -> None:
         """After the zombies of the card have been placed (GH-Q-21)."""
         s.push(SetAside(self.kind))
@@ -44,6 +48,10 @@ class SwellHorde(Deed):
 
 class EnterTheHorde(Deed):
     """The whole Horde appears in the zone, and the spawn that drew the card ends (GH-HRD-08, GH-HRD-09)."""
+
+    def word(self) -> str:
+        """What it is."""
+        return "horde"
 
     def act(self, s: Table, zone: int) -> None:
         """An empty Horde ends it too (GH-Q-22)."""

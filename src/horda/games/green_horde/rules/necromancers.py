@@ -68,6 +68,14 @@ class NecromancerComes(Deed):
         self.kind = kind
         self.swells = swells
 
+    def word(self) -> str:
+        """What it is."""
+        return "necromancer"
+
+    def brings(self, s: Table) -> tuple[str, ...]:
+        """The one whose card it is."""
+        return (s.edition.kinds[self.kind].name,)
+
     def act(self, s: Table, zone: int) -> None:
         """In the order of GH-Q-07: Necromancer and token, Horde, the others' activation, one more card."""
         others = tuple(on_board(s, necromancer_kinds(s)))
@@ -208,7 +216,8 @@ class Flee(Question):
         if make_way(s, here, to):
             s.walk_zombies(here, to, kind=kind, count=1)
             s.individual_zone[one] = to
-            s.emit(ZombiesWalked(s.edition.kinds[kind].name, 1, s.board.names[here], s.board.names[to]))
+            name, names = s.edition.kinds[kind].name, s.board.names
+            s.emit(ZombiesWalked(name, 1, names[here], names[to], "flees", (), (), 0))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Which Necromancer flees from where."""

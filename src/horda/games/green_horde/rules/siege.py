@@ -196,9 +196,10 @@ class Bombard(Step):
         """Hits by priority, then misses on any survivor in the zone."""
         load = LOADS[self.load]
         dice = tuple([s.d6() for _ in range(load.dice)])
-        s.emit(TrebuchetFired(s.roster[self.who], self.load, target_name(s, self.zone), dice))
         needed = accuracy_at(s, self.zone)
         hits = len([die for die in dice if die >= needed])
+        target = target_name(s, self.zone)
+        s.emit(TrebuchetFired(s.roster[self.who], self.load, target, dice, needed, hits))
         friends = [one for one in s.survivors_in(self.zone) if one != self.who] if self.zone != HORDE else []
         steps: list[Frame] = []
         if friends and hits < load.dice:

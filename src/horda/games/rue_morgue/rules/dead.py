@@ -16,10 +16,10 @@ from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import ZoneKind
 from horda.games.zombicide.rules.noise import loudest_seen
 from horda.games.zombicide.rules.prey import prey_zones
+from horda.games.zombicide.rules.reasons import Scene
 from horda.games.zombicide.rules.setup import TENT, TENTS
 from horda.games.zombicide.rules.spawning import ChooseFirstSpawn, Deed
 from horda.games.zombicide.rules.ways import CLEAR, GHOST
-from horda.games.zombicide.rules.zombie_moves import Scene
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import EMPTY, Table
 

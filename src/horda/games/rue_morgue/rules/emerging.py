@@ -51,6 +51,14 @@ class FromManholes(Deed):
         self.kind = kind
         self.count = count
 
+    def word(self) -> str:
+        """What it is."""
+        return MANHOLE
+
+    def brings(self, s: Table) -> tuple[str, ...]:
+        """As many as come out of each."""
+        return (s.edition.kinds[self.kind].name,) * self.count
+
     def act(self, s: Table, zone: int) -> None:
         """The line holds for each manhole, not for each zone (RM-MAN-03)."""
         manholes = [one for one in printed_places(s, MANHOLE, "") if not is_barren(s, one)]
@@ -62,6 +70,10 @@ class FromBeds(Deed):
 
     def __init__(self, colour: str) -> None:
         self.colour = colour
+
+    def word(self) -> str:
+        """What it is."""
+        return f"{BED}_{self.colour}"
 
     def act(self, s: Table, zone: int) -> None:
         """Those of tents that lie face up too (RM-BED-02)."""

@@ -12,6 +12,8 @@ from horda.games.zombicide.rules.dice import (
     HIGHEST,
     NO_DICE,
     dice_of,
+    hits_in,
+    needed_of,
     profile_of,
     read_dice,
     reroll_rights,
@@ -45,7 +47,9 @@ class RollAttack(Step):
 def roll(s: Table, attack: Attack, each: int) -> None:
     """Roll, and ask what the roll allows."""
     dice = tuple([s.d6() for _ in range(dice_of(s, attack, each))])
-    s.emit(AttackRolled(s.roster[attack.by], s.cards.face(attack.cards[0]), s.board.names[attack.zone], dice))
+    weapon, zone = s.cards.face(attack.cards[0]), s.board.names[attack.zone]
+    hits = hits_in(s, attack, dice)
+    s.emit(AttackRolled(s.roster[attack.by], weapon, zone, dice, needed_of(s, attack), hits))
     after_roll(s, attack, dice, ())
 
 
@@ -122,7 +126,7 @@ class RollAgain(Question):
             return
         right = choice.name("by")
         dice = tuple([s.d6() for _ in self.dice])
-        s.emit(DiceRolledAgain(s.roster[self.who], right, dice))
+        s.emit(DiceRolledAgain(s.roster[self.who], right, dice, needed_of(s, attack)))
         for skill in speakers(s, self.who, "rolled_again"):
             if skill.name == right:
                 skill.rolled_again(s, self.who)

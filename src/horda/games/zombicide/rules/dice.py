@@ -96,6 +96,20 @@ def is_hit(s: Table, attack: Attack, value: int) -> bool:
     return value >= profile_of(s, attack).accuracy
 
 
+def needed_of(s: Table, attack: Attack) -> int:
+    """The lowest face of a die that hits, as skills raise it; 7 where none does (combat.accuracy)."""
+    faces = tuple(range(1, HIGHEST + 1))
+    for face, value in zip(faces, read_dice(s, attack, faces), strict=True):
+        if is_hit(s, attack, value):
+            return face
+    return HIGHEST + 1
+
+
+def hits_in(s: Table, attack: Attack, dice: tuple[int, ...]) -> int:
+    """How many dice of a roll hit (combat.accuracy)."""
+    return len([value for value in read_dice(s, attack, dice) if is_hit(s, attack, value)])
+
+
 def six_dice(s: Table, attack: Attack) -> int:
     """Dice that each 6 adds to an attack (skill.roll_six)."""
     more = gear_of(s, attack.cards[0]).six_dice

@@ -84,18 +84,19 @@ def lying_in(s: Table, zone: int, kind: int) -> int:
     return s.counters.get(_key(zone, kind), 0) if anybody_lies(s) else 0
 
 
-def rise_all(s: Table, but: str) -> bool:
-    """Everybody who lies stands up again; whether anybody did.
+def rise_all(s: Table, but: str) -> list[tuple[int, int, int]]:
+    """Everybody who lies stands up again: zone, kind and number of those who did.
 
     As many of a group stay down as the counter `<but>.<zone>.<kind>` says, which is forgotten.
     """
-    rose = False
+    rose: list[tuple[int, int, int]] = []
     for key in [key for key in s.counters if key.startswith(f"{ANYBODY}.")]:
         _, zone, kind = key.split(".")
         down = s.counters[key]
         staying = min(s.counters.get(f"{but}.{zone}.{kind}", 0), down)
         lay_down(s, int(zone), int(kind), staying)
-        rose = rose or staying < down
+        if staying < down:
+            rose.append((int(zone), int(kind), down - staying))
     for key in [key for key in s.counters if key.startswith(f"{but}.")]:
         del s.counters[key]
     return rose

@@ -12,7 +12,7 @@ from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.doors import OpenGate, closed_doors, is_locked
 from horda.games.zombicide.rules.equipment import AUTO, Gear, gear_of
 from horda.games.zombicide.rules.kit import OPENS, kit_of
-from horda.games.zombicide.rules.noise import gear_noise
+from horda.games.zombicide.rules.noise import gear_noise, is_silent
 from horda.games.zombicide.rules.targets import eyes, farthest_of
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import DOORS, Table
@@ -94,11 +94,14 @@ class OpenDoorAction(Action):
         gear = s.edition.gear[tool]
         if gear.noisy_door:
             gear_noise(s, s.zone[who], who)
+        heard = gear.noisy_door and not is_silent(s, who)
         if gear.opens == AUTO:
             s.push(OpenGate(gate, who))
             return
         dice = tuple([s.d6() for _ in range(gear.profiles[0].dice)])
-        s.emit(DoorRolled(s.roster[who], tool, choice.name("gate"), dice))
+        needed = gear.profiles[0].accuracy
+        opened = max(dice) >= needed
+        s.emit(DoorRolled(s.roster[who], tool, choice.name("gate"), dice, needed, opened, heard))
         after_roll(s, TryAgain(who, gate, tool, dice, ()))
 
 
@@ -140,7 +143,8 @@ class TryAgain(Question):
         if choice.verb == "roll_again":
             right = choice.name("by")
             dice = tuple([s.d6() for _ in self.dice])
-            s.emit(DiceRolledAgain(s.roster[self.who], right, dice))
+            needed = s.edition.gear[self.tool].profiles[0].accuracy
+            s.emit(DiceRolledAgain(s.roster[self.who], right, dice, needed))
             after_roll(s, TryAgain(self.who, self.gate, self.tool, dice, (*self.spent, right)))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:

@@ -11,10 +11,12 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN
+from horda.games.zombicide.rules.experience import COLOURS
 from horda.games.zombicide.state import Table
 from horda.games.zombicide.zombie_events import DeckReshuffled, SpawnEnded, ZombieCardDrawn
 
 DECK: Final = "zombies"
+NOTHING: Final = "nothing"
 FIRST: Final = "spawn.first"
 """The counter that remembers the spawn zone the players chose to begin with, plus one."""
 
@@ -25,6 +27,14 @@ FIRST: Final = "spawn.first"
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed:
     """One thing that a zombie card does in the zone it was drawn for."""
+
+    def word(self) -> str:
+        """What the log knows it by."""
+        return ""
+
+    def brings(self, s: Table) -> tuple[str, ...]:
+        """The zombies that the card names, each as often as it says."""
+        return ()
 
     def act(self, s: Table, zone: int) -> None:
         """Do it, or push the steps that do."""
@@ -72,8 +82,10 @@ def fresh_deck(s: Table, deck: str) -> bool:
 def carry_out(s: Table, zone: int, card: int) -> None:
     """A zombie card that was drawn for a zone takes effect there (spawn.row)."""
     face = s.cards.face(card)
-    s.emit(ZombieCardDrawn(s.board.names[zone], face), card)
     row = s.edition.zombie_cards[face].rows[s.danger()]
+    deed = row[0].word() if row else NOTHING
+    brings = tuple([zombie for one in row for zombie in one.brings(s)])
+    s.emit(ZombieCardDrawn(s.board.names[zone], face, COLOURS[s.danger()], deed, brings), card)
     s.push(*[DoDeed(face, at, zone, s.danger()) for at in range(len(row))])
 
 

@@ -10,20 +10,32 @@ from horda.games.zombicide.rules.arrivals import note_step
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.doors import OpenGate
 from horda.games.zombicide.rules.individuals import walk_all
+from horda.games.zombicide.rules.reasons import Scene, Why, why_they_go
 from horda.games.zombicide.rules.ways import BREAK
 from horda.games.zombicide.state import Table
 from horda.games.zombicide.zombie_events import ZombiesSplit, ZombiesWalked
 
 
-def march(s: Table, zone: int, to: int, *, kind: int, count: int) -> int:
+def march(s: Table, zone: int, to: int, *, kind: int, count: int, why: Why) -> int:
     """Zombies step into the next zone; where they stand then (zombie.barrier, zombie.door)."""
     if not make_way(s, zone, to):
         return zone
     walk_all(s, zone, to, kind=kind, count=count)
     note_step(s, to)
     names = s.board.names
-    s.emit(ZombiesWalked(s.edition.kinds[kind].name, count, names[zone], names[to]))
+    name, (reason, seen, loudest, noise) = s.edition.kinds[kind].name, why
+    s.emit(ZombiesWalked(name, count, names[zone], names[to], reason, seen, loudest, noise))
     return to
+
+
+def why_at_a_fork(s: Table, zone: int, to: int) -> Why:
+    """Why zombies go the way that the players have chosen for them (zombie.goal)."""
+    from horda.games.zombicide.rules.zombie_moves import WalkBand, goals_from
+
+    walk = s.stack[-1] if s.stack else None
+    toward = walk.toward if isinstance(walk, WalkBand) else NOWHERE
+    scene = Scene(s)
+    return why_they_go(s, zone, to, goals=goals_from(s, zone, scene, toward), scene=scene, toward=toward)
 
 
 def make_way(s: Table, zone: int, to: int) -> bool:
@@ -52,8 +64,10 @@ def reinforced(s: Table, zone: int, kind: int, *, count: int, parts: int) -> int
     """
     missing = -count % parts
     added = s.put_zombies(zone, kind, missing) if missing and s.edition.adds_to_splits else 0
-    s.emit(ZombiesSplit(s.edition.kinds[kind].name, s.board.names[zone], added))
-    return count + added
+    total = count + added
+    each = 0 if total % parts else total // parts
+    s.emit(ZombiesSplit(s.edition.kinds[kind].name, s.board.names[zone], added, count, parts, each))
+    return total
 
 
 @dataclass
@@ -94,9 +108,9 @@ class UnevenSplit(Question):
             return
         for at, way in enumerate(self.ways):
             if counts[at]:
-                note_arrival(
-                    s, march(s, self.zone, way, kind=self.kind, count=counts[at]), self.kind, counts[at]
-                )
+                why = why_at_a_fork(s, self.zone, way)
+                there = march(s, self.zone, way, kind=self.kind, count=counts[at], why=why)
+                note_arrival(s, there, self.kind, counts[at])
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Which zombies stand at which fork."""
@@ -129,7 +143,8 @@ class LeadZombie(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """It goes there."""
         to = s.board.called[choice.name("zone")]
-        note_arrival(s, march(s, self.zone, to, kind=self.kind, count=1), self.kind, 1)
+        why = why_at_a_fork(s, self.zone, to)
+        note_arrival(s, march(s, self.zone, to, kind=self.kind, count=1, why=why), self.kind, 1)
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Which zombie stands at which fork."""

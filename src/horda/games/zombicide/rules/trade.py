@@ -70,7 +70,10 @@ class ReorganiseAction(Action):
             s.push(Arrange(who, NOWHERE, (), (), True))
             return
         other = s.roster.index(choice.name("survivor"))
-        s.push(Arrange(who, other, (), (), True), AgreeToTrade(other, who, carried(s, who, other)))
+        before = carried(s, who, other)
+        alone = s.seat_of[who] == s.seat_of[other]
+        after = SettleTrade(other, who, before) if alone else AgreeToTrade(other, who, before)
+        s.push(Arrange(who, other, (), (), True), after)
 
 
 def carried(s: Table, who: int, other: int) -> tuple[int, ...]:
@@ -302,9 +305,9 @@ class AgreeToTrade(Question):
         return s.cite("trade.agree")
 
     def choices(self, s: Table) -> list[Choice]:
-        """Nothing to ask where one player has both, or nothing of the other's was touched."""
+        """Nothing to ask where nothing of the other's was touched."""
         seat = s.seat_of[self.who]
-        if seat == s.seat_of[self.by] or not self._changed(s):
+        if not self._changed(s):
             return []
         return [Choice(seat, "agree"), Choice(seat, "refuse")]
 
@@ -316,15 +319,51 @@ class AgreeToTrade(Question):
         """Keep it, and let the other rearrange for free; or put all cards back (trade.other)."""
         names = (s.roster[self.by], s.roster[self.who])
         if choice.verb == "agree":
-            s.emit(CardsTraded(names[0], names[1]))
+            settle(s, self.by, self.who, self.before)
             s.push(Arrange(self.who, NOWHERE, (), (), False))
             return
         s.emit(TradeRefused(names[0], names[1]))
         s.push(PutBack(self.by, self.who, self.before))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
-        """Who trades with whom."""
-        return Prompt("AgreeToTrade", (("survivor", s.roster[self.by]), ("other", s.roster[self.who])))
+        """Who trades with whom, and what for what."""
+        given, got = exchanged(s, self.by, self.who, self.before)
+        about = (("survivor", s.roster[self.by]), ("other", s.roster[self.who]))
+        return Prompt("AgreeToTrade", (*about, ("given", given), ("got", got)))
+
+
+@dataclass
+class SettleTrade(Step):
+    """A trade between two survivors of one player, who agrees with themselves (trade.agree)."""
+
+    who: int
+    by: int
+    before: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """Tell what changed hands."""
+        settle(s, self.by, self.who, self.before)
+
+
+def settle(s: Table, who: int, other: int, before: tuple[int, ...]) -> None:
+    """Tell which cards have gone from one to the other, either way, if any did."""
+    given, got = exchanged(s, who, other, before)
+    if given or got:
+        s.emit(CardsTraded(s.roster[who], s.roster[other], given, got))
+
+
+def exchanged(
+    s: Table, who: int, other: int, before: tuple[int, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What one has given the other since, and what they got for it."""
+    width = s.edition.slots
+    return gone_to(s, other, before[:width]), gone_to(s, who, before[width:])
+
+
+def gone_to(s: Table, who: int, before: tuple[int, ...]) -> tuple[str, ...]:
+    """Of cards that were another's, the faces of those that a survivor has now."""
+    held = s.cards_of(who)
+    return tuple([s.cards.face(card) for card in before if card != EMPTY and card in held])
 
 
 @dataclass

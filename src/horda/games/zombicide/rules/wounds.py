@@ -119,7 +119,7 @@ class SaveAgain(Question):
             return
         right = choice.name("by")
         dice = tuple([s.d6() for _ in self.dice])
-        s.emit(DiceRolledAgain(s.roster[who], right, dice))
+        s.emit(DiceRolledAgain(s.roster[who], right, dice, armour_of(s, who)))
         after_roll(s, SaveAgain(who, self.kinds, self.wounds, dice, (*self.spent, right)))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:

@@ -20,6 +20,14 @@ class Bring(Deed):
         self.kind = kind
         self.count = count
 
+    def word(self) -> str:
+        """What it is."""
+        return "bring"
+
+    def brings(self, s: Table) -> tuple[str, ...]:
+        """As many as are printed."""
+        return (s.edition.kinds[self.kind].name,) * self.count
+
     def act(self, s: Table, zone: int) -> None:
         """As the edition places them."""
         s.push(*s.edition.spawn(s, zone, self.kind, self.count))
@@ -32,6 +40,10 @@ class WakeAll(Deed):
         self.kind = kind
         self.idle = idle
         """Whether the card does nothing at this danger level, beyond being an extra activation card."""
+
+    def word(self) -> str:
+        """What it is."""
+        return "wake"
 
     def act(self, s: Table, zone: int) -> None:
         """Who has a turn before it takes it first."""

@@ -8,27 +8,12 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.noise import noise_in_zones
-from horda.games.zombicide.rules.prey import prey_zones
+from horda.games.zombicide.rules.reasons import Scene, why_they_go
 from horda.games.zombicide.rules.splitting import LeadZombie, UnevenSplit, march, reinforced
 from horda.games.zombicide.state import Table
 
 LED: Final = "led."
 """The counters that remember, for a zone, the goal that the players chose for its zombies, plus one."""
-
-
-class Scene:
-    """What there is to see and hear in one action of the zombies, found once for all of them."""
-
-    __slots__ = ("loudest", "noise", "prey")
-
-    def __init__(self, s: Table) -> None:
-        self.noise: list[int] = noise_in_zones(s)
-        self.prey: int = prey_zones(s)
-        """The zones with survivors whom zombies heed, as bits."""
-        most = max(self.noise)
-        self.loudest: list[int] = [zone for zone, noise in enumerate(self.noise) if noise == most and most]
-        """The noisiest zones of the board; none where all is still."""
 
 
 def ways_out(s: Table, zone: int, goals: list[int]) -> tuple[int, ...]:
@@ -54,6 +39,8 @@ def walk_groups(s: Table, movers: tuple[int, ...], toward: int, settled: list[in
     """Let group after group walk; the place of the first that somebody has to decide about, or the end."""
     scene = Scene(s)
     outs: dict[int, tuple[int, ...]] = {}
+    goals: list[int] = []
+    wanted: dict[int, list[int]] = {}
     shut = s.shut
     for at in range(0, len(movers), 3):
         zone, kind, count = movers[at], movers[at + 1], movers[at + 2]
@@ -63,6 +50,7 @@ def walk_groups(s: Table, movers: tuple[int, ...], toward: int, settled: list[in
         ways = outs.get(zone)
         if ways is None:
             goals = goals_from(s, zone, scene, toward)
+            wanted[zone] = goals
             if len(goals) > 1 and s.edition.one_goal:
                 return at
             ways = ways_out(s, zone, goals)
@@ -70,11 +58,13 @@ def walk_groups(s: Table, movers: tuple[int, ...], toward: int, settled: list[in
         if not ways:
             to = zone
         elif len(ways) == 1:
-            to = march(s, zone, ways[0], kind=kind, count=count)
+            why = why_they_go(s, zone, ways[0], goals=wanted[zone], scene=scene, toward=toward)
+            to = march(s, zone, ways[0], kind=kind, count=count, why=why)
         elif s.edition.kinds[kind].splits and splits_evenly(s, kind, count, len(ways)):
             share = reinforced(s, zone, kind, count=count, parts=len(ways)) // len(ways)
             for way in ways:
-                to = march(s, zone, way, kind=kind, count=share)
+                why = why_they_go(s, zone, way, goals=wanted[zone], scene=scene, toward=toward)
+                to = march(s, zone, way, kind=kind, count=share, why=why)
                 if settled is not None:
                     settled.extend((to, kind, share))
             continue

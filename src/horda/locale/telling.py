@@ -1,0 +1,122 @@
+"""The log: what happened, line by line. What belongs together is one sentence, as people would tell it.
+
+An attack and the zombies that fell to it are one line, and what a line has said already is not said again:
+the zombies of a card when they are placed, the door of a roll when it opens. Events stay as they are, for
+boards move figures by them; `web/src/lib/telling.ts` tells them in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from horda.engine.choices import Plain
+from horda.engine.events import Event
+from horda.locale.words import Words, args_of
+
+Args = dict[str, Plain]
+
+ASIDES = ("AmmoRolled", "BlowsConcentrated")
+"""Lines that may stand between an attack and its kills."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence of the log: of which event it is, and what that is about."""
+
+    number: int
+    """The place of its first event."""
+    event: str
+    args: Args
+    come: tuple[Plain, ...] = ()
+    """Of the zombies that a card brings, those who are on the board."""
+
+
+def lines_of(words: Words, events: Sequence[Event], seat: int | None) -> list[Line]:
+    """What is told of events to a seat (None: to the spectators); those without words are left out."""
+    lines: list[Line] = []
+    for number, event in enumerate(events):
+        line = Line(number, type(event).__name__, args_of(event))
+        if words.happened(line.event, line.args, seat).strip() and not joined(lines, line):
+            lines.append(line)
+    return lines
+
+
+def told(words: Words, events: Sequence[Event], seat: int | None) -> list[str]:
+    """The sentences of the log."""
+    return [words.happened(line.event, line.args, seat) for line in lines_of(words, events, seat)]
+
+
+def joined(lines: list[Line], new: Line) -> bool:
+    """Whether what happened became part of a line that stands there."""
+    if not lines:
+        return False
+    last = lines[-1]
+    if new.event == "ZombieKilled" and "survivor" in new.args:
+        return _killed(lines, new)
+    if new.event == "DiceAdded" and last.event == "AttackRolled":
+        return _more_dice(lines, new)
+    if new.event == "ZombiesPlaced" and last.event == "ZombieCardDrawn":
+        return _as_the_card_says(lines, new)
+    if new.event == "DoorRolled" and last.event == "NoiseMade" and new.args["heard"]:
+        lines[-1] = new
+        return True
+    if new.event == "GateOpened" and last.event == "DoorRolled":
+        return bool(last.args["opened"]) and last.args["gate"] == new.args["gate"]
+    return False
+
+
+def _killed(lines: list[Line], new: Line) -> bool:
+    """A zombie that fell to the attack told last, or after another one."""
+    at = len(lines) - 1
+    while at and lines[at].event in ASIDES:
+        at -= 1
+    line = lines[at]
+    by = {name: new.args[name] for name in ("survivor", "zone")}
+    if any(line.args.get(name) != value for name, value in by.items()):
+        return False
+    fallen = new.args["zombie"]
+    if line.event == "AttackRolled" and line.args["hits"]:
+        lines[at] = replace(line, event="AttackKilled", args={**line.args, "killed": (fallen,)})
+    elif line.event in ("AttackKilled", "ZombiesKilled"):
+        lines[at] = replace(line, args={**line.args, "killed": (*_names(line, "killed"), fallen)})
+    elif line.event == "ZombieKilled":
+        killed = (line.args["zombie"], fallen)
+        lines[at] = Line(line.number, "ZombiesKilled", {**by, "killed": killed})
+    else:
+        return False
+    return True
+
+
+def _more_dice(lines: list[Line], new: Line) -> bool:
+    """The dice that sixes brought belong to the roll."""
+    attack = lines[-1].args
+    if attack["survivor"] != new.args["survivor"]:
+        return False
+    dice = _names(new, "dice")
+    hits = sum(1 for die in dice if _number(die) >= _number(attack["needed"]))
+    more: Args = {"dice": (*_names(lines[-1], "dice"), *dice), "hits": _number(attack["hits"]) + hits}
+    lines[-1] = replace(lines[-1], args={**attack, **more})
+    return True
+
+
+def _as_the_card_says(lines: list[Line], new: Line) -> bool:
+    """Zombies that came as the card has said."""
+    card = lines[-1]
+    zombie, count = new.args["zombie"], _number(new.args["count"])
+    announced = _names(card, "brings").count(zombie) - card.come.count(zombie)
+    if card.args["zone"] != new.args["zone"] or announced != count:
+        return False
+    lines[-1] = replace(card, come=(*card.come, *[zombie] * count))
+    return True
+
+
+def _names(line: Line, name: str) -> tuple[Plain, ...]:
+    value = line.args[name]
+    assert isinstance(value, tuple)
+    return value
+
+
+def _number(value: Plain) -> int:
+    assert isinstance(value, int)
+    return value

@@ -102,7 +102,7 @@ FAMILY_OPEN = (
 )
 FAMILY_TOLD = {
     "CardDrawn": Told(("card",)),
-    "ZombieCardDrawn": Told(("card",)),
+    "ZombieCardDrawn": Told(("card", "deed", "brings")),
     "ObjectiveTaken": Told(("colour",)),
 }
 

@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 AT_ONCE = 50
 """Messages that are sent again; a server takes no more from one socket at once."""
+UNSURE = "unwell"
+"""The problem that leaves open whether a choice was stored: its database was gone in the middle of it."""
 
 
 class Hammer(threading.Thread):
@@ -26,7 +28,7 @@ class Hammer(threading.Thread):
         self.acknowledged: list[tuple[int, dict[str, Any]]] = []
         """What was acknowledged, each with the message as it was sent."""
         self.open: dict[str, Any] | None = None
-        """What was sent and not answered."""
+        """What was sent, and may have been done or not: without an answer, or while the database was away."""
         self.told: list[str] = []
         """The codes of what was answered with a problem: the database was away, the disk full."""
         self._heard = threading.Condition()
@@ -57,6 +59,8 @@ class Hammer(threading.Thread):
             answer = player.ask(**self.open)
             if answer["type"] == "problem":
                 self.told.append(answer["code"])
+                if answer["code"] != UNSURE:
+                    self.open = None
                 return
             with self._heard:
                 self.acknowledged.append((answer["seq"], self.open))

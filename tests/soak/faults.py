@@ -111,9 +111,6 @@ def restarted(database: str, folder: Path, under_way: list[tuple[dict[str, Any],
     counts: Counts = Counter()
     with Command(database, 0, folder / "log") as again:
         for match, hammer in under_way:
-            if hammer.told:
-                # It was refused, so it was not done; only what was acknowledged is sent again.
-                hammer.open = None
             counts += settled(again.reach(), match, hammer)
         again.stop()
     return counts
@@ -137,8 +134,6 @@ def database_away(folder: Path, rng: random.Random) -> Counts:
             postgres.start(home)
             _well_again(server)
             for match, hammer in under_way:
-                if hammer.told:
-                    hammer.open = None
                 counts += settled(server, match, hammer)
             command.stop()
     return counts

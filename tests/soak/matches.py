@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -61,7 +62,10 @@ def look(state: State, rng: Dice, counts: Counts) -> None:
     same = imagined.view(seat) == state.view(seat)
     if seat is not None:
         same = same and imagined.choices(seat) == state.choices(seat)
-    counts["leaks"] += not same
+    if not same:
+        counts["leaks"] += 1
+        where = f"{state.game.id}, decision {len(state.moves)}, seen by {seat}"
+        sys.stderr.write(f"{where}:\n  {state.view(seat)}\nimagined:\n  {imagined.view(seat)}\n")
 
 
 def look_closely(state: State, choice: Choice) -> None:

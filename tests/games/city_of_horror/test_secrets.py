@@ -132,6 +132,29 @@ def test_an_offer_in_private_is_gone_with_any_card_that_leaves_the_hand(card: st
     assert told(s, 2, "OfferLapsed") == ["OfferLapsed 0 1"]
 
 
+EQUAL = (
+    (("give_card gun",), ("give_card_privately gun",)),
+    (("give_card_privately gun", "give_card gun"), ("give_card gun", "give_card_privately gun")),
+    (("give_card_privately gun",), ("give_card gun",)),
+    (("give_card_privately gun", "give_card gun"), ("give_card_privately gun",)),
+    (("give_card gun",), ("give_card gun",)),
+)
+
+
+@pytest.mark.rule("CH-INF-12")
+@pytest.mark.parametrize(("later", "first"), EQUAL)
+def test_who_was_shown_one_of_two_equal_cards_imagines_no_other_in_its_offer(
+    first: tuple[str, ...], later: tuple[str, ...]
+):
+    """A card shown again, to others or to all, is for all one knows the card that was shown before."""
+    s = table(at="attack church", passing=[], hands={"red": "gun alarm kitten gun"}, **BASE)
+    play(s, "red offer green", *[f"red {part}" for part in first], "red propose", "green leave_offers")
+    play(s, "blue pass", "red offer blue", *[f"red {part}" for part in later], "red propose")
+    for seat in (0, 1, 2, None):
+        assert {s.determinise(seat, Dice(seed)).view(seat) == s.view(seat) for seed in range(30)} == {True}
+    assert s.view(1).players[0].hand.count("gun") == max(len(first), later.count("give_card gun"))
+
+
 @pytest.mark.rule("CH-INF-12")
 def test_a_card_offered_to_everybody_can_only_be_shown_to_all():
     s = table(at="attack church", passing=[], hands={"red": "gun"}, **BASE)

@@ -207,7 +207,8 @@ class Table(State):
     def show_card(self, pile: str, card: int, *, seen_by: int, besides: list[int]) -> None:
         """Those of a mask are shown a card of a pile; who knew of an equal one has seen that one again.
 
-        Not so if that is one of those shown besides.
+        Not so if that is one of those shown besides. Who was shown it in an offer alone reads that offer as
+        one of the card that all have seen now.
         """
         known, faces = self.cards.known, self.cards.deck.faces
         for other in self.cards.piles[pile]:
@@ -215,7 +216,17 @@ class Table(State):
                 again = known[other] & seen_by & ~known[card]
                 known[other] &= ~again
                 known[card] |= again
+                self._rename_private(other, card, again)
         self.cards.learn(card, seen_by)
+
+    def _rename_private(self, before: int, after: int, told: int) -> None:
+        """Offers that showed a card to one player of a mask alone name an equal one."""
+        for place, row in enumerate(self.offers):
+            if PRIVATE_CARD in row and told & self.bit(int(row[2])):
+                self.offers[place] = row.copy()
+                for at in range(FIRST_KIND, len(row), PART_WIDTH):
+                    if row[at] == PRIVATE_CARD and row[at + 1] == before:
+                        self.offers[place][at + 1] = after
 
     def recast(self, now: dict[int, int]) -> None:
         """An offer that names a card of a hand names the one that lies there now."""

@@ -104,6 +104,8 @@ def put_on_table(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
     s.offer_count += 1
     s.window_offers[by] += 1
     s.round_offers[by] += 1
+    parts = _as_known(s, by, to, parts)
+    _show_cards(s, by, to, parts)
     row: Row = [s.offer_count, by, to, 0]
     for part in parts:
         row.extend(part)
@@ -111,7 +113,8 @@ def put_on_table(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
     s.emit(OfferMade(by, None if to == EVERYBODY else to, s.offer_count))
     for part in parts:
         _tell(s, by, to, part)
-    _show_cards(s, by, to, parts)
+    for card in _named(parts, CARD):
+        s.emit(CardShown(by, DECK.faces[card]))
 
 
 def _tell(s: Table, by: int, to: int, part: Part) -> None:
@@ -136,12 +139,34 @@ def _tell(s: Table, by: int, to: int, part: Part) -> None:
     )
 
 
+def _as_known(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """The parts of an offer, where each card is one that who will see it knows already, if there is such.
+
+    Equal cards cannot be told apart: what is shown again is, for all one knows, what was shown before.
+    """
+    named: dict[int, int] = {}
+    for kind in CARDS:
+        for at, part in enumerate(parts):
+            if part[:2] == (MAKER, kind) and isinstance(part[2], int):
+                seen_by = s.everyone if kind == CARD else s.bit(to)
+                named[at] = _one_like(s, by, part[2], list(named.values()), seen_by)
+    return tuple((part[0], part[1], named.get(at, part[2]), part[3]) for at, part in enumerate(parts))
+
+
+def _one_like(s: Table, by: int, card: int, taken: list[int], seen_by: int) -> int:
+    """A card of a hand with a card's face that is not taken: one known to all of a mask before any other."""
+    face = DECK.faces[card]
+    equal = [one for one in s.hand(by) if DECK.faces[one] == face and one not in taken]
+    known = [one for one in equal if not seen_by & ~s.cards.known[one]]
+    best = known or equal
+    return card if card in best else best[0]
+
+
 def _show_cards(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
     """The cards that an offer gives away by name are shown: to all, or to who may answer it."""
     openly = _named(parts, CARD)
     for card in openly:
         s.show_card(hand_of(by), card, seen_by=s.everyone, besides=openly)
-        s.emit(CardShown(by, DECK.faces[card]))
     privately = _named(parts, PRIVATE_CARD)
     for card in privately:
         s.show_card(hand_of(by), card, seen_by=s.bit(to), besides=[*openly, *privately])

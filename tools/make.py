@@ -14,7 +14,7 @@ from collections.abc import Callable
 from building import chromium, client, places, releasing
 from building.environment import SETS, set_up
 from building.places import ROOT, Stop, program, run
-from building.stages import stage
+from building.stages import beside, stage
 
 WORKERS = os.environ.get("WORKERS") or "2"
 COMPILED = places.BUILD / "compiled"
@@ -103,18 +103,19 @@ def compiled(words: list[str]) -> None:
 
 def test(words: list[str]) -> None:
     """every check there is; the last line is pytest's own"""
-    lint([])
+    set_up("dev")
     with stage("client: types and tests"):
         client.check()
     with stage("client: build"):
         client.build()
     chromium.make_sure()
-    with stage("compiled build"):
-        compiled([])
     pytest = [program("pytest"), "-q", "-n", WORKERS]
-    with stage("the package, built from a clean clone and installed bare"):
-        # One wheel and one installation for all of these: workers would each make their own.
-        run([program("pytest"), "-q", "-n", "0", PACKAGE_TESTS])
+    # One wheel and one installation for all of these, by one worker: the other core does the rest meanwhile.
+    package = [program("pytest"), "-q", "-n", "0", PACKAGE_TESTS]
+    with beside("the package, built from a clean clone and installed bare", package):
+        lint([])
+        with stage("compiled build"):
+            compiled([])
     with stage("tests, interpreted", quiet_end=True):
         run([*pytest, f"--ignore={PACKAGE_TESTS}", *words])
     if COMPILED.is_dir():

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import stat
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from tools.building import client, environment, node, places
+from tools.building import client, environment, node, places, stages
 from tools.building.places import ROOT, Stop, program, scripts
 
 
@@ -125,3 +126,29 @@ def test_every_target_of_make_is_a_command_without_make():
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     (targets,) = (line for line in makefile.splitlines() if line.startswith(".PHONY:"))
     assert set(targets.split()[1:]) == commands | {"help"}
+
+
+def test_what_works_beside_is_told_at_the_end_and_stops_the_command(capfd: pytest.CaptureFixture[str]):
+    with stages.beside("the other lane", [sys.executable, "-c", "print('all well')"]):
+        print("here meanwhile")
+    told = capfd.readouterr().out
+    assert told.index("here meanwhile") < told.index("== the other lane") < told.index("all well")
+    failing = [sys.executable, "-c", "print('what broke'); raise SystemExit(3)"]
+    with pytest.raises(Stop, match="the other lane: failed"), stages.beside("the other lane", failing):
+        pass
+    assert "what broke" in capfd.readouterr().out
+
+
+def test_what_works_beside_ends_with_what_it_is_beside(monkeypatch: pytest.MonkeyPatch):
+    begun: list[subprocess.Popen[bytes]] = []
+    start = subprocess.Popen
+
+    def noted(*line: object, **how: object) -> subprocess.Popen[bytes]:
+        begun.append(start(*line, **how))  # type: ignore[call-overload]  # handed on as they are
+        return begun[-1]
+
+    monkeypatch.setattr(stages.subprocess, "Popen", noted)
+    waiting = [sys.executable, "-c", "import time; time.sleep(600)"]
+    with pytest.raises(ZeroDivisionError), stages.beside("the other lane", waiting):
+        _ = 1 / 0
+    assert [process.poll() for process in begun] == [-signal.SIGTERM]

@@ -141,6 +141,12 @@ def soak(words: list[str]) -> None:
     _become([program("python"), "-m", "tests.soak", *words])
 
 
+def breaks(words: list[str]) -> None:
+    """break the rules of a game on purpose and see whether their tests notice: GAME, then rules or options"""
+    set_up("dev")
+    _become([program("python"), "tools/break_rules.py", *words])
+
+
 def wheel(words: list[str]) -> None:
     """build wheel and source archive into dist/ (HORDA_COMPILE=0 for the pure one)"""
     set_up("dev")
@@ -217,6 +223,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "compiled": compiled,
     "wheel": wheel,
     "soak": soak,
+    "breaks": breaks,
     "bench": bench,
     "docs": docs,
     "lock": lock,

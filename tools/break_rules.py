@@ -1,0 +1,66 @@
+"""Break the rules of a game on purpose, one by one, and see whether the tests of each rule notice.
+
+usage: python tools/break_rules.py GAME [RULE...] [--limit N] [--seed S] [--minutes M] [--mutants K]
+
+A RULE is an id or the beginning of some (`GH-SKL`). What was found is kept in build/breaks, so that a run
+that was stopped goes on where it was (`--afresh` begins anew); nothing in the project itself is changed.
+docs/contributors/breaking.md says what it does and what it has found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from breaking.ledger import Ledger, equivalents
+from breaking.subject import of_game
+from breaking.telling import HEAD, report, row
+from breaking.trial import Terms, Trial
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build" / "breaks"
+DECLARED = ROOT / "tools" / "breaking" / "equivalent.yaml"
+
+
+def main() -> int:
+    """Break, tell, and end with 1 if a rule was broken unnoticed."""
+    said = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    said.add_argument("game")
+    said.add_argument("rules", nargs="*", metavar="RULE", help="an id, or the beginning of some")
+    said.add_argument("--limit", type=int, default=0, metavar="N", help="so many rules and no more")
+    said.add_argument("--seed", type=int, default=1, metavar="S", help="which possible breaks are made")
+    said.add_argument("--minutes", type=float, default=0, metavar="M", help="stop after so long")
+    said.add_argument("--mutants", type=int, default=3, metavar="K", help="breaks of each rule")
+    said.add_argument("--afresh", action="store_true", help="believe no earlier verdict")
+    asked = said.parse_args()
+    if not hasattr(os, "fork"):
+        print("This tool copies its process (fork), which this system cannot do.", file=sys.stderr)
+        return 2
+    from horda.rulebook import UnknownRule, rulebook
+
+    try:
+        rulebook(asked.game)
+    except UnknownRule as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    subject = of_game(ROOT, asked.game, asked.rules)
+    if not subject.rules:
+        print(f"{asked.game} has no rule that begins like {', '.join(asked.rules)}", file=sys.stderr)
+        return 2
+    os.chdir(ROOT)
+    sys.path.insert(0, str(ROOT))
+    terms = Terms(asked.seed, asked.mutants, asked.limit, asked.minutes)
+    ledger = Ledger(BUILD / f"{asked.game}.json", afresh=asked.afresh)
+    outcome = Trial(subject, terms, ledger, equivalents(DECLARED, ROOT / "src"), _say).run()
+    print("\n".join([*report(asked.game, outcome, ROOT), HEAD, row(asked.game, outcome)]))
+    return int(any(not one.is_caught for one in outcome.rules))
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,253 @@
+"""Small changes of code that break what it says: conditions, effects, numbers, orders, results."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from breaking.text import Lines, Span
+
+TOLD_ONLY = frozenset({"emit", "emit_to", "__init__"})
+"""Calls that tell what happened and decide nothing, or that only build an object."""
+SHOWN_ONLY = frozenset({"prompt", "rule", "refuse", "refusals", "describe", "seen_by", "shown", "__repr__"})
+"""Methods that say how something looks; no rule is broken in them."""
+OPPOSITE = {
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+    ast.Lt: ">=",
+    ast.GtE: "<",
+    ast.Gt: "<=",
+    ast.LtE: ">",
+    ast.In: "not in",
+    ast.NotIn: "in",
+    ast.Is: "is not",
+    ast.IsNot: "is",
+}
+NEXT_TO = {ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">"}
+SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
+
+
+@dataclass(frozen=True)
+class Edit:
+    """One change: other words in a place."""
+
+    span: Span
+    new: str
+    what: str
+    function: str
+    """The outermost function it lies in, by its qualified name; empty outside of all."""
+
+
+def edits(lines: Lines, tree: ast.Module) -> list[Edit]:
+    """Every change that could be made in a module, in the order of its text."""
+    found = {
+        (one.span, one.new): one
+        for one in _Editor(lines).body(tree.body, "", "")
+        if lines.with_(one.span, one.new) != lines.text
+    }
+    return sorted(found.values(), key=lambda one: (one.span, one.new))
+
+
+class _Editor:
+    def __init__(self, lines: Lines) -> None:
+        self.lines = lines
+        self.function = ""
+        self.returns = ""
+
+    # --- outside of functions --------------------------------------------------------------------
+
+    def body(self, statements: list[ast.stmt], outer: str, owner: str) -> Iterator[Edit]:
+        """The functions of a module or class, and the figures that stand beside them."""
+        for one in statements:
+            if isinstance(one, ast.ClassDef):
+                yield from self.body(one.body, f"{outer}{one.name}.", one.name)
+            elif isinstance(one, ast.FunctionDef) and one.name not in SHOWN_ONLY:
+                self.function, self.returns = f"{outer}{one.name}", _said(one.returns)
+                yield from self._of_function(one)
+                self.function, self.returns = "", ""
+            elif isinstance(one, ast.Assign | ast.AnnAssign) and one.value is not None:
+                yield from self._figures(one.value)
+
+    def _figures(self, value: ast.expr) -> Iterator[Edit]:
+        for node in ast.walk(value):
+            if isinstance(node, ast.Constant):
+                yield from self._constant(node)
+
+    # --- functions -------------------------------------------------------------------------------
+
+    def _of_function(self, function: ast.FunctionDef) -> Iterator[Edit]:
+        body = function.body
+        if body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
+            body = body[1:]
+        if len(body) > 1 and self.returns == "None" and not isinstance(body[0], ast.Return):
+            yield self._edit(body[0], "return", "return early")
+        for statement in body:
+            yield from self._statement(statement)
+
+    def _statement(self, node: ast.stmt) -> Iterator[Edit]:
+        if isinstance(node, ast.Assert | ast.Raise | ast.Import | ast.ImportFrom):
+            return
+        if isinstance(node, ast.If | ast.While):
+            yield from self._condition(node.test)
+        elif isinstance(node, ast.Return) and node.value is not None:
+            yield from self._result(node.value)
+        elif isinstance(node, ast.Continue | ast.Break):
+            yield self._edit(node, "pass", "go on")
+        elif _has_effect(node):
+            yield self._edit(node, "pass", "drop an effect")
+        for child in ast.iter_child_nodes(node):
+            yield from self._within(child)
+
+    def _within(self, node: ast.AST) -> Iterator[Edit]:
+        if isinstance(node, ast.stmt):
+            if isinstance(node, ast.FunctionDef):
+                for statement in node.body[1:] if ast.get_docstring(node) else node.body:
+                    yield from self._statement(statement)
+            else:
+                yield from self._statement(node)
+            return
+        if isinstance(node, ast.expr):
+            yield from self._expression(node)
+        for name, child in ast.iter_fields(node):
+            if name in ("annotation", "returns", "args") and isinstance(node, ast.Lambda):
+                continue
+            for one in child if isinstance(child, list) else [child]:
+                if isinstance(one, ast.AST) and not _is_told_only(node):
+                    yield from self._within(one)
+
+    def _expression(self, node: ast.expr) -> Iterator[Edit]:
+        if isinstance(node, ast.IfExp):
+            yield from self._condition(node.test)
+        elif isinstance(node, ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp):
+            for part in node.generators:
+                for test in part.ifs:
+                    yield from self._condition(test)
+        elif isinstance(node, ast.BoolOp):
+            yield from self._operands(node)
+        elif isinstance(node, ast.Compare):
+            yield from self._comparison(node)
+        elif isinstance(node, ast.Constant):
+            yield from self._constant(node)
+        elif isinstance(node, ast.Subscript):
+            yield from self._end(node)
+        elif isinstance(node, ast.BinOp):
+            yield from self._sum(node)
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            yield self._edit(node, f"({self.lines.said(node.operand)})", "drop a not")
+        elif isinstance(node, ast.Call):
+            yield from self._call(node)
+        elif isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Load):
+            yield from self._steps(node)
+
+    # --- the changes -----------------------------------------------------------------------------
+
+    def _edit(self, node: ast.AST, new: str, what: str) -> Edit:
+        return Edit(self.lines.span(node), new, what, self.function)
+
+    def _condition(self, test: ast.expr) -> Iterator[Edit]:
+        if _is_typing(test):
+            return
+        yield self._edit(test, f"not ({self.lines.said(test)})", "negate a condition")
+        if not any(isinstance(node, ast.NamedExpr) for node in ast.walk(test)):
+            yield self._edit(test, "False", "a condition never holds")
+            yield self._edit(test, "True", "a condition always holds")
+
+    def _result(self, value: ast.expr) -> Iterator[Edit]:
+        said, returns = self.lines.said(value), self.returns
+        if isinstance(value, ast.Constant):
+            return
+        if returns == "bool":
+            yield self._edit(value, f"not ({said})", "the opposite answer")
+        elif returns == "int":
+            yield self._edit(value, f"({said}) + 1", "one more")
+        elif returns.startswith("list[") and said != "[]":
+            yield self._edit(value, "[]", "nothing")
+        elif returns.startswith(("tuple[", "Steps")) and returns.endswith(("...]", "Steps")) and said != "()":
+            yield self._edit(value, "()", "nothing")
+        elif returns.endswith("| None"):
+            yield self._edit(value, "None", "nothing")
+
+    def _operands(self, node: ast.BoolOp) -> Iterator[Edit]:
+        word = " and " if isinstance(node.op, ast.And) else " or "
+        for at, dropped in enumerate(node.values):
+            if _is_typing(dropped) or any(isinstance(one, ast.NamedExpr) for one in ast.walk(dropped)):
+                continue
+            rest = [f"({self.lines.said(one)})" for number, one in enumerate(node.values) if number != at]
+            yield self._edit(node, f"({word.join(rest)})", f"drop part {at + 1} of a condition")
+
+    def _comparison(self, node: ast.Compare) -> Iterator[Edit]:
+        if len(node.ops) != 1 or _is_typing(node):
+            return
+        left, right = self.lines.said(node.left), self.lines.said(node.comparators[0])
+        yield self._edit(node, f"({left} {OPPOSITE[type(node.ops[0])]} {right})", "invert a comparison")
+        if type(node.ops[0]) in NEXT_TO:
+            yield self._edit(node, f"({left} {NEXT_TO[type(node.ops[0])]} {right})", "shift a bound")
+
+    def _constant(self, node: ast.Constant) -> Iterator[Edit]:
+        if isinstance(node.value, bool):
+            yield self._edit(node, str(not node.value), "flip a yes or no")
+        elif isinstance(node.value, int):
+            yield self._edit(node, str(node.value + 1), "a number one higher")
+            if node.value > 1:
+                yield self._edit(node, str(node.value - 1), "a number one lower")
+
+    def _end(self, node: ast.Subscript) -> Iterator[Edit]:
+        said = self.lines.said(node.slice)
+        if said in ("0", "-1"):
+            yield self._edit(node.slice, "-1" if said == "0" else "0", "first and last swapped")
+
+    def _sum(self, node: ast.BinOp) -> Iterator[Edit]:
+        sides = (node.left, node.right)
+        if any(isinstance(one, ast.Tuple | ast.List | ast.JoinedStr | ast.ListComp) for one in sides):
+            return
+        if isinstance(node.op, ast.Add | ast.Sub):
+            sign = "-" if isinstance(node.op, ast.Add) else "+"
+            yield self._edit(
+                node, f"({self.lines.said(sides[0])} {sign} {self.lines.said(sides[1])})", "a sign"
+            )
+
+    def _call(self, node: ast.Call) -> Iterator[Edit]:
+        name = node.func.id if isinstance(node.func, ast.Name) else ""
+        if name in SWAPPED:
+            yield self._edit(node.func, SWAPPED[name], f"{name} for {SWAPPED[name]}")
+        if isinstance(node.func, ast.Attribute) and node.func.attr == "push" and len(node.args) > 1:
+            for at in range(len(node.args)):
+                rest = [self.lines.said(one) for number, one in enumerate(node.args) if number != at]
+                yield self._edit(node, f"{self.lines.said(node.func)}({', '.join(rest)})", "drop a step")
+
+    def _steps(self, node: ast.Tuple) -> Iterator[Edit]:
+        parts = node.elts
+        if self.returns != "Steps" or not all(isinstance(one, ast.Call | ast.Starred) for one in parts):
+            return
+        for at in range(len(parts) if len(parts) > 1 else 0):
+            rest = [self.lines.said(one) for number, one in enumerate(parts) if number != at]
+            yield self._edit(node, f"({', '.join(rest)},)", "drop a step")
+
+
+def _said(node: ast.expr | None) -> str:
+    return ast.unparse(node) if node is not None else ""
+
+
+def _is_typing(test: ast.expr) -> bool:
+    """Whether a condition only tells what kind of value it is, for the sake of its type."""
+    if isinstance(test, ast.UnaryOp):
+        return _is_typing(test.operand)
+    if isinstance(test, ast.Call):
+        return isinstance(test.func, ast.Name) and test.func.id == "isinstance"
+    return isinstance(test, ast.Name) and test.id == "TYPE_CHECKING"
+
+
+def _is_told_only(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Call):
+        return False
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+    return name in TOLD_ONLY
+
+
+def _has_effect(node: ast.stmt) -> bool:
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Call) and not _is_told_only(node.value)
+    if isinstance(node, ast.Assign):
+        return any(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets)
+    return isinstance(node, ast.AugAssign | ast.Delete)

@@ -1,0 +1,131 @@
+"""The breaks of each rule: chosen by a seed from all changes in the code that cites it."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from breaking.citing import MODULE, Place, places
+from breaking.edits import Edit, edits
+from breaking.subject import Subject
+from breaking.text import Lines, Span
+
+FIGURE = re.compile(rb"\b(?!count\b)[a-z_]+: (\d+|true|false)\b")
+"""A number or a yes or no in a line of content; how many copies a card has is no rule of it."""
+ATTEMPTS = 2
+"""So many candidates a wanted break are looked at before a rule is left with fewer."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A rule broken: one change in one file."""
+
+    file: Path
+    line: int
+    span: Span
+    function: str
+    """The outermost function that it changes; empty for figures of modules, classes and content."""
+    was: str
+    now: str
+    what: str
+    change: str
+    """The lines before and after."""
+    beside: frozenset[str]
+    """The rules cited in the same place."""
+    near: int
+    text: bytes = field(repr=False, compare=False)
+    """The file as it was read."""
+
+    def id(self) -> str:
+        """One word for what is changed, whatever else is changed in the file."""
+        said = "\n".join((self.file.name, self.function, self.was, self.now, self.change))
+        return hashlib.sha256(said.encode()).hexdigest()[:16]
+
+    def source(self) -> bytes:
+        """The file with the change in it."""
+        return Lines(self.text).with_(self.span, self.now)
+
+
+class Quarry:
+    """All the breaks there could be of the rules of a subject."""
+
+    def __init__(self, subject: Subject) -> None:
+        self.subject = subject
+        self.of_rule: dict[str, list[list[Mutant]]] = {rule: [] for rule in subject.rules}
+        cited = subject.reader()
+        for file in subject.files(".py"):
+            lines = Lines(file.read_bytes())
+            if cited(lines.text.decode()):
+                tree = ast.parse(lines.text)
+                changes = edits(lines, tree)
+                for place in places(lines, tree, cited):
+                    self._add(place, list(_mutants(file, lines, place, changes)))
+        for file in subject.files(".yaml"):
+            for place, found in _figures(file, Lines(file.read_bytes()), subject):
+                self._add(place, found)
+
+    def _add(self, place: Place, found: list[Mutant]) -> None:
+        if found:
+            for rule in place.rules:
+                self.of_rule[rule].append(found)
+
+    def breaks(self, rule: str, seed: int, wanted: int) -> list[Mutant]:
+        """Candidates for a rule: a change of each place in turn, the nearest places first."""
+        rng = random.Random(f"{seed} {rule}")
+        piles = [list(pile) for pile in self.of_rule[rule]]
+        if any(pile[0].near < MODULE for pile in piles):
+            piles = [pile for pile in piles if pile[0].near < MODULE]
+        for pile in piles:
+            rng.shuffle(pile)
+        piles.sort(key=lambda pile: pile[0].near)
+        chosen: list[Mutant] = []
+        while any(piles) and len(chosen) < wanted * ATTEMPTS:
+            for pile in piles:
+                while pile:
+                    one = pile.pop()
+                    if not any(one.file == had.file and one.span.meets(had.span) for had in chosen):
+                        chosen.append(one)
+                        break
+        return chosen
+
+
+def _mutants(file: Path, lines: Lines, place: Place, changes: list[Edit]) -> Iterator[Mutant]:
+    for one in changes:
+        if any(span.holds(one.span) for span in place.spans):
+            was = lines.text[one.span.start : one.span.end].decode()
+            yield Mutant(
+                file,
+                lines.line_of(one.span),
+                one.span,
+                one.function,
+                was,
+                one.new,
+                one.what,
+                lines.change(one.span, one.new),
+                place.rules,
+                place.near,
+                lines.text,
+            )
+
+
+def _figures(file: Path, lines: Lines, subject: Subject) -> Iterator[tuple[Place, list[Mutant]]]:
+    """The figures of a line of content whose data names its rule: `amount: 3, rule: CH-CRD-10`."""
+    cited = subject.reader()
+    for begin, end in zip(lines.begins, lines.begins[1:], strict=False):
+        line = lines.text[begin:end]
+        rules = cited(line.decode().partition(" rule: ")[2])
+        if not rules:
+            continue
+        place = Place(0, (Span(begin, end),), rules)
+        changes = []
+        for match in FIGURE.finditer(line):
+            old = match[1].decode()
+            new = {"true": "false", "false": "true"}.get(old) or str(int(old) + 1)
+            span = Span(begin + match.start(1), begin + match.end(1))
+            changes.append(Edit(span, new, "another figure", ""))
+        yield place, list(_mutants(file, lines, place, changes))

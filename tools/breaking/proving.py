@@ -1,0 +1,251 @@
+"""Whether the tests of a rule notice that it is broken: a copy of a process that has collected them all."""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import importlib
+import inspect
+import json
+import os
+import resource
+import signal
+import sys
+import tempfile
+import types
+import warnings
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from breaking.mutants import Mutant
+from breaking.subject import Subject
+
+CPU_A_TEST = 0.1
+WALL = 8
+"""A copy that waits instead of working may take this many times as long."""
+MORE_MEMORY = 1 << 31
+NOT_APPLIED = 77
+"""Exit code of a copy in which the change could not be made."""
+QUIET = ("-qq", "--no-header", "--no-summary", "-s", "-p", "no:cacheprovider", "-p", "no:randomly", "-n", "0")
+
+
+class Verdict(Enum):
+    """What became of a broken rule."""
+
+    KILLED = "killed"
+    SURVIVED = "survived"
+    UNKNOWN = "unknown"
+    """It cannot be told in a copy of this process: another has to begin anew."""
+
+
+class Prover:
+    """A pytest plugin: it collects the tests once, then lets `work` ask what they say of a mutant."""
+
+    def __init__(self, subject: Subject, seconds: float, work: Callable[[Prover], None]) -> None:
+        self.subject, self.seconds, self.work = subject, seconds, work
+        self.tests: dict[str, list[pytest.Item]] = {}
+        self.session: pytest.Session | None = None
+        self.early: set[types.CodeType] = set()
+        self.functions: dict[tuple[str, str], list[types.FunctionType]] = {}
+        self.callers: dict[tuple[str, str], list[pytest.Item]] = {}
+
+    def run(self) -> int:
+        """Collect, note which code of the game runs meanwhile, and work."""
+        source = str(self.subject.source)
+        early = self.early
+
+        def note(frame: types.FrameType, event: str, _: object) -> None:
+            if event == "call" and frame.f_code.co_filename.startswith(source):
+                early.add(frame.f_code)
+
+        sys.setprofile(note)
+        try:
+            return int(pytest.main([*QUIET, *self.subject.test_files()], plugins=[self]))
+        finally:
+            sys.setprofile(None)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Work, in place of running the tests one after another."""
+        sys.setprofile(None)
+        if session.testsfailed:
+            raise session.Interrupted("some tests cannot even be collected; mend that first")
+        self.session = session
+        for item in session.items:
+            for mark in item.iter_markers("rule"):
+                for rule in mark.args:
+                    self.tests.setdefault(rule, []).append(item)
+        self._index()
+        gc.freeze()
+        self.work(self)
+        return True
+
+    # --- asking ----------------------------------------------------------------------------------
+
+    def proofs(self, rules: Iterable[str]) -> list[pytest.Item]:
+        """The tests that prove any of these rules, each once."""
+        return list(dict.fromkeys(item for rule in rules for item in self.tests.get(rule, [])))
+
+    def failing(self, items: Sequence[pytest.Item]) -> bool:
+        """Whether the tests fail although nothing is broken."""
+        return self._copy(items, None) is not Verdict.SURVIVED
+
+    def verdict(self, mutant: Mutant, items: Sequence[pytest.Item]) -> Verdict:
+        """What these tests say of a mutant, as far as a copy of this process can tell."""
+        if not mutant.function:
+            return Verdict.UNKNOWN
+        found = self._copy(items, mutant)
+        if found is Verdict.SURVIVED and self._ran_early(mutant):
+            return Verdict.UNKNOWN
+        return found
+
+    def _ran_early(self, mutant: Mutant) -> bool:
+        """Whether the function ran before copies were made: what it did then is not undone in them."""
+        functions = self.functions.get((str(mutant.file), mutant.function), [])
+        return any(one.__code__ in self.early for one in functions)
+
+    def likely_first(self, mutant: Mutant, items: Iterable[pytest.Item]) -> list[pytest.Item]:
+        """These tests, those first that were seen to call the function that is changed."""
+        calling = set(self.callers.get((str(mutant.file), mutant.function), ()))
+        return sorted(items, key=lambda item: item not in calling)
+
+    def watch(self, items: Sequence[pytest.Item]) -> None:
+        """See which functions of the game each test calls, in a copy that writes it down."""
+        with tempfile.TemporaryDirectory() as folder:
+            notes = Path(folder, "calls.json")
+            self._copy(items, None, notes)
+            if not notes.is_file():
+                return
+            for file, function, number in json.loads(notes.read_text(encoding="utf-8")):
+                self.callers.setdefault((file, function), []).append(items[number])
+
+    def _copy(
+        self, items: Sequence[pytest.Item], mutant: Mutant | None, notes: Path | None = None
+    ) -> Verdict:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        child = os.fork()
+        if not child:
+            self._in_the_copy(items, mutant, notes)
+        _, status = os.waitpid(child, 0)
+        if os.WIFEXITED(status) and os.WEXITSTATUS(status) == NOT_APPLIED:
+            return Verdict.UNKNOWN
+        return Verdict.SURVIVED if status == 0 else Verdict.KILLED
+
+    def _in_the_copy(self, items: Sequence[pytest.Item], mutant: Mutant | None, notes: Path | None) -> None:
+        """Break, prove, and be gone; nothing of it reaches the process that was copied."""
+        code = 1
+        try:
+            nothing = os.open(os.devnull, os.O_RDWR)
+            for stream in (0, 1, 2):
+                os.dup2(nothing, stream)
+            _limit(self.seconds + len(items) * CPU_A_TEST)
+            if mutant is not None and not self._apply(mutant):
+                code = NOT_APPLIED
+            elif notes is not None:
+                code = self._write_calls(items, notes)
+            else:
+                code = int(self._fails(items))
+        finally:
+            os._exit(code)
+
+    def _fails(self, items: Sequence[pytest.Item]) -> bool:
+        session = self.session
+        assert session is not None
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if session.testsfailed:
+                return True
+        return False
+
+    def _write_calls(self, items: Sequence[pytest.Item], notes: Path) -> int:
+        source, found = str(self.subject.source), []
+        for number, item in enumerate(items):
+            called: set[types.CodeType] = set()
+
+            def note(
+                frame: types.FrameType, event: str, _: object, into: set[types.CodeType] = called
+            ) -> None:
+                if event == "call":
+                    into.add(frame.f_code)
+
+            sys.setprofile(note)
+            self._fails([item])
+            sys.setprofile(None)
+            ours = (one for one in called if one.co_filename.startswith(source))
+            found += sorted((one.co_filename, one.co_qualname, number) for one in ours)
+        notes.write_text(json.dumps(found), encoding="utf-8")
+        return 0
+
+    def _apply(self, mutant: Mutant) -> bool:
+        """Give the living function the changed code."""
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            new = _codes(compile(mutant.source(), str(mutant.file), "exec"))
+        functions = self.functions.get((str(mutant.file), mutant.function), [])
+        for one in functions:
+            changed = new.get((one.__code__.co_qualname, one.__code__.co_firstlineno))
+            if changed is None or changed.co_freevars != one.__code__.co_freevars:
+                return False
+            one.__code__ = changed
+        return bool(functions)
+
+    def _index(self) -> None:
+        """Find the living functions of the game, whatever wraps them."""
+        for file in self.subject.files(".py"):
+            importlib.import_module(module_of(file, self.subject.source))
+        source = str(self.subject.source)
+        for one in gc.get_objects():
+            if isinstance(one, types.FunctionType) and one.__code__.co_filename.startswith(source):
+                place = (one.__code__.co_filename, one.__code__.co_qualname)
+                self.functions.setdefault(place, []).append(one)
+
+
+def module_of(file: Path, source: Path) -> str:
+    """The name under which a file is imported."""
+    parts = file.relative_to(source).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def told(items: Iterable[pytest.Item]) -> str:
+    """One word for what tests say, so that a verdict is known to be about these tests."""
+    total = hashlib.sha256()
+    for item in items:
+        total.update(_told_by(item))
+    return total.hexdigest()[:16]
+
+
+@cache
+def _told_by(item: pytest.Item) -> bytes:
+    parts = getattr(item, "callspec", None)
+    said = (item.nodeid, repr(sorted(parts.params.items())) if parts else "")
+    body = inspect.getsource(item.function) if isinstance(item, pytest.Function) else ""
+    return "\n".join((*said, body)).encode()
+
+
+def _codes(code: types.CodeType) -> dict[tuple[str, int], types.CodeType]:
+    found: dict[tuple[str, int], types.CodeType] = {}
+    waiting = [code]
+    while waiting:
+        one = waiting.pop()
+        found[one.co_qualname, one.co_firstlineno] = one
+        waiting.extend(_inner(one))
+    return found
+
+
+def _inner(code: types.CodeType) -> Iterator[types.CodeType]:
+    return (one for one in code.co_consts if isinstance(one, types.CodeType))
+
+
+def _limit(seconds: float) -> None:
+    """A mutant that hangs or eats all memory ends as one that was noticed."""
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_REAL, seconds * WALL)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    if sys.platform == "linux":
+        used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (used + MORE_MEMORY, used + MORE_MEMORY))

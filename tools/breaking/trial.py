@@ -1,0 +1,163 @@
+"""A whole trial: every rule that can be broken is broken a few times, and its tests judge."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pytest
+
+from breaking.apart import Apart
+from breaking.ledger import Equivalent, Ledger
+from breaking.mutants import Mutant, Quarry
+from breaking.proving import Prover, Verdict, told
+from breaking.subject import Subject
+
+
+@dataclass(frozen=True)
+class Terms:
+    """How much is to be broken."""
+
+    seed: int = 1
+    mutants: int = 3
+    limit: int = 0
+    minutes: float = 0.0
+    seconds: float = 10.0
+    """Work (of the processor, not by the clock) after which a break counts as noticed: it hangs."""
+
+
+@dataclass
+class OfRule:
+    """What became of the breaks of one rule."""
+
+    rule: str
+    killed: list[Mutant] = field(default_factory=list)
+    survived: list[Mutant] = field(default_factory=list)
+    others: list[Mutant] = field(default_factory=list)
+    """Breaks that only tests of other rules notice: something of theirs was broken."""
+    equivalent: list[Mutant] = field(default_factory=list)
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether it could be broken at all."""
+        return bool(self.killed or self.survived or self.others)
+
+    @property
+    def is_caught(self) -> bool:
+        """Whether its own tests notice a break, and none goes unnoticed."""
+        return bool(self.killed) and not self.survived
+
+
+@dataclass
+class Outcome:
+    """The trial of a game."""
+
+    rules: list[OfRule] = field(default_factory=list)
+    uncited: list[str] = field(default_factory=list)
+    """Rules that no code cites, or whose code has nothing to change."""
+    unproven: list[str] = field(default_factory=list)
+    failing: list[str] = field(default_factory=list)
+    """Rules whose tests fail although nothing is broken."""
+    left: int = 0
+    """Rules that there was no time for."""
+
+
+class Trial:
+    """Breaks the rules of a subject one after another."""
+
+    def __init__(
+        self,
+        subject: Subject,
+        terms: Terms,
+        ledger: Ledger,
+        equivalents: Sequence[Equivalent],
+        say: Callable[[str], None],
+    ) -> None:
+        self.subject, self.terms, self.ledger = subject, terms, ledger
+        self.equivalents, self.say = equivalents, say
+        self.quarry = Quarry(subject)
+        self.outcome = Outcome()
+        self.all_tests: list[pytest.Item] = []
+
+    def run(self) -> Outcome:
+        """Collect the tests and break; what went wrong with the tests themselves is raised."""
+        status = Prover(self.subject, self.terms.seconds, self._with_tests).run()
+        if status:
+            raise RuntimeError(f"the tests could not be collected (pytest ends with {status})")
+        return self.outcome
+
+    def _with_tests(self, prover: Prover) -> None:
+        began = time.monotonic()
+        rules = self._breakable(prover)
+        if self.terms.limit:
+            rules = rules[: self.terms.limit]
+        prover.watch(self.all_tests)
+        self.say(f"{len(rules)} rules can be broken; their tests were collected and watched.")
+        with Apart(self.subject) as apart:
+            for number, rule in enumerate(rules, 1):
+                if self.terms.minutes and time.monotonic() - began > self.terms.minutes * 60:
+                    self.outcome.left = len(rules) - number + 1
+                    break
+                found = self._break(rule, prover, apart)
+                if found.is_broken:
+                    self.outcome.rules.append(found)
+                    self._tell(number, len(rules), found)
+
+    def _breakable(self, prover: Prover) -> list[str]:
+        found = []
+        for rule in self.subject.rules:
+            if not self.quarry.of_rule[rule]:
+                self.outcome.uncited.append(rule)
+            elif not prover.proofs([rule]):
+                self.outcome.unproven.append(rule)
+            else:
+                found.append(rule)
+        letters = self.subject.rules[0].partition("-")[0]
+        self.all_tests = prover.proofs(rule for rule in prover.tests if rule.partition("-")[0] == letters)
+        if prover.failing(prover.proofs(found)):
+            self.outcome.failing = [rule for rule in found if prover.failing(prover.proofs([rule]))]
+        return [rule for rule in found if rule not in self.outcome.failing]
+
+    def _break(self, rule: str, prover: Prover, apart: Apart) -> OfRule:
+        found, own = OfRule(rule), prover.proofs([rule])
+        for mutant in self.quarry.breaks(rule, self.terms.seed, self.terms.mutants):
+            if len(found.killed) + len(found.survived) >= self.terms.mutants:
+                break
+            if any(one.is_of(mutant) for one in self.equivalents):
+                found.equivalent.append(mutant)
+            elif self._verdict(mutant, own, prover, apart) is Verdict.KILLED:
+                found.killed.append(mutant)
+            elif self._verdict(mutant, self._rest(mutant, own, prover), prover, apart) is Verdict.KILLED:
+                found.others.append(mutant)
+            else:
+                found.survived.append(mutant)
+        return found
+
+    def _rest(self, mutant: Mutant, own: list[pytest.Item], prover: Prover) -> list[pytest.Item]:
+        """All other tests of the game, the likeliest first."""
+        known = set(own)
+        return prover.likely_first(mutant, (item for item in self.all_tests if item not in known))
+
+    def _verdict(self, mutant: Mutant, items: list[pytest.Item], prover: Prover, apart: Apart) -> Verdict:
+        tests = told(items)
+        known = self.ledger.get(mutant, tests)
+        if known is not None:
+            return Verdict(known)
+        verdict = prover.verdict(mutant, items)
+        if verdict is Verdict.UNKNOWN:
+            verdict = apart.verdict(mutant, [item.nodeid for item in items])
+        self.ledger.put(mutant, tests, verdict.value)
+        return verdict
+
+    def _tell(self, number: int, count: int, found: OfRule) -> None:
+        if found.is_caught:
+            how = ""
+        elif found.survived:
+            how = f", {len(found.survived)} SURVIVED"
+        else:
+            how = ", NONE ITS OWN"
+        self.say(f"{number:4}/{count} {found.rule:<12} {len(found.killed)} killed{how}")
+        for mutant in found.survived:
+            where = mutant.file.relative_to(self.subject.root).as_posix()
+            self.say(f"          {where}:{mutant.line} {mutant.function}: {mutant.what}")

@@ -12,9 +12,9 @@ from breaking.text import Lines, Span
 
 Cited = Callable[[str], frozenset[str]]
 BESIDE, FUNCTION, CLASS, MODULE = range(4)
-"""How near the code is to what cites the rule."""
+"""How near the code is to what cites the rule; the last counts only where there is nothing nearer."""
 ANSWERS = ("rule",)
-"""Methods that only name the rule of what they belong to."""
+"""Methods that name a rule to be shown beside a question."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class _Finder:
 
     def _by_string(self, node: ast.Constant, text: str) -> Iterator[Place]:
         above, rules = self.parent[node], self.cited(text)
-        if not rules or isinstance(above, ast.JoinedStr):
+        if not rules or isinstance(above, ast.JoinedStr) or self._is_shown(node):
             return
         if isinstance(above, ast.Expr):
             before = self._before(above)
@@ -69,6 +69,14 @@ class _Finder:
                 yield Place(BESIDE, (self.lines.span(before),), rules)
             return
         yield self._around(node, rules)
+
+    def _is_shown(self, node: ast.AST) -> bool:
+        """Whether an id is only named to be shown beside a question."""
+        while node in self.parent:
+            node = self.parent[node]
+            if isinstance(node, ast.FunctionDef):
+                return node.name in ANSWERS
+        return False
 
     def _before(self, statement: ast.stmt) -> ast.stmt | None:
         body = getattr(self.parent[statement], "body", [])
@@ -85,8 +93,6 @@ class _Finder:
             if isinstance(outer, ast.IfExp) and inner is not outer.test:
                 return Place(BESIDE, (self.lines.span(outer.test),), rules)
             if isinstance(outer, ast.FunctionDef):
-                if outer.name in ANSWERS:
-                    return Place(CLASS, (self.lines.span(self.parent[outer]),), rules)
                 return Place(FUNCTION, (self.lines.span(outer),), rules)
             if isinstance(outer, ast.ClassDef):
                 return Place(CLASS, (self.lines.span(outer),), rules)

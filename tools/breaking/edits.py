@@ -10,8 +10,10 @@ from breaking.text import Lines, Span
 
 TOLD_ONLY = frozenset({"emit", "emit_to", "__init__"})
 """Calls that tell what happened and decide nothing, or that only build an object."""
-SHOWN_ONLY = frozenset({"prompt", "rule", "refuse", "refusals", "describe", "seen_by", "shown", "__repr__"})
-"""Methods that say how something looks; no rule is broken in them."""
+SHOWN_ONLY = frozenset(
+    {"prompt", "rule", "refuse", "refusals", "describe", "seen_by", "chances", "takes_orders", "__repr__"}
+)
+"""Methods that say how something looks or can be answered; no rule is broken in them."""
 OPPOSITE = {
     ast.Eq: "!=",
     ast.NotEq: "==",
@@ -54,6 +56,7 @@ class _Editor:
         self.lines = lines
         self.function = ""
         self.returns = ""
+        self.is_negative = False
 
     # --- outside of functions --------------------------------------------------------------------
 
@@ -109,6 +112,8 @@ class _Editor:
             return
         if isinstance(node, ast.expr):
             yield from self._expression(node)
+        # A negative number stands for "nobody" or "nowhere": which one, is all the same.
+        self.is_negative = isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
         for name, child in ast.iter_fields(node):
             if name in ("annotation", "returns", "args") and isinstance(node, ast.Lambda):
                 continue
@@ -127,7 +132,7 @@ class _Editor:
             yield from self._operands(node)
         elif isinstance(node, ast.Compare):
             yield from self._comparison(node)
-        elif isinstance(node, ast.Constant):
+        elif isinstance(node, ast.Constant) and not self.is_negative:
             yield from self._constant(node)
         elif isinstance(node, ast.Subscript):
             yield from self._end(node)
@@ -149,7 +154,7 @@ class _Editor:
         if _is_typing(test):
             return
         yield self._edit(test, f"not ({self.lines.said(test)})", "negate a condition")
-        if not any(isinstance(node, ast.NamedExpr) for node in ast.walk(test)):
+        if not any(isinstance(node, ast.NamedExpr) for node in ast.walk(test)) and not _is_about_none(test):
             yield self._edit(test, "False", "a condition never holds")
             yield self._edit(test, "True", "a condition always holds")
 
@@ -236,6 +241,13 @@ def _is_typing(test: ast.expr) -> bool:
     if isinstance(test, ast.Call):
         return isinstance(test.func, ast.Name) and test.func.id == "isinstance"
     return isinstance(test, ast.Name) and test.id == "TYPE_CHECKING"
+
+
+def _is_about_none(test: ast.expr) -> bool:
+    """Whether a condition asks if there is a value: without it, what follows often says the same."""
+    return isinstance(test, ast.Compare) and any(
+        isinstance(one, ast.Constant) and one.value is None for one in test.comparators
+    )
 
 
 def _is_told_only(node: ast.AST) -> bool:

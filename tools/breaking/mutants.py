@@ -17,8 +17,8 @@ from breaking.text import Lines, Span
 
 FIGURE = re.compile(rb"\b(?!count\b)[a-z_]+: (\d+|true|false)\b")
 """A number or a yes or no in a line of content; how many copies a card has is no rule of it."""
-ATTEMPTS = 2
-"""So many candidates a wanted break are looked at before a rule is left with fewer."""
+MOST = 24
+"""Candidates looked at for one rule; the more rules are cited together, the more of them are another's."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,8 @@ class Quarry:
             rng.shuffle(pile)
         piles.sort(key=lambda pile: pile[0].near)
         chosen: list[Mutant] = []
-        while any(piles) and len(chosen) < wanted * ATTEMPTS:
+        most = min(MOST, wanted * (1 + max((len(pile[0].beside) for pile in piles), default=0)))
+        while any(piles) and len(chosen) < most:
             for pile in piles:
                 while pile:
                     one = pile.pop()

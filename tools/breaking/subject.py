@@ -11,8 +11,11 @@ CITED = re.compile(r"\b([A-Z]{2}-[A-Z]+-)(\d+)((?: to (?:\1|-)?\d+|, -?\d\d\b(?!
 MORE = re.compile(r"(,| to) \D*(\d+)")
 KEY = re.compile(r"\b[a-z_]+\.[a-z_]+\b")
 MARK = "mark.rule("
-OUTSIDE = ("rulebook.yaml", "keys.yaml")
-"""Files that only list rules."""
+OUTSIDE = (
+    *("rulebook.yaml", "keys.yaml"),
+    *("odds.py", "view.py", "positions.py", "places.py", "describing.py", "survey.py"),
+)
+"""Files that list rules, tell chances, show a position or read one: nobody plays by them."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ HEAD = "| game | rules | broken | caught | rate | breaks | killed | rate |\n|---
 def row(name: str, outcome: Outcome) -> str:
     """One line of the table in the docs."""
     rules, caught, breaks, killed = figures(outcome)
-    total = rules + len(outcome.uncited) + len(outcome.unproven) + len(outcome.failing) + outcome.left
+    aside = (outcome.uncited, outcome.shared, outcome.unproven, outcome.failing)
+    total = rules + sum(map(len, aside)) + outcome.left
     cells = (name, total, rules, caught, _rate(caught, rules), breaks, killed, _rate(killed, breaks))
     return f"| {' | '.join(str(one) for one in cells)} |"
 
@@ -35,6 +36,7 @@ def report(name: str, outcome: Outcome, root: Path) -> Iterator[str]:
     rules, caught, breaks, killed = figures(outcome)
     for told, ids in (
         ("no code cites them, or nothing in it can be changed", outcome.uncited),
+        ("cited together with others, and every break there was another's", outcome.shared),
         ("their code is cited, and no test proves them", outcome.unproven),
         ("their tests fail although nothing is broken", outcome.failing),
     ):

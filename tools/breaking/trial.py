@@ -35,7 +35,9 @@ class OfRule:
     killed: list[Mutant] = field(default_factory=list)
     survived: list[Mutant] = field(default_factory=list)
     others: list[Mutant] = field(default_factory=list)
-    """Breaks that only tests of other rules notice: something of theirs was broken."""
+    """Breaks that only tests of other rules notice, though the code cites none of those."""
+    shared: list[Mutant] = field(default_factory=list)
+    """Breaks that tests of a rule cited in the same place notice: it was that one that was broken."""
     equivalent: list[Mutant] = field(default_factory=list)
 
     @property
@@ -56,6 +58,8 @@ class Outcome:
     rules: list[OfRule] = field(default_factory=list)
     uncited: list[str] = field(default_factory=list)
     """Rules that no code cites, or whose code has nothing to change."""
+    shared: list[str] = field(default_factory=list)
+    """Rules cited with others, of which every break was another's."""
     unproven: list[str] = field(default_factory=list)
     failing: list[str] = field(default_factory=list)
     """Rules whose tests fail although nothing is broken."""
@@ -103,6 +107,8 @@ class Trial:
                 if found.is_broken:
                     self.outcome.rules.append(found)
                     self._tell(number, len(rules), found)
+                elif found.shared:
+                    self.outcome.shared.append(rule)
 
     def _breakable(self, prover: Prover) -> list[str]:
         found = []
@@ -128,11 +134,18 @@ class Trial:
                 found.equivalent.append(mutant)
             elif self._verdict(mutant, own, prover, apart) is Verdict.KILLED:
                 found.killed.append(mutant)
+            elif self._is_of_another(mutant, own, prover, apart):
+                found.shared.append(mutant)
             elif self._verdict(mutant, self._rest(mutant, own, prover), prover, apart) is Verdict.KILLED:
                 found.others.append(mutant)
             else:
                 found.survived.append(mutant)
         return found
+
+    def _is_of_another(self, mutant: Mutant, own: list[pytest.Item], prover: Prover, apart: Apart) -> bool:
+        known = set(own)
+        beside = [item for item in prover.proofs(sorted(mutant.beside)) if item not in known]
+        return bool(beside) and self._verdict(mutant, beside, prover, apart) is Verdict.KILLED
 
     def _rest(self, mutant: Mutant, own: list[pytest.Item], prover: Prover) -> list[pytest.Item]:
         """All other tests of the game, the likeliest first."""
@@ -146,7 +159,7 @@ class Trial:
             return Verdict(known)
         verdict = prover.verdict(mutant, items)
         if verdict is Verdict.UNKNOWN:
-            verdict = apart.verdict(mutant, [item.nodeid for item in items])
+            verdict = apart.verdict(mutant, [item.nodeid for item in prover.likely_first(mutant, items)])
         self.ledger.put(mutant, tests, verdict.value)
         return verdict
 

@@ -17,6 +17,14 @@ def test_discarded_resource_cards_lie_face_up_on_their_pile_the_last_on_top():
     assert all(s.cards.known[card] == s.everyone for card in s.cards.piles["resource_discard"])
 
 
+@pytest.mark.rule("ZL-DCK-01")
+def test_a_card_that_has_to_be_discarded_lies_there_too():
+    s = table("nx2: odile[zombie, clawing] vera[torch] | zone_0: tomas", turn="odile", dice=[6])
+    play(s, "odile stay", "vera pass", "odile attack clawing vera")
+    assert hand(s, "vera") == []
+    assert s.cards.faces("resource_discard") == ["torch"]
+
+
 @pytest.mark.rule("ZL-DCK-02", "ZL-DCK-07")
 def test_anyone_may_look_through_the_resource_discard_pile_and_its_order_never_changes():
     pile = ["torch", "old_bat", "pistol", "machete"]
@@ -68,7 +76,7 @@ def test_a_resource_space_gives_nothing_once_the_deck_is_gone_and_the_encounter_
     assert told(s, "EncounterDrawn") == [f"EncounterDrawn 0 {NOTHING}"]
 
 
-@pytest.mark.rule("ZL-DCK-06")
+@pytest.mark.rule("ZL-DCK-05", "ZL-DCK-06")
 def test_of_two_cards_to_draw_one_is_drawn_when_one_is_left():
     s = table("nx1: vera[backpack] tomas", decks={"resource": ["torch"]})
     play(s, "vera play backpack vera")

@@ -135,6 +135,15 @@ def test_a_penalty_may_fall_on_the_other_survivors_of_the_region():
     assert s.health == [2, 3, 3]
 
 
+@pytest.mark.rule("ZL-ENC-05", "ZL-REG-03")
+def test_such_a_penalty_spares_whoever_lost_the_fight():
+    s = meeting("screamer", others="hospital: tomas[torch] | ex1: odile", figure="vera[motorbike]", dice=(1,))
+    while not told(s, "Bitten"):
+        play(s, next(line for line in offered(s) if line.split()[1] in ("roll", "pass")))
+    assert hand(s, "tomas") == []
+    assert hand(s, "vera") == ["motorbike"]
+
+
 @pytest.mark.rule("ZL-ENC-03")
 def test_a_card_may_grant_another_turn():
     s = meeting("clear_road")

@@ -85,7 +85,8 @@ def test_every_location_has_its_own_tokens_one_for_each_player(seats: int):
 @pytest.mark.rule("ZL-SET-11")
 def test_characters_nobody_took_and_spare_tokens_stay_in_the_box():
     s = opening(2)
-    assert len(s.character) == 2
+    assert len(set(s.character)) == 2
+    assert set(s.character) < set(BOARD.characters)
     assert s.pool + sum(s.health) == 10
     assert sum(s.lying.values()) == 2 * 4
 
@@ -128,6 +129,12 @@ def test_turns_go_round_clockwise():
     s = table("zone_0: vera tomas odile", turn="tomas", dice=[1, 1, 1, 1], meets=(NOTHING,) * 3)
     play(s, "tomas move nx1", "odile move nx1", "vera move nx1")
     assert told(s, "TurnBegan") == ["TurnBegan 1 1", "TurnBegan 2 1", "TurnBegan 0 2", "TurnBegan 1 2"]
+
+
+@pytest.mark.rule("ZL-SET-14")
+def test_whoever_is_asked_about_anothers_turn_is_asked_clockwise_too():
+    s = opening(4)
+    assert [s.in_turn_order(seat) for seat in (0, 2)] == [[1, 2, 3], [3, 0, 1]]
 
 
 @pytest.mark.rule("ZL-SET-14")

@@ -175,6 +175,16 @@ def test_both_may_be_played_when_it_is_not_the_zombies_turn(card: str):
     assert f"tomas interrupt {card}" in offered(s)
 
 
+@pytest.mark.rule("ZL-ZSP-04", "ZL-ZSP-08")
+def test_no_other_card_may():
+    assert not [
+        one.id for one in ZOMBIES.values() if one.out_of_turn and one.id not in ("stealthy", "ultraviolent")
+    ]
+    s = table("nx1: vera | nx2: tomas[zombie, gnaw, stealthy] | zone_0: odile", dice=[1, 1], meets=(FIGHT,))
+    play(s, "vera move nx2")
+    assert [line for line in offered(s) if "gnaw" in line] == []
+
+
 @pytest.mark.rule("ZL-ZSP-05", "ZL-Q-19")
 def test_ultraviolent_raises_the_power_by_the_number_on_it():
     s = turned_up("ultraviolent", dice=(1,))

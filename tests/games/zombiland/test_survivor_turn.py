@@ -77,6 +77,27 @@ def test_a_survivor_may_play_any_number_of_cards_in_their_turn():
     assert len(told(s, "ResourcePlayed")) == 5
 
 
+@pytest.mark.rule("ZL-RSC-02", "ZL-TRN-05")
+def test_at_the_end_of_a_turn_one_card_after_another_may_be_played():
+    s = table("zone_0: vera[first_aid, first_aid] tomas", dice=[1], meets=(NOTHING,))
+    play(s, "vera roll", "vera move nx1")
+    while asked(s) == "MidTurn":
+        play(s, next(line for line in offered(s) if line.split()[1] in ("turn_up", "go_on")))
+    assert asked(s) == "LastCards"
+    play(s, "vera play first_aid vera")
+    assert "vera play first_aid vera" in offered(s)
+
+
+@pytest.mark.rule("ZL-TRN-01", "ZL-ZTU-01")
+def test_what_hurried_one_turn_hurries_no_other():
+    s = table("nx1: vera[bicycle] | sx1: tomas", dice=[1, 2], meets=(NOTHING,))
+    play(s, "vera play bicycle vera")
+    assert s.roll > 1
+    while s.active == 0:
+        play(s, offered(s)[0])
+    assert told(s, "MoveRolled")[-1] == "MoveRolled 1 2 2"
+
+
 FREE = "antibiotics"
 """A card that bears on no roll and is for its owner's turn."""
 

@@ -59,6 +59,7 @@ def test_the_zombie_team_wins_as_soon_as_no_survivor_is_left():
     play(s, "vera move nx2", "tomas pass")
     assert s.over
     assert s.result.winners == (1, 2)
+    assert s.result.scores == (0.0, 1.0, 1.0, 0.0)
     assert s.result.why == "zombies"
 
 

@@ -171,7 +171,7 @@ def test_the_power_of_an_extra_movement_card_may_be_used_by_a_zombie_that_stayed
     assert told(s, "FightBegan")
 
 
-@pytest.mark.rule("ZL-ZCD-11")
+@pytest.mark.rule("ZL-ZCD-11", "ZL-ZCD-12")
 def test_three_kinds_of_cards_are_played_out_of_turn_or_from_afar():
     odd = {card.id for card in ZOMBIES.values() if card.out_of_turn or card.anywhere}
     assert odd == {"stealthy", "ultraviolent", "metamorphosis"}

@@ -34,6 +34,13 @@ def test_move_then_play_a_card_then_discard_and_draw():
     assert s.active == 1
 
 
+@pytest.mark.rule("ZL-ZMV-01", "ZL-ZMV-02")
+def test_a_zombie_that_shows_a_card_may_still_roll_or_stay():
+    s = table("nx2: tomas[zombie, gnaw] | zone_0: vera odile", dice=[1])
+    play(s, "tomas show gnaw")
+    assert {"tomas roll", "tomas stay"} <= set(offered(s))
+
+
 @pytest.mark.rule("ZL-ZTU-02", "ZL-Q-05")
 def test_after_a_card_was_played_a_discard_is_optional_and_one_at_most():
     s = table("nx1: tomas[zombie, gnaw, grab, lurch, frenzy] vera odile", dice=[1])

@@ -32,6 +32,11 @@ def cost(zombies: int) -> int:
     return 1 + zombies
 
 
+def bonus() -> int:
+    """What a torch adds (XX-TRC-01)."""
+    return 2
+
+
 def why_not_search(zombies: int, searched: bool) -> str | None:
     """What forbids a search."""
     if zombies:
@@ -72,7 +77,10 @@ def test_spare(): assert rules.SPARE
 def test_wounds(): assert rules.wounds([4, 5, 6]) == 2 and rules.wounds([]) == 0
 
 @pytest.mark.rule("XX-MOV-01")
-def test_cost(): assert rules.cost(0) == 1 and rules.cost(2) == 3
+def test_cost(): assert rules.cost(0) == 1 and rules.cost(rules.bonus()) == 3
+
+@pytest.mark.rule("XX-TRC-01")
+def test_bonus(): assert rules.bonus() > 0
 
 @pytest.mark.rule("XX-MOV-02")
 def test_cost_is_a_number(): assert isinstance(rules.cost(2), int)
@@ -114,6 +122,7 @@ def changes(kind):
 
 told = {kind: changes(kind) for kind in ("killed", "survived", "others", "equivalent")}
 told |= {kind: getattr(outcome, kind) for kind in ("uncited", "unproven", "failing")}
+told["aside"] = outcome.shared
 told |= {"caught": [one.rule for one in outcome.rules if one.is_caught], "known": len(ledger.verdicts)}
 print("\\n" + json.dumps(told))
 """
@@ -146,15 +155,19 @@ def tried(project: Path, *ids: str) -> dict:
 def test_good_proofs_kill_and_bad_ones_let_breaks_survive(project: Path):
     before = {path: path.read_bytes() for path in (project / "src").rglob("*.py")}
     every = ("XX-FGT-01", "XX-MOV-01", "XX-MOV-02", "XX-SRC-01", "XX-SRC-02", "XX-HRN-01", "XX-OLD-01")
-    said = tried(project, *every, "XX-NOT-01")
+    said = tried(project, *every, "XX-TRC-01", "XX-NOT-01")
     assert said["caught"] == ["XX-FGT-01", "XX-MOV-01", "XX-SRC-01", "XX-HRN-01"]
     # A proof that looks at too little, and one that never calls what it is about.
     assert set(said["survived"]) == {"XX-SRC-02", "XX-OLD-01"}
     assert "-    if searched:\n+    if False:" in said["survived"]["XX-SRC-02"]
     assert "XX-OLD-01" not in said["killed"]
-    # What only the tests of another rule notice was a break of that rule.
+    # What the tests of a rule notice that is cited in the same place was a break of that rule.
     assert "XX-MOV-02" not in said["killed"]
-    assert said["others"]["XX-MOV-02"]
+    assert said["aside"] == ["XX-MOV-02"]
+    # What only tests of quite another rule notice speaks against the rule's own proof.
+    assert said["others"] == {"XX-TRC-01": ["-    return 2\n+    return 1"]} or said["others"] == {
+        "XX-TRC-01": ["-    return 2\n+    return 3"]
+    }
     # A horn that is blown for ever ends as well.
     assert "-            self.blown += 1\n+            pass" in said["killed"]["XX-HRN-01"]
     assert said["uncited"] == ["XX-NOT-01"]

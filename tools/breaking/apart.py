@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 
 from breaking.mutants import Mutant
-from breaking.proving import Verdict, module_of
+from breaking.proving import BARE, Verdict, module_of
 from breaking.subject import Subject
 
 SECONDS = 120
@@ -42,13 +42,13 @@ class Apart:
         self.folder.cleanup()
 
     def _env(self) -> dict[str, str]:
-        return {**os.environ, "PYTHONPATH": str(self.copy), "PYTHONDONTWRITEBYTECODE": "1"}
+        return {**os.environ, **BARE, "PYTHONPATH": str(self.copy), "PYTHONDONTWRITEBYTECODE": "1"}
 
     def verdict(self, mutant: Mutant, tests: Sequence[str]) -> Verdict:
         """What the tests say, begun anew on the broken copy."""
         target = self.copy / mutant.file.relative_to(self.subject.source)
         target.write_bytes(mutant.source())
-        line = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"]
+        line = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
         line += tests[:MOST_TESTS]
         no = subprocess.DEVNULL
         try:

@@ -86,8 +86,7 @@ class _Finder:
     def _around(self, node: ast.AST, rules: frozenset[str]) -> Place:
         """The condition that leads to a cited id, or what encloses it."""
         inner = node
-        while inner in self.parent:
-            outer = self.parent[inner]
+        while not isinstance(outer := self.parent[inner], ast.Module):
             if isinstance(outer, ast.If) and inner in outer.body:
                 return Place(BESIDE, (self.lines.span(outer.test), *map(self.lines.span, outer.body)), rules)
             if isinstance(outer, ast.IfExp) and inner is not outer.test:
@@ -97,7 +96,7 @@ class _Finder:
             if isinstance(outer, ast.ClassDef):
                 return Place(CLASS, (self.lines.span(outer),), rules)
             inner = outer
-        return Place(MODULE, (self.lines.span(inner),), rules)
+        return Place(BESIDE, (self.lines.span(inner),), rules)
 
     def _by_comments(self) -> Iterator[Place]:
         for token in tokenize.tokenize(io.BytesIO(self.lines.text).readline):

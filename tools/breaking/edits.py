@@ -11,7 +11,7 @@ from breaking.text import Lines, Span
 TOLD_ONLY = frozenset({"emit", "emit_to", "__init__"})
 """Calls that tell what happened and decide nothing, or that only build an object."""
 SHOWN_ONLY = frozenset(
-    {"prompt", "rule", "refuse", "refusals", "describe", "seen_by", "chances", "takes_orders", "__repr__"}
+    {"prompt", "rule", "refuse", "refusals", "describe", "seen_by", "chances", "takes_orders", "variants"}
 )
 """Methods that say how something looks or can be answered; no rule is broken in them."""
 OPPOSITE = {

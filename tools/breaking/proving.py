@@ -30,7 +30,9 @@ WALL = 8
 MORE_MEMORY = 1 << 31
 NOT_APPLIED = 77
 """Exit code of a copy in which the change could not be made."""
-QUIET = ("-qq", "--no-header", "--no-summary", "-s", "-p", "no:cacheprovider", "-p", "no:randomly", "-n", "0")
+QUIET = ("-qq", "--no-header", "--no-summary", "-s", "-p", "no:cacheprovider")
+BARE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+"""The tests of rules need no plugins, and those take longer to load than most tests to run."""
 
 
 class Verdict(Enum):
@@ -62,15 +64,23 @@ class Prover:
             if event == "call" and frame.f_code.co_filename.startswith(source):
                 early.add(frame.f_code)
 
+        os.environ.update(BARE)
         sys.setprofile(note)
         try:
             return int(pytest.main([*QUIET, *self.subject.test_files()], plugins=[self]))
         finally:
             sys.setprofile(None)
 
+    def _warm(self) -> None:
+        """Run one test of the game, so that copies find its content read."""
+        letters = self.subject.rules[0].partition("-")[0]
+        rules = [rule for rule in self.tests if rule.partition("-")[0] == letters]
+        self._fails(self.proofs(rules)[:1])
+        if self.session is not None:
+            self.session.testsfailed = 0
+
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Work, in place of running the tests one after another."""
-        sys.setprofile(None)
         if session.testsfailed:
             raise session.Interrupted("some tests cannot even be collected; mend that first")
         self.session = session
@@ -79,6 +89,8 @@ class Prover:
                 for rule in mark.args:
                     self.tests.setdefault(rule, []).append(item)
         self._index()
+        self._warm()
+        sys.setprofile(None)
         gc.freeze()
         self.work(self)
         return True
@@ -95,22 +107,16 @@ class Prover:
 
     def verdict(self, mutant: Mutant, items: Sequence[pytest.Item]) -> Verdict:
         """What these tests say of a mutant, as far as a copy of this process can tell."""
-        if not mutant.function:
-            return Verdict.UNKNOWN
-        found = self._copy(items, mutant)
-        if found is Verdict.SURVIVED and self._ran_early(mutant):
-            return Verdict.UNKNOWN
-        return found
+        return self._copy(items, mutant) if mutant.function else Verdict.UNKNOWN
 
-    def _ran_early(self, mutant: Mutant) -> bool:
+    def ran_early(self, mutant: Mutant) -> bool:
         """Whether the function ran before copies were made: what it did then is not undone in them."""
         functions = self.functions.get((str(mutant.file), mutant.function), [])
         return any(one.__code__ in self.early for one in functions)
 
-    def likely_first(self, mutant: Mutant, items: Iterable[pytest.Item]) -> list[pytest.Item]:
-        """These tests, those first that were seen to call the function that is changed."""
-        calling = set(self.callers.get((str(mutant.file), mutant.function), ()))
-        return sorted(items, key=lambda item: item not in calling)
+    def calling(self, mutant: Mutant) -> list[pytest.Item]:
+        """The tests that were seen to call the function that is changed."""
+        return self.callers.get((str(mutant.file), mutant.function), [])
 
     def watch(self, items: Sequence[pytest.Item]) -> None:
         """See which functions of the game each test calls, in a copy that writes it down."""

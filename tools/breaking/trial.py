@@ -132,34 +132,54 @@ class Trial:
                 break
             if any(one.is_of(mutant) for one in self.equivalents):
                 found.equivalent.append(mutant)
-            elif self._verdict(mutant, own, prover, apart) is Verdict.KILLED:
-                found.killed.append(mutant)
-            elif self._is_of_another(mutant, own, prover, apart):
-                found.shared.append(mutant)
-            elif self._verdict(mutant, self._rest(mutant, own, prover), prover, apart) is Verdict.KILLED:
-                found.others.append(mutant)
             else:
-                found.survived.append(mutant)
+                self._judge(mutant, found, own, prover, apart)
         return found
+
+    def _judge(
+        self, mutant: Mutant, found: OfRule, own: list[pytest.Item], prover: Prover, apart: Apart
+    ) -> None:
+        rest = self._rest(mutant, own, prover)
+        if self._is_noticed(mutant, own, prover, apart):
+            found.killed.append(mutant)
+        elif self._is_of_another(mutant, own, prover, apart):
+            found.shared.append(mutant)
+        elif self._is_noticed(mutant, rest, prover, apart):
+            found.others.append(mutant)
+        elif not prover.ran_early(mutant):
+            found.survived.append(mutant)
+        # What it did before copies were made is not undone in them; only a fresh process can tell.
+        elif self._verdict(mutant, own, prover, apart, anew=True) is Verdict.KILLED:
+            found.killed.append(mutant)
+        elif rest and self._verdict(mutant, rest, prover, apart, anew=True) is Verdict.KILLED:
+            found.others.append(mutant)
+        else:
+            found.survived.append(mutant)
 
     def _is_of_another(self, mutant: Mutant, own: list[pytest.Item], prover: Prover, apart: Apart) -> bool:
         known = set(own)
         beside = [item for item in prover.proofs(sorted(mutant.beside)) if item not in known]
-        return bool(beside) and self._verdict(mutant, beside, prover, apart) is Verdict.KILLED
+        return self._is_noticed(mutant, beside, prover, apart)
+
+    def _is_noticed(self, mutant: Mutant, items: list[pytest.Item], prover: Prover, apart: Apart) -> bool:
+        return bool(items) and self._verdict(mutant, items, prover, apart) is Verdict.KILLED
 
     def _rest(self, mutant: Mutant, own: list[pytest.Item], prover: Prover) -> list[pytest.Item]:
-        """All other tests of the game, the likeliest first."""
+        """All other tests of the game that call what is changed; for figures, the first that there are."""
         known = set(own)
-        return prover.likely_first(mutant, (item for item in self.all_tests if item not in known))
+        calling = prover.calling(mutant) if mutant.function else self.all_tests
+        return [item for item in calling if item not in known]
 
-    def _verdict(self, mutant: Mutant, items: list[pytest.Item], prover: Prover, apart: Apart) -> Verdict:
-        tests = told(items)
+    def _verdict(
+        self, mutant: Mutant, items: list[pytest.Item], prover: Prover, apart: Apart, *, anew: bool = False
+    ) -> Verdict:
+        tests = f"{told(items)}{' anew' * anew}"
         known = self.ledger.get(mutant, tests)
         if known is not None:
             return Verdict(known)
-        verdict = prover.verdict(mutant, items)
+        verdict = Verdict.UNKNOWN if anew else prover.verdict(mutant, items)
         if verdict is Verdict.UNKNOWN:
-            verdict = apart.verdict(mutant, [item.nodeid for item in prover.likely_first(mutant, items)])
+            verdict = apart.verdict(mutant, [item.nodeid for item in items])
         self.ledger.put(mutant, tests, verdict.value)
         return verdict
 

@@ -118,7 +118,9 @@ def judge_sharing(plan: Plan, choice: Choice) -> float:
 
 
 def judge_friend_hit(plan: Plan, choice: Choice) -> float:
-    """A miss strikes who has the most health left after those before it."""
+    """A miss strikes who has the most health left after those before it; nobody where that may be."""
+    if choice.verb == "spare_friends":
+        return 20.0
     one = plan.scene.named[choice.name("survivor")]
     given, damage = plan.scene.view.asked.get("given"), plan.scene.view.asked.get("damage")
     if one.follows:
@@ -284,6 +286,7 @@ ANSWERS: dict[str, Judge] = {
     "KeepMoving": judge_step,
     "KeepSprinting": judge_step,
     "RunOn": judge_step,
+    "RushBy": first,
     "AtOnce": judge_at_once,
     "SpeedOn": judge_step,
     "RollAgain": judge_roll,

@@ -364,6 +364,12 @@ class Edition(FightAnswers):
         """What a survivor who walks out of a zone sets off in it, once gone."""
         return ()
 
+    def is_quiet(self, s: Table, who: int, zone: int) -> bool:
+        """Whether nothing happens to a survivor who only passes through a zone (skill.charge)."""
+        from horda.games.zombicide.rules.goals import ZONE_ENTERED
+
+        return not s.goals.by_event[ZONE_ENTERED]
+
     def disturbed(self, s: Table, zone: int) -> Steps:
         """What a search, or an objective that is taken, sets off in its zone at once."""
         return ()

@@ -400,6 +400,7 @@ zombicide-ask-keep-moving = { $survivor } may go { zombicide-text-zones }. Where
 zombicide-ask-keep-sprinting = { $survivor } sprints: { zombicide-text-zones }. Where?
 zombicide-ask-at-once = { $survivor } has a free action, now or not at all ({ $skill }). What for?
 zombicide-ask-run-on = { $survivor } may slip away. Where?
+zombicide-ask-rush-by = By which way does { $survivor } rush to { $zone }?
 zombicide-ask-call-survivors = Whom does { $survivor } drag to { $zone }?
 zombicide-ask-drag = { $survivor } can be dragged to { $zone }. Agreed?
 zombicide-ask-arrange = { $card_id ->
@@ -426,9 +427,15 @@ zombicide-ask-roll-more = { $survivor } rolled { $dice }. Roll the dice that six
 zombicide-ask-try-again = { $survivor } rolled { $dice }: the door holds. Roll again?
 zombicide-ask-save-again = { $survivor } rolled { $dice } for armour. Roll again?
 zombicide-ask-assign-hits = { zombicide-text-hits } left, the next of damage { $damage }. Who falls?
-zombicide-ask-assign-misses = { $count ->
-    [one] A miss strikes a friend. Whom?
-   *[other] { $count } misses strike friends. Whom does the next hit?
+zombicide-ask-assign-misses = { $at_will_id ->
+    [yes] { $count ->
+        [one] A miss strikes whom { $survivor } likes. Whom?
+       *[other] { $count } misses strike whom { $survivor } likes. Whom does the next hit?
+    }
+   *[no] { $count ->
+        [one] A miss strikes a friend. Whom?
+       *[other] { $count } misses strike friends. Whom does the next hit?
+    }
 }
 zombicide-ask-reap = { $survivor } ({ $skill }): does the hit kill a second one?
 zombicide-ask-cancel-attacks = { $survivor }'s armour stops { $count ->
@@ -463,6 +470,8 @@ zombicide-do-wait = Wait
     .done = waited
 zombicide-do-end-turn = End the turn
 zombicide-do-move = Go to { $zone }
+zombicide-do-go-by = By way of { $zone }
+zombicide-do-go-straight = Straight there
 zombicide-do-stop = Stop here
     .done = went no further
 zombicide-do-call = Drag { $survivor } out
@@ -526,6 +535,8 @@ zombicide-do-reap = Kill { $zombie_a } besides
 zombicide-do-spare = No more than one
     .done = killed no more than one
 zombicide-do-hit-friend = { $survivor }
+zombicide-do-spare-friends = Nobody
+    .done = spared everybody
 zombicide-do-hit-survivor = Hit { $survivor }
 zombicide-do-cancel = { $attack_id ->
     [friendly-fire] Stop a friend's hit

@@ -400,6 +400,7 @@ zombicide-ask-keep-moving = { $survivor } puede seguir { zombicide-text-zones }.
 zombicide-ask-keep-sprinting = { $survivor } esprinta: { zombicide-text-zones }. ¿Adónde?
 zombicide-ask-at-once = { $survivor } tiene una acción gratuita, ahora o nunca ({ $skill }). ¿Para qué?
 zombicide-ask-run-on = { $survivor } puede retirarse. ¿Adónde?
+zombicide-ask-rush-by = ¿Por dónde se lanza { $survivor } hacia { $zone }?
 zombicide-ask-call-survivors = ¿A quién se lleva { $survivor } a { $zone }?
 zombicide-ask-drag = Pueden llevar a { $survivor } a { $zone }. ¿De acuerdo?
 zombicide-ask-arrange = { $card_id ->
@@ -426,9 +427,15 @@ zombicide-ask-roll-more = { $survivor } sacó { $dice }. ¿Tira los dados que tr
 zombicide-ask-try-again = { $survivor } sacó { $dice }: la Puerta resiste. ¿Repite la tirada?
 zombicide-ask-save-again = { $survivor } sacó { $dice } por la armadura. ¿Repite la tirada?
 zombicide-ask-assign-hits = { zombicide-text-hits }; el próximo, de Daño { $damage }. ¿Quién cae?
-zombicide-ask-assign-misses = { $count ->
-    [one] Un fallo da a un compañero. ¿A quién?
-   *[other] { $count } fallos dan a compañeros. ¿A quién da el próximo?
+zombicide-ask-assign-misses = { $at_will_id ->
+    [yes] { $count ->
+        [one] El fallo de { $survivor } da a quien quiera. ¿A quién?
+       *[other] Los { $count } fallos de { $survivor } dan a quien quiera. ¿A quién da el próximo?
+    }
+   *[no] { $count ->
+        [one] Un fallo da a un compañero. ¿A quién?
+       *[other] { $count } fallos dan a compañeros. ¿A quién da el próximo?
+    }
 }
 zombicide-ask-reap = { $survivor } ({ $skill }): ¿el impacto mata a otro igual?
 zombicide-ask-cancel-attacks = La armadura de { $survivor } detiene { $count ->
@@ -463,6 +470,8 @@ zombicide-do-wait = Esperar
     .done = esperó
 zombicide-do-end-turn = Terminar el turno
 zombicide-do-move = Ir a { $zone }
+zombicide-do-go-by = Por { $zone }
+zombicide-do-go-straight = Directamente
 zombicide-do-stop = Parar aquí
     .done = no siguió adelante
 zombicide-do-call = Llevarse a { $survivor }
@@ -526,6 +535,8 @@ zombicide-do-reap = Matar además a { $zombie_a }
 zombicide-do-spare = Solo a uno
     .done = mató solo a uno
 zombicide-do-hit-friend = A { $survivor }
+zombicide-do-spare-friends = A nadie
+    .done = no dio a nadie
 zombicide-do-hit-survivor = Dar a { $survivor }
 zombicide-do-cancel = { $attack_id ->
     [friendly-fire] Detener el impacto de un compañero

@@ -67,6 +67,10 @@ class CombatAnswers(DeadAnswers):
         """A survivor sets off a Booby trap (AD-EXP-12)."""
         return (*super().entered(s, who, zone, before), *sprung(s, zone))
 
+    def is_quiet(self, s: Table, who: int, zone: int) -> bool:
+        """A Booby trap is not (AD-EXP-12, AD-Q-109)."""
+        return super().is_quiet(s, who, zone) and not s.tokens(BOOBY_TRAP, zone)
+
     def waits_for_zombies(self, s: Table, zone: int) -> bool:
         """A Booby trap does (AD-EXP-12)."""
         return bool(s.tokens(BOOBY_TRAP, zone)) or super().waits_for_zombies(s, zone)

@@ -97,6 +97,10 @@ class DeadAnswers(Edition):
         """Who is not Stealthy rolls when leaving a zone with sleepers (AD-SLP-10)."""
         return tiptoe(s, who, zone, acts=True)
 
+    def is_quiet(self, s: Table, who: int, zone: int) -> bool:
+        """Where sleepers may wake as one leaves, nothing is sure (AD-SLP-10, AD-Q-109)."""
+        return super().is_quiet(s, who, zone) and not tiptoe(s, who, zone, acts=True)
+
     def disturbed(self, s: Table, zone: int) -> Steps:
         """Taking an objective wakes the sleepers of its zone (AD-SLP-08)."""
         return (WakeSleepers(zone),)

@@ -35,7 +35,7 @@ from horda.games.army_of_the_dead.rules.truck import (
     sit,
 )
 from horda.games.army_of_the_dead.rules.vault import LayTrap, OpenVault, TryVault, put_trap, show_trap
-from horda.games.army_of_the_dead.rules.vault_help import SHOWN
+from horda.games.army_of_the_dead.rules.vault_help import SHOWN, trap_zone
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.beside import Quest, Vehicle
@@ -170,6 +170,10 @@ class HeistAnswers(Heist):
         bring_along(s, who, zone)
         show_trap(s, zone)
         return super().entered(s, who, zone, before)
+
+    def is_quiet(self, s: Table, who: int, zone: int) -> bool:
+        """In the trap zone a card may be turned over (AD-VLT-03, AD-Q-109)."""
+        return super().is_quiet(s, who, zone) and (zone != trap_zone(s) or bool(s.cards.piles[SHOWN]))
 
     def has_left(self, s: Table, who: int) -> None:
         """Companions get away with their leader."""

@@ -19,11 +19,10 @@ from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import damage_of, is_hit, six_damage
 from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.friendly_fire import Misses
+from horda.games.zombicide.rules.friendly_fire import misses_of
 from horda.games.zombicide.rules.hits import EndAttack, blow_of, raised, slay
 from horda.games.zombicide.rules.inventory import discard
 from horda.games.zombicide.rules.lying import lay_down, lying_in, rise_all
-from horda.games.zombicide.rules.targets import friends_at_risk
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import Table
 
@@ -54,9 +53,7 @@ def outcome(s: Table, attack: Attack, values: list[int]) -> Steps:
     elif hits:
         steps = [Explode(attack.zone, damage, attack.by)]
         struck = 0
-    friends = friends_at_risk(s, attack) if struck else []
-    if friends:
-        steps.append(Misses(attack.by, tuple(friends), struck, blow_of(s, attack)))
+    steps.extend(misses_of(s, attack, struck, blow_of(s, attack)))
     if gear.effect == ROCKET:
         steps.append(SpendWeapon(attack.by, attack.cards[0]))
     return (*steps, EndAttack(attack.how(), kills))

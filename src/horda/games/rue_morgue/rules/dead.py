@@ -119,6 +119,10 @@ class StreetsAndDead(Camps):
         token = hidden_tent(s, zone)
         return () if token == EMPTY else (RevealTent(token, who),)
 
+    def is_quiet(self, s: Table, who: int, zone: int) -> bool:
+        """Nobody passes through a hidden tent without a look (RM-Q-16, RM-Q-93)."""
+        return super().is_quiet(s, who, zone) and hidden_tent(s, zone) == EMPTY
+
     def action_ended(self, s: Table) -> Steps:
         """A survivor may have come into the reach of an event trigger (RM-EVT-03)."""
         return (SetOffTriggers(),) if TRIGGER in s.token_kind else ()

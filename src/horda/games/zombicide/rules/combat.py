@@ -156,7 +156,7 @@ def add_dice(s: Table, attack: Attack, dice: tuple[int, ...], more: int) -> None
 
 @dataclass
 class RollMore(Question):
-    """The dice that sixes bring may be rolled or left: a miss could strike a friend (skill.roll_six)."""
+    """A die for each six may be rolled or left: a miss could strike a friend (skill.roll_six)."""
 
     who: int
     how: How
@@ -172,14 +172,16 @@ class RollMore(Question):
         return ("keep_roll",)
 
     def choices(self, s: Table) -> list[Choice]:
-        """Roll them or not."""
+        """All of them, fewer, or none."""
         seat = s.seat_of[self.who]
-        return [Choice(seat, "roll_more", (("dice", self.more),)), Choice(seat, "keep_roll")]
+        found = [Choice(seat, "roll_more", (("dice", dice),)) for dice in range(self.more, 0, -1)]
+        found.append(Choice(seat, "keep_roll"))
+        return found
 
     def answer(self, s: Table, choice: Choice) -> None:
-        """Roll, or count the hits."""
+        """Roll, or count the hits; dice that were left are gone."""
         if choice.verb == "roll_more":
-            add_dice(s, attack_of(self.how), self.dice, self.more)
+            add_dice(s, attack_of(self.how), self.dice, choice.number("dice"))
         else:
             s.push(CountHits(self.how, self.dice))
 

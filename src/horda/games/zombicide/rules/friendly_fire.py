@@ -7,8 +7,18 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.combat_events import FriendHit
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.targets import friends_in_reach, spares_at_will
 from horda.games.zombicide.rules.wounds import FRIEND, FaceAttacks
 from horda.games.zombicide.state import Table
+
+
+def misses_of(s: Table, attack: Attack, misses: int, damage: int) -> list[Frame]:
+    """What the misses of an attack do, if anything: the weapon's damage each (friendly_fire.misses)."""
+    friends = friends_in_reach(s, attack) if misses else []
+    if not friends:
+        return []
+    return [Misses(attack.by, tuple(friends), misses, damage, spares_at_will(s, attack))]
 
 
 @dataclass
@@ -19,46 +29,58 @@ class Misses(Step):
     friends: tuple[int, ...]
     misses: int
     damage: int
+    at_will: bool = False
+    """Whether the attacker may spare whom they choose (skill.steady_hand)."""
 
     def run(self, s: Table) -> None:
         """All on one where there is only one; else the attacker decides one by one."""
-        if len(self.friends) == 1:
+        if len(self.friends) == 1 and not self.at_will:
             strike_friends(s, self.who, self.friends * self.misses, self.damage)
         else:
-            s.push(AssignMisses(self.who, self.friends, self.misses, self.damage, ()))
+            s.push(AssignMisses(self.who, self.friends, self.misses, self.damage, (), self.at_will))
 
 
 @dataclass
 class AssignMisses(Question):
-    """The attacker decides whom each miss strikes (friendly_fire.choice)."""
+    """The attacker decides whom each miss strikes, if anybody (friendly_fire.choice, skill.steady_hand)."""
 
     who: int
     friends: tuple[int, ...]
     misses: int
     damage: int
     given: tuple[int, ...]
+    at_will: bool = False
 
     def rule(self, s: Table) -> str:
         """Which says so."""
-        return s.cite("friendly_fire.choice")
+        return s.cite("skill.steady_hand" if self.at_will else "friendly_fire.choice")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Sparing everybody."""
+        return ("spare_friends",)
 
     def choices(self, s: Table) -> list[Choice]:
-        """The survivors at risk."""
+        """The survivors at risk; who may spare them may let all misses that are left pass by."""
         seat = s.seat_of[self.who]
-        return [Choice(seat, "hit_friend", (("survivor", s.roster[one]),)) for one in self.friends]
+        found = [Choice(seat, "hit_friend", (("survivor", s.roster[one]),)) for one in self.friends]
+        return [Choice(seat, "spare_friends"), *found] if self.at_will else found
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Note it; when all are given, armour and wounds follow."""
+        if choice.verb == "spare_friends":
+            strike_friends(s, self.who, self.given, self.damage)
+            return
         given = (*self.given, s.roster.index(choice.name("survivor")))
         if len(given) < self.misses:
-            s.push(AssignMisses(self.who, self.friends, self.misses, self.damage, given))
+            s.push(AssignMisses(self.who, self.friends, self.misses, self.damage, given, self.at_will))
         else:
             strike_friends(s, self.who, given, self.damage)
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """How many misses are to be given out, whom the others strike, and how hard each is."""
         about = (("survivor", s.roster[self.who]), ("count", self.misses - len(self.given)))
-        return Prompt("AssignMisses", (*about, ("given", self.given), ("damage", self.damage)))
+        how = (("given", self.given), ("damage", self.damage), ("at_will", self.at_will))
+        return Prompt("AssignMisses", (*about, *how))
 
 
 def strike_friends(s: Table, who: int, struck: tuple[int, ...], damage: int) -> None:

@@ -13,12 +13,11 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import HIGHEST, damage_of, is_hit, read_dice, six_damage
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.experience import levels_after
-from horda.games.zombicide.rules.friendly_fire import Misses
+from horda.games.zombicide.rules.friendly_fire import misses_of
 from horda.games.zombicide.rules.kills import kill
 from horda.games.zombicide.rules.targets import (
     assigns_freely,
     counts_in,
-    friends_at_risk,
     ranked,
     rivals_at_choice,
     struck_first,
@@ -96,11 +95,7 @@ def assign(s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kill
             return
     if hits:
         s.emit(HitsWasted(s.roster[attack.by], len(hits)))
-    friends = friends_at_risk(s, attack) if misses else []
-    if friends:
-        s.push(Misses(attack.by, tuple(friends), misses, blow_of(s, attack)), EndAttack(attack.how(), kills))
-    else:
-        s.push(EndAttack(attack.how(), kills))
+    s.push(*misses_of(s, attack, misses, blow_of(s, attack)), EndAttack(attack.how(), kills))
 
 
 def targets_of(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Moves that are no move actions: charging, jumping, being dragged, pushing the dead (move.special)."""
+"""Moves that are no move actions: running on, jumping, being dragged, pushing the dead (move.special)."""
 
 from __future__ import annotations
 
@@ -9,97 +9,20 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import ZombiesPushed
 from horda.games.zombicide.rules.arrivals import Arrivals, note_step
-from horda.games.zombicide.rules.board import BANK, FENCE, HEDGE, WALL
+from horda.games.zombicide.rules.board import BANK, FENCE, WALL
 from horda.games.zombicide.rules.individuals import walk_all
 from horda.games.zombicide.rules.lying import carry_along
 from horda.games.zombicide.rules.movement import (
     Cross,
     Enter,
-    is_stopped,
     paid_step,
     steps_onward,
-    water_cost,
     zones_per_move,
 )
-from horda.games.zombicide.rules.targets import has_enemies
 from horda.games.zombicide.state import FREE_KINDS, Table
 
 JUMP: Final = 2
 """How many zones away a jump ends."""
-
-
-class Path:
-    """A way to a zone: the zones entered, and the additional actions for those that are left."""
-
-    def __init__(self, zones: tuple[int, ...], cost: int, hedges: int) -> None:
-        self.zones = zones
-        self.cost = cost
-        self.hedges = hedges
-
-    def is_better_than(self, other: Path) -> bool:
-        """Cheaper, then through fewer hedges, then shorter."""
-        mine = (self.cost, self.hedges, len(self.zones))
-        return mine < (other.cost, other.hedges, len(other.zones))
-
-
-def charges(s: Table, who: int) -> list[Path]:
-    """The best way, of up to two zones, to each zone with zombies or rivals (skill.charge).
-
-    Zombies and water in the zones left cost what they always cost; a zone with zombies ends the move.
-    """
-    start = s.zone[who]
-    best: dict[int, Path] = {}
-    if s.edition.why_not_walk(s, who) is not None:
-        return []
-    ways = s.ways
-    crowd = s.crowd[start] if is_stopped(s, who, start) else 0
-    for at, middle in enumerate(ways.exits[start]):
-        marks = ways.marks[start][at]
-        cost = crowd + water_cost(s, start, marks)
-        first = Path((middle,), cost, 1 if marks & HEDGE else 0)
-        if has_enemies(s, who, middle):
-            _keep(best, first)
-        if is_stopped(s, who, middle):
-            continue
-        for further, zone in enumerate(ways.exits[middle]):
-            if zone != start and has_enemies(s, who, zone):
-                marks = ways.marks[middle][further]
-                hedges = first.hedges + (1 if marks & HEDGE else 0)
-                _keep(best, Path((middle, zone), cost + water_cost(s, middle, marks), hedges))
-    return [best[zone] for zone in sorted(best)]
-
-
-def _keep(best: dict[int, Path], path: Path) -> None:
-    zone = path.zones[-1]
-    if zone not in best or path.is_better_than(best[zone]):
-        best[zone] = path
-
-
-@dataclass
-class Stride(Step):
-    """A survivor goes zone by zone along a way, until zombies stop it (move.stop)."""
-
-    who: int
-    zones: tuple[int, ...]
-
-    def run(self, s: Table) -> None:
-        """The next zone."""
-        if s.zone[self.who] >= 0 and self.zones:
-            s.push(Cross(self.who, self.zones[0], 0), StrideOn(self.who, self.zones[1:]))
-
-
-@dataclass
-class StrideOn(Step):
-    """After each zone: on, unless zombies are here."""
-
-    who: int
-    zones: tuple[int, ...]
-
-    def run(self, s: Table) -> None:
-        """Look around first."""
-        zone = s.zone[self.who]
-        if zone >= 0 and self.zones and not is_stopped(s, self.who, zone):
-            s.push(Stride(self.who, self.zones))
 
 
 @dataclass

@@ -83,12 +83,18 @@ def counts_in(s: Table, zone: int) -> list[int]:
     return s.zombies[zone * kinds : zone * kinds + kinds]
 
 
-def friends_at_risk(s: Table, attack: Attack) -> list[int]:
-    """The survivors whom the misses of an attack would strike (friendly_fire.misses)."""
+def friends_in_reach(s: Table, attack: Attack) -> list[int]:
+    """The survivors whom the misses of an attack may strike (friendly_fire.misses)."""
     if attack.kind == MELEE or not s.edition.misses_hit_friends:
         return []
     found = others_in_sights(s, attack)
     return [] if found and spares_friends(s, attack) else found
+
+
+def friends_at_risk(s: Table, attack: Attack) -> list[int]:
+    """Those of them whom the attacker could not spare (friendly_fire.misses, skill.steady_hand)."""
+    found = friends_in_reach(s, attack)
+    return [] if found and spares_at_will(s, attack) else found
 
 
 def others_in_sights(s: Table, attack: Attack) -> list[int]:
@@ -104,8 +110,13 @@ def others_in_sights(s: Table, attack: Attack) -> list[int]:
 
 
 def spares_friends(s: Table, attack: Attack) -> bool:
-    """Whether the attacker may pass survivors by."""
+    """Whether an attack passes all survivors by."""
     return any(skill.spares_friends(s, attack) for skill in backing(s, attack, "spares_friends"))
+
+
+def spares_at_will(s: Table, attack: Attack) -> bool:
+    """Whether the attacker may pass those survivors by whom they choose (skill.steady_hand)."""
+    return any(skill.spares_at_will(s, attack) for skill in backing(s, attack, "spares_at_will"))
 
 
 def struck_first(s: Table, attack: Attack) -> list[int]:
@@ -113,7 +124,7 @@ def struck_first(s: Table, attack: Attack) -> list[int]:
     if attack.kind == MELEE or not s.edition.hits_strike_survivors or assigns_freely(s, attack):
         return []
     found = others_in_sights(s, attack)
-    return [] if found and spares_friends(s, attack) else found
+    return [] if found and (spares_friends(s, attack) or spares_at_will(s, attack)) else found
 
 
 def rivals_at_choice(s: Table, attack: Attack) -> list[int]:

@@ -63,10 +63,10 @@ class PointBlank(Skill):
 
 
 class SteadyHand(Skill):
-    """Steady Hand: misses pass survivors by (skill.steady_hand)."""
+    """Steady Hand: misses pass survivors by, whomever its player chooses (skill.steady_hand)."""
 
-    def spares_friends(self, s: Table, attack: Attack) -> bool:
-        """All of them, for nobody wants to strike a friend."""
+    def spares_at_will(self, s: Table, attack: Attack) -> bool:
+        """Miss by miss."""
         return True
 
 

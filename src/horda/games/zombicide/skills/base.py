@@ -208,7 +208,11 @@ class Skill:
         return False
 
     def spares_friends(self, s: Table, attack: Attack) -> bool:
-        """Whether the owner's misses may pass survivors by."""
+        """Whether the owner's misses pass all survivors by."""
+        return False
+
+    def spares_at_will(self, s: Table, attack: Attack) -> bool:
+        """Whether the owner's misses pass those survivors by whom its player chooses."""
         return False
 
     def cannot_be_hit(self, s: Table, who: int, attack: Attack) -> bool:

@@ -17,11 +17,10 @@ from horda.games.zombicide.rules.movement import (
     water_cost,
     zombies_cost,
 )
+from horda.games.zombicide.rules.rushing import charges, rush
 from horda.games.zombicide.rules.strides import (
     GrantFree,
     RunOn,
-    Stride,
-    charges,
     jumps,
     open_neighbours,
     push_zombies,
@@ -84,15 +83,6 @@ class Charge(Rush):
         """Pay for what is left behind, and go."""
         self.note_use(s, who)
         rush(s, who, s.board.called[choice.name("zone")])
-
-
-def rush(s: Table, who: int, zone: int) -> None:
-    """Go the best way of up to two zones to a zone with zombies, paying for the zones left."""
-    for path in charges(s, who):
-        if path.zones[-1] == zone:
-            s.actions[who] -= path.cost
-            s.push(Stride(who, path.zones))
-            return
 
 
 class Bloodlust(Rush):

@@ -222,6 +222,11 @@ def judge_reveal(plan: Plan, choice: Choice) -> float:
     return sum(walk(scene, one.zone, zone) for one in scene.alive)
 
 
+def judge_kept_action(plan: Plan, choice: Choice) -> float:
+    """A shot is used more often than an explosive, an attack more often than a spell."""
+    return 1.0 if choice.name("free") in ("ranged", "combat") else 0.0
+
+
 def judge_first_spawn(plan: Plan, choice: Choice) -> float:
     """It matters little which is first."""
     return 0.0
@@ -287,6 +292,7 @@ ANSWERS: dict[str, Judge] = {
     "KeepSprinting": judge_step,
     "RunOn": judge_step,
     "RushBy": first,
+    "KeepFree": judge_kept_action,
     "AtOnce": judge_at_once,
     "SpeedOn": judge_step,
     "RollAgain": judge_roll,
@@ -295,6 +301,7 @@ ANSWERS: dict[str, Judge] = {
     "ChooseDice": judge_more_dice,
     "RollMore": judge_more_dice,
     "AssignHits": judge_victim,
+    "NextHit": first,
     "SiegeHits": judge_victim,
     "Reap": judge_victim,
     "Hunt": judge_victim,

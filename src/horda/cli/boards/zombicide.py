@@ -13,6 +13,7 @@ from horda.cli.boards.mission_page import goals_told, page_told
 from horda.games import game as game_called
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import MAP, Zombicide
+from horda.games.zombicide.rules.actions import FREE_NAMES
 from horda.games.zombicide.rules.board import Board
 from horda.games.zombicide.rules.experience import COLOURS
 from horda.games.zombicide.view import SurvivorView, View
@@ -43,7 +44,6 @@ EDGES: Final = (
 CHOOSING: Final = ("ChooseTeam", "ChooseSurvivor")
 """The questions at which survivors are chosen by what stands on their cards."""
 DECKS: Final = ("equipment", "zombies", "zeus_orders")
-FREE: Final = ("move", "search", "melee", "ranged", "magic", "combat", "enchantment", "spell", "doors")
 HEART, LOST_HEART, ACTION, DONE = "♥", "♡", "●", "✓"
 
 
@@ -293,7 +293,7 @@ class Panel:
         told = Text(ACTION * one.actions or "–", style=chart.LIVING)
         for number, count in enumerate(one.free):
             if count:
-                free = self.words.name("free", FREE[number])
+                free = self.words.name("free", FREE_NAMES[number])
                 told.append(f"  +{count} {free}", style="not bold")
         return told
 

@@ -44,6 +44,10 @@ PAID_BY: Final[dict[int, tuple[int, ...]]] = {
     LAUNCH: (EXPLOSIVE, RANGED, COMBAT),
 }
 """The free actions that pay for each kind of action, the narrowest first (action.free)."""
+EITHER: Final[dict[int, tuple[int, int]]] = {LAUNCH: (EXPLOSIVE, RANGED), MAGIC: (SPELL, COMBAT)}
+"""Two free actions that both pay for a kind, of which each pays for something that the other does not."""
+FREE_NAMES: Final = ("move", "search", "melee", "ranged", "magic", "combat", "enchantment", "spell", "doors")
+"""What free actions are called, by their kind."""
 
 
 def free_for(s: Table, who: int, kind: int) -> int:
@@ -63,13 +67,51 @@ def can_pay(s: Table, who: int, kind: int, extra: int = 0) -> bool:
 
 
 def pay(s: Table, who: int, kind: int, extra: int = 0) -> None:
-    """Spend an action of a kind, a free one first, and `extra` general ones on top."""
+    """Spend an action of a kind, a free one first, and `extra` general ones on top.
+
+    Where two free actions would do, the player says which is left, once the action is resolved.
+    """
     free = free_for(s, who, kind)
     if free == GENERAL:
         s.actions[who] -= extra + 1
-    else:
-        s.free[who * FREE_KINDS + free] -= 1
-        s.actions[who] -= extra
+        return
+    s.free[who * FREE_KINDS + free] -= 1
+    s.actions[who] -= extra
+    if kind in EITHER:
+        first, second = EITHER[kind]
+        if free == first and s.free[who * FREE_KINDS + second]:
+            s.push(KeepFree(who, kind))
+
+
+@dataclass
+class KeepFree(Question):
+    """Either of two free actions has paid for an action: which of them is left (action.free)."""
+
+    who: int
+    kind: int
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return s.cite("skill.free_action")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """One or the other, while there is somebody to use it."""
+        second = EITHER[self.kind][1]
+        if s.zone[self.who] < 0 or not s.free[self.who * FREE_KINDS + second]:
+            return []
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "keep_free", (("free", FREE_NAMES[free]),)) for free in EITHER[self.kind]]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """The first was spent; if it is wanted, the second was."""
+        first, second = EITHER[self.kind]
+        if choice.name("free") == FREE_NAMES[first]:
+            s.free[self.who * FREE_KINDS + first] += 1
+            s.free[self.who * FREE_KINDS + second] -= 1
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who has acted."""
+        return Prompt("KeepFree", (("survivor", s.roster[self.who]),))
 
 
 BARE: Final[dict[str, list[Choice]]] = {}

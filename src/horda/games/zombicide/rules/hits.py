@@ -7,7 +7,7 @@ from typing import Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
-from horda.games.zombicide.combat_events import HitsWasted, SkillUsed, SurvivorHit
+from horda.games.zombicide.combat_events import HitsWasted, SurvivorHit
 from horda.games.zombicide.rules.attack import Attack, How, attack_of
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import HIGHEST, damage_of, is_hit, read_dice, six_damage
@@ -15,6 +15,7 @@ from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.experience import levels_after
 from horda.games.zombicide.rules.friendly_fire import misses_of
 from horda.games.zombicide.rules.kills import kill
+from horda.games.zombicide.rules.reaping import Reap
 from horda.games.zombicide.rules.targets import (
     assigns_freely,
     counts_in,
@@ -74,9 +75,18 @@ def blow_of(s: Table, attack: Attack) -> int:
     return damage_of(s, attack) + s.counters.get(RAISED, 0)
 
 
-def assign(s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kills: int) -> None:
-    """Give out the hits as long as there is nothing to choose, then ask, then go on to the misses."""
+def assign(
+    s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kills: int, ordered: bool = False
+) -> None:
+    """Give out the hits as long as there is nothing to choose, then ask, then go on to the misses.
+
+    `ordered` says that the player has named the next hit already.
+    """
     while True:
+        if not ordered and order_matters(s, attack, hits):
+            s.push(NextHit(attack.by, attack.how(), hits, misses, kills))
+            return
+        ordered = False
         people = people_to_hit(s, attack, hits)
         targets = targets_of(s, attack, hits)
         if len(targets) + len(people) > 1 or (hits and s.edition.things_to_hit(s, attack)):
@@ -85,6 +95,11 @@ def assign(s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kill
         if people:
             strike_survivor(s, attack, people[0], hits, misses=misses, kills=kills)
             return
+        if not targets and len(set(hits)) > 1:
+            # A hit that is too weak for all is taken by those in front; a stronger one may follow.
+            s.emit(HitsWasted(s.roster[attack.by], 1))
+            hits = hits[1:]
+            continue
         if not targets:
             break
         more, killed = strike(s, attack, targets[0], hits[0])
@@ -96,6 +111,20 @@ def assign(s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kill
     if hits:
         s.emit(HitsWasted(s.roster[attack.by], len(hits)))
     s.push(*misses_of(s, attack, misses, blow_of(s, attack)), EndAttack(attack.how(), kills))
+
+
+def order_matters(s: Table, attack: Attack, hits: tuple[int, ...]) -> bool:
+    """Whether it makes a difference which of unequal hits is given out first (target.priority).
+
+    Where hits are divided freely any of them can go to anybody in any order.
+    """
+    if len(set(hits)) < 2 or assigns_freely(s, attack):
+        return False
+    if people_to_hit(s, attack, hits):
+        return True
+    felled = s.edition.is_felled
+    present = [kind for kind, count in enumerate(counts_in(s, attack.zone)) if count]
+    return any(felled(s, attack, kind, max(hits)) != felled(s, attack, kind, min(hits)) for kind in present)
 
 
 def targets_of(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
@@ -185,6 +214,40 @@ class AfterBlow(Step):
 
 
 @dataclass
+class NextHit(Question):
+    """A shot has hits of unequal damage: which of them strikes first (target.priority)."""
+
+    who: int
+    how: How
+    hits: tuple[int, ...]
+    misses: int
+    kills: int
+
+    def rule(self, s: Table) -> str:
+        """Which says who is hit first."""
+        return s.cite("target.choice")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Hit after hit of the same damage."""
+        return ("next_hit",)
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Each damage once, the weakest first."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "next_hit", (("damage", damage),)) for damage in sorted(set(self.hits))]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """That one, then the others."""
+        at = self.hits.index(choice.number("damage"))
+        hits = (self.hits[at], *self.hits[:at], *self.hits[at + 1 :])
+        assign(s, attack_of(self.how), hits, misses=self.misses, kills=self.kills, ordered=True)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who shoots, and how many hits are left."""
+        return Prompt("NextHit", (("survivor", s.roster[self.who]), ("count", len(self.hits))))
+
+
+@dataclass
 class AssignHits(Question):
     """Each hit goes to one target: any in melee, by priority in a shot (melee.assign, target.priority)."""
 
@@ -257,43 +320,6 @@ class AssignHits(Question):
         damage = self.hits[0] if self.hits else 0
         about = (("survivor", s.roster[self.who]), ("count", len(self.hits)), ("damage", damage))
         return Prompt("AssignHits", about)
-
-
-@dataclass
-class Reap(Question):
-    """The hit may also kill a second zombie of the same kind in the zone, once an action (skill.reaper)."""
-
-    who: int
-    how: How
-    kind: int
-    skill: str
-
-    def rule(self, s: Table) -> str:
-        """Which says so."""
-        return s.cite("skill.reaper")
-
-    def takes_orders(self) -> tuple[str, ...]:
-        """A reaction to a kill."""
-        return ("reap", "spare")
-
-    def choices(self, s: Table) -> list[Choice]:
-        """Kill it too or not."""
-        if not s.zombies_of(attack_of(self.how).zone, self.kind):
-            return []
-        seat = s.seat_of[self.who]
-        return [Choice(seat, "reap", (("zombie", s.edition.kinds[self.kind].name),)), Choice(seat, "spare")]
-
-    def answer(self, s: Table, choice: Choice) -> None:
-        """It falls as well."""
-        if choice.verb == "reap":
-            number = s.edition.skill_number[self.skill]
-            s.used_now |= 1 << number
-            s.emit(SkillUsed(s.roster[self.who], self.skill))
-            s.push(*kill(s, self.who, attack_of(self.how).zone, self.kind))
-
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
-        """Whose skill it is."""
-        return Prompt("Reap", (("survivor", s.roster[self.who]), ("skill", self.skill)))
 
 
 @dataclass

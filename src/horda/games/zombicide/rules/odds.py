@@ -64,6 +64,10 @@ def odds_of(s: Table, attack: Attack) -> Odds:
             weak = hits - strong if gear.six_damage else hits
             blows = [damage + gear.six_damage] * (hits - weak) + [damage] * weak
             fallen = fallen_to(s, attack, beyond_survivors(s, shields, blows))
+            if 0 < weak < hits:
+                # The player says which hit strikes first: the better of the two orders.
+                blows.reverse()
+                fallen = max(fallen, fallen_to(s, attack, beyond_survivors(s, shields, blows)))
             struck = (risky and misses > 0) or (bool(shields) and hits > 0)
         kills += chance * fallen
         kill += chance if fallen else 0.0
@@ -118,7 +122,7 @@ def beyond_survivors(s: Table, shields: list[int], blows: list[int]) -> list[int
 
 
 def fallen_to(s: Table, attack: Attack, blows: list[int]) -> int:
-    """How many zombies fall to these hits, the strongest first, each where it kills (target.priority)."""
+    """How many zombies fall to these hits, in this order, each where it kills (target.priority)."""
     counts = counts_in(s, attack.zone)
     kinds = s.edition.kinds
     freely = assigns_freely(s, attack)
@@ -127,7 +131,7 @@ def fallen_to(s: Table, attack: Attack, blows: list[int]) -> int:
     for damage in blows:
         targets = [kind for kind in ranked(s, counts, freely=freely) if damage >= kinds[kind].damage]
         if not targets:
-            break
+            continue
         hardest = max(kinds[kind].damage for kind in targets)
         victim = max((kind for kind in targets if kinds[kind].damage == hardest), key=counts.__getitem__)
         counts[victim] -= 1

@@ -70,10 +70,7 @@ class ReorganiseAction(Action):
             s.push(Arrange(who, NOWHERE, (), (), True))
             return
         other = s.roster.index(choice.name("survivor"))
-        before = carried(s, who, other)
-        alone = s.seat_of[who] == s.seat_of[other]
-        after = SettleTrade(other, who, before) if alone else AgreeToTrade(other, who, before)
-        s.push(Arrange(who, other, (), (), True), after)
+        s.push(Arrange(who, other, (), (), True), SettleTrade(other, who, carried(s, who, other)))
 
 
 def carried(s: Table, who: int, other: int) -> tuple[int, ...]:
@@ -305,15 +302,9 @@ class AgreeToTrade(Question):
         return s.cite("trade.agree")
 
     def choices(self, s: Table) -> list[Choice]:
-        """Nothing to ask where nothing of the other's was touched."""
+        """Yes or no."""
         seat = s.seat_of[self.who]
-        if not self._changed(s):
-            return []
         return [Choice(seat, "agree"), Choice(seat, "refuse")]
-
-    def _changed(self, s: Table) -> bool:
-        width = s.edition.slots
-        return carried(s, self.by, self.who)[width:] != self.before[width:]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Keep it, and let the other rearrange for free; or put all cards back (trade.other)."""
@@ -334,15 +325,24 @@ class AgreeToTrade(Question):
 
 @dataclass
 class SettleTrade(Step):
-    """A trade between two survivors of one player, who agrees with themselves (trade.agree)."""
+    """The cards are where one player wants them; now the other player has a say (trade.agree)."""
 
     who: int
+    """Whose player that is."""
     by: int
+    """Who trades."""
     before: tuple[int, ...]
 
     def run(self, s: Table) -> None:
-        """Tell what changed hands."""
-        settle(s, self.by, self.who, self.before)
+        """Whoever has both has said it; who lost and got nothing may still rearrange for free."""
+        if s.seat_of[self.who] == s.seat_of[self.by]:
+            settle(s, self.by, self.who, self.before)
+            return
+        width = s.edition.slots
+        if carried(s, self.by, self.who)[width:] == self.before[width:]:
+            s.push(Arrange(self.who, NOWHERE, (), (), False))
+        else:
+            s.push(AgreeToTrade(self.who, self.by, self.before))
 
 
 def settle(s: Table, who: int, other: int, before: tuple[int, ...]) -> None:

@@ -157,9 +157,13 @@ class EarlyTurn(Question):
         return [Choice(seat, "activate", (("survivor", s.roster[self.who]),)), Choice(seat, "wait")]
 
     def answer(self, s: Table, choice: Choice) -> None:
-        """Its turn comes first."""
-        if choice.verb == "activate":
-            s.push(SurvivorTurn(self.who))
+        """Its turn comes first; then all others who may come between are asked again (skill.tactician)."""
+        if choice.verb != "activate":
+            return
+        frame = s.stack.pop()
+        while not isinstance(frame, PickSurvivor):
+            frame = s.stack.pop()
+        s.push(SurvivorTurn(self.who), SeatTurn(frame.seat, frame.last))
 
 
 @dataclass

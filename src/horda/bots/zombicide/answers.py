@@ -327,6 +327,7 @@ ANSWERS: dict[str, Judge] = {
     "Arrange": judge_arranging,
     "AgreeToTrade": agree,
     "LendCard": agree,
+    "WhoseCard": first,
     "Drag": agree,
     "CallSurvivors": agree,
     "TakeMatch": agree,

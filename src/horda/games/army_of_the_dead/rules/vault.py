@@ -11,7 +11,7 @@ from horda.games.army_of_the_dead.heist_events import VaultCardShown, VaultHelpe
 from horda.games.army_of_the_dead.rules.heist import EXTRA_DIE, heist
 from horda.games.army_of_the_dead.rules.specialties import has_specialty
 from horda.games.army_of_the_dead.rules.vault_dice import BEATEN, CrackVault, roll
-from horda.games.army_of_the_dead.rules.vault_help import SHOWN, TRAP, giver_of, lines_of, trap_zone
+from horda.games.army_of_the_dead.rules.vault_help import SHOWN, TRAP, givers_of, lines_of, trap_zone
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.doors import OpenGate
@@ -89,7 +89,7 @@ class TryVault(Action):
         dice = DICE
         used: list[int] = []
         for number, line in enumerate(lines_of(s)):
-            if line.gives == EXTRA_DIE and giver_of(s, line, who) != NOWHERE:
+            if line.gives == EXTRA_DIE and givers_of(s, line, who):
                 dice += 1
                 used.append(number)
                 s.emit(VaultHelped(EXTRA_DIE))

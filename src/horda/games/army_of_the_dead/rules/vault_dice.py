@@ -12,13 +12,12 @@ from horda.games.army_of_the_dead.rules.heist import CHANGE, EXTRA_DIE, EXTRA_RO
 from horda.games.army_of_the_dead.rules.vault_help import (
     card_to_pay,
     changed,
-    giver_of,
+    givers_of,
     lines_of,
     shifted,
     without,
 )
 from horda.games.zombicide.combat_events import DiceRolledAgain
-from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.inventory import discard
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import Table
@@ -113,7 +112,7 @@ class CrackVault(Question):
         for number, line in enumerate(lines_of(s)):
             if line.gives == EXTRA_DIE or (number in self.used and not line.card):
                 continue
-            if giver_of(s, line, self.who, self.unwilling) != NOWHERE:
+            if givers_of(s, line, self.who, self.unwilling):
                 found.extend(self._helped(s, seat, number, line))
         return found
 
@@ -177,10 +176,17 @@ class CrackVault(Question):
             self._ask(s, choice.verb, tuple(numbers))
 
     def _ask(self, s: Table, verb: str, numbers: tuple[int, ...]) -> None:
-        """A card is its survivor's: where that is another player's, that player is asked first (AD-Q-85)."""
+        """Of several cards that would do the player says whose is spent (AD-Q-111)."""
         line = lines_of(s)[numbers[0]]
-        giver = giver_of(s, line, self.who, self.unwilling)
-        if line.card and s.seat_of[giver] != s.seat_of[self.who]:
+        givers = givers_of(s, line, self.who, self.unwilling)
+        if line.card and len(givers) > 1:
+            s.push(WhoseCard(self.who, verb, numbers, self.how()))
+        else:
+            self.ask_giver(s, givers[0], verb, numbers)
+
+    def ask_giver(self, s: Table, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
+        """A card is its survivor's: where that is another player's, that player is asked first (AD-Q-85)."""
+        if lines_of(s)[numbers[0]].card and s.seat_of[giver] != s.seat_of[self.who]:
             s.push(LendCard(giver, verb, numbers, self.how()))
         else:
             self.help(s, giver, verb, numbers)
@@ -205,6 +211,37 @@ class CrackVault(Question):
         """The dice, and how many rolls are left."""
         about = (("survivor", s.roster[self.who]), ("dice", self.dice), ("kept", self.kept))
         return Prompt("CrackVault", (*about, ("count", self.most - self.rolls)))
+
+
+@dataclass
+class WhoseCard(Question):
+    """Several survivors have the card that a line of the vault card costs: whose is spent (AD-Q-111)."""
+
+    who: int
+    """Who is at the traps."""
+    verb: str
+    numbers: tuple[int, ...]
+    """What the card is wanted for: the line, then the values of the dice."""
+    attempt: How
+
+    def rule(self, s: Table) -> str:
+        """Which lets any survivor near by help, if they like."""
+        return "AD-VLT-11"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Each of them."""
+        seat, unwilling = s.seat_of[self.who], self.attempt[7]
+        givers = givers_of(s, lines_of(s)[self.numbers[0]], self.who, unwilling)
+        return [Choice(seat, "spend_card_of", (("survivor", s.roster[who]),)) for who in givers]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """That one's, if its player agrees."""
+        attempt = CrackVault(*self.attempt)
+        attempt.ask_giver(s, s.roster.index(choice.name("survivor")), self.verb, self.numbers)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Which card is needed."""
+        return Prompt("WhoseCard", (("card", lines_of(s)[self.numbers[0]].card),))
 
 
 @dataclass

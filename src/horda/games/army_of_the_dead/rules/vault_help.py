@@ -39,21 +39,20 @@ def card_to_pay(s: Table, who: int, line: Bonus) -> int:
     return next((card for card in s.cards_of(who) if s.cards.face(card) == line.card), EMPTY)
 
 
-def giver_of(s: Table, line: Bonus, roller: int, unwilling: tuple[int, ...] = ()) -> int:
-    """Who gives the bonus of a line: who has the specialty, or the card to pay with; NOWHERE for nobody.
+def givers_of(s: Table, line: Bonus, roller: int, unwilling: tuple[int, ...] = ()) -> list[int]:
+    """Who may give the bonus of a line: who has the specialty, or the card to pay with.
 
-    The roller's player pays with the cards of their own survivors before those of others; the unwilling
-    keep theirs (AD-Q-85).
+    Survivors of the roller's player come first; the unwilling keep their cards (AD-Q-85).
     """
     near = helpers(s)
     seat = s.seat_of[roller]
     own = [who for who in near if s.seat_of[who] == seat]
-    for who in (*own, *[one for one in near if one not in own]):
-        if line.specialty and has_specialty(s, who, line.specialty):
-            return who
-        if line.card and who not in unwilling and card_to_pay(s, who, line) != EMPTY:
-            return who
-    return NOWHERE
+    return [
+        who
+        for who in (*own, *[one for one in near if one not in own])
+        if (line.specialty and has_specialty(s, who, line.specialty))
+        or (line.card and who not in unwilling and card_to_pay(s, who, line) != EMPTY)
+    ]
 
 
 def without(dice: tuple[int, ...], value: int) -> tuple[int, ...]:

@@ -302,6 +302,8 @@ ANSWERS: dict[str, Judge] = {
     "RollMore": judge_more_dice,
     "AssignHits": judge_victim,
     "NextHit": first,
+    "WhoFell": first,
+    "NameOne": first,
     "SiegeHits": judge_victim,
     "Reap": judge_victim,
     "Hunt": judge_victim,

@@ -135,6 +135,8 @@ army-of-the-dead-ask-accept-hand-over = It would go to { $survivor }. Agreed?
 army-of-the-dead-ask-lend-card = { $other } is at the traps of the vault. Does { $survivor } throw away { $card_the } for it?
 army-of-the-dead-ask-whose-card = Whose { $card } is thrown away for it?
 army-of-the-dead-do-spend-card-of = That of { $survivor }
+army-of-the-dead-ask-name-one = At which { $zombie } in { $zone } is the attack aimed?
+army-of-the-dead-do-name-one = { $stance }
 army-of-the-dead-ask-rescue-in-turn = Several come to the rescue. Who acts first?
 army-of-the-dead-ask-ram = The truck is among the dead. Does { $survivor } ram them?
 

@@ -135,6 +135,8 @@ army-of-the-dead-ask-accept-hand-over = Pasaría a { $survivor }. ¿De acuerdo?
 army-of-the-dead-ask-lend-card = { $other } está con las trampas de la cámara. ¿Descarta { $survivor } { $card_the } para ayudar?
 army-of-the-dead-ask-whose-card = ¿De quién es la carta de { $card } que se descarta?
 army-of-the-dead-do-spend-card-of = La de { $survivor }
+army-of-the-dead-ask-name-one = ¿A qué { $zombie } de { $zone } va dirigido el ataque?
+army-of-the-dead-do-name-one = { $stance }
 army-of-the-dead-ask-rescue-in-turn = Hay varios que acuden al rescate. ¿Quién actúa primero?
 army-of-the-dead-ask-ram = La taconeta está entre los muertos. ¿Los atropella { $survivor }?
 

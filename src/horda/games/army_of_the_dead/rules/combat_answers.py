@@ -18,11 +18,13 @@ from horda.games.army_of_the_dead.rules.explosives import (
 from horda.games.army_of_the_dead.rules.given_actions import HURT, EndOfZombies
 from horda.games.army_of_the_dead.rules.lent_skills import LentCharge
 from horda.games.army_of_the_dead.rules.shots import (
+    WHICH,
     StandUp,
     can_hit,
     cans_to_hit,
     hit_instead,
     hit_matters,
+    names_which,
     outcome,
     tangled_bonus,
 )
@@ -116,6 +118,15 @@ class CombatAnswers(DeadAnswers):
     def named_bonus(self, s: Table, attack: Attack) -> int:
         """Whoever lies entangled is easier to hit (AD-CAB-06)."""
         return tangled_bonus(s, attack)
+
+    def before_roll(self, s: Table, attack: Attack) -> Steps:
+        """A concentrated attack names one zombie: one that lies, or one that stands (AD-CON-07)."""
+        return (*super().before_roll(s, attack), *names_which(s, attack))
+
+    def attack_resolved(self, s: Table, attack: Attack) -> Steps:
+        """Nobody is named any more."""
+        s.counters.pop(WHICH, None)
+        return super().attack_resolved(s, attack)
 
     def roll_counted(self, s: Table, attack: Attack, dice: tuple[int, ...]) -> None:
         """Ammo dice come first (AD-AMM-01)."""

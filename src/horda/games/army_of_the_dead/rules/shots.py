@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from horda.engine.steps import Frame, Step
+from horda.engine.choices import Choice
+from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.fight_events import BlowsConcentrated, ZombieEntangled, ZombiesFreed
 from horda.games.army_of_the_dead.rules.explosives import (
     BLASTED,
@@ -22,7 +23,8 @@ from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.friendly_fire import misses_of
 from horda.games.zombicide.rules.hits import EndAttack, blow_of, raised, slay
 from horda.games.zombicide.rules.inventory import discard
-from horda.games.zombicide.rules.lying import lay_down, lying_in, rise_all
+from horda.games.zombicide.rules.kills import UPRIGHT
+from horda.games.zombicide.rules.lying import ANYBODY, lay_down, lying_in, rise_all
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import Table
 
@@ -30,6 +32,10 @@ ENTANGLE: Final = "entangle"
 ROCKET: Final = "rocket"
 TANGLED: Final = 2
 """What is added to each die of a concentrated attack on a zombie that lies entangled (AD-CAB-06)."""
+WHICH: Final = "named.one"
+"""The counter of whom the attack being resolved is concentrated on, where some of the kind lie."""
+ON_THE_GROUND: Final = 1
+ON_ITS_FEET: Final = 2
 LATE: Final = "late"
 """Of groups, `late.<zone>.<kind>`: those entangled in a zombies' phase, who lie through the next one."""
 
@@ -70,7 +76,7 @@ def concentrated(s: Table, attack: Attack, damage: int) -> tuple[list[Frame], in
     if instead:
         return list(instead), 0
     down = lying_in(s, attack.zone, attack.target)
-    if down:
+    if down and s.counters.get(WHICH, 0) != ON_ITS_FEET:
         # Who was easier to hit is who falls; any other of the kind stands as before.
         lay_down(s, attack.zone, attack.target, down - 1)
     return slay(s, attack, attack.target), 1
@@ -97,7 +103,46 @@ def entangled(s: Table, attack: Attack, hits: int) -> Steps:
 
 def tangled_bonus(s: Table, attack: Attack) -> int:
     """Each die of a concentrated attack on an entangled zombie counts two more (AD-CAB-06)."""
+    if s.counters.get(WHICH, 0) == ON_ITS_FEET:
+        return 0
     return TANGLED if lying_in(s, attack.zone, attack.target) else 0
+
+
+def names_which(s: Table, attack: Attack) -> Steps:
+    """The question whom a concentrated attack is aimed at, where some of the kind lie and others stand."""
+    if attack.target == NOWHERE or WHICH in s.counters or gear_of(s, attack.cards[0]).effect == ENTANGLE:
+        return ()
+    down = lying_in(s, attack.zone, attack.target)
+    if not 0 < down < s.zombies_of(attack.zone, attack.target):
+        return ()
+    return (NameOne(attack.by, attack.zone, attack.target),)
+
+
+@dataclass
+class NameOne(Question):
+    """A concentrated attack is aimed at one that lies or at one that stands (AD-CON-07, AD-Q-112)."""
+
+    who: int
+    zone: int
+    kind: int
+
+    def rule(self, s: Table) -> str:
+        """Which lets one name any."""
+        return "AD-CON-07"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The easier one first."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "name_one", (("stance", how),)) for how in (ANYBODY, UPRIGHT)]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """It holds until the attack is resolved."""
+        s.counters[WHICH] = ON_ITS_FEET if choice.name("stance") == UPRIGHT else ON_THE_GROUND
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Of which kind, and where."""
+        about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
+        return Prompt("NameOne", about)
 
 
 @dataclass

@@ -36,6 +36,10 @@ class RollAttack(Step):
         attack = attack_of(self.how)
         if s.zone[attack.by] < 0:
             return
+        first = s.edition.before_roll(s, attack)
+        if first:
+            s.push(*first, self)
+            return
         own = profile_of(s, attack).dice
         other = swapped_dice(s, attack)
         if other not in (NO_DICE, own):

@@ -76,6 +76,10 @@ class FightAnswers(MissionAnswers):
     def roll_counted(self, s: Table, attack: Attack, dice: tuple[int, ...]) -> None:
         """Note the dice of an attack as they fell, before its hits are given out."""
 
+    def before_roll(self, s: Table, attack: Attack) -> Steps:
+        """What has to be said before the dice of an attack are rolled."""
+        return ()
+
     def attack_resolved(self, s: Table, attack: Attack) -> Steps:
         """What an attack leaves behind when all its hits are given out and scored."""
         return ()

@@ -175,7 +175,8 @@ def strike(s: Table, attack: Attack, kind: int, damage: int) -> tuple[list[Frame
 
 def slay(s: Table, attack: Attack, kind: int) -> list[Frame]:
     """A zombie falls to an attack, and what skills make of it."""
-    more: list[Frame] = list(kill(s, attack.by, attack.zone, kind))
+    named = attack.target != NOWHERE
+    more: list[Frame] = list(kill(s, attack.by, attack.zone, kind, named=named))
     for skill in backing(s, attack, "after_kill"):
         more.extend(skill.after_kill(s, attack, kind))
     return more

@@ -2,32 +2,79 @@
 
 from __future__ import annotations
 
-from horda.engine.steps import Frame
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Frame, Prompt, Question
 from horda.games.zombicide.combat_events import ZombieKilled, ZombiePerished
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.experience import score
 from horda.games.zombicide.rules.goals import ZOMBIE_KILLED, happen
 from horda.games.zombicide.rules.individuals import remove_zombies
-from horda.games.zombicide.rules.lying import forget_the_gone
+from horda.games.zombicide.rules.lying import ANYBODY, DAZED, down_in, forget_the_gone, lay_down, standing
 from horda.games.zombicide.rules.targets import counts_in
 from horda.games.zombicide.rules.wounds import Eliminate
 from horda.games.zombicide.skills.base import Steps, speakers
 from horda.games.zombicide.state import DID_KILL, Table
 
+UPRIGHT: Final = "standing"
+"""What a zombie is that neither lies nor is dazed."""
 
-def kill(s: Table, who: int, zone: int, kind: int) -> Steps:
-    """A survivor kills a zombie; what is to be done about it comes back as steps (kill.zombie)."""
+
+def kill(s: Table, who: int, zone: int, kind: int, *, named: bool = False) -> Steps:
+    """A survivor kills a zombie; what is to be done about it comes back as steps (kill.zombie).
+
+    Of those who lie and those who stand the player says who it was, unless that one was `named` before.
+    """
+    unclear = not named and 0 < standing(s, zone, kind) < s.zombies_of(zone, kind)
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
     credit(s, who, kind, zone=s.board.names[zone])
     happen(s, ZOMBIE_KILLED, who=who, zone=zone, name=s.edition.kinds[kind].name)
-    steps: list[Frame] = []
+    steps: list[Frame] = [WhoFell(who, zone, kind)] if unclear else []
     if gone:
         steps.extend(s.edition.individual_killed(s, who, gone[0]))
     if not s.crowd[zone]:
         for skill in speakers(s, who, "zone_cleared"):
             steps.extend(skill.zone_cleared(s, who, zone))
     return tuple(steps)
+
+
+@dataclass
+class WhoFell(Question):
+    """A zombie of a kind has fallen, and some of its kind lie on the ground: which was it (target.choice)."""
+
+    who: int
+    zone: int
+    kind: int
+
+    def rule(self, s: Table) -> str:
+        """Which lets the player choose among equals."""
+        return s.cite("target.choice")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Always those who stand, or those who lie."""
+        return ("fell",)
+
+    def choices(self, s: Table) -> list[Choice]:
+        """One who stood, or one of those who are down; no matter, if nobody of the kind is left."""
+        if not s.zombies_of(self.zone, self.kind):
+            return []
+        seat = s.seat_of[self.who]
+        down = [how for how in (ANYBODY, DAZED) if down_in(s, self.zone, self.kind, how)]
+        return [Choice(seat, "fell", (("stance", how),)) for how in (UPRIGHT, *down)] if down else []
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """It was counted as one who stood; if it was not, one less is down."""
+        how = choice.name("stance")
+        if how != UPRIGHT:
+            lay_down(s, self.zone, self.kind, down_in(s, self.zone, self.kind, how) - 1, how)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """What has fallen where."""
+        about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
+        return Prompt("WhoFell", about)
 
 
 def kill_all(s: Table, who: int, zone: int) -> Steps:

@@ -81,7 +81,12 @@ def _shift(s: Table, zone: int, kind: int, *, to: int, other: int) -> None:
 
 def lying_in(s: Table, zone: int, kind: int) -> int:
     """How many zombies of a kind lie in a zone."""
-    return s.counters.get(_key(zone, kind), 0) if anybody_lies(s) else 0
+    return down_in(s, zone, kind, ANYBODY)
+
+
+def down_in(s: Table, zone: int, kind: int, how: str) -> int:
+    """How many zombies of a kind lie in a zone, or are dazed there."""
+    return s.counters.get(_key(zone, kind, how), 0) if anybody_lies(s) else 0
 
 
 def rise_all(s: Table, but: str) -> list[tuple[int, int, int]]:

@@ -297,6 +297,7 @@ ANSWERS: dict[str, Judge] = {
     "SpeedOn": judge_step,
     "RollAgain": judge_roll,
     "SaveAgain": judge_roll,
+    "RollArmour": first,
     "TryAgain": judge_roll,
     "ChooseDice": judge_more_dice,
     "RollMore": judge_more_dice,

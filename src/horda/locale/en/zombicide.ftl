@@ -426,6 +426,10 @@ zombicide-ask-choose-dice = With how many dice does { $survivor } attack?
 zombicide-ask-roll-again = { $survivor } rolled { $dice }. Roll again?
 zombicide-ask-roll-more = { $survivor } rolled { $dice }. Roll the dice that sixes bring?
 zombicide-ask-try-again = { $survivor } rolled { $dice }: the door holds. Roll again?
+zombicide-ask-roll-armour = { $count ->
+    [one] 1 wound threatens
+   *[other] { $count } wounds threaten
+} { $survivor }. Roll for armour?
 zombicide-ask-save-again = { $survivor } rolled { $dice } for armour. Roll again?
 zombicide-ask-next-hit = Which hit of { $survivor } strikes first?
 zombicide-ask-who-fell = Which { $zombie } in { $zone } fell?
@@ -522,6 +526,8 @@ zombicide-do-roll-again = Roll again ({ $by })
     .done = rolled again
 zombicide-do-decline = Do without
     .done = did without
+zombicide-do-roll-armour = Roll { zombicide-text-dice } for armour
+    .done = rolled for armour
 zombicide-do-roll-more = Roll { $dice ->
     [one] 1 more die
    *[other] { $dice } more dice

@@ -426,6 +426,10 @@ zombicide-ask-choose-dice = ¿Con cuántos dados ataca { $survivor }?
 zombicide-ask-roll-again = { $survivor } sacó { $dice }. ¿Repite la tirada?
 zombicide-ask-roll-more = { $survivor } sacó { $dice }. ¿Tira los dados que traen los seises?
 zombicide-ask-try-again = { $survivor } sacó { $dice }: la Puerta resiste. ¿Repite la tirada?
+zombicide-ask-roll-armour = { $survivor } corre el riesgo de sufrir { $count ->
+    [one] 1 Herida
+   *[other] { $count } Heridas
+}. ¿Tira por la armadura?
 zombicide-ask-save-again = { $survivor } sacó { $dice } por la armadura. ¿Repite la tirada?
 zombicide-ask-next-hit = ¿Qué impacto de { $survivor } se resuelve primero?
 zombicide-ask-who-fell = ¿Qué { $zombie } de { $zone } cayó?
@@ -522,6 +526,8 @@ zombicide-do-roll-again = Repetir la tirada ({ $by })
     .done = repitió la tirada
 zombicide-do-decline = Renunciar
     .done = renunció
+zombicide-do-roll-armour = Tirar { zombicide-text-dice } por la armadura
+    .done = tiró por la armadura
 zombicide-do-roll-more = Tirar { $dice ->
     [one] 1 dado más
    *[other] { $dice } dados más

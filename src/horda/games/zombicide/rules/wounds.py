@@ -63,9 +63,53 @@ class FaceAttacks(Step):
         if needed >= NO_ARMOUR or not count:
             s.push(TakeWounds(who, kinds, wounds))
             return
-        dice = tuple([s.d6() for _ in range(count)])
-        s.emit(ArmourRolled(s.roster[who], dice, needed))
-        after_roll(s, SaveAgain(who, kinds, wounds, dice, ()))
+        if any(skill.gains_by_wounds(s, who) for skill in speakers(s, who, "gains_by_wounds")):
+            s.push(RollArmour(who, kinds, wounds, count))
+        else:
+            roll_armour(s, who, kinds, wounds, count=count)
+
+
+def roll_armour(s: Table, who: int, kinds: tuple[int, ...], wounds: tuple[int, ...], *, count: int) -> None:
+    """Roll for armour, and ask what the roll allows (armour.roll)."""
+    dice = tuple([s.d6() for _ in range(count)])
+    s.emit(ArmourRolled(s.roster[who], dice, armour_of(s, who)))
+    after_roll(s, SaveAgain(who, kinds, wounds, dice, ()))
+
+
+@dataclass
+class RollArmour(Question):
+    """Whoever fights better wounded may do without the armour roll; nobody else would (armour.roll)."""
+
+    who: int
+    kinds: tuple[int, ...]
+    wounds: tuple[int, ...]
+    count: int
+    """How many dice it would be."""
+
+    def rule(self, s: Table) -> str:
+        """Which says that one may roll."""
+        return s.cite("armour.roll")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Always, or never."""
+        return ("roll_armour", "take_wounds")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Roll, or take it all."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "roll_armour", (("dice", self.count),)), Choice(seat, "take_wounds")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Roll, or go on as without armour."""
+        if choice.verb == "roll_armour":
+            roll_armour(s, self.who, self.kinds, self.wounds, count=self.count)
+        else:
+            s.push(TakeWounds(self.who, self.kinds, self.wounds))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who is attacked, and what is at stake."""
+        about = (("survivor", s.roster[self.who]), ("count", sum(self.wounds)))
+        return Prompt("RollArmour", about)
 
 
 def armour_of(s: Table, who: int) -> int:

@@ -211,6 +211,10 @@ class Skill:
         """Whether the owner's misses pass all survivors by."""
         return False
 
+    def gains_by_wounds(self, s: Table, who: int) -> bool:
+        """Whether the owner may want to be wounded."""
+        return False
+
     def spares_at_will(self, s: Table, attack: Attack) -> bool:
         """Whether the owner's misses pass those survivors by whom its player chooses."""
         return False

@@ -51,6 +51,10 @@ class Frenzy(OfKind):
         """As many as there are wounds."""
         return s.wounds[attack.by] if covers(self, attack) else 0
 
+    def gains_by_wounds(self, s: Table, who: int) -> bool:
+        """A wound is a die."""
+        return True
+
 
 class RollSix(OfKind):
     """Roll 6: every 6 brings one more die, and again (skill.roll_six)."""

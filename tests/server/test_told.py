@@ -21,6 +21,7 @@ DIFFERENT = {
     "absence": (1.5, 2.5, 3.5),
     "asking": (1.5, 2.5, 3.5),
     "manual": ("/a", "/b", "/c"),
+    "missions": ("/a", "/b", "/c"),
     "club": ("a.yaml", "b.yaml", "c.yaml"),
 }
 """For each setting a value for the file, the environment and the flag."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from xml.sax.saxutils import escape
+
 from horda.art import edges, pieces
 from horda.art.drawing import Drawing
 from horda.art.ground import UNIT, floor, landing_circle, marks
@@ -95,9 +97,8 @@ class Sheet:
         drawn: list[str] = []
         for tile, cell in first.items():
             x, y = self.corner(cell)
-            drawn.append(
-                f'<text x="{x + 13:g}" y="{y + 3 * UNIT - 13:g}" class="tile">{board.tile_names[tile]}</text>'
-            )
+            name = escape(board.tile_names[tile])
+            drawn.append(f'<text x="{x + 13:g}" y="{y + 3 * UNIT - 13:g}" class="tile">{name}</text>')
         return "".join(drawn)
 
     def borders(self) -> str:
@@ -195,7 +196,7 @@ class Sheet:
         board = self.board
         width = 2 * MARGIN + board.width * UNIT
         height = self.top + 2 * MARGIN + board.height * UNIT
-        heading = f'<text x="28" y="34" class="title">{title}</text>' if title else ""
+        heading = f'<text x="28" y="34" class="title">{escape(title)}</text>' if title else ""
         body = (
             f'<rect width="{width:g}" height="{height:g}" class="void"/>{heading}{self.frame()}'
             f"{self.ground()}{self.features()}{self.borders()}{self.tile_names()}{over}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, quoteattr
 
 from horda.art.figures import symbols
 from horda.art.theme import Theme, coloured
@@ -70,7 +70,7 @@ class Drawing:
         """The drawing with colours as CSS variables, for pages that bring the design tokens."""
         size = f'viewBox="0 0 {self.width:g} {self.height:g}" width="{self.width:g}" height="{self.height:g}"'
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{escape(self.label)}">\n'
+            f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label={quoteattr(self.label)}>\n'
             f"<title>{escape(self.label)}</title>\n<style>\n{STYLE}</style>\n"
             f"<defs>\n{symbols(self._body)}\n</defs>\n{self._body}\n</svg>\n"
         )

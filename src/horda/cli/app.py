@@ -78,6 +78,7 @@ def serve(
     metrics_host: Annotated[str | None, typer.Option("--metrics-host", metavar="ADDRESS")] = None,
     club: Annotated[str | None, typer.Option("--club", metavar="FILE")] = None,
     manual: Annotated[Path | None, typer.Option("--manual", metavar="FOLDER")] = None,
+    missions: Annotated[Path | None, typer.Option("--missions", metavar="FOLDER")] = None,
     open: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """The table in the browser."""
@@ -95,6 +96,7 @@ def serve(
         "metrics_port": metrics_port,
         "club": club,
         "manual": None if manual is None else str(manual),
+        "missions": None if missions is None else str(missions),
     }
     serve_table(desk_of(ctx), flags, config=config, show=open)
 

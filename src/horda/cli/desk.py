@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 from horda.locale import LANGUAGES, language
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rich.console import Console
 
+    from horda.engine.choices import Plain
     from horda.engine.game import Game
     from horda.locale import Words
 
@@ -54,11 +57,13 @@ class Desk:
             self._aside = Console(stderr=True, highlight=False, markup=False, emoji=False)
         return self._aside
 
-    def words_of(self, game: Game, names: tuple[str, ...] = ()) -> Words:
-        """The words of a game in the person's language."""
+    def words_of(
+        self, game: Game, names: tuple[str, ...] = (), options: Mapping[str, Plain] | None = None
+    ) -> Words:
+        """The words of a game in the person's language, with those of a match that has these options."""
         from horda.locale import Words
 
-        return Words.of(game, self.lang, names=names)
+        return Words.of(game, self.lang, names=names, options=options)
 
     def say(self, message: str, style: str | None = None, /, **args: str | int | float) -> None:
         """Write a message of the catalogue; a path in it stays in one piece, to be copied."""

@@ -72,7 +72,17 @@ def _missions(desk: Desk) -> None:
         for value in option.values:
             found.append((game.id, str(value)))
             desk.out.print(f"{len(found):>3} {words.value('mission', value)}")
+    found += _own(desk, len(found))
     picked = number_typed(desk, desk.words.say("cli-menu-which-mission"), low=0, high=len(found), usual=0)
     if picked:
         game_id, mission = found[picked - 1]
         play_at_table(desk, _wish(game_id, mission=mission))
+
+
+def _own(desk: Desk, before: int) -> list[tuple[str, str]]:
+    """The missions of the person's own folder, numbered on; a file takes the place of a game."""
+    from horda.cli.own_missions import show_own
+    from horda.games.own_missions import missions_folder, own_missions
+
+    found = own_missions(missions_folder())
+    return [(str(one.path), "") for one in show_own(desk, found, number=before)]

@@ -1,4 +1,4 @@
-"""Missions of one's own: check what is wrong with one, draw its map."""
+"""Missions of one's own: list them, check what is wrong with one, draw its map, play it where it lies."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from horda.cli.exits import NOT_HELD
+from horda.cli.own_missions import list_missions, options_for, show_all, worded
 from horda.cli.shell import Command, Group, desk_of
 
 if TYPE_CHECKING:
     from horda.cli.desk import Desk
-    from horda.games.zombicide.checking import Problem
-    from horda.games.zombicide.game import Zombicide
 
 app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, rich_markup_mode=None)
 
@@ -29,6 +28,16 @@ def check(
     show_problems(desk_of(ctx), file, game, as_json=json)
 
 
+@app.command("list", cls=Command)
+def list_all(
+    ctx: typer.Context,
+    folder: Annotated[Path | None, typer.Option("--folder", metavar="FOLDER")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """The missions there are."""
+    list_missions(desk_of(ctx), folder, as_json=json)
+
+
 @app.command("draw", cls=Command)
 def draw(
     ctx: typer.Context,
@@ -41,50 +50,22 @@ def draw(
     draw_map(desk_of(ctx), file, game, out=out, theme="night" if theme == "night" else "paper")
 
 
-def edition_for(file: Path, name: str | None) -> Zombicide:
-    """The game a mission is for: the one named, or the one that has most of its tiles.
-
-    So a single mistyped tile is blamed with the list of its own game.
-    """
-    from horda.engine.content import text_in
-    from horda.games import UnknownGame, games
-    from horda.games.zombicide.game import Zombicide
-
-    editions = {id: one for id, one in games().items() if isinstance(one, Zombicide)}
-    if name is not None:
-        if name not in editions:
-            raise UnknownGame(f"`{name}` has no missions; those with missions: {', '.join(editions)}")
-        return editions[name]
-    text = text_in(file)
-    strange = {id: one.strange_tiles(text) or 0 for id, one in editions.items()}
-    return editions[min(editions, key=lambda id: strange[id])]
-
-
 def show_problems(desk: Desk, file: Path, game: str | None, *, as_json: bool) -> None:
     """`horda mission check`: every problem with its line, errors before warnings of the same line."""
     from horda.engine.content import text_in
+    from horda.games.own_missions import edition_for
     from horda.games.zombicide.checking import problems_in
 
-    words = edition_for(file, game).words
-    problems = problems_in(text_in(file), words, name=file.name)
+    text = text_in(file)
+    problems = problems_in(text, edition_for(text, game).words, name=file.name)
     errors = sum(problem.severity == "error" for problem in problems)
     if as_json:
-        desk.write_json([{**problem._asdict(), "text": _worded(desk, problem)} for problem in problems])
+        desk.write_json([{**problem._asdict(), "text": worded(desk, problem)} for problem in problems])
     else:
-        for problem in problems:
-            severity = desk.words.say(f"cli-mission-{problem.severity}")
-            style = "red" if problem.severity == "error" else "yellow"
-            line = f"{file}:{problem.line}: {severity}: {_worded(desk, problem)}"
-            desk.out.print(line, style=style, soft_wrap=True)
+        show_all(desk, file, problems)
         desk.say("cli-mission-told", "bold", errors=errors, warnings=len(problems) - errors)
     if errors:
         raise typer.Exit(NOT_HELD)
-
-
-def _worded(desk: Desk, problem: Problem) -> str:
-    from horda.locale.catalogue import kebab
-
-    return desk.words.say(f"cli-mission-{kebab(problem.what)}", **problem.about)
 
 
 def draw_map(
@@ -92,13 +73,16 @@ def draw_map(
 ) -> None:
     """`horda mission draw`: the map as it would be printed."""
     from horda import art
-    from horda.games.zombicide.missions import plan_in
-    from horda.locale.catalogue import kebab
+    from horda.engine.content import text_in
+    from horda.games.own_missions import edition_for
+    from horda.games.zombicide.missions import plan_of
+    from horda.games.zombicide.own import OWN, is_told_in_the_box
 
-    edition = edition_for(file, game)
-    plan = plan_in(file, edition.words)
-    words = desk.words_of(edition)
-    name = kebab(f"{edition.id}-mission-{plan.mission.id}")
-    title = words.say(name) if words.has(name) else plan.mission.id.replace("_", " ").capitalize()
+    text = text_in(file)
+    edition = edition_for(text, game)
+    plan = plan_of(text, edition.words, name=file.name)
+    told_in_the_box = is_told_in_the_box(plan.mission, edition.words.missions)
+    words = desk.words_of(edition) if told_in_the_box else desk.words_of(edition, options=options_for(text))
+    title = words.name("mission", plan.mission.id if told_in_the_box else OWN)
     art.mission(plan, title=title, theme=theme).save(out)
     desk.say("cli-mission-drawn", file=str(out))

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import typer
 
-from horda.cli.complaints import checked_options, checked_seats
+from horda.cli.complaints import checked_seats
 from horda.cli.desk import Desk
-from horda.cli.given import options_given, seed_given
+from horda.cli.given import seed_given
+from horda.cli.own_missions import match_asked, show_page
 from horda.cli.table.saves import held, last_unfinished, new_match_file, open_match
 from horda.cli.table.seating import Seating, people_first, seated
 from horda.cli.table.session import Session
@@ -19,8 +20,9 @@ from horda.cli.version import say_once_if_interpreted
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.save import OldSave
-from horda.games import game as game_called
 from horda.games import games
+from horda.games.own_missions import is_mission_file
+from horda.games.zombicide.own import MAP
 
 USUAL_SEATS = 4
 
@@ -52,7 +54,7 @@ def play_at_table(desk: Desk, wish: Wish) -> None:
 
 
 def _is_save(name: str) -> bool:
-    return name.endswith(".json") or len(Path(name).parts) > 1
+    return not is_mission_file(name) and (name.endswith(".json") or len(Path(name).parts) > 1)
 
 
 def _resume_last(desk: Desk) -> None:
@@ -73,12 +75,12 @@ def _sit_down(desk: Desk, path: Path) -> None:
 
 
 def _new_match(desk: Desk, wish: Wish) -> None:
-    game = game_called(wish.game) if wish.game is not None else _from_shelf(desk)
-    if game is None:
+    name = wish.game or _from_shelf(desk)
+    if name is None:
         _resume_last(desk)
         return
+    game, options = match_asked(desk, name, wish.options)
     title = desk.words_of(game).title()
-    options = checked_options(game, options_given(game, wish.options), title)
     if wish.seats is None and not wish.who:
         seating, options = _asked(desk, game, options)
     else:
@@ -113,7 +115,7 @@ def number_typed(desk: Desk, prompt: str, *, low: int, high: int, usual: int) ->
         desk.say("cli-number-between", "red", low=low, high=high)
 
 
-def _from_shelf(desk: Desk) -> Game | None:
+def _from_shelf(desk: Desk) -> str | None:
     """The game a person takes from the shelf; None to go on with the match that was left."""
     shelf = list(games().values())
     waiting = last_unfinished()
@@ -126,13 +128,15 @@ def _from_shelf(desk: Desk) -> Game | None:
         desk.say("cli-shelf-resume", number=0, game=title, round=waiting[1].round)
     low = 1 if waiting is None else 0
     picked = number_typed(desk, desk.words.say("cli-which-game"), low=low, high=len(shelf), usual=1)
-    return shelf[picked - 1] if picked else None
+    return shelf[picked - 1].id if picked else None
 
 
 def _asked(desk: Desk, game: Game, options: dict[str, Plain]) -> tuple[Seating, dict[str, Plain]]:
     """Who sits down and how it is played, asked of the person at the screen."""
-    words = desk.words_of(game)
+    words = desk.words_of(game, options=options)
     desk.out.print(words.title(), style="bold")
+    if MAP in options:
+        show_page(desk, words, options)
     usual = min(max(USUAL_SEATS, game.min_seats), game.max_seats)
     seats = number_typed(
         desk, desk.words.say("cli-how-many"), low=game.min_seats, high=game.max_seats, usual=usual
@@ -144,7 +148,8 @@ def _asked(desk: Desk, game: Game, options: dict[str, Plain]) -> tuple[Seating, 
 def _options_asked(desk: Desk, game: Game, given: dict[str, Plain], seats: int) -> dict[str, Plain]:
     """The options, each shown as it is; a number turns one to its next value, Enter starts the match."""
     words = desk.words_of(game)
-    known = game.options()
+    # A mission of one's own is no value to be turned to another.
+    known = [option for option in game.options() if option.name != "mission" or MAP not in given]
     wanted = dict(given)
     while known:
         chosen = game.usual(wanted, seats)

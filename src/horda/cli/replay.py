@@ -65,7 +65,7 @@ def _plain(state: State, viewer: int | None, *, whole: int) -> dict[str, object]
 
 def _screen(desk: Desk, state: State) -> Screen:
     names = Seating.of(state).names(desk.words)
-    return Screen(desk.out, desk.words_of(state.game, names), state.game.id)
+    return Screen(desk.out, desk.words_of(state.game, names, state.options), state.game.id)
 
 
 def _summary(desk: Desk, state: State) -> None:
@@ -75,6 +75,8 @@ def _summary(desk: Desk, state: State) -> None:
     desk.out.print(words.title(), style="bold")
     desk.out.print(words.listed([words.seat(seat) for seat in range(state.seats)]))
     for name, value in state.options.items():
+        if name not in {option.name for option in state.game.options()}:
+            continue
         desk.out.print(f"{words.option(name)}: {words.value(name, value)}", style="dim")
     desk.say("cli-replay-length", count=len(state.moves), round=state.round, events=len(state.log))
     for line in screen.told(state.events_for(None), None):

@@ -73,6 +73,7 @@ def settings_of(told: Told, database: str, client: Path) -> Settings:
         database,
         client=client,
         manual=_manual(told.manual),
+        missions=_missions(told.missions),
         idle=told.idle,
         absence=told.absence,
         asking=told.asking,
@@ -93,6 +94,13 @@ def _manual(named: str | None) -> Path | None:
     if not is_manual(Path(named)):
         raise Complaint("manual", folder=named)
     return Path(named)
+
+
+def _missions(named: str | None) -> Path | None:
+    """The folder of missions that was named; one that is not there is refused."""
+    if named is not None and not Path(named).is_dir():
+        raise Complaint("missions", folder=named)
+    return None if named is None else Path(named)
 
 
 def _bound(host: str, port: int | None, otherwise: int) -> socket.socket:

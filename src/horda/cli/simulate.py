@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from horda.bots import best_bot
-from horda.cli.complaints import Complaint, checked_options, checked_seats
+from horda.cli.complaints import Complaint, checked_seats
 from horda.cli.desk import Desk
-from horda.cli.given import options_given, seed_given
+from horda.cli.given import seed_given
+from horda.cli.own_missions import match_asked
 from horda.cli.version import say_once_if_interpreted
+from horda.engine.choices import Plain
 from horda.engine.game import Game
-from horda.games import game as game_called
+from horda.games.zombicide.own import MAP
 from horda.lab import Plan, Report, simulate
 
 if TYPE_CHECKING:
@@ -33,10 +35,9 @@ def run_simulation(
     as_json: bool,
 ) -> None:
     """`horda simulate`."""
-    game = game_called(game_id)
+    game, chosen = match_asked(desk, game_id, options)
     title = desk.words_of(game).title()
     seated = _seated(game, seats, bots)
-    chosen = checked_options(game, options_given(game, options), title)
     checked_seats(game, len(seated), title, chosen)
     plan = Plan(game.id, seated, games=games, seed=seed_given(seed), options=chosen)
     report = _with_progress(desk, plan, workers)
@@ -44,7 +45,7 @@ def run_simulation(
     if as_json:
         desk.write_json(report)
     else:
-        _show(desk, game, report)
+        _show(desk, game, report, chosen)
 
 
 def _seated(game: Game, seats: int | None, bots: Sequence[str]) -> tuple[str, ...]:
@@ -72,11 +73,11 @@ def _with_progress(desk: Desk, plan: Plan, workers: int) -> Report:
         return simulate(plan, workers=workers, progress=lambda done: progress.update(task, completed=done))
 
 
-def _show(desk: Desk, game: Game, report: Report) -> None:
+def _show(desk: Desk, game: Game, report: Report, options: Mapping[str, Plain]) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    words = desk.words_of(game)
+    words = desk.words_of(game, options=options)
     say = desk.words.say
     desk.out.print(f"{words.title()} · {', '.join(report.bots)}", style="bold")
     chosen = [f"{words.option(name)}: {words.value(name, value)}" for name, value in _plain(report)]
@@ -115,7 +116,7 @@ def _plain(report: Report) -> list[tuple[str, int | str | bool | None]]:
     return [
         (name, value)
         for name, value in report.options.items()
-        if value is None or isinstance(value, int | str)
+        if name != MAP and (value is None or isinstance(value, int | str))
     ]
 
 

@@ -128,11 +128,9 @@ def _explained(problem: str, kind: object, *, name: str, lines: Where, value: ob
     word = re.search(r"`([^`]+)`$|'([^']+)'$", what)
     known = _known_at(kind, path, value)
     hint = ""
-    if word and known:
+    if word and known and not what.startswith("Object missing"):
         near = get_close_matches(word[1] or word[2], known, 1)
         hint = f"; did you mean `{near[0]}`?" if near else f"; known: {', '.join(known)}"
-    elif known and what.startswith("Object missing"):
-        hint = ""
     return f"{name}:{line}: {what} (at {path.removeprefix('$').lstrip('.') or 'the top'}){hint}"
 
 

@@ -102,6 +102,10 @@ class Game:
         """How cases write an argument of a choice; a game may write seats by the names of their figures."""
         return worded(value)
 
+    def own_words(self, options: Mapping[str, Plain], lang: str) -> Mapping[str, str]:
+        """The words that a match with these options brings with it, by what follows the name of a game."""
+        return {}
+
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
         """The fewest and the most players with these options; those not given are as nobody said."""
         return self.min_seats, self.max_seats
@@ -149,16 +153,18 @@ class Game:
         return seats
 
     def _checked(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
-        known = {option.name: option for option in self.options()}
         for name, value in given.items():
-            option = known.get(name)
-            if option is None:
-                near = get_close_matches(name, list(known), 1)
-                hint = f"; did you mean `{near[0]}`?" if near else ""
-                raise BadOption(
-                    f"{self.title} has no option `{name}`{hint} Known: {', '.join(known) or 'none'}"
-                )
-            if not any(value == one and type(value) is type(one) for one in option.values):
-                allowed = ", ".join(repr(one) for one in option.values)
-                raise BadOption(f"{self.title}: `{name}={value!r}` is not possible; allowed: {allowed}")
+            self.check_option(name, value)
         return self.usual(given, seats)
+
+    def check_option(self, name: str, value: Plain) -> None:
+        """Refuse an option that there is not, or a value that it does not take."""
+        known = {option.name: option for option in self.options()}
+        option = known.get(name)
+        if option is None:
+            near = get_close_matches(name, list(known), 1)
+            hint = f"; did you mean `{near[0]}`?" if near else ""
+            raise BadOption(f"{self.title} has no option `{name}`{hint} Known: {', '.join(known) or 'none'}")
+        if not any(value == one and type(value) is type(one) for one in option.values):
+            allowed = ", ".join(repr(one) for one in option.values)
+            raise BadOption(f"{self.title}: `{name}={value!r}` is not possible; allowed: {allowed}")

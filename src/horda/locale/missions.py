@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from horda.locale.catalogue import kebab
 from horda.locale.words import Words
 
 MISSION = "mission"
@@ -26,10 +28,21 @@ class MissionPage(NamedTuple):
         return " ".join(part for part in (self.scene, *goals, *self.lose, *self.rules) if part)
 
 
+def mission_title(words: Words, mission: str) -> str:
+    """What a mission is called."""
+    return words.name(MISSION, mission)
+
+
+def problem_told(words: Words, what: str, about: Mapping[str, str | int]) -> str:
+    """What is wrong with a mission, as one sentence; what a stranger wrote is shown as plain signs."""
+    told = words.say(f"cli-mission-{kebab(what)}", **about)
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in told)
+
+
 def mission_page(words: Words, mission: str) -> MissionPage:
     """The page of a mission."""
     return MissionPage(
-        title=words.name(MISSION, mission),
+        title=mission_title(words, mission),
         scene=words.part(MISSION, mission, "scene") or words.text(MISSION, mission),
         goals=words.parts(MISSION, mission, "goal"),
         lose=words.parts(MISSION, mission, "lose"),

@@ -83,9 +83,12 @@ class Words:
         names: Sequence[str] = (),
         strict: bool = False,
         figures: Figures | None = None,
+        own: Mapping[str, str] | None = None,
     ) -> None:
         self.lang = lang
         self.game_id = game_id
+        self._own = dict(own or {})
+        """What a match says itself, by the tails of messages: plain text that comes before the catalogues."""
         self._figures = figures
         self.names = tuple(names)
         self.strict = strict
@@ -97,15 +100,28 @@ class Words:
             self._bundle.add_resource(resource(lang, name))
 
     @classmethod
-    def of(cls, game: Game, lang: str, *, names: Sequence[str] = (), strict: bool = False) -> Words:
-        """The words of a game, with those of its family."""
+    def of(
+        cls,
+        game: Game,
+        lang: str,
+        *,
+        names: Sequence[str] = (),
+        strict: bool = False,
+        options: Mapping[str, Plain] | None = None,
+    ) -> Words:
+        """The words of a game, with those of its family and those that a match with these options brings."""
         families = [package.rstrip(".").rpartition(".")[2] for package in game.packages]
-        return cls(lang, game.id, families=families, names=names, strict=strict, figures=game.figures)
+        own = game.own_words(options, lang) if options else None
+        return cls(
+            lang, game.id, families=families, names=names, strict=strict, figures=game.figures, own=own
+        )
 
     # --- messages --------------------------------------------------------------------------------
 
     def has(self, message: str) -> bool:
         """Whether there is such a message; `id.attribute` asks for an attribute."""
+        if message in self._own:
+            return True
         key, _, attribute = message.partition(".")
         if not self._bundle.has_message(key):
             return False
@@ -118,6 +134,8 @@ class Words:
 
     def say(self, message: str, /, **args: Word) -> str:
         """A message with its variables filled in; `id.attribute` says an attribute."""
+        if message in self._own:
+            return self._own[message]
         if not self.has(message):
             if self.strict:
                 raise MissingWords(f"no words for `{message}` in {self.lang}")
@@ -140,7 +158,9 @@ class Words:
         return message.replace("-", " ")
 
     def _first(self, tail: str) -> str:
-        """The id of the nearest message with this tail: the game's, its family's or the common one."""
+        """The id of the nearest message with this tail: the match's, the game's, its family's or common."""
+        if tail in self._own:
+            return tail
         for prefix in self._prefixes:
             if self.has(f"{prefix}-{tail}"):
                 return f"{prefix}-{tail}"
@@ -271,7 +291,7 @@ class Words:
     def _forms(self, name: str, value: Plain) -> dict[str, Word]:
         """The other forms of a name: `.many` of `card-bat` is `$card_many`."""
         _, known = self._named(name, value)
-        if "." in known or not self.has(known):
+        if "." in known or known in self._own or not self.has(known):
             return {}
         forms = self._bundle.get_message(known).attributes
         return {f"{name}_{form}": self.say(f"{known}.{form}") for form in forms if form not in SPOKEN_APART}

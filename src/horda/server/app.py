@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 
 from horda import __version__
-from horda.server import library, matches
+from horda.server import library, matches, own_missions
 from horda.server.answers import answered, published
 from horda.server.bot_pool import BotPool
 from horda.server.client import Client
@@ -50,6 +50,7 @@ SAFE = {
     ),
 }
 HOURS = 3600
+MINUTES = 60
 Next = Callable[[Request], Awaitable[Response]]
 
 
@@ -69,9 +70,11 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.door = Door(settings.names, bounds)
     app.state.replays = Replays()
     app.state.new_matches = Buckets(bounds.matches_an_hour / HOURS, bounds.matches_at_once)
+    app.state.missions_looked_at = Buckets(bounds.missions_a_minute / MINUTES, bounds.missions_at_once)
     app.state.requests = Buckets(bounds.requests_a_second, bounds.requests_at_once)
     app.include_router(library.router, prefix=API)
     app.include_router(matches.router, prefix=API)
+    app.include_router(own_missions.router, prefix=API)
     app.include_router(club.router, prefix=API)
     app.add_api_route(
         "/healthz", healthz, openapi_extra=published("Health", problems=(503,)), tags=["health"]

@@ -143,7 +143,7 @@ class Hall:
 
     async def create(self, wish: MatchWish) -> Created:
         """Begin a match; its links are told once, here."""
-        header = header_of(wish)
+        header = await asyncio.to_thread(header_of, wish)
         try:
             state = await asyncio.to_thread(first_state, header)
         except (BadOption, BadSave) as problem:

@@ -129,6 +129,59 @@ class Shelf(msgspec.Struct):
     """Where the manual is; empty where none was built."""
 
 
+# --- missions of one's own -----------------------------------------------------------------------
+
+
+class MissionText(msgspec.Struct, forbid_unknown_fields=True):
+    """The text of a mission, as it would lie in a file."""
+
+    text: Annotated[str, msgspec.Meta(max_length=32768)]
+
+
+class MissionFault(msgspec.Struct):
+    """Something wrong with a mission, by its line; an `error` keeps it from being played."""
+
+    line: int
+    error: bool
+    en: str
+    es: str
+
+
+OwnWords = dict[str, dict[str, str]]
+"""What a mission of one's own says of itself: by language and by what its messages are called. Plain text."""
+
+
+class MissionLooked(msgspec.Struct):
+    """What the server says of a mission: its faults; the rest where it can be played."""
+
+    faults: tuple[MissionFault, ...]
+    name: str = ""
+    """What its words are called by: `own`, or the mission of the box that it is a copy of."""
+    mission: MissionInfo | None = None
+    words: OwnWords = {}
+    figures: dict[str, int | str] = {}
+    map: str = ""
+    """Its map as SVG."""
+
+
+class OwnMissionInfo(msgspec.Struct):
+    """A mission in the server's folder: its file's name, the game it is for, its title."""
+
+    name: str
+    game: str
+    """Empty where nobody can tell."""
+    en: str
+    es: str
+    fault: MissionFault | None
+    """Why it cannot be played."""
+
+
+class OwnMissions(msgspec.Struct):
+    """The missions in the server's folder."""
+
+    missions: tuple[OwnMissionInfo, ...]
+
+
 # --- boards --------------------------------------------------------------------------------------
 
 
@@ -205,6 +258,15 @@ class BoardInfo(msgspec.Struct):
     tokens: tuple[TokenSpot, ...]
 
 
+class MatchMission(msgspec.Struct):
+    """The mission that a match carries, where it is not of the box."""
+
+    name: str
+    words: OwnWords
+    figures: dict[str, int | str]
+    board: BoardInfo
+
+
 # --- matches -------------------------------------------------------------------------------------
 
 
@@ -259,6 +321,7 @@ class MatchInfo(msgspec.Struct):
     game: str
     rules: int
     options: dict[str, Plain]
+    """Without the text of a mission that the match carries: `mission` is `own` then."""
     seats: tuple[SeatInfo, ...]
     paused: bool
     created: str

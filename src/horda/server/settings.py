@@ -20,6 +20,8 @@ class Settings:
     """The folder of the built client; None: the programming interface alone."""
     manual: Path | None = None
     """The folder of the built manual; None: the address of the manual says how to build it."""
+    missions: Path | None = None
+    """The folder of missions besides those of the boxes; None: where a person keeps theirs."""
     idle: float = 300.0
     """Seconds after which a match that nobody watches leaves memory."""
     absence: float = 120.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Literal, cast
@@ -10,6 +11,7 @@ import msgspec
 
 from horda import __version__
 from horda.bots import best_bot, bots
+from horda.engine import choices as engine
 from horda.engine.content import records
 from horda.engine.game import Game
 from horda.engine.state import State
@@ -64,7 +66,9 @@ def game_info(what: Game) -> GameInfo:
             OptionInfo(one.name, cast("tuple[Plain, ...]", one.values), cast("Plain", one.default))
             for one in what.options()
         ),
-        missions=tuple(_mission(what, plan) for plan in plans_of(what).values()),
+        missions=tuple(
+            mission_info(what, plan, {"mission": plan.mission.id}) for plan in plans_of(what).values()
+        ),
         bots=tuple(bots(what.id)),
         best_bot=best_bot(what.id),
         catalogues=Words.of(what, "en").catalogues,
@@ -82,7 +86,8 @@ def plans_of(what: Game) -> dict[str, Plan]:
     return what.plans if isinstance(what, Zombicide) else {}
 
 
-def _mission(what: Game, plan: Plan) -> MissionInfo:
+def mission_info(what: Game, plan: Plan, options: Mapping[str, engine.Plain]) -> MissionInfo:
+    """A mission, of the box or as these options bring it."""
     mission = plan.mission
     home = f"{API}/games/{what.id}/missions/{mission.id}"
     return MissionInfo(
@@ -92,7 +97,7 @@ def _mission(what: Game, plan: Plan) -> MissionInfo:
         difficulty=mission.difficulty,
         minutes=mission.minutes,
         survivors=mission.survivors,
-        seats=what.seats_for({"mission": mission.id}),
+        seats=what.seats_for(options),
         rivals=mission.competitive,
         tiles=(plan.board.width // CELLS_OF_A_TILE, plan.board.height // CELLS_OF_A_TILE),
         map=f"{home}/map.svg",

@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 
 from horda.bots import UnknownBot, best_bot, bots
+from horda.games.zombicide.own import MAP
 from horda.server.links import commitment
 from horda.server.presence import Present
 from horda.server.problems import Trouble
@@ -31,7 +32,7 @@ def match_info(
         id=header.id,
         game=header.game,
         rules=header.rules,
-        options=cast("dict[str, Plain]", header.options),
+        options={name: cast("Plain", value) for name, value in header.options.items() if name != MAP},
         seats=tuple(
             SeatInfo(seat, row.name, row.bot, row.away, row.here, online=seat in online)
             for seat, row in enumerate(sitting.seats)

@@ -48,6 +48,8 @@ class Told(msgspec.Struct, frozen=True):
     """None: `/metrics` is where everything else is."""
     manual: str | None = None
     """The folder of the built manual; None: what a clone has built, if it has."""
+    missions: str | None = None
+    """The folder of missions besides those of the boxes; None: where a person keeps theirs."""
     log: Level = "WARNING"
     bots: Processes | None = None
     """Processes in which bots think; None: one for each processor."""

@@ -7,6 +7,8 @@ import time
 
 from horda.engine.game import Game
 from horda.games import UnknownGame, game, games
+from horda.games.zombicide.own import MAP
+from horda.server.mission_faults import check_wish
 from horda.server.problems import Trouble
 from horda.server.records import MatchWish, SeatWish
 from horda.server.sitting import bot_called
@@ -41,7 +43,11 @@ def header_of(wish: MatchWish) -> Header:
 def _check(what: Game, wish: MatchWish) -> None:
     """As `Game.new` does, but in words of both languages."""
     known = {option.name: option for option in what.options()}
-    for name, value in wish.options.items():
+    options = dict(wish.options)
+    if MAP in options:
+        check_wish(what, options)
+        options = {name: value for name, value in options.items() if name not in (MAP, "mission")}
+    for name, value in options.items():
         if name not in known:
             raise Trouble("wrong-option", title=what.title, name=name, known=", ".join(known) or "–")
         allowed = known[name].values

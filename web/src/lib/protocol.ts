@@ -95,6 +95,43 @@ export interface Shelf {
   manual?: string;
 }
 
+/** The text of a mission, as it would lie in a file. */
+export interface MissionText {
+  text: string;
+}
+
+/** Something wrong with a mission, by its line; an `error` keeps it from being played. */
+export interface MissionFault {
+  line: number;
+  error: boolean;
+  en: string;
+  es: string;
+}
+
+/** What the server says of a mission: its faults; the rest where it can be played. */
+export interface MissionLooked {
+  faults: MissionFault[];
+  name?: string;
+  mission?: MissionInfo | null;
+  words?: Record<string, Record<string, string>>;
+  figures?: Record<string, number | string>;
+  map?: string;
+}
+
+/** A mission in the server's folder: its file's name, the game it is for, its title. */
+export interface OwnMissionInfo {
+  name: string;
+  game: string;
+  en: string;
+  es: string;
+  fault: MissionFault | null;
+}
+
+/** The missions in the server's folder. */
+export interface OwnMissions {
+  missions: OwnMissionInfo[];
+}
+
 /** A cell of the board as drawn. */
 export interface Rect {
   name: string;
@@ -158,6 +195,14 @@ export interface BoardInfo {
   gates: GateInfo[];
   features: FeatureInfo[];
   tokens: TokenSpot[];
+}
+
+/** The mission that a match carries, where it is not of the box. */
+export interface MatchMission {
+  name: string;
+  words: Record<string, Record<string, string>>;
+  figures: Record<string, number | string>;
+  board: BoardInfo;
 }
 
 /** Who shall sit in a seat: `here` at the screen of whoever creates the match, `link`, or `bot`. */

@@ -7,7 +7,8 @@ from typing import Final
 
 from horda.engine.choices import Plain
 from horda.games import game
-from horda.games.zombicide.game import MAP, Zombicide
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.own import MAP
 from horda.games.zombicide.rules.equipment import Gear
 from horda.games.zombicide.rules.goals import ROUND_ENDS
 from horda.games.zombicide.rules.reload import ReloadAction

@@ -12,7 +12,8 @@ from horda.cli.boards import zombicide_map as chart
 from horda.cli.boards.mission_page import goals_told, page_told
 from horda.games import game as game_called
 from horda.games.zombicide.edition import Edition
-from horda.games.zombicide.game import MAP, Zombicide
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.own import POSITION
 from horda.games.zombicide.rules.actions import FREE_NAMES
 from horda.games.zombicide.rules.board import Board
 from horda.games.zombicide.rules.experience import COLOURS
@@ -72,7 +73,7 @@ def page(view: object, words: Words) -> RenderableType | None:
 
 def _mission_in(view: View) -> str:
     """The mission that is played; empty for a position with a map of its own."""
-    return "" if MAP in view.options else view.mission
+    return "" if view.mission == POSITION else view.mission
 
 
 def _game(view: View) -> Zombicide:

@@ -23,7 +23,7 @@ class Session:
         self.state = state
         self.seating = seating
         self.path = path
-        self.words = desk.words_of(state.game, seating.names(desk.words))
+        self.words = desk.words_of(state.game, seating.names(desk.words), state.options)
         self.screen = Screen(desk.out, self.words, state.game.id)
         self.bots: dict[int, Bot] = {
             seat: bot(one.bot, state.game.id) for seat, one in enumerate(seating.sitters) if one.bot

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from horda.engine.content import BadContent
 from horda.games.zombicide.missions import Plan, Words, plan_of
+from horda.games.zombicide.own import conditions_in
 from horda.games.zombicide.records import ConditionRecord, EffectRecord, TokenRecord, TriggerRecord
 from horda.games.zombicide.rules.board import BANK, LEDGE, NOWHERE, WALL
 from horda.games.zombicide.rules.conditions import ASLEEP
@@ -16,6 +17,8 @@ from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, ZONE_ENTERED
 from horda.games.zombicide.rules.ways import ways_of
 from horda.games.zombicide.tokens import kind_laid
 
+UNREADABLE = "unreadable"
+"""What a problem is called whose words come with it."""
 LOCATORS = 6
 """Spawn locators are numbered as dice are."""
 
@@ -32,6 +35,18 @@ class Problem(NamedTuple):
     about: dict[str, str | int]
 
 
+class BadMission(BadContent):
+    """A mission that cannot be played as it is: what is wrong, each with its line."""
+
+    def __init__(self, name: str, problems: list[Problem]) -> None:
+        first = problems[0]
+        about = ", ".join(str(value) for value in first.about.values())
+        told = about if first.what == UNREADABLE else f"{first.what.replace('_', ' ')} ({about})"
+        more = f", and {len(problems) - 1} more; `horda mission check` lists them" if problems[1:] else ""
+        super().__init__(f"{name}:{first.line}: {told}{more}")
+        self.problems = problems
+
+
 def problems_in(text: str, words: Words, *, name: str) -> list[Problem]:
     """All that is wrong with the mission in a text; the first unreadable part ends the list."""
     try:
@@ -39,7 +54,7 @@ def problems_in(text: str, words: Words, *, name: str) -> list[Problem]:
     except BadContent as problem:
         _, line, rest = str(problem).split(":", 2)
         detail: dict[str, str | int] = {"detail": rest.strip()}
-        return [Problem("error", int(line) if line.isdigit() else 1, "unreadable", detail)]
+        return [Problem("error", int(line) if line.isdigit() else 1, UNREADABLE, detail)]
     return sorted(Checker(plan, words).problems(), key=_by_line)
 
 
@@ -184,12 +199,10 @@ class Checker:
         return effect.count if isinstance(effect.count, str) else effect.count.name if effect.count else ""
 
     def _conditions(self) -> Iterator[tuple[str, ConditionRecord]]:
-        if self.mission.win is not None:
-            yield from _inside("$.win", self.mission.win)
-        for number, goal in enumerate(self.mission.goals):
-            yield from _inside(f"$.goals[{number}]", goal)
-        for why, condition in self.mission.lose.items():
-            yield from _inside(f"$.lose.{why}", condition)
+        """What wins and loses."""
+        for path, condition, _ in conditions_in(self.mission):
+            if path.startswith(("$.win", "$.goals", "$.lose")):
+                yield path, condition
 
     def _of_ground(self) -> Iterator[Problem]:
         board = self.board
@@ -214,15 +227,6 @@ class Checker:
             most = self.words.box.get(kind)
             if most is not None and count > most:
                 yield self._warning("$.tokens", "more_than_the_box", token=kind, count=count, most=most)
-
-
-def _inside(path: str, condition: ConditionRecord) -> Iterator[tuple[str, ConditionRecord]]:
-    yield path, condition
-    for word in ("all_of", "any_of"):
-        for number, part in enumerate(getattr(condition, word) or ()):
-            yield from _inside(f"{path}.{word}[{number}]", part)
-    if condition.unless is not None:
-        yield from _inside(f"{path}.unless", condition.unless)
 
 
 def _spread(exits: list[list[int]], zone: int, reached: set[int]) -> None:

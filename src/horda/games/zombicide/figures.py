@@ -153,8 +153,8 @@ def _counted(condition: Mapping[str, object], figures: Figures) -> None:
             figures["rounds" if key == "rounds" else "lost"] = value
         elif isinstance(value, Mapping):
             if key == "killed":
-                figures[f"killed_{value['kind'] or 'any'}"] = value["count"]
+                figures[f"killed_{value.get('kind', 'any')}"] = value["count"]
             elif key == "counted":
-                figures[f"count_{value['name']}"] = value["at_least"]
+                figures[f"count_{value['name']}"] = value.get("at_least", 1)
             elif key == "unless":
                 _counted(value, figures)

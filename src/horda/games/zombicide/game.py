@@ -8,20 +8,25 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
+from pathlib import Path
 from typing import ClassVar, NamedTuple
 
 from horda.engine.cards import Cards, Deck
 from horda.engine.choices import Choice, Plain
-from horda.engine.game import Game, Option
+from horda.engine.content import text_in
+from horda.engine.game import BadOption, Game, Option
 from horda.engine.state import State
 from horda.games.zombicide import content
+from horda.games.zombicide.checking import BadMission, problems_in
 from horda.games.zombicide.conservation import violations
 from horda.games.zombicide.describing import describe
 from horda.games.zombicide.edition import Edition, ZombieKind
 from horda.games.zombicide.figures import figures_in, on_mission
 from horda.games.zombicide.gear import copies, equipment
-from horda.games.zombicide.missions import Plan, Words, mission_texts, plan_of, strange_tiles
+from horda.games.zombicide.missions import Plan, Words, as_text, mission_texts, plan_of, strange_tiles
+from horda.games.zombicide.own import MAP, OWN, is_told_in_the_box, own_words, text_taken
 from horda.games.zombicide.places import placed
+from horda.games.zombicide.records import Mission
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen, is_heard
 from horda.games.zombicide.rules.individuals import put_all
@@ -61,11 +66,12 @@ OPEN_PILES = (
 
 DECK = "equipment"
 ASIDE = "aside"
+KEPT = 64
+"""So many missions that are not of the box are remembered."""
 
+MISSION = "mission"
 SURVIVORS = "survivors"
 """The option that says how many take part."""
-MAP = "map"
-"""The option that holds the text of a mission that is not of the box: a designer's, or a position's."""
 
 
 class Zombicide(Game):
@@ -147,6 +153,7 @@ class Zombicide(Game):
             box=content.box(self.package),
             pack=self.edition.pack,
             figures={kind.name: kind.figure for kind in self.edition.kinds},
+            missions=sorted(self._texts),
             first_skills=sorted({skill for one in self.people.values() for skill in one.blue}),
         )
 
@@ -157,22 +164,43 @@ class Zombicide(Game):
     @cached_property
     def plans(self) -> dict[str, Plan]:
         """The missions of the box by id."""
-        texts = mission_texts(files(self.package).joinpath("content", "missions"))
-        plans = [plan_of(text, self.words, name=name) for name, text in texts.items()]
+        plans = [plan_of(text, self.words, name=f"{id}.yaml") for id, text in self._texts.items()]
         return {plan.mission.id: plan for plan in sorted(plans, key=_by_number)}
+
+    @cached_property
+    def _texts(self) -> dict[str, str]:
+        """The texts of the missions of the box by id: each lies in a file of its name."""
+        found = mission_texts(files(self.package).joinpath("content", "missions"))
+        return {name.removesuffix(".yaml"): text for name, text in found.items()}
 
     @cached_property
     def _drawn(self) -> dict[str, Plan]:
         return {}
 
     def plan(self, options: Mapping[str, Plain]) -> Plan:
-        """The mission that a match plays."""
-        text = options.get(MAP)
-        if not isinstance(text, str):
-            return self.plans[str(options["mission"])]
-        if text not in self._drawn:
-            self._drawn[text] = plan_of(text, self.words, name="mission")
-        return self._drawn[text]
+        """The mission that a match plays: one of the box, or the one whose text it carries."""
+        if MAP not in options:
+            return self.plans[str(options[MISSION])]
+        return self.own_plan(options[MAP])
+
+    def own_plan(self, given: Plain) -> Plan:
+        """The mission in a text that a match carries."""
+        text = text_taken(given)
+        found = self._drawn.pop(text, None) or self._drawn_plan(text)
+        self._drawn[text] = found
+        if len(self._drawn) > KEPT:
+            del self._drawn[next(iter(self._drawn))]
+        return found
+
+    def _drawn_plan(self, text: str) -> Plan:
+        plan = plan_of(text, self.words, name=MISSION)
+        if not is_told_in_the_box(plan.mission, self.words.missions):
+            plan.goals.mission = OWN
+        return plan
+
+    def own_words(self, options: Mapping[str, Plain], lang: str) -> Mapping[str, str]:
+        """What a mission of one's own says of itself."""
+        return own_words(self.plan(options).mission, lang) if options.get(MISSION) == OWN else {}
 
     # --- matches ---------------------------------------------------------------------------------
 
@@ -181,18 +209,61 @@ class Zombicide(Game):
         missions: tuple[Plain, ...] = tuple(self.plans)
         counts = tuple(range(1, min(self.most_survivors, len(self.people)) + 1))
         usual = min(self.plans[str(missions[0])].mission.survivors[0], counts[-1])
-        return Option("mission", missions, missions[0]), Option(SURVIVORS, counts, usual)
+        return Option(MISSION, missions, missions[0]), Option(SURVIVORS, counts, usual)
 
     def usual(self, options: Mapping[str, Plain], seats: int = 0) -> dict[str, Plain]:
         """As many survivors as the mission wants at least, and one for every player."""
         chosen = super().usual(options, seats)
+        if MAP in options:
+            chosen |= {MISSION: OWN, MAP: options[MAP]}
         if SURVIVORS in chosen and SURVIVORS not in options:
             chosen[SURVIVORS] = max(self.plan(chosen).mission.survivors[0], seats)
         return chosen
 
+    def check_option(self, name: str, value: Plain) -> None:
+        """A match may bring the text of its mission; then its name is no other's."""
+        if name == MAP:
+            self.own_plan(value)
+        elif name != MISSION or value != OWN:
+            super().check_option(name, value)
+
+    def _checked(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
+        if given.get(MISSION) == OWN and MAP not in given:
+            raise BadOption(f"{self.title}: `{MISSION}={OWN}` needs the text of a mission in `{MAP}`")
+        if MAP in given and given.get(MISSION, OWN) != OWN:
+            raise BadOption(f"{self.title}: a match plays one mission, `{MISSION}` or the one in `{MAP}`")
+        return super()._checked(given, seats)
+
+    def new(
+        self,
+        *,
+        seats: int,
+        seed: int | str = 0,
+        mission: Plain | Path | Mission | Mapping[str, object] = None,
+        **options: Plain,
+    ) -> State:
+        """Set up a match; its mission is one of the box, by id, or one's own: a file, a record, plain values.
+
+        Only a `Path` is read as a file: what comes from elsewhere as text is never taken for one.
+        """
+        if isinstance(mission, Path):
+            options[MAP] = self.checked_text(text_in(mission), name=mission.name)
+        elif isinstance(mission, Mission | Mapping):
+            options[MAP] = self.checked_text(as_text(mission), name=MISSION)
+        elif mission is not None:
+            options[MISSION] = mission
+        return super().new(seats=seats, seed=seed, **options)
+
+    def checked_text(self, text: str, *, name: str) -> str:
+        """The text of a mission that can be played; `BadMission` tells what is wrong with another."""
+        errors = [one for one in problems_in(text, self.words, name=name) if one.severity == "error"]
+        if errors:
+            raise BadMission(name, errors)
+        return text_taken(text)
+
     def variants(self) -> list[dict[str, Plain]]:
         """Every mission."""
-        return [{"mission": mission} for mission in self.plans]
+        return [{MISSION: mission} for mission in self.plans]
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
         """The board laid, the survivors at the start, the decks not yet shuffled."""
@@ -257,7 +328,7 @@ class Zombicide(Game):
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
         """What is printed on equipment, zombie cards and zombies, and what a mission counts."""
-        if kind == "mission" and name in self.plans:
+        if kind == MISSION and name in self.plans:
             return on_mission(self.plans[name].mission)
         return figures_in(self.package).get((kind, name), {})
 

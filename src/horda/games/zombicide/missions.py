@@ -7,8 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from pathlib import Path
 
+import msgspec
 import yaml
 
 from horda.engine.content import BadContent, lines_in, read, text_in
@@ -25,6 +25,7 @@ from horda.games.zombicide.boards import (
 from horda.games.zombicide.covers import cover, cut_off
 from horda.games.zombicide.goal_words import goals_of
 from horda.games.zombicide.locating import Locator, nearest
+from horda.games.zombicide.own import check_bounds
 from horda.games.zombicide.records import At, Mission
 from horda.games.zombicide.rules.board import Board
 from horda.games.zombicide.rules.goals import Goals
@@ -45,6 +46,7 @@ class Words:
         deck: Mapping[str, int],
         box: Mapping[str, int],
         pack: int = 0,
+        missions: Sequence[str] = (),
         figures: Mapping[str, str] | None = None,
         first_skills: Sequence[str] = (),
     ) -> None:
@@ -59,6 +61,8 @@ class Words:
         """The figure that each kind of zombie is drawn as."""
         self.box = box
         """How many tokens of a kind the box holds."""
+        self.missions = missions
+        """The missions of the box, whose words are in the catalogues."""
         self.first_skills = first_skills
         """The skills that some survivor begins with."""
 
@@ -215,7 +219,9 @@ class Reader:
 def plan_of(text: str, words: Words, *, name: str) -> Plan:
     """The mission in a text, ready to be played; what is wrong with it is told with its line."""
     mission = read(text, Mission, name=name)
-    reader = Reader(mission, words, Locator(name, lines_in(text, name=name)))
+    locator = Locator(name, lines_in(text, name=name))
+    check_bounds(mission, locator)
+    reader = Reader(mission, words, locator)
     for number, token in enumerate(mission.tokens):
         reader.zone(token.at, f"$.tokens[{number}].at")
     for number, at in enumerate(mission.sleepers):
@@ -270,11 +276,6 @@ def _name_of(source: Traversable) -> str:
     return source.name
 
 
-def plan_in(path: Path, words: Words) -> Plan:
-    """The mission in a file of one's own."""
-    return plan_of(text_in(path), words, name=path.name)
-
-
 def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
     """How many tiles a mission's text lays that are neither these nor its own; None for no mission."""
     try:
@@ -286,6 +287,16 @@ def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
     return sum(one not in known for one in laid)
 
 
-def as_text(mission: dict[str, object]) -> str:
+def game_named(text: str) -> str:
+    """The game that a mission's text says it is for; empty where it says none, or cannot be read."""
+    try:
+        return read(text, Mission, name="mission").game
+    except BadContent:
+        return ""
+
+
+def as_text(mission: Mapping[str, object] | Mission) -> str:
     """A mission as the text of a file."""
-    return yaml.safe_dump(mission, sort_keys=False, allow_unicode=True)
+    plain = msgspec.to_builtins(mission, str_keys=True)
+    text: str = yaml.safe_dump(plain, sort_keys=False, allow_unicode=True)
+    return text

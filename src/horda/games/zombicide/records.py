@@ -14,7 +14,7 @@ At = str | list[str]
 Colour = Literal["", "red", "blue", "green", "yellow", "purple", "pink", "white", "black"]
 
 
-class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A token on a zone when the mission begins."""
 
     put: Literal[
@@ -61,7 +61,7 @@ class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tent card that lies here; without it one is dealt at random."""
 
 
-class EdgeRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EdgeRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something between two cells side by side: a door, a barrier, a hedge, stairs."""
 
     put: Literal["door", "barrier", "hedge", "stairs"]
@@ -71,7 +71,7 @@ class EdgeRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open (or not yet laid) when the mission begins."""
 
 
-class ZombiesRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ZombiesRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Zombies on the board when the mission begins, or that an effect brings."""
 
     kind: str
@@ -79,14 +79,14 @@ class ZombiesRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int = 1
 
 
-class TakenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TakenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Objectives taken: of a colour, so many; without a number all of them."""
 
     colour: Colour = ""
     count: int = 0
 
 
-class SurvivorsAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SurvivorsAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Survivors at a place: so many, all who live, every one who began, or one who is named."""
 
     at: At
@@ -97,7 +97,7 @@ class SurvivorsAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     """Only survivors with this specialty count."""
 
 
-class TokensRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TokensRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Tokens of a kind, a colour, at a place."""
 
     put: str
@@ -106,42 +106,42 @@ class TokensRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     here: bool = False
 
 
-class ZombiesGoneRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ZombiesGoneRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """No zombies of a kind at a place."""
 
     kind: str = ""
     at: At = ""
 
 
-class KilledRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class KilledRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Zombies killed, of a kind or of any."""
 
     count: int
     kind: str = ""
 
 
-class HoldsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HoldsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A card in somebody's hands or backpack."""
 
     card: str
     count: int = 1
 
 
-class CarrierRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CarrierRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The bearer of an objective at a place."""
 
     colour: Colour
     at: At
 
 
-class CountedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CountedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A counter that has reached a number."""
 
     name: str
     at_least: int = 1
 
 
-class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One condition: exactly one of these keys."""
 
     all_of: tuple[ConditionRecord, ...] | None = None
@@ -171,28 +171,28 @@ class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     never: bool | None = None
 
 
-class ExperienceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ExperienceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Experience for who did it, or for all."""
 
     points: int
     to: Literal["taker", "all"] = "taker"
 
 
-class SpawnRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SpawnRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Zombie cards for a place; `all` means every active spawn zone."""
 
     zones: At = "all"
     cards: int = 1
 
 
-class CountRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CountRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A change of a counter."""
 
     name: str
     add: int = 1
 
 
-class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One effect: exactly one of these keys."""
 
     experience: int | ExperienceRecord | None = None
@@ -216,7 +216,9 @@ class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lose: str | None = None
 
 
-class TriggerRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"when": "if"}):
+class TriggerRecord(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"when": "if"}
+):
     """When something happens, and a condition holds, do these things."""
 
     event: str
@@ -230,7 +232,7 @@ class TriggerRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, ren
     once: bool = False
 
 
-class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An objective that is carried and takes room: so many slots, or the whole backpack."""
 
     colour: Colour
@@ -239,16 +241,30 @@ class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether nobody may carry it together with another that is to be kept apart."""
 
 
-class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MissionWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mission of one's own says of itself in one language: plain text, never interpreted."""
+
+    title: str
+    scene: str = ""
+    goals: tuple[str, ...] = ()
+    """Numbered as the mission's goals are."""
+    lose: dict[str, str] = {}
+    """For each of the mission's own ways to lose, what is read at the end."""
+    rules: tuple[str, ...] = ()
+    turns: tuple[str, ...] = ()
+    """Turning points, told by `say` and their number."""
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A mission as its file gives it."""
 
     id: str
-    origin: Literal["rulebook", "public", "horda"]
     tiles: tuple[tuple[str | None, ...], ...]
     goals: tuple[ConditionRecord, ...] = ()
     """What is to be done, numbered as its words are; each is ticked off while it holds."""
     win: ConditionRecord | None = None
     """What wins, where that is not all of its goals at once."""
+    origin: Literal["rulebook", "public", "horda", "own"] = "own"
     difficulty: Literal["tutorial", "easy", "medium", "hard"] = "medium"
     minutes: int = 60
     survivors: tuple[int, int] = (6, 12)
@@ -295,6 +311,10 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Skills that at least one survivor each must begin with."""
     follows: str = ""
     """For a mission from elsewhere: what it follows, and where it is our own."""
+    game: str = ""
+    """The game it is for, where its tiles do not tell."""
+    words: dict[Literal["en", "es"], MissionWords] = {}
+    """What a mission of one's own says of itself, in one language or two."""
 
     @property
     def won_by(self) -> ConditionRecord:

@@ -63,7 +63,7 @@ BORDERS: dict[str, int] = {
 TO_A_ROOM = "o"
 
 
-class FeatureRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FeatureRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something printed in a cell: a manhole, a bed."""
 
     put: str
@@ -72,7 +72,7 @@ class FeatureRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int = 1
 
 
-class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One face of a tile as its file draws it."""
 
     id: str

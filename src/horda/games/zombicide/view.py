@@ -131,7 +131,7 @@ def view_of(s: Table, seat: int | None) -> View:
         options=s.options,
         seat=seat,
         asked={} if prompt is None else prompt.plain(),
-        mission=str(s.options.get("mission", "")),
+        mission=s.goals.mission,
         goals=[bool(s.roster) and goal.holds(s) for goal in s.goals.numbered],
         round=s.round,
         phase=s.phase,

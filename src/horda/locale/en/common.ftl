@@ -91,7 +91,7 @@ cli-games = The shelf: all games, for how many players, with which bots and opti
 cli-games-json = for a program to read
 cli-play = Play in this terminal: alone with bots, or several people at one screen. Every decision is kept at once; a match can be left and taken up again at any time.
     .short = play a match in this terminal
-cli-play-game = the game, or the file of a match to go on with; without it, the shelf is offered
+cli-play-game = the game, the file of a mission of your own (.yaml), or the file of a match to go on with; without it, the shelf is offered
 cli-play-seats = how many players
 cli-play-seat = who sits in seat N (or `all`): `person`, `person:NAME` or a bot; may be repeated
 cli-play-option = an option of the game; may be repeated
@@ -111,10 +111,11 @@ cli-serve-metrics-port = a port of its own for /metrics, which then answers ther
 cli-serve-metrics-host = the address of that port (127.0.0.1)
 cli-serve-club = open a club by the settings in a file: tables that others find and join (none)
 cli-serve-manual = the folder of the built manual, shown at /manual/ (HORDA_MANUAL; in a clone, what make docs built)
+cli-serve-missions = the folder of missions to be offered besides those of the boxes (HORDA_MISSIONS)
 cli-serve-open = open the browser, too
 cli-simulate = Have bots play many matches, and count what comes of them. The same seed gives the same matches, whatever the number of workers.
     .short = have bots play many matches
-cli-simulate-game = the game
+cli-simulate-game = the game, or the file of a mission of your own (.yaml)
 cli-simulate-seats = how many players
 cli-simulate-bot = the bot in all seats; without it, the best there is
 cli-simulate-bots = the bots seat by seat, with commas between them
@@ -178,6 +179,8 @@ cli-bad-value = { $name }: this cannot be read: { $detail }
 cli-bad-usage = This command line cannot be read: { $detail }
 cli-wrong-seats = { $title } is for { $low } to { $high } players, not { $given }.
 cli-wrong-option = { $title } has no option `{ $name }`; known: { $known }.
+cli-wrong-missions = { $folder } is no folder; name the one in which the missions lie.
+cli-wrong-two-missions = { $file } is the mission of this match already; leave `--option mission={ $mission }` out.
 cli-wrong-value = `{ $name }` cannot be { $given }; allowed: { $allowed }.
 cli-wrong-form = `{ $line }` is no option; write `name=value`. Known: { $known }.
 cli-wrong-seat = `--seat { $line }` means nothing; write `N=WHO`, with N from 1 to { $seats } or `all`.
@@ -379,13 +382,22 @@ cli-zombicide-horde = The Horde: { $zombies }
 
 ## Missions
 
-cli-mission = Missions of your own: check one, or draw its map.
-    .short = check or draw a mission of your own
+cli-mission = Missions of your own: list them, check one, or draw its map. `horda play FILE.yaml` plays one where it lies.
+    .short = list, check or draw missions of your own
 cli-mission-check = Say what is wrong with a mission: what cannot be read, reached, opened or won, each with its line.
     .short = say what is wrong with a mission
 cli-mission-check-file = the mission's file
 cli-mission-check-game = the game it is for; without it, the one that has its tiles
 cli-mission-check-json = for a program to read
+cli-mission-list = List the missions of the boxes, and those of your own folder; a file that cannot be played says why.
+    .short = list the missions there are
+cli-mission-list-folder = the folder of your own missions (HORDA_MISSIONS, else the one that this system has for data)
+cli-mission-list-json = for a program to read
+cli-mission-own = { $count ->
+    [0] No missions of your own yet; put their files into { $file }
+   *[other] Your own missions, in { $file }
+}
+cli-mission-broken = broken, line { $line }: { $why }
 cli-mission-draw = Draw a mission's map as it would be printed.
     .short = draw a mission's map
 cli-mission-draw-file = the mission's file

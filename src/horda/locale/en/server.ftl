@@ -15,6 +15,8 @@ server-no-such-bot = No bot called “{ $name }” plays this game; known: { $kn
 server-no-such-move = There is no decision { $number }; the match has { $count }.
 server-wrong-seats = { $title } is for { $low } to { $high } players, not { $given }.
 server-wrong-option = { $title } has no option “{ $name }”; known: { $known }.
+server-mission-refused = This mission cannot be played as it is. Line { $line }: { $why }.
+server-no-missions = { $game } has no missions.
 server-wrong-value = “{ $name }” cannot be { $given }; allowed: { $allowed }.
 server-seat-not-gone = That person was there a moment ago; a bot may stand in for them in { $seconds ->
     [one] a second

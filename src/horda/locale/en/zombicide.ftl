@@ -766,6 +766,7 @@ zombicide-why-nobody-left = Nobody is left on the board, and the mission is not 
 
 zombicide-page-rules = Rules
 zombicide-page-turns = Turning points
+zombicide-mission-own = A mission of its own
 zombicide-text-mission = { $difficulty ->
     [tutorial] Tutorial
     [easy] Easy

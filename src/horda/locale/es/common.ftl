@@ -94,7 +94,7 @@ cli-games = El estante: todos los juegos, para cuántos jugadores, con qué bots
 cli-games-json = para que lo lea un programa
 cli-play = Jugar en esta terminal: a solas con bots, o varias personas ante una pantalla. Cada decisión se guarda en el acto; una partida puede dejarse y retomarse cuando se quiera.
     .short = jugar una partida en esta terminal
-cli-play-game = el juego, o el archivo de una partida para seguirla; sin él, se ofrece el estante
+cli-play-game = el juego, el archivo de una misión propia (.yaml) o el de una partida para seguirla; sin él, se ofrece el estante
 cli-play-seats = cuántos jugadores
 cli-play-seat = quién ocupa el asiento N (o `all`, todos): `person`, `person:NOMBRE` o un bot; se puede repetir
 cli-play-option = una opción del juego; se puede repetir
@@ -114,10 +114,11 @@ cli-serve-metrics-port = un puerto propio para /metrics, que entonces solo respo
 cli-serve-metrics-host = la dirección de ese puerto (127.0.0.1)
 cli-serve-club = abrir un club con los ajustes de un archivo: mesas que otros encuentran y a las que se unen (ninguno)
 cli-serve-manual = la carpeta del manual construido, que se muestra en /manual/ (HORDA_MANUAL; en un clon, lo que construyó make docs)
+cli-serve-missions = la carpeta de misiones que se ofrecen además de las de las cajas (HORDA_MISSIONS)
 cli-serve-open = abrir también el navegador
 cli-simulate = Hace que los bots jueguen muchas partidas y cuenta lo que resulta. La misma semilla da las mismas partidas, sea cual sea el número de procesos.
     .short = hacer que los bots jueguen muchas partidas
-cli-simulate-game = el juego
+cli-simulate-game = el juego, o el archivo de una misión propia (.yaml)
 cli-simulate-seats = cuántos jugadores
 cli-simulate-bot = el bot de todos los asientos; sin él, el mejor que haya
 cli-simulate-bots = los bots asiento por asiento, separados por comas
@@ -181,6 +182,8 @@ cli-bad-value = { $name }: no se puede leer: { $detail }
 cli-bad-usage = No se puede leer esta línea de órdenes: { $detail }
 cli-wrong-seats = { $title } es para { $low } a { $high } jugadores, no { $given }.
 cli-wrong-option = { $title } no tiene la opción `{ $name }`; existen: { $known }.
+cli-wrong-missions = { $folder } no es una carpeta; indica aquella en la que están las misiones.
+cli-wrong-two-missions = { $file } ya es la misión de la partida; quita `--option mission={ $mission }`.
 cli-wrong-value = `{ $name }` no puede ser { $given }; se permite: { $allowed }.
 cli-wrong-form = `{ $line }` no es una opción; se escribe `nombre=valor`. Existen: { $known }.
 cli-wrong-seat = `--seat { $line }` no significa nada; se escribe `N=QUIÉN`, con N del 1 al { $seats } o `all`.
@@ -382,13 +385,22 @@ cli-zombicide-horde = La Horda: { $zombies }
 
 ## Misiones
 
-cli-mission = Misiones propias: revisar una o dibujar su mapa.
-    .short = revisar o dibujar una misión propia
+cli-mission = Misiones propias: enumerarlas, revisar una o dibujar su mapa. `horda play ARCHIVO.yaml` la juega donde está.
+    .short = enumerar, revisar o dibujar misiones propias
 cli-mission-check = Dice qué falla en una misión: lo que no se puede leer, alcanzar, abrir o ganar, con su línea.
     .short = decir qué falla en una misión
 cli-mission-check-file = el archivo de la misión
 cli-mission-check-game = el juego al que pertenece; si no se dice, el que tenga sus módulos
 cli-mission-check-json = para que lo lea un programa
+cli-mission-list = Enumera las misiones de las cajas y las de tu carpeta; un archivo que no se puede jugar dice por qué.
+    .short = enumerar las misiones que hay
+cli-mission-list-folder = la carpeta de tus misiones (HORDA_MISSIONS; si no, la que este sistema tiene para datos)
+cli-mission-list-json = para que lo lea un programa
+cli-mission-own = { $count ->
+    [0] Aún no tienes misiones propias; deja sus archivos en { $file }
+   *[other] Tus misiones, en { $file }
+}
+cli-mission-broken = no se puede jugar, línea { $line }: { $why }
 cli-mission-draw = Dibuja el mapa de una misión tal como se imprimiría.
     .short = dibujar el mapa de una misión
 cli-mission-draw-file = el archivo de la misión

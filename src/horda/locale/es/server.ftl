@@ -15,6 +15,8 @@ server-no-such-bot = Ningún bot llamado «{ $name }» juega a esto; hay: { $kno
 server-no-such-move = No existe la decisión { $number }; la partida tiene { $count }.
 server-wrong-seats = { $title } es para { $low } a { $high } jugadores, no { $given }.
 server-wrong-option = { $title } no tiene la opción «{ $name }»; hay: { $known }.
+server-mission-refused = Esta misión no se puede jugar tal como está. Línea { $line }: { $why }.
+server-no-missions = { $game } no tiene misiones.
 server-wrong-value = «{ $name }» no puede ser { $given }; se permite: { $allowed }.
 server-seat-not-gone = Esa persona estaba hace un momento; un bot podrá jugar por ella dentro de { $seconds ->
     [one] un segundo

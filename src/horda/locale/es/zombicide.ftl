@@ -767,6 +767,7 @@ zombicide-why-nobody-left = No queda nadie en el tablero y la misión no está c
 
 zombicide-page-rules = Reglas
 zombicide-page-turns = Momentos
+zombicide-mission-own = Una misión propia
 zombicide-text-mission = { $difficulty ->
     [tutorial] Tutorial
     [easy] Fácil

@@ -1,0 +1,117 @@
+"""Missions of one's own in files: which game each is for, and the folder where a person keeps them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from horda.engine.content import BadContent, text_in
+from horda.games.zombicide.checking import Problem, problems_in
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.missions import Plan, game_named
+
+ENDINGS = (".yaml", ".yml")
+"""How the name of a mission's file ends."""
+FOLDER = "HORDA_MISSIONS"
+MOST_FILES = 200
+"""So many files of a folder are looked at."""
+
+
+def missions_folder(env: Mapping[str, str] = os.environ) -> Path:
+    """Where a person's own missions lie: `HORDA_MISSIONS`, or as this system wants it."""
+    if named := env.get(FOLDER):
+        return Path(named)
+    if home := env.get("HORDA_HOME"):
+        return Path(home) / "missions"
+    at = Path.home()
+    if sys.platform == "win32":
+        return Path(env.get("LOCALAPPDATA") or at / "AppData" / "Local") / "horda" / "missions"
+    if sys.platform == "darwin":
+        return at / "Library" / "Application Support" / "horda" / "missions"
+    return Path(env.get("XDG_DATA_HOME") or at / ".local" / "share") / "horda" / "missions"
+
+
+def is_mission_file(name: str) -> bool:
+    """Whether a name is that of a mission's file."""
+    return name.lower().endswith(ENDINGS)
+
+
+def editions() -> dict[str, Zombicide]:
+    """The games that have missions."""
+    from horda.games import games
+
+    return {id: one for id, one in games().items() if isinstance(one, Zombicide)}
+
+
+def edition_for(text: str, name: str | None = None) -> Zombicide:
+    """The game a mission is for: the one named, the one it names, or the one that has most of its tiles.
+
+    So a single mistyped tile is blamed with the list of its own game.
+    """
+    from horda.games import UnknownGame
+
+    known = editions()
+    wanted = name or game_named(text)
+    if wanted:
+        if wanted not in known:
+            raise UnknownGame(f"`{wanted}` has no missions; those with missions: {', '.join(known)}")
+        return known[wanted]
+    strange = {id: one.strange_tiles(text) or 0 for id, one in known.items()}
+    return known[min(known, key=lambda id: strange[id])]
+
+
+class OwnMission(NamedTuple):
+    """A file of the folder: a mission that can be played, or what is wrong with it."""
+
+    name: str
+    """The file's name without its ending."""
+    path: Path
+    text: str
+    game: Zombicide | None
+    """The game it is for, as far as can be told."""
+    plan: Plan | None
+    """None for a file that cannot be played."""
+    problem: Problem | None
+
+
+def own_missions(folder: Path) -> list[OwnMission]:
+    """The missions of a folder by name; one that is broken says why and stops no other."""
+    try:
+        files = sorted(one for one in folder.iterdir() if is_mission_file(one.name) and one.is_file())
+    except OSError:
+        return []
+    return [_looked_at(path, *_stamp(path)) for path in files[:MOST_FILES]]
+
+
+def own_mission(folder: Path, name: str) -> OwnMission | None:
+    """The mission of a name, as the folder lists it."""
+    return next((one for one in own_missions(folder) if one.name == name), None)
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """When a file was changed and how long it is: the same means that nothing is to be read anew."""
+    try:
+        found = path.stat()
+    except OSError:
+        return 0, 0
+    return found.st_mtime_ns, found.st_size
+
+
+@lru_cache(maxsize=MOST_FILES)
+def _looked_at(path: Path, changed: int, size: int) -> OwnMission:
+    text, found = "", None
+    try:
+        text = text_in(path)
+        found = edition_for(text)
+        errors = [one for one in problems_in(text, found.words, name=path.name) if one.severity == "error"]
+        if not errors:
+            return OwnMission(path.stem, path, text, found, found.own_plan(text), None)
+        problem = errors[0]
+    except (BadContent, LookupError, OSError) as failed:
+        detail = failed.strerror if isinstance(failed, OSError) else str(failed.args[0])
+        problem = Problem("error", 1, "unreadable", {"detail": str(detail)})
+    return OwnMission(path.stem, path, text, found, None, problem)

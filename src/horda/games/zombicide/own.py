@@ -1,0 +1,201 @@
+"""Missions of one's own: played where their file lies, with their own words, within bounds.
+
+A match carries the text of its mission in the option `map`, so that whoever opens a save, sits down at a
+server or thinks for a bot needs no file.
+"""
+
+# horda: interpreted, because it reads records of msgspec
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from horda.engine.content import BadContent
+from horda.games.zombicide.locating import Locator
+from horda.games.zombicide.records import ConditionRecord, EffectRecord, Mission, MissionWords
+
+MAP: Final = "map"
+"""The option that holds the text of a mission that is not of the box: a designer's, or a position's."""
+OWN: Final = "own"
+"""What a mission that is not of the box is called: its name is its own, and may be that of one of the box."""
+POSITION: Final = "position"
+"""The mission of a position, which has no page."""
+
+MOST_BYTES: Final = 32 * 1024
+"""Bytes of a mission's text; the largest of the box has 2,000."""
+MOST: Final = {
+    "tiles": 16,
+    "own_tiles": 16,
+    "tokens": 120,
+    "edges": 200,
+    "zombies": 60,
+    "goals": 12,
+    "lose": 12,
+    "when": 80,
+    "counters": 40,
+    "sleepers": 60,
+    "faces": 60,
+    "aside": 60,
+    "lifts": 20,
+    "floors": 8,
+    "loads": 12,
+    "landing": 20,
+}
+"""So many parts a mission may have under a key."""
+MOST_ACROSS: Final = 8
+"""Tiles in a row: 24 columns, named by letters."""
+MOST_EFFECTS: Final = 20
+"""Effects of one event."""
+MOST_CONDITIONS: Final = 300
+DEEPEST: Final = 8
+"""Conditions within each other."""
+MOST_FIGURE: Final = 999
+"""The greatest number that a mission may count to."""
+
+TITLE: Final = 80
+SENTENCE: Final = 400
+SCENE: Final = 1200
+MOST_SENTENCES: Final = 24
+TILE: Final = re.compile(r"[A-Za-z0-9_]{1,12}")
+NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+"""An id, a reason, a counter, a floor: what sentences are found by."""
+
+
+def check_bounds(mission: Mission, locator: Locator) -> None:
+    """Refuse a mission that is too large, or whose names are none."""
+    for key, most in MOST.items():
+        count = sum(map(len, mission.tiles)) if key == "tiles" else len(getattr(mission, key))
+        if count > most:
+            raise locator.error(f"$.{key}", f"{count} {key} are too many; a mission has {most} at most")
+    if any(len(row) > MOST_ACROSS for row in mission.tiles) or len(mission.tiles) > MOST_ACROSS:
+        raise locator.error("$.tiles", f"a map is {MOST_ACROSS} tiles wide and high at most")
+    for number, tile in enumerate(mission.own_tiles):
+        if not TILE.fullmatch(tile.id):
+            told = f"`{tile.id[:40]}` is no name of a tile; write letters, figures and `_`, 12 at most"
+            raise locator.error(f"$.own_tiles[{number}].id", told)
+    for path, name in _names(mission):
+        if not NAME.fullmatch(name):
+            told = f"`{name[:40]}` is no name; write small letters, figures and `_`, 40 at most"
+            raise locator.error(path, told)
+    for number, trigger in enumerate(mission.when):
+        if len(trigger.do) > MOST_EFFECTS:
+            told = f"{len(trigger.do)} effects are too many; an event has {MOST_EFFECTS} at most"
+            raise locator.error(f"$.when[{number}].do", told)
+    _check_conditions(mission, locator)
+    for lang, words in mission.words.items():
+        _check_words(words, locator, f"$.words.{lang}")
+
+
+def _names(mission: Mission) -> Iterator[tuple[str, str]]:
+    yield "$.id", mission.id
+    for key in ("lose", "counters", "floors"):
+        for name in getattr(mission, key):
+            yield f"$.{key}.{name}", name
+    for path, effect in effects_in(mission):
+        if effect.lose is not None:
+            yield f"{path}.lose", effect.lose
+        if effect.count is not None:
+            yield f"{path}.count", effect.count if isinstance(effect.count, str) else effect.count.name
+
+
+def _check_conditions(mission: Mission, locator: Locator) -> None:
+    count = 0
+    for path, _, depth in conditions_in(mission):
+        count += 1
+        if depth > DEEPEST:
+            raise locator.error(path, f"conditions stand within each other {DEEPEST} deep at most")
+    if count > MOST_CONDITIONS:
+        raise locator.error("$", f"{count} conditions are too many; a mission has {MOST_CONDITIONS} at most")
+
+
+def conditions_in(mission: Mission) -> Iterator[tuple[str, ConditionRecord, int]]:
+    """Every condition of a mission with where it stands and how deep."""
+    if mission.win is not None:
+        yield from inside("$.win", mission.win)
+    for number, goal in enumerate(mission.goals):
+        yield from inside(f"$.goals[{number}]", goal)
+    for why, condition in mission.lose.items():
+        yield from inside(f"$.lose.{why}", condition)
+    for number, trigger in enumerate(mission.when):
+        if trigger.when is not None:
+            yield from inside(f"$.when[{number}].if", trigger.when)
+    for number, token in enumerate(mission.tokens):
+        if token.only_if is not None:
+            yield from inside(f"$.tokens[{number}].only_if", token.only_if)
+    if mission.lifts_if is not None:
+        yield from inside("$.lifts_if", mission.lifts_if)
+
+
+def inside(
+    path: str, condition: ConditionRecord, depth: int = 1
+) -> Iterator[tuple[str, ConditionRecord, int]]:
+    """A condition and all that it is made of."""
+    yield path, condition, depth
+    for word in ("all_of", "any_of"):
+        for number, part in enumerate(getattr(condition, word) or ()):
+            yield from inside(f"{path}.{word}[{number}]", part, depth + 1)
+    if condition.unless is not None:
+        yield from inside(f"{path}.unless", condition.unless, depth + 1)
+
+
+def effects_in(mission: Mission) -> Iterator[tuple[str, EffectRecord]]:
+    """Every effect of a mission with where it stands."""
+    for number, trigger in enumerate(mission.when):
+        for place, effect in enumerate(trigger.do):
+            yield f"$.when[{number}].do[{place}]", effect
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def _check_words(words: MissionWords, locator: Locator, path: str) -> None:
+    lists = {"goals": words.goals, "rules": words.rules, "turns": words.turns}
+    sentences = [(f"{path}.{key}[{n}]", one) for key, many in lists.items() for n, one in enumerate(many)]
+    sentences += [(f"{path}.lose.{why}", one) for why, one in words.lose.items()]
+    if len(sentences) > 4 * MOST_SENTENCES or any(len(many) > MOST_SENTENCES for many in lists.values()):
+        raise locator.error(path, f"too many sentences; {MOST_SENTENCES} of a kind at most")
+    bounds = [(f"{path}.title", words.title, TITLE), (f"{path}.scene", words.scene, SCENE)]
+    for where, text, most in [*bounds, *((where, text, SENTENCE) for where, text in sentences)]:
+        if len(text) > most:
+            raise locator.error(where, f"{len(text)} signs are too many; {most} at most")
+        if not plain_text(text) and where != f"{path}.scene":
+            raise locator.error(where, "there is nothing to be read here; write a sentence, or leave it out")
+
+
+def plain_text(text: str) -> str:
+    """What a stranger wrote, in one line, without signs that move a cursor or turn the direction of words."""
+    return "".join(sign for sign in " ".join(text.split()) if sign.isprintable())
+
+
+def own_words(mission: Mission, lang: str) -> Mapping[str, str]:
+    """The words that a mission brings with it, by what they are called; one language may do for both."""
+    spoken = {str(one): words for one, words in mission.words.items()}
+    words = spoken.get(lang) or next(iter(spoken.values()), None)
+    if words is None:
+        return {f"mission-{OWN}": mission.id.replace("_", " ").capitalize()}
+    found = {f"mission-{OWN}": words.title, f"mission-{OWN}.scene": words.scene}
+    losing = tuple(words.lose.values())
+    many = (("goal", words.goals), ("lose", losing), ("rule", words.rules), ("turn", words.turns))
+    for part, sentences in many:
+        for number, sentence in enumerate(sentences, 1):
+            found[f"mission-{OWN}.{part}-{number}"] = sentence
+    for why, sentence in words.lose.items():
+        found[f"why-{why.replace('_', '-')}"] = sentence
+    return {name: plain_text(text) for name, text in found.items() if text}
+
+
+def is_told_in_the_box(mission: Mission, box: Sequence[str]) -> bool:
+    """Whether the catalogues have the words of a mission: one of the box that was changed, or a position."""
+    return not mission.words and (mission.id in box or mission.id == POSITION)
+
+
+def text_taken(text: object) -> str:
+    """The text of a mission of one's own, if it is one and not too long."""
+    if not isinstance(text, str):
+        raise BadContent(f"{MAP}:1: the text of a mission is text, not `{type(text).__name__}`")
+    size = len(text.encode())
+    if size > MOST_BYTES:
+        raise BadContent(f"mission:1: {size:,} bytes are too many; a mission has {MOST_BYTES:,} at most")
+    return text

@@ -15,6 +15,7 @@ from fastapi import Path as InPath
 
 from horda.art import mission as drawn_mission
 from horda.engine.choices import Plain
+from horda.engine.content import BadContent
 from horda.engine.game import Game
 from horda.games.own_missions import OwnMission, missions_folder, own_mission, own_missions
 from horda.games.zombicide.checking import Problem, problems_in
@@ -27,7 +28,6 @@ from horda.locale.missions import mission_title
 from horda.server.answers import answered, body_of, published
 from horda.server.boards import board_info
 from horda.server.door import address_of
-from horda.server.folding import game_of
 from horda.server.library import GameId, game_called
 from horda.server.matches import Bearer, MatchId, looked_at
 from horda.server.mission_faults import sentence
@@ -149,12 +149,16 @@ async def get_match_mission(request: Request, match: MatchId, authorization: Bea
     """The mission that a match carries: its words, its figures and its board."""
     found, _ = await looked_at(request, match, authorization)
     options = cast("dict[str, Plain]", found.header.options)
-    what = game_of(found.header)
+    what = game_called(found.header.game)
     if not isinstance(what, Zombicide) or MAP not in options:
         raise Trouble("no-such-mission", status=404, name=OWN, known="–")
     return answered(await asyncio.to_thread(_carried, what, options))
 
 
 def _carried(what: Zombicide, options: dict[str, Plain]) -> MatchMission:
-    plan = what.plan(options)
+    try:
+        plan = what.plan(options)
+    except BadContent as problem:
+        # By other rules than these its words may mean nothing any more.
+        raise Trouble("unreadable-match", status=409) from problem
     return MatchMission(plan.goals.mission, words_in(what, options), figures_on(plan), board_info(plan))

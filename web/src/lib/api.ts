@@ -1,7 +1,22 @@
 /** The server's REST interface: shelf, boards, rulebooks, matches, replays. */
 import type { RingBoard } from "../boards/ring";
 import { settings } from "./settings.svelte";
-import type { BoardInfo, Created, Deleted, GameInfo, MatchInfo, MatchWish, ProblemRecord, Replay, Shelf } from "./protocol";
+import type {
+  BoardInfo,
+  Created,
+  Deleted,
+  GameInfo,
+  MatchInfo,
+  MatchMission,
+  MatchWish,
+  MissionLooked,
+  MissionText,
+  OwnMissionInfo,
+  OwnMissions,
+  ProblemRecord,
+  Replay,
+  Shelf,
+} from "./protocol";
 import { kebab, type Figures, type Word } from "./words";
 
 const ROOT = "/api/v1";
@@ -103,6 +118,29 @@ export function replay(match: string, { link, start, count }: Span): Promise<Rep
 
 export function matchInfo(match: string, link: string): Promise<MatchInfo> {
   return call<MatchInfo>(`/matches/${encodeURIComponent(match)}`, bearing(link));
+}
+
+/** The mission that a match carries, where it is not of the box. */
+export function matchMission(match: string, link: string): Promise<MatchMission> {
+  return call<MatchMission>(`/matches/${encodeURIComponent(match)}/mission`, bearing(link));
+}
+
+/** What is wrong with a mission that somebody wrote; if nothing is, its page and its map. */
+export function lookAt(game: string, text: string): Promise<MissionLooked> {
+  return call<MissionLooked>(`/games/${encodeURIComponent(game)}/missions`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ text }),
+  });
+}
+
+/** The missions in the server's folder; those that are broken say why. */
+export async function folderMissions(): Promise<readonly OwnMissionInfo[]> {
+  return (await call<OwnMissions>("/missions")).missions;
+}
+
+export async function folderMission(name: string): Promise<string> {
+  return (await call<MissionText>(`/missions/${encodeURIComponent(name)}`)).text;
 }
 
 /** Delete a match for good; only the host's link may. */

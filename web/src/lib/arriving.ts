@@ -1,6 +1,6 @@
 /** All that has to be there before a table can be shown: the game, what is printed in its box, its board. */
-import { board, content, gameOf, matchInfo } from "./api";
-import type { BoardInfo, GameInfo } from "./protocol";
+import { board, content, gameOf, matchInfo, matchMission } from "./api";
+import type { BoardInfo, GameInfo, MatchMission } from "./protocol";
 import type { Figures } from "./words";
 
 export interface Arrival {
@@ -8,13 +8,29 @@ export interface Arrival {
   readonly figures: Figures;
   /** The board of the mission; null for games whose view says it all. */
   readonly board: BoardInfo | null;
+  /** What the match says itself, by language: a mission that is not of the box brings its own words. */
+  readonly own: MatchMission["words"];
   /** Whether the match can only be watched again. */
   readonly readOnly: boolean;
 }
 
+/** What `mission` says of a match that carries its own. */
+export const OWN = "own";
+
 export async function arrive(match: string, link: string): Promise<Arrival> {
   const info = await matchInfo(match, link);
   const [game, { figures }] = await Promise.all([gameOf(info.game), content(info.game)]);
-  const mission = game.missions.find((one) => one.id === info.options["mission"]);
-  return { game, figures, board: mission ? await board(mission.board) : null, readOnly: info.read_only ?? false };
+  const readOnly = info.read_only ?? false;
+  const chosen = info.options["mission"];
+  if (chosen === OWN) {
+    const carried = await matchMission(match, link);
+    return { game, figures: withOwn(figures, carried), board: carried.board, own: carried.words, readOnly };
+  }
+  const mission = game.missions.find((one) => one.id === chosen);
+  return { game, figures, board: mission ? await board(mission.board) : null, own: {}, readOnly };
+}
+
+/** The figures of the box, with those of a mission that is not of it. */
+export function withOwn(figures: Figures, mission: Pick<MatchMission, "name" | "figures">): Figures {
+  return (kind, name) => (kind === "mission" && name === mission.name ? mission.figures : figures(kind, name));
 }

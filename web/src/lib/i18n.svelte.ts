@@ -26,10 +26,12 @@ export interface GameVoice {
   readonly families: readonly string[];
   readonly names?: readonly string[];
   readonly figures?: Figures;
+  /** What the match says itself. */
+  readonly own?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The words of a game, with those of its family. */
-export async function wordsOf(lang: Lang, { game, families, names, figures }: GameVoice): Promise<Words> {
+export async function wordsOf(lang: Lang, { game, families, names, figures, own }: GameVoice): Promise<Words> {
   const all = [game, ...families, "common"];
   const texts = await Promise.all(all.map((name) => catalogue(lang, name)));
   return new Words({
@@ -37,5 +39,6 @@ export async function wordsOf(lang: Lang, { game, families, names, figures }: Ga
     catalogues: all.map((name, at) => [name, texts[at] ?? ""] as const),
     ...(names ? { names } : {}),
     ...(figures ? { figures } : {}),
+    ...(own ? { own } : {}),
   });
 }

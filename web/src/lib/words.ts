@@ -52,6 +52,8 @@ export interface Voice {
   readonly catalogues: readonly (readonly [name: string, text: string])[];
   readonly names?: readonly string[];
   readonly figures?: Figures;
+  /** What a match says itself, by the tails of messages: plain text that comes before the catalogues. */
+  readonly own?: Readonly<Record<string, string>>;
 }
 
 /** Speaks one language about one game (or, without one, about the table itself). */
@@ -59,13 +61,15 @@ export class Words {
   readonly lang: string;
   readonly names: readonly string[];
   readonly #figures: Figures | undefined;
+  readonly #own: ReadonlyMap<string, string>;
   readonly #prefixes: readonly string[];
   readonly #bundle: FluentBundle;
 
-  constructor({ lang, catalogues, names = [], figures }: Voice) {
+  constructor({ lang, catalogues, names = [], figures, own = {} }: Voice) {
     this.lang = lang;
     this.names = names;
     this.#figures = figures;
+    this.#own = new Map(Object.entries(own));
     this.#prefixes = catalogues.map(([name]) => kebab(name));
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const [, text] of catalogues) this.#bundle.addResource(new FluentResource(text));
@@ -73,6 +77,7 @@ export class Words {
 
   /** Whether there is such a message; `id.attribute` asks for an attribute. */
   has(message: string): boolean {
+    if (this.#own.has(message)) return true;
     const [key = "", attribute] = message.split(".");
     const found = this.#bundle.getMessage(key);
     if (!found) return false;
@@ -85,6 +90,8 @@ export class Words {
 
   /** A message with its variables filled in; `id.attribute` says an attribute. */
   say(message: string, args: Record<string, FluentVariable> = {}): string {
+    const own = this.#own.get(message);
+    if (own !== undefined) return own;
     const [key = "", attribute] = message.split(".");
     const found = this.#bundle.getMessage(key);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
@@ -104,6 +111,7 @@ export class Words {
   }
 
   #first(tail: string): string {
+    if (this.#own.has(tail)) return tail;
     const prefix = this.#prefixes.find((one) => this.has(`${one}-${tail}`)) ?? this.#prefixes[0];
     return `${prefix}-${tail}`;
   }

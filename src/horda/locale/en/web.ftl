@@ -71,6 +71,11 @@ web-options = More options
 web-map-of = Map of { $mission }
 web-origin-rulebook = from the rulebook
 web-origin-horda = drawn for Horda
+web-own-missions = Your own missions
+web-own-open = Open a mission file…
+web-own-line = Line { $line }: { $text }
+web-own-wrong = { $name } cannot be played yet:
+web-own-too-long = { $name } is too long: a mission has { $most } KB at most.
 web-rival-teams = for rival teams
 web-just-begun = It has only begun.
 

@@ -71,6 +71,11 @@ web-options = Más opciones
 web-map-of = Mapa de { $mission }
 web-origin-rulebook = del reglamento
 web-origin-horda = dibujada para Horda
+web-own-missions = Tus misiones
+web-own-open = Abrir el archivo de una misión…
+web-own-line = Línea { $line }: { $text }
+web-own-wrong = { $name } aún no se puede jugar:
+web-own-too-long = { $name } es demasiado largo: una misión tiene { $most } KB como mucho.
 web-rival-teams = para equipos rivales
 web-just-begun = Acaba de empezar.
 

@@ -223,3 +223,48 @@ def test_each_necromancer_has_a_token_of_its_own_colour():
     )
     colours = sorted(s.token_colour[token] for token in s.tokens("spawn") if s.token_colour[token])
     assert colours == ["necromancer_dark_brown", "necromancer_green"]
+
+
+def pick(s: Table, *names: str) -> None:
+    """Let the players pick these survivors, or say `enough`, in turn."""
+    for name in names:
+        wanted = [one for one in s.offered() if name in (one.verb, *[value for _, value in one.args])]
+        assert wanted, f"{name} is not offered"
+        s.apply(wanted[0])
+
+
+@pytest.mark.rule("GH-SET-01", "GH-SET-02", "GH-SET-15", "GH-SET-17")
+def test_the_players_may_pick_whom_they_lead_and_how_many():
+    s = started(seats=2, team="picked")
+    assert s.roster == []
+    pick(s, "ferran", "megan", "enough", "brida", "asim", "rolf", "seli")
+    assert s.roster == ["ferran", "megan", "brida", "asim", "rolf", "seli"]
+    assert s.seat_of == [0, 1, 1, 1, 1, 1]
+    assert s.has_skill(s.roster.index("ferran"), "steady_hand")
+    assert {s.board.names[zone] for zone in s.zone} == {"E1"}
+    assert set_up(s).round == 1
+
+
+@pytest.mark.rule("GH-SET-02")
+def test_nobody_is_left_without_a_survivor_and_nobody_leads_more_than_six():
+    s = started(seats=3, team="picked", survivors=3)
+    pick(s, "ferran")
+    assert {one.verb for one in s.offered()} == {"pick_survivor"}
+    s = started(seats=2, team="picked", survivors=7)
+    pick(s, "ferran", "megan", "enough", "brida", "asim", "rolf", "seli")
+    assert s.offered()[0].verb == "pick_survivor"
+    pick(s, "berin")
+    assert s.seat_of.count(1) == 6
+
+
+@pytest.mark.rule("GH-SET-02", "GH-MOR-02", "GH-MOR-03")
+def test_a_big_team_that_was_picked_has_its_cards_and_spawn_tokens():
+    s = started(seats=1, survivors=6, team="picked")
+    while len(s.roster) < 6:
+        s.apply(s.offered()[0])
+    assert len(s.cards.piles["starting"]) == 6
+    s = started(seats=2, survivors=8, team="picked")
+    while len(s.roster) < 8:
+        s.apply(s.offered()[0])
+    assert len(s.cards.piles["starting"]) == 8
+    assert additional_tokens(s) == 1

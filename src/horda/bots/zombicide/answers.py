@@ -13,6 +13,7 @@ from horda.bots.zombicide.cracking import (
     judge_vault,
 )
 from horda.bots.zombicide.crew import (
+    judge_forming,
     judge_free_attack,
     judge_hold,
     judge_name,
@@ -340,6 +341,7 @@ ANSWERS: dict[str, Judge] = {
     "WhichFirst": first,
     "MoveBile": judge_bile,
     "ChooseSurvivor": judge_survivor,
+    "FormTeam": judge_forming,
     "ShareOut": judge_share,
     "ShareVests": judge_vest,
     "ChooseTeamCard": judge_team_card,

@@ -39,6 +39,11 @@ def judge_survivor(plan: Plan, choice: Choice) -> float:
     return value + (1.0 if wanted else 0.0)
 
 
+def judge_forming(plan: Plan, choice: Choice) -> float:
+    """Everybody leads their share."""
+    return -1.0 if choice.verb == "enough" else judge_survivor(plan, choice)
+
+
 def _skill_worth(scene: Scene, name: str) -> float:
     skill = scene.world.skill(name)
     if isinstance(skill, ExtraAction):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from horda.engine.steps import Frame
 from horda.games.green_horde.rules.armour import armour_value, shield, worn
+from horda.games.green_horde.rules.company import picks
 from horda.games.green_horde.rules.enchantments import EnchantAction, sees_ghosts
 from horda.games.green_horde.rules.fire import DragonFire, ThrowBile, ThrowTorch
 from horda.games.green_horde.rules.food import EatAction
@@ -52,8 +53,8 @@ class GreenHordeEdition(Edition):
     # --- set-up ----------------------------------------------------------------------------------
 
     def set_up(self, s: Table) -> Steps:
-        """Cards of a cabal and of a big team, then what all editions do, then equipment (GH-SET-10)."""
-        steps: list[Frame] = [AddStartingCards()]
+        """The team, cards of a cabal and of a big team, what all editions do, then equipment (GH-SET-10)."""
+        steps: list[Frame] = [*picks(s), AddStartingCards()]
         mix = cabal_of(s)
         if mix:
             steps.append(GatherCabal(mix))

@@ -45,3 +45,11 @@ class DarkRitual(Event):
     """Necromancers met and left the board together."""
 
     zombies: tuple[str, ...]
+
+
+@dataclass
+class SurvivorPicked(Event):
+    """A player picked a survivor to lead."""
+
+    seat: int
+    survivor: str

@@ -12,9 +12,11 @@ from horda.engine.choices import Plain
 from horda.engine.game import Option
 from horda.games.green_horde.edition import GreenHordeEdition
 from horda.games.green_horde.figures import figures_of
+from horda.games.green_horde.rules.company import PICKED, TEAM
 from horda.games.green_horde.rules.preparation import MIXES, MORE_STARTING, RESERVE
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Printed, Zombicide
+from horda.games.zombicide.state import Table
 
 
 class GreenHorde(Zombicide):
@@ -34,9 +36,10 @@ class GreenHorde(Zombicide):
         return [*super().printed, *(Printed("equipment", face, RESERVE) for face in MORE_STARTING)]
 
     def options(self) -> tuple[Option, ...]:
-        """Ultrared mode, a cabal, more spawn tokens or fewer (GH-ULT-01, GH-CAB-02, GH-MOR-06)."""
+        """Who picks the team, Ultrared mode, a cabal, spawn tokens (GH-SET-02, GH-ULT-01, GH-CAB-02)."""
         return (
             *super().options(),
+            Option(TEAM, ("usual", PICKED), "usual"),
             Option("ultrared", (False, True), False),
             Option("cabal", ("none", *MIXES), "none"),
             Option("spawn_tokens", ("rulebook", 0, 1, 2, 3), "rulebook"),
@@ -49,13 +52,18 @@ class GreenHorde(Zombicide):
             {"ultrared": True},
             {"cabal": "mixed"},
             {"survivors": 1},
-            {"survivors": 12, "cabal": "equal"},
+            {"survivors": 12, "cabal": "equal", TEAM: PICKED},
             {"spawn_tokens": 1},
             {"survivors": 8, "ultrared": True, "spawn_tokens": 0},
         ]
         return [
             {"mission": mission, **spread[number % len(spread)]} for number, mission in enumerate(self.plans)
         ]
+
+    def add_survivors(self, s: Table, options: dict[str, Plain]) -> None:
+        """The first of the box, shared out evenly; or nobody yet, where the players pick (GH-SET-02)."""
+        if options.get(TEAM) != PICKED:
+            super().add_survivors(s, options)
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
         """What is printed on the family's things, and on the loads of the Trebuchet."""

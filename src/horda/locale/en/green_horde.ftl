@@ -615,6 +615,15 @@ green-horde-mission-a-new-home = A New Home
 
 green-horde-option-mission = Quest
     .text = The map and what is to be done on it.
+green-horde-option-team = Team
+    .text = Whether the first survivors of the box go on the quest, shared out evenly, or the players pick whom they lead.
+green-horde-option-team-usual = the first of the box
+green-horde-option-team-picked = picked by the players
+green-horde-ask-form-team = Whom does { $seat } lead? ({ $count } to be picked in all)
+green-horde-do-pick-survivor = { $survivor }
+green-horde-do-enough = Enough: the others take the rest
+    .done = left the rest to the others
+green-horde-event-survivor-picked = { $seat } leads { $survivor }.
 green-horde-option-ultrared = Ultrared
     .text = Whether survivors who reach red begin the danger bar again and learn more skills.
 green-horde-option-cabal = Necromancer cabal

@@ -615,6 +615,15 @@ green-horde-mission-a-new-home = Un nuevo hogar
 
 green-horde-option-mission = Aventura
     .text = El mapa y lo que hay que hacer en él.
+green-horde-option-team = Equipo
+    .text = Si van a la aventura los primeros Supervivientes de la caja, repartidos por igual, o cada jugador elige a quién lleva.
+green-horde-option-team-usual = los primeros de la caja
+green-horde-option-team-picked = elegido por los jugadores
+green-horde-ask-form-team = ¿A quién lleva { $seat }? (quedan { $count } por elegir en total)
+green-horde-do-pick-survivor = { $survivor }
+green-horde-do-enough = Basta: los demás llevan al resto
+    .done = dejó el resto a los demás
+green-horde-event-survivor-picked = { $seat } lleva a { $survivor }.
 green-horde-option-ultrared = Ultrarrojo
     .text = Si los Supervivientes que llegan al rojo vuelven a empezar la barra de Peligro y aprenden más habilidades.
 green-horde-option-cabal = Cábala de Nigromantes

@@ -55,7 +55,12 @@ def additional_tokens(s: Table) -> int:
     The players may agree on another number to make the game easier or harder (GH-MOR-06).
     """
     agreed = s.options.get("spawn_tokens", "rulebook")
-    return agreed if isinstance(agreed, int) else max(0, len(s.roster) - TEAM + 1) // 2
+    if isinstance(agreed, int):
+        return agreed
+    # Before the players have picked all survivors there are fewer on the roster than will come.
+    coming = s.options.get("survivors", 0)
+    size = max(len(s.roster), coming if isinstance(coming, int) else 0)
+    return max(0, size - TEAM + 1) // 2
 
 
 # --- coming ----------------------------------------------------------------------------------------

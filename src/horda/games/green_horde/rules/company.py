@@ -1,0 +1,75 @@
+"""Who goes on the quest: the players pick the survivors they lead, one to six each (GH-SET-01, GH-SET-02)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question
+from horda.games.green_horde.events import SurvivorPicked
+from horda.games.zombicide.skills.base import Steps, speakers
+from horda.games.zombicide.state import Table
+
+TEAM: Final = "team"
+"""The option that says whether the players pick the survivors."""
+PICKED: Final = "picked"
+MOST_LED: Final = 6
+"""Survivors that one player may lead (GH-SET-02)."""
+
+
+def picks(s: Table) -> Steps:
+    """The question that forms the team, if the players pick it."""
+    count = s.options.get("survivors", 0)
+    if s.options.get(TEAM) != PICKED or not isinstance(count, int) or not count:
+        return ()
+    return (FormTeam(tuple(range(s.seats)), count),)
+
+
+@dataclass
+class FormTeam(Question):
+    """One player after the other picks a survivor to lead, or leaves the rest to the others (GH-SET-02)."""
+
+    seats: tuple[int, ...]
+    """Those who still pick, the next one first."""
+    left: int
+
+    def rule(self, s: Table) -> str:
+        """Which says so."""
+        return "GH-SET-02"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Everybody whom nobody leads; and enough, where the others can take all that are left."""
+        if not self.left or not self.seats:
+            return []
+        seat = self.seats[0]
+        led = s.seat_of.count(seat)
+        empty = len([one for one in self.seats if one not in s.seat_of])
+        found: list[Choice] = []
+        if led < MOST_LED and (not led or self.left > empty):
+            free = [name for name in s.edition.identities if name not in s.roster]
+            found = [Choice(seat, "pick_survivor", (("survivor", name),)) for name in free]
+        room = sum(MOST_LED - s.seat_of.count(one) for one in self.seats[1:])
+        if led and room >= self.left:
+            found.append(Choice(seat, "enough"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """The figure goes to the starting zone with its first skill; then the next player (GH-SET-15, 17)."""
+        seat, others = self.seats[0], self.seats[1:]
+        if choice.verb == "enough":
+            s.push(FormTeam(others, self.left))
+            return
+        name = choice.name("survivor")
+        starts = [s.token_zone[token] for token in s.tokens("start")] or [0]
+        who = s.add_survivor(name, seat=seat, zone=starts[0])
+        for skill in s.edition.identities[name].track[0]:
+            s.give_skill(who, skill)
+        s.emit(SurvivorPicked(seat, name))
+        s.push(FormTeam((*others, seat), self.left - 1))
+        for voice in speakers(s, who, "set_up"):
+            s.push(*voice.set_up(s, who))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who picks, and how many are left."""
+        return Prompt("FormTeam", (("seat", self.seats[0] if self.seats else 0), ("count", self.left)))

@@ -339,3 +339,22 @@ def test_places_are_kept_for_the_pilot_and_the_roper_that_a_mission_needs():
     assert {one.choice.name("survivor") for one in s.refusals(0)} == {"laurie", "maddie"}
     pick(s, "terry")
     assert {one.name("survivor") for one in s.offered()} == ropers
+
+
+@pytest.mark.rule("RM-SET-03", "RM-SET-04")
+def test_a_player_may_leave_survivors_to_teammates():
+    s = new(seats=2, survivors=6)
+    pick(s, "terry", "joe")
+    s.apply(Choice(0, "enough"))
+    pick(s, "bear", "louise", "dan", "jane")
+    assert s.seat_of == [0, 1, 1, 1, 1, 1]
+    assert asked(s) != "ChooseSurvivor"
+
+
+@pytest.mark.rule("RM-SET-03", "RM-SET-06")
+@pytest.mark.parametrize("options", [{"seats": 2, "teams": 2, "survivors": 6}, {"seats": 2, "survivors": 12}])
+def test_nobody_leaves_survivors_to_rivals_nor_more_than_six_to_a_teammate(options: dict[str, int]):
+    s = new(**options)
+    while asked(s) == "ChooseSurvivor":
+        assert "enough" not in [one.verb for one in s.offered()]
+        s.apply(s.offered()[0])

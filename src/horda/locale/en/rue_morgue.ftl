@@ -359,6 +359,8 @@ rue-morgue-event-card-retrieved = { $survivor } took { $card_the } out of the he
 # --- Teams ------------------------------------------------------------------------------------------------------------
 
 rue-morgue-do-choose-survivor = { $survivor }
+rue-morgue-do-enough = Enough: my teammates take the rest
+    .done = left the rest to teammates
 rue-morgue-ask-choose-survivor = Whom does { $seat } lead? ({ $count } to be picked in all){ $needed_count ->
     [0] {""}
    *[other] {" "}The mission needs: { $needed }.

@@ -359,6 +359,8 @@ rue-morgue-event-card-retrieved = { $survivor } cogió { $card_the } del Helicó
 # --- Equipos ----------------------------------------------------------------------------------------------------------
 
 rue-morgue-do-choose-survivor = { $survivor }
+rue-morgue-do-enough = Basta: el resto lo lleva mi equipo
+    .done = dejó el resto a su equipo
 rue-morgue-ask-choose-survivor = ¿A quién lleva { $seat }? (quedan { $count } por elegir en total){ $needed_count ->
     [0] {""}
    *[other] {" "}La misión necesita: { $needed }.

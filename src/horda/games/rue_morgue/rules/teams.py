@@ -58,7 +58,7 @@ def rival_teams(survivors: int) -> list[int]:
 def picking_order(s: Table, survivors: int) -> list[int]:
     """The seats in the order in which they pick survivors, one at a time (RM-SET-03).
 
-    A team's survivors are shared out among its players as evenly as can be.
+    A team's survivors are shared out among its players as evenly as can be, unless they leave some to others.
     """
     teams = teams_in(s)
     shares = [0] * s.seats
@@ -99,8 +99,31 @@ class ChooseSurvivor(Question):
         return [name for name in free if any(skill in first_skills(s, name) for skill in missing)]
 
     def choices(self, s: Table) -> list[Choice]:
-        """Everybody whom nobody leads yet."""
-        return [Choice(self.seat, "choose_survivor", (("survivor", name),)) for name in self._wanted(s)]
+        """Everybody whom nobody leads yet; and enough, where teammates can take the others."""
+        found = [Choice(self.seat, "choose_survivor", (("survivor", name),)) for name in self._wanted(s)]
+        if self.seat in s.seat_of and self._mates(s):
+            found.append(Choice(self.seat, "enough"))
+        return found
+
+    def _mates(self, s: Table) -> list[int]:
+        """The teammates who still pick, if they may lead all that this player leaves (RM-SET-03)."""
+        team = team_of_seat(s, self.seat)
+        picks = [one.seat for one in s.stack if isinstance(one, ChooseSurvivor) and one is not self]
+        coming = [seat for seat in picks if team_of_seat(s, seat) == team]
+        mates = [seat for seat in dict.fromkeys(reversed(coming)) if seat != self.seat]
+        room = sum(MOST_LED - s.seat_of.count(seat) for seat in mates)
+        return mates if room > len(coming) else []
+
+    def _leave_the_rest(self, s: Table) -> None:
+        """What this player would still pick is picked by teammates, one after the other."""
+        mates = self._mates(s)
+        handed = 1
+        for at in range(len(s.stack) - 1, -1, -1):
+            one = s.stack[at]
+            if isinstance(one, ChooseSurvivor) and one is not self and one.seat == self.seat:
+                s.stack[at] = ChooseSurvivor(mates[handed % len(mates)], one.left)
+                handed += 1
+        s.push(ChooseSurvivor(mates[0], self.left))
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
         """Those who would take a place that the mission needs for another skill (RM-MIS-03)."""
@@ -115,6 +138,9 @@ class ChooseSurvivor(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """The figure goes to the starting zone with its first skills (RM-SET-16, RM-SET-17)."""
+        if choice.verb == "enough":
+            self._leave_the_rest(s)
+            return
         name = choice.name("survivor")
         team = team_of_seat(s, self.seat)
         starts = [s.token_zone[token] for token in s.tokens("start")] or [0]

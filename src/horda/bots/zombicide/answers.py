@@ -59,7 +59,7 @@ def judge_step(plan: Plan, choice: Choice) -> float:
 
 def judge_at_once(plan: Plan, choice: Choice) -> float:
     """A free move or attack that is used now or not at all."""
-    return judge_step(plan, choice) if choice.verb == "move" else judge_free_attack(plan, choice)
+    return judge_step(plan, choice) if choice.verb in ("move", "sprint") else judge_free_attack(plan, choice)
 
 
 def judge_roll(plan: Plan, choice: Choice) -> float:

@@ -203,13 +203,17 @@ class AtOnce(Question):
         return ("decline",)
 
     def choices(self, s: Table) -> list[Choice]:
-        """Every action of the kind that is possible now, and leaving it."""
+        """Every action of the kind that is possible now, by a skill too, and leaving it."""
         if s.zone[self.who] < 0:
             return []
         offered: list[Choice] = []
-        for action in kit_of(s, self.who).actions:
+        kit = kit_of(s, self.who)
+        for action in kit.actions:
             action.offer(s, self.who, offered)
         found = [one for one in offered if s.edition.action_called[one.verb].kind_of(one.verb) == self.kind]
+        for skill in kit.voices["offers"]:
+            if skill.spends(self.kind):
+                found.extend(skill.offers(s, self.who))
         return [*found, bare(s.seat_of[self.who], "decline")] if found else []
 
     def answer(self, s: Table, choice: Choice) -> None:

@@ -95,6 +95,10 @@ class Skill:
         """What the owner may do by this skill now; each choice's verb is the skill's name."""
         return []
 
+    def spends(self, kind: int) -> bool:
+        """Whether what the skill offers is an action of a kind, for which a free one pays (action.free)."""
+        return False
+
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """Do what was offered."""
 

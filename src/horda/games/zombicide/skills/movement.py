@@ -146,6 +146,10 @@ class Sprint(Skill):
         self.least = least
         """The fewest zones it may cross."""
 
+    def spends(self, kind: int) -> bool:
+        """It is a move action."""
+        return kind == MOVE
+
     def offers(self, s: Table, who: int) -> list[Choice]:
         """The first zone of the run."""
         crowd = zombies_cost(s, who)

@@ -54,7 +54,10 @@ class Hammer(threading.Thread):
             decider = player.asked["deciders"][0]
             if decider != player.seat:
                 player.send(type="sit", seat=decider)
-                player.wait("welcome")
+                answer = player.until(lambda message: message["type"] in {"welcome", "problem"})
+                if answer["type"] == "problem":
+                    self.told.append(answer["code"])
+                    return
             self.open = player.choosing(self.rng.choice(player.choices))
             answer = player.ask(**self.open)
             if answer["type"] == "problem":

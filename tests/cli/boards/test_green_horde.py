@@ -149,3 +149,12 @@ def test_letters_of_zombies_are_those_of_the_language():
     assert "W2 F1" in drawn(s)
     assert "C2 G1" in drawn(s, lang="es")
     assert "C Caminante  G Gordo" in drawn(s, lang="es")
+
+
+def test_whoever_picks_survivors_sees_their_skills():
+    state = green_horde().new(seats=1, seed=1, team="picked")
+    told = drawn(state)
+    assert "Ferran" in told
+    assert "Steady Hand" in told
+    state.apply(next(one for one in state.offered() if one.name("survivor") == "ferran"))
+    assert "Steady Hand" not in drawn(state)

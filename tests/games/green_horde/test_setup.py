@@ -249,10 +249,10 @@ def test_the_players_may_pick_whom_they_lead_and_how_many():
 def test_nobody_is_left_without_a_survivor_and_nobody_leads_more_than_six():
     s = started(seats=3, team="picked", survivors=3)
     pick(s, "ferran")
-    assert {one.verb for one in s.offered()} == {"pick_survivor"}
+    assert {one.verb for one in s.offered()} == {"choose_survivor"}
     s = started(seats=2, team="picked", survivors=7)
     pick(s, "ferran", "megan", "enough", "brida", "asim", "rolf", "seli")
-    assert s.offered()[0].verb == "pick_survivor"
+    assert s.offered()[0].verb == "choose_survivor"
     pick(s, "berin")
     assert s.seat_of.count(1) == 6
 

@@ -42,7 +42,7 @@ EDGES: Final = (
     "stairs",
 )  # fmt: skip
 """The edges that the legend explains."""
-CHOOSING: Final = ("ChooseTeam", "ChooseSurvivor")
+CHOOSING: Final = ("ChooseTeam", "ChooseSurvivor", "FormTeam")
 """The questions at which survivors are chosen by what stands on their cards."""
 DECKS: Final = ("equipment", "zombies", "zeus_orders")
 HEART, LOST_HEART, ACTION, DONE = "♥", "♡", "●", "✓"

@@ -48,7 +48,7 @@ class FormTeam(Question):
         found: list[Choice] = []
         if led < MOST_LED and (not led or self.left > empty):
             free = [name for name in s.edition.identities if name not in s.roster]
-            found = [Choice(seat, "pick_survivor", (("survivor", name),)) for name in free]
+            found = [Choice(seat, "choose_survivor", (("survivor", name),)) for name in free]
         room = sum(MOST_LED - s.seat_of.count(one) for one in self.seats[1:])
         if led and room >= self.left:
             found.append(Choice(seat, "enough"))

@@ -67,3 +67,29 @@ def test_stairs_need_something_to_lead_over():
     edge = "edges: [{put: stairs, between: [A1, B1]}]\n"
     with pytest.raises(BadContent, match="stairs lead over a fence or through a wall"):
         plan_of(MAP + edge, GAME.words, name="m.yaml")
+
+
+PAD = """\
+id: m
+origin: horda
+tiles: [[9R]]
+win: {taken: objective}
+tokens:
+  - {put: start, at: C3}
+  - {put: spawn, at: A3}
+  - {put: helicopter, at: C1}
+  - {put: objective, at: A1}
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "wrong"),
+    [
+        ("", ["unreachable"]),
+        ("landing: [A1, C1]\n", ["unreachable"]),
+        ("flight: true\nlanding: [A1, C1]\n", []),
+    ],
+    ids=["on foot", "it cannot fly", "by air"],
+)
+def test_what_lies_behind_a_fence_is_reached_where_a_helicopter_lands(more: str, wrong: list[str]):
+    assert [one.what for one in problems_in(PAD + more, GAME.words, name="m.yaml")] == wrong

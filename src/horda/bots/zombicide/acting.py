@@ -9,7 +9,13 @@ from horda.bots.zombicide.cracking import wants_handing
 from horda.bots.zombicide.crew import TEAM_VERBS, judge_bottle, judge_making, judge_team_action
 from horda.bots.zombicide.deeds import judge_skill_use
 from horda.bots.zombicide.fighting import judge_attack, worth_of_kills
-from horda.bots.zombicide.flying import judge_get_in, judge_stay_aboard, judge_take_off
+from horda.bots.zombicide.flying import (
+    judge_fly,
+    judge_get_in,
+    judge_land,
+    judge_stay_aboard,
+    judge_take_off,
+)
 from horda.bots.zombicide.goals import CRACK, OPEN, TAKE
 from horda.bots.zombicide.luring import noise_worth
 from horda.bots.zombicide.plan import ARMED, Plan
@@ -229,6 +235,8 @@ JUDGES: dict[str, Callable[[Plan, Person, Choice, float], float]] = {
     "get_in": judge_get_in,
     "take_off": judge_take_off,
     "get_out": judge_stay_aboard,
+    "fly": judge_fly,
+    "land": judge_land,
     **dict.fromkeys(TEAM_VERBS, judge_team_action),
     "try_vault": judge_try_vault,
     "open_vault": judge_open_vault,

@@ -23,6 +23,7 @@ from horda.bots.zombicide.crew import (
     judge_wound,
 )
 from horda.bots.zombicide.fighting import judge_hit, worth_of_kills
+from horda.bots.zombicide.flying import judge_fly_on
 from horda.bots.zombicide.heist import precious
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.reacting import judge_newcomers, judge_tread
@@ -349,6 +350,7 @@ ANSWERS: dict[str, Judge] = {
     "TakeTurns": first,
     "GoThere": judge_step,
     "GoAnywhere": judge_step,
+    "FlyOn": judge_fly_on,
     "AttackForFree": judge_free_attack,
     "LayDown": judge_hold,
     "PickUp": judge_hold,

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from horda.bots.zombicide.goals import FLY
+from horda.bots.zombicide.landing import (
+    SEATS,
+    aboard,
+    below,
+    hops,
+    is_flying,
+    landing_for,
+    landing_near,
+    landings,
+)
 from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.zombicide.records import ConditionRecord, SurvivorsAtRecord
 from horda.games.zombicide.rules.board import AIR
 
-HELICOPTERS = ("helicopter", "helicopter_flying")
 A_SEAT = 4.0
 TAKE_OFF = 9.0
+A_HOP = 2.0
 PILOT = "pilot"
 
 
@@ -34,6 +46,8 @@ def needs_seats(scene: Scene) -> bool:
 def is_time_to_fly(plan: Plan) -> bool:
     """Whether nothing is left to be done on the ground; a rival flies only to end a match that is won."""
     scene = plan.scene
+    if any(errand.verb == FLY for errand in plan.errands):
+        return True
     if not needs_seats(scene):
         return False
     if scene.world.mission.competitive:
@@ -41,15 +55,28 @@ def is_time_to_fly(plan: Plan) -> bool:
     return bool(plan.errands) and all(errand.last for errand in plan.errands)
 
 
-def aboard(scene: Scene) -> list[Person]:
-    """Those of the team who sit in the helicopter."""
-    seats = [count - 1 for name, count in scene.view.counters.items() if name.startswith("aboard.") and count]
-    return [one for one in scene.alive if one.number in seats]
-
-
 def can_pilot(one: Person) -> bool:
     """Whether a survivor has the skill."""
     return "helicopter_pilot" in one.talents.names
+
+
+def destination(plan: Plan) -> int | None:
+    """Where the helicopter should land next; None if there is nothing to fly for."""
+    scene = plan.scene
+    if not landings(scene):
+        return None
+    for errand in plan.errands:
+        if errand.verb == FLY:
+            return scene.zone(errand.about)
+    left = [one for one in scene.alive if one not in aboard(scene)]
+    if is_time_to_fly(plan):
+        return landing_near(scene, left) if len(aboard(scene)) < needed(scene) else None
+    return landing_for(scene, plan.errands[0].zones) if plan.errands and is_flying(scene) else None
+
+
+def needed(scene: Scene) -> int:
+    """How many have to be aboard for the mission to be won in the air; never more than there are seats."""
+    return wish_for_air(scene.world.mission.won_by) or SEATS
 
 
 def judge_get_in(plan: Plan, one: Person, choice: Choice, here: float) -> float:
@@ -71,12 +98,46 @@ def judge_get_in(plan: Plan, one: Person, choice: Choice, here: float) -> float:
 
 
 def judge_take_off(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """With all aboard who are wanted."""
-    wanted = wish_for_air(plan.scene.world.mission.won_by)
-    ready = is_time_to_fly(plan) and len(aboard(plan.scene)) >= wanted
-    return TAKE_OFF if ready else -1.0
+    """With all aboard who are wanted; to fetch somebody, or something, with all who can come."""
+    scene = plan.scene
+    crew = len(aboard(scene))
+    if is_time_to_fly(plan) and needs_seats(scene) and crew >= needed(scene):
+        return TAKE_OFF
+    to = destination(plan)
+    if to is None or to == below(scene):
+        return -1.0
+    far = away(scene, (below(scene),), heedless=True)
+    coming = [friend for friend in scene.alive if far[friend.zone] < FAR]
+    return TAKE_OFF if crew >= min(SEATS, len(coming)) else -1.0
+
+
+def judge_fly(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Nearer to where it should land."""
+    to = destination(plan)
+    if to is None:
+        return -1.0
+    way = hops(plan.scene, to)
+    return A_HOP * (way[below(plan.scene)] - way[plan.scene.zone(choice.name("zone"))])
+
+
+def judge_fly_on(plan: Plan, choice: Choice) -> float:
+    """The second zone of a flight: as the first, or no further."""
+    if choice.verb == "stop":
+        return 0.0
+    return judge_fly(plan, plan.scene.named[str(plan.scene.view.asked["survivor"])], choice, 0.0)
+
+
+def judge_land(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """There, and nowhere else."""
+    return TAKE_OFF if destination(plan) == below(plan.scene) else -1.0
 
 
 def judge_stay_aboard(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Who sits there for good stays; else out of it."""
-    return -1.0 if is_time_to_fly(plan) else 0.5
+    """Who sits there for good stays; else out of it, one for an errand, all for a fight."""
+    scene = plan.scene
+    if is_flying(scene) or is_time_to_fly(plan):
+        return -1.0
+    if not landings(scene) or scene.crowd[one.zone]:
+        return 0.5
+    out = [friend for friend in scene.people_in(one.zone) if friend not in aboard(scene)]
+    return -1.0 if out else 0.5

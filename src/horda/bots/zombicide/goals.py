@@ -15,6 +15,7 @@ from horda.bots.zombicide.heist import (
     unled,
     wishes,
 )
+from horda.bots.zombicide.landing import below, is_flying, landing_for, landings
 from horda.bots.zombicide.places import SPAWNS, individuals, place, search_zones, zombies_at
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
@@ -32,7 +33,10 @@ from horda.games.zombicide.records import (
 from horda.games.zombicide.rules.board import AIR
 from horda.games.zombicide.rules.goals import (
     DOOR_OPENED,
+    END_PHASE,
     OBJECTIVE_TAKEN,
+    ROUND_ENDS,
+    TRIGGER_SET_OFF,
     TURN_ENDS,
     ZOMBIE_KILLED,
     ZONE_ENTERED,
@@ -51,6 +55,7 @@ WAIT = "wait"
 CRACK = "crack"
 LEAD = "lead"
 MEET = "meet"
+FLY = "fly"
 ENGINES = ("trebuchet",)
 
 
@@ -79,7 +84,14 @@ def errands(scene: Scene) -> list[Errand]:
     opened: list[Errand] = []
     for one in first:
         opened.extend(_reachable(scene, one, 0))
-    return _once(opened)
+    return _once(_by_foot_first(scene, opened))
+
+
+def _by_foot_first(scene: Scene, found: list[Errand]) -> list[Errand]:
+    """Nobody takes off while there is something to do on foot."""
+    if landings(scene) and is_flying(scene):
+        return found
+    return [one for one in found if one.verb != FLY] or found
 
 
 def _for_experience(scene: Scene) -> list[Errand]:
@@ -116,7 +128,15 @@ def _reachable(scene: Scene, errand: Errand, depth: int) -> list[Errand]:
     if needed is not None and not lifts_work(scene):
         found.extend(_wanted(scene, needed))
     before = [more for one in _once(found) if one.zones for more in _reachable(scene, one, depth + 1)]
-    return before or [errand]
+    return before or _flight(scene, errand)
+
+
+def _flight(scene: Scene, errand: Errand) -> list[Errand]:
+    """The errand by air, if a helicopter can land where one walks to it; else the errand itself."""
+    to = landing_for(scene, errand.zones)
+    if to is None:
+        return [errand]
+    return [Errand(FLY, (below(scene),), about=scene.world.board.names[to], last=errand.last)]
 
 
 def _gate_names(scene: Scene, gate: int) -> tuple[str, str]:
@@ -352,6 +372,12 @@ def _event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[
         return objectives(scene, trigger.colour)
     if trigger.event in (ZONE_ENTERED, TURN_ENDS):
         return [Errand(STAND, place(scene, trigger.at))]
+    if trigger.event in (END_PHASE, ROUND_ENDS) and trigger.when is not None:
+        return _wanted(scene, trigger.when)
+    if trigger.event == TRIGGER_SET_OFF:
+        laid = [token for token in scene.tokens("trigger") if trigger.colour in ("", token.colour)]
+        zones = tuple(scene.zone(token.zone) for token in laid)
+        return [Errand(STAND, tuple(zone for zone in zones if zone in place(scene, trigger.at)) or zones)]
     if trigger.event == DOOR_OPENED:
         return _gate(scene, trigger.name) if trigger.name else []
     if trigger.event == ZONE_HIT:

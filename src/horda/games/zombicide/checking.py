@@ -111,6 +111,8 @@ class Checker:
             ways = ways_of(board, board.shut & ~openable)
             for zone in list(reached):
                 _spread(ways.exits, zone, reached)
+            if any(board.called[token.at] in reached for _, token in self._tokens("helicopter")):
+                reached.update(self._landings())
             for trigger in self.mission.when:
                 if self._may_happen(trigger, reached):
                     for effect in trigger.do:
@@ -118,6 +120,10 @@ class Checker:
                         openable |= self._opened_by(effect)
             if (len(reached), len(unlocked), openable) == before:
                 return reached, openable
+
+    def _landings(self) -> set[int]:
+        """The zones that the mission lets its helicopter land in, with people aboard."""
+        return {self.board.called[name] for name in self.mission.landing} if self.mission.flight else set()
 
     def _may_happen(self, trigger: TriggerRecord, reached: set[int]) -> bool:
         if trigger.event == OBJECTIVE_TAKEN:

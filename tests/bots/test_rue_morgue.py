@@ -54,26 +54,80 @@ def test_it_calls_the_team_to_charge_what_stands_among_them():
 
 
 def done_with(state: State) -> State:
-    """The same position, with all objectives of the mission taken."""
+    """The same position, with all objectives of the mission taken and nobody on the helipad of Airlift."""
     assert isinstance(state, Table)
-    objectives = state.tokens("objective")
-    for token in objectives:
+    for token in state.tokens("objective"):
         state.token_zone[token] = NOWHERE
-    state.counters["taken.red"] = len(objectives)
+        colour = f"taken.{state.token_colour[token]}"
+        state.counters[colour] = state.counters.get(colour, 0) + 1
+    walkers, pad = state.edition.kind_number["walker"], state.board.called["A1"]
+    state.take_zombies(pad, walkers, state.zombies_of(pad, walkers))
     state.offer = None
     return state
 
 
 def test_it_boards_only_when_nothing_is_left_to_do():
-    zones = {"A1": "parker[helicopter_pilot] dan joe jane"}
+    zones = {"H4": "parker[helicopter_pilot] dan joe jane"}
     assert verdict(at(zones, mission="airlift")) != "get_in pilot"
     assert verdict(done_with(at(zones, mission="airlift"))) == "get_in pilot"
 
 
 def test_it_takes_off_with_enough_aboard():
     crew = "parker[pilot, helicopter_pilot] dan[passenger] joe[passenger]"
-    assert verdict(done_with(at({"A1": f"{crew} jane[passenger]"}, mission="airlift"))) == "take_off"
-    assert verdict(done_with(at({"A1": f"{crew} jane"}, mission="airlift"))) != "take_off"
+    assert verdict(done_with(at({"H4": f"{crew} jane[passenger]"}, mission="airlift"))) == "take_off"
+    assert verdict(done_with(at({"H4": f"{crew} jane"}, mission="airlift"))) != "take_off"
+
+
+def without_red(state: State) -> Table:
+    """Airlift with only the serum on the helipad left to take."""
+    assert isinstance(state, Table)
+    for token in state.tokens("objective"):
+        if state.token_colour[token] == "red":
+            state.token_zone[token] = NOWHERE
+    state.counters["taken.red"] = 2
+    state.offer = None
+    return state
+
+
+CREW = "parker[pilot, helicopter_pilot] dan[passenger] joe[passenger] jane[passenger]"
+
+
+def over(zone: str) -> Table:
+    """The crew in the air above a zone, on its way to the helipad."""
+    state = without_red(at({"H4": CREW}, mission="airlift"))
+    token = state.tokens("helicopter")[0]
+    state.token_kind[token] = "helicopter_flying"
+    state.token_zone[token] = state.board.called[zone]
+    for who in range(4):
+        state.zone[who] = state.board.called["AIR"]
+    return state
+
+
+def test_it_flies_where_nobody_can_walk_and_only_there():
+    assert verdict(at({"H4": CREW}, mission="airlift")) != "take_off"
+    assert verdict(without_red(at({"H4": CREW}, mission="airlift"))) == "take_off"
+    assert verdict(over("H4")) == "fly F3"
+    assert verdict(over("C1")) == "fly A1"
+    assert verdict(over("A1")) == "land"
+
+
+def test_it_takes_the_serum_as_soon_as_it_has_landed():
+    state = without_red(at({"H4": CREW}, mission="airlift"))
+    state.token_zone[state.tokens("helicopter")[0]] = state.board.called["A1"]
+    for who in range(4):
+        state.zone[who] = state.board.called["A1"]
+    assert verdict(state) == "take_objective blue"
+
+
+def test_it_keeps_the_ward_when_the_medicine_is_there():
+    zones = {"C2": "jane[crowbar] dan[crowbar] joe"}
+    state = at(zones, mission="hold_the_ward", round=9, counters={"taken.red": 2})
+    assert verdict(done_with(state)) == "move B3"
+
+
+def test_it_looks_for_the_switch_of_a_locked_door():
+    zones = {"C2": "jane[crowbar] dan joe"}
+    assert verdict(at(zones, mission="night_shift", counters={"taken.red": 2})) == "move D2"
 
 
 def test_it_gives_rivals_nothing():

@@ -11,21 +11,26 @@ MISSIONS = [plan.mission for plan in GAME.plans.values()]
 FOLDER = files("horda.games.rue_morgue").joinpath("content", "missions")
 
 
-def test_two_follow_the_rulebook_and_nine_are_our_own():
-    assert [mission.number for mission in MISSIONS] == list(range(1, 12))
+def test_two_follow_the_rulebook_and_ten_are_our_own():
+    assert [mission.number for mission in MISSIONS] == list(range(1, 13))
     assert [mission.id for mission in MISSIONS if mission.origin == "rulebook"] == [
         "learning_to_fly",
         "smells_like_team_spirit",
     ]
-    assert all(mission.follows for mission in MISSIONS[:2])
+    assert all(mission.follows for mission in MISSIONS if mission.origin == "rulebook")
     assert sum(mission.competitive for mission in MISSIONS) == 3
+
+
+def test_the_shelf_goes_from_easy_to_hard_and_on_to_the_rivals():
+    together = [mission.difficulty for mission in MISSIONS if not mission.competitive]
+    assert together == sorted(together, key=["easy", "medium", "hard"].index)
+    assert [mission.competitive for mission in MISSIONS] == [False] * 9 + [True] * 3
 
 
 @pytest.mark.rule("RM-MIS-01", "RM-MIS-03")
 def test_the_tutorials_lay_the_tiles_that_the_rulebook_names():
-    laid = [{str(tile).partition(".")[0] for row in mission.tiles for tile in row} for mission in MISSIONS]
-    assert laid[0] == {"2V", "4V", "6V", "7V"}
-    assert laid[1] == {"2R", "5R", "6R", "9R"}
+    assert set(GAME.plans["learning_to_fly"].board.tile_names) == {"2V", "4V", "6V", "7V"}
+    assert set(GAME.plans["smells_like_team_spirit"].board.tile_names) == {"2R", "5R", "6R", "9R"}
 
 
 def test_between_them_they_lay_every_face_of_every_tile():

@@ -40,6 +40,8 @@ SAME_AS = {
     "attack": ("zombie",),
     "needed": ("specialty", "skill"),
     "moment": ("mission",),
+    "matter": ("mission",),
+    "way": ("mission",),
     "brings": ("zombie",),
     "killed": ("zombie",),
     "seen": ("survivor",),

@@ -4,7 +4,7 @@ import pytest
 from tests.games.zombicide.conftest import GAME
 
 from horda.engine.cases import offered, play
-from horda.games.zombicide.events import TurningPoint
+from horda.games.zombicide.events import MissionRolled, TokenMoved, TurningPoint
 from horda.games.zombicide.goal_words import condition_of
 from horda.games.zombicide.locating import Locator
 from horda.games.zombicide.missions import Reader
@@ -396,3 +396,153 @@ def test_a_trigger_may_wait_for_a_round_a_name_a_condition_and_go_off_once():
         s.advance()
     counted = {name: s.counters.get(name, 0) for name in ("rolf", "first", "red", "even")}
     assert counted == {"rolf": 2, "first": 1, "red": 0, "even": 2}
+
+
+# --- dice, choices, counters, wounds -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("die", "counted"), [(1, {"low": 1}), (3, {"low": 1}), (4, {}), (6, {"six": 1})])
+def test_a_die_of_the_mission_decides_what_happens(die: int, counted: dict[str, int]):
+    s = hit({"C1": "asim"}, {"roll": {"1-3": [{"count": "low"}], 6: [{"count": "six"}]}}, dice=[die])
+    assert {name: s.counters[name] for name in ("low", "six") if name in s.counters} == counted
+    told = [event for event in s.events_for(None) if isinstance(event, MissionRolled)]
+    assert told == [MissionRolled("asim", die)]
+
+
+def test_a_die_may_lead_on_to_another_and_what_it_leads_to_comes_in_order():
+    deep = {"roll": {"1-6": [{"count": "in"}, {"roll": {2: [{"set": {"name": "in", "to": 7}}]}}]}}
+    s = hit({"C1": "asim"}, deep, {"count": "in"}, dice=[5, 2])
+    assert s.counters["in"] == 8
+
+
+def test_who_set_it_off_chooses_in_the_words_of_the_mission():
+    choose = {"ask": 1, "ways": [[{"experience": 3}], [{"count": "left"}, {"noise": "C3"}]]}
+    s = hit({"A1": "asim", "C1": "rolf"}, {"choose": choose}, seats=2)
+    assert s.deciders == [0]
+    assert [one.name("way") for one in s.choices(0)] == ["position.choice_1_1", "position.choice_1_2"]
+    assert s.prompt(0).plain()["matter"] == "position.choice_1"
+    again = s.clone()
+    again.apply(again.choices(0)[1])
+    assert again.counters["left"] == 1
+    assert again.noise[again.board.called["C3"]] == 1
+    s.apply(s.choices(0)[0])
+    assert s.xp == [3, 0]
+
+
+def test_a_match_may_be_kept_while_the_mission_asks():
+    s = table(
+        {"A1": "asim"},
+        tokens=[{"put": "objective", "colour": "red", "at": "A1"}],
+        when=[{"event": "objective_taken", "do": [{"choose": {"ask": 1, "ways": [[], [{"count": "x"}]]}}]}],
+    )
+    play(s, "asim take_objective red")
+    again = GAME.from_json(s.to_json())
+    again.apply(again.choices(0)[1])
+    assert again.counters["x"] == 1
+
+
+def test_the_first_player_chooses_where_the_mission_says_so_or_nobody_set_it_off():
+    ways = [[{"count": "one"}], [{"count": "two"}]]
+    s = hit(
+        {"A1": "asim", "C1": "rolf"}, {"choose": {"ask": 1, "ways": ways, "by": "first"}}, seats=2, first=1
+    )
+    assert s.deciders == [1]
+    when = [{"event": "zone_hit", "do": [{"choose": {"ask": 1, "ways": ways}}]}]
+    s = table({"A1": "asim", "C1": "rolf"}, when=when, seats=2, first=1)
+    happen(s, ZONE_HIT, zone=0)
+    s.offer = None
+    s.advance()
+    assert s.deciders == [1]
+
+
+def test_bots_take_the_way_that_helps():
+    from horda.bots import bot
+    from horda.engine.chance import Dice
+
+    choose = {"ask": 1, "ways": [[{"wound": 1}], [{"heal": 1}], [{"spawn": "all"}]]}
+    s = hit({"A1": "asim[wounds=1]"}, {"choose": choose})
+    taken = bot("heuristic", GAME.id).choose(s.view(0), s.choices(0), Dice(1))
+    assert taken.name("way") == "position.choice_1_2"
+
+
+def test_counters_are_set_and_compared():
+    s = hit({"C1": "asim"}, {"count": {"name": "bells", "add": 5}}, {"set": {"name": "bells", "to": 2}})
+    assert s.counters["bells"] == 2
+    s.counters["dogs"] = 3
+    assert holds(s, counted={"name": "bells"})
+    assert holds(s, counted={"name": "bells", "at_most": 2})
+    assert not holds(s, counted={"name": "bells", "at_most": 1})
+    assert holds(s, counted={"name": "bells", "exactly": 2})
+    assert not holds(s, counted={"name": "bells", "exactly": 3})
+    assert holds(s, counted={"name": "cats", "at_most": 0})
+    assert holds(s, counted={"name": "dogs", "at_least": "bells"})
+    assert not holds(s, counted={"name": "bells", "at_least": "dogs"})
+    assert holds(s, counted={"name": "bells", "at_least": 2, "at_most": "dogs"})
+
+
+def test_so_many_zombies_at_a_place():
+    s = table({"A1": "asim walker*2 fatty", "C1": "walker"})
+    assert holds(s, zombies_at={"at_least": 4})
+    assert not holds(s, zombies_at={"at_least": 5})
+    assert holds(s, zombies_at={"at": "A1", "kind": "walker", "at_least": 2, "at_most": 2})
+    assert holds(s, zombies_at={"at": ["A1", "A1"], "at_most": 3})
+    assert not holds(s, zombies_at={"at": "A1", "at_most": 2})
+    assert not holds(s, zombies_at={"at": "B1"})
+
+
+def test_zombies_that_walk_into_a_zone_set_something_off():
+    when = [
+        {"event": "zombies_entered", "at": "B1", "name": "walker", "do": [{"count": "walkers"}]},
+        {"event": "zombies_entered", "at": "B1", "name": "fatty", "do": [{"count": "fatties"}]},
+    ]
+    s = table({"A1": "asim", "C1": "walker*2"}, when=when, phase="zombies")
+    assert s.counters.get("walkers") == 1
+    assert "fatties" not in s.counters
+
+
+def test_tokens_are_moved():
+    tokens = [{"put": "marker", "at": "A3"}, {"put": "marker", "at": "B1"}, {"put": "exit", "at": "C3"}]
+    s = hit({"C1": "asim"}, {"move": {"put": "marker", "to": "exit", "here": True}}, tokens=tokens)
+    assert sorted(s.board.names[s.token_zone[one]] for one in s.tokens("marker")) == ["A3", "C3"]
+    s = hit({"C1": "asim"}, {"move": {"put": "marker", "to": "A1"}}, tokens=tokens)
+    assert {s.board.names[s.token_zone[one]] for one in s.tokens("marker")} == {"A1"}
+    told = [event for event in s.events_for(None) if isinstance(event, TokenMoved)]
+    assert told == [TokenMoved("marker", "A3", "A1", ""), TokenMoved("marker", "B1", "A1", "")]
+
+
+def test_wounds_and_healing():
+    zones = {"B1": "asim[wounds=1]", "C1": "rolf"}
+    assert hit(zones, {"wound": 1}).wounds == [2, 0]
+    assert hit(zones, {"wound": {"wounds": 1, "to": "all"}}).wounds == [2, 1]
+    assert hit(zones, {"heal": 3}).wounds == [0, 0]
+    here = {"B1": "asim[wounds=1] rolf[wounds=1]", "C1": "seli[wounds=1]"}
+    assert hit(here, {"heal": {"to": "here"}}).wounds == [0, 0, 1]
+    dead = hit(zones, {"wound": 3})
+    assert dead.zone[0] == LOST
+
+
+def test_a_search_sets_something_off_when_the_cards_are_put_away():
+    when = [{"event": "zone_searched", "at": "A2", "do": [{"count": "searches"}]}]
+    s = table({"A2": "asim"}, when=when, decks={"equipment": ["axe"]})
+    play(s, "asim search")
+    while s.question().__class__.__name__ != "ActionQuestion":
+        assert "searches" not in s.counters
+        s.apply(s.choices(0)[0])
+    assert s.counters["searches"] == 1
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ({"roll": {"7": []}}, "`7` is no face of a die"),
+        ({"roll": {"3-1": []}}, "`3-1` is no face of a die"),
+        ({"roll": {"1-3": [], "3": []}}, "the face 3 stands here twice"),
+        ({"choose": {"ask": 1, "ways": [[]]}}, "a choice has 2 to 6 ways, not 1"),
+        ({"move": {"put": "marker", "to": "Z9"}}, "`Z9` is no cell"),
+    ],
+)
+def test_a_wrong_die_or_choice_is_refused(effect: dict, told: str):
+    from horda.engine.content import BadContent
+
+    with pytest.raises(BadContent, match=told):
+        hit({"C1": "asim"}, effect)

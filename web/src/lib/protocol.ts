@@ -1070,6 +1070,8 @@ export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
   attack: ["zombie"],
   needed: ["specialty", "skill"],
   moment: ["mission"],
+  matter: ["mission"],
+  way: ["mission"],
   brings: ["zombie"],
   killed: ["zombie"],
   seen: ["survivor"],

@@ -16,7 +16,7 @@ from horda.bots.zombicide.flying import (
     judge_stay_aboard,
     judge_take_off,
 )
-from horda.bots.zombicide.goals import CRACK, OPEN, TAKE
+from horda.bots.zombicide.goals import CRACK, OPEN, TAKE, done_by
 from horda.bots.zombicide.luring import noise_worth
 from horda.bots.zombicide.plan import ARMED, Plan
 from horda.bots.zombicide.routes import FAR, walk
@@ -89,7 +89,7 @@ def judge_objective(plan: Plan, one: Person, choice: Choice, here: float) -> flo
         if errand.verb == TAKE and one.zone in errand.zones:
             return AN_OBJECTIVE - waking(plan.scene, one)
     helps = [trigger for trigger in plan.scene.world.mission.when if trigger.colour == colour]
-    good = any(effect.experience or effect.give or effect.unlock for one in helps for effect in one.do)
+    good = any(effect.experience or effect.give or effect.unlock for one in helps for effect in done_by(one))
     return 1.0 if good else -0.5
 
 

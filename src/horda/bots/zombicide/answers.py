@@ -24,6 +24,7 @@ from horda.bots.zombicide.crew import (
 )
 from horda.bots.zombicide.fighting import judge_hit, worth_of_kills
 from horda.bots.zombicide.flying import judge_fly_on
+from horda.bots.zombicide.goals import done_by
 from horda.bots.zombicide.heist import precious
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.reacting import judge_newcomers, judge_tread
@@ -31,6 +32,8 @@ from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.steps import judge_step_to
 from horda.bots.zombicide.threats import danger, protection
 from horda.engine.choices import Choice
+from horda.games.zombicide.own import deeds
+from horda.games.zombicide.records import EffectRecord
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.skills.fighting import (
     DiceByCrowd,
@@ -166,7 +169,7 @@ def judge_spawn_gone(plan: Plan, choice: Choice) -> float:
     removable = any(
         effect.destroy is not None and getattr(effect.destroy, "colour", "") in ("", colour)
         for trigger in mission.when
-        for effect in trigger.do
+        for effect in done_by(trigger)
     )
     far = plan.far[plan.scene.zone(choice.name("zone"))]
     return (0.0 if removable else 5.0) + 1.0 / (1.0 + far)
@@ -276,7 +279,31 @@ def judge_room(plan: Plan, choice: Choice) -> float:
     return judge_discard(scene, choice, scene.named[str(scene.view.asked["survivor"])])
 
 
+def judge_way(plan: Plan, choice: Choice) -> float:
+    """Of what a mission offers, what helps most: winning, then what is given, then what does no harm."""
+    number, _, way = choice.name("way").rpartition(".choice_")[2].partition("_")
+    for trigger in plan.scene.world.mission.when:
+        for effect in done_by(trigger):
+            if effect.choose is not None and effect.choose.ask == int(number):
+                parts = effect.choose.ways[int(way) - 1]
+                return sum(_worth(part) for _, part, _ in deeds(parts))
+    return 0.0
+
+
+def _worth(effect: EffectRecord) -> float:
+    """How much an effect of a mission helps the team, or harms it."""
+    return sum(worth for word, worth in WORTHS.items() if getattr(effect, word) is not None)
+
+
+WORTHS = {
+    "win": 100.0, "lose": -100.0, "give": 3.0, "heal": 3.0, "experience": 2.0, "unlock": 2.0, "open": 1.0,
+    "destroy": 1.0, "wound": -4.0, "zombies": -3.0, "spawn": -4.0, "wake": -4.0, "bring_zeus": -4.0,
+    "noise": -0.5, "shut": -0.5,
+}  # fmt: skip
+
+
 ANSWERS: dict[str, Judge] = {
+    "ChooseWay": judge_way,
     "ChooseTeam": judge_team,
     "ChooseSet": judge_set,
     "ShareTeam": first,

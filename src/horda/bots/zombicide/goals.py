@@ -20,14 +20,17 @@ from horda.bots.zombicide.places import SPAWNS, individuals, place, search_zones
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.games.zombicide.goal_words import LEVELS
+from horda.games.zombicide.own import deeds
 from horda.games.zombicide.records import (
     ConditionRecord,
     CountRecord,
+    EffectRecord,
     HoldsRecord,
     SurvivorsAtRecord,
     TakenRecord,
     TokensRecord,
     TriggerRecord,
+    ZombiesAtRecord,
     ZombiesGoneRecord,
 )
 from horda.games.zombicide.rules.board import AIR
@@ -41,6 +44,7 @@ from horda.games.zombicide.rules.goals import (
     ZOMBIE_KILLED,
     ZONE_ENTERED,
     ZONE_HIT,
+    ZONE_SEARCHED,
 )
 from horda.games.zombicide.rules.objectives import BURDEN, OBJECTIVE
 
@@ -120,7 +124,9 @@ def _reachable(scene: Scene, errand: Errand, depth: int) -> list[Errand]:
         if scene.locked >> gate & 1 and scene.shut >> gate & 1:
             for trigger in scene.world.mission.when:
                 names = (printed.colour, *_gate_names(scene, gate))
-                if any(_opens(effect.unlock, effect.open, name) for effect in trigger.do for name in names):
+                if any(
+                    _opens(effect.unlock, effect.open, name) for effect in done_by(trigger) for name in names
+                ):
                     found.extend(_event(scene, trigger, ()))
     if is_vault_shut(scene):
         found.append(Errand(CRACK, (trap_zone(scene),)))
@@ -147,6 +153,11 @@ def _gate_names(scene: Scene, gate: int) -> tuple[str, str]:
 
 def _opens(unlocks: str | None, opens: str | list[str] | None, colour: str) -> bool:
     return colour in (unlocks, opens) or (isinstance(opens, list) and colour in opens)
+
+
+def done_by(trigger: TriggerRecord) -> list[EffectRecord]:
+    """All that a trigger does, or may do by a die or a choice."""
+    return [effect for _, effect, _ in deeds(trigger.do)]
 
 
 # --- conditions ------------------------------------------------------------------------------------
@@ -178,7 +189,7 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         return _removals(scene, gone if isinstance(gone, TokensRecord) else TokensRecord(gone))
     if wish.counted is not None:
         name = wish.counted.name
-        if counters.get(name, 0) >= wish.counted.at_least:
+        if counters.get(name, 0) >= wish.counted.least:
             return []
         return _by_triggers(scene, [one for one in scene.world.mission.when if _counts(one, name)])
     if wish.gate_open is not None:
@@ -196,7 +207,7 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         there = place(scene, at.at if isinstance(at, SurvivorsAtRecord) else at)
         return [Errand(STAND, there, last=True)]
     if wish.escaped is not None:
-        leaving = [one for one in scene.world.mission.when if any(effect.leave for effect in one.do)]
+        leaving = [one for one in scene.world.mission.when if any(effect.leave for effect in done_by(one))]
         ways = _by_triggers(scene, leaving) or [Errand(STAND, place(scene, "exit"))]
         return [Errand(STAND, one.zones, last=True) for one in ways]
     if wish.carried_out is not None:
@@ -214,6 +225,8 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         gone = wish.zombies_gone
         meant = gone if isinstance(gone, ZombiesGoneRecord) else ZombiesGoneRecord()
         return [Errand(HUNT, zombies_at(scene, meant.kind, place(scene, meant.at)), about=meant.kind)]
+    if wish.zombies_at is not None:
+        return _thinning(scene, wish.zombies_at)
     if wish.sealed is not None:
         return [Errand(HUNT, zombies_at(scene, "", place(scene, wish.sealed)))]
     if wish.killed is not None:
@@ -235,6 +248,21 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     if wish.holds is not None:
         return _holding(scene, wish.holds if isinstance(wish.holds, HoldsRecord) else HoldsRecord(wish.holds))
     return []
+
+
+def _thinning(scene: Scene, wish: ZombiesAtRecord) -> list[Errand]:
+    """So many zombies at most: those who are too many are hunted; for more of them one can only wait."""
+    zones = place(scene, wish.at)
+    there = [
+        count
+        for zone, kinds in scene.view.zombies.items()
+        for kind, count in kinds.items()
+        if wish.kind in ("", kind) and (not zones or scene.zone(zone) in zones)
+    ]
+    if wish.at_most is not None and sum(there) > wish.at_most:
+        return [Errand(HUNT, zombies_at(scene, wish.kind, zones), about=wish.kind)]
+    short = wish.at_most is None and sum(there) < (wish.at_least or 1)
+    return [Errand(WAIT, search_zones(scene), late=True)] if short else []
 
 
 def _is_beyond_us(scene: Scene, kind: str) -> bool:
@@ -290,12 +318,12 @@ def _personal(scene: Scene) -> list[Errand]:
 def _holding(scene: Scene, wish: HoldsRecord) -> list[Errand]:
     if sum(one.seen.slots.count(wish.card) for one in scene.alive) >= wish.count:
         return []
-    given = [one for one in scene.world.mission.when if any(e.give == wish.card for e in one.do)]
+    given = [one for one in scene.world.mission.when if any(e.give == wish.card for e in done_by(one))]
     return _by_triggers(scene, given) or [Errand(SEARCH, search_zones(scene), about=wish.card)]
 
 
 def _counts(trigger: TriggerRecord, name: str) -> bool:
-    for effect in trigger.do:
+    for effect in done_by(trigger):
         if effect.count is not None:
             counted = effect.count.name if isinstance(effect.count, CountRecord) else effect.count
             if counted == name:
@@ -347,7 +375,7 @@ def _removals(scene: Scene, gone: TokensRecord) -> list[Errand]:
 
 
 def _destroys(trigger: TriggerRecord, colour: str, kinds: tuple[str, ...]) -> bool:
-    for effect in trigger.do:
+    for effect in done_by(trigger):
         gone = effect.destroy
         if isinstance(gone, str):
             gone = TokensRecord(gone)
@@ -384,6 +412,8 @@ def _event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[
         engines = tuple(scene.zone(token.zone) for token in scene.tokens(*ENGINES))
         board = scene.world.board
         return [Errand(SIEGE, engines, about=board.names[zone]) for zone in place(scene, trigger.at) or here]
+    if trigger.event == ZONE_SEARCHED:
+        return [Errand(SEARCH, place(scene, trigger.at) or search_zones(scene))]
     if trigger.event == ZOMBIE_KILLED:
         return [Errand(HUNT, zombies_at(scene, trigger.name, place(scene, trigger.at)), about=trigger.name)]
     return []

@@ -89,7 +89,7 @@ class World:
         limits = [part.rounds for part in self.mission.lose.values() if part.rounds]
         for part in self.mission.lose.values():
             if part.counted is not None and part.counted.name in self.mission.counters:
-                left = part.counted.at_least - self.mission.counters[part.counted.name]
+                left = part.counted.least - self.mission.counters[part.counted.name]
                 every = [one.every for one in self.mission.when if one.event == ROUND_ENDS and one.every]
                 limits.append(left * max(every, default=1))
         return min(limits, default=999)

@@ -123,6 +123,24 @@ class SpawnWoken(Event):
 
 
 @dataclass
+class TokenMoved(Event):
+    """A token went from one zone to another."""
+
+    token: str
+    zone: str
+    to: str
+    colour: str
+
+
+@dataclass
+class MissionRolled(Event):
+    """A die was rolled for the mission, by who set it off, if anybody did."""
+
+    survivor: str
+    die: int
+
+
+@dataclass
 class TurningPoint(Event):
     """The mission took a turn that everybody is told of; `moment` is where its words stand."""
 

@@ -142,6 +142,12 @@ def on_mission(mission: Mission) -> Figures:
     return figures
 
 
+def _least(counted: Mapping[str, object]) -> int:
+    """The number that a counter has to reach, where it is one."""
+    wanted = counted.get("at_least", counted.get("exactly", 1))
+    return wanted if isinstance(wanted, int) else 1
+
+
 def _counted(condition: Mapping[str, object], figures: Figures) -> None:
     """The numbers in a condition and in those that it is made of."""
     for key, value in condition.items():
@@ -155,6 +161,6 @@ def _counted(condition: Mapping[str, object], figures: Figures) -> None:
             if key == "killed":
                 figures[f"killed_{value.get('kind', 'any')}"] = value["count"]
             elif key == "counted":
-                figures[f"count_{value['name']}"] = value.get("at_least", 1)
+                figures[f"count_{value['name']}"] = _least(value)
             elif key == "unless":
                 _counted(value, figures)

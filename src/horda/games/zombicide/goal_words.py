@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,6 +14,7 @@ from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.records import (
     At,
     ConditionRecord,
+    CountedRecord,
     CountRecord,
     EffectRecord,
     ExperienceRecord,
@@ -22,11 +24,13 @@ from horda.games.zombicide.records import (
     TakenRecord,
     TokensRecord,
     TriggerRecord,
+    WoundsRecord,
     ZombiesGoneRecord,
 )
 from horda.games.zombicide.rules import carrying
 from horda.games.zombicide.rules import conditions as look
 from horda.games.zombicide.rules import effects as act
+from horda.games.zombicide.rules import turns_of_fate as fate
 from horda.games.zombicide.rules.board import AIR, NOWHERE
 from horda.games.zombicide.rules.goals import HAPPENINGS, Condition, Effect, Goals, Load, Trigger
 
@@ -62,6 +66,7 @@ def goals_of(reader: Reader) -> Goals:
     triggers = [_trigger(reader, part, f"$.when[{number}]") for number, part in enumerate(mission.when)]
     goals = Goals(win, lose, triggers, [token.order for token in mission.tokens])
     goals.mission = mission.id
+    goals.branches = reader.branches
     goals.numbered = numbered
     for number, token in enumerate(mission.tokens):
         if token.only_if is not None:
@@ -222,6 +227,16 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
         meant = gone if isinstance(gone, ZombiesGoneRecord) else ZombiesGoneRecord()
         kind = reader.kind(meant.kind, here) if meant.kind else NOWHERE
         return look.ZombiesGone(kind, _maybe_place(reader, meant.at, here))
+    if record.zombies_at is not None:
+        there_are = record.zombies_at
+        kind = reader.kind(there_are.kind, here) if there_are.kind else NOWHERE
+        usual = 1 if there_are.at_most is None else 0
+        return look.ZombiesAt(
+            kind,
+            _maybe_place(reader, there_are.at, here),
+            least=usual if there_are.at_least is None else there_are.at_least,
+            most=NOWHERE if there_are.at_most is None else there_are.at_most,
+        )
     if record.holds is not None:
         held = record.holds if isinstance(record.holds, HoldsRecord) else HoldsRecord(record.holds)
         return carrying.Holds(reader.card(held.card, here), held.count)
@@ -244,7 +259,7 @@ def _condition_of_progress(record: ConditionRecord) -> Condition:
     if record.round is not None:
         return look.RoundIs(record.round, 0)
     if record.counted is not None:
-        return look.Counted(record.counted.name, record.counted.at_least)
+        return _counted(record.counted)
     if record.danger is not None:
         return look.DangerIs(LEVELS[record.danger])
     if record.personal_done is not None:
@@ -252,11 +267,66 @@ def _condition_of_progress(record: ConditionRecord) -> Condition:
     return look.Never() if record.phase is None else look.PhaseIs(record.phase)
 
 
+def _counted(record: CountedRecord) -> Condition:
+    if record.exactly is not None:
+        return look.Counted(record.name, _amount(record.exactly), _amount(record.exactly))
+    least, most = _amount(record.at_least), _amount(record.at_most)
+    return look.Counted(record.name, least if least or most else look.Amount(1, ""), most)
+
+
+def _amount(meant: int | str | None) -> look.Amount | None:
+    if meant is None:
+        return None
+    return look.Amount(meant, "") if isinstance(meant, int) else look.Amount(0, meant)
+
+
 def effect_of(reader: Reader, record: EffectRecord, path: str) -> Effect:
     """The effect that a record means."""
     word = _the_word(reader, record, path)
     here = f"{path}.{word}"
-    return _effect_on_board(reader, record, here) or _effect_on_people(reader, record, here)
+    return (
+        _effect_on_board(reader, record, here)
+        or _effect_that_leads_on(reader, record, here)
+        or _effect_on_people(reader, record, here)
+    )
+
+
+FACES = re.compile(r"([1-6])(?:-([1-6]))?")
+
+
+def _effect_that_leads_on(reader: Reader, record: EffectRecord, here: str) -> Effect | None:
+    if record.roll is not None:
+        branches = [NOWHERE] * 6
+        for face, parts in record.roll.items():
+            path = f"{here}.{face}"
+            found = FACES.fullmatch(str(face))
+            low, high = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
+            if low > high:
+                raise reader.locator.error(path, f"`{face}` is no face of a die; write `6`, or `1-3`")
+            branch = _branch(reader, parts, path)
+            for die in range(low, high + 1):
+                if branches[die - 1] != NOWHERE:
+                    raise reader.locator.error(path, f"the face {die} stands here twice")
+                branches[die - 1] = branch
+        return fate.Roll(branches)
+    if record.choose is not None:
+        ways = record.choose.ways
+        if not 2 <= len(ways) <= MOST_WAYS:
+            told = f"a choice has 2 to {MOST_WAYS} ways, not {len(ways)}"
+            raise reader.locator.error(f"{here}.ways", told)
+        taken = tuple(_branch(reader, way, f"{here}.ways[{at}]") for at, way in enumerate(ways))
+        return fate.Ask(record.choose.ask, taken, by_first=record.choose.by == "first")
+    return None
+
+
+MOST_WAYS = 6
+
+
+def _branch(reader: Reader, parts: tuple[EffectRecord, ...], path: str) -> int:
+    """The number of a list of effects that a die or a choice leads to."""
+    effects = [effect_of(reader, part, f"{path}[{number}]") for number, part in enumerate(parts)]
+    reader.branches.append(effects)
+    return len(reader.branches) - 1
 
 
 def _effect_on_board(reader: Reader, record: EffectRecord, here: str) -> Effect | None:
@@ -292,6 +362,9 @@ def _effect_on_board(reader: Reader, record: EffectRecord, here: str) -> Effect 
         return act.Noise(_maybe_place(reader, record.noise, here))
     if record.say is not None:
         return act.Say(record.say)
+    if record.move is not None:
+        move = record.move
+        return act.MoveToken(move.put, move.colour, place_of(reader, move.to, here), here=move.here)
     return None
 
 
@@ -307,6 +380,14 @@ def _effect_on_people(reader: Reader, record: EffectRecord, here: str) -> Effect
     if record.count is not None:
         change = record.count if isinstance(record.count, CountRecord) else CountRecord(record.count)
         return act.Count(change.name, change.add)
+    if record.set is not None:
+        return act.SetCounter(record.set.name, record.set.to)
+    if record.wound is not None:
+        hurt = record.wound if isinstance(record.wound, WoundsRecord) else WoundsRecord(record.wound)
+        return act.Wound(hurt.wounds, hurt.to)
+    if record.heal is not None:
+        cured = record.heal if isinstance(record.heal, WoundsRecord) else WoundsRecord(record.heal)
+        return act.Heal(cured.wounds, cured.to)
     if record.leave is not None:
         return act.Leave(asked=record.leave == "may")
     return act.End(record.lose or "", won=record.lose is None)

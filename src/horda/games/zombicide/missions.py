@@ -28,7 +28,7 @@ from horda.games.zombicide.locating import Locator, nearest
 from horda.games.zombicide.own import check_bounds
 from horda.games.zombicide.records import At, Mission
 from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.goals import Goals
+from horda.games.zombicide.rules.goals import Effect, Goals
 from horda.games.zombicide.tiles import Laid, Tile, checked
 
 TURNS = (0, 90, 180, 270)
@@ -104,6 +104,8 @@ class Reader:
             line = locator.lines.get(f"$.own_tiles[{number}].picture", 1)
             self.tiles[tile.id] = checked(tile, name=locator.name, line=line)
         self.board = self._board()
+        self.branches: list[list[Effect]] = []
+        """The effects that dice and choices lead to, as they are read."""
 
     def _board(self) -> Board:
         grid: list[list[Laid | None]] = []

@@ -48,6 +48,8 @@ MOST_ACROSS: Final = 8
 """Tiles in a row: 24 columns, named by letters."""
 MOST_EFFECTS: Final = 20
 """Effects of one event."""
+DEEPEST_DEEDS: Final = 4
+"""Effects within each other: what a die or a choice leads to may be a die or a choice again."""
 MOST_CONDITIONS: Final = 300
 DEEPEST: Final = 8
 """Conditions within each other."""
@@ -80,9 +82,14 @@ def check_bounds(mission: Mission, locator: Locator) -> None:
             told = f"`{name[:40]}` is no name; write small letters, figures and `_`, 40 at most"
             raise locator.error(path, told)
     for number, trigger in enumerate(mission.when):
-        if len(trigger.do) > MOST_EFFECTS:
-            told = f"{len(trigger.do)} effects are too many; an event has {MOST_EFFECTS} at most"
-            raise locator.error(f"$.when[{number}].do", told)
+        path = f"$.when[{number}].do"
+        found = list(deeds(trigger.do, path))
+        if len(found) > MOST_EFFECTS:
+            told = f"{len(found)} effects are too many; an event has {MOST_EFFECTS} at most"
+            raise locator.error(path, told)
+        if any(depth > DEEPEST_DEEDS for _, _, depth in found):
+            told = f"dice and choices lead on to others {DEEPEST_DEEDS - 1} times at most"
+            raise locator.error(path, told)
     _check_conditions(mission, locator)
     for lang, words in mission.words.items():
         _check_words(words, locator, f"$.words.{lang}")
@@ -98,6 +105,8 @@ def _names(mission: Mission) -> Iterator[tuple[str, str]]:
             yield f"{path}.lose", effect.lose
         if effect.count is not None:
             yield f"{path}.count", effect.count if isinstance(effect.count, str) else effect.count.name
+        if effect.set is not None:
+            yield f"{path}.set", effect.set.name
 
 
 def _check_conditions(mission: Mission, locator: Locator) -> None:
@@ -141,10 +150,23 @@ def inside(
 
 
 def effects_in(mission: Mission) -> Iterator[tuple[str, EffectRecord]]:
-    """Every effect of a mission with where it stands."""
+    """Every effect of a mission with where it stands, those that dice and choices lead to among them."""
     for number, trigger in enumerate(mission.when):
-        for place, effect in enumerate(trigger.do):
-            yield f"$.when[{number}].do[{place}]", effect
+        for path, effect, _ in deeds(trigger.do, f"$.when[{number}].do"):
+            yield path, effect
+
+
+def deeds(
+    effects: tuple[EffectRecord, ...], path: str = "", depth: int = 1
+) -> Iterator[tuple[str, EffectRecord, int]]:
+    """Effects and all that they may lead to, each with where it stands and how deep."""
+    for place, effect in enumerate(effects):
+        here = f"{path}[{place}]"
+        yield here, effect, depth
+        for face, parts in (effect.roll or {}).items():
+            yield from deeds(parts, f"{here}.roll.{face}", depth + 1)
+        for way, parts in enumerate(effect.choose.ways if effect.choose else ()):
+            yield from deeds(parts, f"{here}.choose.ways[{way}]", depth + 1)
 
 
 # --- words ---------------------------------------------------------------------------------------
@@ -154,6 +176,9 @@ def _check_words(words: MissionWords, locator: Locator, path: str) -> None:
     lists = {"goals": words.goals, "rules": words.rules, "turns": words.turns}
     sentences = [(f"{path}.{key}[{n}]", one) for key, many in lists.items() for n, one in enumerate(many)]
     sentences += [(f"{path}.lose.{why}", one) for why, one in words.lose.items()]
+    for number, choice in enumerate(words.choices):
+        sentences.append((f"{path}.choices[{number}].ask", choice.ask))
+        sentences += [(f"{path}.choices[{number}].ways[{n}]", way) for n, way in enumerate(choice.ways)]
     if len(sentences) > 4 * MOST_SENTENCES or any(len(many) > MOST_SENTENCES for many in lists.values()):
         raise locator.error(path, f"too many sentences; {MOST_SENTENCES} of a kind at most")
     bounds = [(f"{path}.title", words.title, TITLE), (f"{path}.scene", words.scene, SCENE)]
@@ -181,6 +206,10 @@ def own_words(mission: Mission, lang: str) -> Mapping[str, str]:
     for part, sentences in many:
         for number, sentence in enumerate(sentences, 1):
             found[f"mission-{OWN}.{part}-{number}"] = sentence
+    for number, choice in enumerate(words.choices, 1):
+        found[f"mission-{OWN}.choice-{number}"] = choice.ask
+        for way, sentence in enumerate(choice.ways, 1):
+            found[f"mission-{OWN}.choice-{number}-{way}"] = sentence
     for why, sentence in words.lose.items():
         found[f"why-{why.replace('_', '-')}"] = sentence
     return {name: plain_text(text) for name, text in found.items() if text}

@@ -135,10 +135,31 @@ class CarrierRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 class CountedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A counter that has reached a number."""
+    """A counter compared with a number, or with another counter by its name; else it is 1 or more."""
 
     name: str
-    at_least: int = 1
+    at_least: int | str | None = None
+    at_most: int | str | None = None
+    exactly: int | str | None = None
+
+    @property
+    def least(self) -> int:
+        """The number to be reached, where it is one."""
+        wanted = self.exactly if self.at_least is None else self.at_least
+        return wanted if isinstance(wanted, int) else 1
+
+    def others(self) -> list[str]:
+        """The counters that it is compared with."""
+        return [one for one in (self.at_least, self.at_most, self.exactly) if isinstance(one, str)]
+
+
+class ZombiesAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """So many zombies (of a kind) at a place, or on the whole board."""
+
+    at: At = ""
+    kind: str = ""
+    at_least: int | None = None
+    at_most: int | None = None
 
 
 class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -156,6 +177,7 @@ class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     tokens_gone: str | TokensRecord | None = None
     token_at: TokensRecord | None = None
     zombies_gone: Literal["all"] | ZombiesGoneRecord | None = None
+    zombies_at: ZombiesAtRecord | None = None
     killed: KilledRecord | None = None
     gate_open: str | None = None
     sealed: str | list[str] | None = None
@@ -192,6 +214,38 @@ class CountRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     add: int = 1
 
 
+class SetRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A counter that stands at a number from now on."""
+
+    name: str
+    to: int = 0
+
+
+class MoveRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Tokens of a kind (and colour) that go to a place; `here`: only those where it happened."""
+
+    put: str
+    to: str
+    colour: Colour = ""
+    here: bool = False
+
+
+class WoundsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Wounds for who set it off, for all where it happened, or for all on the board."""
+
+    wounds: int = 1
+    to: Literal["taker", "here", "all"] = "taker"
+
+
+class ChooseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A question of the mission, by its number among the words, and what each answer does."""
+
+    ask: int
+    ways: tuple[tuple[EffectRecord, ...], ...]
+    by: Literal["taker", "first"] = "taker"
+    """Who decides: who set it off, or the first player."""
+
+
 class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One effect: exactly one of these keys."""
 
@@ -210,6 +264,13 @@ class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     noise: str | list[str] | None = None
     bring_zeus: bool | None = None
     leave: Literal["taker", "may"] | None = None
+    set: SetRecord | None = None
+    move: MoveRecord | None = None
+    wound: int | WoundsRecord | None = None
+    heal: int | WoundsRecord | None = None
+    roll: dict[int | str, tuple[EffectRecord, ...]] | None = None
+    """A die: its faces (`6`, `1-3`), and what each does."""
+    choose: ChooseRecord | None = None
     say: int | None = None
     """A turning point, by its number among the mission's words."""
     win: bool | None = None
@@ -241,6 +302,13 @@ class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """Whether nobody may carry it together with another that is to be kept apart."""
 
 
+class ChoiceWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A question of the mission and its answers, in words."""
+
+    ask: str
+    ways: tuple[str, ...]
+
+
 class MissionWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a mission of one's own says of itself in one language: plain text, never interpreted."""
 
@@ -253,6 +321,8 @@ class MissionWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     rules: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
     """Turning points, told by `say` and their number."""
+    choices: tuple[ChoiceWords, ...] = ()
+    """Questions, put by `choose` and their number."""
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

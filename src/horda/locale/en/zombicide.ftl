@@ -387,6 +387,7 @@ zombicide-text-zones = { $zones ->
 zombicide-ask-choose-first-player = Who goes first?
 zombicide-ask-choose-first-spawn = At which spawn zone do the zombies always begin?
 zombicide-ask-hand-out = Who gets { $card_the }?
+zombicide-ask-choose-way = { $matter }
 zombicide-ask-may-leave = { $survivor } is at the exit. Leave?
 zombicide-ask-pick-survivor = Who acts next?
 zombicide-ask-early-turn = Act now, or wait?
@@ -484,6 +485,7 @@ zombicide-do-stop = Stop here
     .done = went no further
 zombicide-do-call = Drag { $survivor } out
 zombicide-do-come = Go along to { $zone }
+zombicide-do-take-way = { $way }
 zombicide-do-leave = Leave the board
 zombicide-do-stay = Stay
     .done = stayed
@@ -619,6 +621,14 @@ zombicide-event-token-gone = Gone from { $zone }: { $token }{ $colour_id ->
     [none] {""}
    *[other] {" "}({ $colour })
 }.
+zombicide-event-token-moved = { $token }{ $colour_id ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+} went from { $zone } to { $to }.
+zombicide-event-mission-rolled = { $survivor_id ->
+    [none] The die of the mission shows { $die }.
+   *[other] { $survivor } rolled { $die } for the mission.
+}
 zombicide-event-turning-point = { $moment }
 zombicide-event-spawn-woken = The { $colour } spawn zone { $zone } woke up.
 zombicide-event-experience-gained = { $points ->

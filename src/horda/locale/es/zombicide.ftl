@@ -387,6 +387,7 @@ zombicide-text-zones = { $zones ->
 zombicide-ask-choose-first-player = ¿Quién empieza?
 zombicide-ask-choose-first-spawn = ¿En qué Zona de aparición empiezan siempre los zombis?
 zombicide-ask-hand-out = ¿Quién recibe { $card_the }?
+zombicide-ask-choose-way = { $matter }
 zombicide-ask-may-leave = { $survivor } está en la Salida. ¿Se va?
 zombicide-ask-pick-survivor = ¿A quién le toca ahora?
 zombicide-ask-early-turn = ¿Actúas ya o esperas?
@@ -484,6 +485,7 @@ zombicide-do-stop = Parar aquí
     .done = no siguió adelante
 zombicide-do-call = Llevarse a { $survivor }
 zombicide-do-come = Ir también a { $zone }
+zombicide-do-take-way = { $way }
 zombicide-do-leave = Salir del tablero
 zombicide-do-stay = Quedarse
     .done = se quedó
@@ -620,6 +622,14 @@ zombicide-event-token-gone = Desaparece de { $zone }: { $token }{ $colour_id ->
     [none] {""}
    *[other] {" "}({ $colour })
 }.
+zombicide-event-token-moved = { $token }{ $colour_id ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+}: de { $zone } a { $to }.
+zombicide-event-mission-rolled = { $survivor_id ->
+    [none] El dado de la misión sacó { $die }.
+   *[other] { $survivor } sacó { $die } para la misión.
+}
 zombicide-event-turning-point = { $moment }
 zombicide-event-spawn-woken = Despertó la Zona de aparición de { $zone } ({ $colour }).
 zombicide-event-experience-gained = { $points ->

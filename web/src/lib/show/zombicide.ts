@@ -99,6 +99,15 @@ const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) =
   CardDrawn: () => ({ ms: 600 }),
   LevelReached: () => ({ ms: 700 }),
   TurningPoint: () => ({ ms: 1600 }),
+  MissionRolled: (view, event) => {
+    const at = whereIs(view, text(event, "survivor"));
+    return { ms: DICE, at, dice: { faces: faces(event, "die"), at } };
+  },
+  TokenMoved: (view, event) => {
+    const [kind, zone, to] = [text(event, "token"), text(event, "zone"), text(event, "to")];
+    const at = view.tokens.findIndex((one) => one.kind === kind && one.zone === zone && one.colour === text(event, "colour"));
+    return { ms: GLANCE, at: to, view: { ...view, tokens: view.tokens.map((one, place) => (place === at ? { ...one, zone: to } : one)) } as View };
+  },
   RoundBegan: () => ({ ms: 700 }),
   PhaseBegan: (view, event) => ({ ms: 500, view: { ...view, phase: text(event, "phase") } as View }),
   TurnBegan: (view, event) => ({ ms: 120, view: { ...view, active: text(event, "survivor") } as View }),

@@ -14,6 +14,7 @@ from horda.games.zombicide.events import TokenGone
 from horda.games.zombicide.rules.activation import ActivateIndividuals
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN
+from horda.games.zombicide.rules.goals import ZOMBIES_ENTERED, happen
 from horda.games.zombicide.rules.individuals import bring_individual, on_board, remove_individual
 from horda.games.zombicide.rules.running_out import announce_spawn
 from horda.games.zombicide.rules.spawning import Deed, DrawZombieCard, in_order
@@ -223,6 +224,7 @@ class Flee(Question):
             s.individual_zone[one] = to
             name, names = s.edition.kinds[kind].name, s.board.names
             s.emit(ZombiesWalked(name, 1, names[here], names[to], "flees", (), (), 0))
+            happen(s, ZOMBIES_ENTERED, zone=to, name=name)
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Which Necromancer flees from where."""

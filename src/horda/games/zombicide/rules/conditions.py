@@ -262,6 +262,27 @@ class ZombiesGone(Condition):
         return not any(s.zombies_of(zone, self.kind) for zone in zones)
 
 
+class ZombiesAt(Condition):
+    """At least, or at most, so many zombies (of a kind) are at a place, or on the whole board."""
+
+    def __init__(self, kind: int, place: Place | None, *, least: int, most: int) -> None:
+        self.kind = kind
+        self.place = place
+        self.least = least
+        self.most = most
+        """NOWHERE: however many."""
+
+    def holds(self, s: Table) -> bool:
+        """Count them."""
+        place = self.place
+        zones = range(s.board.size) if place is None else sorted(set(place.zones(s)))
+        if self.kind == NOWHERE:
+            count = sum([s.crowd[zone] for zone in zones])
+        else:
+            count = sum([s.zombies_of(zone, self.kind) for zone in zones])
+        return count >= self.least and (self.most == NOWHERE or count <= self.most)
+
+
 class Killed(Condition):
     """So many zombies (of a kind) were killed."""
 
@@ -329,16 +350,33 @@ class SpecialistAt(Condition):
         )
 
 
-class Counted(Condition):
-    """A counter of the mission has reached a number."""
+class Amount:
+    """A number, or what a counter of the mission stands at."""
 
-    def __init__(self, name: str, at_least: int) -> None:
+    def __init__(self, number: int, counter: str) -> None:
+        self.number = number
+        self.counter = counter
+
+    def now(self, s: Table) -> int:
+        """Read it."""
+        return s.counters.get(self.counter, 0) if self.counter else self.number
+
+
+class Counted(Condition):
+    """A counter of the mission is at least so much, at most so much, or both."""
+
+    def __init__(self, name: str, least: Amount | None, most: Amount | None) -> None:
         self.name = name
-        self.at_least = at_least
+        self.least = least
+        self.most = most
 
     def holds(self, s: Table) -> bool:
-        """Read it."""
-        return s.counters.get(self.name, 0) >= self.at_least
+        """Read and compare."""
+        count = s.counters.get(self.name, 0)
+        least, most = self.least, self.most
+        if least is not None and count < least.now(s):
+            return False
+        return most is None or count <= most.now(s)
 
 
 class DangerIs(Condition):

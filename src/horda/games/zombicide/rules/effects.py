@@ -6,6 +6,7 @@ from horda.engine.state import Result
 from horda.games.zombicide.events import (
     SpawnWoken,
     TokenGone,
+    TokenMoved,
     TokenPut,
     TurningPoint,
 )
@@ -15,6 +16,7 @@ from horda.games.zombicide.rules.doors import OpenGate, ShutGate
 from horda.games.zombicide.rules.goals import Effect
 from horda.games.zombicide.rules.leaving import LeaveBoard, MayLeave
 from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.wounds import DealWounds
 from horda.games.zombicide.state import Table
 
 
@@ -172,6 +174,73 @@ class Count(Effect):
     def act(self, s: Table, who: int, zone: int) -> None:
         """Add to it."""
         s.counters[self.name] = s.counters.get(self.name, 0) + self.add
+
+
+class SetCounter(Effect):
+    """A counter of the mission stands at a number from now on."""
+
+    def __init__(self, name: str, to: int) -> None:
+        self.name = name
+        self.to = to
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Set it."""
+        s.counters[self.name] = self.to
+
+
+class MoveToken(Effect):
+    """Tokens of a kind (and colour) go to another place; `here` means only those where it happened."""
+
+    def __init__(self, kind: str, colour: str, place: Place, *, here: bool) -> None:
+        self.kind = kind
+        self.colour = colour
+        self.place = place
+        self.here = here
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """To the place, as it is before any of them goes."""
+        found = self.place.zones(s)
+        if not found:
+            return
+        for token in tokens_meant(s, self.kind, self.colour):
+            start = s.token_zone[token]
+            if start != found[0] and (not self.here or start == zone):
+                names = s.board.names
+                s.token_zone[token] = found[0]
+                s.emit(TokenMoved(self.kind, names[start], names[found[0]], s.token_colour[token]))
+
+
+def those_meant(s: Table, to: str, who: int, zone: int) -> list[int]:
+    """Whom an effect is for: who set it off, all in the zone where it happened, or all on the board."""
+    if to == "taker":
+        return [who] if who >= 0 and s.is_in_play(who) else []
+    return [one for one in s.in_play() if to == "all" or s.zone[one] == zone]
+
+
+class Wound(Effect):
+    """Survivors take wounds that no armour stops."""
+
+    def __init__(self, wounds: int, to: str) -> None:
+        self.wounds = wounds
+        self.to = to
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """One after the other."""
+        s.push(*[DealWounds(one, self.wounds) for one in those_meant(s, self.to, who, zone)])
+
+
+class Heal(Effect):
+    """Survivors get over wounds, as far as they have any."""
+
+    def __init__(self, wounds: int, to: str) -> None:
+        self.wounds = wounds
+        self.to = to
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Let the edition take them away."""
+        for one in those_meant(s, self.to, who, zone):
+            if s.wounds[one]:
+                s.push(*s.edition.healed(s, one, self.wounds))
 
 
 class Noise(Effect):

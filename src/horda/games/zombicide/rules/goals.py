@@ -31,6 +31,10 @@ ZOMBIE_KILLED: Final = "zombie_killed"
 TURN_ENDS: Final = "turn_ends"
 TRIGGER_SET_OFF: Final = "trigger_set_off"
 TENT_REVEALED: Final = "tent_revealed"
+ZOMBIES_ENTERED: Final = "zombies_entered"
+"""Zombies walked into a zone."""
+ZONE_SEARCHED: Final = "zone_searched"
+"""Somebody searched, and has put away what was found."""
 
 HAPPENINGS: Final = (
     ROUND_BEGINS,
@@ -46,6 +50,8 @@ HAPPENINGS: Final = (
     ZOMBIE_KILLED,
     TRIGGER_SET_OFF,
     TENT_REVEALED,
+    ZOMBIES_ENTERED,
+    ZONE_SEARCHED,
 )
 """What a mission's `when` may wait for."""
 
@@ -158,6 +164,8 @@ class Goals:
         """Whether its helicopter can fly."""
         self.landing: list[int] = []
         """The zones in which it takes off and lands, besides those that the rules name."""
+        self.branches: list[list[Effect]] = []
+        """The effects that dice and choices of the mission lead to, list by list."""
         self.needs: list[str] = []
         """Skills that at least one survivor each must begin with."""
         self.by_event: dict[str, list[int]] = {event: [] for event in HAPPENINGS}

@@ -11,6 +11,7 @@ from horda.games.zombicide.events import CardDrawn
 from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.goals import ZONE_SEARCHED, happen
 from horda.games.zombicide.rules.inventory import DISCARDS, LOOSE, discard, usable
 from horda.games.zombicide.rules.trade import Arrange
 from horda.games.zombicide.skills.base import speakers
@@ -83,6 +84,8 @@ class SearchAction(Action):
 def begin_search(s: Table, who: int) -> None:
     """Draw the cards of a search one by one, then put them away (search.keep)."""
     s.did[who] |= DID_SEARCH
+    # Told first, so that what it sets off comes when the cards are put away.
+    happen(s, ZONE_SEARCHED, who=who, zone=s.zone[who], name=s.roster[who])
     s.push(*s.edition.search_begins(s, who), DrawEquipment(who, cards_per_search(s, who), True))
 
 

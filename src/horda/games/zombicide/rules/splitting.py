@@ -9,6 +9,7 @@ from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.rules.arrivals import note_step
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.doors import OpenGate
+from horda.games.zombicide.rules.goals import ZOMBIES_ENTERED, happen
 from horda.games.zombicide.rules.individuals import walk_all
 from horda.games.zombicide.rules.reasons import Scene, Why, why_they_go
 from horda.games.zombicide.rules.ways import BREAK
@@ -25,6 +26,7 @@ def march(s: Table, zone: int, to: int, *, kind: int, count: int, why: Why) -> i
     names = s.board.names
     name, (reason, seen, loudest, noise) = s.edition.kinds[kind].name, why
     s.emit(ZombiesWalked(name, count, names[zone], names[to], reason, seen, loudest, noise))
+    happen(s, ZOMBIES_ENTERED, zone=to, name=name)
     return to
 
 

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
 from horda.bots import best_bot
 from horda.engine.choices import Plain
+from horda.engine.content import text_in
 from horda.games import game
-from horda.games.zombicide.game import Zombicide
+from horda.games.own_missions import is_mission_file
+from horda.games.zombicide.game import MISSION, Zombicide
+from horda.games.zombicide.own import MAP, OWN
 from horda.lab.report import Report
 from horda.lab.simulate import Plan, simulate
 
@@ -49,6 +53,11 @@ def table_line(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+def options_for(shelf: Zombicide, file: Path) -> dict[str, Plain]:
+    """The options of a match that plays the mission in a file."""
+    return {MISSION: OWN, MAP: shelf.checked_text(text_in(file), name=file.name)}
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play every mission that is not for rivals, or those that are named, and write the table by lines."""
     parser = argparse.ArgumentParser(prog="python -m horda.lab.zombicide")
@@ -61,14 +70,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     shelf = game(given.game)
     if not isinstance(shelf, Zombicide):
         parser.error(f"{given.game} has no missions; ask for a game of the Zombicide family")
-    unknown = [name for name in given.mission if name not in shelf.plans]
+    own = {name: Path(name) for name in given.mission if is_mission_file(name)}
+    unknown = [name for name in given.mission if name not in shelf.plans and name not in own]
     if unknown:
         parser.error(f"no mission is called {', '.join(unknown)}; there are {', '.join(shelf.plans)}")
     print(table_line(HEADS), table_line(["---"] * len(HEADS)), sep="\n", flush=True)
     waiting = Console(stderr=True)
     together = [name for name, plan in shelf.plans.items() if not plan.mission.competitive]
     for name in given.mission or together:
-        options: dict[str, Plain] = {"mission": name}
+        options = options_for(shelf, own[name]) if name in own else {MISSION: name}
         seats = shelf.seats_for(options)[0]
         with waiting.status(f"{name}: {given.games} matches twice"):
             clever, blind = (
@@ -78,7 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 )
                 for bot in (best_bot(given.game), "random")
             )
-        print(row(name, shelf.plans[name].mission.difficulty, clever, blind), flush=True)
+        print(row(name, shelf.plan(options).mission.difficulty, clever, blind), flush=True)
 
 
 if __name__ == "__main__":

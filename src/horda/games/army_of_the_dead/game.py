@@ -31,6 +31,7 @@ class ArmyOfTheDead(Zombicide):
     id: ClassVar[str] = "army_of_the_dead"
     title: ClassVar[str] = "Army of the Dead: A Zombicide Game"
     version: ClassVar[int] = 2
+    tokens: ClassVar[tuple[str, ...]] = ("zeus_spawn", "trap", "truck", "companion", "sleepers")
     most_survivors: ClassVar[int] = 6
     hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, ORDERS, SLEEPERS, DECK, TRAP, DEALT)
     open_piles: ClassVar[tuple[str, ...]] = (

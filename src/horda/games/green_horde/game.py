@@ -25,6 +25,7 @@ class GreenHorde(Zombicide):
     id: ClassVar[str] = "green_horde"
     title: ClassVar[str] = "Zombicide: Green Horde"
     version: ClassVar[int] = 2
+    tokens: ClassVar[tuple[str, ...]] = ("trebuchet", "bile")
 
     def make_edition(self) -> Edition:
         """The edition, from its content."""

@@ -53,6 +53,10 @@ class RueMorgue(Zombicide):
     id: ClassVar[str] = "rue_morgue"
     title: ClassVar[str] = "Zombicide Season 3: Rue Morgue"
     version: ClassVar[int] = 2
+    tokens: ClassVar[tuple[str, ...]] = (
+        *("helicopter", "crashed_helicopter"),
+        *("locator", "tent", "trigger"),
+    )
     max_seats: ClassVar[int] = 12
     hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, TENTS, TENTS_LAID)
     open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN, JOINED, STORED, LOOKED_AT)

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from horda.engine.content import BadContent
+from horda.games.zombicide.checking_goals import of_colours, of_goals, of_other_games
+from horda.games.zombicide.checking_words import of_words
 from horda.games.zombicide.missions import Plan, Words, plan_of
-from horda.games.zombicide.own import conditions_in
-from horda.games.zombicide.records import ConditionRecord, EffectRecord, TokenRecord, TriggerRecord
-from horda.games.zombicide.rules.board import BANK, LEDGE, NOWHERE, WALL
+from horda.games.zombicide.own import deeds, effects_in, is_told_in_the_box
+from horda.games.zombicide.records import At, EffectRecord, TokenRecord, TriggerRecord
+from horda.games.zombicide.rules.board import AIR, BANK, LEDGE, NOWHERE, WALL
 from horda.games.zombicide.rules.conditions import ASLEEP
 from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, ZONE_ENTERED
 from horda.games.zombicide.rules.ways import ways_of
@@ -75,20 +77,26 @@ class Checker:
     def problems(self) -> Iterator[Problem]:
         """Every problem, in no order."""
         if not self._tokens("start"):
-            yield self._error("$.tokens", "no_start")
+            yield self.error("$.tokens", "no_start")
             return
         yield from self._of_tokens()
         yield from self._of_gates()
         yield from self._of_spawns()
         yield from self._of_locators()
-        yield from self._of_goals()
+        yield from of_goals(self)
+        yield from of_colours(self)
+        yield from of_other_games(self, self.words.tokens)
+        if not is_told_in_the_box(self.mission, self.words.missions):
+            yield from of_words(self)
         yield from self._of_ground()
         yield from self._of_the_box()
 
-    def _error(self, path: str, what: str, **about: str | int) -> Problem:
+    def error(self, path: str, what: str, **about: str | int) -> Problem:
+        """Something that makes it unplayable."""
         return Problem("error", self.plan.line(path), what, about)
 
-    def _warning(self, path: str, what: str, **about: str | int) -> Problem:
+    def warning(self, path: str, what: str, **about: str | int) -> Problem:
+        """Something that may be meant."""
         return Problem("warning", self.plan.line(path), what, about)
 
     def _tokens(self, kind: str) -> list[tuple[int, TokenRecord]]:
@@ -115,7 +123,7 @@ class Checker:
                 reached.update(self._landings())
             for trigger in self.mission.when:
                 if self._may_happen(trigger, reached):
-                    for effect in trigger.do:
+                    for _, effect, _ in deeds(trigger.do):
                         unlocked |= {effect.unlock} & locked if effect.unlock else set()
                         openable |= self._opened_by(effect)
             if (len(reached), len(unlocked), openable) == before:
@@ -148,13 +156,28 @@ class Checker:
                     found |= 1 << number
         return found
 
+    def zones_of(self, at: At) -> list[int]:
+        """The zones that a place means when the mission begins; none where it is of no use to ask."""
+        found: list[int] = []
+        for name in [at] if isinstance(at, str) else at:
+            if name in self.board.called:
+                found.append(self.board.called[name])
+            elif name.startswith("tile "):
+                tile = self.board.tile_names.index(name.removeprefix("tile "))
+                found.extend(zone for zone in range(self.board.size) if tile in self.board.tiles[zone])
+            elif name.startswith("floor "):
+                found.extend(self.board.on_floor(name.removeprefix("floor ")))
+            else:
+                found.extend(self.board.called[token.at] for _, token in self._tokens(name))
+        return [] if AIR in self.board.called and self.board.called[AIR] in found else found
+
     # --- what may be wrong -----------------------------------------------------------------------
 
     def _of_tokens(self) -> Iterator[Problem]:
         for kind in ("objective", "exit"):
             for number, token in self._tokens(kind):
                 if self.board.called[token.at] not in self.reached:
-                    yield self._error(f"$.tokens[{number}]", "unreachable", token=kind, zone=token.at)
+                    yield self.error(f"$.tokens[{number}]", "unreachable", token=kind, zone=token.at)
 
     def _of_gates(self) -> Iterator[Problem]:
         for number, edge in enumerate(self.mission.edges):
@@ -162,22 +185,22 @@ class Checker:
                 continue
             gate = self.board.gate_called["-".join(edge.between)]
             if not self.opened >> gate & 1:
-                yield self._error(f"$.edges[{number}]", "locked_for_ever", colour=edge.colour)
+                yield self.error(f"$.edges[{number}]", "locked_for_ever", colour=edge.colour)
 
     def _of_spawns(self) -> Iterator[Problem]:
         spawns = self._tokens("spawn")
         if not spawns:
-            yield self._warning("$.tokens", "no_spawn")
-        woken = {effect.wake for trigger in self.mission.when for effect in trigger.do if effect.wake}
+            yield self.warning("$.tokens", "no_spawn")
+        woken = {effect.wake for _, effect in effects_in(self.mission) if effect.wake}
         ways = ways_of(self.board, 0)
         for number, token in spawns:
             zone = self.board.called[token.at]
             path = f"$.tokens[{number}]"
             if all(ways.distances(place)[zone] == NOWHERE for place in self.reached):
                 inside = self.board.kinds[zone].building
-                yield self._error(path, "spawn_shut_in" if inside else "spawn_cut_off", zone=token.at)
+                yield self.error(path, "spawn_shut_in" if inside else "spawn_cut_off", zone=token.at)
             if kind_laid(token) == ASLEEP and token.colour not in woken:
-                yield self._warning(path, "never_woken", colour=token.colour)
+                yield self.warning(path, "never_woken", colour=token.colour)
 
     def _of_locators(self) -> Iterator[Problem]:
         spawning = {self.board.called[token.at] for _, token in self._tokens("spawn")}
@@ -185,30 +208,12 @@ class Checker:
         for number, token in self._tokens("locator"):
             path = f"$.tokens[{number}]"
             if not 1 <= token.number <= LOCATORS:
-                yield self._error(path, "locator_without_number", zone=token.at, most=LOCATORS)
+                yield self.error(path, "locator_without_number", zone=token.at, most=LOCATORS)
             elif token.number in seen:
-                yield self._error(path, "locator_twice", number=token.number)
+                yield self.error(path, "locator_twice", number=token.number)
             seen.add(token.number)
             if self.board.called[token.at] not in spawning:
-                yield self._error(path, "locator_alone", zone=token.at)
-
-    def _of_goals(self) -> Iterator[Problem]:
-        counted = {self._counter(effect) for trigger in self.mission.when for effect in trigger.do}
-        for path, condition in self._conditions():
-            if condition.taken is not None and not self._tokens("objective"):
-                yield self._error(path, "nothing_to_take")
-            name = condition.counted.name if condition.counted else ""
-            if name and "." not in name and name not in counted:
-                yield self._error(path, "never_counted", name=name)
-
-    def _counter(self, effect: EffectRecord) -> str:
-        return effect.count if isinstance(effect.count, str) else effect.count.name if effect.count else ""
-
-    def _conditions(self) -> Iterator[tuple[str, ConditionRecord]]:
-        """What wins and loses."""
-        for path, condition, _ in conditions_in(self.mission):
-            if path.startswith(("$.win", "$.goals", "$.lose")):
-                yield path, condition
+                yield self.error(path, "locator_alone", zone=token.at)
 
     def _of_ground(self) -> Iterator[Problem]:
         board = self.board
@@ -216,11 +221,11 @@ class Checker:
             one, other = (board.kinds[zone] for zone in border.zones)
             if one.water != other.water and not border.marks & (BANK | LEDGE | WALL):
                 edge = "-".join(board.cell_name(cell) for cell in border.cells)
-                yield self._warning("$.tiles", "bare_shore", edge=edge)
+                yield self.warning("$.tiles", "bare_shore", edge=edge)
         for rooms in board.buildings:
             if not any(zone in self.reached for zone in rooms):
                 names = ", ".join(board.names[zone] for zone in rooms)
-                yield self._warning("$.tiles", "no_way_in", zones=names)
+                yield self.warning("$.tiles", "no_way_in", zones=names)
 
     def _of_the_box(self) -> Iterator[Problem]:
         laid: dict[str, int] = {}
@@ -232,7 +237,7 @@ class Checker:
         for kind, count in laid.items():
             most = self.words.box.get(kind)
             if most is not None and count > most:
-                yield self._warning("$.tokens", "more_than_the_box", token=kind, count=count, most=most)
+                yield self.warning("$.tokens", "more_than_the_box", token=kind, count=count, most=most)
 
 
 def _spread(exits: list[list[int]], zone: int, reached: set[int]) -> None:

@@ -81,6 +81,8 @@ class Zombicide(Game):
     max_seats: ClassVar[int] = 6
     packages: ClassVar[tuple[str, ...]] = ("horda.games.zombicide.",)
     most_survivors: ClassVar[int] = 12
+    tokens: ClassVar[tuple[str, ...]] = ()
+    """The tokens that only this edition's box holds."""
     hidden_piles: ClassVar[tuple[str, ...]] = HIDDEN_PILES
     open_piles: ClassVar[tuple[str, ...]] = OPEN_PILES
 
@@ -154,6 +156,9 @@ class Zombicide(Game):
             pack=self.edition.pack,
             figures={kind.name: kind.figure for kind in self.edition.kinds},
             missions=sorted(self._texts),
+            tokens=self.tokens,
+            people=list(self.people),
+            copies=Counter(card.face for card in self.printed),
             first_skills=sorted({skill for one in self.people.values() for skill in one.blue}),
         )
 

@@ -32,7 +32,21 @@ from horda.games.zombicide.rules import conditions as look
 from horda.games.zombicide.rules import effects as act
 from horda.games.zombicide.rules import turns_of_fate as fate
 from horda.games.zombicide.rules.board import AIR, NOWHERE
-from horda.games.zombicide.rules.goals import HAPPENINGS, Condition, Effect, Goals, Load, Trigger
+from horda.games.zombicide.rules.goals import (
+    DOOR_OPENED,
+    HAPPENINGS,
+    OBJECTIVE_TAKEN,
+    SURVIVOR_LOST,
+    ZOMBIE_KILLED,
+    ZOMBIES_ENTERED,
+    ZONE_ENTERED,
+    ZONE_SEARCHED,
+    Condition,
+    Effect,
+    Goals,
+    Load,
+    Trigger,
+)
 
 if TYPE_CHECKING:
     from horda.games.zombicide.missions import Reader
@@ -104,6 +118,8 @@ def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
     if record.when is not None:
         conditions.append(condition_of(reader, record.when, f"{path}.if"))
     place = _maybe_place(reader, record.at, f"{path}.at")
+    if record.name:
+        _check_name(reader, record, f"{path}.name")
     return Trigger(
         record.event,
         colour=record.colour,
@@ -113,6 +129,20 @@ def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
         effects=[effect_of(reader, part, f"{path}.do[{number}]") for number, part in enumerate(record.do)],
         once=record.once,
     )
+
+
+def _check_name(reader: Reader, record: TriggerRecord, path: str) -> None:
+    """What an event may be about: a zombie, a door, a survivor."""
+    if record.event in (ZOMBIE_KILLED, ZOMBIES_ENTERED):
+        reader.kind(record.name, path)
+    elif record.event == DOOR_OPENED:
+        reader.gates(record.name, path)
+    elif record.event in OF_PEOPLE:
+        reader.person(record.name, path)
+
+
+OF_PEOPLE = (OBJECTIVE_TAKEN, ZONE_ENTERED, SURVIVOR_LOST, ZONE_SEARCHED)
+"""The events whose name is a survivor's."""
 
 
 def _laid_at(reader: Reader, place: look.Place) -> tuple[int, ...]:
@@ -207,6 +237,8 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
     at = record.survivors_at
     if at is not None:
         there = at if isinstance(at, SurvivorsAtRecord) else SurvivorsAtRecord(at)
+        if there.who:
+            reader.person(there.who, here)
         if there.who or there.count == "everyone":
             return look.EveryoneAt(place_of(reader, there.at, here), there.who)
         count = 0 if there.count == "all" else int(there.count)
@@ -220,7 +252,7 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
         return look.Escaped(0 if record.escaped == "all" else int(record.escaped))
     lost = record.survivors_lost
     if lost is not None:
-        named = lost if isinstance(lost, str) and lost != "all" else ""
+        named = reader.person(lost, here) if isinstance(lost, str) and lost != "all" else ""
         return look.SurvivorsLost(lost if isinstance(lost, int) else 0, named)
     if record.zombies_gone is not None:
         gone = record.zombies_gone

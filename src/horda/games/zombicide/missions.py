@@ -47,6 +47,9 @@ class Words:
         box: Mapping[str, int],
         pack: int = 0,
         missions: Sequence[str] = (),
+        tokens: Sequence[str] = (),
+        people: Sequence[str] = (),
+        copies: Mapping[str, int] | None = None,
         figures: Mapping[str, str] | None = None,
         first_skills: Sequence[str] = (),
     ) -> None:
@@ -61,6 +64,12 @@ class Words:
         """The figure that each kind of zombie is drawn as."""
         self.box = box
         """How many tokens of a kind the box holds."""
+        self.tokens = tokens
+        """The tokens that this box holds and others do not."""
+        self.people = people
+        """The survivors; whoever follows them is one of those who were left over."""
+        self.copies: Mapping[str, int] = copies or {}
+        """How many copies of a card the box holds."""
         self.missions = missions
         """The missions of the box, whose words are in the catalogues."""
         self.first_skills = first_skills
@@ -210,6 +219,14 @@ class Reader:
         if name not in self.words.kinds:
             raise self.locator.error(path, f"unknown zombie `{name}`; {nearest(name, self.words.kinds)}")
         return self.words.kinds.index(name)
+
+    def person(self, name: str, path: str) -> str:
+        """Somebody of the edition."""
+        if name not in self.words.people:
+            raise self.locator.error(
+                path, f"nobody is called `{name}`; {nearest(name, list(self.words.people))}"
+            )
+        return name
 
     def card(self, name: str, path: str) -> str:
         """A card of the edition."""

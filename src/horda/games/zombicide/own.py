@@ -12,6 +12,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+import msgspec
+
 from horda.engine.content import BadContent
 from horda.games.zombicide.locating import Locator
 from horda.games.zombicide.records import ConditionRecord, EffectRecord, Mission, MissionWords
@@ -53,6 +55,7 @@ DEEPEST_DEEDS: Final = 4
 MOST_CONDITIONS: Final = 300
 DEEPEST: Final = 8
 """Conditions within each other."""
+MOST_SURVIVORS: Final = 12
 MOST_FIGURE: Final = 999
 """The greatest number that a mission may count to."""
 
@@ -90,6 +93,11 @@ def check_bounds(mission: Mission, locator: Locator) -> None:
         if any(depth > DEEPEST_DEEDS for _, _, depth in found):
             told = f"dice and choices lead on to others {DEEPEST_DEEDS - 1} times at most"
             raise locator.error(path, told)
+    low, high = mission.survivors
+    if not 1 <= low <= high <= MOST_SURVIVORS:
+        told = f"`survivors: [{low}, {high}]`; write the fewest and the most, from 1 to {MOST_SURVIVORS}"
+        raise locator.error("$.survivors", told)
+    _check_figures(msgspec.to_builtins(mission, str_keys=True), "$", locator)
     _check_conditions(mission, locator)
     for lang, words in mission.words.items():
         _check_words(words, locator, f"$.words.{lang}")
@@ -107,6 +115,25 @@ def _names(mission: Mission) -> Iterator[tuple[str, str]]:
             yield f"{path}.count", effect.count if isinstance(effect.count, str) else effect.count.name
         if effect.set is not None:
             yield f"{path}.set", effect.set.name
+
+
+def _check_figures(value: object, path: str, locator: Locator) -> None:
+    """Numbers are counts of things: not below 0, but for what changes a counter, nor beyond all use."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            _check_figures(part, f"{path}.{key}", locator)
+    elif isinstance(value, list | tuple):
+        for number, part in enumerate(value):
+            _check_figures(part, f"{path}[{number}]", locator)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        least = -MOST_FIGURE if path.endswith(MAY_BE_LESS) or path.startswith("$.counters") else 0
+        if not least <= value <= MOST_FIGURE:
+            raise locator.error(
+                path, f"{value} is no number for this; write one from {least} to {MOST_FIGURE}"
+            )
+
+
+MAY_BE_LESS: Final = (".add", ".to", ".at_least", ".at_most", ".exactly")
 
 
 def _check_conditions(mission: Mission, locator: Locator) -> None:

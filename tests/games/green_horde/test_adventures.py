@@ -31,6 +31,13 @@ def table(mission: str, zones: dict[str, str], **given: object) -> Table:
     return s
 
 
+FOR_DESIGNERS = {
+    "say", "set", "move", "wound", "heal", "roll", "choose", "zombies_at", "zombies_entered", "zone_searched",
+    "personal_done",
+}  # fmt: skip
+"""Words that missions of one's own may use, and those of this box need not."""
+
+
 def token_zones(s: Table, kind: str) -> list[str]:
     return sorted(s.board.names[s.token_zone[token]] for token in s.tokens(kind))
 
@@ -55,7 +62,7 @@ def test_between_them_they_use_every_word_that_the_edition_needs():
     known = {*ConditionRecord.__struct_fields__, *EffectRecord.__struct_fields__, *HAPPENINGS}
     for record in (TokenRecord, EdgeRecord):
         known |= set(msgspec.inspect.type_info(record).fields[0].type.values)
-    assert known - said == ELSEWHERE
+    assert known - said <= ELSEWHERE | FOR_DESIGNERS
 
 
 def words_of(mission: Mission) -> Iterator[str]:

@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.board import AIR, BANK, LEDGE, NOWHERE, WALL
 from horda.games.zombicide.rules.conditions import ASLEEP
 from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, ZONE_ENTERED
 from horda.games.zombicide.rules.ways import ways_of
-from horda.games.zombicide.tokens import kind_laid
+from horda.games.zombicide.tokens import colour_laid, kind_laid
 
 UNREADABLE = "unreadable"
 """What a problem is called whose words come with it."""
@@ -137,7 +137,7 @@ class Checker:
         if trigger.event == OBJECTIVE_TAKEN:
             return any(
                 self.board.called[token.at] in reached
-                and (not trigger.colour or trigger.colour in (token.colour, *self._faces(token)))
+                and (not trigger.colour or trigger.colour in (colour_laid(token), *self._faces(token)))
                 for _, token in self._tokens("objective")
             )
         if trigger.event == ZONE_ENTERED and trigger.at:

@@ -29,7 +29,7 @@ def main() -> int:
     said = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     said.add_argument("game")
     said.add_argument("rules", nargs="*", metavar="RULE", help="an id, or the beginning of some")
-    said.add_argument("--limit", type=int, default=0, metavar="N", help="so many rules and no more")
+    said.add_argument("--limit", type=int, default=0, metavar="N", help="so many rules, drawn by the seed")
     said.add_argument("--seed", type=int, default=1, metavar="S", help="which possible breaks are made")
     said.add_argument("--minutes", type=float, default=0, metavar="M", help="stop after so long")
     said.add_argument("--mutants", type=int, default=3, metavar="K", help="breaks of each rule")

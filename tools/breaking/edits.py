@@ -10,9 +10,7 @@ from breaking.text import Lines, Span
 
 TOLD_ONLY = frozenset({"emit", "emit_to", "__init__"})
 """Calls that tell what happened and decide nothing, or that only build an object."""
-SHOWN_ONLY = frozenset(
-    {"prompt", "rule", "refuse", "refusals", "describe", "seen_by", "chances", "takes_orders", "variants"}
-)
+SHOWN_ONLY = frozenset({"prompt", "rule", "describe", "seen_by", "chances", "takes_orders", "variants"})
 """Methods that say how something looks or can be answered; no rule is broken in them."""
 OPPOSITE = {
     ast.Eq: "!=",
@@ -65,11 +63,11 @@ class _Editor:
         for one in statements:
             if isinstance(one, ast.ClassDef):
                 yield from self.body(one.body, f"{outer}{one.name}.", one.name)
-            elif isinstance(one, ast.FunctionDef) and one.name not in SHOWN_ONLY:
+            elif isinstance(one, ast.FunctionDef) and not _shows(one.name):
                 self.function, self.returns = f"{outer}{one.name}", _said(one.returns)
                 yield from self._of_function(one)
                 self.function, self.returns = "", ""
-            elif isinstance(one, ast.Assign | ast.AnnAssign) and one.value is not None:
+            elif isinstance(one, ast.Assign | ast.AnnAssign) and one.value is not None and not _is_name(one):
                 yield from self._figures(one.value)
 
     def _figures(self, value: ast.expr) -> Iterator[Edit]:
@@ -228,6 +226,16 @@ class _Editor:
         for at in range(len(parts) if len(parts) > 1 else 0):
             rest = [self.lines.said(one) for number, one in enumerate(parts) if number != at]
             yield self._edit(node, f"({', '.join(rest)},)", "drop a step")
+
+
+def _is_name(one: ast.Assign | ast.AnnAssign) -> bool:
+    """Whether it only says what something is called, or which version it is."""
+    target = one.target if isinstance(one, ast.AnnAssign) else one.targets[0]
+    return isinstance(target, ast.Name) and target.id in ("id", "title", "version")
+
+
+def _shows(name: str) -> bool:
+    return name in SHOWN_ONLY or name.lstrip("_").startswith("refus")
 
 
 def _said(node: ast.expr | None) -> str:

@@ -84,6 +84,7 @@ class Quarry:
             rng.shuffle(pile)
         piles.sort(key=lambda pile: pile[0].near)
         chosen: list[Mutant] = []
+        again: list[Mutant] = []
         most = min(MOST, wanted * (1 + max((len(pile[0].beside) for pile in piles), default=0)))
         while any(piles) and len(chosen) < most:
             for pile in piles:
@@ -92,7 +93,9 @@ class Quarry:
                     if not any(one.file == had.file and one.span.meets(had.span) for had in chosen):
                         chosen.append(one)
                         break
-        return chosen
+                    again.append(one)
+        # Other changes of what is changed already come last.
+        return [*chosen, *again][:most]
 
 
 def _mutants(file: Path, lines: Lines, place: Place, changes: list[Edit]) -> Iterator[Mutant]:

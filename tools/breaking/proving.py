@@ -11,7 +11,6 @@ import os
 import resource
 import signal
 import sys
-import tempfile
 import types
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -73,9 +72,7 @@ class Prover:
 
     def _warm(self) -> None:
         """Run one test of the game, so that copies find its content read."""
-        letters = self.subject.rules[0].partition("-")[0]
-        rules = [rule for rule in self.tests if rule.partition("-")[0] == letters]
-        self._fails(self.proofs(rules)[:1])
+        self._fails(self.proofs(self.subject.rules)[:1])
         if self.session is not None:
             self.session.testsfailed = 0
 
@@ -110,7 +107,9 @@ class Prover:
         return self._copy(items, mutant) if mutant.function else Verdict.UNKNOWN
 
     def ran_early(self, mutant: Mutant) -> bool:
-        """Whether the function ran before copies were made: what it did then is not undone in them."""
+        """Whether the function runs only before copies are made: what it did then is not undone in them."""
+        if self.calling(mutant):
+            return False
         functions = self.functions.get((str(mutant.file), mutant.function), [])
         return any(one.__code__ in self.early for one in functions)
 
@@ -118,15 +117,15 @@ class Prover:
         """The tests that were seen to call the function that is changed."""
         return self.callers.get((str(mutant.file), mutant.function), [])
 
-    def watch(self, items: Sequence[pytest.Item]) -> None:
+    def watch(self, items: Sequence[pytest.Item], notes: Path) -> None:
         """See which functions of the game each test calls, in a copy that writes it down."""
-        with tempfile.TemporaryDirectory() as folder:
-            notes = Path(folder, "calls.json")
+        if not notes.is_file():
+            notes.parent.mkdir(parents=True, exist_ok=True)
             self._copy(items, None, notes)
-            if not notes.is_file():
-                return
-            for file, function, number in json.loads(notes.read_text(encoding="utf-8")):
-                self.callers.setdefault((file, function), []).append(items[number])
+        known = {item.nodeid: item for item in items}
+        source = self.subject.source
+        for file, function, test in json.loads(notes.read_text(encoding="utf-8")):
+            self.callers.setdefault((str(source / file), function), []).append(known[test])
 
     def _copy(
         self, items: Sequence[pytest.Item], mutant: Mutant | None, notes: Path | None = None
@@ -168,8 +167,8 @@ class Prover:
         return False
 
     def _write_calls(self, items: Sequence[pytest.Item], notes: Path) -> int:
-        source, found = str(self.subject.source), []
-        for number, item in enumerate(items):
+        source, found = self.subject.source, []
+        for item in items:
             called: set[types.CodeType] = set()
 
             def note(
@@ -181,9 +180,12 @@ class Prover:
             sys.setprofile(note)
             self._fails([item])
             sys.setprofile(None)
-            ours = (one for one in called if one.co_filename.startswith(source))
-            found += sorted((one.co_filename, one.co_qualname, number) for one in ours)
-        notes.write_text(json.dumps(found), encoding="utf-8")
+            ours = [one for one in called if one.co_filename.startswith(str(source))]
+            places = {(str(Path(one.co_filename).relative_to(source)), one.co_qualname) for one in ours}
+            found += sorted((file, function, item.nodeid) for file, function in places)
+        beside = notes.with_suffix(".new")
+        beside.write_text(json.dumps(found), encoding="utf-8")
+        beside.replace(notes)
         return 0
 
     def _apply(self, mutant: Mutant) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -31,6 +32,20 @@ class Subject:
     """Where the code of this game lies, below `source`."""
     rules: tuple[str, ...]
     keys: Mapping[str, str]
+    kin: tuple[str, ...] = ()
+    """The letters before the ids of all games that share code with this one; none: its own."""
+
+    def is_kin(self, rule: str) -> bool:
+        """Whether a rule is this game's, or of one that it shares code with."""
+        return rule.partition("-")[0] in (self.kin or (self.rules[0].partition("-")[0],))
+
+    def fingerprint(self) -> str:
+        """One word that changes with the code."""
+        total = hashlib.sha256()
+        for ending in (".py", ".yaml"):
+            for path in sorted(self.source.rglob(f"*{ending}")):
+                total.update(path.read_bytes())
+        return total.hexdigest()[:16]
 
     def files(self, ending: str) -> Iterator[Path]:
         """The files of the game, in the order of their names."""
@@ -49,11 +64,11 @@ class Subject:
         return cited
 
     def test_files(self) -> list[str]:
-        """The test files that prove rules of this game, and those that read their marks from elsewhere."""
-        found, letters = [], f'"{self.rules[0].partition("-")[0]}-'
+        """The test files that prove rules of the game and its kin, or read their marks from elsewhere."""
+        found = []
         for path in sorted((self.root / "tests").rglob("test_*.py")):
             text = path.read_text(encoding="utf-8")
-            if MARK in text and (letters in text or f"{MARK}*" in text):
+            if MARK in text and (f"{MARK}*" in text or any(map(self.is_kin, ids_in(text)))):
                 found.append(str(path))
         return found
 
@@ -72,7 +87,7 @@ def ids_in(text: str) -> Iterator[str]:
 def of_game(root: Path, game: str, prefixes: Sequence[str]) -> Subject:
     """A game of the shelf, with what it shares with its family."""
     from horda.engine.content import records
-    from horda.rulebook import rulebook
+    from horda.rulebook import rule_ids, rulebook
 
     games = root / "src" / "horda" / "games"
     keys = games / game / "content" / "keys.yaml"
@@ -80,4 +95,6 @@ def of_game(root: Path, game: str, prefixes: Sequence[str]) -> Subject:
     folders = (games / game, *([games / "zombicide"] if known else []))
     rules = rulebook(game).provable()
     chosen = [one for one in rules if one in prefixes or any(one.startswith(f"{p}-") for p in prefixes)]
-    return Subject(game, root, root / "src", folders, tuple(chosen if prefixes else rules), known)
+    kin = [rule_ids(keys.parts[-3])[0] for keys in sorted(games.glob("*/content/keys.yaml"))] if known else []
+    letters = tuple(one.partition("-")[0] for one in kin)
+    return Subject(game, root, root / "src", folders, tuple(chosen if prefixes else rules), known, letters)

@@ -42,6 +42,9 @@ def report(name: str, outcome: Outcome, root: Path) -> Iterator[str]:
     ):
         if ids:
             yield f"{len(ids)} rules left out ({told}): {', '.join(ids)}"
+    if outcome.asleep:
+        names = ", ".join(sorted(outcome.asleep))
+        yield f"{len(outcome.asleep)} functions of shared code that no test of this game calls: {names}"
     if outcome.left:
         yield f"{outcome.left} rules left for lack of time; the same command goes on."
     declared = sum(len(one.equivalent) for one in outcome.rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -63,6 +64,8 @@ class Outcome:
     unproven: list[str] = field(default_factory=list)
     failing: list[str] = field(default_factory=list)
     """Rules whose tests fail although nothing is broken."""
+    asleep: set[str] = field(default_factory=set)
+    """Functions of shared code that no test of this game calls."""
     left: int = 0
     """Rules that there was no time for."""
 
@@ -94,9 +97,11 @@ class Trial:
     def _with_tests(self, prover: Prover) -> None:
         began = time.monotonic()
         rules = self._breakable(prover)
-        if self.terms.limit:
-            rules = rules[: self.terms.limit]
-        prover.watch(self.all_tests)
+        if self.terms.limit and self.terms.limit < len(rules):
+            drawn = set(random.Random(f"{self.terms.seed} rules").sample(rules, self.terms.limit))
+            rules = [rule for rule in rules if rule in drawn]
+        calls = f"calls-{self.subject.fingerprint()}-{told(self.all_tests)}.json"
+        prover.watch(self.all_tests, self.ledger.path.with_name(calls))
         self.say(f"{len(rules)} rules can be broken; their tests were collected and watched.")
         with Apart(self.subject) as apart:
             for number, rule in enumerate(rules, 1):
@@ -119,8 +124,7 @@ class Trial:
                 self.outcome.unproven.append(rule)
             else:
                 found.append(rule)
-        letters = self.subject.rules[0].partition("-")[0]
-        self.all_tests = prover.proofs(rule for rule in prover.tests if rule.partition("-")[0] == letters)
+        self.all_tests = prover.proofs(filter(self.subject.is_kin, prover.tests))
         if prover.failing(prover.proofs(found)):
             self.outcome.failing = [rule for rule in found if prover.failing(prover.proofs([rule]))]
         return [rule for rule in found if rule not in self.outcome.failing]
@@ -130,11 +134,18 @@ class Trial:
         for mutant in self.quarry.breaks(rule, self.terms.seed, self.terms.mutants):
             if len(found.killed) + len(found.survived) >= self.terms.mutants:
                 break
-            if any(one.is_of(mutant) for one in self.equivalents):
+            if self._sleeps(mutant, prover):
+                self.outcome.asleep.add(f"{mutant.file.name} {mutant.function}")
+            elif any(one.is_of(mutant) for one in self.equivalents):
                 found.equivalent.append(mutant)
             else:
                 self._judge(mutant, found, own, prover, apart)
         return found
+
+    def _sleeps(self, mutant: Mutant, prover: Prover) -> bool:
+        """Whether it changes shared code that no test of this game ever calls: it serves other editions."""
+        shared = self.subject.folders[0] not in mutant.file.parents
+        return shared and bool(mutant.function) and not prover.calling(mutant)
 
     def _judge(
         self, mutant: Mutant, found: OfRule, own: list[pytest.Item], prover: Prover, apart: Apart

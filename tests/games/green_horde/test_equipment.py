@@ -6,12 +6,13 @@ import pytest
 from tests.games.green_horde.conftest import GAME, placed, zones
 
 from horda.engine.cases import offered, play
+from horda.engine.chance import seeded
 from horda.games.zombicide.rules.equipment import Gear
 from horda.games.zombicide.rules.inventory import discard, in_hand, supports, usable
 from horda.games.zombicide.rules.search import DECK, DISCARDS, DrawEquipment
 from horda.games.zombicide.rules.starting import HandOut
 from horda.games.zombicide.rules.turn import BeginRound
-from horda.games.zombicide.state import MAGIC, MELEE, RANGED, Table
+from horda.games.zombicide.state import LOST, MAGIC, MELEE, RANGED, Table
 
 STARTING = ("short_sword", "short_sword", "short_sword", "norse_sword", "spiked_bow", "telekinetic_blast")
 VAULT = ("bone_kukri", "bone_sword", "dwarven_axe", "lava_burst", "steel_bow", "war_cleaver")
@@ -218,6 +219,24 @@ def test_a_vault_card_at_random():
     s = after(s, *s.edition.give_card(s, 0, ""))
     play(s, next(line for line in offered(s) if line.endswith("hand_1")))
     assert len(s.cards.piles["vault"]) == 5
+
+
+@pytest.mark.rule("GH-SET-07", "GH-SET-08")
+def test_any_vault_card_may_be_the_one():
+    drawn = set()
+    for seed in range(40):
+        s = placed(zones={"B1": "rolf"}, phase="players")
+        s.chance = seeded(seed)
+        drawn |= {line.split()[2] for line in offered(after(s, *s.edition.give_card(s, 0, "")))}
+    assert drawn >= set(VAULT)
+
+
+@pytest.mark.rule("GH-SET-07")
+def test_the_dead_get_no_vault_card():
+    s = placed(zones={"B1": "rolf", "C1": "asim"}, phase="players")
+    s.zone[s.roster.index("rolf")] = LOST
+    s = after(s, *s.edition.give_card(s, s.roster.index("rolf"), "steel_bow"))
+    assert "steel_bow" in s.cards.faces("vault")
 
 
 @pytest.mark.rule("GH-SRC-07")

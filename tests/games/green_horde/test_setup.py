@@ -35,6 +35,14 @@ def test_six_survivors_are_shared_among_the_players_and_begin_together(seats):
     assert s.xp == s.level == s.wounds == [0] * 6
 
 
+@pytest.mark.rule("GH-SET-01")
+def test_six_survivors_unless_the_players_want_more_or_fewer():
+    number = next(option for option in GAME.options() if option.name == "survivors")
+    assert number.default == 6
+    assert list(number.values) == list(range(1, 13))
+    assert GAME.seats_for({}) == (1, 6)
+
+
 @pytest.mark.rule("GH-SET-17", "GH-EXP-04")
 def test_the_blue_skill_is_there_from_the_start():
     s = started()

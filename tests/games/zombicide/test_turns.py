@@ -26,7 +26,7 @@ def test_a_round_is_players_phase_zombies_phase_end_phase_and_then_a_new_round(p
     play(s, "asim end_turn")
     told = [event.phase for event in s.events() if isinstance(event, PhaseBegan)]
     assert told == ["zombies", "end", "players"]
-    assert s.round == 2
+    assert (s.round, s.phase) == (2, "players")
     assert [event.round for event in s.events() if isinstance(event, RoundBegan)] == [2]
 
 
@@ -47,6 +47,7 @@ def test_then_the_player_to_the_left_does_the_same_and_the_phase_ends_after_the_
     assert s.question().who == s.roster.index("megan")
     play(s, "megan end_turn")
     assert offered(s) == ["0 activate asim", "0 activate seli"]
+    assert s.phase == "players"
     play(s, "0 activate asim", "asim end_turn", "seli end_turn")
     assert s.round == 2
 

@@ -15,8 +15,8 @@ from breaking.edits import Edit, edits
 from breaking.subject import Subject
 from breaking.text import Lines, Span
 
-FIGURE = re.compile(rb"\b(?!count\b)[a-z_]+: (\d+|true|false)\b")
-"""A number or a yes or no in a line of content; how many copies a card has is no rule of it."""
+FIGURE = re.compile(rb"\b(?!(?:count|rested|exhausted)\b)[a-z_]+: (\d+|true|false)\b")
+"""A number or a yes or no in a line of content; copies and points of a card are no rule of its."""
 MOST = 24
 """Candidates looked at for one rule; the more rules are cited together, the more of them are another's."""
 

@@ -1,31 +1,51 @@
-"""What a trial found, for people: the rate, the survivors with their changes, a row for the docs."""
+"""What a trial found, for people: the rates, the survivors with their changes, a row for the docs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from breaking.mutants import Mutant
 from breaking.trial import OfRule, Outcome
 
-HEAD = "| game | rules | broken | caught | rate | breaks | killed | rate |\n|---|---|---|---|---|---|---|---|"
+HEAD = (
+    "| game | rules | broken | noticed | rate | in every way | rate | breaks | killed | rate |\n"
+    "|---|---|---|---|---|---|---|---|---|---|"
+)
+
+
+@dataclass(frozen=True)
+class Figures:
+    """How many rules and breaks, and how many of them were noticed."""
+
+    rules: int
+    noticed: int
+    caught: int
+    breaks: int
+    killed: int
+
+
+def figures(outcome: Outcome) -> Figures:
+    """The figures of a trial."""
+    rules = outcome.rules
+    killed = sum(len(one.killed) for one in rules)
+    survived = sum(len(one.survived) for one in rules)
+    noticed, caught = sum(one.is_noticed for one in rules), sum(one.is_caught for one in rules)
+    return Figures(len(rules), noticed, caught, killed + survived, killed)
 
 
 def row(name: str, outcome: Outcome) -> str:
     """One line of the table in the docs."""
-    rules, caught, breaks, killed = figures(outcome)
+    of = figures(outcome)
     aside = (outcome.uncited, outcome.shared, outcome.unproven, outcome.failing)
-    total = rules + sum(map(len, aside)) + outcome.left
-    cells = (name, total, rules, caught, _rate(caught, rules), breaks, killed, _rate(killed, breaks))
+    total = of.rules + sum(map(len, aside)) + outcome.left
+    cells = (
+        *(name, total, of.rules, of.noticed, _rate(of.noticed, of.rules)),
+        *(of.caught, _rate(of.caught, of.rules)),
+        *(of.breaks, of.killed, _rate(of.killed, of.breaks)),
+    )
     return f"| {' | '.join(str(one) for one in cells)} |"
-
-
-def figures(outcome: Outcome) -> tuple[int, int, int, int]:
-    """Rules broken, rules caught, breaks, breaks killed."""
-    rules = outcome.rules
-    killed = sum(len(one.killed) for one in rules)
-    survived = sum(len(one.survived) for one in rules)
-    return len(rules), sum(one.is_caught for one in rules), killed + survived, killed
 
 
 def report(name: str, outcome: Outcome, root: Path) -> Iterator[str]:
@@ -33,7 +53,6 @@ def report(name: str, outcome: Outcome, root: Path) -> Iterator[str]:
     for one in outcome.rules:
         if not one.is_caught:
             yield from _of_rule(one, root)
-    rules, caught, breaks, killed = figures(outcome)
     for told, ids in (
         ("no code cites them, or nothing in it can be changed", outcome.uncited),
         ("cited together with others, and every break there was another's", outcome.shared),
@@ -44,13 +63,15 @@ def report(name: str, outcome: Outcome, root: Path) -> Iterator[str]:
             yield f"{len(ids)} rules left out ({told}): {', '.join(ids)}"
     if outcome.asleep:
         names = ", ".join(sorted(outcome.asleep))
-        yield f"{len(outcome.asleep)} functions of shared code that no test of this game calls: {names}"
+        yield f"{len(outcome.asleep)} functions of shared code that no test of these games calls: {names}"
     if outcome.left:
         yield f"{outcome.left} rules left for lack of time; the same command goes on."
     declared = sum(len(one.equivalent) for one in outcome.rules)
+    of = figures(outcome)
     yield (
-        f"{name}: {caught} of {rules} rules caught ({_rate(caught, rules)}), "
-        f"{killed} of {breaks} breaks killed ({_rate(killed, breaks)}), {declared} declared to break nothing"
+        f"{name}: {of.noticed} of {of.rules} rules noticed ({_rate(of.noticed, of.rules)}), "
+        f"{of.caught} in every way ({_rate(of.caught, of.rules)}), {of.killed} of {of.breaks} breaks killed "
+        f"({_rate(of.killed, of.breaks)}), {declared} declared to break nothing"
     )
 
 

@@ -47,9 +47,14 @@ class OfRule:
         return bool(self.killed or self.survived or self.others)
 
     @property
+    def is_noticed(self) -> bool:
+        """Whether its own tests notice that it is broken."""
+        return bool(self.killed)
+
+    @property
     def is_caught(self) -> bool:
-        """Whether its own tests notice a break, and none goes unnoticed."""
-        return bool(self.killed) and not self.survived
+        """Whether its own tests notice, and no break of its code goes unnoticed by all."""
+        return self.is_noticed and not self.survived
 
 
 @dataclass

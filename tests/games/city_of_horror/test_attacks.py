@@ -256,6 +256,34 @@ def test_of_several_who_lose_people_the_first_in_turn_order_who_lives_takes_the_
     assert alone.first == 0
 
 
+@pytest.mark.rule("CH-FST-02", "CH-FST-03")
+def test_if_all_who_lost_people_are_out_the_marker_goes_on_from_the_first_of_them():
+    s = table(
+        players=["red", "green", "blue", "yellow"],
+        first="red",
+        at="attack church",
+        church="thief[green] teen[yellow]",
+        water_tower="mama[red] rasta[blue]",
+        passing=[],
+    )
+    die(s, s.at(PLACE["water_tower"]), "explosion")
+    assert s.out == [True, False, True, False]
+    assert s.first == 1
+
+
+@pytest.mark.rule("CH-FST-01", "CH-ELM-01")
+def test_who_loses_two_at_once_is_out_once():
+    s = table(
+        first="green",
+        at="attack church",
+        church="thief[green] teen[blue]",
+        water_tower="mama[red] geek[red]",
+        passing=[],
+    )
+    die(s, s.at(PLACE["water_tower"]), "explosion")
+    assert [line for line in event_lines(s) if line.startswith("PlayerEliminated")] == ["PlayerEliminated 0"]
+
+
 @pytest.mark.rule("CH-FST-04")
 def test_the_marker_stays_from_round_to_round():
     s = table(

@@ -4,6 +4,7 @@ import pytest
 from tests.games.city_of_horror.conftest import ask, happened, look, offered, play, refused, spot, table
 
 from horda.games.city_of_horror.content import ACTION_CARDS, PLACE, WHO
+from horda.games.city_of_horror.rules.deaths import die
 from horda.games.city_of_horror.rules.votes import votes_at
 
 BASE = {"church": "geek[red] zombie*2", "bank": "thief[green] zombie*5", "hospital": "teen[blue]"}
@@ -112,6 +113,9 @@ def test_alarm_brings_three_zombies_up_to_eight():
     assert "red aim_at_location bank" not in offered(s)
     play(s, "red aim_at_location church")
     assert s.zombies[0] == 8
+    few = holding("alarm", church="geek[red] zombie")
+    play(few, "red play alarm", "red aim_at_location church")
+    assert few.zombies[0] == 4
 
 
 @pytest.mark.rule("CH-CRD-11", "CH-CHR-07", "CH-CHR-27")
@@ -275,6 +279,15 @@ def test_the_pickpocket_steals_from_a_player_with_cards():
     assert look(s, "hands") == {"red": "gun", "green": "", "blue": ""}
     none = holding("pickpocket")
     assert refused(none, "red", "play", "pickpocket") == ("CH-CRD-24",)
+
+
+@pytest.mark.rule("CH-CRD-25", "CH-VOT-02")
+def test_a_replica_without_anybody_there_is_no_vote():
+    s = holding("weapon_replica", church="geek[red] thief[green] zombie*3", bank="rasta[red]")
+    play(s, "red play weapon_replica", "red aim_at_location bank")
+    assert votes_at(s, 0, PLACE["bank"]) == 3
+    die(s, [WHO["rasta"]], "zombies")
+    assert votes_at(s, 0, PLACE["bank"]) == 0
 
 
 @pytest.mark.rule("CH-CRD-25")

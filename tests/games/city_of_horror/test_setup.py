@@ -173,6 +173,13 @@ def test_the_city_is_built_whole_and_side_a_is_the_beginning():
     assert s.sides[WATER_TOWER] != "collapsed"
 
 
+@pytest.mark.rule("CH-SET-11")
+def test_colours_come_by_lot_or_in_order():
+    drawn = {tuple(new(seed=seed, colours="random").colours) for seed in range(20)}
+    assert len(drawn) > 5
+    assert {tuple(new(seed=seed, colours="in_order").colours) for seed in range(5)} == {tuple(TRACK[:4])}
+
+
 @pytest.mark.rule("CH-SET-06", "CH-SET-07", "CH-INF-07", "CH-INF-08")
 def test_food_lies_face_down_but_for_three_on_side_b():
     s = new()

@@ -120,6 +120,15 @@ def test_there_is_a_sharing_only_where_supplies_and_people_are():
         invasion=["two_market"],
     )
     assert not happened(nobody, "PlayerElected")
+    quiet = table(
+        at="sharing church",
+        church="antidote",
+        bank="geek[red] thief[green] teen[blue]",
+        hands={"red": "gun"},
+        passing=[],
+        invasion=["two_market"],
+    )
+    assert getattr(quiet.question(), "moment", "") != "sharing"
     assert spot(nobody, "church") == {"antidote", "card[gun]"}
     card = table(at="sharing church", church="geek[red] card[gun]", bank="thief[green] teen[blue]")
     assert happened(card, "PlayerElected 0 sharing")

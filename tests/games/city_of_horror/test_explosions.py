@@ -60,6 +60,17 @@ def test_the_explosion_waits_for_the_card_to_be_done():
     assert happened(s, "ZombiesKilled 2 church", "MarkerPlaced 0 water_tower", "TowerCollapsed")
 
 
+@pytest.mark.rule("CH-EXP-03")
+def test_a_marker_that_is_not_the_last_one_blows_up_nothing():
+    for place in ("water_tower", "armory"):
+        s = bomb(water_tower="mama[red]", armory="rasta[green]")
+        play(s, f"red mark {place}")
+        assert not s.shut
+        assert not happened(s, "TowerCollapsed")
+        assert spot(s, "armory") == {"rasta[green]"}
+        assert spot(s, "water_tower") == {"mama[red]"}
+
+
 @pytest.mark.rule("CH-EXP-06", "CH-EXP-07")
 def test_after_the_collapse_markers_go_on_the_armory():
     s = bomb(sides={"water_tower": "collapsed"}, water_tower="mama[red]")
@@ -110,6 +121,7 @@ def test_two_markers_block_armory_b_with_its_people_inside():
     s = bomb(markers={"armory": 1}, sides={"armory": "B"}, armory="mama[red] rasta[green] zombie*3")
     play(s, "red mark armory")
     assert happened(s, "ArmoryBlocked armory")
+    assert s.shut
     assert spot(s, "armory") == {"mama[red]", "rasta[green]", "zombie*3"}
     attacked = table(
         at="attack armory",

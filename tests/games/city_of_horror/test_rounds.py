@@ -284,6 +284,7 @@ def test_from_the_first_player_clockwise_each_moves_in_turn():
         church="geek[red] thief[green] teen[blue]",
         hospital="rasta[red] priest[green] mama[blue]",
     )
+    assert s.phase == "movement"
     play(s, "green move thief", "blue move teen", "red move rasta")
     assert happened(s, "CharacterMoved thief", "CharacterMoved teen", "CharacterMoved rasta")
 

@@ -9,7 +9,7 @@ from horda.engine.cases import offered, play
 from horda.engine.chance import seeded
 from horda.games.zombicide.rules.equipment import Gear
 from horda.games.zombicide.rules.inventory import discard, in_hand, supports, usable
-from horda.games.zombicide.rules.search import DECK, DISCARDS, DrawEquipment
+from horda.games.zombicide.rules.search import DECK, DISCARDS, DrawEquipment, refilled
 from horda.games.zombicide.rules.starting import HandOut
 from horda.games.zombicide.rules.turn import BeginRound
 from horda.games.zombicide.state import LOST, MAGIC, MELEE, RANGED, Table
@@ -120,6 +120,11 @@ def test_the_symbols_of_telekinetic_blast():
 def test_only_cards_with_characteristics_attack():
     s = placed(zones={"B1": "rolf[shield, torch] walker"}, phase="players")
     assert not [line for line in offered(s) if " strike" in line or " shoot" in line or " cast" in line]
+    assert {name for name, card in GAME.edition.gear.items() if card.is_weapon} == {
+        name for name in GAME.edition.gear if kinds(name)
+    }
+    assert gear("axe").is_weapon
+    assert not gear("shield").is_weapon
 
 
 @pytest.mark.rule("GH-EQP-13", "GH-EQP-10")
@@ -237,6 +242,19 @@ def test_the_dead_get_no_vault_card():
     s.zone[s.roster.index("rolf")] = LOST
     s = after(s, *s.edition.give_card(s, s.roster.index("rolf"), "steel_bow"))
     assert "steel_bow" in s.cards.faces("vault")
+
+
+@pytest.mark.rule("GH-SRC-07")
+def test_the_discards_are_shuffled_before_they_are_drawn_from():
+    first = set()
+    for seed in range(20):
+        s = placed(zones={"B2": "rolf"}, phase="players")
+        s.chance = seeded(seed)
+        s.cards.piles[DISCARDS].extend(s.cards.piles[DECK])
+        s.cards.piles[DECK].clear()
+        assert refilled(s)
+        first.add(s.cards.face(s.cards.piles[DECK][-1]))
+    assert len(first) > 3
 
 
 @pytest.mark.rule("GH-SRC-07")

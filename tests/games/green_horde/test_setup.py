@@ -43,6 +43,14 @@ def test_six_survivors_unless_the_players_want_more_or_fewer():
     assert GAME.seats_for({}) == (1, 6)
 
 
+@pytest.mark.rule("GH-SET-03")
+def test_the_first_player_speaks_for_the_team():
+    s = placed(zones={"B1": "rolf", "C1": "asim", "A1": "seli"}, seats=3, first=1, phase="players")
+    assert s.edition.speaker(s) == 1
+    s.first = 2
+    assert s.edition.speaker(s) == 2
+
+
 @pytest.mark.rule("GH-SET-17", "GH-EXP-04")
 def test_the_blue_skill_is_there_from_the_start():
     s = started()

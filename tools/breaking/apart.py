@@ -16,8 +16,6 @@ from breaking.proving import BARE, Verdict, module_of
 from breaking.subject import Subject
 
 SECONDS = 120
-MOST_TESTS = 60
-"""Tests that a fresh process runs: the likeliest to notice, since it costs far more than a copy."""
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "*.so")
 
 
@@ -49,7 +47,7 @@ class Apart:
         target = self.copy / mutant.file.relative_to(self.subject.source)
         target.write_bytes(mutant.source())
         line = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-        line += tests[:MOST_TESTS]
+        line += tests
         no = subprocess.DEVNULL
         try:
             done = subprocess.run(

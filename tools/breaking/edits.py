@@ -54,7 +54,7 @@ class _Editor:
         self.lines = lines
         self.function = ""
         self.returns = ""
-        self.is_negative = False
+        self.is_sign = False
 
     # --- outside of functions --------------------------------------------------------------------
 
@@ -110,8 +110,10 @@ class _Editor:
             return
         if isinstance(node, ast.expr):
             yield from self._expression(node)
-        # A negative number stands for "nobody" or "nowhere": which one, is all the same.
-        self.is_negative = isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
+        # Which negative number stands for "nobody" is all the same, and so is which of equal things is taken.
+        self.is_sign = isinstance(node, ast.Subscript) or (
+            isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
+        )
         for name, child in ast.iter_fields(node):
             if name in ("annotation", "returns", "args") and isinstance(node, ast.Lambda):
                 continue
@@ -130,7 +132,7 @@ class _Editor:
             yield from self._operands(node)
         elif isinstance(node, ast.Compare):
             yield from self._comparison(node)
-        elif isinstance(node, ast.Constant) and not self.is_negative:
+        elif isinstance(node, ast.Constant) and not self.is_sign:
             yield from self._constant(node)
         elif isinstance(node, ast.Subscript):
             yield from self._end(node)

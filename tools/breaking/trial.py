@@ -91,6 +91,7 @@ class Trial:
         self.quarry = Quarry(subject)
         self.outcome = Outcome()
         self.all_tests: list[pytest.Item] = []
+        self.of_the_game: list[pytest.Item] = []
 
     def run(self) -> Outcome:
         """Collect the tests and break; what went wrong with the tests themselves is raised."""
@@ -130,6 +131,8 @@ class Trial:
             else:
                 found.append(rule)
         self.all_tests = prover.proofs(filter(self.subject.is_kin, prover.tests))
+        letters = self.subject.rules[0].partition("-")[0]
+        self.of_the_game = prover.proofs(one for one in prover.tests if one.partition("-")[0] == letters)
         if prover.failing(prover.proofs(found)):
             self.outcome.failing = [rule for rule in found if prover.failing(prover.proofs([rule]))]
         return [rule for rule in found if rule not in self.outcome.failing]
@@ -181,9 +184,9 @@ class Trial:
         return bool(items) and self._verdict(mutant, items, prover, apart) is Verdict.KILLED
 
     def _rest(self, mutant: Mutant, own: list[pytest.Item], prover: Prover) -> list[pytest.Item]:
-        """All other tests of the game that call what is changed; for figures, the first that there are."""
+        """All other tests that call what is changed; for figures, all of the game."""
         known = set(own)
-        calling = prover.calling(mutant) if mutant.function else self.all_tests
+        calling = prover.calling(mutant) if mutant.function else self.of_the_game
         return [item for item in calling if item not in known]
 
     def _verdict(

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed, told, zones
 
+from horda.games.green_horde.rules.horde import SetAside, swelling_kinds
 from horda.games.zombicide.spawn_cards import card_records
 from horda.games.zombicide.state import Table
 
@@ -89,3 +90,15 @@ def test_a_building_is_read_at_the_highest_danger_level():
     s.apply(next(choice for choice in s.offered() if choice.verb == "take_objective"))
     s.apply(next(choice for choice in s.offered() if choice.has("zone") and choice.name("zone") == "A2"))
     assert (zones(s)["A2"], zones(s)["B2"]) == ("walker*5", "walker*5")
+
+
+@pytest.mark.rule("GH-HRD-07", "GH-SPN-13")
+def test_walkers_fatties_and_runners_join_the_horde_and_nobody_else():
+    s = placed(zones={"A3": "asim"}, phase="players")
+    kinds = [kind.name for kind in s.edition.kinds]
+    assert {kinds[kind] for kind in swelling_kinds(s)} == {"walker", "fatty", "runner"}
+    before = list(s.supply)
+    for kind in range(len(kinds)):
+        SetAside(kind).run(s)
+    assert {kinds[kind] for kind, count in enumerate(s.horde) if count} == {"walker", "fatty", "runner"}
+    assert sum(before) - sum(s.supply) == 3

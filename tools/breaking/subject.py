@@ -14,9 +14,9 @@ KEY = re.compile(r"\b[a-z_]+\.[a-z_]+\b")
 MARK = "mark.rule("
 OUTSIDE = (
     *("rulebook.yaml", "keys.yaml"),
-    *("odds.py", "view.py", "positions.py", "places.py", "describing.py", "survey.py"),
+    *("odds.py", "view.py", "positions.py", "places.py", "describing.py", "survey.py", "reasons.py"),
 )
-"""Files that list rules, tell chances, show a position or read one: nobody plays by them."""
+"""Files that list rules, tell chances or reasons, show a position or read one: nobody plays by them."""
 
 
 @dataclass(frozen=True)

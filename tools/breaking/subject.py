@@ -14,7 +14,16 @@ KEY = re.compile(r"\b[a-z_]+\.[a-z_]+\b")
 MARK = "mark.rule("
 OUTSIDE = (
     *("rulebook.yaml", "keys.yaml"),
-    *("odds.py", "view.py", "positions.py", "places.py", "describing.py", "survey.py", "reasons.py"),
+    *(
+        "odds.py",
+        "view.py",
+        "positions.py",
+        "places.py",
+        "describing.py",
+        "survey.py",
+        "reasons.py",
+        "beside.py",
+    ),
 )
 """Files that list rules, tell chances or reasons, show a position or read one: nobody plays by them."""
 

@@ -91,7 +91,7 @@ class Trial:
         self.quarry = Quarry(subject)
         self.outcome = Outcome()
         self.all_tests: list[pytest.Item] = []
-        self.of_the_game: list[pytest.Item] = []
+        self.of_the_game: dict[pytest.Item, None] = {}
 
     def run(self) -> Outcome:
         """Collect the tests and break; what went wrong with the tests themselves is raised."""
@@ -132,7 +132,8 @@ class Trial:
                 found.append(rule)
         self.all_tests = prover.proofs(filter(self.subject.is_kin, prover.tests))
         letters = self.subject.rules[0].partition("-")[0]
-        self.of_the_game = prover.proofs(one for one in prover.tests if one.partition("-")[0] == letters)
+        own = [rule for rule in prover.tests if rule.partition("-")[0] == letters]
+        self.of_the_game = dict.fromkeys(prover.proofs(own))
         if prover.failing(prover.proofs(found)):
             self.outcome.failing = [rule for rule in found if prover.failing(prover.proofs([rule]))]
         return [rule for rule in found if rule not in self.outcome.failing]
@@ -152,8 +153,9 @@ class Trial:
 
     def _sleeps(self, mutant: Mutant, prover: Prover) -> bool:
         """Whether it changes shared code that no test of this game ever calls: it serves other editions."""
-        shared = self.subject.folders[0] not in mutant.file.parents
-        return shared and bool(mutant.function) and not prover.calling(mutant)
+        if self.subject.folders[0] in mutant.file.parents or not mutant.function:
+            return False
+        return not any(item in self.of_the_game for item in prover.calling(mutant))
 
     def _judge(
         self, mutant: Mutant, found: OfRule, own: list[pytest.Item], prover: Prover, apart: Apart
@@ -186,7 +188,7 @@ class Trial:
     def _rest(self, mutant: Mutant, own: list[pytest.Item], prover: Prover) -> list[pytest.Item]:
         """All other tests that call what is changed; for figures, all of the game."""
         known = set(own)
-        calling = prover.calling(mutant) if mutant.function else self.of_the_game
+        calling = prover.calling(mutant) if mutant.function else list(self.of_the_game)
         return [item for item in calling if item not in known]
 
     def _verdict(

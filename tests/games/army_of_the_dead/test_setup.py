@@ -93,6 +93,17 @@ def test_the_team_is_chosen_with_the_mission_known():
     assert {choice.verb for choice in s.choices(0)} == {"choose_survivor"}
 
 
+@pytest.mark.rule("AD-SPN-02", "AD-SET-06")
+def test_the_mission_and_not_the_players_says_which_spawn_zone_comes_first():
+    s = GAME.new(seats=2, seed=3, mission="jackpot")
+    asked = []
+    while s.phase == "setup":
+        asked.append(type(s.question()).__name__)
+        s.apply(s.choices(s.deciders[0])[0])
+    assert "ChooseFirstPlayer" in asked
+    assert "ChooseFirstSpawn" not in asked
+
+
 @pytest.mark.rule("AD-SET-10", "AD-SET-12", "AD-SET-13")
 def test_starting_sets_are_out_of_the_deck_before_it_is_shuffled():
     s = begun()

@@ -71,6 +71,8 @@ class Outcome:
     """Rules whose tests fail although nothing is broken."""
     asleep: set[str] = field(default_factory=set)
     """Functions of shared code that no test of this game calls."""
+    total: int = 0
+    """All rules that have to be proven."""
     left: int = 0
     """Rules that there was no time for."""
 
@@ -123,6 +125,7 @@ class Trial:
 
     def _breakable(self, prover: Prover) -> list[str]:
         found = []
+        self.outcome.total = len(self.subject.rules)
         for rule in self.subject.rules:
             if not self.quarry.of_rule[rule]:
                 self.outcome.uncited.append(rule)

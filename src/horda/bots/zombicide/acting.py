@@ -8,6 +8,7 @@ from horda.bots.zombicide.arming import order_gain, trade_gain
 from horda.bots.zombicide.cracking import wants_handing
 from horda.bots.zombicide.crew import TEAM_VERBS, judge_bottle, judge_making, judge_team_action
 from horda.bots.zombicide.deeds import judge_skill_use
+from horda.bots.zombicide.driving import judge_boarding, judge_driving, judge_getting_out
 from horda.bots.zombicide.fighting import judge_attack, worth_of_kills
 from horda.bots.zombicide.flying import (
     judge_fly,
@@ -237,6 +238,9 @@ JUDGES: dict[str, Callable[[Plan, Person, Choice, float], float]] = {
     "get_out": judge_stay_aboard,
     "fly": judge_fly,
     "land": judge_land,
+    "board_truck": judge_boarding,
+    "drive": judge_driving,
+    "leave_truck": judge_getting_out,
     **dict.fromkeys(TEAM_VERBS, judge_team_action),
     "try_vault": judge_try_vault,
     "open_vault": judge_open_vault,

@@ -22,6 +22,7 @@ from horda.bots.zombicide.crew import (
     judge_vest,
     judge_wound,
 )
+from horda.bots.zombicide.driving import judge_ramming
 from horda.bots.zombicide.fighting import judge_hit, worth_of_kills
 from horda.bots.zombicide.flying import judge_fly_on
 from horda.bots.zombicide.goals import done_by
@@ -381,4 +382,5 @@ ANSWERS: dict[str, Judge] = {
     "AttackForFree": judge_free_attack,
     "LayDown": judge_hold,
     "PickUp": judge_hold,
+    "Ram": judge_ramming,
 }

@@ -9,6 +9,7 @@ from horda.bots.zombicide.arsenal import BOTTLE
 from horda.bots.zombicide.heist import (
     bearer,
     followers,
+    has_driver,
     is_vault_shut,
     lifts_work,
     trap_zone,
@@ -60,6 +61,8 @@ CRACK = "crack"
 LEAD = "lead"
 MEET = "meet"
 FLY = "fly"
+DRIVE = "drive"
+TRUCK = "truck"
 ENGINES = ("trebuchet",)
 
 
@@ -197,7 +200,11 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     if wish.token_at is not None:
         zones = tuple(scene.zone(token.zone) for token in scene.tokens(wish.token_at.put))
         there = place(scene, wish.token_at.at)
-        return [] if any(zone in there for zone in zones) else [Errand(STAND, there)]
+        if any(zone in there for zone in zones):
+            return []
+        if wish.token_at.put == TRUCK:
+            return [Errand(DRIVE, there if has_driver(scene) else zones)]
+        return [Errand(STAND, there)]
     return []
 
 

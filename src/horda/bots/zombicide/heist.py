@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.scene import Person, Scene
-from horda.games.zombicide.records import ConditionRecord, SurvivorsAtRecord
+from horda.bots.zombicide.scene import Person, Scene, is_short
+from horda.games.zombicide.records import SurvivorsAtRecord
 from horda.games.zombicide.rules.board import NOWHERE
 
 GOAL_COLOURS = ("yellow", "purple", "black")
@@ -94,6 +94,12 @@ def is_vault_shut(scene: Scene) -> bool:
     )
 
 
+def has_driver(scene: Scene) -> bool:
+    """Whether somebody sits at the wheel of the truck."""
+    truck = scene.view.vehicle
+    return truck is not None and any(place == "driver" and name for place, name in truck.seats)
+
+
 def has_specialty(scene: Scene, one: Person, specialty: str) -> bool:
     """Whether a survivor is good at something, by the ID card or by what is in its hands."""
     if specialty in scene.world.edition.identities[one.name].specialties:
@@ -115,14 +121,7 @@ def lifts_work(scene: Scene) -> bool:
     needed = scene.world.mission.lifts_if
     if needed is None or post(scene) is not None:
         return True
-    return _holds(scene, needed)
-
-
-def _holds(scene: Scene, condition: ConditionRecord) -> bool:
-    taken = condition.taken
-    if taken is not None and not isinstance(taken, str):
-        return scene.view.counters.get(f"taken.{taken.colour}", 0) >= taken.count
-    return True
+    return not is_short(needed, scene.view.counters)
 
 
 def guard(scene: Scene) -> Person | None:

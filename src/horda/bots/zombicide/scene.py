@@ -6,7 +6,7 @@ from functools import cached_property
 
 from horda.bots.zombicide.arsenal import URGENT_BOTTLE, Arsenal
 from horda.bots.zombicide.world import World, world_of
-from horda.games.zombicide.records import TakenRecord
+from horda.games.zombicide.records import ConditionRecord, TakenRecord
 from horda.games.zombicide.rules.board import LIFTS_STOPPED
 from horda.games.zombicide.rules.ways import Ways, ways_of
 from horda.games.zombicide.view import SurvivorView, TokenView, View
@@ -44,6 +44,13 @@ class Person:
         if not self.waits:
             return 0
         return self.seen.actions or (ACTIONS + self.talents.actions)
+
+
+def is_short(needed: ConditionRecord, counters: dict[str, int]) -> bool:
+    """Whether something that is counted, objectives or what the mission counts itself, is still too little."""
+    if isinstance(needed.taken, TakenRecord):
+        return counters.get(f"taken.{needed.taken.colour}", 0) < needed.taken.count
+    return needed.counted is not None and counters.get(needed.counted.name, 0) < needed.counted.at_least
 
 
 class Scene:
@@ -96,9 +103,8 @@ class Scene:
         for name in view.shut:
             self.shut |= 1 << board.gate_called[name]
         needed = world.mission.lifts_if
-        if needed is not None and isinstance(needed.taken, TakenRecord):
-            taken = view.counters.get(f"taken.{needed.taken.colour}", 0)
-            self.shut |= LIFTS_STOPPED if taken < needed.taken.count else 0
+        if needed is not None and is_short(needed, view.counters):
+            self.shut |= LIFTS_STOPPED
         self.locked = 0
         for gate, printed in enumerate(board.gates):
             if not world.opens_doors or (

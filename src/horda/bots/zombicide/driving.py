@@ -1,0 +1,59 @@
+"""A truck that the mission wants somewhere: who takes the wheel, and the way it goes by the streets."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.goals import DRIVE
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.routes import FAR
+from horda.bots.zombicide.scene import Person, Scene
+from horda.engine.choices import Choice
+
+DRIVER = "driver"
+THE_WHEEL = 5.0
+"""What it is worth to sit down at the wheel."""
+A_ROAD = 1.5
+"""What a zone nearer to where the truck is wanted is worth to the driver."""
+
+
+def goal_of(plan: Plan) -> tuple[int, ...]:
+    """Where the truck is wanted, once somebody sits at its wheel."""
+    return next((errand.zones for errand in plan.errands if errand.verb == DRIVE), ())
+
+
+def by_road(scene: Scene, targets: tuple[int, ...]) -> list[float]:
+    """The way from each zone to the nearest of some zones for a truck, which stays out of buildings."""
+    kinds = scene.world.board.kinds
+    far = [FAR] * scene.world.board.size
+    reached = list(targets)
+    for zone in reached:
+        far[zone] = 0.0
+    for zone in reached:
+        for beyond in scene.ways.exits[zone]:
+            if far[beyond] == FAR and not kinds[beyond].building:
+                far[beyond] = far[zone] + 1.0
+                reached.append(beyond)
+    return far
+
+
+def judge_boarding(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Only the wheel is wanted, and only while the truck has somewhere to go."""
+    wanted = choice.name("place") == DRIVER and bool(goal_of(plan))
+    return THE_WHEEL - here if wanted else -1.0
+
+
+def judge_driving(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Nearer to where the truck is wanted; the dead on the road are rammed."""
+    far = by_road(plan.scene, goal_of(plan))
+    return A_ROAD * (far[one.zone] - far[plan.scene.zone(choice.name("zone"))])
+
+
+def judge_getting_out(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Once the truck is where it was wanted, everybody walks again."""
+    return -1.0 if goal_of(plan) else THE_WHEEL
+
+
+def judge_ramming(plan: Plan, choice: Choice) -> float:
+    """Unless friends on foot would be struck."""
+    one = plan.scene.named[str(plan.scene.view.asked["survivor"])]
+    friends = [friend for friend in plan.scene.people_in(one.zone) if friend is not one]
+    return float((choice.verb == "ram") != bool(friends))

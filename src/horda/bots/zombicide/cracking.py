@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from horda.bots.zombicide.arming import best_worth
-from horda.bots.zombicide.heist import bearer, followers, wishes
+from horda.bots.zombicide.heist import bearer, followers, parts_of, wishes
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import LOST
 from horda.engine.choices import Choice
@@ -15,7 +15,6 @@ STRAIGHTS = (frozenset((1, 2, 3, 4, 5)), frozenset((2, 3, 4, 5, 6)))
 A_LEVEL = 3.0
 SOME_KILLS = 12.0
 A_TOKEN = 1.5
-A_LONG_TIME = 10
 """How gladly the team takes those whose personal objectives ask for a level, for kills, for a token."""
 
 
@@ -32,9 +31,8 @@ def judge_team(plan: Plan, choice: Choice) -> float:
     for goal in getattr(edition, "personal", {}).values():
         if goal.survivor == name:
             value += A_LEVEL / goal.level if goal.level else 0.0
-            hurried = world.round_limit < A_LONG_TIME
-            value += SOME_KILLS / goal.count * (0.2 if hurried else 1.0) if goal.kills else 0.0
-            value += A_TOKEN * (2.0 if hurried else 1.0) if goal.holds else 0.0
+            value += SOME_KILLS / goal.count * (0.2 if world.is_hurried else 1.0) if goal.kills else 0.0
+            value += A_TOKEN * (2.0 if world.is_hurried else 1.0) if goal.holds else 0.0
     return value
 
 
@@ -59,8 +57,7 @@ def judge_leaving(plan: Plan, choice: Choice) -> float:
     for wish in wishes(scene):
         if bearer(scene, wish.colour) == one.number:
             return -1.0
-    win = scene.world.mission.won_by
-    for part in win.all_of or (win,):
+    for part in parts_of(scene.world.mission.won_by):
         if part.carried_out is not None and bearer(scene, part.carried_out) == one.number:
             return 1.0
         if part.brought_out is not None and followers(scene, one):

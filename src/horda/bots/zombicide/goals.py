@@ -87,7 +87,8 @@ def errands(scene: Scene) -> list[Errand]:
     if scene.world.mission.competitive:
         found = _for_experience(scene)
     first = [one for one in found if not one.last] or found
-    first = [one for one in first if not one.late] or first
+    if not scene.world.is_hurried:
+        first = [one for one in first if not one.late] or first
     opened: list[Errand] = []
     for one in first:
         opened.extend(_reachable(scene, one, 0))
@@ -194,7 +195,9 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         name = wish.counted.name
         if counters.get(name, 0) >= wish.counted.least:
             return []
-        return _by_triggers(scene, [one for one in scene.world.mission.when if _counts(one, name)])
+        counting = [one for one in scene.world.mission.when if _counts(one, name)]
+        needed = [part for one in counting if one.when for part in _wanted(scene, one.when)]
+        return [one for one in needed if one.verb == TAKE] or _by_triggers(scene, counting)
     if wish.gate_open is not None:
         return _gate(scene, wish.gate_open)
     if wish.token_at is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.scene import Person, Scene, is_short
-from horda.games.zombicide.records import SurvivorsAtRecord
+from horda.games.zombicide.records import ConditionRecord, SurvivorsAtRecord
 from horda.games.zombicide.rules.board import NOWHERE
 
 GOAL_COLOURS = ("yellow", "purple", "black")
@@ -74,6 +74,11 @@ def followers(scene: Scene, one: Person) -> list[Person]:
 def unled(scene: Scene) -> list[Person]:
     """The companions whom nobody leads."""
     return [one for one in scene.followers if not scene.view.counters.get(f"leader.{one.number}", 0)]
+
+
+def parts_of(wish: ConditionRecord) -> list[ConditionRecord]:
+    """What has to hold all at once, one by one."""
+    return [wish] if wish.all_of is None else [one for part in wish.all_of for one in parts_of(part)]
 
 
 def trap_zone(scene: Scene) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from horda.bots.zombicide.duties import duties
 from horda.bots.zombicide.goals import HUNT, SEARCH, WAIT, Errand, errands
 from horda.bots.zombicide.heist import Wish, floor_of, guard, post, wishes
 from horda.bots.zombicide.places import search_zones
@@ -20,6 +21,8 @@ DETOUR = 8.0
 """How far the team goes for a place to search."""
 A_ROOM = 0.5
 """What each room of an unopened building counts against searching there."""
+IN_A_HURRY = 2.0
+"""How much more a step counts for those who go alone because time is short."""
 LEAD = 1.5
 """How far anybody may be ahead of where the last of the team can be."""
 
@@ -114,9 +117,16 @@ class Plan:
         zones = [one.zone for one in self.scene.alive] + [zone for one in self.errands for zone in one.zones]
         return guard(self.scene) if any(floor_of(self.scene, zone) != here for zone in zones) else None
 
+    @cached_property
+    def duties(self) -> dict[str, Errand]:
+        """Who goes for what alone; nobody does while there is time to do everything together."""
+        return duties(self.scene, self.errands) if self.scene.world.is_hurried else {}
+
     def left(self, one: Person, zone: int) -> float:
         """What is left of the way for a survivor in a zone; being ahead of the team counts for nothing."""
         wanted = post(self.scene) if one is self.guard else None
         if wanted is not None:
             return 2.0 * away(self.scene, (wanted[1],))[zone]
+        if one.name in self.duties:
+            return IN_A_HURRY * away(self.scene, self.duties[one.name].zones)[zone]
         return max(self.far[zone], self.pace(one), 0.0)

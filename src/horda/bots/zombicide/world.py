@@ -60,6 +60,10 @@ class Talents:
         return {fight: found.count(fight) + found.count(COMBAT) for fight in FIGHTS}
 
 
+A_LONG_TIME = 10
+"""The rounds in which a mission can be done without haste."""
+
+
 class World:
     """A mission and its edition, as the printed matter tells everybody at the table."""
 
@@ -93,6 +97,11 @@ class World:
                 every = [one.every for one in self.mission.when if one.event == ROUND_ENDS and one.every]
                 limits.append(left * max(every, default=1))
         return min(limits, default=999)
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether a mission is over so soon that not everything can be done together."""
+        return self.round_limit < A_LONG_TIME
 
     def talents(self, names: list[str]) -> Talents:
         """What some skills do together."""

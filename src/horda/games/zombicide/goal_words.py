@@ -93,6 +93,7 @@ def goals_of(reader: Reader) -> Goals:
         slots = reader.words.pack if load.slots == "pack" else load.slots
         goals.loads[load.colour] = Load(slots, in_pack=load.slots == "pack", apart=load.apart)
     goals.specialties = mission.specialties
+    goals.team = mission.survivors[0]
     goals.personal = mission.personal
     goals.companions_may_die = mission.companions_may_die
     if mission.lifts_if is not None:

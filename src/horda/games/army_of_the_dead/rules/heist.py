@@ -17,9 +17,7 @@ NUDGE: Final = "nudge"
 PAIR: Final = "pair"
 
 COMPANIONS: Final = 1
-"""The team of those who only follow a leader (AD-CPN-01); the six are team 0."""
-TEAM_SIZE: Final = 6
-"""Survivors of every game (AD-SET-01)."""
+"""The team of those who only follow a leader (AD-CPN-01); the team itself is 0."""
 GOAL_COLOURS: Final = ("yellow", "purple", "black")
 """The boxes that personal objectives are laid on, in the order they are drawn (AD-SET-24, AD-Q-96)."""
 GOALS: Final = "goals"

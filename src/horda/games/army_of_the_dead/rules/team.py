@@ -7,13 +7,17 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import SurvivorChosen, SurvivorShared
-from horda.games.army_of_the_dead.rules.heist import TEAM_SIZE
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.inventory import LOOSE, first_free, stow
 from horda.games.zombicide.rules.trade import Arrange
 from horda.games.zombicide.state import WAITING, Table
 
 DECK = "equipment"
+
+
+def team_size(s: Table) -> int:
+    """Six survivors, or as many as the mission says; one for every player at least (AD-SET-01, AD-MIS-02)."""
+    return max(s.goals.team, s.seats)
 
 
 def left_to_choose(s: Table) -> list[str]:
@@ -34,18 +38,18 @@ def specialists_needed(s: Table, names: list[str]) -> int:
     if not missing:
         return 0
     candidates = [n for n in identities if n not in names and missing[0] in identities[n].specialties]
-    return 1 + min((specialists_needed(s, [*names, one]) for one in candidates), default=TEAM_SIZE)
+    return 1 + min((specialists_needed(s, [*names, one]) for one in candidates), default=team_size(s))
 
 
 def why_not_choose(s: Table, name: str) -> str | None:
     """The rule that keeps a survivor out of the team: places are left for the specialists (AD-SET-30)."""
     chosen = [*s.roster, name]
-    return "AD-SET-30" if specialists_needed(s, chosen) > TEAM_SIZE - len(chosen) else None
+    return "AD-SET-30" if specialists_needed(s, chosen) > team_size(s) - len(chosen) else None
 
 
 @dataclass
 class ChooseTeam(Question):
-    """The players choose the six survivors together, knowing the mission (AD-SET-08)."""
+    """The players choose the survivors together, knowing the mission (AD-SET-08)."""
 
     def rule(self, s: Table) -> str:
         """Which says so."""
@@ -53,7 +57,7 @@ class ChooseTeam(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Everybody who leaves room for the specialists that the mission asks for."""
-        if len(s.roster) >= TEAM_SIZE:
+        if len(s.roster) >= team_size(s):
             return []
         return [self._choose(s, name) for name in left_to_choose(s) if why_not_choose(s, name) is None]
 
@@ -74,13 +78,13 @@ class ChooseTeam(Question):
         for skill in s.edition.identities[name].track[0]:
             s.give_skill(who, skill)
         s.emit(SurvivorChosen(name))
-        if len(s.roster) < TEAM_SIZE:
+        if len(s.roster) < team_size(s):
             s.push(ChooseTeam())
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """How many are still to be chosen, and which specialties the mission still lacks."""
         needed = tuple(specialties_missing(s, s.roster))
-        return Prompt("ChooseTeam", (("count", TEAM_SIZE - len(s.roster)), ("needed", needed)))
+        return Prompt("ChooseTeam", (("count", team_size(s) - len(s.roster)), ("needed", needed)))
 
 
 @dataclass

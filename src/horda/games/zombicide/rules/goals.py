@@ -148,6 +148,8 @@ class Goals:
         """The objectives that are carried and take room, by colour."""
         self.specialties: tuple[str, ...] = ()
         """What the team must be good at."""
+        self.team = 0
+        """How many survivors take part at least, in an edition whose players choose them at the table."""
         self.personal = 0
         """How many personal objectives are drawn, in an edition that has them."""
         self.companions_may_die = False

@@ -72,5 +72,17 @@ def test_a_missions_map_shows_sleepers_and_elevators():
     assert drawn.count('href="#elevator"') == 2
 
 
+def test_an_elevator_that_goes_nowhere_is_boarded_up_and_floors_have_names():
+    plan = GAME.plans["jackpot"]
+    shut = [plan.board.names[zone] for zone in range(plan.board.size) if plan.board.is_shut_lift(zone)]
+    assert shut == ["B9"]
+    drawn = art.mission(plan, floors={"ground": "Street", "basement": "Under <ground>"}).svg
+    assert drawn.count('class="bar"') == 1
+    assert 'class="floor">Street<' in drawn
+    assert 'class="floor">Under &lt;ground&gt;<' in drawn
+    assert 'class="floor"' not in art.mission(GAME.plans["left_behind"], floors={"ground": "Street"}).svg
+    assert 'class="bar"' not in art.tile(GAME.tiles["V7"]).svg
+
+
 def test_explosives_and_the_truck_are_on_the_sheet():
     assert {"gas-can", "tnt", "booby-trap", "truck", "slots"} <= set(sheet())

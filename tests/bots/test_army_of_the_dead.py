@@ -5,6 +5,9 @@ import pytest
 import horda
 from horda.bots import bot
 from horda.bots.zombicide.cracking import chance
+from horda.bots.zombicide.goals import CRACK, TAKE
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.scene import Scene
 from horda.engine.cases import play
 from horda.engine.chance import Dice
 from horda.engine.state import State
@@ -86,3 +89,62 @@ def test_it_lets_sleepers_lie():
 def test_all_hits_go_to_an_abomination():
     attack = decided({"A1": "guzman[heavy_machine_gun]", "B1": "valentine"})
     assert attack == "shoot_at heavy_machine_gun B1 valentine"
+
+
+TRUCK = {"mission": "taco_run"}
+
+
+def test_it_drives_the_truck_to_where_the_mission_wants_it():
+    taken = {"counters": {"taken.blue": 1, "carrier.blue": 1}}
+    assert decided({"A6": "kate"}, **TRUCK, **taken) == "board_truck driver"
+    state = GAME.place({"zones": {"A6": "kate[driver]"}, **TRUCK, **taken})
+    assert verdict(state) == "drive B6", "the way to the exit goes round by the east"
+    play(state, "kate drive B6")
+    assert state.view(0).vehicle.zone == "B6"
+
+
+def test_it_rams_the_dead_but_not_among_friends():
+    for friends, does in (("", "ram"), (" cruz", "drive_by")):
+        state = GAME.place({"zones": {"A6": "kate[driver]", "B6": f"shambler{friends}"}, **TRUCK})
+        play(state, "kate drive B6")
+        assert verdict(state) == does
+
+
+def test_whoever_has_driven_gets_out_where_the_truck_was_wanted():
+    zones = {"A1": "kate[driver] truck"}
+    given = {"tiles": [["V1", "R3"]], "tokens": [{"put": "exit", "at": "A1"}]}
+    wanted = {"win": {"all_of": [{"token_at": {"put": "truck", "at": "exit"}}, {"survivors_at": "C2"}]}}
+    assert decided(zones, **given, **wanted) == "leave_truck"
+
+
+def test_in_a_hurry_everybody_does_something_else():
+    people = "dieter kate cruz martin peters guzman"
+    given = {"laid": {"goals": ["the_real_job", "i_want_my_money"]}}
+    found = Plan(Scene(GAME.place({"mission": "jackpot", "zones": {"C6": people}, **given}).view(0))).duties
+    assert found["dieter"].verb == CRACK, "only a safecracker opens the vault"
+    taking = [errand.zones for errand in found.values() if errand.verb == TAKE]
+    assert len(taking) == len(set(taking)) == 3
+    late = GAME.place({"mission": "the_roof", "zones": {"F1": people}, **given})
+    assert Plan(Scene(late.view(0))).duties == {}
+
+
+def test_a_token_is_brought_to_its_owner_who_has_something_else_to_do():
+    zones = {"B6": "kate", "E9": "dieter martin"}
+    counters = {"taken.yellow": 1, "carrier.yellow": 1}
+    given = {"mission": "jackpot", "laid": {"goals": ["the_real_job"]}, "counters": counters}
+    state = GAME.place({"zones": zones, **given})
+    plan = Plan(Scene(state.view(0)))
+    assert plan.duties["kate"].zones == (state.board.called["E9"],)
+    assert plan.duties["martin"].verb == CRACK
+
+
+def test_the_fuse_comes_before_the_generator():
+    def aims(zones: dict[str, str], **given: object) -> set[str]:
+        state = GAME.place({"mission": "lights_out", "zones": zones, **given})
+        errands = Plan(Scene(state.view(0))).errands
+        return {state.board.names[zone] for errand in errands for zone in errand.zones}
+
+    assert "F5" in aims({"A1": "cruz kate"})
+    assert "D2" not in aims({"A1": "cruz kate"})
+    assert "D2" in aims({"A1": "cruz kate"}, counters={"taken.green": 1})
+    assert "D2" not in aims({"A1": "cruz kate"}, counters={"taken.green": 1, "power": 1})

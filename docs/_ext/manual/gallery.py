@@ -10,7 +10,7 @@ from horda.games import games
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions import Plan
 from horda.locale import Words
-from horda.locale.missions import MissionPage, mission_page
+from horda.locale.missions import MissionPage, floor_names, mission_page
 from horda.rulebook import rulebook
 
 from .pages import Folder, indented, page, plain, title
@@ -83,7 +83,9 @@ def write(folder: Folder, lang: str, balance: Path) -> None:
         told = figures_in(balance.joinpath(f"{id}.md").read_text(encoding="utf-8"))
         parts = [title(rulebook(id).title.told(lang))]
         for name, plan in game.plans.items():
-            folder.write(f"maps/{id}/{name}.svg", drawn(plan).svg)
+            folder.write(
+                f"maps/{id}/{name}.svg", drawn(plan, floors=floor_names(words, plan.mission.floors)).svg
+            )
             parts.append(_mission(id, plan, words, lang, told.get(name, {})))
         folder.write(f"{id}.rst", page(*parts))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
 from horda.art import edges, pieces
@@ -46,6 +47,8 @@ class Sheet:
         self.board = board
         self.shut = shut
         self.top = top
+        self.loose = False
+        """Whether it is a tile that no mission has laid: nobody knows where its elevator goes."""
 
     def corner(self, cell: int) -> tuple[float, float]:
         """The top left corner of a cell."""
@@ -171,6 +174,19 @@ class Sheet:
         if drawn & HEDGE:
             high.append(edges.hedge(edge))
 
+    def floor_labels(self) -> list[tuple[str, float, float]]:
+        """Each floor with a place on the upper edge of its first tile; none where there is only one."""
+        found: list[tuple[str, float, float]] = []
+        for name, cell in self.board.floor_corners().items():
+            x, y = self.corner(cell)
+            found.append((name, x + 2 * UNIT, y))
+        return found
+
+    def floor_names(self, names: Mapping[str, str]) -> str:
+        """The name of each floor that has one, on the wall that parts it from the others."""
+        labels = [(names[name], x, y) for name, x, y in self.floor_labels() if name in names]
+        return "".join(pieces.label(text, x=x, y=y) for text, x, y in labels)
+
     def features(self) -> str:
         """What is printed on the tiles."""
         drawn: list[str] = []
@@ -189,6 +205,8 @@ class Sheet:
             if kind.name in pieces.EMBLEMS and kind.name not in FEATURED:
                 x, y = self.corner(self.board.cells[zone][0])
                 drawn.append(pieces.emblem(kind.name, x=x, y=y))
+                if not self.loose and self.board.is_shut_lift(zone):
+                    drawn.append(pieces.barred(kind.name, x=x, y=y))
         return "".join(drawn)
 
     def finished(self, over: str, *, label: str, theme: Theme, title: str = "") -> Drawing:
@@ -212,11 +230,18 @@ def board(what: Board, *, theme: Theme = "night") -> Drawing:
 def tile(what: Tile, *, degrees: int = 0, theme: Theme = "night") -> Drawing:
     """One face of a tile, turned clockwise."""
     laid = finish(board_of([[Laid(what, degrees)]]))
-    return Sheet(laid, laid.shut).finished("", label=f"Tile {what.id}", theme=theme)
+    sheet = Sheet(laid, laid.shut)
+    sheet.loose = True
+    return sheet.finished("", label=f"Tile {what.id}", theme=theme)
 
 
-def mission(what: Plan, *, title: str = "", theme: Theme = "paper") -> Drawing:
-    """A mission's map as it would be printed: tiles, doors, tokens and zombies where the match begins."""
+def mission(
+    what: Plan, *, title: str = "", theme: Theme = "paper", floors: Mapping[str, str] | None = None
+) -> Drawing:
+    """A mission's map as it would be printed: tiles, doors, tokens and zombies where the match begins.
+
+    `floors` says what its floors are called.
+    """
     sheet = Sheet(what.board, what.board.shut, top=TITLE if title else 0)
     drawn: list[str] = []
     sides = {token.at: token.side for token in what.mission.tokens if token.put == "spawn"}
@@ -244,6 +269,7 @@ def mission(what: Plan, *, title: str = "", theme: Theme = "paper") -> Drawing:
             x, y = _spot(sheet, [(cell, place) for place in pieces.PLACES], standing.get(cell, 0))
             standing[cell] = standing.get(cell, 0) + 1
             drawn.append(pieces.zombies(what.figures.get(dead.kind, dead.kind), dead.count, x=x, y=y))
+    drawn.append(sheet.floor_names(floors or {}))
     return sheet.finished("".join(drawn), label=title or what.mission.id, theme=theme, title=title)
 
 

@@ -41,6 +41,10 @@ STYLE = """\
 .rim{stroke:var(--night-4);stroke-width:2;fill:none}
 .coord{font-family:var(--sans);font-size:14px;font-weight:600;fill:var(--text-3);text-anchor:middle}
 .tile{font-family:var(--sans);font-size:11px;fill:var(--text-3)}
+.floor{font-family:var(--sans);font-size:16px;font-weight:700;fill:var(--text-1);text-anchor:middle}
+.plate{fill:var(--night-0);stroke:var(--wall-edge);stroke-width:2.4}
+.bar-o{stroke:var(--ink);stroke-width:8;stroke-linecap:round;fill:none}
+.bar{stroke:var(--door);stroke-width:4.6;stroke-linecap:round;fill:none}
 .seam{stroke:var(--night-5);stroke-width:2;fill:none}
 .cnt{font-family:var(--sans);font-size:14px;font-weight:700;fill:var(--dead);text-anchor:middle}
 .title{font-family:var(--serif);font-size:28px;font-weight:600;fill:var(--text-1)}

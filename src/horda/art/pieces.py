@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from horda.art.edges import shade
 from horda.art.figures import sheet, use
 from horda.art.ground import UNIT
@@ -121,6 +123,23 @@ def emblem(kind: str, *, x: float, y: float) -> str:
     """What is printed in a cell whose top left corner is at x, y."""
     size, right, down, paint = EMBLEMS[kind]
     return use(kind, x + right, y + down, size, paint)
+
+
+def barred(kind: str, *, x: float, y: float) -> str:
+    """Two planks across an emblem: what is printed there does not work in this mission."""
+    size, right, down, _ = EMBLEMS[kind]
+    left, top, end, foot = x + right - 3, y + down - 3, x + right + size + 3, y + down + size + 3
+    lines = f"M{left:g} {top:g}L{end:g} {foot:g}M{end:g} {top:g}L{left:g} {foot:g}"
+    return f'<path d="{lines}" class="bar-o"/><path d="{lines}" class="bar"/>'
+
+
+def label(text: str, *, x: float, y: float) -> str:
+    """A name on a plate, its middle at x, y."""
+    wide = 9.5 * len(text) + 22
+    return (
+        f'<rect x="{x - wide / 2:g}" y="{y - 13:g}" width="{wide:g}" height="26" rx="5" class="plate"/>'
+        f'<text x="{x:g}" y="{y + 6:g}" class="floor">{escape(text)}</text>'
+    )
 
 
 def start(x: float, y: float) -> str:

@@ -77,6 +77,7 @@ def draw_map(
     from horda.games.own_missions import edition_for
     from horda.games.zombicide.missions import plan_of
     from horda.games.zombicide.own import OWN, is_told_in_the_box
+    from horda.locale.missions import floor_names
 
     text = text_in(file)
     edition = edition_for(text, game)
@@ -84,5 +85,5 @@ def draw_map(
     told_in_the_box = is_told_in_the_box(plan.mission, edition.words.missions)
     words = desk.words_of(edition) if told_in_the_box else desk.words_of(edition, options=options_for(text))
     title = words.name("mission", plan.mission.id if told_in_the_box else OWN)
-    art.mission(plan, title=title, theme=theme).save(out)
+    art.mission(plan, title=title, theme=theme, floors=floor_names(words, plan.mission.floors)).save(out)
     desk.say("cli-mission-drawn", file=str(out))

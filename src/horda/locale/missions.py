@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from horda.games.zombicide.rules.board import GROUND
 from horda.locale.catalogue import kebab
 from horda.locale.words import Words
 
@@ -49,3 +50,8 @@ def mission_page(words: Words, mission: str) -> MissionPage:
         rules=words.parts(MISSION, mission, "rule"),
         turns=words.parts(MISSION, mission, "turn"),
     )
+
+
+def floor_names(words: Words, floors: Iterable[str]) -> dict[str, str]:
+    """What the floors of a mission are called on its map, the ground floor among them."""
+    return {name: words.name("floor", name) for name in (GROUND, *floors)}

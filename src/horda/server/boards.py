@@ -7,7 +7,7 @@ from functools import lru_cache
 from horda.art.still import UNIT, Still
 from horda.games.zombicide.missions import Plan
 from horda.games.zombicide.tokens import kind_laid
-from horda.server.records import BoardInfo, FeatureInfo, GateInfo, Rect, TokenSpot, ZoneInfo
+from horda.server.records import BoardInfo, FeatureInfo, FloorInfo, GateInfo, Rect, TokenSpot, ZoneInfo
 
 
 @lru_cache(maxsize=64)
@@ -29,6 +29,7 @@ def board_info(plan: Plan) -> BoardInfo:
             )
             for token in plan.mission.tokens
         ),
+        floors=tuple(FloorInfo(name, x, y) for name, x, y in sheet.floor_labels()),
     )
 
 

@@ -27,6 +27,7 @@ from horda.games.zombiland.rules.board import (
 )
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import catalogues, source
+from horda.locale.missions import floor_names
 from horda.rulebook import UnknownRule, rulebook
 from horda.server.answers import FOR_A_WHILE, answered, drawn, published
 from horda.server.boards import board_info
@@ -82,16 +83,23 @@ def get_map(
     mission: MissionId,
     theme: Literal["paper", "night"] = "paper",
     lang: Literal["", "en", "es"] = "",
+    title: bool = True,
 ) -> Response:
-    """A mission's map as it would be printed, with its title where a language is named."""
+    """A mission's map as it would be printed, with its title and floors where a language is named."""
     plan = plan_called(game_id, mission)
-    title = Words.of(game_called(game_id), lang).name("mission", mission) if lang else ""
-    return drawn(_map(plan, title, theme))
+    if not lang:
+        return drawn(_map(plan, "", theme, ()))
+    words = Words.of(game_called(game_id), lang)
+    floors = floor_names(words, plan.mission.floors)
+    name = words.name("mission", mission) if title else ""
+    return drawn(_map(plan, name, theme, tuple(floors.items())))
 
 
 @lru_cache(maxsize=256)
-def _map(plan: Plan, title: str, theme: Literal["paper", "night"]) -> str:
-    return drawn_mission(plan, title=title, theme=theme).svg
+def _map(
+    plan: Plan, title: str, theme: Literal["paper", "night"], floors: tuple[tuple[str, str], ...]
+) -> str:
+    return drawn_mission(plan, title=title, theme=theme, floors=dict(floors)).svg
 
 
 @router.get("/games/{game_id}/board", openapi_extra=published(problems=(404,)))

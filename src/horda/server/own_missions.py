@@ -80,7 +80,7 @@ def _looked_at(what: Zombicide, text: str) -> MissionLooked:
         mission=mission_info(what, plan, options),
         words=words_in(what, options),
         figures=figures_on(plan),
-        map=drawn_mission(plan).svg,
+        map=drawn_mission(plan, floors={name: name for name in plan.mission.floors}).svg,
     )
 
 

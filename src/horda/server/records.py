@@ -243,6 +243,14 @@ class TokenSpot(msgspec.Struct):
     side: str
 
 
+class FloorInfo(msgspec.Struct):
+    """A floor of the board: its name (words: `floor`), and where the drawing has room for it."""
+
+    name: str
+    x: float
+    y: float
+
+
 class BoardInfo(msgspec.Struct):
     """A Zombicide board that does not move: the drawing without gates, and where everything lies on it."""
 
@@ -256,6 +264,8 @@ class BoardInfo(msgspec.Struct):
     gates: tuple[GateInfo, ...]
     features: tuple[FeatureInfo, ...]
     tokens: tuple[TokenSpot, ...]
+    floors: tuple[FloorInfo, ...]
+    """The floors, where there are several."""
 
 
 class MatchMission(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from horda.cli.boards.zombicide import legend
 from horda.cli.boards.zombicide_map import Size, edge_of, map_of
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.rules.board import EAST, SOUTH
@@ -39,6 +40,20 @@ def test_the_map_shows_who_sleeps_and_where_the_elevators_are(lang: str):
     assert drawn.count("⇕") == 2
     assert "V1" in drawn
     assert "♪" in drawn
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_floors_have_names_and_elevators_that_go_nowhere_a_sign_of_their_own(lang: str):
+    s = table(mission="jackpot", zones={"E8": "kate"})
+    view = GAME.view(s, 0)
+    assert isinstance(view, View)
+    words = Words.of(GAME, lang, names=("Ana",), strict=True)
+    drawn = map_of(s.board, view, words, Size(12, 2)).plain
+    assert (drawn.count("⇕"), drawn.count("⊘")) == (2, 1)
+    names = {"en": ["Street", "Basement"], "es": ["Calle", "Sótano"]}
+    assert [name for name in names["en"] + names["es"] if f" {name} " in drawn] == names[lang]
+    explained = legend(s.board, view, words, width=80, brief=False).plain
+    assert f"⊘ {words.name('feature', 'elevator_shut')}" in explained
 
 
 def test_who_is_aggressive_has_one_life_more():

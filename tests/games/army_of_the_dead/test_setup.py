@@ -6,7 +6,7 @@ import pytest
 
 from horda.engine.cases import play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.army_of_the_dead.rules.heist import GOALS, Heist, heist
+from horda.games.army_of_the_dead.rules.heist import GOALS, Heist, heist, is_companion
 from horda.games.army_of_the_dead.rules.personal import BOX, goals_in_play
 from horda.games.army_of_the_dead.rules.sleepers import SLEEPERS
 from horda.games.army_of_the_dead.rules.specialties import is_born
@@ -32,6 +32,21 @@ def test_six_survivors_whoever_plays(seats: int):
     assert len(s.roster) == 6
     assert set(s.seat_of) == set(range(seats))
     assert (GAME.min_seats, GAME.max_seats) == (1, 6)
+
+
+@pytest.mark.rule("AD-SET-01", "AD-MIS-02")
+@pytest.mark.parametrize(("seats", "survivors"), [(1, 3), (2, 3), (4, 4), (6, 6)])
+def test_a_mission_may_ask_for_fewer_as_long_as_everybody_has_one(seats: int, survivors: int):
+    s = begun("first_night", seats=seats)
+    assert len(s.roster) == survivors
+    assert set(s.seat_of) == set(range(seats))
+
+
+def test_the_box_opens_on_a_mission_for_newcomers_and_the_shelf_goes_from_easy_to_hard():
+    assert MISSIONS[0] == "first_night"
+    steps = ("easy", "medium", "hard")
+    difficulties = [steps.index(plan.mission.difficulty) for plan in GAME.plans.values()]
+    assert difficulties == sorted(difficulties)
 
 
 @pytest.mark.rule("AD-SET-03", "AD-MIS-01")
@@ -135,11 +150,13 @@ def test_abominations_and_truck_belong_to_nobody_and_are_open_to_all():
 def test_everybody_begins_at_the_start_with_a_blue_skill_and_no_adrenaline(name: str):
     s = begun(name)
     starts = {s.token_zone[token] for token in s.tokens("start")}
-    assert {s.zone[who] for who in range(6)} <= starts
+    team = [who for who in range(len(s.roster)) if not is_companion(s, who)]
+    assert len(team) == max(GAME.plans[name].mission.survivors[0], s.seats)
+    assert {s.zone[who] for who in team} <= starts
     assert sum(s.noise) == 1
     assert {zone for zone, noise in enumerate(s.noise) if noise} <= starts
-    assert (s.xp[:6], s.level[:6]) == ([0] * 6, [0] * 6)
-    for who in range(6):
+    assert {(s.xp[who], s.level[who]) for who in team} == {(0, 0)}
+    for who in team:
         (blue,) = s.edition.identities[s.roster[who]].track[0]
         assert s.has_skill(who, blue)
         later = [skill for level in s.edition.identities[s.roster[who]].track[1:] for skill in level]
@@ -173,7 +190,7 @@ def test_two_personal_objectives_of_the_six_lie_open():
 def test_objectives_are_shuffled_with_the_personal_ones_and_lie_red_side_up():
     layouts = set()
     for seed in range(8):
-        s = begun("first_night", seed=seed)
+        s = begun("be_my_valentine", seed=seed)
         tokens = [token for token in s.tokens("objective") if s.token_card[token] >= 0]
         faces = [s.cards.face(s.token_card[token]) for token in tokens]
         assert sorted(faces) == ["purple", "red", "red", "yellow"]

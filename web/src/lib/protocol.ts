@@ -185,6 +185,13 @@ export interface TokenSpot {
   side: string;
 }
 
+/** A floor of the board: its name (words: `floor`), and where the drawing has room for it. */
+export interface FloorInfo {
+  name: string;
+  x: number;
+  y: number;
+}
+
 /** A Zombicide board that does not move: the drawing without gates, and where everything lies on it. */
 export interface BoardInfo {
   width: number;
@@ -195,6 +202,7 @@ export interface BoardInfo {
   gates: GateInfo[];
   features: FeatureInfo[];
   tokens: TokenSpot[];
+  floors: FloorInfo[];
 }
 
 /** The mission that a match carries, where it is not of the box. */

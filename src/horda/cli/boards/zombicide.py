@@ -141,8 +141,11 @@ def legend(board: Board, view: View, words: Words, *, width: int, brief: bool) -
     tokens = {token.kind for token in view.tokens}
     told += [f"{sign} {words.name('token', kind)}" for kind, sign in chart.TOKENS.items() if kind in tokens]
     printed = {feature.kind for feature in board.features} | {kind.name for kind in board.kinds}
+    printed -= {"elevator"}
     if board.lifts:
         printed.add("elevator")
+    if any(board.is_shut_lift(zone) for zone in range(board.size)):
+        printed.add(chart.SHUT_LIFT)
     told += [
         f"{sign} {words.name('feature', kind)}" for kind, sign in chart.FEATURES.items() if kind in printed
     ]

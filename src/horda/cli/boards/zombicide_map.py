@@ -80,8 +80,18 @@ TOKENS: Final = {
     "marker": "•",
 }
 
-FEATURES: Final = {"manhole": "◍", "bed": "▬", "elevator": "⇕", "statue": "♙", "vault": "$", "bus": "▣"}
+FEATURES: Final = {
+    "manhole": "◍",
+    "bed": "▬",
+    "elevator": "⇕",
+    "elevator_shut": "⊘",
+    "statue": "♙",
+    "vault": "$",
+    "bus": "▣",
+}
 """What is printed in a zone, as a feature or by the kind of the zone itself."""
+SHUT_LIFT: Final = "elevator_shut"
+"""An elevator that the mission joins with no other."""
 
 
 class Line(NamedTuple):
@@ -115,6 +125,8 @@ CORNERS: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """The joint of heavy lines that come from north (1), east (2), south (4) and west (8)."""
 WATER: Final = "~"
 SEA: Final = "#3f6f94"
+FLOOR: Final = "bold"
+"""The name of a floor, on the wall above it."""
 INDOORS: Final = "on #221f1b"
 
 
@@ -170,6 +182,9 @@ def map_of(board: Board, view: View, words: Words, size: Size) -> Text:
         canvas.put(MARGIN + column * size.pitch + size.pitch // 2, 0, chr(ord("A") + column), DIM)
     for row in range(board.height):
         canvas.put(0, _top(row, size), f"{row + 1:>2}", DIM)
+    for floor, cell in board.floor_corners().items():
+        row, column = divmod(cell, board.width)
+        canvas.put(_left(column, size) + 1, _top(row, size) - 1, f" {words.name('floor', floor)} ", FLOOR)
     for zone in range(board.size):
         if not board.cells[zone]:
             continue
@@ -317,6 +332,8 @@ def features_in(board: Board, zone: int) -> list[Piece]:
     """What is printed in a zone and matters in play, each kind and colour once with its number."""
     there = Counter((one.kind, one.colour) for one in board.features if one.zone == zone)
     kind = board.kinds[zone].name
+    if board.is_shut_lift(zone):
+        kind = SHUT_LIFT
     if (kind, "") not in there:
         there[kind, ""] = 1
     if any(zone in lift.zones for lift in board.lifts):

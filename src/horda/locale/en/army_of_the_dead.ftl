@@ -468,6 +468,12 @@ army-of-the-dead-text-zombie = { $damage ->
    *[no] {""}
 }.
 army-of-the-dead-feature-elevator = elevator
+army-of-the-dead-feature-elevator-shut = elevator out of order
+army-of-the-dead-floor = { $name }
+army-of-the-dead-floor-ground = Street
+army-of-the-dead-floor-hotel = Hotel
+army-of-the-dead-floor-roof = Roof
+army-of-the-dead-floor-basement = Basement
 army-of-the-dead-feature-statue = statue
 army-of-the-dead-feature-vault = vault
 army-of-the-dead-feature-bus = school bus

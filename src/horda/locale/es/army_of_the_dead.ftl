@@ -468,6 +468,12 @@ army-of-the-dead-text-zombie = { $damage ->
    *[no] {""}
 }.
 army-of-the-dead-feature-elevator = ascensor
+army-of-the-dead-feature-elevator-shut = ascensor fuera de servicio
+army-of-the-dead-floor = { $name }
+army-of-the-dead-floor-ground = Calle
+army-of-the-dead-floor-hotel = Hotel
+army-of-the-dead-floor-roof = Azotea
+army-of-the-dead-floor-basement = Sótano
 army-of-the-dead-feature-statue = estatua
 army-of-the-dead-feature-vault = cámara acorazada
 army-of-the-dead-feature-bus = autobús escolar

@@ -37,6 +37,8 @@ NOWHERE: Final = -1
 CORRIDOR: Final = "corridor"
 """The kind of an interior corridor: a street under a roof."""
 
+GROUND: Final = "ground"
+"""What the floor of the tiles is called that the mission puts on no other, where it has others."""
 LIFTS_STOPPED: Final = 1 << 61
 """The bit among the gates that are shut which says that the elevators stand still."""
 AIR: Final = "AIR"
@@ -190,6 +192,19 @@ class Board:
         if side == WEST:
             return cell - 1 if column else NOWHERE
         return cell + 1 if column < self.width - 1 else NOWHERE
+
+    def is_shut_lift(self, zone: int) -> bool:
+        """Whether a zone is an elevator that the mission joins with no other."""
+        return self.kinds[zone].name == "elevator" and not any(zone in lift.zones for lift in self.lifts)
+
+    def floor_corners(self) -> dict[str, int]:
+        """The first cell of each floor by its name; nothing where all is on one."""
+        found: dict[str, int] = {}
+        if any(self.floors):
+            for cell, tile in enumerate(self.tile_of):
+                if tile != NOWHERE:
+                    found.setdefault(self.floors[tile] or GROUND, cell)
+        return found
 
     def on_floor(self, name: str) -> list[int]:
         """The zones of a floor."""

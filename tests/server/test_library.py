@@ -68,6 +68,21 @@ def test_a_map_is_drawn_with_its_title_in_the_language_asked_for(shared: Served)
         assert Words.of(games()[name], lang).name("mission", mission).split()[0] in svg
 
 
+def test_floors_are_named_on_map_and_board(shared: Served):
+    home = "/games/army_of_the_dead/missions"
+    board = shared.get(f"{home}/the_roof/board").json()
+    assert [floor["name"] for floor in board["floors"]] == ["ground", "roof"]
+    (below, above) = board["floors"]
+    cells = {cell["name"]: cell for zone in board["zones"] for cell in zone["cells"]}
+    assert (below["y"], above["y"]) == (cells["A1"]["y"], cells["A7"]["y"])
+    assert shared.get(f"{home}/taco_run/board").json()["floors"] == []
+    for lang, names in (("en", ("Street", "Roof")), ("es", ("Calle", "Azotea"))):
+        svg = shared.get(f"{home}/the_roof/map.svg?lang={lang}&title=false").text
+        assert [name for name in names if f">{name}</text>" in svg] == list(names)
+        assert 'class="title"' not in svg
+    assert 'class="floor"' not in shared.get(f"{home}/the_roof/map.svg").text
+
+
 def test_figures_are_those_that_texts_ask_for(shared: Served):
     figures = shared.get("/games/green_horde/figures").json()
     game = games()["green_horde"]

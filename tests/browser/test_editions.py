@@ -32,9 +32,16 @@ def test_an_id_card_is_read_before_somebody_is_chosen(arrive: Arrive):
     expect(ana.page.locator(".says")).to_contain_text("Lucky.")
 
 
+def test_floors_are_named_on_the_board(arrive: Arrive):
+    ana = arrive()
+    begins_mission(ana, "army_of_the_dead", "Jackpot!")
+    names = ana.page.locator("text.floor")
+    expect(names).to_have_text(["Street", "Basement"])
+
+
 def test_personal_objectives_lie_beside_the_mission(arrive: Arrive):
     ana = arrive()
-    ana.begins("army_of_the_dead")
+    begins_mission(ana, "army_of_the_dead", "Taco run")
     for _ in range(60):
         ana.waits()
         if re.search("What now|next", ana.question) and ana.round:

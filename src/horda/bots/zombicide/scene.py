@@ -50,7 +50,7 @@ def is_short(needed: ConditionRecord, counters: dict[str, int]) -> bool:
     """Whether too few objectives were taken, or what the mission counts has not come so far."""
     if isinstance(needed.taken, TakenRecord):
         return counters.get(f"taken.{needed.taken.colour}", 0) < needed.taken.count
-    return needed.counted is not None and counters.get(needed.counted.name, 0) < needed.counted.at_least
+    return needed.counted is not None and counters.get(needed.counted.name, 0) < needed.counted.least
 
 
 class Scene:

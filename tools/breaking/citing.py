@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from breaking.text import Lines, Span
 
 Cited = Callable[[str], frozenset[str]]
-BESIDE, FUNCTION, CLASS, MODULE = range(4)
-"""How near the code is to what cites the rule; the last counts only where there is nothing nearer."""
+BESIDE, FUNCTION, CLASS = range(3)
+"""How near the code is to what cites the rule."""
 ANSWERS = ("rule",)
 """Methods that name a rule to be shown beside a question."""
 
@@ -44,20 +44,19 @@ class _Finder:
 
     def found(self) -> Iterator[Place]:
         for node in ast.walk(self.tree):
-            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            # What a module's own docstring cites is spread over the whole of it: no place to break a rule at.
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
                 yield from self._by_docstring(node)
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield from self._by_string(node, node.value)
         yield from self._by_comments()
 
-    def _by_docstring(self, node: ast.Module | ast.ClassDef | ast.FunctionDef) -> Iterator[Place]:
+    def _by_docstring(self, node: ast.ClassDef | ast.FunctionDef) -> Iterator[Place]:
         rules = self.cited(ast.get_docstring(node) or "")
         if rules and isinstance(node, ast.FunctionDef):
             yield Place(FUNCTION, (self.lines.span(node),), rules)
-        elif rules and isinstance(node, ast.ClassDef):
-            yield Place(CLASS, (self.lines.span(node),), rules)
         elif rules:
-            yield Place(MODULE, (Span(0, len(self.lines.text)),), rules)
+            yield Place(CLASS, (self.lines.span(node),), rules)
 
     def _by_string(self, node: ast.Constant, text: str) -> Iterator[Place]:
         above, rules = self.parent[node], self.cited(text)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from breaking.citing import MODULE, Place, places
+from breaking.citing import Place, places
 from breaking.edits import Edit, edits
 from breaking.subject import Subject
 from breaking.text import Lines, Span
@@ -78,8 +78,6 @@ class Quarry:
         """Candidates for a rule: a change of each place in turn, the nearest places first."""
         rng = random.Random(f"{seed} {rule}")
         piles = [list(pile) for pile in self.of_rule[rule]]
-        if any(pile[0].near < MODULE for pile in piles):
-            piles = [pile for pile in piles if pile[0].near < MODULE]
         for pile in piles:
             rng.shuffle(pile)
         piles.sort(key=lambda pile: pile[0].near)

@@ -6,13 +6,14 @@ from importlib.resources import files
 import pytest
 from tests.games.rue_morgue.conftest import GAME
 
-from horda.engine.chance import Dice
+from horda.engine.chance import Dice, seeded
 from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.game import BadOption
 from horda.engine.state import State
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.missions import plan_of
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.rules.starting import GiveCard
+from horda.games.zombicide.state import LOST, Table
 
 RIVALS = next(name for name, plan in GAME.plans.items() if plan.mission.competitive)
 FRIENDS = "learning_to_fly"
@@ -161,6 +162,23 @@ def test_some_cards_are_kept_apart_from_the_deck():
     assert Counter(s.cards.faces("starting")) == dict.fromkeys(STARTING, 4)
     assert Counter(s.cards.faces("vault")) == {"la_guillotine": 1, "nailbat": 1}
     assert {"bulletproof_vest", "molotov", "wounded"} <= set(s.cards.faces("reserve"))
+
+
+@pytest.mark.rule("RM-SET-20")
+def test_a_mission_brings_in_either_of_them_by_lot_or_by_name_wherever_one_stands():
+    drawn = set()
+    for seed in range(20):
+        s = set_up(new())
+        s.chance, s.zone[0] = seeded(seed), 0
+        GiveCard(0, "", "vault").run(s)
+        drawn.add(tuple(s.cards.faces("vault")))
+    assert drawn == {("la_guillotine",), ("nailbat",)}
+    s = set_up(new())
+    GiveCard(0, "nailbat", "vault").run(s)
+    assert s.cards.faces("vault") == ["la_guillotine"]
+    s.zone[0] = LOST
+    GiveCard(0, "la_guillotine", "vault").run(s)
+    assert s.cards.faces("vault") == ["la_guillotine"]
 
 
 @pytest.mark.rule("RM-SET-11")

@@ -419,6 +419,9 @@ def _event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[
     if trigger.event == DOOR_OPENED:
         return _gate(scene, trigger.name) if trigger.name else []
     if trigger.event == ZONE_HIT:
+        before = [] if trigger.when is None else _about_tokens(scene, trigger.when)
+        if before:
+            return before
         engines = tuple(scene.zone(token.zone) for token in scene.tokens(*ENGINES))
         board = scene.world.board
         return [Errand(SIEGE, engines, about=board.names[zone]) for zone in place(scene, trigger.at) or here]

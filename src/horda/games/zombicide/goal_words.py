@@ -389,6 +389,8 @@ def _effect_on_board(reader: Reader, record: EffectRecord, here: str) -> Effect 
     if record.zombies is not None:
         dead = record.zombies
         return act.PutZombies(reader.kind(dead.kind, here), dead.count, _maybe_place(reader, dead.at, here))
+    if record.flood is not None:
+        return act.Flood(place_of(reader, record.flood, here))
     if record.bring_zeus is not None:
         return act.BringZeus()
     if record.noise is not None:

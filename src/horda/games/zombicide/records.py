@@ -258,6 +258,8 @@ class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     put: TokensRecord | None = None
     spawn: Literal["all"] | SpawnRecord | None = None
     zombies: ZombiesRecord | None = None
+    flood: str | list[str] | None = None
+    """Everybody at this place drowns, zombies and survivors."""
     give: str | None = None
     carry: Colour | None = None
     count: str | CountRecord | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from horda.engine.state import Result
+from horda.engine.steps import Frame
 from horda.games.zombicide.events import (
     SpawnWoken,
     TokenGone,
@@ -14,6 +15,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, Place, tokens_meant
 from horda.games.zombicide.rules.doors import OpenGate, ShutGate
 from horda.games.zombicide.rules.goals import Effect
+from horda.games.zombicide.rules.kills import all_perish
 from horda.games.zombicide.rules.leaving import LeaveBoard, MayLeave
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.wounds import DealWounds
@@ -131,6 +133,20 @@ class PutZombies(Effect):
         place = self.place
         for at in [zone] if place is None else place.zones(s):
             s.push(*s.edition.bring(s, at, self.kind, self.count))
+
+
+class Flood(Effect):
+    """Water rushes through a place: zombies there fall to nobody's credit, survivors are eliminated."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+
+    def act(self, s: Table, who: int, zone: int) -> None:
+        """Everybody who is there now."""
+        drowned: list[Frame] = []
+        for at in self.place.zones(s):
+            drowned.extend(all_perish(s, at))
+        s.push(*drowned)
 
 
 class BringZeus(Effect):

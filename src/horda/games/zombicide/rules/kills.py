@@ -100,6 +100,15 @@ def perish(s: Table, zone: int, kind: int) -> Steps:
     return s.edition.individual_killed(s, NOWHERE, gone[0]) if gone else ()
 
 
+def all_perish(s: Table, zone: int) -> Steps:
+    """Everybody in a zone dies and nobody has the credit for it."""
+    steps: list[Frame] = [Eliminate(one) for one in s.survivors_in(zone)]
+    for kind, count in enumerate(counts_in(s, zone)):
+        for _ in range(count):
+            steps.extend(perish(s, zone, kind))
+    return tuple(steps)
+
+
 def tally(s: Table, name: str) -> None:
     """One more zombie of a kind has fallen."""
     key = f"killed.{name}"

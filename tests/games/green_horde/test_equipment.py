@@ -190,7 +190,7 @@ def test_the_team_hands_out_the_starting_equipment():
 
 @pytest.mark.rule("GH-SET-10", "GH-SET-11", "GH-SET-14")
 def test_a_match_begins_with_a_card_for_everybody():
-    s = GAME.new(seats=1, seed=1)
+    s = GAME.new(seats=1, seed=1, survivors=6)
     while s.round == 0:
         s.apply(s.offered()[0])
     assert isinstance(s, Table)

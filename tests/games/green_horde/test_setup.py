@@ -12,8 +12,8 @@ from horda.games.zombicide.state import Table
 
 
 def started(*, seats: int = 1, seed: int = 1, **options: object) -> Table:
-    """A new match of the first adventure."""
-    s = GAME.new(seats=seats, seed=seed, **options)
+    """A new match of the rulebook's first adventure."""
+    s = GAME.new(seats=seats, seed=seed, **{"mission": "the_evil_shrine", **options})
     assert isinstance(s, Table)
     return s
 

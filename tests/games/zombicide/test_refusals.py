@@ -188,7 +188,7 @@ def test_a_card_is_dim_in_the_slots_it_does_not_fit():
 
 @pytest.mark.rule("GH-SET-11")
 def test_the_last_cards_go_to_those_who_have_none():
-    s = horda.game(GAME).new(seats=1, seed=1)
+    s = horda.game(GAME).new(seats=1, seed=1, survivors=6)
     while asked(s) != "HandOut":
         s.apply(s.offered()[0])
     first = s.offered()[0]

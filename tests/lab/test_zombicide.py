@@ -20,7 +20,7 @@ def test_what_is_out_of_its_band_is_marked():
     options = {"mission": "know_your_enemy"}
     lost = simulate(Plan("green_horde", ("random",), 2, seed=1, options=options))
     assert "| 0.0 ! |" in row("know_your_enemy", "easy", lost, lost)
-    assert "| 0.0 |" in row("know_your_enemy", "tutorial", lost, lost)
+    assert "| 80 to 100 | 0.0 ! |" in row("know_your_enemy", "tutorial", lost, lost)
 
 
 @pytest.mark.parametrize(

@@ -220,9 +220,12 @@ def test_who_takes_the_chest_carries_it_down_the_river():
 RIVERBED = ("E3", "E4", "A5", "B5", "C5", "D5", "E5")
 
 
-def test_the_sluices_are_shut_in_their_order():
+def test_the_sluices_are_shut_in_their_order_and_the_first_wakes_the_green_spawn_zone():
     s = table("cleansing_flood", {"H2": "rolf"})
     assert not any("take_objective" in line for line in offered(s))
+    s = table("cleansing_flood", {"F6": "rolf"})
+    play(s, "rolf take_objective red")
+    assert (told(s), token_zones(s, "spawn")) == ([1], ["A5", "H1"])
 
 
 def test_the_flood_comes_a_round_after_the_dam_breaks_and_drowns_the_riverbed():
@@ -233,15 +236,15 @@ def test_the_flood_comes_a_round_after_the_dam_breaks_and_drowns_the_riverbed():
     play(s, "asim fire_trebuchet E3", "asim load boulder")
     assert (s.counters["cracks"], s.noise[s.board.called["E3"]], told(s)) == (1, 1, [])
     play(s, "asim fire_trebuchet E3", "asim load boulder")
-    assert (told(s), met(s)) == ([1], [True, True, False])
+    assert (told(s), met(s)) == ([2], [True, True, False])
     happened(s, ROUND_ENDS)
-    assert (told(s), s.zone[1]) == ([1], s.board.called["D5"])
+    assert (told(s), s.zone[1]) == ([2], s.board.called["D5"])
     happened(s, ROUND_ENDS)
-    assert (told(s), s.zone[1]) == ([1, 2], LOST)
+    assert (told(s), s.zone[1]) == ([2, 3], LOST)
     assert not any(s.crowd[s.board.called[name]] for name in RIVERBED)
     assert s.crowd[s.board.called["F6"]]
     assert not s.is_shut(s.board.gate_called["E2-E3"])
-    assert (token_zones(s, "marker"), token_zones(s, "spawn")) == ([], ["H1"])
+    assert (token_zones(s, "marker"), token_zones(s, "spawn")) == ([], [])
     assert s.xp == [0, 0]
     s.zone[0] = s.board.called["C1"]
     assert met(s) == [True, True, True]
@@ -254,7 +257,7 @@ def test_the_dam_may_break_first_and_the_last_sluice_then_brings_the_flood():
             s.token_zone[token] = -1
     s.offer = None
     play(s, "asim take_objective red")
-    assert told(s) == [1]
+    assert told(s) == [2]
 
 
 def test_a_dam_that_stands_after_round_24_loses_and_a_flood_before_does_not():

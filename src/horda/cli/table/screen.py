@@ -118,7 +118,7 @@ class Screen:
             name = Text(f"{self.words.seat(seat)}: ", style="bold yellow")
             self.out.print(name.append(self.words.prompt(prompt, seat), style="bold"))
             known |= self._about(prompt, known)
-        room = self.out.height - self.taken - BELOW
+        room = self.out.height - self.taken - BELOW - bool(refusals)
         rows = self._rows(state, choices, known, brief=len(choices) > MANY)
         needed = sum(-(-row.cell_len // self.out.width) for row in rows)
         cramped = self.out.is_terminal and needed > room
@@ -128,7 +128,7 @@ class Screen:
             self.out.print(Columns(rows, column_first=True, expand=False, padding=(0, 3)))
         else:
             self.out.print(*rows, sep="\n")
-        shortened = self._refused(refusals, len(choices) + 1, room=room - len(rows))
+        shortened = self._refused(refusals, len(choices) + 1, room=room + bool(refusals) - len(rows))
         if not (shortened and self.is_smallest):
             keys = "cli-keys-shortest" if self.is_smallest else "cli-keys-short"
             self.out.print(self.words.say(keys), style="dim")

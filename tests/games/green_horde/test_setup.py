@@ -38,7 +38,8 @@ def test_six_survivors_are_shared_among_the_players_and_begin_together(seats):
 @pytest.mark.rule("GH-SET-01")
 def test_six_survivors_unless_the_players_want_more_or_fewer():
     number = next(option for option in GAME.options() if option.name == "survivors")
-    assert number.default == 6
+    usual = {name: GAME.usual({"mission": name})["survivors"] for name in GAME.plans}
+    assert {name for name, count in usual.items() if count != 6} == {"the_alarm_bell"}
     assert list(number.values) == list(range(1, 13))
     assert GAME.seats_for({}) == (1, 6)
 

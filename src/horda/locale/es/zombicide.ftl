@@ -613,7 +613,7 @@ zombicide-event-die-rolled = { $survivor } sacó { $die } ante { $why }{ $die ->
     [6] : ¡había alguien escondido!
    *[other] .
 }
-zombicide-event-objective-taken = { $survivor } tomó el Objetivo { $colour } en { $zone }.
+zombicide-event-objective-taken = { $survivor } cogió el Objetivo { $colour } en { $zone }.
 zombicide-event-token-put = Llega a { $zone }: { $token }{ $colour_id ->
     [none] {""}
    *[other] {" "}({ $colour })

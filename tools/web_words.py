@@ -16,10 +16,13 @@ from horda.engine.game import Game
 from horda.games import games
 from horda.locale import LANGUAGES, Words
 from horda.locale.telling import told
-from horda.server.seeing import choice_record, event_record
+from horda.server.seeing import choice_record, event_record, refusal_record
 
 DECISIONS = 150
 NAMES = ("Ana", "Leo", "Eva")
+HOW = {"choice": "choice", "refusal": "refusal", "question": "prompt", "event": "event"}
+"""What can be said, and by which method of `Words`."""
+TOLD_TO_A_SEAT = ("prompt", "event")
 
 
 def said(game: Game) -> dict[str, object]:
@@ -39,6 +42,9 @@ def said(game: Game) -> dict[str, object]:
         for choice in choices:
             record = msgspec.to_builtins(choice_record(choice))
             met.setdefault(f"do {choice.verb}", {"choice": record, "seat": seat, "of": choice})
+        for refusal in state.refusals(seat):
+            dim = {"refusal": msgspec.to_builtins(refusal_record(refusal)), "seat": seat, "of": refusal}
+            met.setdefault(f"not {refusal.rule} {refusal.choice.verb}", dim)
         taken = player.choose(None, choices, dice)
         state.apply(taken.lasting("turn") if state.takes_order(taken) else taken)
     for event in state.events_for(0):
@@ -48,9 +54,9 @@ def said(game: Game) -> dict[str, object]:
     lines = []
     for one in met.values():
         of = one.pop("of")
-        how = "choice" if "choice" in one else "prompt" if "question" in one else "event"
+        how = next(HOW[part] for part in HOW if part in one)
         said_of = {
-            lang: words.choice(of) if how == "choice" else getattr(words, how)(of, one["seat"])  # type: ignore[arg-type]
+            lang: getattr(words, how)(of, *([one["seat"]] if how in TOLD_TO_A_SEAT else []))
             for lang, words in voices.items()
         }
         lines.append({**one, "said": said_of})

@@ -8,7 +8,7 @@ import pytest
 import horda
 from horda.bots import bot
 from horda.engine.chance import Dice
-from horda.engine.choices import Choice, Plain
+from horda.engine.choices import Choice, Plain, Refusal
 from horda.engine.events import OrderFollowed
 from horda.engine.game import Game
 from horda.engine.state import State
@@ -132,13 +132,27 @@ class Said:
         for seat in state.deciders:
             said = [self.choice(choice) for choice in state.choices(seat)]
             assert len(said) == len(set(said)), (self.words.lang, said)
-            assert all(self.choice(refusal.choice) for refusal in state.refusals(seat))
+            for refusal in state.refusals(seat):
+                self.refusal(refusal)
 
     def choice(self, choice: Choice) -> str:
         key = choice.text()
         if key not in self.asked:
             self.asked[key] = self.words.choice(choice)
         return self.asked[key]
+
+    def refusal(self, refusal: Refusal) -> None:
+        """What is not open has its own reason, as a sentence and as the heading of a list."""
+        key = f"{refusal.rule} {refusal.choice.text()} {refusal.about}"
+        if key not in self.told:
+            self.told.add(key)
+            why, short = self.words.refusal(refusal), self.words.reason(refusal)
+            assert self.words.knows(f"no-{kebab(refusal.rule)}") or self.words.knows(
+                f"no-{kebab(refusal.choice.verb)}"
+            ), refusal
+            assert why.endswith((".", "!")), why
+            assert not short.endswith("."), short
+            assert why != self.choice(refusal.choice)
 
     def events(self, state: State, viewer: int | None) -> None:
         for event in state.events_for(viewer):

@@ -7,7 +7,7 @@ const end = { seat: 0, do: "end_turn" };
 
 test("a group for each verb and weapon, what ends the turn last", () => {
   const groups = grouped([end, move("E1"), shoot("bow", "E2"), shoot("crossbow", "E2"), move("E2")], [
-    { choice: { seat: 0, do: "search" }, rule: "GH-SRC-01" },
+    { choice: { seat: 0, do: "search" }, rule: "GH-SRC-01", about: {} },
   ]);
   expect(groups.map((group) => group.id)).toEqual(["move", "shoot bow", "shoot crossbow", "search", "end_turn"]);
   expect(groups[0]?.choices).toHaveLength(2);

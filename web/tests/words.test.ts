@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { ChoiceRecord, EventRecord } from "@/lib/protocol";
 import { linesOf } from "@/lib/telling";
-import { asId, kebab, Words, type Question, type Told } from "@/lib/words";
+import { asId, kebab, Words, type Question, type Refused, type Told } from "@/lib/words";
 
 interface Line {
   choice?: ChoiceRecord;
   question?: Question;
   event?: Told;
+  refusal?: Refused;
   seat: number;
   said: Record<"en" | "es", string>;
 }
@@ -35,8 +36,9 @@ describe.each(Object.keys(fixture.games))("%s", (game) => {
       names: fixture.names,
       catalogues: catalogues.map((name) => [name, text(lang, name)] as const),
     });
-    const heard = lines.map(({ choice, question, event, seat }) => {
+    const heard = lines.map(({ choice, question, event, refusal, seat }) => {
       if (choice) return words.choice(choice);
+      if (refusal) return words.refusal(refusal);
       return question ? words.prompt(question, seat) : words.event(event!, seat);
     });
     expect(heard).toEqual(lines.map((line) => line.said[lang]));

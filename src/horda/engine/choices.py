@@ -105,10 +105,19 @@ class BadChoice(ValueError):
 class IllegalChoice(ValueError):
     """A choice that may not be made now: which one, and the rules that forbid it."""
 
-    def __init__(self, choice: Choice, rules: tuple[str, ...], offered: list[Choice], told: str = "") -> None:
+    def __init__(
+        self,
+        choice: Choice,
+        rules: tuple[str, ...],
+        offered: list[Choice],
+        told: str = "",
+        refusal: Refusal | None = None,
+    ) -> None:
         self.choice = choice
         self.rules = rules
         self.offered = offered
+        self.refusal = refusal
+        """How the table shows the choice, where it is on the table."""
         super().__init__(told or self._told())
 
     def _told(self) -> str:
@@ -129,13 +138,21 @@ class OrderRefused(IllegalChoice):
 
 
 class Refusal:
-    """A choice that stays on the table, dim, with the rule that forbids it."""
+    """A choice that stays on the table, dim, with the rule that forbids it.
 
-    __slots__ = ("choice", "rule")
+    `about` are the facts that a sentence about it needs besides: who is in the way, how much is missing.
+    """
 
-    def __init__(self, choice: Choice, rule: str) -> None:
+    __slots__ = ("about", "choice", "rule")
+
+    def __init__(self, choice: Choice, rule: str, about: tuple[tuple[str, Plain], ...] = ()) -> None:
         self.choice = choice
         self.rule = rule
+        self.about = about
+
+    def by(self, name: str) -> Refusal:
+        """The same, told of the figure that would have acted."""
+        return Refusal(self.choice, self.rule, (("actor", name), *self.about))
 
     def __repr__(self) -> str:
         return f"<{self.choice.text()} refused by {self.rule}>"

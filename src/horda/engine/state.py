@@ -198,7 +198,9 @@ class State:
         taken = self._offered_like(choice)
         question = self.question()
         if taken is None or question is None:
-            raise IllegalChoice(choice, self._rules_against(choice), self.choices(choice.seat))
+            refusal = self._refused_like(choice)
+            rules = self._rules_against(refusal)
+            raise IllegalChoice(choice, rules, self.choices(choice.seat), refusal=refusal)
         if choice.standing and not made_before and choice.verb not in question.takes_orders():
             raise OrderRefused(choice, type(question).__name__, question.takes_orders())
         self._remember(choice)
@@ -226,10 +228,15 @@ class State:
                 return one
         return None
 
-    def _rules_against(self, choice: Choice) -> tuple[str, ...]:
+    def _refused_like(self, choice: Choice) -> Refusal | None:
         for refusal in self.refusals(choice.seat):
             if refusal.choice.same(choice):
-                return (refusal.rule,)
+                return refusal
+        return None
+
+    def _rules_against(self, refusal: Refusal | None) -> tuple[str, ...]:
+        if refusal is not None:
+            return (refusal.rule,)
         question = self.question()
         rule = "" if question is None else question.rule(self)
         return (rule,) if rule else ()

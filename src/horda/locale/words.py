@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle
 
-from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain
+from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
 from horda.engine.events import HIDDEN, Event
 from horda.locale.catalogue import COMMON, kebab, resource
 
@@ -48,6 +48,8 @@ SAME_AS = {
     "loudest": ("zone",),
     "given": ("card",),
     "got": ("card",),
+    "actor": ("survivor",),
+    "lies": ("zone",),
 }
 """Arguments that hold names of other kinds, too: where somebody came from is a space."""
 SPOKEN_APART = ("text", "done")
@@ -305,6 +307,23 @@ class Words:
         args = [("seat", choice.seat), *(pair for pair in choice.args if pair[0] != "seat")]
         return self.say(self._first(f"do-{kebab(choice.verb)}"), **self._variables(args, about=choice.seat))
 
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not open now, and what would help."""
+        choice = refusal.choice
+        args = {"seat": choice.seat, **dict(choice.args), **dict(refusal.about)}
+        told = self._variables(list(args.items()), about=choice.seat)
+        about = {"choice": self.choice(choice), "do_id": kebab(choice.verb)}
+        return self.say(self._reason(refusal), **{**told, **about})
+
+    def reason(self, refusal: Refusal) -> str:
+        """The same in a few words that hold for all that the rule forbids."""
+        return self.say(f"{self._reason(refusal)}.short")
+
+    def _reason(self, refusal: Refusal) -> str:
+        """The message about a rule, or else about a verb, or the one for whatever has none of its own."""
+        tails = (f"no-{kebab(refusal.rule)}", f"no-{kebab(refusal.choice.verb)}", "no")
+        return next(known for known in map(self._first, tails) if self.has(known))
+
     def prompt(self, prompt: Prompt, seat: int | None = None) -> str:
         """What is asked now, said to `seat` (None: to the spectators)."""
         return self.say(self._first(f"ask-{kebab(prompt.name)}"), **self._variables(prompt.about, about=seat))
@@ -347,6 +366,9 @@ class Words:
             return self.say("common-error-order-refused", choice=self.choice(problem.choice))
         if isinstance(problem, IllegalChoice):
             cited = ", ".join(problem.rules) or "none"
+            if problem.refusal is not None:
+                why = self.refusal(problem.refusal)
+                return self.say("common-error-refused", why=why, rules=cited)
             return self.say("common-error-illegal-choice", choice=self.choice(problem.choice), rules=cited)
         known = f"common-error-{kebab(type(problem).__name__)}"
         detail = str(problem.args[0]) if problem.args else str(problem)

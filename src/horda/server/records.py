@@ -29,10 +29,11 @@ class ChoiceRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class RefusalRecord(msgspec.Struct):
-    """A choice that stays on the table, dim, with the rule that forbids it."""
+    """A choice that stays on the table, dim, with the rule that forbids it and what to say of it."""
 
     choice: ChoiceRecord
     rule: str
+    about: dict[str, Plain]
 
 
 class PromptRecord(msgspec.Struct):

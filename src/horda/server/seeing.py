@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from horda.engine.choices import Choice, tupled
+from horda.engine.choices import Choice, Refusal, tupled
 from horda.engine.events import Event
 from horda.engine.state import State
 from horda.server.protocol import Asked, Change
@@ -30,6 +30,12 @@ def choice_record(choice: Choice) -> ChoiceRecord:
     """A choice as it travels."""
     args = cast("dict[str, Plain]", dict(choice.args))
     return ChoiceRecord(choice.seat, choice.verb, args, cast("Literal['', 'turn', 'match']", choice.standing))
+
+
+def refusal_record(refusal: Refusal) -> RefusalRecord:
+    """Something that is not open now as it travels."""
+    about = cast("dict[str, Plain]", dict(refusal.about))
+    return RefusalRecord(choice_record(refusal.choice), refusal.rule, about)
 
 
 def choice_from(record: ChoiceRecord) -> Choice:
@@ -87,7 +93,7 @@ def asked_of(state: State, seat: int | None, *, undo: Literal["no", "free", "ask
         deciders=tuple(state.deciders),
         prompt=told,
         choices=tuple(choice_record(one) for one in choices),
-        refusals=tuple(RefusalRecord(choice_record(one.choice), one.rule) for one in state.refusals(seat)),
+        refusals=tuple(refusal_record(one) for one in state.refusals(seat)),
         orders=tuple(OrderRecord(ask, choice_record(one)) for ask, one in state.standing_orders(seat)),
         undo=undo,
         result=result_of(state),

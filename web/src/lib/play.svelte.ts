@@ -15,6 +15,7 @@ const GRAVE = new Set(["vote", "break_tie", "lose", "kick", "hit_friend"]);
 
 export interface Why {
   readonly choice: Choice;
+  readonly why: string;
   readonly rule: string;
   readonly text: string;
 }
@@ -141,9 +142,10 @@ export class Play {
 
   async explain(refused: RefusalRecord): Promise<void> {
     const { choice, rule } = refused;
-    this.why = { choice, rule, text: "" };
+    const why = this.words.refusal(refused);
+    this.why = { choice, why, rule, text: "" };
     const text = await ruleText(this.table.game.id, rule, settings.lang);
-    if (this.why?.rule === rule) this.why = { choice, rule, text };
+    if (this.why?.rule === rule) this.why = { choice, why, rule, text };
   }
 
   /** Ask for the chances of a choice after a moment of hovering; they are shown beside its place. */

@@ -15,10 +15,11 @@ export interface ChoiceRecord {
   standing?: "" | "match" | "turn";
 }
 
-/** A choice that stays on the table, dim, with the rule that forbids it. */
+/** A choice that stays on the table, dim, with the rule that forbids it and what to say of it. */
 export interface RefusalRecord {
   choice: ChoiceRecord;
   rule: string;
+  about: Record<string, Plain>;
 }
 
 /** What is asked: the question's name (words: `<game>-ask-<name>`) and what it is about. */
@@ -1086,4 +1087,6 @@ export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
   loudest: ["zone"],
   given: ["card"],
   got: ["card"],
+  actor: ["survivor"],
+  lies: ["zone"],
 };

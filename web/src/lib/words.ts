@@ -18,6 +18,13 @@ export interface Told {
   readonly args: Args;
 }
 
+/** Something that is not open now: the rule that forbids it, and what there is to say of it. */
+export interface Refused {
+  readonly choice: Choice;
+  readonly rule: string;
+  readonly about: Args;
+}
+
 const SEATS = new Set(SEAT_ARGUMENTS);
 /** What is written on a thing, and a verb as what somebody did: no forms of its name. */
 const SPOKEN_APART = new Set(["text", "done"]);
@@ -264,6 +271,14 @@ export class Words {
   choice(choice: Choice): string {
     const args = { ...choice.args, seat: choice.seat };
     return this.tail(`do-${kebab(choice.do)}`, this.#variables(args, choice.seat));
+  }
+
+  /** Why something is not open now, and what would help. */
+  refusal({ choice, rule, about }: Refused): string {
+    const told = this.#variables({ ...choice.args, ...about, seat: choice.seat }, choice.seat);
+    const tails = [`no-${kebab(rule)}`, `no-${kebab(choice.do)}`, "no"];
+    const known = tails.find((tail) => this.knows(tail)) ?? "no";
+    return this.tail(known, { ...told, choice: this.choice(choice), do_id: kebab(choice.do) });
   }
 
   /** What is asked now, said to `seat` (null: to the spectators). */

@@ -100,8 +100,9 @@ class Keys:
                 return
             self.decided = True
         elif len(choices) < number <= len(choices) + len(refusals):
-            self.desk.say("cli-refused", "red", rule=refusals[number - len(choices) - 1].rule)
-            self._rule(refusals[number - len(choices) - 1].rule)
+            refusal = refusals[number - len(choices) - 1]
+            self.desk.out.print(self.session.words.refusal(refusal), style="red")
+            self._rule(refusal.rule)
         else:
             self.desk.say("cli-no-such-number", "red", number=number, count=len(choices))
 

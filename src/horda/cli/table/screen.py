@@ -166,14 +166,15 @@ class Screen:
 
     def _refused(self, refusals: list[Refusal], first: int, *, room: int) -> bool:
         """What is not open, by the rules that forbid it; whether only their numbers had room."""
-        by_rule: dict[str, list[str]] = {}
+        by_rule: dict[tuple[str, str], list[str]] = {}
         for number, refusal in enumerate(refusals, first):
-            by_rule.setdefault(refusal.rule, []).append(f"{number} {self.words.choice(refusal.choice)}")
+            reason = (self.words.reason(refusal), refusal.rule)
+            by_rule.setdefault(reason, []).append(f"{number} {self.words.choice(refusal.choice)}")
         told: list[str] = []
-        for rule, lines in by_rule.items():
+        for (why, rule), lines in by_rule.items():
             more = ["…"] if len(lines) > REFUSALS_OF_A_RULE else []
             shown = " · ".join([*lines[:REFUSALS_OF_A_RULE], *more])
-            told.append(self.words.say("cli-not-open", rule=rule, choices=shown))
+            told.append(self.words.say("cli-not-open", why=why, rule=rule, choices=shown))
         needed = sum(-(-(len(line) + INDENT) // self.out.width) for line in told)
         if told and self.out.is_terminal and needed > room:
             last = first + len(refusals) - 1

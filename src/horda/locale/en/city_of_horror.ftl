@@ -1082,3 +1082,28 @@ city-of-horror-board-sign-tired = exhausted
 city-of-horror-board-sign-hidden = hidden
 city-of-horror-board-sign-votes = votes
 city-of-horror-board-sign-first = First Player
+
+# --- Why not: a sentence for each rule, and a few words for lists ----------------------------------------------------
+
+city-of-horror-no-ch-chr-02 = { $who_first } is exhausted, and the ability is spent. Use somebody else.
+    .short = Exhausted
+city-of-horror-no-ch-chr-16 = { $who_first } cannot be moved; only her own ability lets her. Choose somebody else.
+    .short = Cannot be moved
+city-of-horror-no-ch-hid-02 = A hidden character cannot be lost to the zombies. Choose another one.
+    .short = Hidden
+city-of-horror-no-ch-mov-04 = { $who_first } is there already. Choose somebody else.
+    .short = There already
+city-of-horror-no-ch-neg-01 = You cannot give what this offer asks for. Make another one.
+    .short = Cannot be given
+city-of-horror-no-ch-neg-02 = You have promised otherwise, and it holds here. Keep the promise.
+    .short = A promise binds
+city-of-horror-no-ch-shr-05 = { $to } has had an item of this sharing. Give this one to somebody else.
+    .short = One item each
+city-of-horror-no-ch-vot-04 = { $against } has nobody here. Point at somebody who has.
+    .short = Nobody here
+city-of-horror-no-ch-vot-08 = { $against } is not among the tied. Choose one of those.
+    .short = Not tied
+city-of-horror-no-play = The card { $card } is for another moment. It says which itself.
+    .short = Another moment
+city-of-horror-no-use = The ability { $who_of } is for another moment; its text says which.
+    .short = Another moment

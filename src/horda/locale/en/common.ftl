@@ -54,8 +54,13 @@ common-error-illegal-choice = { $rules ->
     [none] “{ $choice }” is not allowed now.
    *[other] “{ $choice }” is not allowed now ({ $rules }).
 }
+common-error-refused = { $why } { $rules }
 common-error-order-refused = “{ $choice }” cannot be a standing order, since it is asked each time; choose it for this once.
 common-error-too-long = What follows from this finds no end, so it was not done ({ $detail }). Choose something else, and please report it.
+
+# Why something is not open now: a game has a sentence for each of its rules, or for a verb; `.short` is a heading.
+common-no = “{ $choice }” is not open now; the rule says when.
+    .short = Not now
 
 # The command and its help pages.
 cli-usage = Usage:
@@ -336,9 +341,8 @@ cli-keys =
     Enter   draw the table again
 cli-not-understood = “{ $line }” means nothing here. Numbers 1 to { $count } choose, ? shows the rest.
 cli-no-such-number = There is no { $number } here; numbers 1 to { $count } choose.
-cli-not-open = Not now ({ $rule }): { $choices }
+cli-not-open = { $why } ({ $rule }): { $choices }
 cli-not-open-at-all = Not open now: { $first } to { $last }; such a number says why. · ?: help
-cli-refused = Not now, because of { $rule }:
 cli-rule-which = Which rule? An id or some words: `r ZL-MOV-01`, `r bite`. The whole book: `horda rules { $game }`.
 cli-no-rulebook = This game has no rulebook here.
 cli-no-orders = You have no standing orders.

@@ -936,3 +936,96 @@ rue-morgue-zombie-zombie-dog = Zombie Dog
     .many = Zombie Dogs
     .sign = D
     .text = Comes in another box.
+
+# --- Why not: a sentence for each rule, and a few words for lists ----------------------------------------------------
+
+rue-morgue-no-rm-act-01 = { zombicide-not-tired }
+    .short = { zombicide-not-tired.short }
+rue-morgue-no-rm-act-04 = { zombicide-not-objective }
+    .short = { zombicide-not-objective.short }
+rue-morgue-no-rm-cbt-09 = { zombicide-not-tough }
+    .short = { zombicide-not-tough.short }
+rue-morgue-no-rm-chg-07 = { $actor } cannot Charge! out of the zone: its zombies cost more than one move. Kill some first.
+    .short = Held by zombies
+rue-morgue-no-rm-crh-01 = { $actor } cannot go there: the wreck of the helicopter lies on it. Go round.
+    .short = The wreck is in the way
+rue-morgue-no-rm-dor-01 = { zombicide-not-barehanded }
+    .short = { zombicide-not-barehanded.short }
+rue-morgue-no-rm-eqp-02 = { zombicide-not-gems }
+    .short = { zombicide-not-gems.short }
+rue-morgue-no-rm-eqp-05 = { zombicide-not-melee }
+    .short = { zombicide-not-melee.short }
+rue-morgue-no-rm-gen-05 = The mission does not allow this yet; its page says what it needs.
+    .short = The mission says no
+rue-morgue-no-rm-hel-02 = { $do_id ->
+    [move] { $actor } cannot walk: { $actor } sits in the helicopter. Get out first.
+   *[other] { $actor } cannot get in: the helicopter is in another zone. Go there.
+}
+    .short = Helicopter elsewhere
+rue-morgue-no-rm-hel-03 = { $actor } cannot get in: there are zombies in the zone. Kill them first.
+    .short = Zombies in the zone
+rue-morgue-no-rm-hel-04 = { $actor } cannot get in there: the seat is taken. Take another one.
+    .short = Seat taken
+rue-morgue-no-rm-hel-06 = { $actor } cannot get out: the helicopter is in the air. Land first.
+    .short = In the air
+rue-morgue-no-rm-hel-07 = { $actor } cannot get out here: nobody can stand below. Fly to a street.
+    .short = No place to get out
+rue-morgue-no-rm-hel-09 = { $actor } is not in the helicopter. Get in first.
+    .short = Not in the helicopter
+rue-morgue-no-rm-hel-10 = { $actor } cannot leave the pilot's seat in flight. Land first.
+    .short = Pilot in flight
+rue-morgue-no-rm-hel-11 = { $actor } cannot fly it: only a pilot in the pilot's seat can. Let a pilot sit there.
+    .short = No pilot
+rue-morgue-no-rm-hel-22 = { $actor } cannot do this from the air. Land first.
+    .short = In the air
+rue-morgue-no-rm-hel-27 = { $actor } cannot store cards: the helicopter is in another zone. Go there.
+    .short = Helicopter elsewhere
+rue-morgue-no-rm-hel-28 = { $actor } cannot take cards out: no helicopter with cards is here. Go to it.
+    .short = Helicopter elsewhere
+rue-morgue-no-rm-inv-02 = In { $slot_the } there is no room for { $card_the }. Put it elsewhere.
+    .short = Does not fit there
+rue-morgue-no-rm-inv-03 = { zombicide-not-stowed }
+    .short = { zombicide-not-stowed.short }
+rue-morgue-no-rm-mov-05 = { zombicide-not-walled }
+    .short = { zombicide-not-walled.short }
+rue-morgue-no-rm-mva-02 = { zombicide-not-shut }
+    .short = { zombicide-not-shut.short }
+rue-morgue-no-rm-mva-03 = { zombicide-not-held }
+    .short = { zombicide-not-held.short }
+rue-morgue-no-rm-mvo-04 = { $actor } cannot Move! out of the zone: its zombies cost more than one move. Kill some first.
+    .short = Held by zombies
+rue-morgue-no-rm-pad-03 = { zombicide-not-fenced }
+    .short = { zombicide-not-fenced.short }
+rue-morgue-no-rm-rel-01 = { zombicide-not-empty }
+    .short = { zombicide-not-empty.short }
+rue-morgue-no-rm-rng-02 = { zombicide-not-unseen }
+    .short = { zombicide-not-unseen.short }
+rue-morgue-no-rm-rng-06 = { zombicide-not-range }
+    .short = { zombicide-not-range.short }
+rue-morgue-no-rm-sea-02 = { zombicide-not-watched }
+    .short = { zombicide-not-watched.short }
+rue-morgue-no-rm-sea-04 = { zombicide-not-twice }
+    .short = { zombicide-not-twice.short }
+rue-morgue-no-rm-sea-06 = { zombicide-not-no-deck }
+    .short = { zombicide-not-no-deck.short }
+rue-morgue-no-rm-sea-08 = { $actor } cannot search here: streets, corridors and wards hold nothing. Go to a room or to lockers.
+    .short = Nothing to search here
+rue-morgue-no-rm-set-11 = { zombicide-not-one-each }
+    .short = { zombicide-not-one-each.short }
+rue-morgue-no-rm-sk-09 = { $actor }'s team has used this card in this round already. Take another one.
+    .short = Card used
+rue-morgue-no-rm-tea-04 = { $actor }'s team does not have this card. Use one of its own.
+    .short = Not your team's card
+rue-morgue-no-rm-tea-05 = { $actor }'s team has used its team action of this round. Wait for the next round.
+    .short = Team action used
+rue-morgue-no-rm-tea-06 = { $actor } would be alone: a teammate has to be able to take part. Bring one within reach.
+    .short = No teammate can join
+rue-morgue-no-rm-tea-07 = { $do_id ->
+    [name] { $survivor } cannot take part: whoever is named has to be able to do it. Name others.
+   *[other] { $actor } cannot take part from here: somebody named has to be able to do it. Change place or weapon.
+}
+    .short = Not able to take part
+rue-morgue-no-rm-tpo-01 = { zombicide-not-shielded }
+    .short = { zombicide-not-shielded.short }
+rue-morgue-no-rm-trd-02 = { zombicide-not-apart }
+    .short = { zombicide-not-apart.short }

@@ -787,3 +787,64 @@ zombicide-option-mission = Mission
     .text = The map and what is to be done on it.
 zombicide-option-survivors = Survivors
     .text = How many survivors the players lead between them.
+
+# --- Why not: a sentence for each rule, and a few words for lists ----------------------------------------------------
+
+zombicide-not-tired = { $actor } has no actions left for this. End the turn.
+    .short = No actions left
+zombicide-not-held = { $actor } cannot leave: each zombie in the zone costs 1 more action, { $cost } in all. Kill some first.
+    .short = Held by zombies
+zombicide-not-walled = { $actor } cannot go to { $zone }: no door or opening leads there. Go round.
+    .short = No way through
+zombicide-not-shut = { $actor } cannot go to { $zone }: a closed door or a wall is in the way. Open the door or go round.
+    .short = The way is shut
+zombicide-not-barred = { $actor } cannot go to { $zone }: a barrier lies in between. Go round.
+    .short = A barrier in between
+zombicide-not-fenced = { $actor } cannot go to { $zone }: there is a fence in between. Take the stairs.
+    .short = A fence in between
+zombicide-not-water = { $actor } cannot leave the water for { $zone }: it takes { $cost } actions. Leave by a bank, or begin the turn with it.
+    .short = Too few actions in the water
+zombicide-not-objective = { $actor } cannot take the { $colour } objective: { $lies_id ->
+    [none] the mission wants another one first.
+   *[other] it lies in { $lies }. Go there.
+}
+    .short = Objective out of reach
+zombicide-not-barehanded = { $actor } cannot open the door { $gate }: nothing in hand opens doors. Take a card with the door symbol in hand.
+    .short = Nothing in hand opens doors
+zombicide-not-locked = { $actor } cannot open the door { $gate }: it is locked. The mission's goals say what unlocks it.
+    .short = Locked
+zombicide-not-gems = { $actor } cannot use { $weapon_the } yet: it asks for a higher danger level. Gain experience first.
+    .short = Danger level too low
+zombicide-not-stowed = { $actor } cannot attack with { $weapon_the }: it is not in hand. Rearrange the inventory.
+    .short = Not in hand
+zombicide-not-no-hand = Only cards with the Hand icon go into { $slot_the }. Put { $card_the } elsewhere.
+    .short = Does not fit there
+zombicide-not-no-body = Only armour and the like go into { $slot_the }. Put { $card_the } elsewhere.
+    .short = Does not fit there
+zombicide-not-melee = { $actor } cannot strike in { $zone }: { $weapon_the } reaches only { $actor }'s own zone. Go there first.
+    .short = Too far to strike
+zombicide-not-unseen = { $actor } cannot aim at { $zone }: it is out of sight. Find a line of sight to it.
+    .short = Out of sight
+zombicide-not-range = { $actor } cannot aim at { $zone } with { $weapon_the }: it is out of range. Change the distance.
+    .short = Out of range
+zombicide-not-empty = { $actor } cannot shoot with { $weapon_the }: it is empty. Reload it.
+    .short = Empty
+zombicide-not-one-each = { $survivor } has a card already. Give this one to somebody who has none.
+    .short = Has a card already
+zombicide-not-outdoors = { $actor } cannot search here: only zones of buildings can be searched. Go inside.
+    .short = Nothing to search here
+zombicide-not-watched = { $actor } cannot search: { $count ->
+    [one] there is { $zombie_a } in the zone. Kill it or go elsewhere.
+   *[other] there are { $count } zombies in the zone. Kill them or go elsewhere.
+}
+    .short = Zombies in the zone
+zombicide-not-twice = { $actor } cannot search again: once a turn is all. Search in the next turn.
+    .short = Once a turn
+zombicide-not-no-deck = { $actor } cannot search: no equipment card is left.
+    .short = No card left
+zombicide-not-apart = { $actor } cannot trade with { $survivor }, who is in another zone. Meet in one zone.
+    .short = In another zone
+zombicide-not-shielded = { $zombie_one } cannot be hit yet: others of the zone come before it. Fell them first.
+    .short = Others come first
+zombicide-not-tough = { $zombie_one } takes more damage than this hit has. Use a stronger weapon.
+    .short = Too tough

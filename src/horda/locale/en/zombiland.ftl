@@ -708,3 +708,24 @@ zombiland-option-safe-spaces = Safe Spaces
     .text = Where A Bit of Peace may take a survivor: never to Zone 0, a sewer or a zombie.
 zombiland-option-safe-spaces-any = any other space
 zombiland-option-safe-spaces-no-encounters = No Encounters spaces only
+
+# --- Why not: a sentence for each rule, and a few words for lists ----------------------------------------------------
+
+zombiland-no-zl-mov-09 = Survivors do not enter the sewers. Go by the streets.
+    .short = Sewers are closed
+zombiland-no-zl-rsc-02 = The card { $card } is for its owner's turn. Keep it until then.
+    .short = Not in this turn
+zombiland-no-zl-rsc-05 = The card { $card } is played at another moment of the turn, before the die unless it says otherwise. Keep it.
+    .short = Not at this moment
+zombiland-no-zl-rsc-07 = The card { $card } is for one's own fight. Keep it until you have one.
+    .short = Not your fight
+zombiland-no-zl-tea-09 = The card { $card } is for somebody whom a zombie player threatens. Keep it until then.
+    .short = Nobody is threatened
+zombiland-no-zl-zcd-07 = The card { $card } is for a zombie alone in its space. Play it when no survivor is there.
+    .short = A survivor is here
+zombiland-no-zl-zcd-13 = The card { $card } is for the zombie's own turn, against a survivor in its space. Keep it until then.
+    .short = Nobody to attack
+zombiland-no-zl-zsp-05 = The card { $card } is for an Encounter that a survivor has drawn. Keep it until then.
+    .short = No Encounter to worsen
+zombiland-no-zl-zsp-11 = The card { $card } is for a survivor in another place. Choose another target.
+    .short = Same place

@@ -1082,3 +1082,28 @@ city-of-horror-board-sign-tired = agotado
 city-of-horror-board-sign-hidden = escondido
 city-of-horror-board-sign-votes = votos
 city-of-horror-board-sign-first = Jugador Inicial
+
+# --- Por qué no: una frase para cada regla y unas palabras para las listas --------------------------------------------
+
+city-of-horror-no-ch-chr-02 = { $who_first } ya ha gastado su habilidad. Usa a otro Personaje.
+    .short = Habilidad gastada
+city-of-horror-no-ch-chr-16 = No se puede mover { $who_to }; solo lo permite su habilidad. Elige a otro Personaje.
+    .short = No se puede mover
+city-of-horror-no-ch-hid-02 = Un Personaje escondido no cae ante los zombis. Elige otro.
+    .short = Escondido
+city-of-horror-no-ch-mov-04 = { $who_first } ya está allí. Elige a otro Personaje.
+    .short = Ya está allí
+city-of-horror-no-ch-neg-01 = No puedes dar lo que pide esta oferta. Haz otra.
+    .short = No se puede dar
+city-of-horror-no-ch-neg-02 = Has prometido otra cosa, y aquí obliga. Cúmplelo.
+    .short = Obliga una promesa
+city-of-horror-no-ch-shr-05 = { $to } ya tiene un objeto de este reparto. Da este a otra persona.
+    .short = Un objeto por cabeza
+city-of-horror-no-ch-vot-04 = { $against } no tiene a nadie aquí. Señala a quien tenga.
+    .short = Nadie aquí
+city-of-horror-no-ch-vot-08 = { $against } no está en el empate. Elige a quien lo esté.
+    .short = Sin empate
+city-of-horror-no-play = La carta { $card } es para otro momento. Ella misma dice cuál.
+    .short = Otro momento
+city-of-horror-no-use = La habilidad { $who_of } es para otro momento; su texto dice cuál.
+    .short = Otro momento

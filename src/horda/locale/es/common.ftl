@@ -57,8 +57,13 @@ common-error-illegal-choice = { $rules ->
     [none] «{ $choice }» no está permitido ahora.
    *[other] «{ $choice }» no está permitido ahora ({ $rules }).
 }
+common-error-refused = { $why } { $rules }
 common-error-order-refused = «{ $choice }» no puede ser una orden fija, porque se pregunta cada vez; elígelo solo por ahora.
 common-error-too-long = Lo que sigue de esto no termina, así que no se hizo ({ $detail }). Elige otra cosa y avísanos, por favor.
+
+# Por qué algo no se puede ahora: un juego tiene una frase para cada regla, o para un verbo; `.short` es un título.
+common-no = Ahora no se puede «{ $choice }»; la regla dice cuándo.
+    .short = Ahora no
 
 # La orden y sus páginas de ayuda.
 cli-usage = Uso:
@@ -339,9 +344,8 @@ cli-keys =
     Intro   volver a dibujar la mesa
 cli-not-understood = «{ $line }» no significa nada aquí. Los números del 1 al { $count } eligen, ? muestra lo demás.
 cli-no-such-number = Aquí no hay { $number }; los números del 1 al { $count } eligen.
-cli-not-open = Ahora no ({ $rule }): { $choices }
+cli-not-open = { $why } ({ $rule }): { $choices }
 cli-not-open-at-all = No se puede ahora: del { $first } al { $last }; el número dice por qué. · ?: ayuda
-cli-refused = Ahora no se puede, por { $rule }:
 cli-rule-which = ¿Qué regla? Un id o unas palabras: `r ZL-MOV-01`, `r mordida`. El libro entero: `horda rules { $game }`.
 cli-no-rulebook = Este juego no tiene aquí su reglamento.
 cli-no-orders = No tienes órdenes fijas.

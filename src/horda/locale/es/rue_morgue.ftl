@@ -936,3 +936,96 @@ rue-morgue-zombie-zombie-dog = Perro zombi
     .many = Perros zombis
     .sign = P
     .text = Viene en otra caja.
+
+# --- Por qué no: una frase para cada regla y unas palabras para las listas --------------------------------------------
+
+rue-morgue-no-rm-act-01 = { zombicide-not-tired }
+    .short = { zombicide-not-tired.short }
+rue-morgue-no-rm-act-04 = { zombicide-not-objective }
+    .short = { zombicide-not-objective.short }
+rue-morgue-no-rm-cbt-09 = { zombicide-not-tough }
+    .short = { zombicide-not-tough.short }
+rue-morgue-no-rm-chg-07 = { $actor } no puede salir con ¡Cargad!: los zombis de su Zona cuestan más de un movimiento. Que mate antes a alguno.
+    .short = Los zombis cortan el paso
+rue-morgue-no-rm-crh-01 = { $actor } no puede ir allí: está el helicóptero estrellado. Que dé un rodeo.
+    .short = Helicóptero estrellado
+rue-morgue-no-rm-dor-01 = { zombicide-not-barehanded }
+    .short = { zombicide-not-barehanded.short }
+rue-morgue-no-rm-eqp-02 = { zombicide-not-gems }
+    .short = { zombicide-not-gems.short }
+rue-morgue-no-rm-eqp-05 = { zombicide-not-melee }
+    .short = { zombicide-not-melee.short }
+rue-morgue-no-rm-gen-05 = La misión aún no lo permite; su página dice qué hace falta.
+    .short = La misión no lo permite
+rue-morgue-no-rm-hel-02 = { $do_id ->
+    [move] { $actor } no puede andar: está en el helicóptero. Que baje antes.
+   *[other] { $actor } no puede subir: el helicóptero está en otra Zona. Que vaya allí.
+}
+    .short = Helicóptero en otro sitio
+rue-morgue-no-rm-hel-03 = { $actor } no puede subir: hay zombis en la Zona. Que los mate antes.
+    .short = Zombis en la Zona
+rue-morgue-no-rm-hel-04 = { $actor } no puede subir ahí: el asiento está ocupado. Que elija otro.
+    .short = Asiento ocupado
+rue-morgue-no-rm-hel-06 = { $actor } no puede bajar: el helicóptero está en el aire. Que aterrice antes.
+    .short = En el aire
+rue-morgue-no-rm-hel-07 = { $actor } no puede bajar aquí: no hay dónde. Que vuele hasta una calle.
+    .short = Sin sitio para bajar
+rue-morgue-no-rm-hel-09 = { $actor } no está en el helicóptero. Que suba antes.
+    .short = Fuera del helicóptero
+rue-morgue-no-rm-hel-10 = { $actor } no puede dejar el asiento de piloto en vuelo. Que aterrice antes.
+    .short = Piloto en vuelo
+rue-morgue-no-rm-hel-11 = { $actor } no puede pilotarlo: solo puede un piloto en su asiento. Que se siente allí uno.
+    .short = Sin piloto
+rue-morgue-no-rm-hel-22 = { $actor } no puede hacerlo desde el aire. Que aterrice antes.
+    .short = En el aire
+rue-morgue-no-rm-hel-27 = { $actor } no puede guardar cartas: el helicóptero está en otra Zona. Que vaya allí.
+    .short = Helicóptero en otro sitio
+rue-morgue-no-rm-hel-28 = { $actor } no puede sacar cartas: aquí no hay un helicóptero con cartas. Que vaya a él.
+    .short = Helicóptero en otro sitio
+rue-morgue-no-rm-inv-02 = En { $slot_the } no cabe { $card_the }. Busca otro sitio.
+    .short = Ahí no cabe
+rue-morgue-no-rm-inv-03 = { zombicide-not-stowed }
+    .short = { zombicide-not-stowed.short }
+rue-morgue-no-rm-mov-05 = { zombicide-not-walled }
+    .short = { zombicide-not-walled.short }
+rue-morgue-no-rm-mva-02 = { zombicide-not-shut }
+    .short = { zombicide-not-shut.short }
+rue-morgue-no-rm-mva-03 = { zombicide-not-held }
+    .short = { zombicide-not-held.short }
+rue-morgue-no-rm-mvo-04 = { $actor } no puede salir con ¡Moveos!: los zombis de su Zona cuestan más de un movimiento. Que mate antes a alguno.
+    .short = Los zombis cortan el paso
+rue-morgue-no-rm-pad-03 = { zombicide-not-fenced }
+    .short = { zombicide-not-fenced.short }
+rue-morgue-no-rm-rel-01 = { zombicide-not-empty }
+    .short = { zombicide-not-empty.short }
+rue-morgue-no-rm-rng-02 = { zombicide-not-unseen }
+    .short = { zombicide-not-unseen.short }
+rue-morgue-no-rm-rng-06 = { zombicide-not-range }
+    .short = { zombicide-not-range.short }
+rue-morgue-no-rm-sea-02 = { zombicide-not-watched }
+    .short = { zombicide-not-watched.short }
+rue-morgue-no-rm-sea-04 = { zombicide-not-twice }
+    .short = { zombicide-not-twice.short }
+rue-morgue-no-rm-sea-06 = { zombicide-not-no-deck }
+    .short = { zombicide-not-no-deck.short }
+rue-morgue-no-rm-sea-08 = { $actor } no puede buscar aquí: en calles, pasillos y salas de hospital no hay nada. Que vaya a una habitación o a las taquillas.
+    .short = Aquí no se busca
+rue-morgue-no-rm-set-11 = { zombicide-not-one-each }
+    .short = { zombicide-not-one-each.short }
+rue-morgue-no-rm-sk-09 = El equipo de { $actor } ya ha usado esta carta en la ronda. Que use otra.
+    .short = Carta usada
+rue-morgue-no-rm-tea-04 = El equipo de { $actor } no tiene esta carta. Que use una de las suyas.
+    .short = No es de vuestro equipo
+rue-morgue-no-rm-tea-05 = El equipo de { $actor } ya ha usado su acción de equipo de esta ronda. Esperad a la próxima.
+    .short = Acción de equipo usada
+rue-morgue-no-rm-tea-06 = { $actor } iría sin nadie: tiene que poder participar alguien de su equipo. Acercad a alguien.
+    .short = Nadie puede participar
+rue-morgue-no-rm-tea-07 = { $do_id ->
+    [name] { $survivor } no puede participar: hay que poder hacerlo. Nombra a otros.
+   *[other] { $actor } no puede participar desde aquí: hay que poder hacerlo. Que cambie de sitio o de arma.
+}
+    .short = Sin poder participar
+rue-morgue-no-rm-tpo-01 = { zombicide-not-shielded }
+    .short = { zombicide-not-shielded.short }
+rue-morgue-no-rm-trd-02 = { zombicide-not-apart }
+    .short = { zombicide-not-apart.short }

@@ -788,3 +788,64 @@ zombicide-option-mission = Misión
     .text = El mapa y lo que hay que hacer en él.
 zombicide-option-survivors = Supervivientes
     .text = A cuántos Supervivientes dirigen los jugadores entre todos.
+
+# --- Por qué no: una frase para cada regla y unas palabras para las listas --------------------------------------------
+
+zombicide-not-tired = A { $actor } no le quedan acciones para esto. Termina el turno.
+    .short = Sin acciones
+zombicide-not-held = { $actor } no puede irse: cada zombi de su Zona cuesta 1 acción más, { $cost } en total. Que mate antes a alguno.
+    .short = Los zombis cortan el paso
+zombicide-not-walled = { $actor } no puede ir a { $zone }: no hay Puerta ni paso que lleve allí. Que dé un rodeo.
+    .short = Sin paso
+zombicide-not-shut = { $actor } no puede ir a { $zone }: lo impide una Puerta cerrada o un muro. Que abra la Puerta o dé un rodeo.
+    .short = Camino cerrado
+zombicide-not-barred = { $actor } no puede ir a { $zone }: hay una Barrera en medio. Que dé un rodeo.
+    .short = Barrera en medio
+zombicide-not-fenced = { $actor } no puede ir a { $zone }: hay una valla en medio. Que use las escaleras.
+    .short = Valla en medio
+zombicide-not-water = { $actor } no puede salir del agua hacia { $zone }: cuesta { $cost } acciones. Que salga por una orilla o empiece el turno con ello.
+    .short = Pocas acciones en el agua
+zombicide-not-objective = { $actor } no puede coger el Objetivo { $colour }: { $lies_id ->
+    [none] la misión pide otro antes.
+   *[other] está en { $lies }. Que vaya allí.
+}
+    .short = Objetivo fuera de alcance
+zombicide-not-barehanded = { $actor } no puede abrir la Puerta { $gate }: no tiene en las manos nada que la abra. Que empuñe una carta con el símbolo de Puerta.
+    .short = Nada en las manos abre Puertas
+zombicide-not-locked = { $actor } no puede abrir la Puerta { $gate }: está bloqueada. Los objetivos de la misión dicen qué la desbloquea.
+    .short = Puerta bloqueada
+zombicide-not-gems = { $actor } aún no puede usar { $weapon_the }: exige un nivel de Peligro más alto. Que gane antes Experiencia.
+    .short = Nivel de Peligro bajo
+zombicide-not-stowed = { $actor } no puede atacar con { $weapon_the }: no está en la mano. Que reorganice el inventario.
+    .short = No está en la mano
+zombicide-not-no-hand = En { $slot_the } no cabe { $card_the }: solo caben cartas con el icono de Mano. Busca otro sitio.
+    .short = Ahí no cabe
+zombicide-not-no-body = En { $slot_the } no cabe { $card_the }: solo caben armaduras y similares. Busca otro sitio.
+    .short = Ahí no cabe
+zombicide-not-melee = { $actor } no puede golpear en { $zone }: { $weapon_the } solo alcanza su propia Zona. Que vaya antes allí.
+    .short = Demasiado lejos para golpear
+zombicide-not-unseen = { $actor } no puede apuntar a { $zone }: no la ve. Que busque una línea de visión.
+    .short = Fuera de la vista
+zombicide-not-range = { $actor } no puede apuntar a { $zone } con { $weapon_the }: queda fuera de su alcance. Que cambie de distancia.
+    .short = Fuera de alcance
+zombicide-not-empty = { $actor } no puede disparar con { $weapon_the }: no tiene munición. Que recargue.
+    .short = Sin munición
+zombicide-not-one-each = { $survivor } ya tiene carta. Da esta a quien no tenga ninguna.
+    .short = Ya tiene carta
+zombicide-not-outdoors = { $actor } no puede buscar aquí: solo se busca en Zonas de edificio. Que entre en uno.
+    .short = Aquí no se busca
+zombicide-not-watched = { $actor } no puede buscar: { $count ->
+    [one] hay { $zombie_a } en su Zona. Que lo mate o se vaya.
+   *[other] hay { $count } zombis en su Zona. Que los mate o se vaya.
+}
+    .short = Zombis en la Zona
+zombicide-not-twice = { $actor } no puede buscar otra vez: solo se busca una vez por turno. Que busque en el próximo.
+    .short = Una vez por turno
+zombicide-not-no-deck = { $actor } no puede buscar: no quedan cartas de Equipo.
+    .short = No quedan cartas
+zombicide-not-apart = { $actor } no puede intercambiar con { $survivor }, que está en otra Zona. Que se junten en una.
+    .short = En otra Zona
+zombicide-not-shielded = { $zombie_one } aún no puede recibir el impacto: antes van otros de la Zona. Que caigan ellos primero.
+    .short = Antes van otros
+zombicide-not-tough = { $zombie_one } aguanta más Daño del que hace este impacto. Usad un arma más fuerte.
+    .short = Demasiado duro

@@ -747,3 +747,24 @@ zombiland-option-safe-spaces = Espacios Seguros
     .text = Adónde puede llevar Un poco de tranquilidad: nunca a la Zona 0, a una cloaca o junto a un zombi.
 zombiland-option-safe-spaces-any = cualquier otra casilla
 zombiland-option-safe-spaces-no-encounters = solo casillas «Sin encuentros»
+
+# --- Por qué no: una frase para cada regla y unas palabras para las listas --------------------------------------------
+
+zombiland-no-zl-mov-09 = Los sobrevivientes no entran en las cloacas. Ve por las calles.
+    .short = Cloacas cerradas
+zombiland-no-zl-rsc-02 = La carta { $card } es para el turno de quien la tiene. Guárdala hasta entonces.
+    .short = No en este turno
+zombiland-no-zl-rsc-05 = La carta { $card } se juega en otro momento del turno, antes del dado si no dice otra cosa. Guárdala.
+    .short = No en este momento
+zombiland-no-zl-rsc-07 = La carta { $card } es para el combate propio. Guárdala hasta que tengas uno.
+    .short = No es tu combate
+zombiland-no-zl-tea-09 = La carta { $card } es para quien está bajo amenaza de un jugador zombi. Guárdala hasta entonces.
+    .short = Nadie bajo amenaza
+zombiland-no-zl-zcd-07 = La carta { $card } es para un zombi sin nadie en su casilla. Juégala cuando no haya sobrevivientes.
+    .short = Hay un sobreviviente
+zombiland-no-zl-zcd-13 = La carta { $card } es para el turno del zombi, contra un sobreviviente de su casilla. Guárdala hasta entonces.
+    .short = Nadie a quien atacar
+zombiland-no-zl-zsp-05 = La carta { $card } es para un Encuentro que ha sacado un sobreviviente. Guárdala hasta entonces.
+    .short = Ningún Encuentro que empeorar
+zombiland-no-zl-zsp-11 = La carta { $card } es para un sobreviviente que esté en otro sitio. Elige otro blanco.
+    .short = Mismo sitio

@@ -297,7 +297,7 @@ class ActionQuestion(Question):
                 action.refuse(s, self.who, found)
             if not s.actions[self.who]:
                 self._refuse_the_tired(s, found)
-        return found
+        return [refusal.by(s.roster[self.who]) for refusal in found]
 
     def _refuse_the_tired(self, s: Table, found: list[Refusal]) -> None:
         """All that one more action would allow (turn.actions)."""

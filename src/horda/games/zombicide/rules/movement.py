@@ -78,9 +78,11 @@ class MoveAction(Action):
             elif beyond not in ways.exits[zone]:
                 found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
             elif not can_pay(s, who, MOVE, crowd):
-                found.append(Refusal(choice, s.cite("move.zombies" if crowd else "turn.actions")))
+                rule = s.cite("move.zombies" if crowd else "turn.actions")
+                found.append(Refusal(choice, rule, (("cost", crowd + 1),)))
             elif not can_pay(s, who, MOVE, crowd + water_cost(s, zone, ways.crossing(zone, beyond))):
-                found.append(Refusal(choice, s.cite("water.leave")))
+                cost = crowd + 1 + water_cost(s, zone, ways.crossing(zone, beyond))
+                found.append(Refusal(choice, s.cite("water.leave"), (("cost", cost),)))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay for the action and for what the zone costs, and go."""

@@ -84,7 +84,8 @@ class TakeObjective(Action):
                 told.append(colour)
                 rule = rules.get(token) or s.cite("objective.take")
                 choice = Choice(s.seat_of[who], "take_objective", (("colour", colour),))
-                found.append(Refusal(choice, rule))
+                lies = "" if token in rules else s.board.names[s.token_zone[token]]
+                found.append(Refusal(choice, rule, (("lies", lies),)))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay, and take it."""

@@ -13,6 +13,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.goals import ZONE_SEARCHED, happen
 from horda.games.zombicide.rules.inventory import DISCARDS, LOOSE, discard, usable
+from horda.games.zombicide.rules.targets import counts_in
 from horda.games.zombicide.rules.trade import Arrange
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import DID_SEARCH, SEARCH, Table
@@ -73,7 +74,10 @@ class SearchAction(Action):
         """With the rule that forbids it."""
         rule = why_not_search(s, who)
         if rule is not None:
-            found.append(Refusal(Choice(s.seat_of[who], "search"), rule))
+            kinds = [kind for kind, count in enumerate(counts_in(s, s.zone[who])) if count]
+            first = s.edition.kinds[kinds[0]].name if kinds else ""
+            about = (("zombie", first), ("count", s.crowd[s.zone[who]]))
+            found.append(Refusal(Choice(s.seat_of[who], "search"), rule, about))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay, and draw."""

@@ -71,7 +71,7 @@ def test_nobody_sees_what_the_other_laid_before_both_have(horda: Horda):
 def test_a_choice_that_is_refused_is_dim_and_says_why(horda: Horda):
     said = horda.well(*ALONE, typed="3\n9\nq\n")
     assert "Not now (TOY-01): 3 Lay Middle" in said
-    assert "Not now, because of TOY-01:" in said
+    assert "“Lay Middle” is not open now; the rule says when." in said
     assert "There is no 9 here; numbers 1 to 2 choose." in said
 
 

@@ -13,8 +13,14 @@ from horda.engine.state import State
 from horda.games import game
 from horda.locale import Words
 
-USUAL = 8
-"""So many choices have room below a map of two by three tiles in a window of 24 lines."""
+MATCHES = [
+    ("green_horde", {"mission": "river_of_the_dead"}),
+    ("green_horde", {"mission": "selective_slaughter", "ultrared": True}),
+    ("army_of_the_dead", {"mission": "to_the_rescue"}),
+    ("rue_morgue", {}),
+    ("city_of_horror", {}),
+    ("zombiland", {}),
+]
 
 
 def shown(state: State, seat: int, *, lang: str = "en", width: int = 80, height: int = 24) -> list[str]:
@@ -22,38 +28,49 @@ def shown(state: State, seat: int, *, lang: str = "en", width: int = 80, height:
     out = StringIO()
     console = Console(file=out, force_terminal=True, color_system=None, width=width, height=height)
     screen = Screen(console, Words.of(state.game, lang), state.game.id)
-    screen.board(state, seat)
-    asked = state.choices(seat), state.refusals(seat)
-    screen.happened(state.events_for(seat), seat, below=screen.lines_of_question(state, seat, *asked))
-    screen.question(state, seat, *asked)
+    screen.table(state, seat, state.events_for(seat))
+    screen.question(state, seat, state.choices(seat), state.refusals(seat))
     return out.getvalue().splitlines()
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("height", [24, 46])
-def test_the_board_and_the_question_fit_the_window(lang: str, height: int):
-    state = game("green_horde").new(seats=1, seed=7, mission="river_of_the_dead")
-    heuristic, rng = bot("heuristic", "green_horde"), Dice("7")
-    for _ in range(24):
-        width = 80 if height == 24 else 120
-        lines = shown(state, 0, lang=lang, width=width, height=height)
-        prompt = state.prompt(0)
-        assert prompt is not None
-        if prompt.name == "ActionQuestion" and (height == 46 or len(state.choices(0)) <= USUAL):
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 46)])
+@pytest.mark.parametrize("number", range(len(MATCHES)))
+def test_the_board_the_question_and_its_choices_fit_the_window(number: int, width: int, height: int):
+    name, options = MATCHES[number]
+    state = game(name).new(seats=game(name).seats_for(options)[0], seed=7, **options)
+    heuristic, rng = bot("heuristic", name), Dice("7")
+    for decision in range(60):
+        seat = state.deciders[0]
+        if decision % 4 == 0:
+            lang = "es" if decision % 8 else "en"
+            lines = shown(state, seat, lang=lang, width=width, height=height)
             # One line is left for what is typed.
             assert len(lines) < height, "\n".join(lines)
-        state.apply(heuristic.choose(state.view(0), state.choices(0), rng))
+            said = "\n".join(lines)
+            last = f"{len(state.choices(seat))} " if len(state.choices(seat)) > 1 else "1 "
+            assert last in said or said.count(": c") == 1, said
+        state.apply(heuristic.choose(state.view(seat), state.choices(seat), rng))
         if state.over:
             break
 
 
+def test_a_window_that_holds_neither_board_nor_choices_says_how_to_see_them():
+    zones = {"A1": "rolf[short_sword] asim berin johannes megan seli", "A2": "walker*2", "B1": "fatty"}
+    state = game("green_horde").place({"zones": zones})
+    lines = shown(state, 0, width=44, height=15)
+    assert len(lines) < 15, "\n".join(lines)
+    assert any(line.endswith("of the board: b") for line in lines)
+    assert any(line.endswith(f"to {len(state.choices(0))}: c") for line in lines)
+
+
 def test_refusals_give_way_before_the_board_does():
     state = game("green_horde").place({"zones": {"A1": "rolf[short_sword]"}})
-    low = "\n".join(shown(state, 0, height=18))
+    low = "\n".join(shown(state, 0, height=16))
     high = "\n".join(shown(state, 0, width=120, height=70))
     assert "such a number says why" in low
-    assert "Not now (" not in low
-    assert "Not now (" in high
+    assert "of the board" not in low
+    assert "Nothing to search here (GH-SRC-01):" not in low
+    assert "Nothing to search here (GH-SRC-01):" in high
     assert "such a number says why" not in high
 
 

@@ -321,7 +321,7 @@ class Words:
 
     def _reason(self, refusal: Refusal) -> str:
         """The message about a rule, or else about a verb, or the one for whatever has none of its own."""
-        tails = (f"no-{kebab(refusal.rule)}", f"no-{kebab(refusal.choice.verb)}", "no")
+        tails = (f"no-{kebab(refusal.rule)}", f"no-{kebab(refusal.choice.verb)}", "not-open")
         return next(known for known in map(self._first, tails) if self.has(known))
 
     def prompt(self, prompt: Prompt, seat: int | None = None) -> str:

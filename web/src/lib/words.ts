@@ -276,8 +276,8 @@ export class Words {
   /** Why something is not open now, and what would help. */
   refusal({ choice, rule, about }: Refused): string {
     const told = this.#variables({ ...choice.args, ...about, seat: choice.seat }, choice.seat);
-    const tails = [`no-${kebab(rule)}`, `no-${kebab(choice.do)}`, "no"];
-    const known = tails.find((tail) => this.knows(tail)) ?? "no";
+    const tails = [`no-${kebab(rule)}`, `no-${kebab(choice.do)}`, "not-open"];
+    const known = tails.find((tail) => this.knows(tail)) ?? "not-open";
     return this.tail(known, { ...told, choice: this.choice(choice), do_id: kebab(choice.do) });
   }
 

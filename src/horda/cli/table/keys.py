@@ -36,6 +36,8 @@ class Keys:
         self.decided = False
         self.does: dict[str, Callable[[str], None]] = {
             "?": self._help,
+            "b": self._board,
+            "c": self._list,
             "h": self._help,
             "i": self._explain,
             "l": self._log,
@@ -107,6 +109,14 @@ class Keys:
             self.desk.say("cli-no-such-number", "red", number=number, count=len(choices))
 
     # --- everything else -------------------------------------------------------------------------
+
+    def _board(self, _: str) -> None:
+        """The whole board, where the window showed its head alone."""
+        self.session.screen.board(self.session.state, self.seat)
+
+    def _list(self, _: str) -> None:
+        """Every choice, where the window did not hold them."""
+        self.session.screen.all_choices(self.session.state, self.choices)
 
     def _help(self, _: str) -> None:
         self.desk.say("cli-keys")

@@ -9,6 +9,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 from horda.cli.boards import Drawing
@@ -20,8 +21,10 @@ from horda.locale import Words
 from horda.locale.telling import told
 
 LINES_OF_LOG = 12
-LEAST_LINES_OF_LOG = 6
-LEAST_ON_A_LOW_SCREEN = 3
+LEAST_LINES_OF_LOG = 1
+HEAD = 6
+"""Lines of a board that are seen in any window, however many choices there are."""
+LEAST_CHOICES = 5
 SMALLEST = 30
 """Below so many lines of a terminal one line tells what happened, and the keys are told by `?` alone."""
 LOW = 44
@@ -66,30 +69,65 @@ class Screen:
         if self.out.is_terminal:
             self.out.file.write("\x1b[H\x1b[2J\x1b[3J")
 
-    def board(self, state: State, seat: int | None) -> None:
-        """The table as a seat may know it."""
+    def table(self, state: State, seat: int | None, events: Sequence[Event]) -> None:
+        """The board and what happened, with room below for what the seat is asked."""
+        choices = [] if seat is None else state.choices(seat)
+        if seat is None or not choices:
+            self.board(state, seat)
+            self.happened(events, seat)
+            return
+        refusals = state.refusals(seat)
+        self.taken = self.out.height
+        least = self.lines_of_question(state, seat, choices, refusals)
+        spared = HEADING - 1 if self.is_smallest else 0
+        self.board(state, seat, below=least + LEAST_LINES_OF_LOG - spared)
+        self.happened(events, seat, below=self.lines_of_question(state, seat, choices, refusals))
+
+    def board(self, state: State, seat: int | None, *, below: int = 0) -> None:
+        """The table as a seat may know it; its head alone where there are `below` lines to be left free."""
         title = self.words.say("cli-table-title", game=self.words.title(), round=state.round)
         if not self.is_smallest:
             self.out.print(Rule(title, style="dim"))
         drawn = self.drawing.draw(state.view(seat), self.words)
-        self.taken = len(self.out.render_lines(drawn, pad=False)) + 1
-        self.out.print(drawn)
+        lines = self.out.render_lines(drawn, pad=False)
+        most = max(self.out.height - below - (1 if self.is_smallest else 2), HEAD)
+        if not self.out.is_terminal or not below or len(lines) <= most:
+            self.taken = len(lines) + 1
+            self.out.print(drawn)
+            return
+        self._print(lines[: most - 1])
+        self.out.print(self.words.say("cli-board-goes-on", count=len(lines) - most + 1), style="dim")
+        self.taken = most + 1
 
     def happened(self, events: Sequence[Event], seat: int | None, *, below: int = A_QUESTION) -> None:
         """What happened, as sentences, the last ones if there are many; `below` are lines to be left free."""
         room = self.out.height - self.taken - below if self.out.is_terminal else LINES_OF_LOG
-        least = LEAST_ON_A_LOW_SCREEN if self.is_low else LEAST_LINES_OF_LOG
-        most = max(room, 1 if self.is_smallest else least)
         lines = self.told(events, seat)
         if not lines:
             return
-        self.taken += min(len(lines), most) + (2 if len(lines) > most else 1)
+        last = self._last(lines, max(room, LEAST_LINES_OF_LOG))
+        self.taken += sum(map(self._height, last)) + (2 if len(lines) > len(last) else 1)
         if not self.is_smallest:
             self.out.print(Rule(self.words.say("cli-happened"), style="dim", align="left"))
-        if len(lines) > most and not self.is_smallest:
-            self.out.print(self.words.say("cli-earlier", count=len(lines) - most), style="dim")
-        for line in lines[-most:]:
-            self.out.print(Text(f"· {line}"))
+        if len(lines) > len(last) and not self.is_smallest:
+            self.out.print(self.words.say("cli-earlier", count=len(lines) - len(last)), style="dim")
+        cut = self.is_smallest or (self.out.is_terminal and sum(map(self._height, last)) > max(room, 1))
+        for line in last:
+            self.out.print(Text(f"· {line}", overflow="ellipsis"), no_wrap=cut)
+
+    def _last(self, lines: list[str], most: int) -> list[str]:
+        """The last of these sentences that fit so many lines, one at least."""
+        fitting = 1
+        taken = self._height(lines[-1])
+        while fitting < len(lines) and taken + self._height(lines[-fitting - 1]) <= most:
+            fitting += 1
+            taken += self._height(lines[-fitting])
+        return lines[-fitting:]
+
+    def _height(self, line: str) -> int:
+        """How many lines of the screen a sentence of the log takes."""
+        wide = self.out.is_terminal and not self.is_smallest
+        return len(Text(f"· {line}").wrap(self.out, self.out.width)) if wide else 1
 
     def told(self, events: Sequence[Event], seat: int | None) -> list[str]:
         """Events as the sentences of a log."""
@@ -114,24 +152,61 @@ class Screen:
         known = self.drawing.unsaid(view) | (set() if self.is_low else self.drawing.explained(view))
         if not self.is_smallest:
             self.out.print(Rule(style="dim"))
+        above = 0
         if prompt is not None:
             name = Text(f"{self.words.seat(seat)}: ", style="bold yellow")
-            self.out.print(name.append(self.words.prompt(prompt, seat), style="bold"))
-            known |= self._about(prompt, known)
-        room = self.out.height - self.taken - BELOW - bool(refusals)
+            asked: list[Text | Padding] = [
+                name.append(self.words.prompt(prompt, seat), style="bold"),
+                *self._about(prompt, known),
+            ]
+            lines = [line for part in asked for line in self.out.render_lines(part, pad=False)]
+            self._print(lines)
+            above = len(lines) - 1
+            known |= {value for name, value in prompt.about if name == "card" and isinstance(value, str)}
+        keys = self.words.say("cli-keys-shortest" if self.is_smallest else "cli-keys-short")
+        wrapped = -(-len(keys) // self.out.width) - 1
+        room = self.out.height - self.taken - BELOW - above - wrapped - bool(refusals)
         rows = self._rows(state, choices, known, brief=len(choices) > MANY)
         needed = sum(-(-row.cell_len // self.out.width) for row in rows)
         cramped = self.out.is_terminal and needed > room
         if cramped:
             rows = self._rows(state, choices, known, brief=True)
-        if self._side_by_side(rows, cramped=cramped):
-            self.out.print(Columns(rows, column_first=True, expand=False, padding=(0, 3)))
-        else:
-            self.out.print(*rows, sep="\n")
-        shortened = self._refused(refusals, len(choices) + 1, room=room + bool(refusals) - len(rows))
+        most = room + max(self.taken - HEAD - HEADING, 0)
+        taken = self._choices(rows, cramped=cramped, most=max(most, LEAST_CHOICES))
+        shortened = self._refused(refusals, len(choices) + 1, room=room + bool(refusals) - taken)
         if not (shortened and self.is_smallest):
-            keys = "cli-keys-shortest" if self.is_smallest else "cli-keys-short"
-            self.out.print(self.words.say(keys), style="dim")
+            self.out.print(keys, style="dim")
+
+    def _choices(self, rows: list[Text], *, cramped: bool, most: int) -> int:
+        """The choices, side by side where they have to be; those beyond `most` lines are told of."""
+        shown = len(rows)
+        while (
+            cramped
+            and shown > 1
+            and len(self._laid(rows[:shown], cramped=cramped)) > most - (shown < len(rows))
+        ):
+            shown -= 1
+        lines = self._laid(rows[:shown], cramped=cramped)
+        self._print(lines)
+        if shown < len(rows):
+            rest = self.words.say("cli-choices-go-on", first=shown + 1, last=len(rows))
+            self.out.print(rest, style="dim")
+        return len(lines)
+
+    def _print(self, lines: list[list[Segment]]) -> None:
+        self.out.print(Segments([part for line in lines for part in (*line, Segment.line())]))
+
+    def _laid(self, rows: list[Text], *, cramped: bool) -> list[list[Segment]]:
+        """The lines that so many choices take."""
+        if self._side_by_side(rows, cramped=cramped):
+            columns = Columns(rows, column_first=True, expand=False, padding=(0, 3))
+            return self.out.render_lines(columns, pad=False)
+        return self.out.render_lines(Text("\n").join(rows), pad=False)
+
+    def all_choices(self, state: State, choices: list[Choice]) -> None:
+        """Every choice on a line of its own, for windows that do not hold them."""
+        for row in self._rows(state, choices, set(), brief=True):
+            self.out.print(row)
 
     def _side_by_side(self, rows: list[Text], *, cramped: bool) -> bool:
         """Whether choices stand in columns: many on a wide screen, or more than there is room for."""
@@ -140,13 +215,11 @@ class Screen:
         longest = max((row.cell_len for row in rows), default=0)
         return cramped and len(rows) > FEW and longest <= self.out.width
 
-    def _about(self, prompt: Prompt, known: set[str]) -> set[str]:
+    def _about(self, prompt: Prompt, known: set[str]) -> list[Padding]:
         """What is written on the card that the question is about, told before anything is chosen."""
         cards = [value for name, value in prompt.about if name == "card" and isinstance(value, str)]
         texts = [self.words.text("card", card) for card in cards if card not in known]
-        for text in filter(None, texts):
-            self.out.print(Padding(Text(text), (0, 0, 0, INDENT)))
-        return set(cards)
+        return [Padding(Text(text), (0, 0, 0, INDENT)) for text in texts if text]
 
     def _rows(self, state: State, choices: list[Choice], known: set[str], *, brief: bool) -> list[Text]:
         """The choices by their numbers; `brief` leaves out what their cards say."""

@@ -120,15 +120,8 @@ class Session:
     def show(self, seat: int | None) -> None:
         """Draw the table for a seat, with what happened since it last looked."""
         self.screen.clear()
-        self.screen.board(self.state, seat)
         since = min(self.seen.get(seat, 0), len(self.state.log))
-        events = self.state.events_for(seat, since)
-        choices = [] if seat is None else self.state.choices(seat)
-        if seat is None or not choices:
-            self.screen.happened(events, seat)
-            return
-        below = self.screen.lines_of_question(self.state, seat, choices, self.state.refusals(seat))
-        self.screen.happened(events, seat, below=below)
+        self.screen.table(self.state, seat, self.state.events_for(seat, since))
 
     def looked(self, seat: int) -> None:
         """A person has decided: what happened before is old news for them."""

@@ -59,7 +59,7 @@ common-error-order-refused = “{ $choice }” cannot be a standing order, since
 common-error-too-long = What follows from this finds no end, so it was not done ({ $detail }). Choose something else, and please report it.
 
 # Why something is not open now: a game has a sentence for each of its rules, or for a verb; `.short` is a heading.
-common-no = “{ $choice }” is not open now; the rule says when.
+common-not-open = “{ $choice }” is not open now; the rule says when.
     .short = Not now
 
 # The command and its help pages.
@@ -330,6 +330,8 @@ cli-keys =
     3!      choose 3 now, and whenever this is asked again this turn (a standing order);
             for the numbers that are marked with `!`
     3!!     the same for the whole match
+    b       the whole board
+    c       all choices
     o       your standing orders; `o off` ends them
     i 3     what the card of choice 3 says; `i` for all
     r ID    a rule by its id, or the rules that hold some words
@@ -341,6 +343,8 @@ cli-keys =
     Enter   draw the table again
 cli-not-understood = “{ $line }” means nothing here. Numbers 1 to { $count } choose, ? shows the rest.
 cli-no-such-number = There is no { $number } here; numbers 1 to { $count } choose.
+cli-board-goes-on = … { $count } more lines of the board: b
+cli-choices-go-on = … choices { $first } to { $last }: c
 cli-not-open = { $why } ({ $rule }): { $choices }
 cli-not-open-at-all = Not open now: { $first } to { $last }; such a number says why. · ?: help
 cli-rule-which = Which rule? An id or some words: `r ZL-MOV-01`, `r bite`. The whole book: `horda rules { $game }`.

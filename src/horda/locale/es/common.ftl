@@ -62,7 +62,7 @@ common-error-order-refused = «{ $choice }» no puede ser una orden fija, porque
 common-error-too-long = Lo que sigue de esto no termina, así que no se hizo ({ $detail }). Elige otra cosa y avísanos, por favor.
 
 # Por qué algo no se puede ahora: un juego tiene una frase para cada regla, o para un verbo; `.short` es un título.
-common-no = Ahora no se puede «{ $choice }»; la regla dice cuándo.
+common-not-open = Ahora no se puede «{ $choice }»; la regla dice cuándo.
     .short = Ahora no
 
 # La orden y sus páginas de ayuda.
@@ -333,6 +333,8 @@ cli-keys =
     3!      elegir 3 ahora y siempre que se vuelva a preguntar en este turno (una orden fija);
             con los números que llevan `!`
     3!!     lo mismo durante toda la partida
+    b       el tablero entero
+    c       todas las opciones
     o       tus órdenes fijas; `o off` las anula
     i 3     lo que dice la carta de la opción 3; `i` para todas
     r ID    una regla por su id, o las que contienen unas palabras
@@ -344,6 +346,8 @@ cli-keys =
     Intro   volver a dibujar la mesa
 cli-not-understood = «{ $line }» no significa nada aquí. Los números del 1 al { $count } eligen, ? muestra lo demás.
 cli-no-such-number = Aquí no hay { $number }; los números del 1 al { $count } eligen.
+cli-board-goes-on = … quedan { $count } líneas del tablero: b
+cli-choices-go-on = … opciones { $first } a { $last }: c
 cli-not-open = { $why } ({ $rule }): { $choices }
 cli-not-open-at-all = No se puede ahora: del { $first } al { $last }; el número dice por qué. · ?: ayuda
 cli-rule-which = ¿Qué regla? Un id o unas palabras: `r ZL-MOV-01`, `r mordida`. El libro entero: `horda rules { $game }`.

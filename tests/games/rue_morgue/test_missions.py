@@ -23,7 +23,8 @@ def test_two_follow_the_rulebook_and_ten_are_our_own():
 
 def test_the_shelf_goes_from_easy_to_hard_and_on_to_the_rivals():
     together = [mission.difficulty for mission in MISSIONS if not mission.competitive]
-    assert together == sorted(together, key=["easy", "medium", "hard"].index)
+    assert together == sorted(together, key=["tutorial", "easy", "medium", "hard"].index)
+    assert together.count("tutorial") == 1
     assert [mission.competitive for mission in MISSIONS] == [False] * 9 + [True] * 3
 
 

@@ -44,7 +44,7 @@ def mission_page(words: Words, mission: str) -> MissionPage:
     """The page of a mission."""
     return MissionPage(
         title=mission_title(words, mission),
-        scene=words.part(MISSION, mission, "scene") or words.text(MISSION, mission),
+        scene=words.part(MISSION, mission, "scene"),
         goals=words.parts(MISSION, mission, "goal"),
         lose=words.parts(MISSION, mission, "lose"),
         rules=words.parts(MISSION, mission, "rule"),

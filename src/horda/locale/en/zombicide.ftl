@@ -777,12 +777,6 @@ zombicide-why-nobody-left = Nobody is left on the board, and the mission is not 
 zombicide-page-rules = Rules
 zombicide-page-turns = Turning points
 zombicide-mission-own = A mission of its own
-zombicide-text-mission = { $difficulty ->
-    [tutorial] Tutorial
-    [easy] Easy
-    [medium] Medium
-   *[hard] Hard
-}, { $minutes } minutes.
 zombicide-option-mission = Mission
     .text = The map and what is to be done on it.
 zombicide-option-survivors = Survivors

@@ -778,12 +778,6 @@ zombicide-why-nobody-left = No queda nadie en el tablero y la misión no está c
 zombicide-page-rules = Reglas
 zombicide-page-turns = Momentos
 zombicide-mission-own = Una misión propia
-zombicide-text-mission = { $difficulty ->
-    [tutorial] Tutorial
-    [easy] Fácil
-    [medium] Media
-   *[hard] Difícil
-}, { $minutes } minutos.
 zombicide-option-mission = Misión
     .text = El mapa y lo que hay que hacer en él.
 zombicide-option-survivors = Supervivientes

@@ -17,7 +17,7 @@ from horda.bots.zombicide.flying import (
     judge_stay_aboard,
     judge_take_off,
 )
-from horda.bots.zombicide.goals import CRACK, OPEN, TAKE, done_by
+from horda.bots.zombicide.goals import CRACK, OPEN, TAKE
 from horda.bots.zombicide.luring import noise_worth
 from horda.bots.zombicide.plan import ARMED, Plan
 from horda.bots.zombicide.routes import FAR, walk
@@ -25,6 +25,7 @@ from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.siege import SIEGE_VERBS, URGENT_FIRE, judge_siege, wants_fire
 from horda.bots.zombicide.steps import judge_step_to
 from horda.bots.zombicide.threats import A_WOUND, attacks_at, danger, is_revealed
+from horda.bots.zombicide.triggers import done_by
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.equipment import AUTO

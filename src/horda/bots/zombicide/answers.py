@@ -25,13 +25,13 @@ from horda.bots.zombicide.crew import (
 from horda.bots.zombicide.driving import judge_ramming
 from horda.bots.zombicide.fighting import judge_hit, worth_of_kills
 from horda.bots.zombicide.flying import judge_fly_on
-from horda.bots.zombicide.goals import done_by
 from horda.bots.zombicide.heist import precious
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.reacting import judge_newcomers, judge_tread
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.steps import judge_step_to
 from horda.bots.zombicide.threats import danger, protection
+from horda.bots.zombicide.triggers import done_by
 from horda.engine.choices import Choice
 from horda.games.zombicide.own import deeds
 from horda.games.zombicide.records import EffectRecord

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from horda.bots.zombicide.arsenal import BOTTLE
 from horda.bots.zombicide.heist import (
     bearer,
     followers,
@@ -20,12 +19,11 @@ from horda.bots.zombicide.landing import below, is_flying, landing_for, landings
 from horda.bots.zombicide.places import SPAWNS, individuals, place, search_zones, zombies_at
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
+from horda.bots.zombicide.threats import is_beyond_us
+from horda.bots.zombicide.triggers import counts, destroys, done_by, opens
 from horda.games.zombicide.goal_words import LEVELS
-from horda.games.zombicide.own import deeds
 from horda.games.zombicide.records import (
     ConditionRecord,
-    CountRecord,
-    EffectRecord,
     HoldsRecord,
     SurvivorsAtRecord,
     TakenRecord,
@@ -129,7 +127,7 @@ def _reachable(scene: Scene, errand: Errand, depth: int) -> list[Errand]:
             for trigger in scene.world.mission.when:
                 names = (printed.colour, *_gate_names(scene, gate))
                 if any(
-                    _opens(effect.unlock, effect.open, name) for effect in done_by(trigger) for name in names
+                    opens(effect.unlock, effect.open, name) for effect in done_by(trigger) for name in names
                 ):
                     found.extend(_event(scene, trigger, ()))
     if is_vault_shut(scene):
@@ -153,15 +151,6 @@ def _gate_names(scene: Scene, gate: int) -> tuple[str, str]:
     """A gate as missions may name it, from either side."""
     first, second = scene.world.board.gate_name(gate).split("-")
     return f"{first}-{second}", f"{second}-{first}"
-
-
-def _opens(unlocks: str | None, opens: str | list[str] | None, colour: str) -> bool:
-    return colour in (unlocks, opens) or (isinstance(opens, list) and colour in opens)
-
-
-def done_by(trigger: TriggerRecord) -> list[EffectRecord]:
-    """All that a trigger does, or may do by a die or a choice."""
-    return [effect for _, effect, _ in deeds(trigger.do)]
 
 
 # --- conditions ------------------------------------------------------------------------------------
@@ -195,7 +184,7 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         name = wish.counted.name
         if counters.get(name, 0) >= wish.counted.least:
             return []
-        counting = [one for one in scene.world.mission.when if _counts(one, name)]
+        counting = [one for one in scene.world.mission.when if counts(one, name)]
         needed = [part for one in counting if one.when for part in _wanted(scene, one.when)]
         return [one for one in needed if one.verb == TAKE] or _by_triggers(scene, counting)
     if wish.gate_open is not None:
@@ -249,7 +238,7 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         if fallen >= wish.killed.count:
             return []
         prey = zombies_at(scene, kind, ())
-        if prey and _is_beyond_us(scene, kind):
+        if prey and is_beyond_us(scene, kind):
             return [Errand(SEARCH, search_zones(scene), late=True)]
         return [Errand(HUNT, prey, about=kind) if prey else Errand(WAIT, search_zones(scene), late=True)]
     if wish.danger is not None:
@@ -273,15 +262,6 @@ def _thinning(scene: Scene, wish: ZombiesAtRecord) -> list[Errand]:
         return [Errand(HUNT, zombies_at(scene, wish.kind, zones), about=wish.kind)]
     short = wish.at_most is None and sum(there) < (wish.at_least or 1)
     return [Errand(WAIT, search_zones(scene), late=True)] if short else []
-
-
-def _is_beyond_us(scene: Scene, kind: str) -> bool:
-    """Whether no weapon of the team kills zombies of a kind, nor anything that kills all in a zone."""
-    number = scene.world.kind_number.get(kind, LOST)
-    if number == LOST or scene.world.kinds[number].damage <= scene.might:
-        return False
-    gear = scene.world.gear
-    return not any(name and gear[name].effect == BOTTLE for one in scene.alive for name in one.seen.slots)
 
 
 def _loot(scene: Scene, colour: str) -> list[Errand]:
@@ -332,15 +312,6 @@ def _holding(scene: Scene, wish: HoldsRecord) -> list[Errand]:
     return _by_triggers(scene, given) or [Errand(SEARCH, search_zones(scene), about=wish.card)]
 
 
-def _counts(trigger: TriggerRecord, name: str) -> bool:
-    for effect in done_by(trigger):
-        if effect.count is not None:
-            counted = effect.count.name if isinstance(effect.count, CountRecord) else effect.count
-            if counted == name:
-                return True
-    return False
-
-
 # --- tokens ----------------------------------------------------------------------------------------
 
 
@@ -378,20 +349,10 @@ def _removals(scene: Scene, gone: TokensRecord) -> list[Errand]:
         if token.kind == OBJECTIVE:
             found.append(Errand(TAKE, (scene.zone(token.zone),), about=token.colour))
             continue
-        triggers = [one for one in scene.world.mission.when if _destroys(one, token.colour, kinds)]
+        triggers = [one for one in scene.world.mission.when if destroys(one, token.colour, kinds)]
         ways = _by_triggers(scene, triggers, (scene.zone(token.zone),))
         found.extend(ways or [Errand(HUNT, zones, last=True) for zones in (individuals(scene),) if zones])
     return found
-
-
-def _destroys(trigger: TriggerRecord, colour: str, kinds: tuple[str, ...]) -> bool:
-    for effect in done_by(trigger):
-        gone = effect.destroy
-        if isinstance(gone, str):
-            gone = TokensRecord(gone)
-        if gone is not None and gone.put in kinds and gone.colour in ("", colour):
-            return True
-    return False
 
 
 # --- what happens ----------------------------------------------------------------------------------

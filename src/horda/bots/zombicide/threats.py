@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arsenal import STRONG
+from horda.bots.zombicide.arsenal import BOTTLE, STRONG
 from horda.bots.zombicide.routes import walk
-from horda.bots.zombicide.scene import Person, Scene
+from horda.bots.zombicide.scene import LOST, Person, Scene
 from horda.games.zombicide.edition import ZombieKind
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import NO_ARMOUR
@@ -146,3 +146,12 @@ def is_revealed(scene: Scene, building: int) -> bool:
     board = scene.world.board
     doors = [gate for zone in board.buildings[building] for gate in board.gates_of(zone, "door")]
     return not doors or any(not scene.shut >> gate & 1 for gate in doors)
+
+
+def is_beyond_us(scene: Scene, kind: str) -> bool:
+    """Whether no weapon of the team kills zombies of a kind, nor anything that kills all in a zone."""
+    number = scene.world.kind_number.get(kind, LOST)
+    if number == LOST or scene.world.kinds[number].damage <= scene.might:
+        return False
+    gear = scene.world.gear
+    return not any(name and gear[name].effect == BOTTLE for one in scene.alive for name in one.seen.slots)

@@ -1,0 +1,37 @@
+"""What a trigger of a mission does, as the bot asks for it."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.own import deeds
+from horda.games.zombicide.records import CountRecord, EffectRecord, TokensRecord, TriggerRecord
+
+
+def done_by(trigger: TriggerRecord) -> list[EffectRecord]:
+    """All that a trigger does, or may do by a die or a choice."""
+    return [effect for _, effect, _ in deeds(trigger.do)]
+
+
+def counts(trigger: TriggerRecord, name: str) -> bool:
+    """Whether a trigger changes a counter of the mission."""
+    for effect in done_by(trigger):
+        if effect.count is not None:
+            counted = effect.count.name if isinstance(effect.count, CountRecord) else effect.count
+            if counted == name:
+                return True
+    return False
+
+
+def destroys(trigger: TriggerRecord, colour: str, kinds: tuple[str, ...]) -> bool:
+    """Whether a trigger removes tokens of some kinds and a colour."""
+    for effect in done_by(trigger):
+        gone = effect.destroy
+        if isinstance(gone, str):
+            gone = TokensRecord(gone)
+        if gone is not None and gone.put in kinds and gone.colour in ("", colour):
+            return True
+    return False
+
+
+def opens(unlocks: str | None, opens: str | list[str] | None, colour: str) -> bool:
+    """Whether an effect that unlocks or opens something means a door of this colour or name."""
+    return colour in (unlocks, opens) or (isinstance(opens, list) and colour in opens)

@@ -106,8 +106,8 @@ class Trial:
         began = time.monotonic()
         rules = self._breakable(prover)
         if self.terms.limit and self.terms.limit < len(rules):
-            drawn = set(random.Random(f"{self.terms.seed} rules").sample(rules, self.terms.limit))
-            rules = [rule for rule in rules if rule in drawn]
+            drawn = sorted(rules, key=lambda rule: random.Random(f"{self.terms.seed} {rule}").random())
+            rules = [rule for rule in rules if rule in drawn[: self.terms.limit]]
         calls = f"calls-{self.subject.fingerprint()}-{told(self.all_tests)}.json"
         prover.watch(self.all_tests, self.ledger.path.with_name(calls))
         self.say(f"{len(rules)} rules can be broken; their tests were collected and watched.")

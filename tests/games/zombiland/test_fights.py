@@ -89,12 +89,14 @@ def test_a_lost_fight_means_one_bite_and_the_token_leaves_the_game():
 
 @pytest.mark.rule("ZL-FGT-05", "ZL-ENC-02", "ZL-ZCB-02", "ZL-ZCB-03")
 def test_an_encounter_after_a_lost_fight_with_a_zombie_is_a_fight_of_its_own():
-    s = table("nx1: tomas[zombie, gnaw] vera | sx1: odile", dice=[1, 1, 6], turn="tomas", meets=(FIGHT,),
+    prize = next(card for card in ENCOUNTERS.values() if [one.do for one in card.win] == ["draw"])
+    s = table("nx1: tomas[zombie, gnaw] vera | sx1: odile", dice=[1, 1, 6], turn="tomas", meets=(prize.id,),
               claws=("grab", "grab", "lurch", "lurch"))  # fmt: skip
     play(s, "tomas stay", "tomas attack gnaw vera")
     assert (told(s, "FightLost"), s.fighter) == (["FightLost 1 gnaw"], -1)
     play(s, "vera move nx2", "tomas pass")
-    assert told(s, "FightWon", "ZombieKilled") == [f"FightWon 1 {FIGHT}"]
+    assert told(s, "FightWon", "ZombieKilled") == [f"FightWon 1 {prize.id}"]
+    assert len(s.hand(1)) == prize.win[0].n
     assert s.status[0] == "zombie"
 
 

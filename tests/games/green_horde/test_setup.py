@@ -44,6 +44,14 @@ def test_six_survivors_unless_the_players_want_more_or_fewer():
     assert GAME.seats_for({}) == (1, 6)
 
 
+@pytest.mark.rule("GH-SET-01", "GH-ULT-01", "GH-CAB-02", "GH-MOR-06")
+def test_what_the_players_may_settle_beforehand():
+    told = {option.name: (tuple(option.values), option.default) for option in GAME.options()}
+    assert told["ultrared"] == ((False, True), False)
+    assert told["spawn_tokens"] == (("rulebook", 0, 1, 2, 3), "rulebook")
+    assert told["cabal"][1] == "none"
+
+
 @pytest.mark.rule("GH-SET-03")
 def test_the_first_player_speaks_for_the_team():
     s = placed(zones={"B1": "rolf", "C1": "asim", "A1": "seli"}, seats=3, first=1, phase="players")

@@ -18,7 +18,7 @@ def offered(horda: Horda, *typed: str, shell: str = "zsh") -> list[str]:
 def test_commands_games_options_missions_and_rules_are_offered(horda: Horda):
     assert offered(horda, "re") == ["replay"]
     assert "complete" not in offered(horda, "")
-    assert offered(horda, "mission", "") == ["check", "draw"]
+    assert offered(horda, "mission", "") == ["check", "draw", "list"]
     assert offered(horda, "play", "zom") == ["zombiland"]
     assert "--resume" in offered(horda, "play", "--")
     assert offered(horda, "games", "--lang", "") == ["en", "es"]

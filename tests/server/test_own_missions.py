@@ -51,8 +51,8 @@ def test_a_mission_that_can_be_played_is_shown_with_its_page_and_map(shared: Ser
 
 def test_what_is_wrong_is_told_with_its_line_in_both_languages(shared: Served):
     looked = shared.http.post(LOOK, json={"text": WRONG}).json()
-    (fault,) = [one for one in looked["faults"] if one["error"]]
-    assert fault["line"] == 8
+    fault, goal = [one for one in looked["faults"] if one["error"]]
+    assert (fault["line"], goal["line"]) == (8, 15)
     assert fault["en"].startswith("no way leads to the token `exit` at D1")
     assert fault["es"] != fault["en"]
     assert looked["mission"] is None

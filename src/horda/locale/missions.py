@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from horda.games.zombicide.rules.board import GROUND
@@ -52,6 +52,6 @@ def mission_page(words: Words, mission: str) -> MissionPage:
     )
 
 
-def floor_names(words: Words, floors: Iterable[str]) -> dict[str, str]:
-    """What the floors of a mission are called on its map, the ground floor among them."""
-    return {name: words.name("floor", name) for name in (GROUND, *floors)}
+def floor_names(words: Words, floors: Collection[str]) -> dict[str, str]:
+    """What the floors of a mission are called on its map, the ground among them; nothing without floors."""
+    return {name: words.name("floor", name) for name in (GROUND, *floors)} if floors else {}

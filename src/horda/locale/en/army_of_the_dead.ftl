@@ -469,8 +469,6 @@ army-of-the-dead-text-zombie = { $damage ->
 }.
 army-of-the-dead-feature-elevator = elevator
 army-of-the-dead-feature-elevator-shut = elevator out of order
-army-of-the-dead-floor = { $name }
-army-of-the-dead-floor-ground = Street
 army-of-the-dead-floor-hotel = Hotel
 army-of-the-dead-floor-roof = Roof
 army-of-the-dead-floor-basement = Basement

@@ -469,8 +469,6 @@ army-of-the-dead-text-zombie = { $damage ->
 }.
 army-of-the-dead-feature-elevator = ascensor
 army-of-the-dead-feature-elevator-shut = ascensor fuera de servicio
-army-of-the-dead-floor = { $name }
-army-of-the-dead-floor-ground = Calle
 army-of-the-dead-floor-hotel = Hotel
 army-of-the-dead-floor-roof = Azotea
 army-of-the-dead-floor-basement = Sótano

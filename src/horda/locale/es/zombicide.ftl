@@ -6,6 +6,8 @@
 
 zombicide-zone = { $name }
 zombicide-gate = { $name }
+zombicide-floor = { $name }
+zombicide-floor-ground = Calle
 zombicide-deed = { $name }
 zombicide-reason = { $name }
 

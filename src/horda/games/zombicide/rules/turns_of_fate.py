@@ -75,6 +75,10 @@ class ChooseWay(Question):
     who: int
     zone: int
 
+    def rule(self, s: Table) -> str:
+        """That the mission says what is to be done; the rest stands in its own words."""
+        return s.cite("goal.win")
+
     def choices(self, s: Table) -> list[Choice]:
         """Each way that the mission offers."""
         name = self._called(s)

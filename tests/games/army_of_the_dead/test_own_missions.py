@@ -4,7 +4,8 @@ import pytest
 
 from horda.engine.cases import offered, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.rules.goals import CheckGoals
+from horda.games.zombicide.state import AWAY, LOST, Table
 
 GAME = ArmyOfTheDead()
 
@@ -65,9 +66,10 @@ def test_the_casino_elevator_runs_while_a_mechanic_holds_the_fuse():
 
 
 def test_the_bomb_falls_at_the_end_of_round_30():
-    s = at("all_in", {"A9": "kate"}, phase="end", round=29)
+    zones = {"A9": "kate dieter", "C9": "cruz", "F5": "guzman[companion]"}
+    s = at("all_in", zones, phase="end", round=29)
     assert not s.over
-    s = at("all_in", {"A9": "kate"}, phase="end", round=30)
+    s = at("all_in", zones, phase="end", round=30)
     assert s.result is not None
     assert s.result.why == "bomb_fell"
 
@@ -81,3 +83,84 @@ def test_the_radio_waits_for_both_cash_boxes_and_calls_zeus():
     assert said(s) == [1]
     assert s.zombies_of(s.board.called["C1"], s.edition.kind_number["zeus"]) == 1
     assert s.board.called["F1"] in [s.token_zone[token] for token in s.tokens("spawn")]
+
+
+# --- What only one of them can do ----------------------------------------------------------------
+
+
+def why_lost(s: Table) -> str:
+    """Why a match was lost, once the goals are looked at; nothing while it goes on."""
+    s.push(CheckGoals())
+    s.offer = None
+    s.advance()
+    return s.result.why if s.result else ""
+
+
+def lose(s: Table, name: str, place: int = LOST) -> Table:
+    """Somebody is dead, or gone."""
+    s.zone[s.roster.index(name)] = place
+    return s
+
+
+@pytest.mark.rule("AD-WIN-04", "AD-WIN-05")
+@pytest.mark.parametrize("how", [LOST, AWAY])
+def test_without_a_pilot_nobody_flies_from_the_roof(how: int):
+    zones = {"F1": "martin kate scott lilly", "E1": "vanderohe"}
+    assert why_lost(at("the_roof", zones)) == ""
+    assert why_lost(lose(at("the_roof", zones), "vanderohe")) == ""
+    assert why_lost(lose(at("the_roof", zones), "martin", how)) == "no_pilot"
+
+
+@pytest.mark.rule("AD-WIN-04")
+def test_the_helicopter_needs_four_and_the_fuel():
+    zones = {"F1": "martin kate scott", "E1": "lilly"}
+    assert why_lost(lose(at("the_roof", zones), "lilly")) == "out_of_reach"
+    s = at("the_roof", zones, counters={"taken.blue": 1, "carrier.blue": -1})
+    assert why_lost(s) == "out_of_reach"
+
+
+@pytest.mark.rule("AD-WIN-04", "AD-WIN-05")
+def test_a_mechanic_is_needed_until_the_power_is_on():
+    zones = {"A1": "kate cruz"}
+    assert why_lost(at("lights_out", zones)) == ""
+    assert why_lost(lose(at("lights_out", zones), "cruz")) == "no_mechanic"
+    assert why_lost(lose(at("lights_out", zones, counters={"power": 1}), "cruz")) == ""
+
+
+@pytest.mark.rule("AD-WIN-04", "AD-WIN-05")
+def test_a_mechanic_above_is_needed_while_the_money_is_below():
+    def heist(cruz: str, carrier: str = "") -> Table:
+        """Kate and a Safecracker at places of their own, and the one Mechanic."""
+        s = at("all_in", {"A10": "kate", "A9": "dieter", cruz: "cruz", "F5": "guzman[companion]"})
+        if carrier:
+            token = next(one for one in s.tokens("objective") if s.token_colour[one] == "blue")
+            s.token_zone[token] = -1
+            s.counters["carrier.blue"] = s.roster.index(carrier) + 1
+        return s
+
+    assert why_lost(heist("C9")) == ""
+    assert why_lost(lose(heist("C9"), "cruz")) == "no_mechanic"
+    assert why_lost(heist("A11")) == "no_mechanic"
+    assert why_lost(lose(heist("C9", "kate"), "cruz")) == "no_mechanic"
+    assert why_lost(lose(heist("C9", "dieter"), "cruz")) == ""
+
+
+@pytest.mark.rule("AD-WIN-04", "AD-WIN-05")
+@pytest.mark.parametrize("mission", ["jackpot", "all_in"])
+def test_a_safecracker_is_needed_until_the_vault_is_open(mission: str):
+    zones = {"A10": "kate dieter", "C8": "cruz"}
+    zones |= {"F5": "tanaka[companion]"} if mission == "all_in" else {}
+    assert why_lost(at(mission, zones)) == ""
+    assert why_lost(lose(at(mission, zones), "dieter")) == "no_safecracker"
+    s = lose(at(mission, zones), "dieter")
+    s.shut &= ~(1 << s.board.gate_called["B11-B12"])
+    assert why_lost(s) == ""
+
+
+@pytest.mark.rule("AD-WIN-04")
+@pytest.mark.parametrize("mission", ["be_my_valentine", "queens_court"])
+def test_with_the_fourth_death_too_few_are_left_to_leave(mission: str):
+    zones = {"A1": "kate cruz scott lilly"}
+    assert why_lost(lose(at(mission, zones), "lilly")) == ""
+    assert why_lost(lose(lose(at(mission, zones), "lilly"), "kate")) == "out_of_reach"
+    assert why_lost(lose(lose(at(mission, zones), "lilly", AWAY), "kate", AWAY)) == ""

@@ -164,6 +164,24 @@ def test_zeus_comes_when_both_are_taken():
     assert s.zombies_of(zone, s.edition.kind_number["zeus"]) == 1
 
 
+@pytest.mark.rule("AD-WIN-04", "AD-M1-04")
+def test_without_a_mechanic_below_nobody_comes_down_from_the_hotel():
+    def after(s: Table) -> str:
+        play(s, "kate end_turn")
+        return s.result.why if s.result else ""
+
+    below, above = zone_of(RESCUE, "marker"), zone_of(RESCUE, "objective", "green")
+    assert after(at(RESCUE, (above, "kate"), (below, "cruz"))) == ""
+    assert after(at(RESCUE, (below, "kate"), (zone_of(RESCUE, "start"), "scott"))) == "no_mechanic"
+    assert after(at(RESCUE, (above, "kate cruz"), (below, "scott"))) == "no_mechanic"
+    s = at(RESCUE, (below, "kate"), (zone_of(RESCUE, "start"), "scott"))
+    for number, colour in enumerate(("blue", "green"), 1):
+        token = next(one for one in s.tokens("objective") if s.token_colour[one] == colour)
+        s.token_zone[token] = -1
+        s.counters[f"taken.{colour}"], s.counters[f"carrier.{colour}"] = 1, number
+    assert after(s) == "", "both civilians are down, and nobody needs the elevator any more"
+
+
 # --- Jackpot! ------------------------------------------------------------------------------------
 
 
@@ -180,7 +198,7 @@ def in_the_vault(*others: tuple[str, str]) -> Table:
 @pytest.mark.rule("AD-M2-01", "AD-M2-02", "AD-M2-03")
 def test_first_the_blue_objective_then_the_exit():
     leave = zone_of(JACKPOT, "exit")
-    early = at(JACKPOT, (leave, "dieter"), (zone_of(JACKPOT, "start"), "kate"))
+    early = at(JACKPOT, (leave, "dieter"), (zone_of(JACKPOT, "start"), "tanaka"))
     play(early, "dieter end_turn", "dieter leave")
     assert not early.over
     s = in_the_vault()
@@ -206,18 +224,18 @@ def test_blue_lies_in_the_vault_and_three_lie_red_side_up():
 @pytest.mark.rule("AD-M2-06", "AD-M2-11", "AD-M2-12")
 def test_the_time_token_goes_from_the_first_of_eight_spaces_to_the_last():
     assert GAME.plans[JACKPOT].mission.counters == {"time": 1}
-    s = at(JACKPOT, (zone_of(JACKPOT, "start"), "kate"), phase="end", counters={"time": 1})
+    s = at(JACKPOT, (zone_of(JACKPOT, "start"), "dieter"), phase="end", counters={"time": 1})
     assert (s.counters["time"], s.over) == (2, False)
-    s = at(JACKPOT, (zone_of(JACKPOT, "start"), "kate"), phase="end", counters={"time": 6})
+    s = at(JACKPOT, (zone_of(JACKPOT, "start"), "dieter"), phase="end", counters={"time": 6})
     assert (s.counters["time"], s.over) == (7, False)
-    s = at(JACKPOT, (zone_of(JACKPOT, "start"), "kate"), phase="end", counters={"time": 7})
+    s = at(JACKPOT, (zone_of(JACKPOT, "start"), "dieter"), phase="end", counters={"time": 7})
     assert s.result is not None
     assert s.result.why == "too_late"
 
 
 @pytest.mark.rule("AD-M2-12")
 def test_the_match_is_lost_as_the_end_phase_begins_and_nothing_is_asked_any_more():
-    crowds = ((zone_of(JACKPOT, "start"), "kate"), (zone_of(JACKPOT, "exit"), "scott"))
+    crowds = ((zone_of(JACKPOT, "start"), "dieter"), (zone_of(JACKPOT, "exit"), "scott"))
     s = at(JACKPOT, *crowds, phase="end", counters={"time": 6})
     assert any("noise" in one for one in offered(s)), "two zones are equally full: somebody is asked"
     s = at(JACKPOT, *crowds, phase="end", counters={"time": 7})

@@ -22,7 +22,7 @@ FOLDER = "green_horde/content/missions"
 ELSEWHERE = {
     "never", "helicopter", "locator", "stairs", "tent", "trigger", "crashed_helicopter", "trigger_set_off",
     "tent_revealed", "zeus_spawn", "bring_zeus", "phase", "trap", "truck", "companion", "carried_out",
-    "brought_out", "end_phase", "holds", "personal_done",
+    "brought_out", "end_phase", "holds", "personal_done", "experts_gone",
 }  # fmt: skip
 """Words that no mission of this box needs: they are for positions, other games and missions of one's own."""
 

@@ -7,7 +7,7 @@ from horda.engine.cases import offered, play
 from horda.games.zombicide.events import TurningPoint
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import ROUND_ENDS, happen
-from horda.games.zombicide.state import AWAY, Table
+from horda.games.zombicide.state import AWAY, LOST, Table
 
 
 def said(s: Table) -> list[int]:
@@ -195,3 +195,13 @@ def test_a_round_counts_with_two_in_the_ward_and_no_zombie(zones: dict[str, str]
     s.advance()
     assert s.counters.get("rounds_held", 0) == counts
     assert said(s) == [2] * counts
+
+
+@pytest.mark.rule("RM-WIN-02")
+def test_airlift_is_lost_with_the_last_who_can_fly():
+    """RM-Q-78: nobody else learns it, and the helipad is reached by air alone."""
+    for others, why in (("travis dan bear joe", ""), ("cathy dan bear joe", "no_pilot")):
+        s = placed(mission="airlift", zones={"F6": f"jane parker {others}"})
+        s.zone[s.roster.index("parker")] = LOST
+        play(s, "jane end_turn")
+        assert (s.result.why if s.result else "") == why

@@ -160,6 +160,10 @@ class Zombicide(Game):
             people=list(self.people),
             copies=Counter(card.face for card in self.printed),
             first_skills=sorted({skill for one in self.people.values() for skill in one.blue}),
+            skills=sorted(
+                {skill for one in self.people.values() for level in one.identity().track for skill in level}
+            ),
+            specialties=sorted({name for one in self.people.values() for name in one.specialties}),
         )
 
     def strange_tiles(self, text: str) -> int | None:

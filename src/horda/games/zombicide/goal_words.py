@@ -18,6 +18,7 @@ from horda.games.zombicide.records import (
     CountRecord,
     EffectRecord,
     ExperienceRecord,
+    ExpertsRecord,
     HoldsRecord,
     SpawnRecord,
     SurvivorsAtRecord,
@@ -92,6 +93,8 @@ def goals_of(reader: Reader) -> Goals:
     for load in mission.loads:
         slots = reader.words.pack if load.slots == "pack" else load.slots
         goals.loads[load.colour] = Load(slots, in_pack=load.slots == "pack", apart=load.apart)
+    for number, specialty in enumerate(mission.specialties):
+        reader.specialty(specialty, f"$.specialties[{number}]")
     goals.specialties = mission.specialties
     goals.team = mission.survivors[0]
     goals.personal = mission.personal
@@ -245,6 +248,7 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
         count = 0 if there.count == "all" else int(there.count)
         where = place_of(reader, there.at, here)
         if there.specialty:
+            reader.specialty(there.specialty, f"{here}.specialty")
             return look.SpecialistAt(where, there.specialty)
         return look.SurvivorsAt(where, count, alone=there.alone)
     if record.escaped == "everyone":
@@ -255,6 +259,8 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
     if lost is not None:
         named = reader.person(lost, here) if isinstance(lost, str) and lost != "all" else ""
         return look.SurvivorsLost(lost if isinstance(lost, int) else 0, named)
+    if record.experts_gone is not None:
+        return _experts_gone(reader, record.experts_gone, here)
     if record.zombies_gone is not None:
         gone = record.zombies_gone
         meant = gone if isinstance(gone, ZombiesGoneRecord) else ZombiesGoneRecord()
@@ -284,6 +290,18 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
             reader.kind(record.killed.kind, here)
         return look.Killed(record.killed.kind, record.killed.count)
     return None
+
+
+def _experts_gone(reader: Reader, meant: ExpertsRecord, here: str) -> Condition:
+    if bool(meant.specialty) == bool(meant.skill):
+        raise reader.locator.error(here, "write either `specialty` or `skill`, one of the two")
+    if meant.specialty:
+        reader.specialty(meant.specialty, f"{here}.specialty")
+    elif meant.skill not in reader.words.skills:
+        hint = nearest(meant.skill, list(reader.words.skills))
+        raise reader.locator.error(f"{here}.skill", f"no survivor has the skill `{meant.skill}`; {hint}")
+    beyond = _maybe_place(reader, meant.apart_from, f"{here}.apart_from")
+    return look.ExpertsGone(meant.specialty, meant.skill, beyond, acts=meant.acts)
 
 
 def _condition_of_progress(record: ConditionRecord) -> Condition:

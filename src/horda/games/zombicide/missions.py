@@ -52,6 +52,8 @@ class Words:
         copies: Mapping[str, int] | None = None,
         figures: Mapping[str, str] | None = None,
         first_skills: Sequence[str] = (),
+        skills: Sequence[str] = (),
+        specialties: Sequence[str] = (),
     ) -> None:
         self.tiles = tiles
         self.kinds = kinds
@@ -74,6 +76,10 @@ class Words:
         """The missions of the box, whose words are in the catalogues."""
         self.first_skills = first_skills
         """The skills that some survivor begins with."""
+        self.skills = skills
+        """The skills that some survivor has or learns."""
+        self.specialties = specialties
+        """The specialties that some survivor has."""
 
 
 class Plan:
@@ -226,6 +232,13 @@ class Reader:
             raise self.locator.error(
                 path, f"nobody is called `{name}`; {nearest(name, list(self.words.people))}"
             )
+        return name
+
+    def specialty(self, name: str, path: str) -> str:
+        """A specialty of the edition."""
+        known = list(self.words.specialties)
+        if name not in known:
+            raise self.locator.error(path, f"nobody has the specialty `{name}`; {nearest(name, known)}")
         return name
 
     def card(self, name: str, path: str) -> str:

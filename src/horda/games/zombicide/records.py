@@ -97,6 +97,17 @@ class SurvivorsAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
     """Only survivors with this specialty count."""
 
 
+class ExpertsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Those who have a specialty, or have or may yet learn a skill."""
+
+    specialty: str = ""
+    skill: str = ""
+    apart_from: At = ""
+    """Whoever is here does not count."""
+    acts: bool = False
+    """Whether only those count who have turns of their own."""
+
+
 class TokensRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Tokens of a kind, a colour, at a place."""
 
@@ -172,6 +183,7 @@ class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     survivors_at: str | list[str] | SurvivorsAtRecord | None = None
     escaped: int | Literal["all", "everyone"] | None = None
     survivors_lost: int | str | None = None
+    experts_gone: ExpertsRecord | None = None
     rounds: int | None = None
     round: int | None = None
     tokens_gone: str | TokensRecord | None = None

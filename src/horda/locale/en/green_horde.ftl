@@ -623,6 +623,7 @@ green-horde-mission-know-your-enemy = Know Your Enemy
     .goal-2 = Kill at least 4 Walkers, 2 Fatties and one Runner.
     .goal-3 = One of you reaches danger level yellow.
     .goal-4 = Then two of you stand in the starting zone, B3.
+    .lose-1 = You lose when fewer than two of you are left alive.
     .rule-1 = A Fatty begins at D3, and a Walker each at C4 and C5.
     .rule-2 = Taking the objective wakes the blue spawn zone, F5.
     .rule-3 = Whoever takes the objective gets a vault artefact, and everybody gains 2 experience.

@@ -407,6 +407,7 @@ rue-morgue-event-team-action-used = { $survivor } called { $team_card } ({ $zone
 
 # --- How it ends ------------------------------------------------------------------------------------------------------
 
+rue-morgue-why-no-pilot = Nobody who can fly is left. You lose.
 rue-morgue-why-too-few = Too many of you are dead. You lose.
 rue-morgue-why-last-truck = The last truck has gone without enough of you. You lose.
 rue-morgue-why-most-experience = The mission is over, and the most experience wins.
@@ -474,6 +475,7 @@ rue-morgue-mission-airlift = Airlift
     .goal-2 = Land on the helipad, A1, take the serum, the blue objective, and leave no zombie there.
     .goal-3 = Take off again with four of you aboard.
     .lose-1 = You lose with the third death.
+    .lose-2 = You lose when no Helicopter Pilot is left.
     .rule-1 = Among you must be a Helicopter Pilot.
     .rule-2 = The helicopter begins at H4; it takes off and lands on the wasteland, H4, H5, I4 and I5, and on the helipad, A1.
     .rule-3 = Nobody walks onto the helipad, but you can see and shoot through its fence.

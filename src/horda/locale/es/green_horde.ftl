@@ -623,6 +623,7 @@ green-horde-mission-know-your-enemy = Conoce a tu enemigo
     .goal-2 = Matad al menos a 4 Caminantes, 2 Gordos y un Corredor.
     .goal-3 = Uno de vosotros ha de llegar al Peligro amarillo.
     .goal-4 = Al final, dos de vosotros estáis en la Zona inicial, B3.
+    .lose-1 = Perdéis cuando quedáis menos de dos con vida.
     .rule-1 = Al empezar hay un Gordo en D3 y un Caminante en C4 y otro en C5.
     .rule-2 = Coger el Objetivo despierta la Zona de aparición azul, F5.
     .rule-3 = Quien coge el Objetivo recibe un artefacto de Cámara secreta, y ganáis 2 de Experiencia todos.

@@ -407,6 +407,7 @@ rue-morgue-event-team-action-used = { $survivor } gritó { $team_card } ({ $zone
 
 # --- Cómo acaba -------------------------------------------------------------------------------------------------------
 
+rue-morgue-why-no-pilot = No queda nadie que sepa volar. Habéis perdido.
 rue-morgue-why-too-few = Han muerto demasiados de vosotros. Habéis perdido.
 rue-morgue-why-last-truck = El último camión se ha ido sin bastantes de vosotros. Habéis perdido.
 rue-morgue-why-most-experience = La misión ha acabado y gana quien más Experiencia tiene.
@@ -474,6 +475,7 @@ rue-morgue-mission-airlift = Puente aéreo
     .goal-2 = Aterrizad en el helipuerto, A1, coged el suero, el Objetivo azul, y no dejéis allí ningún zombi.
     .goal-3 = Despegad de nuevo con cuatro de vosotros a bordo.
     .lose-1 = Perdéis con la tercera muerte.
+    .lose-2 = Perdéis cuando no queda ningún Piloto de helicóptero.
     .rule-1 = En el equipo hace falta un Piloto de helicóptero.
     .rule-2 = El Helicóptero empieza en H4; despega y aterriza en el yermo, H4, H5, I4 e I5, y en el helipuerto, A1.
     .rule-3 = Al helipuerto no se llega a pie, pero a través de su valla se ve y se dispara.

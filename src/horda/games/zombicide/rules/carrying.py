@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import Place
 from horda.games.zombicide.rules.goals import Condition
 from horda.games.zombicide.state import AWAY, Table
@@ -36,6 +37,11 @@ class CarrierAt(Condition):
         """Find the bearer."""
         who = s.counters.get(f"carrier.{self.colour}", 0) - 1
         return who >= 0 and s.zone[who] in self.place.zones(s)
+
+    def is_out_of_reach(self, s: Table) -> bool:
+        """Once it is lost with its bearer, or has left the board (goal.out_of_reach)."""
+        who = s.counters.get(f"carrier.{self.colour}", 0) - 1
+        return who < NOWHERE or (who >= 0 and s.zone[who] == AWAY)
 
 
 class CarriedOut(Condition):

@@ -113,6 +113,10 @@ class SurvivorsAt(Condition):
         there = sum(1 for zone in s.zone if zone in zones)
         return there >= self.count if self.count else 0 < there == len(s.in_play())
 
+    def is_out_of_reach(self, s: Table) -> bool:
+        """Once fewer are left on the board than it asks for (goal.out_of_reach)."""
+        return len(s.in_play()) < self.count
+
 
 class EveryoneAt(Condition):
     """Every survivor who began stands at a place, or one who is named; a death makes it impossible."""
@@ -146,6 +150,10 @@ class Escaped(Condition):
         """Count them."""
         gone = sum(1 for zone in s.zone if zone == AWAY)
         return gone >= self.count if self.count else bool(gone) and not s.in_play()
+
+    def is_out_of_reach(self, s: Table) -> bool:
+        """Once too many are dead for it (goal.out_of_reach)."""
+        return sum([zone != LOST for zone in s.zone]) < self.count
 
 
 class EveryoneEscaped(Condition):
@@ -333,6 +341,11 @@ class BroughtOut(Condition):
         idle = s.edition.takes_no_turn(s)
         return len([who for who, zone in enumerate(s.zone) if zone == AWAY and idle >> who & 1]) >= self.count
 
+    def is_out_of_reach(self, s: Table) -> bool:
+        """Once too many of them are dead for it (goal.out_of_reach)."""
+        idle = s.edition.takes_no_turn(s)
+        return len([who for who, zone in enumerate(s.zone) if zone != LOST and idle >> who & 1]) < self.count
+
 
 class SpecialistAt(Condition):
     """A survivor with a specialty stands at a place."""
@@ -348,6 +361,48 @@ class SpecialistAt(Condition):
             zone in zones and s.edition.has_specialty(s, who, self.specialty)
             for who, zone in enumerate(s.zone)
         )
+
+    def is_out_of_reach(self, s: Table) -> bool:
+        """Once nobody on the board has the specialty, and no card lends it (goal.out_of_reach)."""
+        return nobody_has(s, self.specialty)
+
+
+def nobody_has(s: Table, specialty: str) -> bool:
+    """Whether no survivor on the board has a specialty, nor can come to have it by a card."""
+    if any(s.edition.has_specialty(s, who, specialty) for who in s.in_play()):
+        return False
+    return not is_lent(s, specialty)
+
+
+def is_lent(s: Table, specialty: str) -> bool:
+    """Whether a card of the edition lends a specialty to whoever holds it."""
+    return any(gear.specialty == specialty for gear in s.edition.gear.values())
+
+
+class ExpertsGone(Condition):
+    """Nobody on the board has, or can still learn, what the mission needs: a specialty or a skill."""
+
+    def __init__(self, specialty: str, skill: str, apart_from: Place | None, *, acts: bool) -> None:
+        self.specialty = specialty
+        self.skill = skill
+        self.apart_from = apart_from
+        """A place from which an expert is of no help."""
+        self.acts = acts
+        """Whether those who only follow are of no help."""
+
+    def holds(self, s: Table) -> bool:
+        """Look at everybody who could help."""
+        idle = s.edition.takes_no_turn(s) if self.acts else 0
+        beyond = [] if self.apart_from is None else self.apart_from.zones(s)
+        return not any(
+            self._can(s, who) for who in s.in_play() if not idle >> who & 1 and s.zone[who] not in beyond
+        )
+
+    def _can(self, s: Table, who: int) -> bool:
+        if self.specialty:
+            return s.edition.has_specialty(s, who, self.specialty) or is_lent(s, self.specialty)
+        track = s.edition.identities[s.roster[who]].track
+        return s.has_skill(who, self.skill) or any(self.skill in level for level in track)
 
 
 class Amount:

@@ -123,10 +123,20 @@ def test_of_equal_cards_one_that_is_shown_may_be_the_one_that_was_seen(held: tup
     for card in held:
         cards.move(card, "deck", "ann")
     cards.learn(1, BEN)
-    cards.show("ann", "two", BEN | SPECTATOR)
-    assert cards.shown("ann", BEN) == cards.shown("ann", SPECTATOR) == ["two", HIDDEN]
-    cards.show("ann", "two", BEN | SPECTATOR)
+    for _ in range(2):
+        cards.show("ann", "two", BEN | SPECTATOR)
+        assert cards.shown("ann", BEN) == cards.shown("ann", SPECTATOR) == ["two", HIDDEN]
+        assert cards.known_of("ann", "two", BEN | SPECTATOR) == 1
+
+
+def test_equal_cards_that_are_shown_together_are_both_seen():
+    cards = table()
+    for card in (1, 2):
+        cards.move(card, "deck", "ann")
+    cards.learn(1, BEN)
+    cards.show("ann", "two", BEN | SPECTATOR, 2)
     assert cards.shown("ann", BEN) == cards.shown("ann", SPECTATOR) == ["two", "two"]
+    assert cards.known_of("ann", "two", BEN | SPECTATOR) == 2
 
 
 def test_of_equal_cards_that_is_taken_first_which_its_next_witness_knows():

@@ -148,7 +148,10 @@ class Match:
         """Whether two choices differ, and only in what the others do not see."""
         if one.verb != choice.verb or one.same(choice):
             return False
-        return all(name in secret or one[name] == value for name, value in choice.args)
+        open_args, others = (
+            {name: value for name, value in each.args if name not in secret} for each in (choice, one)
+        )
+        return open_args == others
 
     def reorder(self) -> None:
         """Everybody holds their cards in another order."""

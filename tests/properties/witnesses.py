@@ -154,6 +154,7 @@ ZOMBILAND = Manners(
     acts={
         "offer": SecretAct(("card",), to=("to",)),
         "confide": SecretAct(("card",), side=True),
+        "confide_all": SecretAct(("card",), side=True),
     },
     told={
         "ResourceDrawn": Told(("card",), ("seat",)),
@@ -164,6 +165,8 @@ ZOMBILAND = Manners(
         "CardPassed": Told(("card",), ("seat", "to")),
         "CardShown": Told(("card",)),
         "CardConfided": Told(("card",), ("seat",), side=True),
+        "EqualCardsShown": Told(("card",)),
+        "EqualCardsConfided": Told(("card",), ("seat",), side=True),
         "CardScouted": Told(("card",), ("seat",)),
         "CardInFront": Told(("card",)),
         "EncounterDrawn": Told(("card",)),
@@ -174,7 +177,7 @@ ZOMBILAND = Manners(
     },
     sides=zombiland_side,
     holding=("AcceptCard",),
-    telling=("show", "confide", "offer", "accept", "refuse", "rob", "interrupt"),
+    telling=("show", "show_all", "confide", "confide_all", "offer", "accept", "refuse", "rob", "interrupt"),
 )
 
 

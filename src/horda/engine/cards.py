@@ -109,20 +109,29 @@ class Cards:
             self.known[card] = after
             self.learnt = True
 
-    def show(self, pile: str, face: str, mask: int) -> None:
-        """One card with this face is shown to those of `mask`: who has seen most of such sees nothing new.
+    def show(self, pile: str, face: str, mask: int, count: int = 1) -> None:
+        """So many cards with this face are shown together to those of `mask`.
 
-        Equal cards cannot be told apart, so a second one is seen only when all have seen a first: then its
-        owner shows both.
+        Equal cards cannot be told apart: who has seen as many of them before sees nothing new, whatever
+        the others have seen.
         """
         equal = [card for card in self.piles[pile] if self.deck.faces[card] == face]
         equal.sort()
-        seats = [1 << seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-        counts = [sum(1 for card in equal if self.known[card] & bit) for bit in seats]
-        fewest = min(counts)
-        for bit, count in zip(seats, counts, strict=True):
-            if count == fewest < len(equal):
-                self.learn(next(card for card in equal if not self.known[card] & bit), bit)
+        for seat in range(mask.bit_length()):
+            bit = mask & 1 << seat
+            new = [card for card in equal if not self.known[card] & bit]
+            for card in new[: max(0, count - (len(equal) - len(new)))]:
+                self.learn(card, bit)
+
+    def known_of(self, pile: str, face: str, mask: int) -> int:
+        """How many cards with this face in a pile everybody of `mask` has seen at least."""
+        equal = [card for card in self.piles[pile] if self.deck.faces[card] == face]
+        fewest = len(equal)
+        for seat in range(mask.bit_length()):
+            if mask >> seat & 1:
+                seen = [card for card in equal if self.known[card] >> seat & 1]
+                fewest = min(fewest, len(seen))
+        return fewest
 
     def move(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
         """Take a card out of one pile and put it on top of another.

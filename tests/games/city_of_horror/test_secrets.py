@@ -213,6 +213,17 @@ def test_nobody_knows_what_others_kept_in_the_draft():
                     assert set(s.view(seat).players[other].hand) == {HIDDEN}
 
 
+@pytest.mark.rule("CH-VAR-03")
+def test_a_packet_is_offered_in_an_order_that_tells_nothing():
+    s = GAME.new(seats=3, seed=3, draft=True)
+    while ask(s) != "PickCards":
+        s.apply(s.offered()[0])
+    before = s.choices(0)
+    s.cards.piles["packet_0"].reverse()
+    s.offer = None
+    assert s.choices(0) == before
+
+
 @pytest.mark.rule("CH-INF-06", "CH-SHR-08")
 @pytest.mark.parametrize("given", ["gun", "alarm", "kitten"])
 def test_who_shared_out_before_is_not_told_whom_a_later_one_gives_the_rest(given: str):

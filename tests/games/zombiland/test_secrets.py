@@ -127,6 +127,35 @@ def test_who_knows_a_card_from_before_is_not_told_that_it_is_the_one_confided():
     assert told(s, "CardConfided", seat=0) == told(s, "CardConfided", seat=None) == ["CardConfided 2 ?"]
 
 
+@pytest.mark.rule("ZL-Q-42")
+def test_who_has_seen_one_of_two_equal_cards_learns_of_the_other_when_both_are_shown():
+    s = table("nx1: vera odile | ne2: tomas[zombie, gnaw, gnaw, grab]", turn="tomas")
+    play(s, "tomas show gnaw")
+    assert VIEW(s, 0).players[2].zombie_hand == ["gnaw", "?", "?"]
+    assert "tomas show gnaw" not in offered(s)
+    play(s, "tomas show_all gnaw 2")
+    assert told(s, "EqualCardsShown", seat=0) == ["EqualCardsShown 2 gnaw 2"]
+    for seat in (0, 1, None):
+        assert VIEW(s, seat).players[2].zombie_hand == ["gnaw", "gnaw", "?"]
+    assert not [line for line in offered(s) if line.startswith("tomas show") and "gnaw" in line]
+
+
+@pytest.mark.rule("ZL-Q-47", "ZL-TEA-07")
+@pytest.mark.parametrize("passed", ["torch", "old_bat"])
+def test_a_card_confided_tells_nobody_of_its_twin_that_another_has_passed_unseen(passed: str):
+    """Nadia has seen one torch of Vera's; whether Tomas passed another is a secret between the two."""
+    s = table(
+        "nx1: tomas[torch, old_bat] vera[torch] nadia | ne2: odile[zombie, gnaw] bruno[zombie]", dice=[1]
+    )
+    s.cards.learn(s.cards.find("hand_1", "torch"), s.bit(2))
+    play(s, "tomas roll", "tomas move zone_0", "tomas end_turn", f"tomas offer {passed} vera", "vera accept")
+    seen = s.cards.known_of("hand_1", "torch", s.bit(0))
+    assert (asked(s), seen) == ("BeforeRoll", passed == "torch")
+    if "vera confide torch" in offered(s):
+        play(s, "vera confide torch")
+    assert VIEW(s, 2).players[1].hand == ["torch", "?"]
+
+
 @pytest.mark.rule("ZL-Q-47", "ZL-ZCB-05")
 def test_a_killed_zombie_discards_in_an_order_that_tells_nothing():
     piles = []

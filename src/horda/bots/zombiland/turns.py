@@ -49,7 +49,7 @@ def judge_before_roll(view: View, seat: int, choice: Choice) -> float:
     """Play what is worth playing, then roll; there is nothing to gain by showing cards."""
     if choice.verb == "play":
         return judge_turn_card(view, seat, choice)
-    return -2.0 if choice.verb in ("show", "confide") else 0.0
+    return -2.0 if choice.verb.startswith(("show", "confide")) else 0.0
 
 
 def space_value(view: View, seat: int, space: str) -> float:

@@ -158,6 +158,27 @@ class CardConfided(Event):
 
 
 @dataclass
+class EqualCardsShown(Event):
+    """A player showed everybody all cards of their hand that are equal."""
+
+    seat: int
+    card: str
+    count: int
+
+
+@dataclass
+class EqualCardsConfided(Event):
+    """A player showed their own side alone all cards of their hand that are equal."""
+
+    seat: int
+    card: str
+    count: int
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
+
+
+@dataclass
 class CardScouted(Event):
     """A player looked at the top Encounter card."""
 

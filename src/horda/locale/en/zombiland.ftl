@@ -566,7 +566,9 @@ zombiland-do-play = { $target_self ->
    *[no] Play { $card } for { $target }
 }
 zombiland-do-show = Show { $card } to everybody
+zombiland-do-show-all = Show { $card } to everybody, all { $count } of them
 zombiland-do-confide = Show { $card } to your side alone
+zombiland-do-confide-all = Show { $card } to your side alone, all { $count } of them
 zombiland-do-move = Go { zombiland-to-space }
 zombiland-do-stay = Stay
 zombiland-do-walk = { $steps ->
@@ -636,6 +638,11 @@ zombiland-event-card-shown = { $seat } showed { $card }.
 zombiland-event-card-confided = { $card_id ->
     [hidden] { $seat } showed a card to their own side.
    *[other] { $seat } showed { $card } to their own side.
+}
+zombiland-event-equal-cards-shown = { $seat } showed { $count } equal cards: { $card }.
+zombiland-event-equal-cards-confided = { $card_id ->
+    [hidden] { $seat } showed { $count } equal cards to their own side.
+   *[other] { $seat } showed { $count } equal cards to their own side: { $card }.
 }
 zombiland-event-card-scouted = { $card_id ->
     [hidden] { $seat } looked at the next Encounter.

@@ -604,7 +604,9 @@ zombiland-do-play = { $target_self ->
    *[no] Jugar { $card } para { $target }
 }
 zombiland-do-show = Mostrar { $card } a todos
+zombiland-do-show-all = Mostrar { $card } a todos, las { $count } cartas
 zombiland-do-confide = Mostrar { $card } solo a los tuyos
+zombiland-do-confide-all = Mostrar { $card } solo a los tuyos, las { $count } cartas
 zombiland-do-move = Ir { zombiland-to-space }
 zombiland-do-stay = Quedarse
 zombiland-do-walk = { $steps ->
@@ -675,6 +677,11 @@ zombiland-event-card-shown = { $seat } mostró { $card }.
 zombiland-event-card-confided = { $card_id ->
     [hidden] { $seat } mostró una carta a los suyos.
    *[other] { $seat } mostró { $card } a los suyos.
+}
+zombiland-event-equal-cards-shown = { $seat } mostró { $count } cartas iguales: { $card }.
+zombiland-event-equal-cards-confided = { $card_id ->
+    [hidden] { $seat } mostró { $count } cartas iguales a los suyos.
+   *[other] { $seat } mostró a los suyos { $count } cartas iguales: { $card }.
 }
 zombiland-event-card-scouted = { $card_id ->
     [hidden] { $seat } miró el próximo Encuentro.

@@ -210,7 +210,8 @@ class PickCards(Question):
         """One card of the packet."""
         found: list[Choice] = []
         for seat in self.waiting:
-            faces = dict.fromkeys(s.cards.faces(packet_of(seat)))
+            # In the order of the printed cards: how the packet was held would tell what was kept of it.
+            faces = sorted(set(s.cards.faces(packet_of(seat))), key=s.cards.deck.rank.__getitem__)
             found.extend(Choice(seat, "keep", (("card", face),)) for face in faces)
         return found
 

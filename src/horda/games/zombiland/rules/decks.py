@@ -15,6 +15,8 @@ from horda.games.zombiland.events import (
     CardShown,
     DeckEmpty,
     DeckRenewed,
+    EqualCardsConfided,
+    EqualCardsShown,
     ResourceDiscarded,
     ResourceDrawn,
     ResourceSalvaged,
@@ -167,9 +169,9 @@ class BuryOrLeave(Question):
 
 
 def audience_of(s: Table, seat: int, verb: str) -> int:
-    """Who is to see a card: everybody (`show`) or one's own side alone (`confide`)."""
-    if verb == "show":
-        return s.everyone
+    """Who is to see a card: everybody (`show`) or one's own side alone (`confide`), but not its owner."""
+    if verb.startswith("show"):
+        return s.everyone & ~s.bit(seat)
     side = 0
     for one in s.allies(seat):
         side |= 1 << one
@@ -177,25 +179,35 @@ def audience_of(s: Table, seat: int, verb: str) -> int:
 
 
 def shows(s: Table, seat: int, pile: str) -> list[Choice]:
-    """Cards of a hand that their owner may show to who does not know them yet (ZL-RSC-04, ZL-Q-42)."""
+    """Cards of a hand that their owner may show to who does not know them yet (ZL-RSC-04, ZL-Q-42).
+
+    Equal cards are shown together: a second one that is shown after the first might be the first again.
+    """
+    faces = s.cards.faces(pile)
     choices: list[Choice] = []
     for verb in ("show", "confide"):
         audience = audience_of(s, seat, verb)
-        faces: list[str] = []
-        for card in s.cards.piles[pile]:
-            face = s.cards.face(card)
-            if audience & ~s.cards.known[card] and face not in faces:
-                faces.append(face)
-        choices.extend(Choice(seat, verb, (("card", face),)) for face in faces)
+        for face in dict.fromkeys(faces) if audience else ():
+            card = ("card", face)
+            known, held = s.cards.known_of(pile, face, audience), faces.count(face)
+            if known == 0:
+                choices.append(Choice(seat, verb, (card,)))
+            if known < held and held > 1:
+                choices.append(Choice(seat, f"{verb}_all", (card, ("count", held))))
     return choices
 
 
 def show_card(s: Table, choice: Choice, pile: str) -> None:
-    """Let everybody, or one's own side, see a card of one's hand."""
-    face, audience = choice.name("card"), audience_of(s, choice.seat, choice.verb)
-    s.cards.show(pile, face, audience & ~s.bit(choice.seat))
+    """Let everybody, or one's own side, see a card of one's hand, or all that are equal to it."""
+    seat, face, audience = choice.seat, choice.name("card"), audience_of(s, choice.seat, choice.verb)
+    count = choice.number("count") if choice.verb.endswith("_all") else 1
+    s.cards.show(pile, face, audience, count)
     if choice.verb == "show":
-        s.emit(CardShown(choice.seat, face))
-    else:
+        s.emit(CardShown(seat, face))
+    elif choice.verb == "show_all":
+        s.emit(EqualCardsShown(seat, face, count))
+    elif choice.verb == "confide":
         # ZL-Q-47: one who knows the card from before sees that one is shown, and not which.
-        s.emit_to(CardConfided(choice.seat, face), audience | s.bit(choice.seat))
+        s.emit_to(CardConfided(seat, face), audience | s.bit(seat))
+    else:
+        s.emit_to(EqualCardsConfided(seat, face, count), audience | s.bit(seat))

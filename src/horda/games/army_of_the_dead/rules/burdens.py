@@ -109,7 +109,6 @@ class MakeRoom(Question):
     in_pack: bool
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "AD-INV-02"
 
     def choices(self, s: Table) -> list[Choice]:

@@ -35,7 +35,6 @@ class PlaceCompanion(Question):
     token: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "AD-SET-29"
 
     def choices(self, s: Table) -> list[Choice]:

@@ -121,7 +121,6 @@ class StrikeNewcomers(Question):
     zone: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.reflexes")
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -168,7 +167,6 @@ class StepAside(Question):
     who: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.sidestep")
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -231,7 +229,6 @@ class RescueInTurn(Question):
     waiting: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("team.decides")
 
     def takes_orders(self) -> tuple[str, ...]:

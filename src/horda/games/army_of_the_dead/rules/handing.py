@@ -85,7 +85,6 @@ class AcceptHandOver(Question):
     """The colour of a token, or the name of a companion."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "AD-ACT-13"
 
     def choices(self, s: Table) -> list[Choice]:

@@ -53,7 +53,6 @@ class ChooseNoiseZone(Question):
     zones: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "AD-RND-08"
 
     def takes_orders(self) -> tuple[str, ...]:

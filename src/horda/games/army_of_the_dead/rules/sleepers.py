@@ -188,7 +188,6 @@ class TreadAgain(Question):
     right: str
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.lucky")
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -52,7 +52,6 @@ class ChooseTeam(Question):
     """The players choose the survivors together, knowing the mission (AD-SET-08)."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "AD-SET-08"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -95,7 +94,6 @@ class ShareTeam(Question):
     """The seat of each survivor so far."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "AD-SET-01"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -149,7 +147,6 @@ class ChooseStart(Question):
     who: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "AD-SET-15"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -173,7 +170,6 @@ class ChooseSet(Question):
     who: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "AD-SET-11"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -217,7 +213,6 @@ class LayNoise(Question):
     """The noise token begins in the starting zone; of several the players choose one (AD-SET-16)."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "AD-SET-16"
 
     def choices(self, s: Table) -> list[Choice]:

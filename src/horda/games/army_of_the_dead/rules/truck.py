@@ -275,7 +275,6 @@ class Ram(Question):
     who: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "AD-TRK-27"
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -76,7 +76,6 @@ class CrackVault(Question):
     """The survivors whose players keep their cards; after the next roll they may be asked again."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "AD-VLT-07"
 
     def after(

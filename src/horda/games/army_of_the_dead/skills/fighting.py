@@ -79,7 +79,6 @@ class Hunt(Question):
     skill: str
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.hunter")
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -118,7 +118,6 @@ class Activate(Question):
     place: int
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-ACT-04"
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -196,7 +195,6 @@ class PutLeader(Question):
     seat: int
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-LOC-36"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -223,7 +221,6 @@ class TakeFood(Question):
     seat: int
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-LOC-20"
 
     def choices(self, s: Table) -> list[Choice]:

@@ -196,7 +196,6 @@ class HandOver(Question):
     to: int
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-NEG-01"
 
     def asks_always(self, s: Table) -> bool:
@@ -274,7 +273,6 @@ class Tell(Question):
     to: int
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-INF-04"
 
     def asks_always(self, s: Table) -> bool:

@@ -84,7 +84,6 @@ class Draft(Question):
     parts: tuple[Part, ...] = ()
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-NEG-01"
 
     def asks_always(self, s: Table) -> bool:
@@ -193,7 +192,6 @@ class DraftCard(Question):
     parts: tuple[Part, ...]
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-NEG-01"
 
     def asks_always(self, s: Table) -> bool:
@@ -232,7 +230,6 @@ class DraftPromise(Question):
     kinds: tuple[str, ...]
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-NEG-01"
 
     def asks_always(self, s: Table) -> bool:
@@ -270,7 +267,6 @@ class DraftPlace(Question):
     kind: str
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-NEG-02"
 
     def asks_always(self, s: Table) -> bool:
@@ -316,7 +312,6 @@ class DraftSubject(Question):
     place: int
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-NEG-02"
 
     def asks_always(self, s: Table) -> bool:

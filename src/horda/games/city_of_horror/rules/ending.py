@@ -49,7 +49,6 @@ class Dose(Question):
     saved: tuple[int, ...] = ()
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-END-02"
 
     def choices(self, s: Table) -> list[Choice]:

@@ -49,7 +49,6 @@ class PickMovement(Question):
     chosen: tuple[tuple[int, int], ...] = ()
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-MVC-01"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -155,7 +154,6 @@ class MoveCharacter(Question):
     seat: int
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-MOV-02"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -209,7 +207,6 @@ class EnterFull(Question):
     who: int
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-CHR-21" if self.who == MAMA and s.mama else "CH-CRD-15"
 
     def choices(self, s: Table) -> list[Choice]:

@@ -31,7 +31,6 @@ class Devour(Question):
     place: int
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-ATK-06"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -82,7 +81,6 @@ class Share(Question):
     given: tuple[tuple[int, str], ...]
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-SHR-05"
 
     def asks_always(self, s: Table) -> bool:

@@ -146,7 +146,6 @@ class PlaceCharacter(Question):
     people: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-SET-22"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -199,7 +198,6 @@ class PickCards(Question):
     kept: tuple[tuple[int, str], ...] = ()
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-VAR-03"
 
     def asks_always(self, s: Table) -> bool:

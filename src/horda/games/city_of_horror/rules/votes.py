@@ -78,7 +78,6 @@ class Ballot(Question):
     cast: tuple[tuple[int, int], ...] = ()
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-VOT-04"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -161,7 +160,6 @@ class BreakTie(Question):
     tied: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-VOT-08"
 
     def choices(self, s: Table) -> list[Choice]:

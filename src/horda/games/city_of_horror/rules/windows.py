@@ -137,7 +137,6 @@ class Window(Question):
     passes: int
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-CRD-01"
 
     def asks_always(self, s: Table) -> bool:
@@ -312,7 +311,6 @@ class AimAt(Question):
     passes: int
 
     def rule(self, s: Table) -> str:
-        """The rule that says who decides what here."""
         return "CH-CRD-03"
 
     def asks_always(self, s: Table) -> bool:

@@ -35,7 +35,6 @@ class FormTeam(Question):
     left: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "GH-SET-02"
 
     def choices(self, s: Table) -> list[Choice]:

@@ -173,7 +173,6 @@ class SecondTarget(Question):
     to: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "GH-SKL-37"
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -212,7 +211,6 @@ class WhichFirst(Question):
     """Target and zone to push to, twice."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "GH-SKL-37"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -279,7 +277,6 @@ class SpeedOn(Question):
     left: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "GH-WAT-09"
 
     def choices(self, s: Table) -> list[Choice]:

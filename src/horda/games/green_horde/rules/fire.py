@@ -64,7 +64,6 @@ class MoveBile(Question):
     zone: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "GH-DRG-08"
 
     def takes_orders(self) -> tuple[str, ...]:

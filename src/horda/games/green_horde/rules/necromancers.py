@@ -189,7 +189,6 @@ class Flee(Question):
     one: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "GH-NEC-07"
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -240,7 +239,6 @@ class RemoveSpawn(Question):
     """A Necromancer is dead: the players may take one spawn token off the board (GH-NEC-10, GH-Q-27)."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "GH-NEC-10"
 
     def choices(self, s: Table) -> list[Choice]:

@@ -48,7 +48,6 @@ class AddSpawnTokens(Question):
     left: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "GH-MOR-04"
 
     def choices(self, s: Table) -> list[Choice]:

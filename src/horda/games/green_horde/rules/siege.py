@@ -157,7 +157,6 @@ class ChooseLoad(Question):
     zone: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "GH-SGE-09"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -220,7 +219,6 @@ class SiegeHits(Question):
     damage: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "GH-TGT-04"
 
     def takes_orders(self) -> tuple[str, ...]:

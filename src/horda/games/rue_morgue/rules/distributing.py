@@ -33,7 +33,6 @@ class WhoDistributes(Question):
     zones: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-SK-40"
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -64,7 +63,6 @@ class ShareCards(Question):
     given: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-SK-40"
 
     def choices(self, s: Table) -> list[Choice]:

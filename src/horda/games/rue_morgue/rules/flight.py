@@ -157,7 +157,6 @@ class FlyOn(Question):
     who: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-HEL-17"
 
     def choices(self, s: Table) -> list[Choice]:

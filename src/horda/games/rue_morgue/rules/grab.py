@@ -73,7 +73,6 @@ class BeGrabbed(Question):
     zones: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-ABO-10"
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -42,7 +42,6 @@ class ShareOut(Question):
     """The cards that are still to be given."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-SET-11"
 
     def _takers(self, s: Table) -> list[int]:
@@ -112,7 +111,6 @@ class ShareVests(Question):
     left: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-VES-01"
 
     def choices(self, s: Table) -> list[Choice]:

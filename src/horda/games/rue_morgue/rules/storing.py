@@ -61,7 +61,6 @@ class LayDown(Question):
     """Whether none has been laid down yet."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-HEL-27"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -116,7 +115,6 @@ class PickUp(Question):
     taken: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-HEL-28"
 
     def choices(self, s: Table) -> list[Choice]:

@@ -127,7 +127,6 @@ class NameTeammates(Question):
     named: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-TEA-06"
 
     def choices(self, s: Table) -> list[Choice]:

@@ -46,7 +46,6 @@ class ChooseTeamCard(Question):
     team: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-TEA-02"
 
     def choices(self, s: Table) -> list[Choice]:

@@ -91,7 +91,6 @@ class TakeTurns(Question):
     zone: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-TEA-09"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -132,7 +131,6 @@ class GoThere(Question):
     left: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-MVO-01"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -166,7 +164,6 @@ class GoAnywhere(Question):
     hunting: bool
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-CHG-05" if self.hunting else "RM-MVO-02"
 
     def choices(self, s: Table) -> list[Choice]:
@@ -199,7 +196,6 @@ class AttackForFree(Question):
     """The zone that must be fired at; NOWHERE for any."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         if self.kind == MELEE:
             return "RM-CHG-04"
         return "RM-FIR-02" if self.zone == NOWHERE else "RM-FIR-01"

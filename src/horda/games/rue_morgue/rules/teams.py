@@ -84,7 +84,6 @@ class ChooseSurvivor(Question):
     """How many survivors are still to be picked, this one among them."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-SET-03"
 
     def _free(self, s: Table) -> list[str]:

@@ -80,7 +80,6 @@ class TakeWoundedCard(Question):
     who: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-ZAT-04" if loses_a_card(s, self.who) else "RM-ZAT-13"
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -43,7 +43,6 @@ class BlitzMove(Question):
     who: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-SK-34"
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -97,7 +97,6 @@ class StartHigher(Question):
     waiting: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return "RM-SK-65"
 
     def choices(self, s: Table) -> list[Choice]:

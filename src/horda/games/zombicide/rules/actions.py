@@ -91,7 +91,6 @@ class KeepFree(Question):
     kind: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.free_action")
 
     def choices(self, s: Table) -> list[Choice]:
@@ -264,7 +263,6 @@ class ActionQuestion(Question):
     who: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("action.kinds")
 
     def choices(self, s: Table) -> list[Choice]:

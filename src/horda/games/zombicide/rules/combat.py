@@ -66,7 +66,6 @@ class ChooseDice(Question):
     other: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.dice_instead")
 
     def choices(self, s: Table) -> list[Choice]:
@@ -104,7 +103,6 @@ class RollAgain(Question):
     spent: tuple[str, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("combat.again")
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -168,7 +166,6 @@ class RollMore(Question):
     more: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.roll_six")
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -54,7 +54,6 @@ class Drop(Question):
     waiting: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("inventory.discard")
 
     def choices(self, s: Table) -> list[Choice]:

@@ -52,7 +52,6 @@ class AssignMisses(Question):
     at_will: bool = False
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.steady_hand" if self.at_will else "friendly_fire.choice")
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -31,7 +31,6 @@ class MayLeave(Question):
     who: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("goal.escape")
 
     def takes_orders(self) -> tuple[str, ...]:

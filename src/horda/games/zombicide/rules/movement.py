@@ -210,7 +210,6 @@ class KeepMoving(Question):
     left: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.zones")
 
     def choices(self, s: Table) -> list[Choice]:

@@ -116,7 +116,6 @@ class TryAgain(Question):
     spent: tuple[str, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("door.again")
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -22,7 +22,6 @@ class Reap(Question):
     skill: str
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.reaper")
 
     def takes_orders(self) -> tuple[str, ...]:

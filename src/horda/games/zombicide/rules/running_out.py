@@ -66,7 +66,6 @@ class ReactInTurn(Question):
     waiting: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("team.decides")
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -100,7 +100,6 @@ class RushBy(Question):
     zone: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.charge")
 
     def choices(self, s: Table) -> list[Choice]:

@@ -168,7 +168,6 @@ class ChooseFirstSpawn(Question):
     """At set-up the players choose the spawn zone that is always first (spawn.order)."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("spawn.order")
 
     def choices(self, s: Table) -> list[Choice]:
@@ -203,7 +202,6 @@ class RevealBuilding(Question):
     zones: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("building.order")
 
     def choices(self, s: Table) -> list[Choice]:

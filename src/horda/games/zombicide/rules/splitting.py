@@ -84,7 +84,6 @@ class UnevenSplit(Question):
     """How many parts still get one more."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("zombie.split_short")
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -129,7 +128,6 @@ class LeadZombie(Question):
     ways: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("zombie.never_splits")
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -43,7 +43,6 @@ class HandOut(Question):
     """Who got each card so far, in the order of the pile."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("setup.equipment")
 
     def choices(self, s: Table) -> list[Choice]:

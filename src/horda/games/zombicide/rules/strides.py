@@ -45,7 +45,6 @@ class RunOn(Question):
     who: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.hit_and_run")
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -167,7 +166,6 @@ class Drag(Question):
     to: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.lifesaver")
 
     def takes_orders(self) -> tuple[str, ...]:

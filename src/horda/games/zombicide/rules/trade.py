@@ -298,7 +298,6 @@ class AgreeToTrade(Question):
     before: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("trade.agree")
 
     def choices(self, s: Table) -> list[Choice]:

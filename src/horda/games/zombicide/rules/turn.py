@@ -26,7 +26,6 @@ class ChooseFirstPlayer(Question):
     """The players agree on who goes first; the seat that set up the match says it (setup.first_player)."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("setup.first_player")
 
     def choices(self, s: Table) -> list[Choice]:
@@ -113,7 +112,6 @@ class PickSurvivor(Question):
     last: bool
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("phase.order")
 
     def choices(self, s: Table) -> list[Choice]:
@@ -142,7 +140,6 @@ class EarlyTurn(Question):
     who: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.tactician")
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -171,7 +168,6 @@ class LateTurns(Question):
     """Those who waited to the end have their turns now, in the order the team likes."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.tactician")
 
     def choices(self, s: Table) -> list[Choice]:

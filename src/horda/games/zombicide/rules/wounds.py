@@ -131,7 +131,6 @@ class SaveAgain(Question):
     spent: tuple[str, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("armour.again")
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -212,7 +211,6 @@ class CancelAttacks(Question):
     saved: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("armour.cancel")
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -302,7 +300,6 @@ class ShrugOff(Question):
     wounds: int
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.shrug_off" if may_shrug_off(s, self.who) else "inventory.support")
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -27,7 +27,6 @@ class ShareAttacks(Question):
     """Who, kind; who, kind..."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("zombie.share_attacks")
 
     def takes_orders(self) -> tuple[str, ...]:

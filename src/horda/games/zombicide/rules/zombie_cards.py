@@ -61,7 +61,6 @@ class BeforeActivation(Question):
     waiting: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.link")
 
     def takes_orders(self) -> tuple[str, ...]:

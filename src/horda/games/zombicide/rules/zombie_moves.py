@@ -180,7 +180,6 @@ class ChooseGoal(Question):
     goals: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("zombie.tie")
 
     def takes_orders(self) -> tuple[str, ...]:

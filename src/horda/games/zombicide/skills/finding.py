@@ -68,7 +68,6 @@ class DrawAnother(Question):
     skill: str
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.destiny")
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -111,7 +110,6 @@ class TakeMatch(Question):
     skill: str
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.matching_set")
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -185,7 +185,6 @@ class KeepSprinting(Question):
     """Whether it is still too short to stop."""
 
     def rule(self, s: Table) -> str:
-        """Which says so."""
         return s.cite("skill.sprint")
 
     def choices(self, s: Table) -> list[Choice]:

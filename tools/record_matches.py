@@ -1,20 +1,25 @@
-"""Record matches that every later version of the same rules must replay, position by position.
+"""Record matches that every later version of the same rules must play again alike.
 
-`python tools/record_matches.py GAME` writes tests/recorded/GAME.json anew. Do this only together with a
-new `version` of the game: a recorded match that no longer replays means that players' saves do not either.
+`python tools/record_matches.py GAME` writes tests/recorded/GAME.json (choices by number, and the position
+after each) and tests/recorded/tales/GAME.json (choices by name, and what was offered, asked and told) anew.
+Do this only together with a new `version` of the game, or after adding a variant: a recorded match that no
+longer replays means that players' saves do not either. What still replays is written as it was.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 
 import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Plain
+from horda.engine.game import Game
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "tests" / "recorded"
 SHOWN = 8
 
 
@@ -32,18 +37,35 @@ def recorded(name: str, seats: int, seed: int, options: dict[str, Plain]) -> dic
     return {"seats": seats, "seed": seed, "options": options, "picks": picks, "hashes": " ".join(hashes)}
 
 
+def record_positions(game: Game) -> None:
+    """A match for each variant, and for the fewest and the most players."""
+    matches = [
+        recorded(game.id, seats, number, variant)
+        for number, variant in enumerate(game.variants())
+        for seats in sorted(set(game.seats_for(variant)))
+    ]
+    path = FOLDER / f"{game.id}.json"
+    path.write_text(json.dumps({"version": game.version, "matches": matches}) + "\n", encoding="utf-8")
+    print(f"{path.name}: {len(matches)} matches of rules version {game.version}")
+
+
+def record_tales(game: Game) -> None:
+    """A match at each table that the laws are tried at."""
+    from tests.properties import tables, tales
+
+    found = {str(one): tales.recorded(one) for one in tables.every_setting() if one.game == game.id}
+    path: Path = tales.FOLDER / f"{game.id}.json"
+    path.write_text(tales.written(game.version, found), encoding="utf-8")
+    print(f"tales/{path.name}: {len(found)} matches of rules version {game.version}")
+
+
 def main() -> None:
-    """Record a match for each variant and for the fewest and the most players."""
+    """Record the games that are named."""
+    sys.path.insert(0, str(ROOT))
+    os.environ.pop("HORDA_SETTINGS", None)
     for name in sys.argv[1:]:
-        game = horda.game(name)
-        matches = [
-            recorded(name, seats, number, variant)
-            for number, variant in enumerate(game.variants())
-            for seats in sorted(set(game.seats_for(variant)))
-        ]
-        path = FOLDER / f"{name}.json"
-        path.write_text(json.dumps({"version": game.version, "matches": matches}) + "\n", encoding="utf-8")
-        print(f"{path.name}: {len(matches)} matches of rules version {game.version}")
+        record_positions(horda.game(name))
+        record_tales(horda.game(name))
 
 
 if __name__ == "__main__":

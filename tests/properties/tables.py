@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -85,7 +86,7 @@ def positions(setting: Setting, seed: int) -> Iterator[tuple[State, Choice]]:
     raise AssertionError(f"{setting}, seed {seed}: no end after {LONGEST} decisions")
 
 
-def law(test):
+def law(test: Callable[[Setting, int], None]) -> Any:
     """Try a law at every table, on as many matches as asked for."""
     tried = given(seed=st.integers(0, 2**32))(test)
     tried = settings(
@@ -104,4 +105,9 @@ def lawful_settings() -> list[Setting]:
 
     `make test` tries a few as interpreted and all as compiled, since the code is the same.
     """
-    return every_setting()[:: 3 if os.environ.get("HORDA_SETTINGS") == "few" else 1]
+    return every_setting()[:: 3 if are_few() else 1]
+
+
+def are_few() -> bool:
+    """Whether every third table is enough."""
+    return os.environ.get("HORDA_SETTINGS") == "few"

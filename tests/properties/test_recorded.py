@@ -1,13 +1,26 @@
-"""Recorded matches replay for ever: the same rules version, the same positions."""
+"""Recorded matches replay for ever: the same rules version, the same positions, the same tale."""
 
 import json
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
+from tests.properties import tales
+from tests.properties.tables import are_few, every_setting
 
 import horda
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded"
+TALES = [(game, name) for game in sorted(horda.games()) for name in tales.read(game)["matches"]]
+PLAYED_AGAIN = TALES[:: 3 if are_few() else 1]
+"""A few as interpreted and all as compiled, like the laws."""
+
+
+@pytest.fixture(scope="module")
+def record_of():
+    """The recorded match at a table of a game."""
+    files = {game: tales.read(game) for game in horda.games()}
+    return lambda game, name: files[game]["matches"][name]
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
@@ -27,3 +40,56 @@ def test_a_recorded_match_replays_position_by_position(path: Path):
 
 def test_every_game_has_recorded_matches():
     assert {path.stem for path in FOLDER.glob("*.json")} == set(horda.games())
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYED_AGAIN, ids=[name for _, name in PLAYED_AGAIN])
+def test_a_recorded_match_tells_the_same_tale(game: str, name: str, record_of):
+    record = record_of(game, name)
+    found = tales.difference(tales.table_of(game, record), record)
+    assert found is None, f"{name}: {found}"
+
+
+def test_every_table_has_a_recorded_tale_of_the_rules_as_they_are(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv("HORDA_SETTINGS", raising=False)
+    assert {name for _, name in TALES} == {str(setting) for setting in every_setting()}, (
+        "record them: python tools/record_matches.py GAME"
+    )
+    assert {game: tales.read(game)["version"] for game in horda.games()} == {
+        name: game.version for name, game in horda.games().items()
+    }
+
+
+@pytest.fixture
+def short(record_of):
+    """A table and what is recorded of it, to be bent."""
+    game, name = next(one for one in TALES if one[0] == "zombiland")
+    record = deepcopy(record_of(game, name))
+    return tales.table_of(game, record), record
+
+
+@pytest.mark.parametrize("part", tales.PARTS)
+def test_another_tale_is_noticed_at_the_decision_and_named(short, part: str):
+    table, record = short
+    at = 7 * len(tales.PARTS) + tales.PARTS.index(part)
+    other = "A" if record["signs"][at] != "A" else "B"
+    record["signs"] = record["signs"][:at] + other + record["signs"][at + 1 :]
+    found = tales.difference(table, record)
+    assert (found.decision, found.parts, found.recorded) == (7, (part,), record["choices"][7])
+    assert f"decision 7: {part} not as recorded" in str(found)
+
+
+def test_a_choice_that_is_no_longer_offered_is_named(short):
+    table, record = short
+    record["choices"][5] = "0 fly moon"
+    found = tales.difference(table, record)
+    assert (found.decision, found.parts, found.recorded) == (5, ("offers",), "0 fly moon")
+
+
+@pytest.mark.parametrize("part", [*tales.PARTS, "result"])
+def test_another_end_is_noticed(short, part: str):
+    table, record = short
+    if part == "result":
+        record["result"]["why"] = "nobody knows"
+    else:
+        record["ends"][part] = "0" * tales.SHOWN
+    assert tales.difference(table, record).parts == (part,)

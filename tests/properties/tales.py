@@ -1,0 +1,180 @@
+"""The tale of a match: what was offered, asked and told, and what chance brought, however a state is stored.
+
+A record holds the choices as text and, for each decision, one character for each part of the tale: the end of
+a hash of that part from the beginning on. So a match that goes another way is noticed where it does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tests.properties.tables import Setting, picked
+
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.state import State
+
+FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "tales"
+PARTS = ("offers", "prompt", "events", "chance")
+SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
+"""A part's hash is noted as one of these at each decision, and whole at the end."""
+SHOWN = 16
+SEED = 1
+
+Record = dict[str, Any]
+"""A recorded match, as JSON has it."""
+
+
+class Tale:
+    """A match that is listened to while it is played."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.state = setting.new(seed)
+        self.heard = 0
+        """How many events have been listened to."""
+        self.hashes = {part: hashlib.sha256() for part in PARTS}
+        self.parts: dict[str, bytes] = {}
+        """What each part of the tale is at this decision."""
+
+    def listen(self) -> str:
+        """Take in what this decision is about: one sign for each part."""
+        s = self.state
+        self.parts = {
+            "offers": msgspec.json.encode([choice.plain() for choice in s.offered()]),
+            "prompt": msgspec.json.encode(self._prompts()),
+            "events": msgspec.json.encode(self._events()),
+            "chance": msgspec.json.encode(s.chance),
+        }
+        self.heard += len(s.events(self.heard))
+        signs = ""
+        for part, total in self.hashes.items():
+            total.update(self.parts[part] + b"\n")
+            signs += SIGNS[total.digest()[0] % len(SIGNS)]
+        return signs
+
+    def _prompts(self) -> list[object]:
+        """What each seat, and then the spectators, are asked."""
+        s = self.state
+        prompts = [s.prompt(viewer) for viewer in [*range(s.seats), None]]
+        return [None if prompt is None else prompt.plain() for prompt in prompts]
+
+    def _events(self) -> list[object]:
+        """What has happened since the last decision, each with those who are told all of it."""
+        s = self.state
+        viewers = [*range(s.seats), None]
+        shown = [s.events_for(viewer, self.heard) for viewer in viewers]
+        return [
+            [
+                event.plain(),
+                [viewer for viewer, seen in zip(viewers, shown, strict=True) if seen[at] == event],
+            ]
+            for at, event in enumerate(s.events(self.heard))
+        ]
+
+    def ends(self) -> dict[str, str]:
+        """The whole hash of each part."""
+        return {part: total.hexdigest()[:SHOWN] for part, total in self.hashes.items()}
+
+    def result(self) -> dict[str, object] | None:
+        """How the match ended."""
+        found = self.state.result
+        return (
+            None
+            if found is None
+            else {"winners": [*found.winners], "scores": [*found.scores], "why": found.why}
+        )
+
+
+def recorded(setting: Setting, seed: int = SEED) -> Record:
+    """A random match at a table, and its tale."""
+    tale, rng = Tale(setting, seed), Dice(f"tale {seed}")
+    choices: list[str] = []
+    signs = tale.listen()
+    while not tale.state.over:
+        choice = picked(tale.state, rng)
+        choices.append(choice.text())
+        tale.state.apply(choice)
+        signs += tale.listen()
+    return {
+        "seats": setting.seats, "options": dict(setting.options), "seed": seed, "choices": choices,
+        "signs": signs, "ends": tale.ends(), "result": tale.result(),
+    }  # fmt: skip
+
+
+@dataclass
+class Difference:
+    """Where a match that is played again leaves its record."""
+
+    decision: int
+    """How many choices had been made; as in the record, counted from 0."""
+    parts: tuple[str, ...]
+    """Which parts of the tale are not as they were."""
+    made: str
+    """The last choice before."""
+    recorded: str
+    """The choice that the record makes here."""
+    now: str
+    """What these parts are now."""
+
+    def __str__(self) -> str:
+        return (
+            f"decision {self.decision}: {', '.join(self.parts)} not as recorded, after `{self.made}` "
+            f"and before `{self.recorded}`; now {self.now}"
+        )
+
+
+def difference(setting: Setting, record: Record) -> Difference | None:
+    """Play a recorded match again: the first decision at which another tale is told, if there is one."""
+    tale = Tale(setting, record["seed"])
+    choices: list[str] = record["choices"]
+    signs: str = record["signs"]
+    for number, text in enumerate([*choices, ""]):
+        now = tale.listen()
+        then = signs[number * len(PARTS) : (number + 1) * len(PARTS)]
+        parts = tuple(part for part, one, other in zip(PARTS, now, then, strict=True) if one != other)
+        choice = like(tale.state, text)
+        if choice is None and text and "offers" not in parts:
+            parts = ("offers", *parts)
+        if parts:
+            return _told(tale, number, parts, choices)
+        if choice is not None:
+            tale.state.apply(choice)
+    ends, result = tale.ends(), tale.result()
+    parts = tuple(part for part in PARTS if ends[part] != record["ends"][part])
+    if result != record["result"]:
+        parts = (*parts, "result")
+    return _told(tale, len(choices), parts, choices) if parts else None
+
+
+def like(s: State, text: str) -> Choice | None:
+    """The choice that is open now and reads so."""
+    return next((choice for choice in s.offered() if choice.text() == text), None)
+
+
+def _told(tale: Tale, number: int, parts: tuple[str, ...], choices: list[str]) -> Difference:
+    made = choices[number - 1] if number else "the beginning"
+    then = choices[number] if number < len(choices) else "the end"
+    now = {part: tale.parts[part].decode() if part in tale.parts else tale.result() for part in parts}
+    return Difference(number, parts, made, then, str(now))
+
+
+def table_of(game: str, record: Record) -> Setting:
+    """The table that a record was made at."""
+    return Setting(game, record["seats"], tuple(record["options"].items()))
+
+
+def read(game: str) -> Record:
+    """What is recorded of a game: its rules version, and the matches by table."""
+    found: Record = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def written(version: int, tales: dict[str, Record]) -> str:
+    """The text of a file of records, a match on a line."""
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(tale)}" for name, tale in tales.items())
+    return f'{{"version": {version}, "matches": {{\n{lines}\n}}}}\n'

@@ -13,7 +13,7 @@ from tests.games.city_of_horror.conftest import (
     table,
 )
 
-from horda.games.city_of_horror.content import PLACE, WHO
+from horda.games.city_of_horror.content import PLACE, PLACES, WHO
 from horda.games.city_of_horror.rules.deaths import die
 
 
@@ -72,6 +72,21 @@ def test_one_character_of_the_elected_dies_and_the_zombies_stay():
     assert s.place[WHO["rasta"]] == -1
     assert WHO["rasta"] not in s.cast
     assert look(s, "first") == "red"
+
+
+@pytest.mark.rule("CH-ATK-09", "CH-FST-01", "CH-CRD-01")
+def test_after_a_death_everybody_may_act_before_an_empty_location_is_passed_over():
+    s = table(
+        at="attack church",
+        church="geek[red] zombie*3",
+        armory="rasta[red] thief[green] teen[blue]",
+        hands={"red": "gun"},
+        passing=["green", "blue"],
+    )
+    play(s, "red pass")
+    assert happened(s, "CharacterDied 0 geek", "LocationBegun hospital")
+    assert PLACES[s.here] == "hospital"
+    assert "red play gun" in offered(s)
 
 
 @pytest.mark.rule("CH-ATK-07", "CH-VOT-08")

@@ -3,7 +3,9 @@
 import pytest
 from tests.games.city_of_horror.conftest import ask, happened, look, offered, play, refused, spot, table
 
+from horda.engine.chance import Dice
 from horda.games.city_of_horror.content import ACTION_CARDS, PLACE, WHO
+from horda.games.city_of_horror.events import CardPlayed
 from horda.games.city_of_horror.rules.deaths import die
 from horda.games.city_of_horror.rules.votes import votes_at
 
@@ -52,13 +54,19 @@ def test_a_played_card_goes_to_the_discard_pile():
     play(s, "red play gun", "red aim_at_location church")
     assert look(s, "discard") == ["gun"]
     assert look(s, "hands", "red") == ""
+    (played,) = [event for event in s.events() if isinstance(event, CardPlayed)]
+    assert (played.card, played.location) == ("gun", "church")
 
 
-@pytest.mark.rule("CH-CRD-03")
+@pytest.mark.rule("CH-CRD-03", "CH-CHR-05")
 def test_a_card_may_be_aimed_where_its_player_has_nobody():
     s = holding("gun")
     play(s, "red play gun")
     assert offered(s) == ["red aim_at_location bank", "red aim_at_location church"]
+    assert [type(s.determinise(seat, Dice(1)).question()).__name__ for seat in (0, 1)] == ["AimAt", "Window"]
+    shoes = holding("running_shoes", at="movement", movement={"red": "bank", "green": "bank", "blue": "bank"})
+    play(shoes, "red play running_shoes")
+    assert shoes.choices(0)[0].args == (("location", "church"),)
 
 
 @pytest.mark.rule("CH-CRD-06", "CH-CRD-07", "CH-CRD-13", "CH-CHR-31")
@@ -183,6 +191,8 @@ def test_back_door_opens_a_full_location_for_one_move():
     twice = table(**{**given, "hands": {"red": "back_door*2"}})
     play(twice, "red play back_door")
     assert refused(twice, "red", "play", "back_door") == ("CH-CRD-15",)
+    inside = table(**{**given, "church": "teen[green]", "bank": "rasta[blue] mama[blue] geek[red]"})
+    assert refused(inside, "red", "play", "back_door") == ("CH-CRD-15",)
     later = table(**{**given, "at": "attack church"})
     assert refused(later, "red", "play", "back_door") == ("CH-CRD-15",)
 
@@ -266,6 +276,8 @@ def test_the_kitten_may_come_back():
     s = holding("kitten", dice=[3])
     play(s, "red play kitten", "red aim_at_start bank")
     assert s.zombies[PLACE["bank"]] == 5
+    assert happened(s, "KittenRan bank bank")
+    assert not happened(s, "ZombiesMoved")
 
 
 @pytest.mark.rule("CH-CRD-24")
@@ -279,6 +291,16 @@ def test_the_pickpocket_steals_from_a_player_with_cards():
     assert look(s, "hands") == {"red": "gun", "green": "", "blue": ""}
     none = holding("pickpocket")
     assert refused(none, "red", "play", "pickpocket") == ("CH-CRD-24",)
+
+
+@pytest.mark.rule("CH-CRD-24", "CH-INF-11")
+def test_who_has_spent_the_last_card_in_defence_has_nothing_to_steal():
+    hands = {"red": "pickpocket pepper_spray", "green": "pepper_spray"}
+    s = table(at="attack church", hands=hands, passing=["blue"], **BASE)
+    play(s, "red play pickpocket", "red aim_at_player green", "green cancel pepper_spray")
+    play(s, "red cancel pepper_spray")
+    assert look(s, "hands") == {"red": "", "green": "", "blue": ""}
+    assert not happened(s, "CardStolen")
 
 
 @pytest.mark.rule("CH-CRD-25", "CH-VOT-02")

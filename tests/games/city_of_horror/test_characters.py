@@ -95,9 +95,22 @@ def test_the_blonde_draws_a_zombie_after_all_moves():
             "ZombiesArrived 1 bank",
             "LocationBegun church",
         )
+    s = table(
+        at="movement",
+        movement={"red": "bank"},
+        church="blonde[red, exhausted]",
+        hospital="mama[blue]",
+        armory="student[green]",
+        hands={"red": "gun"},
+        passing=["green", "blue"],
+    )
+    play(s, *["red pass"] * 4)
+    assert happened(s, "CharacterMoved blonde church bank", "ZombiesArrived 1 bank", "LocationBegun church")
+    assert not happened(s, "LocationBegun hospital")
+    assert "red play gun" in offered(s)
 
 
-@pytest.mark.rule("CH-SK-01", "CH-CHR-09")
+@pytest.mark.rule("CH-SK-01", "CH-CHR-08", "CH-CHR-09")
 def test_the_blonde_may_keep_still_in_time():
     s = table(
         at="movement",
@@ -112,6 +125,16 @@ def test_the_blonde_may_keep_still_in_time():
     assert not happened(s, "ZombiesArrived")
     play(s, "red use blonde", "red pass")
     assert not happened(s, "ZombiesArrived")
+    early = table(
+        at="movement",
+        movement={"red": "bank"},
+        bank="blonde[red]",
+        hospital="mama[blue]",
+        armory="student[green]",
+        passing=["green", "blue"],
+    )
+    play(early, "red use blonde", "red pass", "red pass", "red pass")
+    assert happened(early, "CharacterMoved student", "LocationBegun church")
     assert refused(holding("blonde[red]"), "red", "use", "blonde") == ("CH-CHR-09",)
     again = table(
         at="crossroads", church="blonde[red]", invasion=["two_market"], passing=["green", "blue"], **BASE

@@ -302,6 +302,22 @@ def test_the_first_player_may_sell_the_tie_break_from_elsewhere():
     assert look(s, "antidotes", "blue") == 1
 
 
+@pytest.mark.rule("CH-NEG-05")
+def test_a_tie_that_does_not_concern_the_promise_leaves_it_open_or_void():
+    s = table(
+        at="attack church",
+        first="blue",
+        passing=["green", "red"],
+        church="geek[red] rasta[red] thief[green] priest[green] mama[blue] zombie*5 antidote",
+        bank="student[blue]",
+    )
+    play(s, "blue offer_all", *promise("blue", "tie_attack", "church", "blue"))
+    play(s, *promise("blue", "tie_sharing", "church", "green"), "blue propose", "red accept 1", "blue pass")
+    play(s, "red vote green", "green vote red", "blue vote blue", "blue break_tie red")
+    assert happened(s, "TieBroken 2 0", "PromiseLapsed 2 0 tie_attack")
+    assert look(s, "promises") == ["blue to red tie_sharing green church binds"]
+
+
 @pytest.mark.rule("CH-NEG-06")
 def test_who_is_paid_for_not_acting_cannot_act_here():
     s = bargain(hands={"green": "gun pepper_spray", "red": "alarm"}, antidotes={"red": 1})

@@ -17,6 +17,7 @@ def test_everybody_needs_an_antidote_and_the_owner_chooses_who_gets_the_last():
     assert happened(s, "CharacterDied 0 mama no_antidote", "AntidotesUsed 1 1", "AntidotesUsed 2 1")
     assert look(s, "points") == {"red": 8, "green": 5, "blue": 4}
     assert look(s, "antidotes") == {"red": 0, "green": 1, "blue": 0}
+    assert s.spent == 4
 
 
 @pytest.mark.rule("CH-END-03", "CH-CHR-06")

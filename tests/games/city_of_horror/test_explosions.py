@@ -157,6 +157,18 @@ def test_a_cancelled_card_brings_no_marker():
     assert happened(s, "CardCancelled makeshift_bomb")
 
 
+@pytest.mark.rule("CH-EXP-17", "CH-CRD-06")
+def test_of_a_row_of_cancelling_cards_every_second_one_counts():
+    hands = {"red": "makeshift_bomb pepper_spray", "green": "pepper_spray*2"}
+    s = table(at="attack church", hands=hands, passing=["blue"], **BASE)
+    play(s, "red play makeshift_bomb", "red aim_at_location church", "green cancel pepper_spray")
+    play(s, "red cancel pepper_spray", "green cancel pepper_spray")
+    cancelled = [line for line in event_lines(s) if line.startswith("CardCancelled")]
+    assert cancelled == ["CardCancelled pepper_spray", "CardCancelled makeshift_bomb"]
+    assert s.zombies[0] == 2
+    assert look(s, "markers") == {"armory": 0, "water_tower": 0}
+
+
 @pytest.mark.rule("CH-EXP-08")
 def test_a_fire_in_the_place_being_resolved_leaves_no_victim_and_no_sharing():
     s = table(

@@ -17,7 +17,7 @@ def test_the_discard_pile_is_open_to_all():
 
 @pytest.mark.rule("CH-INF-04", "CH-INF-09")
 def test_an_invasion_card_seen_may_be_told_but_not_shown():
-    s = table(at="round", invasion=["one_mall"], seen_by=["red"], passing=[], **BASE)
+    s = table(at="round", invasion=["one_mall", "two_market"], seen_by=["red"], passing=[], **BASE)
     play(s, "red offer green", "red tell_invasion")
     assert not any("show_invasion" in line for line in offered(s))
     play(s, "red propose", "green accept 1")

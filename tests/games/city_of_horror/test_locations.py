@@ -166,6 +166,11 @@ def test_church_b_rests_anybody_of_yours_for_food():
     assert offered(s) == ["red pay_food food_0", "red pay_food food_3"]
     play(s, "red pay_food food_0")
     assert look(s, "food", "red") == [3]
+    alone = table(
+        at="church", sides={"church": "B"}, church="geek[red, exhausted]", food={"red": [3]}, **OTHERS
+    )
+    play(alone, "red use_effect")
+    assert offered(alone) == ["red pay_food food_3"]
     assert s.rested[WHO["geek"]]
     assert "food_0" in s.cards.faces("box")
     hungry = table(

@@ -160,6 +160,27 @@ def test_one_antidote_of_a_sharing_cannot_be_sold_twice():
     assert refused(asked, "red", "accept", 2) == ("CH-SHR-04",)
 
 
+@pytest.mark.rule("CH-NEG-02", "CH-SHR-04")
+def test_who_is_elsewhere_cannot_promise_an_item_of_this_sharing():
+    s = table(**SHARING, church="geek[red] rasta[red] antidote", bank="thief[green] student[blue]")
+    play(s, "red offer_all", *promise("red", "hand_out", "church", "antidote", demand=True), "red propose")
+    assert refused(s, "green", "accept", 1) == ("CH-SHR-04",)
+
+
+@pytest.mark.rule("CH-NEG-03", "CH-INV-07")
+def test_no_promise_is_about_what_can_never_come():
+    s = bargain()
+    play(s, "red offer green", "red promise", "red choose_promise vote_attack")
+    assert "red choose_location crossroads" not in offered(s)
+    assert "red choose_location water_tower" in offered(s)
+    goods = bargain()
+    play(goods, "red offer green", "red promise", "red choose_promise hand_out")
+    assert offered(goods) == [f"red choose_location {place}" for place in ("armory", "bank", "hospital")]
+    last = bargain(at="attack hospital", round=4)
+    play(last, "red offer green", "red promise", "red choose_promise vote_attack")
+    assert "red choose_location church" not in offered(last)
+
+
 @pytest.mark.rule("CH-NEG-02", "CH-SHR-05")
 def test_nobody_is_promised_two_items_of_one_sharing():
     s = table(**SHARING, church="geek[red] antidote card[gun]", bank="thief[green] student[blue]")

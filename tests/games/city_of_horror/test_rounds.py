@@ -15,7 +15,10 @@ from tests.games.city_of_horror.conftest import (
     table,
 )
 
-from horda.games.city_of_horror.content import INVASIONS, PLACES, WHO
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.games.city_of_horror.content import CROSSROADS, INVASIONS, PLACE, PLACES, WHO
+from horda.games.city_of_horror.rules.board import is_full
 
 QUIET = {"church": "geek[red]", "hospital": "thief[green]", "bank": "teen[blue]"}
 STACK = ["one_buses", "two_market", "three_example", "four_rotor"]
@@ -46,6 +49,41 @@ def test_the_four_phases_have_their_order():
         "CharacterMoved geek church bank",
         "LocationBegun church",
     )
+
+
+@pytest.mark.rule("CH-RND-02", "CH-MOV-01", "CH-RES-01", "CH-RES-02")
+def test_everybody_sees_which_phase_and_which_locations_are_done():
+    s = table(at="round", invasion=STACK, movement={"red": "church"}, passing=[], **QUIET)
+    seen = {}
+    while s.round == 1:
+        seen.setdefault((s.view(1).phase, s.here), sum(location.resolved for location in s.view(1).locations))
+        s.apply(s.offered()[0])
+    assert list(dict.fromkeys(phase for phase, _ in seen)) == ["choice", "movement", "resolution"]
+    done = {PLACES[here]: count for (phase, here), count in seen.items() if phase == "resolution"}
+    assert (done["church"], done["hospital"]) == (0, 1)
+
+
+@pytest.mark.rule("CH-RND-03", "CH-VOT-09")
+def test_the_vote_of_one_location_is_not_over_because_that_of_another_is():
+    s = table(
+        at="attack church", church="geek[red]", hospital="rasta[red] thief[green] teen[blue]", passing=[]
+    )
+    play(s, "red pass", "green pass", "blue pass")
+    assert happened(s, "AttackFailed church", "LocationBegun hospital")
+    play(s, "red offer green", "red promise", "red choose_promise vote_attack")
+    assert "red choose_location hospital" in offered(s)
+
+
+@pytest.mark.rule("CH-RND-01", "CH-RND-02", "CH-RND-03")
+@pytest.mark.parametrize("at", ["crossroads", "movement", "attack church"])
+def test_each_round_phase_and_location_is_a_turn_of_its_own(at: str):
+    s = table(at=at, invasion=STACK, movement={"red": "bank"}, passing=["green", "blue"], **QUIET)
+    turn, moment = s.turn, (s.round, s.phase, s.here)
+    s.apply(Choice(0, "pass", standing="turn"))
+    while not s.over and (s.round, s.phase, s.here) == moment:
+        s.apply(next(one for one in s.offered() if one.verb != "use"))
+    assert s.turn == turn + 1
+    assert not s.standing_orders(0)
 
 
 @pytest.mark.rule("CH-RND-03", "CH-RES-03", "CH-VOT-01")
@@ -84,6 +122,7 @@ def test_the_hidden_stand_up_at_the_end_of_the_round():
     assert s.hidden[WHO["little_boy"]]
     play(s, "red pass", "red pass")
     assert happened(s, "HiddenStoodUp little_boy", "RoundBegun 2")
+    assert events_named(s, "HiddenStoodUp") == ["HiddenStoodUp little_boy"]
     assert not s.hidden[WHO["little_boy"]]
 
 
@@ -92,10 +131,13 @@ def test_everybody_chooses_in_secret_and_all_reveal_at_once():
     s = table(at="choice", invasion=STACK, church="geek[red] rasta[red]", bank="thief[green] teen[blue]")
     assert s.deciders == [0, 1, 2]
     assert [choice.name("location") for choice in s.choices(0)] == PLACES
+    tower = table(at="choice", invasion=STACK, water_tower="geek[red]", bank="thief[green] teen[blue]")
+    assert not any(line.endswith("wait") for line in offered(tower))
     before = s.view(1)
     play(s, "red choose bank")
     assert s.deciders == [1, 2]
     assert s.view(1) == before
+    assert [s.determinise(seat, Dice(1)).question().chosen for seat in (0, 1)] == [((0, PLACE["bank"]),), ()]
     assert not events_named(s, "MovementShown")
     play(s, "green choose church")
     assert look(s, "movement") == {}
@@ -170,6 +212,7 @@ def test_the_top_card_is_revealed_and_carried_out_in_order(monkeypatch: pytest.M
         "SuppliesDropped church 0 1",
         "LeaderMoved",
     )
+    assert events_named(s, "SuppliesDropped") == ["SuppliesDropped church 0 1"]
 
 
 @pytest.mark.rule("CH-INV-02")
@@ -179,7 +222,7 @@ def test_only_cards_from_two_on_move_zombies_once_or_twice():
     assert {len(card.moves) for card in INVASIONS if card.hour >= 2} == {1, 2}
 
 
-@pytest.mark.rule("CH-INV-03", "CH-INV-04")
+@pytest.mark.rule("CH-INV-03", "CH-INV-04", "CH-INV-09")
 def test_zombies_move_before_others_arrive_and_in_printed_order(monkeypatch: pytest.MonkeyPatch):
     moves = [{"from": 4, "to": "crossroads"}, {"from": 1, "to": 2}, {"from": 2, "to": "water_tower"}]
     print_wave(monkeypatch, "two_subway", moves=moves, zombies=[2, 1, 1, 2, 1, 1])
@@ -199,6 +242,7 @@ def test_zombies_move_before_others_arrive_and_in_printed_order(monkeypatch: pyt
         "ZombiesArrived 2 church",
     )
     assert s.zombies == [2, 1, 1, 2, 3, 4]
+    assert not events_named(s, "SuppliesDropped", "LeaderMoved")
 
 
 @pytest.mark.rule("CH-INV-05", "CH-BRD-07")
@@ -245,6 +289,8 @@ def test_supplies_come_from_the_stocks_face_down(monkeypatch: pytest.MonkeyPatch
     assert spot(s, "bank") == {"thief[green]", "teen[blue]", "antidote", "card[alarm]"}
     assert s.ambulance == 18
     assert look(s, "deck") == ["kitten"]
+    fallen = ["church 1 0", "hospital 0 1", "bank 1 1"]
+    assert events_named(s, "SuppliesDropped") == [f"SuppliesDropped {line}" for line in fallen]
     assert [location.cards for location in s.view(1).locations if location.id == "bank"] == [("?",)]
 
 
@@ -335,6 +381,23 @@ def test_the_student_used_before_step_a_activates_first():
     assert happened(s, "EffectUsed 1 hospital", "EffectUsed 0 hospital")
 
 
+@pytest.mark.rule("CH-MOV-03", "CH-MOV-10")
+def test_who_can_move_nobody_has_moved_for_this_round():
+    s = table(
+        at="movement",
+        movement={"red": "bank", "green": "bank"},
+        bank="geek[red]",
+        church="thief[green]",
+        hospital="teen[blue]",
+        hands={"red": "running_shoes"},
+        passing=["green", "blue"],
+    )
+    assert "red play running_shoes" in offered(s)
+    play(s, "red pass")
+    assert happened(s, "NobodyMoved 0")
+    assert "red play running_shoes" not in offered(s)
+
+
 @pytest.mark.rule("CH-MOV-02", "CH-MOV-03")
 def test_exactly_one_character_moves_and_it_must():
     s = table(
@@ -392,6 +455,16 @@ def test_the_crossroads_are_never_full():
         church="punk[red] granny[green]",
     )
     assert happened(s, "CharacterMoved punk church crossroads")
+    assert not is_full(s, CROSSROADS)
+    door = table(
+        at="movement",
+        movement={"red": "crossroads"},
+        crossroads=" ".join(f"{name}[blue]" for name in names),
+        church="punk[red] granny[green]",
+        hands={"red": "back_door"},
+        passing=["green", "blue"],
+    )
+    assert refused(door, "red", "play", "back_door") == ("CH-CRD-15",)
 
 
 @pytest.mark.rule("CH-MOV-09", "CH-MOV-10", "CH-CHR-16")

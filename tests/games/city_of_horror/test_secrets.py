@@ -72,6 +72,16 @@ def test_an_offer_that_names_a_card_is_gone_after_any_theft_so_that_it_tells_not
 
 
 @pytest.mark.rule("CH-NEG-01")
+@pytest.mark.parametrize("card", ["gun", "alarm"])
+def test_an_offer_that_names_a_card_is_gone_after_a_card_was_handed_on_unseen(card: str):
+    s = table(at="attack church", passing=[], hands={"red": "gun alarm kitten"}, **BASE)
+    play(s, "red offer green", "red give_card gun", "red propose", "green leave_offers", "blue pass")
+    play(s, "red offer blue", "red give_any_card", "red propose", "green leave_offers", "blue accept 2")
+    play(s, f"red hand_over {card} blue")
+    assert told(s, 1, "OfferLapsed") == ["OfferLapsed 0 1"]
+
+
+@pytest.mark.rule("CH-NEG-01")
 def test_an_offer_of_any_card_stands_after_a_theft_while_there_are_cards():
     s = table(at="attack church", passing=[], hands={"red": "gun alarm"}, **BASE)
     play(s, "red offer green", "red give_any_card", "red propose", "green leave_offers")

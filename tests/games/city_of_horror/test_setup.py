@@ -14,6 +14,7 @@ from tests.games.city_of_horror.conftest import (
     table,
 )
 
+from horda.engine.chance import Dice
 from horda.engine.game import BadOption
 from horda.games.city_of_horror.content import (
     ACTION_CARDS,
@@ -27,7 +28,7 @@ from horda.games.city_of_horror.content import (
     WAVES,
     WHO,
 )
-from horda.games.city_of_horror.rules.board import is_full, order_of_resolution, spaces_in_use
+from horda.games.city_of_horror.rules.board import add_zombies, is_full, order_of_resolution, spaces_in_use
 from horda.games.city_of_horror.state import Table, hand_of
 
 
@@ -93,6 +94,7 @@ def test_forty_zombies_are_in_the_horde_or_in_the_city():
     play(s, "red play alarm", "red aim_at_location church")
     assert s.zombies[0] == 8
     assert s.horde == 0
+    assert add_zombies(s, CROSSROADS, 1) == 0
 
 
 @pytest.mark.rule("CH-BRD-09")
@@ -210,6 +212,7 @@ def test_the_action_cards_are_a_mixed_deck():
 @pytest.mark.rule("CH-SET-12", "CH-SET-13")
 def test_the_first_player_is_agreed_or_drawn_and_the_leader_starts_there():
     assert new(first=2).first == 2
+    assert [new(6, first=seat).first for seat in range(6)] == [0, 1, 2, 3, 4, 5]
     assert {new(seed=seed).first for seed in range(40)} == {0, 1, 2, 3}
     for seed in range(5):
         s = new(seed=seed)
@@ -363,6 +366,11 @@ def test_packets_go_to_the_left_until_all_cards_are_kept():
     kept = {seat: s.choices(seat)[0].name("card") for seat in range(3)}
     s.apply(s.choices(1)[0])
     assert s.deciders == [0, 2]
+    imagined = [s.determinise(seat, Dice(1)).question() for seat in (0, 1)]
+    assert [(sorted(one.waiting), one.kept) for one in imagined] == [
+        ([0, 1, 2], ()),
+        ([0, 2], ((1, kept[1]),)),
+    ]
     assert len(s.hand(1)) == 0
     s.apply(s.choices(0)[0])
     s.apply(s.choices(2)[0])

@@ -14,6 +14,7 @@ from tests.games.city_of_horror.conftest import (
     table,
 )
 
+from horda.engine.chance import Dice
 from horda.games.city_of_horror.rules.votes import votes_at
 
 ATTACKED = "geek[red] rasta[red] thief[green] zombie*3"
@@ -30,13 +31,15 @@ def test_a_vote_for_each_character_and_the_most_votes_elect():
     assert ask(share) == "Share"
 
 
-@pytest.mark.rule("CH-VOT-03")
+@pytest.mark.rule("CH-VOT-03", "CH-VOT-12")
 def test_all_vote_at_once_and_nobody_sees_a_hand_before_the_last():
     s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
     before = [s.view(seat) for seat in (1, 2, None)]
     play(s, "red vote green")
     assert s.deciders == [1]
     assert [s.view(seat) for seat in (1, 2, None)] == before
+    imagined = [s.determinise(seat, Dice(1)).question() for seat in (0, 1)]
+    assert [(sorted(one.waiting), one.cast) for one in imagined] == [([1], ((0, 1),)), ([0, 1], ())]
     assert not happened(s, "VoteCast")
     later = table(at="attack church", church=ATTACKED, bank="teen[blue]")
     play(later, "green vote green", "red vote green")

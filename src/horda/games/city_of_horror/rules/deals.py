@@ -281,10 +281,7 @@ class Tell(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Any card of that hour."""
-        stack = s.cards.piles["invasion"]
-        if not stack:
-            return []
-        hour = s.cards.deck.backs[stack[-1]]
+        hour = s.cards.deck.backs[s.cards.piles["invasion"][-1]]
         faces = [s.cards.face(card) for card in s.cards.deck.numbers(hour)]
         return [Choice.of(self.seat, "tell", card=face, to=self.to) for face in faces]
 

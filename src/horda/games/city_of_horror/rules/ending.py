@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.state import Result
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.city_of_horror.content import CANNED_FOOD, CAST, EXHAUSTED, RESTED, WHO
+from horda.games.city_of_horror.content import CANNED_FOOD, CAST, DEEDS, EXHAUSTED, RESTED, WHO
 from horda.games.city_of_horror.outcome_events import AntidotesUsed, ScoreCounted
 from horda.games.city_of_horror.rules.deaths import die
 from horda.games.city_of_horror.state import Table, food_of, hand_of
@@ -83,7 +83,8 @@ def points_of(s: Table, seat: int) -> int:
         return 0
     points = sum(RESTED[who] if s.rested[who] else EXHAUSTED[who] for who in people)
     food = sum(int(face.removeprefix("food_")) for face in s.cards.faces(food_of(seat)))
-    return points + s.antidotes[seat] + food + s.cards.faces(hand_of(seat)).count(CANNED_FOOD)
+    canned = DEEDS[CANNED_FOOD].amount * s.cards.faces(hand_of(seat)).count(CANNED_FOOD)
+    return points + s.antidotes[seat] + food + canned
 
 
 @dataclass

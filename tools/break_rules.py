@@ -1,6 +1,6 @@
 """Break the rules of a game on purpose, one by one, and see whether the tests of each rule notice.
 
-usage: python tools/break_rules.py GAME [RULE...] [--limit N] [--seed S] [--minutes M] [--mutants K]
+usage: python tools/break_rules.py GAME [RULE...] [--limit N] [--seed S] [--minutes M] [--mutants K] [--own]
 
 A RULE is an id or the beginning of some (`GH-SKL`). What was found is kept in build/breaks, so that a run
 that was stopped goes on where it was (`--afresh` begins anew); nothing in the project itself is changed.
@@ -33,6 +33,7 @@ def main() -> int:
     said.add_argument("--seed", type=int, default=1, metavar="S", help="which possible breaks are made")
     said.add_argument("--minutes", type=float, default=0, metavar="M", help="stop after so long")
     said.add_argument("--mutants", type=int, default=3, metavar="K", help="breaks of each rule")
+    said.add_argument("--own", action="store_true", help="ask a rule's own tests alone: quicker, and says less")
     said.add_argument("--afresh", action="store_true", help="believe no earlier verdict")
     asked = said.parse_args()
     if not hasattr(os, "fork"):
@@ -51,11 +52,11 @@ def main() -> int:
         return 2
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT))
-    terms = Terms(asked.seed, asked.mutants, asked.limit, asked.minutes)
+    terms = Terms(asked.seed, asked.mutants, asked.limit, asked.minutes, own=asked.own)
     ledger = Ledger(BUILD / f"{asked.game}.json", afresh=asked.afresh)
     outcome = Trial(subject, terms, ledger, equivalents(DECLARED, ROOT / "src"), _say).run()
     print("\n".join([*report(asked.game, outcome, ROOT), HEAD, row(asked.game, outcome)]))
-    return int(any(not one.is_caught for one in outcome.rules))
+    return int(any(not one.is_caught or one.unjudged for one in outcome.rules))
 
 
 def _say(line: str) -> None:

@@ -116,11 +116,12 @@ ids = tuple(json.loads(sys.argv[2]))
 subject = Subject("tiny", root, root / "src", (root / "src" / "tiny",), ids, {})
 ledger = Ledger(root / "known.json", afresh=False)
 declared = equivalents(root / "equivalent.yaml", root / "src")
-outcome = Trial(subject, Terms(seed=1, mutants=9, seconds=1), ledger, declared, lambda line: None).run()
+terms = Terms(seed=1, mutants=9, seconds=1, own=sys.argv[3] == "own")
+outcome = Trial(subject, terms, ledger, declared, lambda line: None).run()
 def changes(kind):
     return {one.rule: [m.change for m in getattr(one, kind)] for one in outcome.rules if getattr(one, kind)}
 
-told = {kind: changes(kind) for kind in ("killed", "survived", "others", "equivalent")}
+told = {kind: changes(kind) for kind in ("killed", "survived", "others", "unjudged", "equivalent")}
 told |= {kind: getattr(outcome, kind) for kind in ("uncited", "unproven", "failing")}
 told["aside"] = outcome.shared
 told |= {"caught": [one.rule for one in outcome.rules if one.is_caught], "known": len(ledger.verdicts)}
@@ -143,9 +144,9 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def tried(project: Path, *ids: str) -> dict:
+def tried(project: Path, *ids: str, asking: str = "all") -> dict:
     """What a trial of these rules says."""
-    line = [sys.executable, "driver.py", str(TOOLS), json.dumps(ids)]
+    line = [sys.executable, "driver.py", str(TOOLS), json.dumps(ids), asking]
     env = {**os.environ, "PYTHONPATH": str(project / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(line, cwd=project, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr + done.stdout
@@ -174,6 +175,26 @@ def test_good_proofs_kill_and_bad_ones_let_breaks_survive(project: Path):
     assert "-            self.blown += 1\n+            pass" in said["killed"]["XX-HRN-01"]
     assert said["uncited"] == ["XX-NOT-01"]
     assert {path: path.read_bytes() for path in (project / "src").rglob("*.py")} == before
+
+
+def test_a_rules_own_tests_may_be_asked_alone(project: Path):
+    said = tried(project, "XX-FGT-01", "XX-TRC-01", "XX-MOV-01", "XX-MOV-02", asking="own")
+    assert set(said["killed"]) == {"XX-FGT-01", "XX-MOV-01"}
+    assert set(said["unjudged"]) == {"XX-TRC-01"}
+    assert said["aside"] == ["XX-MOV-02"]
+    assert not said["survived"]
+    assert not said["others"]
+
+
+def test_what_no_test_notices_is_not_asked_again_for_the_next_rule(project: Path):
+    rules = project / "src" / "tiny" / "rules.py"
+    rules.write_text(RULES.replace("# XX-SRC-02: once", "# XX-SRC-02, XX-SRC-03: once"))
+    tests = project / "tests" / "test_rules.py"
+    tests.write_text(TESTS.replace('rule("XX-SRC-02")', 'rule("XX-SRC-02", "XX-SRC-03")'))
+    first = tried(project, "XX-SRC-02", "XX-SRC-03")
+    assert first["survived"]["XX-SRC-02"] == first["survived"]["XX-SRC-03"]
+    again = tried(project, "XX-SRC-02", "XX-SRC-03")
+    assert (again["survived"], again["known"]) == (first["survived"], first["known"])
 
 
 def test_figures_outside_of_functions_are_broken_in_a_copy(project: Path):

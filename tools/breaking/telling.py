@@ -30,7 +30,7 @@ def figures(outcome: Outcome) -> Figures:
     """The figures of a trial."""
     rules = outcome.rules
     killed = sum(len(one.killed) for one in rules)
-    survived = sum(len(one.survived) for one in rules)
+    survived = sum(len(one.survived) + len(one.unjudged) for one in rules)
     noticed, caught = sum(one.is_noticed for one in rules), sum(one.is_caught for one in rules)
     return Figures(len(rules), noticed, caught, killed + survived, killed)
 
@@ -40,7 +40,7 @@ def row(name: str, outcome: Outcome) -> str:
     of = figures(outcome)
     cells = (
         *(name, outcome.total, of.rules, of.noticed, _rate(of.noticed, of.rules)),
-        *(of.caught, _rate(of.caught, of.rules)),
+        *(("not asked", "-") if outcome.own else (of.caught, _rate(of.caught, of.rules))),
         *(of.breaks, of.killed, _rate(of.killed, of.breaks)),
     )
     return f"| {' | '.join(str(one) for one in cells)} |"
@@ -49,7 +49,7 @@ def row(name: str, outcome: Outcome) -> str:
 def report(name: str, outcome: Outcome, root: Path) -> Iterator[str]:
     """Everything worth reading, the summary last."""
     for one in outcome.rules:
-        if not one.is_caught:
+        if not one.is_caught or one.unjudged:
             yield from _of_rule(one, root)
     for told, ids in (
         ("no code cites them, or nothing in it can be changed", outcome.uncited),
@@ -66,17 +66,18 @@ def report(name: str, outcome: Outcome, root: Path) -> Iterator[str]:
         yield f"{outcome.left} rules left for lack of time; the same command goes on."
     declared = sum(len(one.equivalent) for one in outcome.rules)
     of = figures(outcome)
+    every = "" if outcome.own else f"{of.caught} in every way ({_rate(of.caught, of.rules)}), "
     yield (
         f"{name}: {of.noticed} of {of.rules} rules noticed ({_rate(of.noticed, of.rules)}), "
-        f"{of.caught} in every way ({_rate(of.caught, of.rules)}), {of.killed} of {of.breaks} breaks killed "
+        f"{every}{of.killed} of {of.breaks} breaks killed "
         f"({_rate(of.killed, of.breaks)}), {declared} declared to break nothing"
     )
 
 
 def _of_rule(one: OfRule, root: Path) -> Iterator[str]:
-    if not one.survived:
+    if one.others and not one.survived:
         yield f"\n{one.rule}: its own tests notice none; those of other rules alone notice these"
-    for mutant in one.survived or one.others:
+    for mutant in one.unjudged or one.survived or one.others:
         yield _of_mutant(one.rule, mutant, root)
 
 

@@ -26,6 +26,8 @@ class Terms:
     minutes: float = 0.0
     seconds: float = 10.0
     """Work (of the processor, not by the clock) after which a break counts as noticed: it hangs."""
+    own: bool = False
+    """Whether to ask a rule's own tests alone: quicker by far, and says nothing of what all tests notice."""
 
 
 @dataclass
@@ -39,12 +41,14 @@ class OfRule:
     """Breaks that only tests of other rules notice, though the code cites none of those."""
     shared: list[Mutant] = field(default_factory=list)
     """Breaks that tests of a rule cited in the same place notice: it was that one that was broken."""
+    unjudged: list[Mutant] = field(default_factory=list)
+    """Breaks that its own tests do not notice, where no others were asked."""
     equivalent: list[Mutant] = field(default_factory=list)
 
     @property
     def is_broken(self) -> bool:
         """Whether it could be broken at all."""
-        return bool(self.killed or self.survived or self.others)
+        return bool(self.killed or self.survived or self.others or self.unjudged)
 
     @property
     def is_noticed(self) -> bool:
@@ -75,6 +79,8 @@ class Outcome:
     """All rules that have to be proven."""
     left: int = 0
     """Rules that there was no time for."""
+    own: bool = False
+    """Whether only a rule's own tests were asked, so that nothing is known of the other ways."""
 
 
 class Trial:
@@ -91,7 +97,7 @@ class Trial:
         self.subject, self.terms, self.ledger = subject, terms, ledger
         self.equivalents, self.say = equivalents, say
         self.quarry = Quarry(subject)
-        self.outcome = Outcome()
+        self.outcome = Outcome(own=terms.own)
         self.all_tests: list[pytest.Item] = []
         self.of_the_game: dict[pytest.Item, None] = {}
 
@@ -144,7 +150,7 @@ class Trial:
     def _break(self, rule: str, prover: Prover, apart: Apart) -> OfRule:
         found, own = OfRule(rule), prover.proofs([rule])
         for mutant in self.quarry.breaks(rule, self.terms.seed, self.terms.mutants):
-            if len(found.killed) + len(found.survived) >= self.terms.mutants:
+            if len(found.killed) + len(found.survived) + len(found.unjudged) >= self.terms.mutants:
                 break
             if self._sleeps(mutant, prover):
                 self.outcome.asleep.add(f"{mutant.file.name} {mutant.function}")
@@ -163,18 +169,25 @@ class Trial:
     def _judge(
         self, mutant: Mutant, found: OfRule, own: list[pytest.Item], prover: Prover, apart: Apart
     ) -> None:
-        rest = self._rest(mutant, own, prover)
-        if self._is_noticed(mutant, own, prover, apart):
+        rest, calling = self._rest(mutant, own, prover), prover.calling(mutant)
+        if calling and self.ledger.get(mutant, told(calling)) == Verdict.SURVIVED.value:
+            found.survived.append(mutant)
+        elif self._is_noticed(mutant, own, prover, apart):
             found.killed.append(mutant)
         elif self._is_of_another(mutant, own, prover, apart):
             found.shared.append(mutant)
-        elif self._is_noticed(mutant, rest, prover, apart):
+        elif not self.terms.own and self._is_noticed(mutant, rest, prover, apart):
             found.others.append(mutant)
         elif not prover.ran_early(mutant):
-            found.survived.append(mutant)
+            (found.unjudged if self.terms.own else found.survived).append(mutant)
+            if calling and not self.terms.own:
+                # Tests that do not call what is changed cannot notice: another rule need not ask again.
+                self.ledger.put(mutant, told(calling), Verdict.SURVIVED.value)
         # What it did before copies were made is not undone in them; only a fresh process can tell.
         elif self._verdict(mutant, own, prover, apart, anew=True) is Verdict.KILLED:
             found.killed.append(mutant)
+        elif self.terms.own:
+            found.unjudged.append(mutant)
         elif rest and self._verdict(mutant, rest, prover, apart, anew=True) is Verdict.KILLED:
             found.others.append(mutant)
         else:
@@ -208,13 +221,15 @@ class Trial:
         return verdict
 
     def _tell(self, number: int, count: int, found: OfRule) -> None:
-        if found.is_caught:
+        if found.unjudged:
+            how = f", {len(found.unjudged)} NOT BY ITS OWN"
+        elif found.is_caught:
             how = ""
         elif found.survived:
             how = f", {len(found.survived)} SURVIVED"
         else:
             how = ", NONE ITS OWN"
         self.say(f"{number:4}/{count} {found.rule:<12} {len(found.killed)} killed{how}")
-        for mutant in found.survived:
+        for mutant in found.survived + found.unjudged:
             where = mutant.file.relative_to(self.subject.root).as_posix()
             self.say(f"          {where}:{mutant.line} {mutant.function}: {mutant.what}")

@@ -7,7 +7,7 @@ import pytest
 from horda.engine.cases import offered, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.rules.heist import Heist
-from horda.games.army_of_the_dead.rules.specialties import SPECIALTIES, has_specialty
+from horda.games.army_of_the_dead.rules.specialties import SPECIALTIES, has_specialty, is_born
 from horda.games.zombicide.gear import gear_records
 from horda.games.zombicide.state import MELEE, RANGED, Table
 
@@ -89,6 +89,9 @@ def test_every_survivor_has_a_specialty_and_each_is_somebodys():
     assert {specialty for own in printed.values() for specialty in own} == set(SPECIALTIES)
     assert len(SPECIALTIES) == 5
     assert any(len(own) > 1 for own in printed.values())
+    s = placed(zones={"B1": " ".join(printed)})
+    born = {name: [one for one in SPECIALTIES if is_born(s, who, one)] for who, name in enumerate(s.roster)}
+    assert {name: set(own) for name, own in born.items()} == {name: set(own) for name, own in printed.items()}
 
 
 @pytest.mark.rule("AD-SPE-05")

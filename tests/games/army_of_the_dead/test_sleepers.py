@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.army_of_the_dead.rules.sleepers import GONE, SLEEPERS, lay_sleepers
+from horda.games.army_of_the_dead.rules.sleepers import GONE, MOST, SLEEPERS, lay_sleepers, turned
 from horda.games.zombicide.state import EMPTY, Table
 
 GAME = ArmyOfTheDead()
@@ -32,6 +32,11 @@ def test_every_token_hides_a_number_of_its_own():
     assert EMPTY not in cards
     assert all(s.cards.face(card) in {f"sleepers_{number}" for number in range(1, 5)} for card in cards)
     assert all(not s.cards.known[card] for card in cards)
+    laid = [int(s.cards.face(card)[-1]) for card in cards]
+    assert [turned(s, token) for token in s.tokens(SLEEPERS)] == laid
+    assert not s.tokens(SLEEPERS)
+    assert s.cards.piles[GONE] == cards
+    assert MOST == max(int(card.face[-1]) for card in GAME.printed if card.pile == SLEEPERS)
 
 
 @pytest.mark.rule("AD-SLP-03")

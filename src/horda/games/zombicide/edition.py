@@ -57,7 +57,7 @@ class ZombieKind:
         self.figure = name
         """The figure it is drawn as."""
         self.for_all = False
-        """Whether its death gives experience to every survivor (experience.for_all)."""
+        """Whether its death gives experience to every survivor."""
 
 
 class Identity:
@@ -148,7 +148,7 @@ class Edition(FightAnswers):
         """The zombie cards by face, given once the edition is made."""
         self.all_kinds = (1 << len(kinds)) - 1
         self.shares_experience = any(kind.for_all for kind in kinds)
-        """Whether any zombie gives experience to all (experience.for_all)."""
+        """Whether any zombie gives experience to all."""
         self.actions: list[Action] = self.all_actions()
         self.action_called: dict[str, Action] = {
             verb: action for action in self.actions for verb in action.verbs()

@@ -137,7 +137,7 @@ class CombatAnswers(DeadAnswers):
         return outcome(s, attack, values)
 
     def is_felled(self, s: Table, attack: Attack, kind: int, damage: int) -> bool:
-        """An explosive does more than its damage to some (AD-Q-57)."""
+        """By the damage of one hit; an explosive does more than its damage to some (AD-COM-04, AD-Q-57)."""
         return super().is_felled(s, attack, kind, damage) or hit_matters(s, attack, kind)
 
     def hit_does(self, s: Table, attack: Attack, kind: int, damage: int) -> Steps:

@@ -42,7 +42,7 @@ class VaultCard:
 
 
 class PersonalGoal:
-    """A personal objective card: what is to be done, and what its token does (AD-POB-02)."""
+    """A personal objective card: what is to be done, and what its token does."""
 
     def __init__(self, name: str, survivor: str) -> None:
         self.name = name
@@ -55,9 +55,9 @@ class PersonalGoal:
         self.level = 0
         """The danger level that its survivor has to reach."""
         self.holds = False
-        """Whether its survivor has to hold the token in the end (AD-POB-07)."""
+        """Whether its survivor has to hold the token in the end."""
         self.experience = 0
-        """Adrenaline at once for who turns the token over (AD-POB-08)."""
+        """Adrenaline at once for who turns the token over."""
         self.slots = 0
         """The room that the token takes; without any it stays with its finder (AD-POB-14, AD-Q-44)."""
         self.skill = ""

@@ -72,13 +72,14 @@ def owner_of(s: Table, goal: PersonalGoal) -> int:
 
 
 def is_done(s: Table, colour: str, goal: PersonalGoal) -> bool:
-    """Whether a personal objective is fulfilled now (AD-POB-07, AD-POB-09, AD-POB-11)."""
+    """Whether a personal objective is fulfilled now, as its card says (AD-POB-02)."""
     if goal.holds:
-        return bearer_of(s, colour) == owner_of(s, goal)
+        return bearer_of(s, colour) == owner_of(s, goal)  # AD-POB-07
     if goal.kills:
+        # AD-POB-09
         return bool(s.counters.get(DONE + colour, 0))
     if goal.dead:
-        # The dead ones are out of the game, whoever or whatever killed them (AD-ABO-02, AD-Q-47).
+        # The dead ones are out of the game, whoever or whatever killed them (AD-POB-11, AD-ABO-02, AD-Q-47).
         return any(s.counters.get(f"out.{kind}", 0) for kind in goal.dead)
     return s.level[owner_of(s, goal)] >= goal.level
 
@@ -140,6 +141,7 @@ def token_taken(s: Table, who: int, colour: str) -> Steps:
     goal = goal_on(s, colour)
     if goal is None or s.counters[f"taken.{colour}"] > 1:
         return ()
+    # AD-POB-08
     gain = s.edition.gain_experience(s, who, goal.experience) if goal.experience else ()
     return (GrantSkill(who, goal.skill), *gain) if goal.skill else gain
 

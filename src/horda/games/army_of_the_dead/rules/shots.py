@@ -53,6 +53,7 @@ def outcome(s: Table, attack: Attack, values: list[int]) -> Steps:
     steps: list[Frame] = []
     kills = 0
     struck = len(values) - hits
+    # AD-CON-05: the damage as many times as there are hits.
     if attack.target != NOWHERE:
         s.emit(BlowsConcentrated(s.roster[attack.by], s.edition.kinds[attack.target].name, hits * damage))
         steps, kills = concentrated(s, attack, hits * damage)
@@ -66,7 +67,7 @@ def outcome(s: Table, attack: Attack, values: list[int]) -> Steps:
 
 
 def concentrated(s: Table, attack: Attack, damage: int) -> tuple[list[Frame], int]:
-    """All hits fall on the one that was named; what is too much is lost (AD-CON-05, AD-CON-06).
+    """All hits fall on the one that was named; what is too much is lost (AD-CON-06).
 
     An explosive that does damage sets off what lies in the zone, and then all suffer (AD-EXP-02).
     """

@@ -91,7 +91,7 @@ class Gear:
     explosive: int = 0
     """The damage of its explosion; 0 if it has no such icon."""
     from_pack: bool = False
-    """Whether it may be used from the backpack too (inventory.support)."""
+    """Whether it may be used from the backpack too."""
     skill: str = ""
     """The skill that its wielder has while it is in a hand."""
     names_target: bool = False

@@ -90,7 +90,7 @@ def kill_all(s: Table, who: int, zone: int) -> Steps:
 
 
 def perish(s: Table, zone: int, kind: int) -> Steps:
-    """A zombie falls and nobody has the credit for it, though the mission hears of it (kill.zombie)."""
+    """A zombie falls and nobody has the credit for it, though the mission hears of it."""
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
     name = s.edition.kinds[kind].name
@@ -125,6 +125,7 @@ def credit(s: Table, who: int, kind: int, *, zone: str) -> None:
     points = printed.experience
     for skill in speakers(s, who, "experience"):
         points = skill.experience(s, who, kind, points)
+    # experience.for_all
     if printed.for_all:
         for other in s.in_play():
             score(s, other, printed.experience if other != who else points)

@@ -94,6 +94,7 @@ def found(s: Table, who: int, kit: Kit) -> Kit:
             kit.has_moves = True
             continue
         kit.cards.append(card)
+        # inventory.support
         if gear.slot == ANY or (slot >= carried and (gear.slot == PACK or gear.from_pack)):
             kit.supports.append(card)
             means.append(gear.effect)

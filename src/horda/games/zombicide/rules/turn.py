@@ -39,7 +39,7 @@ class ChooseFirstPlayer(Question):
 
 @dataclass
 class BeginRound(Step):
-    """A new round: everybody may act again."""
+    """A new round: everybody may act again, and three phases follow each other (round.phases)."""
 
     def run(self, s: Table) -> None:
         """Count it and go through its phases."""

@@ -33,7 +33,7 @@ def main() -> int:
     said.add_argument("--seed", type=int, default=1, metavar="S", help="which possible breaks are made")
     said.add_argument("--minutes", type=float, default=0, metavar="M", help="stop after so long")
     said.add_argument("--mutants", type=int, default=3, metavar="K", help="breaks of each rule")
-    said.add_argument("--own", action="store_true", help="ask a rule's own tests alone: quicker, and says less")
+    said.add_argument("--own", action="store_true", help="ask a rule's own tests alone: quicker, says less")
     said.add_argument("--afresh", action="store_true", help="believe no earlier verdict")
     asked = said.parse_args()
     if not hasattr(os, "fork"):

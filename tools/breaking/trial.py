@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from breaking.apart import Apart
+from breaking.asleep import is_said_anew
 from breaking.ledger import Equivalent, Ledger
 from breaking.mutants import Mutant, Quarry
 from breaking.proving import Prover, Verdict, told
@@ -153,7 +154,7 @@ class Trial:
             if len(found.killed) + len(found.survived) + len(found.unjudged) >= self.terms.mutants:
                 break
             if self._sleeps(mutant, prover):
-                self.outcome.asleep.add(f"{mutant.file.name} {mutant.function}")
+                self.outcome.asleep.add(f"{mutant.file.name} {mutant.function or mutant.line}")
             elif any(one.is_of(mutant) for one in self.equivalents):
                 found.equivalent.append(mutant)
             else:
@@ -161,9 +162,11 @@ class Trial:
         return found
 
     def _sleeps(self, mutant: Mutant, prover: Prover) -> bool:
-        """Whether it changes shared code that no test of this game ever calls: it serves other editions."""
+        """Whether it changes shared code that serves other editions: no test of this game calls it, or this
+        game gives the figure anew.
+        """
         if self.subject.folders[0] in mutant.file.parents or not mutant.function:
-            return False
+            return is_said_anew(self.subject, mutant)
         return not any(item in self.of_the_game for item in prover.calling(mutant))
 
     def _judge(

@@ -1,0 +1,42 @@
+"""Shared code that serves other editions: it is not at work in this game, so nothing breaks there."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+
+from breaking.mutants import Mutant
+from breaking.proving import module_of
+from breaking.subject import Subject
+
+
+def is_said_anew(subject: Subject, mutant: Mutant) -> bool:
+    """Whether a figure of a class in shared code is given anew by the game's own class that inherits it."""
+    own, shared = subject.folders[0], subject.folders[1:]
+    if mutant.function or not any(folder in mutant.file.parents for folder in shared):
+        return False
+    module = sys.modules.get(module_of(mutant.file, subject.source))
+    found = _attribute(ast.parse(mutant.text), mutant.line)
+    kind = getattr(module, found[0], None) if found else None
+    if not found or not isinstance(kind, type):
+        return False
+    package = module_of(own / "__init__.py", subject.source)
+    return any(found[1] in vars(one) for one in _heirs(kind) if one.__module__.startswith(f"{package}."))
+
+
+def _attribute(tree: ast.Module, line: int) -> tuple[str, str] | None:
+    """The class and the name of the attribute that is given on a line."""
+    for kind in (one for one in tree.body if isinstance(one, ast.ClassDef)):
+        for one in kind.body:
+            target = one.targets[0] if isinstance(one, ast.Assign) else getattr(one, "target", None)
+            if isinstance(target, ast.Name) and one.lineno <= line <= (one.end_lineno or 0):
+                return kind.name, target.id
+    return None
+
+
+def _heirs(kind: type) -> Iterator[type]:
+    heirs: list[type] = kind.__subclasses__()
+    for one in heirs:
+        yield one
+        yield from _heirs(one)

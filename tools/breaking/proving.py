@@ -13,7 +13,7 @@ import signal
 import sys
 import types
 import warnings
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -51,6 +51,8 @@ class Prover:
         self.tests: dict[str, list[pytest.Item]] = {}
         self.session: pytest.Session | None = None
         self.early: set[types.CodeType] = set()
+        self.collecting: frozenset[types.CodeType] = frozenset()
+        """What ran while the tests were collected: what it made may be kept, and is not made again in copies."""
         self.functions: dict[tuple[str, str], list[types.FunctionType]] = {}
         self.callers: dict[tuple[str, str], list[pytest.Item]] = {}
 
@@ -86,6 +88,7 @@ class Prover:
                 for rule in mark.args:
                     self.tests.setdefault(rule, []).append(item)
         self._index()
+        self.collecting = frozenset(self.early)
         self._warm()
         sys.setprofile(None)
         gc.freeze()
@@ -108,10 +111,15 @@ class Prover:
 
     def ran_early(self, mutant: Mutant) -> bool:
         """Whether the function runs only before copies are made: what it did then is not undone in them."""
-        if self.calling(mutant):
-            return False
+        return not self.calling(mutant) and self._is_among(mutant, self.early)
+
+    def may_be_kept(self, mutant: Mutant) -> bool:
+        """Whether what the function made while the tests were collected may be all that a test ever sees."""
+        return self._is_among(mutant, self.collecting)
+
+    def _is_among(self, mutant: Mutant, codes: Collection[types.CodeType]) -> bool:
         functions = self.functions.get((str(mutant.file), mutant.function), [])
-        return any(one.__code__ in self.early for one in functions)
+        return any(one.__code__ in codes for one in functions)
 
     def calling(self, mutant: Mutant) -> list[pytest.Item]:
         """The tests that were seen to call the function that is changed."""

@@ -175,7 +175,10 @@ class Trial:
         rest, calling = self._rest(mutant, own, prover), prover.calling(mutant)
         if calling and self.ledger.get(mutant, told(calling)) == Verdict.SURVIVED.value:
             found.survived.append(mutant)
-        elif self._is_noticed(mutant, own, prover, apart):
+        elif self._is_noticed(mutant, own, prover, apart) or (
+            prover.may_be_kept(mutant)
+            and self._verdict(mutant, own, prover, apart, anew=True) is Verdict.KILLED
+        ):
             found.killed.append(mutant)
         elif self._is_of_another(mutant, own, prover, apart):
             found.shared.append(mutant)

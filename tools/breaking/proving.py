@@ -52,7 +52,7 @@ class Prover:
         self.session: pytest.Session | None = None
         self.early: set[types.CodeType] = set()
         self.collecting: frozenset[types.CodeType] = frozenset()
-        """What ran while the tests were collected: what it made may be kept, and is not made again in copies."""
+        """What ran while the tests were collected: what it made may be kept and not made again in a copy."""
         self.functions: dict[tuple[str, str], list[types.FunctionType]] = {}
         self.callers: dict[tuple[str, str], list[pytest.Item]] = {}
 

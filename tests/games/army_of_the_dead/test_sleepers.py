@@ -36,7 +36,7 @@ def test_every_token_hides_a_number_of_its_own():
     assert [turned(s, token) for token in s.tokens(SLEEPERS)] == laid
     assert not s.tokens(SLEEPERS)
     assert s.cards.piles[GONE] == cards
-    assert MOST == max(int(card.face[-1]) for card in GAME.printed if card.pile == SLEEPERS)
+    assert max(int(card.face[-1]) for card in GAME.printed if card.pile == SLEEPERS) == MOST
 
 
 @pytest.mark.rule("AD-SLP-03")

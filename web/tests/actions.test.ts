@@ -1,14 +1,23 @@
 import { expect, test } from "vitest";
 import { allNoisy, byPlace, cheapest, commonStart, grouped, keysFor, mayLast } from "@/lib/actions";
+import { verbsIn } from "@/lib/verbs";
 
 const move = (zone: string) => ({ seat: 0, do: "move", args: { zone } });
 const shoot = (weapon: string, zone: string) => ({ seat: 0, do: "shoot", args: { weapon, zone } });
 const end = { seat: 0, do: "end_turn" };
+const said: Readonly<Record<string, Record<string, string | number>>> = {
+  move: { key: "m", rank: -3 },
+  shoot: { rank: -2 },
+  search: { key: "f", rank: -1 },
+  pass: { key: "e", rank: 2 },
+  end_turn: { key: "e", rank: 1 },
+};
+const verbs = verbsIn((kind, name) => (kind === "verb" ? (said[name] ?? {}) : {}));
 
 test("a group for each verb and weapon, what ends the turn last", () => {
   const groups = grouped([end, move("E1"), shoot("bow", "E2"), shoot("crossbow", "E2"), move("E2")], [
     { choice: { seat: 0, do: "search" }, rule: "GH-SRC-01", about: {} },
-  ]);
+  ], verbs);
   expect(groups.map((group) => group.id)).toEqual(["move", "shoot bow", "shoot crossbow", "search", "end_turn"]);
   expect(groups[0]?.choices).toHaveLength(2);
   expect(groups[3]?.choices).toHaveLength(0);
@@ -21,7 +30,7 @@ test("what sentences have in common ends with a whole word", () => {
 });
 
 test("no key is given twice, and none that always means something else", () => {
-  const keys = keysFor(["move", "search", "strike", "strike", "pass", "end_turn", "under"]);
+  const keys = keysFor(["move", "search", "strike", "strike", "pass", "end_turn", "under"], verbs);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys[0]).toBe("m");
   expect(keys.some((key) => "uclk".includes(key))).toBe(false);

@@ -327,7 +327,8 @@ def _standing(s: Table, zone: int, sheet: Sheet) -> str:
     for who in s.survivors_in(zone):
         x, y = _spot(sheet, spots, taken)
         taken += 1
-        drawn += pieces.survivor(s.roster[who], s.seat_of[who], x=x, y=y)
+        figure = s.game.figures("survivor", s.roster[who]).get("figure", "survivor")
+        drawn += pieces.survivor(str(figure), s.seat_of[who], x=x, y=y)
     return drawn
 
 

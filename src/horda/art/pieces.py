@@ -23,8 +23,6 @@ BIG = {
     "fatty": 50,
     "skinner-fatty": 50,
 }
-FIGURES = {"zeus-on-horse": "zeus-mounted", "valentine": "tiger"}
-"""Figures that the sheet calls by what they look like."""
 EMBLEMS = {
     "fountain": (104, 23, 20, "foam"),
     "statue": (104, 23, 16, "text-3"),
@@ -158,11 +156,9 @@ def noise(count: int, *, x: float, y: float) -> str:
     )
 
 
-def zombies(kind: str, count: int, *, x: float, y: float) -> str:
+def zombies(figure: str, count: int, *, x: float, y: float) -> str:
     """Zombies of a kind: one figure, up to two shadows behind it, the count in an ink chip."""
-    name = kind.replace("_", "-")
-    name = FIGURES.get(name, name)
-    name = name if name in sheet() else "walker"
+    name = figure.replace("_", "-")
     size = BIG.get(name, 44)
     lift = size - 44
     drawn = ""
@@ -176,9 +172,8 @@ def zombies(kind: str, count: int, *, x: float, y: float) -> str:
     return drawn
 
 
-def survivor(name: str, seat: int, *, x: float, y: float) -> str:
+def survivor(figure: str, seat: int, *, x: float, y: float) -> str:
     """A living figure on a base in its seat's colour with its mark."""
-    figure = f"s-{name}" if f"s-{name}" in sheet() else "survivor"
     number = seat % len(SEAT_MARKS)
     paint = f"seat-{number + 1}"
     return (

@@ -15,11 +15,12 @@ from horda.engine import choices as engine
 from horda.engine.content import records
 from horda.engine.game import Game
 from horda.engine.state import State
+from horda.engine.verbs import verbs_of
 from horda.games import game, games
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions import Plan
 from horda.locale import LANGUAGES, Words
-from horda.locale.catalogue import source
+from horda.locale.catalogue import kebab, source
 from horda.server.protocol import PROTOCOL
 from horda.server.records import GameInfo, MissionInfo, OptionInfo, Plain, Shelf
 
@@ -112,13 +113,14 @@ Printed = dict[str, dict[str, dict[str, int | str]]]
 def printed_figures(game_id: str) -> Printed:
     """The figures on all things of a game by kind and name, as ids of the words write both.
 
-    A text such as `zombiland-card-bat.text` has them as variables.
+    A text such as `zombiland-card-bat.text` has them as variables; of a verb it is how its choices look.
     """
     what = game(game_id)
     found: Printed = {}
     for name, figures in _figures(what):
         kind, _, thing = name.partition(" ")
         found.setdefault(kind, {})[thing] = figures
+    found["verb"] = {kebab(name): msgspec.to_builtins(verb) for name, verb in verbs_of(what).items()}
     return found
 
 

@@ -1,6 +1,7 @@
 /** What may be done now, in groups that fit on buttons: one for each verb, and for each weapon that is used. */
 import { keyOf, named, type Choice } from "./plain";
 import type { Asked, RefusalRecord } from "./protocol";
+import type { Verbs } from "./verbs";
 
 export interface Group {
   /** Tells groups apart: the verb, and the weapon where there is one. */
@@ -9,16 +10,6 @@ export interface Group {
   readonly weapon: string;
   readonly choices: readonly Choice[];
   readonly refusals: readonly RefusalRecord[];
-}
-
-/** What ends or lets pass comes last, wherever the rules offer it. */
-const LAST = ["end_turn", "pass", "let_pass", "done", "stop", "stay", "keep", "drop", "wait", "hold"];
-const FIRST = ["move", "roll", "strike", "shoot", "cast", "strike_both", "shoot_both", "cast_both", "search"];
-
-function rank(verb: string): number {
-  const first = FIRST.indexOf(verb);
-  if (first >= 0) return first - FIRST.length;
-  return LAST.indexOf(verb) + 1;
 }
 
 function weaponOf(choice: Choice): string {
@@ -32,7 +23,7 @@ function groupId(choice: Choice): string {
 }
 
 /** The groups of all open choices and of those that are refused, in a steady order. */
-export function grouped(choices: readonly Choice[], refusals: readonly RefusalRecord[]): Group[] {
+export function grouped(choices: readonly Choice[], refusals: readonly RefusalRecord[], verbs: Verbs): Group[] {
   const found = new Map<string, { choices: Choice[]; refusals: RefusalRecord[]; first: Choice }>();
   const at = (choice: Choice) => {
     const id = groupId(choice);
@@ -53,7 +44,7 @@ export function grouped(choices: readonly Choice[], refusals: readonly RefusalRe
       choices: group.choices,
       refusals: group.refusals,
     }))
-    .sort((one, other) => rank(one.verb) - rank(other.verb));
+    .sort((one, other) => verbs(one.verb).rank - verbs(other.verb).rank);
 }
 
 /** What several sentences begin with, up to a whole word: `Go to D1`, `Go to E2` begin with `Go to`. */
@@ -70,37 +61,15 @@ export function commonStart(sentences: readonly string[]): string {
   return words.slice(0, count).join(" ").replace(/[\s,:;(]+$/, "");
 }
 
-const LIKED: Readonly<Record<string, string>> = {
-  move: "m",
-  search: "f",
-  open_door: "d",
-  make_noise: "n",
-  trade: "t",
-  take_objective: "o",
-  reorganise: "i",
-  end_turn: "e",
-  pass: "e",
-  let_pass: "e",
-  done: "e",
-  stop: "e",
-  stay: "e",
-  keep: "e",
-  roll: "r",
-  reload: "r",
-  offer: "g",
-  agree: "y",
-  accept: "y",
-  refuse: "x",
-};
 /** Keys that always mean something else. */
 const TAKEN = "uclk";
 const LETTERS = "123456789qwrtyiopasdfghjzxvbnm";
 
 /** A key for each thing, liked ones first, no key twice. */
-export function keysFor(verbs: readonly string[]): string[] {
+export function keysFor(shown: readonly string[], verbs: Verbs): string[] {
   const used = new Set<string>(TAKEN);
-  const keys = verbs.map((verb) => {
-    const liked = LIKED[verb];
+  const keys = shown.map((verb) => {
+    const liked = verbs(verb).key;
     if (!liked || used.has(liked)) return "";
     used.add(liked);
     return liked;

@@ -8,10 +8,8 @@ import type { RefusalRecord } from "./protocol";
 import { ruleText } from "./rules";
 import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
+import { verbsIn, type Verbs } from "./verbs";
 import { Words, type Figures } from "./words";
-
-/** What harms for good and is asked about twice, where a second look is worth more than a tap. */
-const GRAVE = new Set(["vote", "break_tie", "lose", "kick", "hit_friend"]);
 
 export interface Why {
   readonly choice: Choice;
@@ -36,6 +34,7 @@ export interface OddsCard {
 export class Play {
   readonly table: TableStore;
   readonly figures: Figures;
+  readonly verbs: Verbs;
   words = $state.raw(new Words({ lang: "en", catalogues: [["common", ""]] }));
   armed = $state("");
   /** The choice that was tapped once and has to be tapped again. */
@@ -57,8 +56,12 @@ export class Play {
   readonly ready = $derived.by(() => this.table.mine && !this.table.show.busy && this.table.state === "open");
   readonly open: readonly Choice[] = $derived.by(() => (this.ready ? (this.table.asked?.choices ?? []) : []));
   readonly refusals: readonly RefusalRecord[] = $derived.by(() => (this.ready ? (this.table.asked?.refusals ?? []) : []));
-  readonly groups: readonly Group[] = $derived.by(() => grouped(this.open, this.refusals));
-  readonly keys: readonly string[] = $derived.by(() => keysFor(this.groups.map((group) => group.verb)));
+  readonly groups: readonly Group[] = $derived.by(() => grouped(this.open, this.refusals, this.verbs));
+  readonly keys: readonly string[] = $derived.by(() => keysFor(
+      this.groups.map((group) => group.verb),
+      this.verbs,
+    ),
+  );
   /** The group whose choices are looked at: the armed one, or the only one there is. */
   readonly group: Group | null = $derived.by(() => {
     const open = this.groups.filter((group) => group.choices.length);
@@ -71,6 +74,7 @@ export class Play {
   constructor(table: TableStore, figures: Figures) {
     this.table = table;
     this.figures = figures;
+    this.verbs = verbsIn(figures);
     dress(figures);
   }
 
@@ -106,7 +110,9 @@ export class Play {
   }
 
   isGrave(choice: Choice): boolean {
-    if (GRAVE.has(choice.do) && this.table.seats.length < (this.table.match?.seats.length ?? 0)) return true;
+    const verb = this.verbs(choice.do);
+    if (verb.givesUp) return true;
+    if (verb.grave && this.table.seats.length < (this.table.match?.seats.length ?? 0)) return true;
     return (this.#kept.get(keyOf(choice))?.["friend"] ?? 0) > 0;
   }
 

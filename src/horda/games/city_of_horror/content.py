@@ -67,6 +67,8 @@ class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A location and its sides."""
 
     id: str
+    figure: str
+    """The drawing of the sheet that stands for it."""
     sides: dict[str, Side]
 
 
@@ -74,6 +76,8 @@ class ActionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An Action card: what it does, how strongly, and whether it bears the explosion symbol."""
 
     id: str
+    figure: str
+    """The drawing of the sheet that stands for it."""
     count: int
     do: Verb
     rule: str
@@ -86,6 +90,8 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Character: its points on both sides, its ability and its drawback."""
 
     id: str
+    figure: str
+    """The drawing of the sheet that stands for it."""
     rested: int
     exhausted: int
     do: Verb

@@ -15,12 +15,17 @@ def figures_of(kind: str, name: str) -> Figures:
     if kind == "who":
         for one in CHARACTERS:
             if one.id == name:
-                return {"rested": one.rested, "exhausted": one.exhausted, "amount": one.amount}
+                return {
+                    "figure": one.figure,
+                    "rested": one.rested,
+                    "exhausted": one.exhausted,
+                    "amount": one.amount,
+                }
     if kind == "location":
         return _of_location(name)
     for card in ACTION_CARDS:
         if card.id == name:
-            return {"amount": card.amount}
+            return {"figure": card.figure, "amount": card.amount}
     return next((_of_invasion(card) for card in INVASIONS if card.id == name), {})
 
 
@@ -28,6 +33,7 @@ def _of_location(name: str) -> Figures:
     figures: Figures = {}
     for location in LOCATIONS:
         if location.id == name:
+            figures["figure"] = location.figure
             for side, board in location.sides.items():
                 figures[f"spaces_{side.lower()}"] = board.spaces
                 figures[f"attack_{side.lower()}"] = board.attack

@@ -54,13 +54,14 @@ class SurvivorRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A survivor's ID card: the skills of each level, specialties, and the cards that go with it."""
 
     id: str
+    figure: str
+    """The drawing of the sheet that stands for it."""
     blue: tuple[str, ...]
     yellow: tuple[str, ...]
     orange: tuple[str, ...]
     red: tuple[str, ...]
     origin: str
     body_card: str = ""
-    figure: str = ""
     specialties: tuple[str, ...] = ()
     starts: tuple[tuple[str, ...], ...] = ()
     """The sets of starting equipment that its player chooses from."""

@@ -36,6 +36,7 @@ def figures_in(package: str) -> dict[tuple[str, str], Figures]:
 def _on_gear(gear: GearRecord) -> Figures:
     """Its numbers and icons; the first way to fight under plain names, a second one under `dice_2`."""
     figures: Figures = {
+        "figure": gear.figure,
         "slot": gear.slot,
         "dual": _said(gear.dual),
         "reload": _said(gear.reload),

@@ -43,6 +43,8 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of equipment card. Every field is printed on it, but where it comes from."""
 
     id: str
+    figure: str
+    """The drawing of the sheet that stands for it."""
     type: Literal[
         "weapon", "spell", "enchantment", "armour", "shield", "item", "food", "trap", "explosive",
         "truck", "burden",

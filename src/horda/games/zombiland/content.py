@@ -30,6 +30,8 @@ class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Resource card: when it may be played and what it does."""
 
     id: str
+    figure: str
+    """The drawing of the sheet that stands for it."""
     count: int
     when: tuple[Moment, ...]
     do: tuple[Effect, ...]
@@ -43,6 +45,8 @@ class Encounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An Encounter card: a fight (it has a power) or something that happens."""
 
     id: str
+    figure: str
+    """The drawing of the sheet that stands for it."""
     count: int
     power: int = 0
     bites: int = 1
@@ -57,6 +61,8 @@ class ZombieCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Zombie card: an attack with a power, extra movement, or one of the three special cards."""
 
     id: str
+    figure: str
+    """The drawing of the sheet that stands for it."""
     count: int
     power: int = 0
     bites: int = 1
@@ -101,6 +107,8 @@ class Sewer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a Location token gives: once (health, resources) or in every fight."""
 
+    figure: str
+    """The drawing of the sheet that stands for it."""
     health: int = 0
     resources: int = 0
     fight: int = 0

@@ -26,7 +26,9 @@ def _on_card(record: dict[str, object]) -> Figures:
     """A card's numbers under their own names, an effect's amount under its verb: `power`, `win_draw`."""
     figures: Figures = {}
     for name, value in record.items():
-        if isinstance(value, int) and not isinstance(value, bool):
+        if name == "figure":
+            figures[name] = str(value)
+        elif isinstance(value, int) and not isinstance(value, bool):
             figures[name] = value
         elif isinstance(value, tuple):
             for effect in value:

@@ -1,0 +1,42 @@
+"""How a choice looks wherever it is offered: said once for each verb, in the `verbs.yaml` of its package."""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+
+from horda.engine.content import records
+from horda.engine.game import Game
+
+FILE = "verbs.yaml"
+
+
+class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The looks of a verb; every client is sent them with the game."""
+
+    figure: str = ""
+    """Its drawing; without one, that of what the choice is about."""
+    key: str = ""
+    """The key it likes, where no other has it."""
+    rank: int = 0
+    """Its place among the buttons: what comes first is below 0, what ends a turn above."""
+    group: str = ""
+    """Where it is shown, if not among the buttons: `deal`."""
+    grave: bool = False
+    """Whether it is asked about twice where others play along."""
+    gives_up: bool = False
+    """Whether it gives up something for good, and is always asked about twice."""
+
+
+def verbs_of(game: Game) -> dict[str, Verb]:
+    """The verbs of a game by name: those of its family, then its own, which may look different."""
+    own = type(game).__module__.rpartition(".")[0]
+    found: dict[str, Verb] = {}
+    for package in (*game.packages, own):
+        file = files(package.rstrip(".")).joinpath(FILE)
+        if file.is_file():
+            found |= records(file, dict[str, Verb])
+    return found

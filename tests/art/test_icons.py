@@ -1,0 +1,42 @@
+"""Whatever lies on a table says in its content which drawing stands for it, and the sheet has it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import horda
+from horda.art import figure_names
+from horda.engine.verbs import verbs_of
+from horda.locale import Words
+from horda.locale.catalogue import kebab, source
+from horda.server.shelf import printed_figures
+
+MORE = Path(__file__).parents[2] / "web" / "src" / "styles" / "more.svg"
+SHEET = {*figure_names(), *re.findall(r'<symbol id="([^"]+)"', MORE.read_text(encoding="utf-8"))}
+DRAWN = {"survivor", "zombie", "who", "location"}
+
+
+@pytest.mark.parametrize("game", horda.games())
+def test_every_thing_has_a_drawing_of_the_sheet(game: str):
+    things = printed_figures(game)
+    named = {
+        (kind, name): str(figures["figure"]).replace("_", "-")
+        for kind, all_of in things.items()
+        for name, figures in all_of.items()
+        if "figure" in figures
+    }
+    assert {place: figure for place, figure in named.items() if figure not in SHEET} == {}
+    bare = [(kind, name) for kind in DRAWN for name in things.get(kind, ()) if (kind, name) not in named]
+    assert bare == []
+
+
+@pytest.mark.parametrize("game", horda.games())
+def test_every_verb_that_has_words_has_its_looks_and_no_other(game: str):
+    what = horda.game(game)
+    worded = {
+        name
+        for prefix in Words.of(what, "en").catalogues
+        for name in re.findall(rf"^{kebab(prefix)}-do-([a-z0-9-]+) =", source("en", prefix), re.MULTILINE)
+    }
+    assert {kebab(name) for name in verbs_of(what)} == worded

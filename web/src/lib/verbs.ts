@@ -1,0 +1,33 @@
+/** How a verb looks and is reached, as its game says it. */
+import type { Figures } from "./words";
+
+export interface Verb {
+  /** Its drawing; none: that of what the choice is about. */
+  readonly figure: string;
+  /** The key it likes. */
+  readonly key: string;
+  /** Its place among the buttons; 0 is the middle. */
+  readonly rank: number;
+  /** Where it is shown, if not among the buttons. */
+  readonly group: string;
+  /** Asked about twice where others play along. */
+  readonly grave: boolean;
+  /** Gives up something for good: always asked about twice. */
+  readonly givesUp: boolean;
+}
+
+export type Verbs = (verb: string) => Verb;
+
+export function verbsIn(figures: Figures): Verbs {
+  return (verb) => {
+    const said = figures("verb", verb);
+    return {
+      figure: String(said["figure"] ?? ""),
+      key: String(said["key"] ?? ""),
+      rank: Number(said["rank"] ?? 0),
+      group: String(said["group"] ?? ""),
+      grave: Boolean(said["grave"]),
+      givesUp: Boolean(said["gives_up"]),
+    };
+  };
+}

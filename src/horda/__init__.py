@@ -3,11 +3,25 @@
 >>> import horda
 >>> sorted(horda.games())[-1]
 'zombiland'
+
+The engine is loaded when it is asked for: a command that needs none starts without it.
 """
 
-from horda.engine.game import BadOption, Game
+from typing import TYPE_CHECKING
+
 from horda.games import UnknownGame, game, games
+
+if TYPE_CHECKING:
+    from horda.engine.game import BadOption, Game
 
 __version__ = "0.1.0"
 
 __all__ = ["BadOption", "Game", "UnknownGame", "__version__", "game", "games"]
+
+
+def __getattr__(name: str) -> object:
+    if name in ("BadOption", "Game"):
+        from horda.engine import game as found
+
+        return getattr(found, name)
+    raise AttributeError(f"module `{__name__}` has no `{name}`")

@@ -12,8 +12,9 @@ from tests.engine.toy import FACES, Toy
 
 from horda.cli import exits
 from horda.cli.complaints import Complaint
+from horda.cli.folders import state_folder
 from horda.cli.table import saves
-from horda.cli.table.saves import held, state_folder, write_whole
+from horda.cli.table.saves import held, write_whole
 from horda.engine.cards import Deck
 
 
@@ -31,7 +32,7 @@ from horda.engine.cards import Deck
 def test_each_system_has_its_place(
     monkeypatch: pytest.MonkeyPatch, platform: str, env: dict[str, str], end: str
 ):
-    monkeypatch.setattr(saves.sys, "platform", platform)
+    monkeypatch.setattr("sys.platform", platform)
     for name in ("HORDA_HOME", "XDG_STATE_HOME", "LOCALAPPDATA"):
         monkeypatch.delenv(name, raising=False)
     for name, value in env.items():

@@ -28,11 +28,15 @@ def test_help_lists_the_commands_in_the_language_asked_for(horda: Horda, lang: s
 def test_every_command_explains_everything_that_may_be_said_to_it(horda: Horda, command: str, lang: str):
     words = Words(lang, strict=True)
     page = " ".join(horda.well(command, "--help", f"--lang={lang}").split())
-    info = next(one for one in app.registered_commands if one.name == command)
-    assert info.callback is not None
-    names = [name for name in info.callback.__annotations__ if name not in ("ctx", "return")]
-    assert all(words.say(f"cli-{command}-{name.replace('_', '-')}") in page for name in names)
+    names = [str(param.name).replace("_", "-") for param in app.commands[command].params]
+    assert names
+    assert all(words.say(f"cli-{command}-{name}") in page for name in names)
     assert words.say(f"cli-{command}")[:30] in page
+
+
+@pytest.mark.parametrize("group", ["mission", "admin"])
+def test_a_group_alone_shows_its_page(horda: Horda, group: str):
+    assert horda.badly(group) == horda.well(group, "--help").strip()
 
 
 def test_the_environment_decides_the_language(horda: Horda, monkeypatch: pytest.MonkeyPatch):

@@ -3,101 +3,119 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING
 
-import typer
+import click
 
-from horda.cli.shell import Command, Config, Database, Group, desk_of
+from horda.cli.shell import PATH, Group, as_json, with_config, with_database
 
-app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, rich_markup_mode=None)
+if TYPE_CHECKING:
+    from horda.cli.desk import Desk
 
-Match = Annotated[str, typer.Argument(metavar="MATCH")]
-File = Annotated[Path, typer.Argument(metavar="FILE")]
-Json = Annotated[bool, typer.Option("--json")]
-Yes = Annotated[bool, typer.Option("--yes")]
+app = Group("admin", no_args_is_help=True)
+
+match_given = click.argument("match", metavar="MATCH")
+file_given = click.argument("file", metavar="FILE", type=PATH)
+when_sure = click.option("--yes", is_flag=True)
 
 
-@app.command("list", cls=Command)
+@app.command("list")
+@click.option("--unplayed", metavar="DAYS", type=click.IntRange(min=0))
+@with_config
+@with_database
+@as_json
+@click.pass_obj
 def list_matches(
-    ctx: typer.Context,
-    unplayed: Annotated[int | None, typer.Option("--unplayed", metavar="DAYS", min=0)] = None,
-    config: Config = None,
-    db: Database = None,
-    json: Json = False,
+    desk: Desk, *, unplayed: int | None, config: Path | None, db: str | None, json: bool
 ) -> None:
     """All matches."""
     from horda.cli.ledger import Ledger
 
-    Ledger(desk_of(ctx), db, config).list(unplayed, as_json=json)
+    Ledger(desk, db, config).list(unplayed, as_json=json)
 
 
-@app.command("show", cls=Command)
-def show(
-    ctx: typer.Context, match: Match, config: Config = None, db: Database = None, json: Json = False
-) -> None:
+@app.command("show")
+@match_given
+@with_config
+@with_database
+@as_json
+@click.pass_obj
+def show(desk: Desk, match: str, *, config: Path | None, db: str | None, json: bool) -> None:
     """One match."""
     from horda.cli.ledger import Ledger
 
-    Ledger(desk_of(ctx), db, config).show(match, as_json=json)
+    Ledger(desk, db, config).show(match, as_json=json)
 
 
-@app.command("export", cls=Command)
-def export(
-    ctx: typer.Context,
-    match: Match,
-    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE")] = None,
-    config: Config = None,
-    db: Database = None,
-) -> None:
+@app.command("export")
+@match_given
+@click.option("--out", "-o", metavar="FILE", type=PATH)
+@with_config
+@with_database
+@click.pass_obj
+def export(desk: Desk, match: str, *, out: Path | None, config: Path | None, db: str | None) -> None:
     """A match as a save."""
     from horda.cli.ledger import Ledger
 
-    Ledger(desk_of(ctx), db, config).export(match, out)
+    Ledger(desk, db, config).export(match, out)
 
 
-@app.command("delete", cls=Command)
-def delete(
-    ctx: typer.Context, match: Match, yes: Yes = False, config: Config = None, db: Database = None
-) -> None:
+@app.command("delete")
+@match_given
+@when_sure
+@with_config
+@with_database
+@click.pass_obj
+def delete(desk: Desk, match: str, *, yes: bool, config: Path | None, db: str | None) -> None:
     """Delete a match."""
     from horda.cli.ledger import Ledger
 
-    Ledger(desk_of(ctx), db, config).delete(match, sure=yes)
+    Ledger(desk, db, config).delete(match, sure=yes)
 
 
-@app.command("expire", cls=Command)
-def expire(
-    ctx: typer.Context,
-    days: Annotated[int, typer.Option("--days", metavar="DAYS", min=1)],
-    yes: Yes = False,
-    config: Config = None,
-    db: Database = None,
-) -> None:
+@app.command("expire")
+@click.option("--days", metavar="DAYS", type=click.IntRange(min=1), required=True)
+@when_sure
+@with_config
+@with_database
+@click.pass_obj
+def expire(desk: Desk, *, days: int, yes: bool, config: Path | None, db: str | None) -> None:
     """Delete the matches that nobody plays."""
     from horda.cli.ledger import Ledger
 
-    Ledger(desk_of(ctx), db, config).expire(days, sure=yes)
+    Ledger(desk, db, config).expire(days, sure=yes)
 
 
-@app.command("backup", cls=Command)
-def backup(ctx: typer.Context, file: File, config: Config = None, db: Database = None) -> None:
+@app.command("backup")
+@file_given
+@with_config
+@with_database
+@click.pass_obj
+def backup(desk: Desk, file: Path, *, config: Path | None, db: str | None) -> None:
     """A copy of the database."""
     from horda.cli.ledger import Ledger
 
-    Ledger(desk_of(ctx), db, config).back_up(file)
+    Ledger(desk, db, config).back_up(file)
 
 
-@app.command("restore", cls=Command)
-def restore(ctx: typer.Context, file: File, config: Config = None, db: Database = None) -> None:
+@app.command("restore")
+@file_given
+@with_config
+@with_database
+@click.pass_obj
+def restore(desk: Desk, file: Path, *, config: Path | None, db: str | None) -> None:
     """A copy brought back."""
     from horda.cli.ledger import Ledger
 
-    Ledger(desk_of(ctx), db, config).bring_back(file)
+    Ledger(desk, db, config).bring_back(file)
 
 
-@app.command("settings", cls=Command)
-def settings(ctx: typer.Context, config: Config = None, json: Json = False) -> None:
+@app.command("settings")
+@with_config
+@as_json
+@click.pass_obj
+def settings(desk: Desk, *, config: Path | None, json: bool) -> None:
     """What a server would be told."""
     from horda.cli.ledger import show_settings
 
-    show_settings(desk_of(ctx), config, as_json=json)
+    show_settings(desk, config, as_json=json)

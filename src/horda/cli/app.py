@@ -2,206 +2,228 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
 from horda.cli import admin, mission
-from horda.cli.shell import Command, Config, Database, Shelf, desk_of
+from horda.cli.desk import Desk
+from horda.cli.shell import PATH, Shelf, as_json, desk_of, with_config, with_database
 
-app = typer.Typer(
-    cls=Shelf, add_completion=False, no_args_is_help=False, invoke_without_command=True, rich_markup_mode=None
-)
-
-app.add_typer(mission.app, name="mission")
-app.add_typer(admin.app, name="admin")
-
-Json = Annotated[bool, typer.Option("--json")]
-GameId = Annotated[str, typer.Argument(metavar="GAME")]
-Seats = Annotated[int | None, typer.Option("--seats", metavar="N", min=1)]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
-Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
+with_seats = click.option("--seats", metavar="N", type=click.IntRange(min=1))
+with_options = click.option("--option", metavar="NAME=VALUE", multiple=True)
 
 
-@app.callback()
-def start(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
+@click.group(cls=Shelf, invoke_without_command=True)
+@click.option("--version", is_flag=True)
+@click.pass_context
+def app(ctx: click.Context, *, version: bool) -> None:
     """`horda` alone opens a menu; where nobody sits at a terminal it shows what there is."""
     if version:
-        show_version(ctx)
+        ctx.invoke(show_version, json=False)
     elif ctx.invoked_subcommand is None:
         from horda.cli.menu import open_menu, somebody_is_there
 
         if somebody_is_there():
             open_menu(desk_of(ctx), help_page=ctx.get_help())
         else:
-            typer.echo(ctx.get_help())
+            click.echo(ctx.get_help())
 
 
-@app.command("games", cls=Command)
-def list_games(ctx: typer.Context, json: Json = False) -> None:
+@app.command("games")
+@as_json
+@click.pass_obj
+def list_games(desk: Desk, *, json: bool) -> None:
     """The shelf."""
     from horda.cli.games import show_games
 
-    show_games(desk_of(ctx), as_json=json)
+    show_games(desk, as_json=json)
 
 
-@app.command("play", cls=Command)
+@app.command("play")
+@click.argument("game", metavar="GAME", required=False)
+@with_seats
+@click.option("--seat", metavar="N=WHO", multiple=True)
+@with_options
+@click.option("--seed", metavar="SEED")
+@click.option("--resume", is_flag=True)
+@click.pass_obj
 def play(
-    ctx: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
-    seats: Seats = None,
-    seat: Annotated[list[str] | None, typer.Option("--seat", metavar="N=WHO")] = None,
-    option: Options = None,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="SEED")] = None,
-    resume: Annotated[bool, typer.Option("--resume")] = False,
+    desk: Desk,
+    game: str | None,
+    *,
+    seats: int | None,
+    seat: Sequence[str],
+    option: Sequence[str],
+    seed: str | None,
+    resume: bool,
 ) -> None:
     """A table in the terminal."""
     from horda.cli.play import Wish, play_at_table
 
-    wish = Wish(game, seats=seats, who=seat or [], options=option or [], seed=seed, resume=resume)
-    play_at_table(desk_of(ctx), wish)
+    play_at_table(desk, Wish(game, seats=seats, who=seat, options=option, seed=seed, resume=resume))
 
 
-@app.command("serve", cls=Command)
+@app.command("serve")
+@with_config
+@click.option("--host", metavar="ADDRESS")
+@click.option("--port", metavar="N", type=click.IntRange(min=0, max=65535))
+@with_database
+@click.option("--expire", metavar="DAYS", type=click.IntRange(min=0))
+@click.option("--name", metavar="NAME", multiple=True)
+@click.option("--proxy", metavar="ADDRESS", multiple=True)
+@click.option("--limit", metavar="NAME=VALUE", multiple=True)
+@click.option("--metrics-port", metavar="N", type=click.IntRange(min=0))
+@click.option("--metrics-host", metavar="ADDRESS")
+@click.option("--club", metavar="FILE")
+@click.option("--manual", metavar="FOLDER")
+@click.option("--missions", metavar="FOLDER")
+@click.option("--open", is_flag=True)
+@click.pass_obj
 def serve(
-    ctx: typer.Context,
-    config: Config = None,
-    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS")] = None,
-    port: Annotated[int | None, typer.Option("--port", metavar="N", min=0, max=65535)] = None,
-    db: Database = None,
-    expire: Annotated[int | None, typer.Option("--expire", metavar="DAYS", min=0)] = None,
-    name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
-    proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
-    limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=VALUE")] = None,
-    metrics_port: Annotated[int | None, typer.Option("--metrics-port", metavar="N", min=0)] = None,
-    metrics_host: Annotated[str | None, typer.Option("--metrics-host", metavar="ADDRESS")] = None,
-    club: Annotated[str | None, typer.Option("--club", metavar="FILE")] = None,
-    manual: Annotated[Path | None, typer.Option("--manual", metavar="FOLDER")] = None,
-    missions: Annotated[Path | None, typer.Option("--missions", metavar="FOLDER")] = None,
-    open: Annotated[bool, typer.Option("--open")] = False,
+    desk: Desk,
+    /,
+    *,
+    config: Path | None,
+    name: Sequence[str],
+    proxy: Sequence[str],
+    limit: Sequence[str],
+    open: bool,
+    **flags: object,
 ) -> None:
     """The table in the browser."""
     from horda.cli.serve import serve_table
 
-    flags = {
-        "host": host,
-        "port": port,
-        "db": db,
-        "expire": expire,
-        "names": name,
-        "proxies": proxy,
-        "limits": limit,
-        "metrics_host": metrics_host,
-        "metrics_port": metrics_port,
-        "club": club,
-        "manual": None if manual is None else str(manual),
-        "missions": None if missions is None else str(missions),
-    }
-    serve_table(desk_of(ctx), flags, config=config, show=open)
+    several = {"names": list(name), "proxies": list(proxy), "limits": list(limit)}
+    said = flags | {what: values for what, values in several.items() if values}
+    serve_table(desk, said, config=config, show=open)
 
 
-@app.command("simulate", cls=Command)
+@app.command("simulate")
+@click.argument("game", metavar="GAME")
+@with_seats
+@click.option("--bot", metavar="NAME")
+@click.option("--bots", metavar="NAME,NAME")
+@click.option("--games", metavar="N", type=click.IntRange(min=1), default=100)
+@click.option("--seed", metavar="SEED", default="0")
+@click.option("--workers", metavar="K", type=click.IntRange(min=1), default=1)
+@with_options
+@as_json
+@click.pass_obj
 def simulate(
-    ctx: typer.Context,
-    game: GameId,
-    seats: Seats = None,
-    bot: Annotated[str | None, typer.Option("--bot", metavar="NAME")] = None,
-    bots: Annotated[str | None, typer.Option("--bots", metavar="NAME,NAME")] = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 100,
-    seed: Seed = "0",
-    workers: Annotated[int, typer.Option("--workers", metavar="K", min=1)] = 1,
-    option: Options = None,
-    json: Json = False,
+    desk: Desk,
+    game: str,
+    *,
+    seats: int | None,
+    bot: str | None,
+    bots: str | None,
+    games: int,
+    seed: str,
+    workers: int,
+    option: Sequence[str],
+    json: bool,
 ) -> None:
     """Matches in bulk."""
     from horda.cli.simulate import run_simulation
 
     run_simulation(
-        desk_of(ctx),
+        desk,
         game,
         seats=seats,
         bots=bots.split(",") if bots else [bot] if bot else [],
         games=games,
         seed=seed,
         workers=workers,
-        options=option or [],
+        options=option,
         as_json=json,
     )
 
 
-@app.command("replay", cls=Command)
-def replay(
-    ctx: typer.Context,
-    file: Annotated[Path, typer.Argument(metavar="FILE")],
-    to: Annotated[int | None, typer.Option("--to", metavar="N", min=0)] = None,
-    step: Annotated[bool, typer.Option("--step")] = False,
-    seat: Annotated[int | None, typer.Option("--seat", metavar="N", min=1)] = None,
-    json: Json = False,
-) -> None:
+@app.command("replay")
+@click.argument("file", metavar="FILE", type=PATH)
+@click.option("--to", metavar="N", type=click.IntRange(min=0))
+@click.option("--step", is_flag=True)
+@click.option("--seat", metavar="N", type=click.IntRange(min=1))
+@as_json
+@click.pass_obj
+def replay(desk: Desk, file: Path, *, to: int | None, step: bool, seat: int | None, json: bool) -> None:
     """A match again."""
     from horda.cli.replay import show_replay
 
-    show_replay(desk_of(ctx), file, to=to, step=step, seat=seat, as_json=json)
+    show_replay(desk, file, to=to, step=step, seat=seat, as_json=json)
 
 
-@app.command("case", cls=Command)
-def case(
-    ctx: typer.Context,
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
-    json: Json = False,
-) -> None:
+@app.command("case")
+@click.argument("files", metavar="FILE...", type=PATH, nargs=-1, required=True)
+@as_json
+@click.pass_obj
+def case(desk: Desk, files: Sequence[Path], *, json: bool) -> None:
     """Worked examples."""
     from horda.cli.case import run_cases
 
-    run_cases(desk_of(ctx), files, as_json=json)
+    run_cases(desk, files, as_json=json)
 
 
-@app.command("rules", cls=Command)
+@app.command("rules")
+@click.argument("game", metavar="GAME", required=False)
+@click.argument("id", metavar="ID", required=False)
+@click.option("--search", metavar="TEXT")
+@click.option("--coverage", is_flag=True)
+@click.option("--tests", metavar="FOLDER", type=PATH)
+@as_json
+@click.pass_obj
 def rules(
-    ctx: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
-    id: Annotated[str | None, typer.Argument(metavar="ID")] = None,
-    search: Annotated[str | None, typer.Option("--search", metavar="TEXT")] = None,
-    coverage: Annotated[bool, typer.Option("--coverage")] = False,
-    tests: Annotated[Path | None, typer.Option("--tests", metavar="FOLDER")] = None,
-    json: Json = False,
+    desk: Desk,
+    game: str | None,
+    id: str | None,
+    *,
+    search: str | None,
+    coverage: bool,
+    tests: Path | None,
+    json: bool,
 ) -> None:
     """The rulebooks."""
     if coverage:
         from horda.cli.coverage import show_coverage
 
-        show_coverage(desk_of(ctx), game, tests=tests, as_json=json)
+        show_coverage(desk, game, tests=tests, as_json=json)
     else:
         from horda.cli.rules import show_rules
 
-        show_rules(desk_of(ctx), game, id, search=search, as_json=json)
+        show_rules(desk, game, id, search=search, as_json=json)
 
 
-@app.command("completion", cls=Command)
-def completion(ctx: typer.Context, shell: Annotated[str, typer.Argument(metavar="SHELL")]) -> None:
+@app.command("completion")
+@click.argument("shell", metavar="SHELL")
+@click.pass_obj
+def completion(desk: Desk, shell: str) -> None:
     """What makes a shell complete the commands."""
     from horda.cli.completion import show_script
 
-    show_script(desk_of(ctx), shell)
+    show_script(desk, shell)
 
 
-@app.command("complete", cls=Command, hidden=True)
-def complete(
-    ctx: typer.Context,
-    shell: Annotated[str, typer.Argument(metavar="SHELL")],
-    typed: Annotated[list[str] | None, typer.Argument(metavar="TEXT...")] = None,
-) -> None:
+@app.command("complete", hidden=True)
+@click.argument("shell", metavar="SHELL")
+@click.argument("typed", metavar="TEXT...", nargs=-1)
+def complete(shell: str, typed: Sequence[str]) -> None:
     """What the scripts of `completion` ask: how the last of the words typed may go on."""
     from horda.cli.completion import endings
 
-    for one in endings(ctx.find_root().command, shell, typed or [""]):
-        typer.echo(one)
+    for one in endings(app, shell, typed or [""]):
+        click.echo(one)
 
 
-@app.command("version", cls=Command)
-def show_version(ctx: typer.Context, json: Json = False) -> None:
+@app.command("version")
+@as_json
+@click.pass_obj
+def show_version(desk: Desk, *, json: bool) -> None:
     """Which Horda this is."""
     from horda.cli.version import tell_version
 
-    tell_version(desk_of(ctx), as_json=json)
+    tell_version(desk, as_json=json)
+
+
+app.add_command(mission.app)
+app.add_command(admin.app)

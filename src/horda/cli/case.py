@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import typer
+import click
 
 from horda.cli.desk import Desk
 from horda.cli.exits import BAD_FILE, NOT_HELD
@@ -31,7 +31,7 @@ def run_cases(desk: Desk, files: Sequence[Path], *, as_json: bool) -> None:
     else:
         desk.say("cli-case-told", "bold", count=len(told), failed=failed)
     if worst:
-        raise typer.Exit(worst)
+        raise click.exceptions.Exit(worst)
 
 
 def _cases(files: Sequence[Path]) -> Iterator[tuple[Path, Case]]:

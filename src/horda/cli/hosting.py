@@ -10,7 +10,7 @@ from alembic.util import CommandError
 from sqlalchemy import URL
 
 from horda.cli.complaints import Complaint, PlaceComplaint
-from horda.cli.table.saves import state_folder
+from horda.cli.folders import state_folder
 from horda.server.store import AWAY
 from horda.server.store.damage import Damaged
 from horda.server.store.engine import BadDatabase, NoDriver, address_of

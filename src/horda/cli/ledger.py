@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
 
+import click
 import msgspec
-import typer
 from rich.table import Table
 
 from horda.cli.complaints import Complaint
@@ -169,7 +169,7 @@ class Ledger:
 
     def _agrees(self, message: str, **args: str | int) -> bool:
         """Ask before something is gone for good."""
-        return typer.confirm(self.desk.words.say(message, **args))
+        return click.confirm(self.desk.words.say(message, **args))
 
     # --- copies ----------------------------------------------------------------------------------
 

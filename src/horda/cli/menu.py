@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+from horda.cli.asking import line_typed, number_typed
 from horda.cli.desk import Desk
-from horda.cli.play import Wish, line_typed, number_typed, play_at_table
-from horda.cli.table.saves import kept_matches
+from horda.cli.folders import kept_matches
 
 
 def somebody_is_there() -> bool:
@@ -17,9 +17,9 @@ def somebody_is_there() -> bool:
 
 def open_menu(desk: Desk, *, help_page: str) -> None:
     """Ask what is wanted, and do it."""
-    does: dict[str, Callable[[], None]] = {"play": lambda: play_at_table(desk, _wish())}
-    if next(kept_matches(), None) is not None:
-        does["resume"] = lambda: play_at_table(desk, _wish(resume=True))
+    does: dict[str, Callable[[], None]] = {"play": lambda: _play(desk)}
+    if kept_matches():
+        does["resume"] = lambda: _play(desk, resume=True)
     does |= {
         "browser": lambda: _serve(desk),
         "rules": lambda: _rules(desk),
@@ -34,9 +34,11 @@ def open_menu(desk: Desk, *, help_page: str) -> None:
         list(does.values())[picked - 1]()
 
 
-def _wish(game: str | None = None, *, mission: str = "", resume: bool = False) -> Wish:
+def _play(desk: Desk, game: str | None = None, *, mission: str = "", resume: bool = False) -> None:
+    from horda.cli.play import Wish, play_at_table
+
     options = [f"mission={mission}"] if mission else []
-    return Wish(game, seats=None, who=[], options=options, seed=None, resume=resume)
+    play_at_table(desk, Wish(game, seats=None, who=[], options=options, seed=None, resume=resume))
 
 
 def _serve(desk: Desk) -> None:
@@ -76,7 +78,7 @@ def _missions(desk: Desk) -> None:
     picked = number_typed(desk, desk.words.say("cli-menu-which-mission"), low=0, high=len(found), usual=0)
     if picked:
         game_id, mission = found[picked - 1]
-        play_at_table(desk, _wish(game_id, mission=mission))
+        _play(desk, game_id, mission=mission)
 
 
 def _own(desk: Desk, before: int) -> list[tuple[str, str]]:

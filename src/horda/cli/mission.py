@@ -3,51 +3,51 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Literal
 
-import typer
+import click
 
 from horda.cli.exits import NOT_HELD
 from horda.cli.own_missions import list_missions, options_for, show_all, worded
-from horda.cli.shell import Command, Group, desk_of
+from horda.cli.shell import PATH, Group, as_json
 
 if TYPE_CHECKING:
     from horda.cli.desk import Desk
 
-app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, rich_markup_mode=None)
+app = Group("mission", no_args_is_help=True)
 
-File = Annotated[Path, typer.Argument(metavar="FILE")]
-Game = Annotated[str | None, typer.Option("--game", metavar="GAME")]
+file_given = click.argument("file", metavar="FILE", type=PATH)
+for_game = click.option("--game", metavar="GAME")
 
 
-@app.command("check", cls=Command)
-def check(
-    ctx: typer.Context, file: File, game: Game = None, json: Annotated[bool, typer.Option("--json")] = False
-) -> None:
+@app.command("check")
+@file_given
+@for_game
+@as_json
+@click.pass_obj
+def check(desk: Desk, file: Path, *, game: str | None, json: bool) -> None:
     """What is wrong with a mission."""
-    show_problems(desk_of(ctx), file, game, as_json=json)
+    show_problems(desk, file, game, as_json=json)
 
 
-@app.command("list", cls=Command)
-def list_all(
-    ctx: typer.Context,
-    folder: Annotated[Path | None, typer.Option("--folder", metavar="FOLDER")] = None,
-    json: Annotated[bool, typer.Option("--json")] = False,
-) -> None:
+@app.command("list")
+@click.option("--folder", metavar="FOLDER", type=PATH)
+@as_json
+@click.pass_obj
+def list_all(desk: Desk, *, folder: Path | None, json: bool) -> None:
     """The missions there are."""
-    list_missions(desk_of(ctx), folder, as_json=json)
+    list_missions(desk, folder, as_json=json)
 
 
-@app.command("draw", cls=Command)
-def draw(
-    ctx: typer.Context,
-    file: File,
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE")],
-    game: Game = None,
-    theme: Annotated[str, typer.Option("--theme", metavar="LOOK")] = "paper",
-) -> None:
+@app.command("draw")
+@file_given
+@click.option("--out", "-o", metavar="FILE", type=PATH, required=True)
+@for_game
+@click.option("--theme", metavar="LOOK", default="paper")
+@click.pass_obj
+def draw(desk: Desk, file: Path, *, out: Path, game: str | None, theme: str) -> None:
     """A mission's map as SVG."""
-    draw_map(desk_of(ctx), file, game, out=out, theme="night" if theme == "night" else "paper")
+    draw_map(desk, file, game, out=out, theme="night" if theme == "night" else "paper")
 
 
 def show_problems(desk: Desk, file: Path, game: str | None, *, as_json: bool) -> None:
@@ -65,7 +65,7 @@ def show_problems(desk: Desk, file: Path, game: str | None, *, as_json: bool) ->
         show_all(desk, file, problems)
         desk.say("cli-mission-told", "bold", errors=errors, warnings=len(problems) - errors)
     if errors:
-        raise typer.Exit(NOT_HELD)
+        raise click.exceptions.Exit(NOT_HELD)
 
 
 def draw_map(

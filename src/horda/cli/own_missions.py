@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import typer
+import click
 
 from horda.cli.exits import NOT_HELD
 
@@ -69,7 +69,7 @@ def mission_from(desk: Desk, file: Path) -> tuple[Zombicide, dict[str, Plain]]:
     except BadMission as problem:
         show_all(desk, file, problem.problems)
         desk.say("cli-mission-told", "bold", errors=len(problem.problems), warnings=0)
-        raise typer.Exit(NOT_HELD) from problem
+        raise click.exceptions.Exit(NOT_HELD) from problem
 
 
 def show_page(desk: Desk, words: Words, options: Mapping[str, Plain]) -> None:

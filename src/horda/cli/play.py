@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import typer
-
+from horda.cli.asking import line_typed, number_typed
 from horda.cli.complaints import checked_seats
 from horda.cli.desk import Desk
 from horda.cli.given import seed_given
@@ -94,25 +93,6 @@ def _new_match(desk: Desk, wish: Wish) -> None:
     with held(path):
         Session(desk, state, seating, path).run()
     say_once_if_interpreted(desk)
-
-
-def line_typed(desk: Desk, prompt: str) -> str:
-    """What a person types, without blanks around it."""
-    try:
-        return desk.out.input(f"{prompt} ", markup=False).strip()
-    except EOFError as problem:
-        raise typer.Abort from problem
-
-
-def number_typed(desk: Desk, prompt: str, *, low: int, high: int, usual: int) -> int:
-    """A number in a range; Enter takes the usual one."""
-    while True:
-        line = line_typed(desk, f"{prompt} ({low}–{high}) [{usual}]")
-        if not line:
-            return usual
-        if line.isdigit() and low <= int(line) <= high:
-            return int(line)
-        desk.say("cli-number-between", "red", low=low, high=high)
 
 
 def _from_shelf(desk: Desk) -> str | None:

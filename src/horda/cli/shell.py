@@ -9,10 +9,9 @@ import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
-from typer.core import TyperCommand, TyperGroup
+import click
 
 from horda.cli.complaints import Complaint
 from horda.cli.desk import BadLanguage, Desk, language_asked
@@ -20,29 +19,29 @@ from horda.cli.exits import BAD_FILE, BAD_INPUT, BROKEN, CODES
 from horda.locale import LANGUAGES, language
 
 Say = Callable[..., str]
-Config = Annotated[Path | None, typer.Option("--config", metavar="FILE")]
-Database = Annotated[str | None, typer.Option("--db", metavar="ADDRESS")]
+PATH = click.Path(path_type=Path)
+as_json = click.option("--json", is_flag=True)
+with_config = click.option("--config", metavar="FILE", type=PATH)
+with_database = click.option("--db", metavar="ADDRESS")
 METAVAR = re.compile(r"[A-Z]{2,}")
 
 
-def desk_of(ctx: Any) -> Desk:
+def desk_of(ctx: click.Context) -> Desk:
     """The desk that a command works at."""
     desk = ctx.find_root().obj
     assert isinstance(desk, Desk)
     return desk
 
 
-def _page(command: TyperCommand | TyperGroup, ctx: Any, formatter: Any) -> None:
+def _page(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
     """The help page of a command: what it does, how it is called, what may be said to it."""
     say = desk_of(ctx).words.say
-    is_group = isinstance(command, TyperGroup)
     prefix = "-".join(["cli", *ctx.command_path.split()[1:]])
     key = "cli-help" if prefix == "cli" else prefix
     formatter.write_usage(ctx.command_path, _pieces(command, say), prefix=f"{say('cli-usage')} ")
     formatter.write_paragraph()
     formatter.write_text(say(key))
-    if is_group:
-        assert isinstance(command, TyperGroup)
+    if isinstance(command, click.Group):
         rows = [
             (name, say(f"{prefix}-{name}.short"))
             for name in command.list_commands(ctx)
@@ -64,20 +63,20 @@ def _page(command: TyperCommand | TyperGroup, ctx: Any, formatter: Any) -> None:
             formatter.write_dl([(str(code), say(f"cli-exit-{code}")) for code in CODES])
 
 
-def _id(param: Any) -> str:
+def _id(param: click.Parameter) -> str:
     return (param.name or "").replace("_", "-")
 
 
-def _pieces(command: TyperCommand | TyperGroup, say: Say) -> str:
+def _pieces(command: click.Command, say: Say) -> str:
     """What follows the command's name: its arguments, and that there are options."""
-    if isinstance(command, TyperGroup):
+    if isinstance(command, click.Group):
         return say("cli-usage-pieces")
     given = [param for param in command.params if param.param_type_name == "argument"]
     written = [_label(param, say) if param.required else f"[{_label(param, say)}]" for param in given]
     return " ".join([*written, say("cli-usage-options")])
 
 
-def _label(param: Any, say: Say) -> str:
+def _label(param: click.Parameter, say: Say) -> str:
     """How a parameter is written: `GAME`, `--seats N`, `--json`."""
     stands_for = METAVAR.sub(lambda found: say(f"cli-metavar-{found[0].lower()}"), param.metavar or "")
     if param.param_type_name == "argument":
@@ -86,7 +85,7 @@ def _label(param: Any, say: Say) -> str:
     return f"{flags} {stands_for}".strip()
 
 
-class NoSuchCommand(typer.TyperException):
+class NoSuchCommand(click.ClickException):
     """A word that is no command of `horda`."""
 
     def __init__(self, name: str, known: list[str]) -> None:
@@ -94,22 +93,30 @@ class NoSuchCommand(typer.TyperException):
         self.known = get_close_matches(name, known, 1) or known
 
 
-class Command(TyperCommand):
+class Command(click.Command):
     """One command of `horda`."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the help page."""
         _page(self, ctx, formatter)
 
 
-class Group(TyperGroup):
+class Group(click.Group):
     """Commands under one name, such as those of `horda mission`."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
+    command_class = Command
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the help page."""
         _page(self, ctx, formatter)
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the order in which the help page tells them."""
+        return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command; an unknown one is refused with the nearest known."""
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             raise NoSuchCommand(args[0], list(self.commands))
@@ -119,7 +126,7 @@ class Group(TyperGroup):
 class Shelf(Group):
     """`horda` itself: finds the language, runs the command, turns errors into one sentence."""
 
-    def main(  # type: ignore[override]  # the base's overloads only differ in what they return
+    def main(
         self,
         args: Sequence[str] | None = None,
         prog_name: str | None = None,
@@ -137,10 +144,10 @@ class Shelf(Group):
         desk = Desk(lang)
         try:
             code = super().main(rest, prog_name or "horda", complete_var, False, obj=desk, **extra)
-        except typer.TyperException as problem:
+        except click.ClickException as problem:
             _complain(desk, usage_problem(desk, problem))
             sys.exit(BAD_INPUT)
-        except typer.Abort:
+        except click.Abort:
             _complain(desk, desk.words.say("cli-input-ended"))
             sys.exit(BAD_INPUT)
         except Exception as problem:
@@ -152,10 +159,12 @@ def _complain(desk: Desk, sentence: str) -> None:
     desk.aside.print(sentence, style="red", soft_wrap=True)
 
 
-def usage_problem(desk: Desk, problem: typer.TyperException) -> str:
+def usage_problem(desk: Desk, problem: click.ClickException) -> str:
     """What is wrong with a command line, in the person's language."""
     kind = type(problem).__name__
     say = desk.words.say
+    if isinstance(problem, click.exceptions.NoArgsIsHelpError):
+        return problem.message
     if isinstance(problem, NoSuchCommand):
         return say("cli-no-such-command", name=problem.message, known=", ".join(problem.known))
     if kind == "NoSuchOption":
@@ -164,9 +173,10 @@ def usage_problem(desk: Desk, problem: typer.TyperException) -> str:
     name = _label(param, say) if param is not None else ""
     if kind == "MissingParameter":
         return say("cli-missing", name=name)
-    least, most = getattr(param, "min", None), getattr(param, "max", None)
-    if kind == "BadParameter" and least is not None:
-        return say("cli-number-wanted", name=name, least=least, most="none" if most is None else most)
+    wanted = getattr(param, "type", None)
+    if kind == "BadParameter" and isinstance(wanted, click.IntRange):
+        most = "none" if wanted.max is None else int(wanted.max)
+        return say("cli-number-wanted", name=name, least=int(wanted.min or 0), most=most)
     if kind == "BadParameter" and name:
         return say("cli-bad-value", name=name, detail=problem.message)
     return say("cli-bad-usage", detail=problem.message)

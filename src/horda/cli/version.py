@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import platform
+from importlib.util import find_spec
 
 from horda import __version__
 from horda.cli.desk import Desk
-from horda.cli.table.saves import state_folder
-from horda.engine import steps
+from horda.cli.folders import state_folder
 
 
 def is_compiled() -> bool:
-    """Whether the engine runs as machine code."""
-    return not str(steps.__file__).endswith(".py")
+    """Whether the engine runs as machine code; it is found, not loaded."""
+    steps = find_spec("horda.engine.steps")
+    return steps is not None and not str(steps.origin).endswith(".py")
 
 
 def tell_version(desk: Desk, *, as_json: bool) -> None:

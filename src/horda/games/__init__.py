@@ -6,8 +6,10 @@ from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
-from horda.engine.game import Game
+if TYPE_CHECKING:
+    from horda.engine.game import Game
 
 
 class UnknownGame(LookupError):
@@ -17,6 +19,8 @@ class UnknownGame(LookupError):
 @cache
 def _found(name: str) -> Game | None:
     """The game of a package here, if it is one: what several games share has none."""
+    from horda.engine.game import Game
+
     game = getattr(import_module(f"{__name__}.{name}"), "GAME", None)
     return game if isinstance(game, Game) else None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
 import time
 import traceback
@@ -12,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from horda.cli.complaints import FileComplaint
+from horda.cli.folders import kept_matches, matches_folder, state_folder
 from horda.engine.save import LARGEST, BadSave, OldSave, opened
 from horda.engine.state import State
 from horda.file_lock import FileLock, InUse
@@ -25,23 +25,6 @@ class NoText(BadSave):
         super().__init__(f"{file}:{line}: not UTF-8")
         self.file = file
         self.line = line
-
-
-def state_folder() -> Path:
-    """Where a program keeps what it must remember, as this system wants it; `HORDA_HOME` overrides."""
-    if named := os.environ.get("HORDA_HOME"):
-        return Path(named)
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "horda"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "horda"
-    return Path(os.environ.get("XDG_STATE_HOME") or home / ".local" / "state") / "horda"
-
-
-def matches_folder() -> Path:
-    """Where matches are kept."""
-    return state_folder() / "matches"
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -102,12 +85,6 @@ def open_match(path: Path) -> State:
         raise
     except BadSave as problem:
         raise BadSave(f"{path.name}: {problem}") from problem
-
-
-def kept_matches() -> Iterator[Path]:
-    """The matches kept here, the newest first."""
-    found = matches_folder().glob("*.json") if matches_folder().is_dir() else []
-    yield from sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
 def last_unfinished(outdated: list[OldSave] | None = None) -> tuple[Path, State] | None:

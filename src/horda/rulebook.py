@@ -12,8 +12,6 @@ from typing import Literal
 
 import msgspec
 
-from horda.engine.content import records
-
 Kind = Literal["rule", "optional", "component", "external"]
 PROVABLE: tuple[Kind, ...] = ("rule", "optional")
 """The kinds that a test has to prove; the others describe the box or lie outside the game."""
@@ -228,4 +226,7 @@ def rulebook(game_id: str) -> Rulebook:
     """The rulebook of a game; an unknown game is refused with those that have one."""
     if game_id not in rulebooks():
         raise UnknownRule(game_id, "the shelf of rulebooks", rulebooks())
+    # A list of names or ids needs no YAML.
+    from horda.engine.content import records
+
     return records(_home() / game_id / FILE, Rulebook)

@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from horda.cli import exits
 from horda.cli.app import app
-from horda.locale import catalogue
+from horda.locale import catalogue, parsed, plain
 
 ENGINE = Path(__file__).resolve().parents[1] / "engine"
 
@@ -30,9 +30,11 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     shelf = import_module("horda.games")
     monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(ENGINE / "shelf")])
     monkeypatch.setattr(catalogue, "FOLDERS", [*catalogue.FOLDERS, ENGINE / "words"])
-    catalogue.resource.cache_clear()
+    parsed.resource.cache_clear()
+    plain.plain_messages.cache_clear()
     yield
-    catalogue.resource.cache_clear()
+    parsed.resource.cache_clear()
+    plain.plain_messages.cache_clear()
 
 
 class Horda:

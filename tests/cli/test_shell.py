@@ -1,7 +1,5 @@
 """The command itself: help in both languages, one sentence for every error, a fast start."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -123,16 +121,3 @@ def test_the_version_tells_how_it_was_built(horda: Horda):
     assert horda.well("--version") == horda.well("version")
     assert horda.well("version").startswith("Horda ")
     assert '"build": "' in horda.well("version", "--json")
-
-
-def test_help_needs_neither_games_nor_drawing():
-    code = (
-        "import sys; sys.argv = ['horda', '--help']\n"
-        "from horda.cli import main\n"
-        "try: main()\n"
-        "except SystemExit: pass\n"
-        "slow = {'rich', 'yaml', 'horda.games.zombiland', 'horda.lab'} & set(sys.modules)\n"
-        "sys.exit(', '.join(slow) or 0)"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr

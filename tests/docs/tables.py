@@ -15,8 +15,9 @@ import horda
 from horda.engine.game import Game
 from horda.games.zombicide.game import Zombicide
 from horda.locale import Words
-from horda.locale.catalogue import kebab, variables
+from horda.locale.catalogue import kebab
 from horda.locale.missions import MISSION, mission_page
+from horda.locale.parsed import variables
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = sorted([*DOCS.glob("players/*.md"), *DOCS.glob("es/players/*.md")])

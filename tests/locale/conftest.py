@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from horda.locale import LANGUAGES, Words, catalogue
+from horda.locale import LANGUAGES, Words, catalogue, parsed, plain
 
 WORDS = Path(__file__).resolve().parents[1] / "engine" / "words"
 
@@ -14,9 +14,11 @@ WORDS = Path(__file__).resolve().parents[1] / "engine" / "words"
 def toy_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The catalogues of the small game are found."""
     monkeypatch.setattr(catalogue, "FOLDERS", [*catalogue.FOLDERS, WORDS])
-    catalogue.resource.cache_clear()
+    parsed.resource.cache_clear()
+    plain.plain_messages.cache_clear()
     yield
-    catalogue.resource.cache_clear()
+    parsed.resource.cache_clear()
+    plain.plain_messages.cache_clear()
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -15,7 +15,8 @@ from horda.engine.state import State
 from horda.engine.steps import Question
 from horda.games import games
 from horda.locale import LANGUAGES, Words
-from horda.locale.catalogue import catalogues, kebab, problems, variables
+from horda.locale.catalogue import catalogues, kebab
+from horda.locale.parsed import problems, variables
 
 SOURCES = Path(horda.__file__).parent
 MATCHES = 2

@@ -60,9 +60,9 @@ def play(
     resume: bool,
 ) -> None:
     """A table in the terminal."""
-    from horda.cli.play import Wish, play_at_table
+    from horda.cli.wish import Wish, grant
 
-    play_at_table(desk, Wish(game, seats=seats, who=seat, options=option, seed=seed, resume=resume))
+    grant(desk, Wish(game, seats=seats, who=seat, options=option, seed=seed, resume=resume))
 
 
 @app.command("serve")

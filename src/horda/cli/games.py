@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from horda.bots import bots
 from horda.cli.desk import Desk
-from horda.engine.game import Game
 from horda.games import games
+
+if TYPE_CHECKING:
+    from horda.engine.game import Game
 
 
 def show_games(desk: Desk, *, as_json: bool) -> None:

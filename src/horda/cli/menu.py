@@ -8,6 +8,7 @@ from collections.abc import Callable
 from horda.cli.asking import line_typed, number_typed
 from horda.cli.desk import Desk
 from horda.cli.folders import kept_matches
+from horda.cli.wish import Wish, grant
 
 
 def somebody_is_there() -> bool:
@@ -35,10 +36,8 @@ def open_menu(desk: Desk, *, help_page: str) -> None:
 
 
 def _play(desk: Desk, game: str | None = None, *, mission: str = "", resume: bool = False) -> None:
-    from horda.cli.play import Wish, play_at_table
-
     options = [f"mission={mission}"] if mission else []
-    play_at_table(desk, Wish(game, seats=None, who=[], options=options, seed=None, resume=resume))
+    grant(desk, Wish(game, seats=None, who=[], options=options, seed=None, resume=resume))
 
 
 def _serve(desk: Desk) -> None:

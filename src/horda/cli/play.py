@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from horda.cli.asking import line_typed, number_typed
@@ -16,6 +14,7 @@ from horda.cli.table.saves import held, last_unfinished, new_match_file, open_ma
 from horda.cli.table.seating import Seating, people_first, seated
 from horda.cli.table.session import Session
 from horda.cli.version import say_once_if_interpreted
+from horda.cli.wish import Wish
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.save import OldSave
@@ -24,18 +23,6 @@ from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.own import MAP
 
 USUAL_SEATS = 4
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What the command line says about the match."""
-
-    game: str | None
-    seats: int | None
-    who: Sequence[str]
-    options: Sequence[str]
-    seed: str | None
-    resume: bool
 
 
 class NothingToResume(LookupError):

@@ -22,7 +22,7 @@ def tell_version(desk: Desk, *, as_json: bool) -> None:
     if as_json:
         desk.write_json({"horda": __version__, "build": build, "python": platform.python_version()})
         return
-    desk.say("cli-version-told", version=__version__, build=build, python=platform.python_version())
+    desk.say(f"cli-version-{build}", version=__version__, python=platform.python_version())
 
 
 def say_once_if_interpreted(desk: Desk) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
+from functools import cached_property
 from typing import TYPE_CHECKING
-
-from fluent.runtime import FluentBundle
 
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
 from horda.engine.events import HIDDEN, Event
-from horda.locale.catalogue import COMMON, kebab, resource
+from horda.locale.catalogue import COMMON, kebab
+from horda.locale.plain import filled, plain_messages
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
     from horda.engine.game import Game
     from horda.engine.state import Result
     from horda.engine.steps import Prompt
@@ -99,9 +101,18 @@ class Words:
         self.catalogues = tuple(name for name in (game_id, *families, COMMON) if name)
         """The files it speaks from: the game's own, its family's, the common one."""
         self._prefixes = [kebab(name) for name in self.catalogues]
-        self._bundle = FluentBundle([lang], use_isolating=False)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """What says the messages that are not plain; loaded with the first of them."""
+        from fluent.runtime import FluentBundle
+
+        from horda.locale.parsed import resource
+
+        bundle = FluentBundle([self.lang], use_isolating=False)
         for name in self.catalogues:
-            self._bundle.add_resource(resource(lang, name))
+            bundle.add_resource(resource(self.lang, name))
+        return bundle
 
     @classmethod
     def of(
@@ -124,7 +135,7 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message; `id.attribute` asks for an attribute."""
-        if message in self._own:
+        if message in self._own or self._plain(message) is not None:
             return True
         key, _, attribute = message.partition(".")
         if not self._bundle.has_message(key):
@@ -140,6 +151,9 @@ class Words:
         """A message with its variables filled in; `id.attribute` says an attribute."""
         if message in self._own:
             return self._own[message]
+        plain = self._plain(message)
+        if plain is not None and (told := filled(plain, args)) is not None:
+            return told
         if not self.has(message):
             if self.strict:
                 raise MissingWords(f"no words for `{message}` in {self.lang}")
@@ -152,6 +166,15 @@ class Words:
         if problems and self.strict:
             raise MissingWords(f"`{message}` in {self.lang}: {problems[0]}")
         return str(said)
+
+    def _plain(self, message: str) -> str | None:
+        """The text of a message with nothing for Fluent in it, from the first file that has the message."""
+        key = message.partition(".")[0]
+        for name in self.catalogues:
+            known = plain_messages(self.lang, name)
+            if key in known:
+                return known.get(message)
+        return None
 
     def _unworded(self, message: str) -> str:
         """What stands in for a message that is missing: what its id says beyond the game and the kind."""

@@ -269,10 +269,8 @@ cli-column-value = Value
 cli-column-where = From
 cli-games-next = `horda play NAME` begins a match, `horda rules NAME` opens the rulebook.
 cli-games-bots = bots: { $bots }
-cli-version-told = Horda { $version }, { $build ->
-    [compiled] compiled
-   *[interpreted] interpreted (it works the same, slower than a compiled build)
-}, Python { $python }
+cli-version-compiled = Horda { $version }, compiled, Python { $python }
+cli-version-interpreted = Horda { $version }, interpreted (it works the same, slower than a compiled build), Python { $python }
 cli-interpreted = Horda runs interpreted here: everything works, a compiled build is faster. This is said once.
 cli-unfinished = Given up, too long
 cli-simulate-doing = { $workers ->
@@ -299,6 +297,7 @@ cli-coverage-problem = Some tests could not be read: { $detail }
 cli-coverage-told = { $title }: { $proven } of { $rules } rules proven.
 
 # Sitting down.
+cli-setting-up = Setting the table…
 cli-which-game = Which game?
 cli-players = { $low } to { $high } players
 cli-shelf-resume = { "  " }{ $number } Go on with the match that was left: { $game }, round { $round }

@@ -272,10 +272,8 @@ cli-column-value = Valor
 cli-column-where = De dónde viene
 cli-games-next = `horda play NOMBRE` empieza una partida, `horda rules NOMBRE` abre el reglamento.
 cli-games-bots = bots: { $bots }
-cli-version-told = Horda { $version }, { $build ->
-    [compiled] compilada
-   *[interpreted] interpretada (funciona igual, más despacio que una compilada)
-}, Python { $python }
+cli-version-compiled = Horda { $version }, compilada, Python { $python }
+cli-version-interpreted = Horda { $version }, interpretada (funciona igual, más despacio que una compilada), Python { $python }
 cli-interpreted = Aquí Horda va interpretada: todo funciona, compilada va más rápido. Esto se dice una sola vez.
 cli-unfinished = Abandonada por larga
 cli-simulate-doing = { $workers ->
@@ -302,6 +300,7 @@ cli-coverage-problem = Algunas pruebas no se pudieron leer: { $detail }
 cli-coverage-told = { $title }: { $proven } de { $rules } reglas probadas.
 
 # Al sentarse.
+cli-setting-up = Poniendo la mesa…
 cli-which-game = ¿Qué juego?
 cli-players = de { $low } a { $high } jugadores
 cli-shelf-resume = { "  " }{ $number } Seguir con la partida que quedó a medias: { $game }, ronda { $round }

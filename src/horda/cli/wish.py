@@ -1,0 +1,28 @@
+"""What a person wants to play, said before anything of a game is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from horda.cli.desk import Desk
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line says about the match."""
+
+    game: str | None
+    seats: int | None
+    who: Sequence[str]
+    options: Sequence[str]
+    seed: str | None
+    resume: bool
+
+
+def grant(desk: Desk, wish: Wish) -> None:
+    """`horda play`: a word at once, for games take a moment to load; then the table."""
+    desk.say("cli-setting-up", "dim")
+    from horda.cli.play import play_at_table
+
+    play_at_table(desk, wish)

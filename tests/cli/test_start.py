@@ -1,0 +1,97 @@
+"""A command says its first word soon: what takes long to load is not loaded before it."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+AT_THE_FIRST_WORD = """
+import json, sys
+sys.argv = ["horda", *json.loads(sys.argv[1])]
+loaded = []
+
+class Ear:
+    encoding = "utf-8"
+    def write(self, text):
+        if text.strip() and not loaded:
+            loaded.extend(sys.modules)
+        return len(text)
+    def flush(self): pass
+    def isatty(self): return False
+
+told, sys.stdout, sys.stderr = sys.stdout, Ear(), Ear()
+from horda.cli import main
+try:
+    main()
+except SystemExit as left:
+    told.write(json.dumps({"code": left.code, "loaded": loaded}))
+"""
+GAMES = {"army_of_the_dead", "city_of_horror", "green_horde", "rue_morgue", "zombicide", "zombiland"}
+NEVER = {
+    *("pydantic", "typer", "fastapi", "uvicorn", "sqlalchemy", "asyncio", "horda.server", "horda.lab"),
+    *("horda.art", "horda.engine.game", *(f"horda.games.{name}" for name in GAMES)),
+}
+"""What no command needs before its first word."""
+FLUENT = {"babel", "pytz", "fluent.runtime", "fluent.syntax"}
+YAML = {"yaml", "horda.engine.content"}
+
+
+def heavy(line: str, expected: int) -> set[str]:
+    """Of what takes long to load, that which a command had loaded when it wrote its first word."""
+    return loaded_for(line, expected) & (NEVER | FLUENT | YAML)
+
+
+def loaded_for(line: str, expected: int) -> set[str]:
+    """The modules that were there when a command wrote its first word."""
+    done = subprocess.run(
+        [sys.executable, "-c", AT_THE_FIRST_WORD, json.dumps(line.split())],
+        capture_output=True,
+        text=True,
+        check=False,
+        stdin=subprocess.DEVNULL,
+    )
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told["code"] == expected, told["code"]
+    assert told["loaded"], "it said nothing"
+    return set(told["loaded"])
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("", 0),
+        ("--help", 0),
+        ("version", 0),
+        ("version --json", 0),
+        ("games", 0),
+        ("gams", 2),
+        ("games --jsno", 2),
+        ("play", 2),
+        ("play zombiland --seats 2 --seat all=random --seed 1", 0),
+        ("completion bash", 0),
+        ("complete bash -- pl", 0),
+    ],
+)
+def test_a_command_speaks_before_anything_heavy_is_loaded(line: str, code: int, lang: str):
+    assert heavy(f"--lang {lang} {line}", code) == set()
+
+
+def test_help_needs_no_drawing():
+    assert "rich" not in loaded_for("--help", 0)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("rules", 0),
+        ("rules ZL-FGT-04", 0),
+        ("rules zombiland", 0),
+        ("rules --search noise", 0),
+        ("rules ZL-SET-99", 2),
+    ],
+)
+def test_rulebooks_are_read_without_games_and_without_fluent(line: str, code: int):
+    assert heavy(line, code) == YAML

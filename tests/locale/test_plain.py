@@ -1,0 +1,98 @@
+"""What is said without Fluent is what Fluent would say."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Message
+
+from horda.locale import LANGUAGES, Words, catalogue
+from horda.locale.catalogue import catalogues, source
+from horda.locale.parsed import resource
+from horda.locale.plain import filled, plain_messages
+
+ODD = """\
+# Whatever Fluent allows.
+one = plain text, "as it is" \\u0041
+two =   { $who } sees {$whom}.{"  "}
+three = { $who } sees {$whom}, with blanks after it@@
+four = begun
+    and gone on
+
+five = begun
+
+    gone on after an empty line
+six = { $count ->
+    [one] one
+   *[other] more
+}
+    .short = after a bracket
+seven =
+    .short = only this
+eight = with a word
+    .first = of text
+    .second = { eight }
+    .third = of two
+        lines
+-nine = a term
+    .short = of a term
+ten = { -nine } and { NUMBER($count) }
+one = again
+eleven = {$who}
+""".replace("@", " ")
+
+
+def named(lang: str, name: str) -> dict[str, str]:
+    """A value for every variable of a file."""
+    return {one: f"<{one}>" for one in re.findall(r"\$([\w-]+)", source(lang, name))}
+
+
+def told_by_fluent(lang: str, name: str) -> dict[str, str]:
+    """Every message of a file and every attribute as Fluent says it."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(resource(lang, name))
+    args, told = named(lang, name), {}
+    for entry in resource(lang, name).body:
+        if isinstance(entry, Message):
+            found = bundle.get_message(entry.id.name)
+            parts = {f"{entry.id.name}.{part}": pattern for part, pattern in found.attributes.items()}
+            for key, pattern in {entry.id.name: found.value, **parts}.items():
+                if pattern is not None:
+                    told[key] = str(bundle.format_pattern(pattern, args)[0])
+    return told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", catalogues("en"))
+def test_every_plain_message_is_what_fluent_says(lang: str, name: str):
+    fluent, read = told_by_fluent(lang, name), plain_messages(lang, name)
+    plain = {key: text for key, text in read.items() if text is not None}
+    assert len(plain) > 50
+    args = named(lang, name)
+    told = {key: filled(text, args) for key, text in plain.items()}
+    assert told == {key: fluent[key] for key in plain}
+    # A message of an earlier file hides that of a later one, plain or not.
+    assert {key.partition(".")[0] for key in fluent} <= set(read)
+
+
+def test_whatever_may_be_more_than_plain_is_left_to_fluent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "odd.ftl").write_text(ODD, encoding="utf-8")
+    monkeypatch.setattr(catalogue, "FOLDERS", [*catalogue.FOLDERS, tmp_path])
+    read = plain_messages("en", "odd")
+    assert {key for key, text in read.items() if text is not None} == {
+        *("one", "three", "seven.short", "eight", "eight.first", "eleven")
+    }
+    fluent = told_by_fluent("en", "odd")
+    words = Words("en", "odd")
+    for key in fluent.keys() - {"six", "ten", "one"}:
+        assert words.say(key, who="<who>", whom="<whom>") == fluent[key]
+    assert words.say("one") == 'plain text, "as it is" \\u0041'
+    assert words.say("ten", count=1234) == "a term and 1,234"
+
+
+def test_numbers_and_missing_variables_are_fluents_business():
+    assert filled("{ $count } dice", {"count": 1234}) is None
+    assert filled("{ $count } dice", {}) is None
+    assert filled("{ $count } dice", {"count": "{ $count }"}) == "{ $count } dice"

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, Arrive
 from tests.browser.looking import unreachable, wrongs
 from tests.browser.table import Person
@@ -139,3 +139,42 @@ def test_no_file_of_the_client_names_another_machine(client: Path):
     hosts = re.compile(rb"https?://(?!www\.w3\.org|svelte\.dev)[a-z0-9.-]+", re.IGNORECASE)
     named = {found.decode() for path in client.rglob("*.js") for found in hosts.findall(path.read_bytes())}
     assert named == set()
+
+
+@pytest.mark.parametrize(("lang", "opening"), [("en", "Opening the box…"), ("es", "Abriendo la caja…")])
+def test_a_box_that_takes_long_to_open_says_so(arrive: Arrive, lang: str, opening: str):
+    ana = arrive(lang=lang)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/api/v1/games/zombiland/figures", hold)
+    ana.goes_to("box/zombiland")
+    waiting = ana.page.get_by_role("status")
+    expect(waiting).to_have_text(opening)
+    assert wrongs(ana.page) == []
+    held[0].continue_()
+    ana.page.locator(PAGES["box/zombiland"]).wait_for()
+    expect(waiting).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "again"),
+    [
+        ("en", "The server does not answer.", "Try again"),
+        ("es", "El servidor no contesta.", "Probar otra vez"),
+    ],
+)
+def test_a_box_that_cannot_be_opened_can_be_tried_again(arrive: Arrive, lang: str, said: str, again: str):
+    ana = arrive(lang=lang)
+    ana.page.route("**/api/v1/**", lambda route: route.abort())
+    ana.goes_to("box/zombiland")
+    trouble = ana.page.get_by_role("alert")
+    expect(trouble).to_contain_text(said)
+    expect(ana.page.get_by_role("status")).to_have_count(0)
+    assert wrongs(ana.page) == []
+    ana.page.unroute("**/api/v1/**")
+    trouble.get_by_role("button", name=again).click()
+    ana.page.locator(PAGES["box/zombiland"]).wait_for()
+    expect(trouble).to_have_count(0)

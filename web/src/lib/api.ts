@@ -31,10 +31,21 @@ export class Refused extends Error {
   }
 }
 
+/** The server could not be reached at all; the browser's own words for it are of no language of ours. */
+export class Unreached extends Error {}
+
+async function answered(path: string, init?: RequestInit): Promise<[Response, string]> {
+  try {
+    const answer = await fetch(`${ROOT}${path}`, init);
+    return [answer, await answer.text()];
+  } catch (failed) {
+    throw failed instanceof TypeError ? new Unreached(failed.message, { cause: failed }) : failed;
+  }
+}
+
 /** Ask the server; what it refuses is thrown in the language set now. */
 export async function call<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(`${ROOT}${path}`, init);
-  const text = await answer.text();
+  const [answer, text] = await answered(path, init);
   let told: unknown;
   try {
     told = JSON.parse(text);

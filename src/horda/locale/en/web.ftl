@@ -3,6 +3,7 @@
 web-language = Language
 web-settings = Settings
 web-trouble = Something is in the way.
+web-unreached = The server does not answer. Look whether you are connected and whether it runs.
 web-again = Try again
 web-shelf = Shelf
 web-to-shelf = Back to the shelf
@@ -68,6 +69,7 @@ web-bot-random = Plays at random
 web-bot-heuristic = Plays with sense
 web-bot-search = Thinks ahead
 web-options = More options
+web-box-opening = Opening the box…
 web-map-of = Map of { $mission }
 web-origin-rulebook = from the rulebook
 web-origin-horda = drawn for Horda

@@ -3,6 +3,7 @@
 web-language = Idioma
 web-settings = Ajustes
 web-trouble = Algo se ha cruzado en el camino.
+web-unreached = El servidor no contesta. Mira si tienes conexión y si está en marcha.
 web-again = Probar otra vez
 web-shelf = Estante
 web-to-shelf = Volver al estante
@@ -68,6 +69,7 @@ web-bot-random = Juega al azar
 web-bot-heuristic = Juega con sentido
 web-bot-search = Piensa por adelantado
 web-options = Más opciones
+web-box-opening = Abriendo la caja…
 web-map-of = Mapa de { $mission }
 web-origin-rulebook = del reglamento
 web-origin-horda = dibujada para Horda

@@ -26,6 +26,7 @@ QUIET = (
     *("--disable-background-networking", "--disable-component-update"),
 )
 DESKTOP = {"width": 1440, "height": 900}
+LAPTOP = {"width": 1280, "height": 800}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 LONGEST_SEED = 64

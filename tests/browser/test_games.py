@@ -2,9 +2,11 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import PHONE, Arrive
+from tests.browser.conftest import LAPTOP, PHONE, Arrive
+from tests.browser.looking import settled
 from tests.server.serving import Served
 
+from horda.locale import LANGUAGES
 from horda.server.shelf import shelf
 
 GAMES = [game.id for game in shelf().games]
@@ -14,6 +16,19 @@ NOTICED = """() => {
     new MutationObserver(notice).observe(document.body, {childList: true, subtree: true});
     return moments;
 }"""
+SQUEEZED = """() => {
+    const header = document.querySelector(".ask"), room = header.getBoundingClientRect();
+    const inside = one => {
+        const box = one.getBoundingClientRect();
+        return box.left >= room.left && box.right <= room.right
+            && box.top >= room.top + 4 && box.bottom <= room.bottom - 4;
+    };
+    const lines = one => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight));
+    const tight = [...header.querySelectorAll("*")].filter(one => one.checkVisibility() && !inside(one));
+    const long = [...header.querySelectorAll("h1")].filter(one => lines(one) > 2);
+    return [...tight, ...long].map(one => `${one.tagName}.${one.className}`);
+}"""
+"""What of the header stands over its edge, or is broken into more than two lines."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,6 +52,22 @@ def test_a_phone_has_everything(arrive: Arrive, game: str):
         expect(tabs.nth(number)).to_have_attribute("aria-selected", "true")
     wide = ana.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_question_has_room_on_a_small_desk(arrive: Arrive, game: str, lang: str):
+    """Nothing stands over the edge of the header, and it takes no more than two lines for the question."""
+    ana = arrive(size=LAPTOP, lang=lang)
+    ana.begins(game)
+    found: dict[str, object] = {}
+    for move in range(6):
+        ana.waits()
+        settled(ana.page)
+        if squeezed := ana.page.evaluate(SQUEEZED):
+            found[ana.question] = squeezed
+        ana.taps(move)
+    assert found == {}
 
 
 def test_a_round_is_played_by_keys_alone(arrive: Arrive):

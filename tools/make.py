@@ -128,11 +128,12 @@ def test(words: list[str]) -> None:
 
 
 def bench(words: list[str]) -> None:
-    """speed: ratios to other engines, the server under load, the client in a browser"""
+    """speed: ratios to other engines, how commands start, the server under load, the client in a browser"""
     set_up("bench")
     client.build()
     compiled([])
     run([program("python"), "benchmarks/run.py"])
+    run([program("python"), "benchmarks/starting.py"])
     run([program("python"), "benchmarks/load.py"])
     chromium.make_sure()
     run([program("python"), "benchmarks/browser.py"])

@@ -58,7 +58,7 @@ def test_no_half_written_file_is_left(horda: Horda, home: Path):
 def test_a_curtain_falls_between_hidden_hands(horda: Horda):
     said = horda.well(*TWO, typed="\n1\n\n1\nq\n")
     first, second = " ".join(said.split()).split("Luis, press Enter:")[:2]
-    assert first.startswith("The table is covered. Ana, please sit down")
+    assert first.startswith("Setting the table… The table is covered. Ana, please sit down")
     assert "hands, Luis a hidden card, a hidden card, a hidden card" in first
     assert "hands, Ana a hidden card" in second.split("Ana, press Enter:")[0]
 

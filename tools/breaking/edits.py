@@ -11,9 +11,12 @@ from breaking.text import Lines, Span
 TOLD_ONLY = frozenset({"emit", "emit_to", "__init__"})
 """Calls that tell what happened and decide nothing, or that only build an object."""
 SHOWN_ONLY = frozenset(
-    {"prompt", "rule", "describe", "seen_by", "chances", "takes_orders", "variants", "why_at_a_fork"}
+    {
+        *("prompt", "rule", "describe", "seen_by", "chances", "takes_orders", "variants", "why_at_a_fork"),
+        "violations",
+    }
 )
-"""Methods that say how something looks or can be answered; no rule is broken in them."""
+"""Methods that say how something looks or can be answered, or look for faults; no rule is broken in them."""
 OPPOSITE = {
     ast.Eq: "!=",
     ast.NotEq: "==",

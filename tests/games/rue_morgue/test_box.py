@@ -5,14 +5,20 @@ from collections import Counter
 import pytest
 from tests.games.rue_morgue.conftest import GAME
 
+from horda.games.rue_morgue.rules.teams import first_skills
 
-@pytest.mark.rule("RM-EXP-12", "RM-EXP-13")
+
+@pytest.mark.rule("RM-EXP-04", "RM-EXP-12", "RM-EXP-13")
 def test_six_survivors_have_a_second_blue_skill_for_free():
     second = {one.id: one.blue[1:] for one in GAME.people.values() if len(one.blue) > 1}
     roping, flying = ("fast_roping",), ("helicopter_pilot",)
     assert second == {
         "dan": roping, "james": roping, "louise": roping, "parker": flying, "terry": flying, "travis": flying,
     }  # fmt: skip
+    s = GAME.place({"zones": {"A1": "dan"}})
+    assert {name: tuple(first_skills(s, name)) for name in GAME.people} == {
+        one.id: one.blue for one in GAME.people.values()
+    }
 
 
 def test_the_twelve_survivors_have_whole_id_cards():

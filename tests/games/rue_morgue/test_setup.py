@@ -63,6 +63,22 @@ def test_the_mission_with_its_tiles_and_tokens_comes_before_the_players_choose()
     assert asked(s) == "ChooseSurvivor"
 
 
+@pytest.mark.rule("RM-SET-01")
+@pytest.mark.parametrize("cards", [0, 2])
+def test_rivals_choose_in_this_order(cards: int):
+    s = new(seats=2, mission="last_supplies", teams=2, survivors=8, team_actions=cards)
+    order = []
+    while s.round == 0:
+        order.append(asked(s))
+        s.apply(s.offered()[0])
+    counts = Counter(order)
+    assert counts["ChooseSurvivor"] == 8
+    assert counts["ChooseTeamCard"] == 2 * cards
+    assert counts["ShareVests"] == Counter(card.face for card in GAME.printed)["bulletproof_vest"] // 2 * 2
+    several = ["ChooseSurvivor", "ShareOut", "ShareVests", *["ChooseTeamCard"] * (cards > 0)]
+    assert [name for name in dict.fromkeys(order) if name in several] == several
+
+
 @pytest.mark.rule("RM-SET-02", "RM-SET-06")
 @pytest.mark.parametrize("teams", [1, 2, 3, 4])
 def test_one_to_four_teams_with_equally_many_survivors(teams: int):
@@ -139,6 +155,7 @@ def test_a_mission_may_be_made_for_fewer_and_has_one_for_every_player():
     assert len(set_up(game.new(seats=1, survivors=5)).roster) == 5
     assert game.usual({"mission": "learning_to_fly"})["survivors"] == 6
     assert game.usual({"mission": "small", "survivors": 5}, 1)["survivors"] == 5
+    assert [game.seats_for({"mission": "small", **more})[1] for more in ({}, {"survivors": 4})] == [6, 4]
 
 
 @pytest.mark.rule("RM-SET-07")

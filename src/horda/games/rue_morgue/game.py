@@ -48,7 +48,7 @@ FOR_RIVALS: list[dict[str, Plain]] = [
 
 
 class RueMorgue(Zombicide):
-    """Skinners, a hospital, a camp and a helicopter; 6 to 12 survivors in 1 to 4 teams (RM-SET-07)."""
+    """Skinners, a hospital, a camp and a helicopter; 6 to 12 survivors in 1 to 4 teams."""
 
     id: ClassVar[str] = "rue_morgue"
     title: ClassVar[str] = "Zombicide Season 3: Rue Morgue"

@@ -29,7 +29,7 @@ def is_indoors(s: Table, zone: int) -> bool:
 
 
 def rooms_behind(s: Table, gate: int) -> list[int]:
-    """The rooms that a door opens the way to (RM-BSP-08, RM-BSP-09, RM-HOS-09, RM-HOS-10, RM-Q-20).
+    """The rooms that a door opens the way to (RM-ZON-04, RM-BSP-08, 09, RM-HOS-09, 10, RM-Q-20).
 
     A door from outside leads to all that openings, open doors and corridors join; one inside the house only
     to the rooms behind it. Closed doors end it.

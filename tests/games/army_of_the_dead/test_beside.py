@@ -1,5 +1,7 @@
 """What a seat sees beside the board of Army of the Dead: personal objectives, the truck, who follows whom."""
 
+import pytest
+
 from horda.engine.cases import play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.state import Table
@@ -32,6 +34,7 @@ def test_a_personal_objective_that_is_done_says_so():
     assert (quest.count, quest.done) == (8, True)
 
 
+@pytest.mark.rule("AD-TRK-01")
 def test_who_sits_in_the_truck():
     vehicle = seen(table(zones={"B1": "peters kate[gunner] truck"})).vehicle
     assert vehicle is not None

@@ -166,13 +166,13 @@ class HeistAnswers(Heist):
         learned(s, who, name)
 
     def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
-        """Companions come along; in the trap zone the vault card is turned over (AD-CPN-09, AD-VLT-03)."""
+        """Companions come along (AD-CPN-09)."""
         bring_along(s, who, zone)
-        show_trap(s, zone)
+        show_trap(s, zone)  # AD-VLT-03
         return super().entered(s, who, zone, before)
 
     def is_quiet(self, s: Table, who: int, zone: int) -> bool:
-        """In the trap zone a card may be turned over (AD-VLT-03, AD-Q-109)."""
+        """In the trap zone a card may be turned over (AD-Q-109)."""
         return super().is_quiet(s, who, zone) and (zone != trap_zone(s) or bool(s.cards.piles[SHOWN]))
 
     def has_left(self, s: Table, who: int) -> None:

@@ -101,7 +101,7 @@ class Living(StreetsAndDead):
         return [other for other in s.survivors_in(zone) if s.team_of[other] != s.team_of[who]]
 
     def dice_may_harm(self, s: Table, attack: Attack) -> bool:
-        """A die may show a 1 and leave a Crawler, or hit somebody in the way (RM-CRW-01, RM-TPO-02)."""
+        """A die may show a 1 and leave a Crawler, or hit somebody in the way (RM-CRW-01)."""
         return bool(struck_first(s, attack)) or may_leave_crawlers(s, attack)
 
     def crowd_for_dice(self, s: Table, attack: Attack) -> int:

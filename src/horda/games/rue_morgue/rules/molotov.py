@@ -43,7 +43,7 @@ class ThrowMolotov(Action):
                 found.append(Choice(s.seat_of[who], self.verb, (("zone", s.board.names[zone]),)))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
-        """Pay, make the noise, and use the card up: the hand is empty (RM-IMP-10, RM-IMP-11)."""
+        """Pay, make the noise, and use the card up."""
         pay(s, who, RANGED)
         s.did[who] |= DID_COMBAT
         card = bottles(s, who)[0]
@@ -52,6 +52,7 @@ class ThrowMolotov(Action):
         attack = Attack(who, RANGED, zone=zone, cards=(card,), distance=distance)
         if gear_of(s, card).noisy:
             gear_noise(s, s.zone[who], who)
+        # RM-IMP-10, RM-IMP-11: the hand is empty.
         discard(s, who, card)
         s.push(Burst(attack.how(), who, zone))
 

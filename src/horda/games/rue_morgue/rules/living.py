@@ -37,7 +37,7 @@ class Living(StreetsAndDead):
     pack = 4
     max_wounds = 2
     misses_hit_friends = False
-    hits_strike_survivors = True
+    hits_strike_survivors = True  # RM-TPO-02
     must_kill = True
     attacks_one_by_one = True
     drops_in_turn = True

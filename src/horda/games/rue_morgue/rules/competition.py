@@ -25,7 +25,7 @@ def turned_key(card: int) -> str:
 
 
 def left_of_vests(s: Table, who: int, wounds: int) -> int:
-    """How many of the wounds that a survivor dealt get through the Vests of another (RM-VES-05 to 09)."""
+    """How many of the wounds that a survivor dealt get through the Vests of another (RM-VES-04 to 09)."""
     for card in [card for card in s.cards_of(who) if s.cards.face(card) == VEST]:
         while wounds and card in s.cards_of(who):
             wounds -= 1

@@ -125,7 +125,7 @@ class ShareVests(Question):
         ]
 
     def answer(self, s: Table, choice: Choice) -> None:
-        """Into the reserve, where it works as well as in a hand (RM-VES-04)."""
+        """Into the reserve, where it works as well as in a hand."""
         who = s.roster.index(choice.name("survivor"))
         card = s.cards.find(RESERVE, VEST)
         s.cards.move(card, RESERVE, LOOSE)

@@ -32,6 +32,7 @@ def why_not_go(s: Table, who: int, card: str) -> str | None:
     held = s.edition.why_not_walk(s, who)
     if held is not None:
         return held
+    # RM-CHG-07, RM-MVO-04: one move action has to be enough.
     if zombies_cost(s, who):
         return "RM-CHG-07" if card == CHARGE else "RM-MVO-04"
     return None

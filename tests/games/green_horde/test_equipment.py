@@ -253,6 +253,8 @@ def test_the_discards_are_shuffled_before_they_are_drawn_from():
         s.cards.piles[DISCARDS].extend(s.cards.piles[DECK])
         s.cards.piles[DECK].clear()
         assert refilled(s)
+        assert refilled(s)
+        assert not s.cards.piles[DISCARDS]
         first.add(s.cards.face(s.cards.piles[DECK][-1]))
     assert len(first) > 3
 
@@ -277,6 +279,9 @@ def test_nobody_searches_when_no_card_is_left():
         s.cards.move(card, DECK, "aside")
     s.offer = None
     assert [one.rule for one in s.refusals(0) if one.choice.verb == "search"] == ["GH-SRC-07"]
+    s.cards.move(s.cards.piles["aside"][0], "aside", DISCARDS)
+    s.offer = None
+    assert "rolf search" in offered(s)
 
 
 @pytest.mark.rule("GH-RLD-03", "GH-RLD-01")

@@ -84,7 +84,7 @@ class OpenDoorAction(Action):
                 found.append(Refusal(self._choice(s, who, gate, BARE), rule))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
-        """Pay and try; a card that is noisy on doors makes its noise either way (door.noise)."""
+        """Pay and try; a card that is noisy on doors makes its noise either way."""
         pay(s, who, DOORS)
         gate = s.board.gate_called[choice.name("gate")]
         tool = choice.name("weapon")
@@ -92,6 +92,7 @@ class OpenDoorAction(Action):
             s.push(OpenGate(gate, who))
             return
         gear = s.edition.gear[tool]
+        # door.noise
         if gear.noisy_door:
             gear_noise(s, s.zone[who], who)
         heard = gear.noisy_door and not is_silent(s, who)

@@ -51,6 +51,7 @@ class ReorganiseAction(Action):
             found.append(bare(seat, "reorganise"))
         zone, idle = s.zone[who], s.edition.takes_no_turn(s)
         for other, place in enumerate(s.zone):
+            # trade.other
             if place != zone or other == who or idle >> other & 1:
                 continue
             if kit.cards or equipment_of(s, other) or s.edition.hand_overs(s, who, other):
@@ -306,7 +307,7 @@ class AgreeToTrade(Question):
         return [Choice(seat, "agree"), Choice(seat, "refuse")]
 
     def answer(self, s: Table, choice: Choice) -> None:
-        """Keep it, and let the other rearrange for free; or put all cards back (trade.other)."""
+        """Keep it, and let the other rearrange for free; or put all cards back (trade.agree)."""
         names = (s.roster[self.by], s.roster[self.who])
         if choice.verb == "agree":
             settle(s, self.by, self.who, self.before)

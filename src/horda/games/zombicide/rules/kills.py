@@ -23,11 +23,12 @@ UPRIGHT: Final = "standing"
 
 
 def kill(s: Table, who: int, zone: int, kind: int, *, named: bool = False) -> Steps:
-    """A survivor kills a zombie; what is to be done about it comes back as steps (kill.zombie).
+    """A survivor kills a zombie; what is to be done about it comes back as steps.
 
     Of those who lie and those who stand the player says who it was, unless that one was `named` before.
     """
     unclear = not named and 0 < standing(s, zone, kind) < s.zombies_of(zone, kind)
+    # kill.zombie
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
     credit(s, who, kind, zone=s.board.names[zone])

@@ -262,6 +262,9 @@ def test_what_a_line_has_said_is_not_said_again(en: Words):
     assert told(en, [card, ZombiesPlaced("walker", 1, "F5")], None)[1:] == ["A Walker appeared in F5."]
     door = DoorRolled("asim", "short_sword", "E2-F2", (5,), 4, True, True)
     assert len(told(en, [NoiseMade("E2"), door, GateOpened("E2-F2", "door")], None)) == 1
+    loud = [NoiseMade("E2"), NoiseMade("E2"), NoiseMade("E2")]
+    assert told(en, [*loud, door], None)[0] == "2 noises in E2."
+    assert told(en, [*loud[1:], door], None)[0] == "Noise in E2."
     assert len(told(en, [door, GateOpened("E3-F3", "door")], None)) == 2
 
 
@@ -315,3 +318,9 @@ def test_every_way_to_end_a_mission_is_told(words: Words):
     ways = ["fulfilled", "all_lost", "nobody_left", "necromancer_escaped"]
     ways += [why for plan in GAME.plans.values() for why, _ in plan.goals.lose]
     assert all(words.outcome(why).endswith(".") for why in ways)
+
+
+def test_noises_in_one_zone_are_counted_in_one_line(en: Words, es: Words):
+    alarm = [NoiseMade("A6")] * 4
+    assert told(en, [*alarm, NoiseMade("B1")], None) == ["4 noises in A6.", "Noise in B1."]
+    assert told(es, [NoiseMade("B1"), *alarm], None) == ["Ruido en B1.", "4 ruidos en A6."]

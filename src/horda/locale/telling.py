@@ -32,6 +32,10 @@ class Line:
     """Of the zombies that a card brings, those who are on the board."""
 
 
+NOISES = ("NoiseMade", "NoisesMade")
+"""One noise in a zone, and several."""
+
+
 def lines_of(words: Words, events: Sequence[Event], seat: int | None) -> list[Line]:
     """What is told of events to a seat (None: to the spectators); those without words are left out."""
     lines: list[Line] = []
@@ -58,12 +62,32 @@ def joined(lines: list[Line], new: Line) -> bool:
         return _more_dice(lines, new)
     if new.event == "ZombiesPlaced" and last.event == "ZombieCardDrawn":
         return _as_the_card_says(lines, new)
-    if new.event == "DoorRolled" and last.event == "NoiseMade" and new.args["heard"]:
-        lines[-1] = new
+    if new.event == "NoiseMade" and last.event in NOISES:
+        return _louder(lines, new)
+    if new.event == "DoorRolled" and last.event in NOISES and new.args["heard"]:
+        others = _number(last.args.get("count", 1)) - 1
+        lines[-1:] = [_noises(last, others), new] if others else [new]
         return True
     if new.event == "GateOpened" and last.event == "DoorRolled":
         return bool(last.args["opened"]) and last.args["gate"] == new.args["gate"]
     return False
+
+
+def _louder(lines: list[Line], new: Line) -> bool:
+    """Another noise in the same zone: one line says how many."""
+    last = lines[-1]
+    if last.args["zone"] != new.args["zone"]:
+        return False
+    lines[-1] = _noises(last, _number(last.args.get("count", 1)) + 1)
+    return True
+
+
+def _noises(line: Line, count: int) -> Line:
+    """The line about so many noises where a line tells of some."""
+    zone: Args = {"zone": line.args["zone"]}
+    if count == 1:
+        return Line(line.number, "NoiseMade", zone)
+    return Line(line.number, "NoisesMade", {**zone, "count": count})
 
 
 def _killed(lines: list[Line], new: Line) -> bool:

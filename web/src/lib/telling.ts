@@ -44,6 +44,9 @@ export interface Line extends Told {
 /** Lines that may stand between an attack and its kills. */
 const ASIDES = new Set(["AmmoRolled", "BlowsConcentrated"]);
 
+/** One noise in a zone, and several. */
+const NOISES = new Set(["NoiseMade", "NoisesMade"]);
+
 /** What is told of events to a seat; those without words are left out. */
 export function linesOf(words: Words, events: readonly EventRecord[], seat: number | null, first = 0): Line[] {
   const lines: Line[] = [];
@@ -61,13 +64,30 @@ function joined(lines: Line[], fresh: Line): boolean {
   if (fresh.event === "ZombieKilled" && "survivor" in fresh.args) return killed(lines, fresh);
   if (fresh.event === "DiceAdded" && last.event === "AttackRolled") return moreDice(lines, last, fresh);
   if (fresh.event === "ZombiesPlaced" && last.event === "ZombieCardDrawn") return asTheCardSays(lines, last, fresh);
-  if (fresh.event === "DoorRolled" && last.event === "NoiseMade" && fresh.args["heard"]) {
-    lines[lines.length - 1] = fresh;
+  if (fresh.event === "NoiseMade" && NOISES.has(last.event)) return louder(lines, last, fresh);
+  if (fresh.event === "DoorRolled" && NOISES.has(last.event) && fresh.args["heard"]) {
+    const others = Number(last.args["count"] ?? 1) - 1;
+    lines.pop();
+    if (others) lines.push(noises(last, others));
+    lines.push(fresh);
     return true;
   }
   if (fresh.event === "GateOpened" && last.event === "DoorRolled")
     return last.args["opened"] === true && last.args["gate"] === fresh.args["gate"];
   return false;
+}
+
+/** Another noise in the same zone: one line says how many. */
+function louder(lines: Line[], last: Line, fresh: Line): boolean {
+  if (last.args["zone"] !== fresh.args["zone"]) return false;
+  lines[lines.length - 1] = noises(last, Number(last.args["count"] ?? 1) + 1);
+  return true;
+}
+
+/** The line about so many noises where a line tells of some. */
+function noises({ number, args }: Line, count: number): Line {
+  const zone = args["zone"]!;
+  return count > 1 ? { number, event: "NoisesMade", args: { zone, count } } : { number, event: "NoiseMade", args: { zone } };
 }
 
 /** A zombie that fell to the attack told last, or after another one. */

@@ -13,16 +13,32 @@ import msgspec
 from horda.bots import bot
 from horda.engine.chance import Dice
 from horda.engine.game import Game
+from horda.engine.state import Result
 from horda.games import games
 from horda.locale import LANGUAGES, Words
 from horda.locale.telling import told
-from horda.server.seeing import choice_record, event_record, refusal_record
+from horda.server.seeing import choice_record, event_record, refusal_record, result_record
 
 DECISIONS = 150
 NAMES = ("Ana", "Leo", "Eva")
-HOW = {"choice": "choice", "refusal": "refusal", "question": "prompt", "event": "event"}
+HOW = {"choice": "choice", "refusal": "refusal", "question": "prompt", "event": "event", "result": "result"}
 """What can be said, and by which method of `Words`."""
 TOLD_TO_A_SEAT = ("prompt", "event")
+LOST = (0.0, 0.0, 0.0)
+ENDINGS = {
+    "army_of_the_dead": (
+        Result((), LOST, "goal_owner_lost", (("survivor", "kate"), ("goal", "kill_zeus")), together=True),
+        Result((), LOST, "goal_owner_lost", together=True),
+        Result((0, 1, 2), (1.0, 1.0, 1.0), "fulfilled", (("count", 1),), together=True),
+    ),
+    "green_horde": (
+        Result((), LOST, "out_of_reach", (("lack", "person"), ("survivor", ("asim", "rolf"))), together=True),
+        Result((), LOST, "out_of_reach", (("lack", "people"), ("count", 3), ("left", 2)), together=True),
+    ),
+    "rue_morgue": (Result((1,), (1.0, 7.0, 2.0), "most_experience"),),
+    "city_of_horror": (Result((0, 2), (5.0, 1.0, 5.0), "shared"), Result((), LOST, "nobody")),
+}
+"""Ways to end that a short match seldom comes to: with what they name, in general, alone and together."""
 
 
 def said(game: Game) -> dict[str, object]:
@@ -50,6 +66,9 @@ def said(game: Game) -> dict[str, object]:
     for event in state.events_for(0):
         key = f"event {type(event).__name__} {[getattr(event, one.name) is None for one in fields(event)]}"  # type: ignore[arg-type]
         met.setdefault(key, {"event": msgspec.to_builtins(event_record(event)), "seat": 0, "of": event})
+    for number, ending in enumerate(ENDINGS.get(game.id, ())):
+        ended = msgspec.to_builtins(result_record(ending))
+        met[f"end {number}"] = {"result": ended, "seat": 0, "of": ending}
     voices = {lang: Words.of(game, lang, names=NAMES) for lang in LANGUAGES}
     lines = []
     for one in met.values():

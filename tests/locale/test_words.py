@@ -82,6 +82,12 @@ def test_a_result_says_why_and_who(en: Words, es: Words):
     assert es.result(Result((), (0, 0), "tie")).endswith("No gana nadie.")
 
 
+def test_who_plays_together_wins_and_loses_together(en: Words, es: Words):
+    assert en.result(Result((), (0, 0), "tie", together=True)).endswith(". You lose.")
+    assert es.result(Result((0, 1), (1, 1), "tie", together=True)) == "Las mismas bazas. Habéis ganado."
+    assert en.result(Result((1,), (0, 1), "alone", together=True)) == "The most tricks. Luis wins."
+
+
 def test_options_and_their_values_have_names(es: Words):
     assert es.option("mood") == "Ánimo"
     assert es.value("mood", "wild") == "salvaje"

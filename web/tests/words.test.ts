@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { ChoiceRecord, EventRecord } from "@/lib/protocol";
+import type { ChoiceRecord, EventRecord, ResultRecord } from "@/lib/protocol";
 import { linesOf } from "@/lib/telling";
 import { asId, kebab, Words, type Question, type Refused, type Told } from "@/lib/words";
 
@@ -12,6 +12,7 @@ interface Line {
   question?: Question;
   event?: Told;
   refusal?: Refused;
+  result?: ResultRecord;
   seat: number;
   said: Record<"en" | "es", string>;
 }
@@ -36,9 +37,10 @@ describe.each(Object.keys(fixture.games))("%s", (game) => {
       names: fixture.names,
       catalogues: catalogues.map((name) => [name, text(lang, name)] as const),
     });
-    const heard = lines.map(({ choice, question, event, refusal, seat }) => {
+    const heard = lines.map(({ choice, question, event, refusal, result, seat }) => {
       if (choice) return words.choice(choice);
       if (refusal) return words.refusal(refusal);
+      if (result) return words.result(result);
       return question ? words.prompt(question, seat) : words.event(event!, seat);
     });
     expect(heard).toEqual(lines.map((line) => line.said[lang]));

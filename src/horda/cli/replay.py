@@ -54,7 +54,13 @@ def _plain(state: State, viewer: int | None, *, whole: int) -> dict[str, object]
         "over": state.over,
         "result": None
         if result is None
-        else {"winners": result.winners, "scores": result.scores, "why": result.why},
+        else {
+            "winners": result.winners,
+            "scores": result.scores,
+            "why": result.why,
+            "about": dict(result.about),
+            "together": result.together,
+        },
         "hash": state.hash(),
         "moves": [choice.plain() for choice in state.moves.since(0)],
         "events": [event.plain() for event in state.events_for(viewer)],

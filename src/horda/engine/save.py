@@ -28,8 +28,10 @@ WRONG = (
     TooLong,
 )
 """How it shows that a save, whole as it is, says something that no match could say."""
-STEADY = ("chance", "round", "turn", "result")
+STEADY = ("chance", "round", "turn")
 """Parts of a position that mean the same whatever steps and fields the rules have."""
+DECIDED = 3
+"""The parts of a result that decide a match: who won, the scores, and why."""
 
 
 class BadSave(ValueError):
@@ -51,6 +53,21 @@ class OldSave(BadSave):
         """The file it lies in, where that is known."""
 
 
+class Ended(msgspec.Struct, array_like=True):
+    """How a match ended, as `Result.plain` gives it; older saves have its first three parts alone."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    why: str
+    about: tuple[tuple[str, object], ...] = ()
+    together: bool = False
+
+    def result(self) -> Result:
+        """The same as a match has it."""
+        about = tuple((name, tupled(value)) for name, value in self.about)
+        return Result(self.winners, self.scores, self.why, about, self.together)
+
+
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """The data of a state, as `State.plain` gives it."""
 
@@ -62,7 +79,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     round: int
     turn: int
     barrier: int
-    result: tuple[tuple[int, ...], tuple[float, ...], str] | None
+    result: Ended | None
     fields: dict[str, object]
 
 
@@ -90,7 +107,11 @@ def canonical(value: object) -> bytes:
 
 def fingerprint(state: State) -> str:
     """A hash of the position: what lies where, what is asked, what chance will bring."""
-    value = [state.game.id, state.game.version, state.seats, state.options, state.plain()]
+    plain = state.plain()
+    if state.result is not None:
+        # What the last sentence names follows from the rest, and older saves do not have it.
+        plain["result"] = state.result.plain()[:DECIDED]
+    value = [state.game.id, state.game.version, state.seats, state.options, plain]
     return hashlib.sha256(canonical(value)).hexdigest()[:32]
 
 
@@ -158,6 +179,7 @@ def loaded(game: Game, text: str) -> State:
                 "the moves of this save do not lead to its position; it was put together from two matches"
             )
         state.checkpoints = again.checkpoints
+        state.result = again.result
     return state
 
 
@@ -204,7 +226,7 @@ def restored(game: Game, save: Save) -> State:
     state.round = position.round
     state.turn = position.turn
     state.barrier = position.barrier
-    state.result = None if position.result is None else Result(*position.result)
+    state.result = None if position.result is None else position.result.result()
     if position.fields.keys() != set(type(state).FIELDS):
         raise ValueError("its fields are not those of the game")
     for name, value in position.fields.items():
@@ -283,10 +305,19 @@ def leads_to(again: State, save: Save) -> bool:
     return (
         told_alike(told_in(save), told_by(again))
         and all(canonical(now[part]) == canonical(then[part]) for part in STEADY)
+        and ended_alike(again, save)
         and all(canonical(fields[name]) == canonical(save.position.fields[name]) for name in fields)
         and save.faces in ("", faces_of(again))
         and (save.faces != "" or again.cards.piles == save.position.cards.get("piles"))
     )
+
+
+def ended_alike(again: State, save: Save) -> bool:
+    """Whether a match played again has come to the end that the save has, or has not ended either."""
+    then, now = save.position.result, again.result
+    if then is None or now is None:
+        return then is None and now is None
+    return then.result().plain()[:DECIDED] == now.plain()[:DECIDED]
 
 
 def told_in(save: Save) -> list[list[object]]:

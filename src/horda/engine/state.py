@@ -36,6 +36,15 @@ class Result:
     winners: tuple[int, ...]
     scores: tuple[float, ...]
     why: str
+    about: tuple[tuple[str, Plain], ...] = ()
+    """What the sentence about it names: who died, what was lost."""
+    together: bool = False
+    """Whether all at the table win or lose as one."""
+
+    def plain(self) -> list[object]:
+        """The same as a save writes it; what says no more than the first three parts is left out."""
+        first: list[object] = [self.winners, self.scores, self.why]
+        return [*first, self.about, self.together] if self.about or self.together else first
 
 
 class CannotUndo(ValueError):
@@ -468,7 +477,7 @@ class State:
             "round": self.round,
             "turn": self.turn,
             "barrier": self.barrier,
-            "result": None if result is None else [result.winners, result.scores, result.why],
+            "result": None if result is None else result.plain(),
             "fields": {name: getattr(self, name) for name in type(self).FIELDS},
         }
 

@@ -54,7 +54,7 @@ SAME_AS = {
     "lies": ("zone",),
 }
 """Arguments that hold names of other kinds, too: where somebody came from is a space."""
-SPOKEN_APART = ("text", "done")
+SPOKEN_APART = ("text", "done", "any")
 """What is written on a thing, and a verb as what somebody did: no forms of its name."""
 Word = str | int | float
 """What a Fluent message is given for a variable."""
@@ -361,14 +361,24 @@ class Words:
         return self.say(known, **self._variables(list(args.items()), about=seat))
 
     def result(self, result: Result) -> str:
-        """How a match ended: why, and who won."""
-        winners = self.listed([self.seat(seat) for seat in result.winners])
-        who = self.say("common-winners", winners=winners, count=len(result.winners))
-        return f"{self.outcome(result.why)} {who}"
+        """How a match ended: why, and who won, unless the first says it already."""
+        why, who = self.outcome(result.why, result.about), self.verdict(result)
+        return why if why.endswith(who) else f"{why} {who}"
 
-    def outcome(self, why: str) -> str:
-        """How matches end: the sentence for one of a game's outcomes."""
-        return self.say(self._first(f"why-{kebab(why)}"))
+    def verdict(self, result: Result) -> str:
+        """Who won: by name, or all at the table together, or nobody."""
+        if result.together and len(result.winners) in (0, len(result.scores)):
+            return self.say("common-won" if result.winners else "common-lost")
+        winners = self.listed([self.seat(seat) for seat in result.winners])
+        return self.say("common-winners", winners=winners, count=len(result.winners))
+
+    def outcome(self, why: str, about: Sequence[tuple[str, Plain]] = ()) -> str:
+        """How a match ends: the sentence for one of a game's outcomes; without what it names, in general."""
+        known = self._first(f"why-{kebab(why)}")
+        general = f"{known}.any"
+        if not about and self.has(general):
+            return self.say(general)
+        return self.say(known, **self._variables(about, about=None))
 
     def option(self, name: str) -> str:
         """What an option of the set-up is called."""

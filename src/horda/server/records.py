@@ -63,6 +63,10 @@ class ResultRecord(msgspec.Struct):
     winners: tuple[int, ...]
     scores: tuple[float, ...]
     why: str
+    about: dict[str, Plain] = {}
+    """What the sentence about it names."""
+    together: bool = False
+    """Whether all at the table win or lose as one."""
 
 
 # --- the shelf -----------------------------------------------------------------------------------

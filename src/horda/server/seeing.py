@@ -9,7 +9,7 @@ import msgspec
 
 from horda.engine.choices import Choice, Refusal, tupled
 from horda.engine.events import Event
-from horda.engine.state import State
+from horda.engine.state import Result, State
 from horda.server.protocol import Asked, Change
 from horda.server.records import (
     ChoiceRecord,
@@ -67,8 +67,13 @@ def events_seen(state: State, seat: int | None, since: int) -> tuple[EventRecord
 
 def result_of(state: State) -> ResultRecord | None:
     """How the match ended, if it did."""
-    result = state.result
-    return None if result is None else ResultRecord(result.winners, result.scores, result.why)
+    return None if state.result is None else result_record(state.result)
+
+
+def result_record(result: Result) -> ResultRecord:
+    """How a match ended, as the client reads it."""
+    about = cast("dict[str, Plain]", dict(result.about))
+    return ResultRecord(result.winners, result.scores, result.why, about, result.together)
 
 
 def view_of(state: State, seat: int | None) -> View:

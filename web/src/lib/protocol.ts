@@ -45,6 +45,8 @@ export interface ResultRecord {
   winners: number[];
   scores: number[];
   why: string;
+  about?: Record<string, Plain>;
+  together?: boolean;
 }
 
 /** Something decided before a match (words: `<game>-option-<name>`). */

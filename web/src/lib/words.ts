@@ -1,7 +1,7 @@
 /** The words of one game in one language: what the rules say in ids, said in sentences. As `horda.locale` does. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { HIDDEN, type Args, type Choice, type Plain } from "./plain";
-import { SAME_AS, SEAT_ARGUMENTS } from "./protocol";
+import { SAME_AS, SEAT_ARGUMENTS, type ResultRecord } from "./protocol";
 
 export type Word = string | number;
 export type Figures = (kind: string, name: string) => Readonly<Record<string, Word>>;
@@ -27,7 +27,7 @@ export interface Refused {
 
 const SEATS = new Set(SEAT_ARGUMENTS);
 /** What is written on a thing, and a verb as what somebody did: no forms of its name. */
-const SPOKEN_APART = new Set(["text", "done"]);
+const SPOKEN_APART = new Set(["text", "done", "any"]);
 
 /** A name as it stands in an id: `CardDrawn` and `card_drawn` are both `card-drawn`. */
 export function kebab(name: string): string {
@@ -291,15 +291,26 @@ export class Words {
     return this.tail(`event-${kebab(event.event)}`, this.#variables(event.args, seat));
   }
 
-  /** How a match ended: why, and who won. */
-  result(why: string, winners: readonly number[]): string {
-    const named = this.listed(winners.map((seat) => this.seat(seat)));
-    const who = this.say("common-winners", { winners: named, count: winners.length });
-    return `${this.outcome(why)} ${who}`;
+  /** How a match ended: why, and who won, unless the first says it already. */
+  result(result: ResultRecord): string {
+    return [this.outcome(result), this.verdict(result)].filter(Boolean).join(" ");
   }
 
-  outcome(why: string): string {
-    return this.tail(`why-${kebab(why)}`);
+  /** Why a match ended; without what the sentence names, in general. */
+  outcome({ why, about = {} }: ResultRecord): string {
+    const known = this.#first(`why-${kebab(why)}`);
+    const general = `${known}.any`;
+    if (!Object.keys(about).length && this.has(general)) return this.say(general);
+    return this.say(known, this.#variables(about, null));
+  }
+
+  /** Who won: by name, or all at the table together, or nobody; empty where the reason says it already. */
+  verdict(result: ResultRecord): string {
+    const { winners, scores, together = false } = result;
+    const asOne = together && (!winners.length || winners.length === scores.length);
+    const named = this.listed(winners.map((seat) => this.seat(seat)));
+    const who = asOne ? this.say(winners.length ? "common-won" : "common-lost") : this.say("common-winners", { winners: named, count: winners.length });
+    return this.outcome(result).endsWith(who) ? "" : who;
   }
 
   /** What an option of the set-up is called. */

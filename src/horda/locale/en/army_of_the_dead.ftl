@@ -402,16 +402,26 @@ army-of-the-dead-event-experience-gained = { $points ->
 
 # --- How it ends ------------------------------------------------------------------------------------------------------
 
-army-of-the-dead-why-fulfilled = The mission and all personal objectives are done.
-army-of-the-dead-why-goal-owner-lost = Somebody with a personal objective is dead.
-army-of-the-dead-why-goal-impossible = A personal objective cannot be done any more.
-army-of-the-dead-why-companion-lost = A companion is dead.
-army-of-the-dead-why-out-of-reach = What the mission needs is lost.
-army-of-the-dead-why-no-pilot = Nobody who can fly is left, and the helicopter stays on its roof. You lose.
-army-of-the-dead-why-no-mechanic = No Mechanic is left, and without one the elevator never moves again. You lose.
-army-of-the-dead-why-no-safecracker = No Safecracker is left, and the vault is still shut. You lose.
-army-of-the-dead-why-too-late = Time is up: the Time token has reached 8. You lose.
-army-of-the-dead-why-bomb-fell = Dawn: the bomb has fallen on Las Vegas. You lose.
+army-of-the-dead-why-fulfilled = { $count ->
+    [0] The mission is fulfilled.
+    [one] The mission and the personal objective are done.
+   *[other] The mission and all personal objectives are done.
+}
+    .any = The mission is fulfilled.
+army-of-the-dead-why-goal-owner-lost = { $survivor }, who had the personal objective “{ $goal }”, is dead.
+    .any = Somebody with a personal objective is dead.
+army-of-the-dead-why-goal-impossible = { $lack_id ->
+    [token] The token of “{ $goal }”, { $survivor }'s personal objective, is out of the game.
+   *[left] { $survivor } has left, and the personal objective “{ $goal }” was not done.
+}
+    .any = A personal objective cannot be done any more.
+army-of-the-dead-why-companion-lost = { $survivor }, a companion, is dead.
+    .any = A companion is dead.
+army-of-the-dead-why-no-pilot = Nobody who can fly is left, and the helicopter stays on its roof.
+army-of-the-dead-why-no-mechanic = No Mechanic is left, and without one the elevator never moves again.
+army-of-the-dead-why-no-safecracker = No Safecracker is left, and the vault is still shut.
+army-of-the-dead-why-too-late = Time is up: the Time token has reached 8.
+army-of-the-dead-why-bomb-fell = Dawn: the bomb has fallen on Las Vegas.
 
 # --- The dead ---------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,8 @@ common-nothing = nothing
 common-list = { $first } and { $last }
 common-yes = yes
 common-no = no
+common-won = You win.
+common-lost = You lose.
 common-winners = { $count ->
     [0] Nobody wins.
     [one] { $winners } wins.

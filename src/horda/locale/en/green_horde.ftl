@@ -576,12 +576,13 @@ green-horde-event-food-eaten = { $survivor } consumed { $card_the }.
 
 green-horde-why-fulfilled = The quest is fulfilled.
 green-horde-why-nobody-left = Nobody is left on the board, and the quest is not fulfilled.
-green-horde-why-necromancer-escaped = A Necromancer escaped, and too many spawn tokens were on the board.
-green-horde-why-night-fell = Night has fallen on the river, and the boat is gone. You lose.
-green-horde-why-dam-held = The dam held, and the riverbed has filled with the dead to its brim. You lose.
-green-horde-why-too-much-blood = Too many Walkers have howled, and the whole country has come. You lose.
-green-horde-why-engine-lost = The Trebuchet is gone, and nothing else breaks the siege. You lose.
-green-horde-why-too-few = Five of you are dead, too many to make a home. You lose.
+green-horde-why-necromancer-escaped = { $zombie_one } escaped with { $count } spawn tokens on the board, which is too many.
+    .any = A Necromancer escaped, and too many spawn tokens were on the board.
+green-horde-why-night-fell = Night has fallen on the river, and the boat is gone.
+green-horde-why-dam-held = The dam held, and the riverbed has filled with the dead to its brim.
+green-horde-why-too-much-blood = Too many Walkers have howled, and the whole country has come.
+green-horde-why-engine-lost = The Trebuchet is gone, and nothing else breaks the siege.
+green-horde-why-too-few = Five of you are dead, too many to make a home.
 
 # --- Quests -----------------------------------------------------------------------------------------------------------
 

@@ -407,10 +407,11 @@ rue-morgue-event-team-action-used = { $survivor } called { $team_card } ({ $zone
 
 # --- How it ends ------------------------------------------------------------------------------------------------------
 
-rue-morgue-why-no-pilot = Nobody who can fly is left. You lose.
-rue-morgue-why-too-few = Too many of you are dead. You lose.
-rue-morgue-why-last-truck = The last truck has gone without enough of you. You lose.
-rue-morgue-why-most-experience = The mission is over, and the most experience wins.
+rue-morgue-why-no-pilot = Nobody who can fly is left.
+rue-morgue-why-too-few = { $survivor } are dead: too many of you to go on.
+    .any = Too many of you are dead.
+rue-morgue-why-last-truck = The last truck has gone without enough of you.
+rue-morgue-why-most-experience = The mission is over, and experience decides.
 
 # --- Missions ---------------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ zombicide-floor = { $name }
 zombicide-floor-ground = Street
 zombicide-deed = { $name }
 zombicide-reason = { $name }
+zombicide-lack = { $name }
 
 # --- Who is there ----------------------------------------------------------------------------------------------------
 
@@ -609,6 +610,7 @@ zombicide-event-gate-shut = { $kind_id ->
     [door] The door { $gate } was closed.
    *[other] A { $kind } was laid at { $gate }.
 }
+zombicide-event-noises-made = { $count } noises in { $zone }.
 zombicide-event-noise-made = Noise in { $zone }.
 zombicide-event-die-rolled = { $survivor } rolled { $die } at { $why }{ $die ->
     [6] : somebody was hiding in it!
@@ -770,7 +772,26 @@ zombicide-event-spawn-ended = No more Zombie cards this time: the spawn zones st
 # --- How it ends -----------------------------------------------------------------------------------------------------
 
 zombicide-why-fulfilled = The mission is fulfilled.
-zombicide-why-out-of-reach = A death has put the mission out of reach.
+zombicide-why-out-of-reach = { $lack_id ->
+    [person] { $survivor_count ->
+        [one] { $survivor } is dead, and everybody was needed.
+       *[other] { $survivor } are dead, and everybody was needed.
+    }
+    [named] { $survivor } is dead, and nobody else will do.
+    [people] { $left ->
+        [0] None of you is left.
+        [one] Only one of you is left, and { $count } are needed.
+       *[other] Only { $left } of you are left, and { $count } are needed.
+    }
+    [companion] { $survivor_count ->
+        [one] { $survivor } is dead, who was to be brought out.
+       *[other] { $survivor } are dead, who were to be brought out.
+    }
+    [objective] The { $colour } objective is lost with { $survivor }.
+    [taken-along] { $survivor } has left the board with the { $colour } objective, and it is needed here.
+   *[specialty] Nobody is left with the specialty { $needed }, which is needed.
+}
+    .any = A death has put the goal out of reach.
 zombicide-why-all-lost = All survivors are dead.
 zombicide-why-nobody-left = Nobody is left on the board, and the mission is not fulfilled.
 

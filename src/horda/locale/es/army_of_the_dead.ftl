@@ -402,16 +402,26 @@ army-of-the-dead-event-experience-gained = { $points ->
 
 # --- Cómo acaba -------------------------------------------------------------------------------------------------------
 
-army-of-the-dead-why-fulfilled = La misión y todos los objetivos personales están cumplidos.
-army-of-the-dead-why-goal-owner-lost = Ha muerto alguien con un objetivo personal.
-army-of-the-dead-why-goal-impossible = Un objetivo personal ya no se puede cumplir.
-army-of-the-dead-why-companion-lost = Ha muerto un acompañante.
-army-of-the-dead-why-out-of-reach = Se ha perdido lo que la misión necesita.
-army-of-the-dead-why-no-pilot = No queda nadie que sepa volar, y el helicóptero sigue en la azotea. Habéis perdido.
-army-of-the-dead-why-no-mechanic = No queda ningún Mecánico, y sin él el Ascensor no volverá a moverse. Habéis perdido.
-army-of-the-dead-why-no-safecracker = No queda ningún Cerrajero, y la Cámara acorazada sigue cerrada. Habéis perdido.
-army-of-the-dead-why-too-late = Se acabó el tiempo: la ficha de Tiempo ha llegado al 8. Habéis perdido.
-army-of-the-dead-why-bomb-fell = Amanece: la bomba ha caído sobre Las Vegas. Habéis perdido.
+army-of-the-dead-why-fulfilled = { $count ->
+    [0] La misión está cumplida.
+    [one] La misión y el Objetivo personal están cumplidos.
+   *[other] La misión y todos los Objetivos personales están cumplidos.
+}
+    .any = La misión está cumplida.
+army-of-the-dead-why-goal-owner-lost = Ha muerto { $survivor }, que tenía el Objetivo personal «{ $goal }».
+    .any = Ha muerto alguien con un Objetivo personal.
+army-of-the-dead-why-goal-impossible = { $lack_id ->
+    [token] La ficha de «{ $goal }», el Objetivo personal de { $survivor }, está fuera del juego.
+   *[left] { $survivor } se ha ido sin cumplir el Objetivo personal «{ $goal }».
+}
+    .any = Un Objetivo personal ya no se puede cumplir.
+army-of-the-dead-why-companion-lost = Ha muerto { $survivor }, que os acompañaba.
+    .any = Ha muerto un Acompañante.
+army-of-the-dead-why-no-pilot = No queda nadie que sepa volar, y el helicóptero sigue en la azotea.
+army-of-the-dead-why-no-mechanic = No queda ningún Mecánico, y sin él el Ascensor no volverá a moverse.
+army-of-the-dead-why-no-safecracker = No queda ningún Cerrajero, y la Cámara acorazada sigue cerrada.
+army-of-the-dead-why-too-late = Se acabó el tiempo: la ficha de Tiempo ha llegado al 8.
+army-of-the-dead-why-bomb-fell = Amanece: la bomba ha caído sobre Las Vegas.
 
 # --- Los muertos ------------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ common-list = { $sound_id ->
 }
 common-yes = sí
 common-no = no
+common-won = Habéis ganado.
+common-lost = Habéis perdido.
 common-winners = { $count ->
     [0] No gana nadie.
     [one] Gana { $winners }.

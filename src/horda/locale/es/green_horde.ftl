@@ -576,12 +576,13 @@ green-horde-event-food-eaten = { $survivor } consumió { $card_the }.
 
 green-horde-why-fulfilled = La aventura está cumplida.
 green-horde-why-nobody-left = No queda nadie en el tablero y la aventura no está cumplida.
-green-horde-why-necromancer-escaped = Huyó un Nigromante, y había demasiadas fichas de Aparición en el tablero.
-green-horde-why-night-fell = Ha caído la noche sobre el río y la barca se ha ido. Habéis perdido.
-green-horde-why-dam-held = La presa aguantó, y el cauce se ha llenado de muertos hasta el borde. Habéis perdido.
-green-horde-why-too-much-blood = Han aullado demasiados Caminantes y ha acudido la comarca entera. Habéis perdido.
-green-horde-why-engine-lost = Ya no hay Fundíbulo, y nada más rompe el cerco. Habéis perdido.
-green-horde-why-too-few = Han muerto cinco: quedáis demasiado pocos para fundar un hogar. Habéis perdido.
+green-horde-why-necromancer-escaped = Huyó { $zombie_a } con { $count } fichas de Aparición en el tablero: demasiadas.
+    .any = Huyó un Nigromante, y había demasiadas fichas de Aparición en el tablero.
+green-horde-why-night-fell = Ha caído la noche sobre el río y la barca se ha ido.
+green-horde-why-dam-held = La presa aguantó, y el cauce se ha llenado de muertos hasta el borde.
+green-horde-why-too-much-blood = Han aullado demasiados Caminantes y ha acudido la comarca entera.
+green-horde-why-engine-lost = Ya no hay Fundíbulo, y nada más rompe el cerco.
+green-horde-why-too-few = Han muerto cinco: quedáis demasiado pocos para fundar un hogar.
 
 # --- Aventuras --------------------------------------------------------------------------------------------------------
 

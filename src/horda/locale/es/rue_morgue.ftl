@@ -407,10 +407,11 @@ rue-morgue-event-team-action-used = { $survivor } gritó { $team_card } ({ $zone
 
 # --- Cómo acaba -------------------------------------------------------------------------------------------------------
 
-rue-morgue-why-no-pilot = No queda nadie que sepa volar. Habéis perdido.
-rue-morgue-why-too-few = Han muerto demasiados de vosotros. Habéis perdido.
-rue-morgue-why-last-truck = El último camión se ha ido sin bastantes de vosotros. Habéis perdido.
-rue-morgue-why-most-experience = La misión ha acabado y gana quien más Experiencia tiene.
+rue-morgue-why-no-pilot = No queda nadie que sepa volar.
+rue-morgue-why-too-few = Han muerto { $survivor }: demasiados para seguir.
+    .any = Han muerto demasiados de vosotros.
+rue-morgue-why-last-truck = El último camión se ha ido sin bastantes de vosotros.
+rue-morgue-why-most-experience = La misión ha acabado, y decide la Experiencia.
 
 # --- Misiones ---------------------------------------------------------------------------------------------------------
 

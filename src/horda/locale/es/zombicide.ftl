@@ -10,6 +10,7 @@ zombicide-floor = { $name }
 zombicide-floor-ground = Calle
 zombicide-deed = { $name }
 zombicide-reason = { $name }
+zombicide-lack = { $name }
 
 # --- Quién está ------------------------------------------------------------------------------------------------------
 
@@ -610,6 +611,7 @@ zombicide-event-gate-shut = { $kind_id ->
     [hedge] Se puso un Seto en { $gate }.
    *[other] Se puso una { $kind } en { $gate }.
 }
+zombicide-event-noises-made = { $count } ruidos en { $zone }.
 zombicide-event-noise-made = Ruido en { $zone }.
 zombicide-event-die-rolled = { $survivor } sacó { $die } ante { $why }{ $die ->
     [6] : ¡había alguien escondido!
@@ -771,7 +773,26 @@ zombicide-event-spawn-ended = No se roban más cartas de Zombi esta vez: las Zon
 # --- Cómo termina ----------------------------------------------------------------------------------------------------
 
 zombicide-why-fulfilled = La misión está cumplida.
-zombicide-why-out-of-reach = Una muerte ha dejado la misión fuera de alcance.
+zombicide-why-out-of-reach = { $lack_id ->
+    [person] { $survivor_count ->
+        [one] Ha muerto { $survivor }, y hacíais falta todos.
+       *[other] Han muerto { $survivor }, y hacíais falta todos.
+    }
+    [named] Ha muerto { $survivor }, y no sirve nadie más.
+    [people] { $left ->
+        [0] No queda ninguno de vosotros.
+        [one] Solo queda uno de vosotros, y hacen falta { $count }.
+       *[other] Solo quedáis { $left }, y hacen falta { $count }.
+    }
+    [companion] { $survivor_count ->
+        [one] Ha muerto { $survivor }, y había que sacarlo de allí.
+       *[other] Han muerto { $survivor }, y había que sacarlos de allí.
+    }
+    [objective] El Objetivo { $colour } se ha perdido con { $survivor }.
+    [taken-along] { $survivor } se ha ido con el Objetivo { $colour }, y hace falta aquí.
+   *[specialty] No queda nadie con la especialidad { $needed }, y hace falta.
+}
+    .any = Una muerte ha dejado la meta fuera de alcance.
 zombicide-why-all-lost = Han muerto todos los Supervivientes.
 zombicide-why-nobody-left = No queda nadie en el tablero y la misión no está cumplida.
 

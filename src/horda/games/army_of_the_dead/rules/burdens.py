@@ -13,7 +13,7 @@ from horda.games.zombicide.events import TokenPut
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import Load
 from horda.games.zombicide.rules.inventory import LOOSE, discard, loosen, slot_called, slot_of, stow
-from horda.games.zombicide.rules.objectives import GONE, OBJECTIVE
+from horda.games.zombicide.rules.objectives import OBJECTIVE, gone_with
 from horda.games.zombicide.rules.trade import HAND_OVER
 from horda.games.zombicide.state import EMPTY, Table
 
@@ -27,7 +27,7 @@ def bearer_of(s: Table, colour: str) -> int:
 
 def is_gone(s: Table, colour: str) -> bool:
     """Whether the objective of a colour is out of the game for good (AD-Q-31)."""
-    return s.counters.get(f"carrier.{colour}", 0) == GONE
+    return s.counters.get(f"carrier.{colour}", 0) < 0
 
 
 def face_of(colour: str, load: Load) -> str:
@@ -76,7 +76,7 @@ class TakeUp(Step):
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         if s.zone[who] < 0:
             # Woken sleepers may cost the life of who reached for it: the token is gone too (AD-Q-31).
-            s.counters[f"carrier.{self.colour}"] = GONE
+            s.counters[f"carrier.{self.colour}"] = gone_with(who)
             return
         free = free_slots(s, who, load)
         if len(free) >= load.slots:

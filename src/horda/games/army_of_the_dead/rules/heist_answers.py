@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from horda.engine.choices import Choice
+from horda.engine.state import Result
 from horda.games.army_of_the_dead.rules.beside import quests_shown, truck_shown
 from horda.games.army_of_the_dead.rules.burdens import TakeUp, why_not_bear
 from horda.games.army_of_the_dead.rules.companions import (
@@ -22,8 +23,9 @@ from horda.games.army_of_the_dead.rules.personal import (
     all_done,
     count_kill,
     deal_goal,
+    defeat,
+    goals_in_play,
     token_taken,
-    why_lost,
 )
 from horda.games.army_of_the_dead.rules.specialties import SPECIALTIES, has_specialty
 from horda.games.army_of_the_dead.rules.team import ChooseTeam, LayNoise, ShareTeam, TakeStarts
@@ -40,6 +42,7 @@ from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.beside import Quest, Vehicle
 from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.goals import lost_by
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, Table
 
@@ -96,18 +99,23 @@ class HeistAnswers(Heist):
         """The personal objectives are needed as well (AD-WIN-01, AD-WIN-08)."""
         return all_done(s)
 
-    def why_lost(self, s: Table) -> str:
+    def victory(self, s: Table) -> Result:
+        """With the personal objectives, as many as there are (AD-WIN-01, AD-WIN-02)."""
+        won = super().victory(s)
+        return Result(won.winners, won.scores, won.why, (("count", len(goals_in_play(s))),), won.together)
+
+    def defeat(self, s: Table) -> Result | None:
         """By personal objectives, companions, or for want of anybody to go on (AD-WIN-03 to AD-WIN-06)."""
-        why = why_lost(s)
-        if why:
-            return why
+        lost = defeat(s)
+        if lost is not None:
+            return lost
         if COMPANIONS in s.team_of:
             dead = [who for who, zone in enumerate(s.zone) if zone == LOST and is_companion(s, who)]
             if dead and not s.goals.companions_may_die:
-                return "companion_lost"
+                return lost_by(s, "companion_lost", (("survivor", s.roster[dead[0]]),))
             if not team(s):
-                return "nobody_left"
-        return ""
+                return lost_by(s, "nobody_left")
+        return None
 
     def killed(self, s: Table, who: int, kind: int) -> None:
         """Kill counts keep the miniature (AD-POB-04)."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from horda.engine.state import Result
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.heist_events import GoalDone, GoalDrawn
 from horda.games.army_of_the_dead.rules.burdens import bearer_of, is_gone
 from horda.games.army_of_the_dead.rules.heist import GOAL_COLOURS, GOALS, PersonalGoal, heist
 from horda.games.zombicide.rules.experience import gain_skill, owns
+from horda.games.zombicide.rules.goals import Facts, lost_by
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, Table
 
@@ -92,20 +94,21 @@ def all_done(s: Table) -> bool:
     return True
 
 
-def why_lost(s: Table) -> str:
-    """Why personal objectives lose the match: their survivor is dead, or they cannot be done any more."""
+def defeat(s: Table) -> Result | None:
+    """How personal objectives lose the match: their survivor is dead, or they cannot be done any more."""
     for colour, goal in goals_in_play(s):
         place = s.zone[owner_of(s, goal)]
         if place == LOST:
-            return "goal_owner_lost"
+            return lost_by(s, "goal_owner_lost", (("survivor", goal.survivor), ("goal", goal.name)))
         if is_done(s, colour, goal):
             continue
+        about: Facts = (("survivor", goal.survivor), ("goal", goal.name))
         if goal.holds and is_gone(s, colour):
-            return "goal_impossible"
+            return lost_by(s, "goal_impossible", (*about, ("lack", "token")))
         # Off the board nobody kills, learns or takes a token any more (AD-Q-42).
         if place == AWAY and (goal.kills or goal.level or (goal.holds and bearer_of(s, colour) < 0)):
-            return "goal_impossible"
-    return ""
+            return lost_by(s, "goal_impossible", (*about, ("lack", "left")))
+    return None
 
 
 def count_kill(s: Table, who: int, kind: int) -> None:

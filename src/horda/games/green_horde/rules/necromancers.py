@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
-from horda.engine.state import Result
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.events import DarkRitual, NecromancerArrived, NecromancerEscaped
 from horda.games.green_horde.rules.horde import SetAside, swelling_kinds
@@ -14,7 +13,7 @@ from horda.games.zombicide.events import TokenGone
 from horda.games.zombicide.rules.activation import ActivateIndividuals
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN
-from horda.games.zombicide.rules.goals import ZOMBIES_ENTERED, happen
+from horda.games.zombicide.rules.goals import ZOMBIES_ENTERED, happen, lost_by
 from horda.games.zombicide.rules.individuals import bring_individual, on_board, remove_individual
 from horda.games.zombicide.rules.running_out import announce_spawn
 from horda.games.zombicide.rules.spawning import Deed, DrawZombieCard, in_order
@@ -173,7 +172,7 @@ def escape(s: Table, one: int) -> None:
     remove_individual(s, one)
     make_ordinary(s, token_of(s, one))
     if tokens >= token_limit(s):
-        s.finish(Result((), (0.0,) * s.seats, "necromancer_escaped"))
+        s.finish(lost_by(s, "necromancer_escaped", (("zombie", name), ("count", tokens))))
 
 
 def make_ordinary(s: Table, token: int) -> None:

@@ -50,7 +50,7 @@ class MissionAnswers(BesideAnswers):
 
     def victory(self, s: Table) -> Result:
         """Who has won when the mission is fulfilled: all together (goal.win)."""
-        return Result(tuple(range(s.seats)), (1.0,) * s.seats, "fulfilled")
+        return Result(tuple(range(s.seats)), (1.0,) * s.seats, "fulfilled", together=True)
 
     def eliminated(self, s: Table, who: int) -> Steps:
         """What becomes of a survivor's things when it is eliminated (wounds.eliminated)."""
@@ -62,9 +62,9 @@ class MissionAnswers(BesideAnswers):
         """Whether what is wanted besides the mission's own goals is done (goal.win)."""
         return True
 
-    def why_lost(self, s: Table) -> str:
-        """Why the match is lost, apart from what the mission says; empty while it is not (goal.lose)."""
-        return ""
+    def defeat(self, s: Table) -> Result | None:
+        """How the match is lost, apart from what the mission says; None while it is not (goal.lose)."""
+        return None
 
     def killed(self, s: Table, who: int, kind: int) -> None:
         """What else counts a zombie that a survivor has killed (kill.zombie)."""

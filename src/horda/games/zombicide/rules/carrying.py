@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import Place
-from horda.games.zombicide.rules.goals import Condition
+from horda.games.zombicide.rules.goals import Condition, Facts
 from horda.games.zombicide.state import AWAY, Table
 
 
@@ -43,6 +43,10 @@ class CarrierAt(Condition):
         who = s.counters.get(f"carrier.{self.colour}", 0) - 1
         return who < NOWHERE or (who >= 0 and s.zone[who] == AWAY)
 
+    def lack(self, s: Table) -> Facts:
+        """The objective, and who had it."""
+        return lost_objective(s, self.colour)
+
 
 class CarriedOut(Condition):
     """Whoever carries the objective of a colour has left the board alive with it."""
@@ -58,3 +62,14 @@ class CarriedOut(Condition):
     def is_out_of_reach(self, s: Table) -> bool:
         """Once it is lost with its bearer (goal.out_of_reach)."""
         return s.counters.get(f"carrier.{self.colour}", 0) < 0
+
+    def lack(self, s: Table) -> Facts:
+        """The objective, and who had it."""
+        return lost_objective(s, self.colour)
+
+
+def lost_objective(s: Table, colour: str) -> Facts:
+    """What is said of an objective that is gone: its colour, and who had it last."""
+    who = abs(s.counters[f"carrier.{colour}"]) - 1
+    taken = "taken_along" if s.zone[who] == AWAY else "objective"
+    return (("lack", taken), ("colour", colour), ("survivor", s.roster[who]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.goals import Condition
+from horda.games.zombicide.rules.goals import Condition, Facts
 from horda.games.zombicide.state import AWAY, LOST, Table
 
 SPAWN = "spawn"
@@ -45,6 +45,21 @@ class AllOf(Condition):
         """One that cannot be is enough."""
         return bool(self._fragile) and any(part.is_out_of_reach(s) for part in self._fragile)
 
+    def lack(self, s: Table) -> Facts:
+        """What the first that cannot be wants for."""
+        for part in self._fragile:
+            if part.is_out_of_reach(s):
+                return part.lack(s)
+        return ()
+
+    def facts(self, s: Table) -> Facts:
+        """Those of the first that has some."""
+        for part in self.parts:
+            facts = part.facts(s)
+            if facts:
+                return facts
+        return ()
+
 
 class AnyOf(Condition):
     """At least one of several conditions holds."""
@@ -59,6 +74,18 @@ class AnyOf(Condition):
     def is_out_of_reach(self, s: Table) -> bool:
         """As long as one can be, it can."""
         return all(part.is_out_of_reach(s) for part in self.parts)
+
+    def lack(self, s: Table) -> Facts:
+        """What the first of them wants for."""
+        return self.parts[0].lack(s) if self.parts else ()
+
+    def facts(self, s: Table) -> Facts:
+        """Those of the first that holds and has some."""
+        for part in self.parts:
+            facts = part.facts(s) if part.holds(s) else ()
+            if facts:
+                return facts
+        return ()
 
 
 class Unless(Condition):
@@ -96,6 +123,21 @@ def _counted(s: Table, prefix: str, name: str) -> int:
     return sum(count for key, count in s.counters.items() if key.startswith(prefix))
 
 
+def too_few(needed: int, left: int) -> Facts:
+    """What is said of a goal for more survivors than are left."""
+    return (("lack", "people"), ("count", needed), ("left", left))
+
+
+def the_dead(s: Table) -> tuple[str, ...]:
+    """All who are dead, by name."""
+    return tuple([s.roster[who] for who, zone in enumerate(s.zone) if zone == LOST])
+
+
+def one_dead(s: Table) -> Facts:
+    """What is said of a goal that needs everybody: who is dead."""
+    return (("lack", "person"), ("survivor", the_dead(s)))
+
+
 class SurvivorsAt(Condition):
     """Survivors stand at a place: so many, or (0) all who are still on the board."""
 
@@ -116,6 +158,10 @@ class SurvivorsAt(Condition):
     def is_out_of_reach(self, s: Table) -> bool:
         """Once fewer are left on the board than it asks for (goal.out_of_reach)."""
         return len(s.in_play()) < self.count
+
+    def lack(self, s: Table) -> Facts:
+        """How many it asks for, and how many there are."""
+        return too_few(self.count, len(s.in_play()))
 
 
 class EveryoneAt(Condition):
@@ -139,6 +185,10 @@ class EveryoneAt(Condition):
         """Once one of them is dead (goal.out_of_reach)."""
         return LOST in self._meant(s)
 
+    def lack(self, s: Table) -> Facts:
+        """Who it was, by name."""
+        return (("lack", "named"), ("survivor", self.name)) if self.name else one_dead(s)
+
 
 class Escaped(Condition):
     """So many survivors have left the board alive, or (0) all who live."""
@@ -155,6 +205,10 @@ class Escaped(Condition):
         """Once too many are dead for it (goal.out_of_reach)."""
         return sum([zone != LOST for zone in s.zone]) < self.count
 
+    def lack(self, s: Table) -> Facts:
+        """How many it asks for, and how many live, here or outside."""
+        return too_few(self.count, sum([zone != LOST for zone in s.zone]))
+
 
 class EveryoneEscaped(Condition):
     """Every survivor who began has left the board alive; a death makes it impossible."""
@@ -166,6 +220,10 @@ class EveryoneEscaped(Condition):
     def is_out_of_reach(self, s: Table) -> bool:
         """Once one of them is dead (goal.out_of_reach)."""
         return LOST in s.zone
+
+    def lack(self, s: Table) -> Facts:
+        """Who it was, by name."""
+        return one_dead(s)
 
 
 class SurvivorsLost(Condition):
@@ -181,6 +239,10 @@ class SurvivorsLost(Condition):
             return self.name in s.roster and s.zone[s.roster.index(self.name)] == LOST
         lost = sum(1 for zone in s.zone if zone == LOST)
         return lost >= (self.count or len(s.zone))
+
+    def facts(self, s: Table) -> Facts:
+        """Who they were."""
+        return (("survivor", self.name or the_dead(s)),)
 
 
 class Rounds(Condition):
@@ -346,6 +408,12 @@ class BroughtOut(Condition):
         idle = s.edition.takes_no_turn(s)
         return len([who for who, zone in enumerate(s.zone) if zone != LOST and idle >> who & 1]) < self.count
 
+    def lack(self, s: Table) -> Facts:
+        """Which of them are dead."""
+        idle = s.edition.takes_no_turn(s)
+        dead = [s.roster[who] for who, zone in enumerate(s.zone) if zone == LOST and idle >> who & 1]
+        return (("lack", "companion"), ("survivor", tuple(dead)))
+
 
 class SpecialistAt(Condition):
     """A survivor with a specialty stands at a place."""
@@ -365,6 +433,10 @@ class SpecialistAt(Condition):
     def is_out_of_reach(self, s: Table) -> bool:
         """Once nobody on the board has the specialty, and no card lends it (goal.out_of_reach)."""
         return nobody_has(s, self.specialty)
+
+    def lack(self, s: Table) -> Facts:
+        """What nobody can do any more."""
+        return (("lack", "specialty"), ("needed", self.specialty))
 
 
 def nobody_has(s: Table, specialty: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from horda.engine.state import Result
 from horda.engine.steps import Frame
 from horda.games.zombicide.events import (
     SpawnWoken,
@@ -14,7 +13,7 @@ from horda.games.zombicide.events import (
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, Place, tokens_meant
 from horda.games.zombicide.rules.doors import OpenGate, ShutGate
-from horda.games.zombicide.rules.goals import Effect
+from horda.games.zombicide.rules.goals import Effect, lost_by
 from horda.games.zombicide.rules.kills import all_perish
 from horda.games.zombicide.rules.leaving import LeaveBoard, MayLeave
 from horda.games.zombicide.rules.noise import make_noise
@@ -304,4 +303,4 @@ class End(Effect):
 
     def act(self, s: Table, who: int, zone: int) -> None:
         """End it."""
-        s.finish(s.edition.victory(s) if self.won else Result((), (0.0,) * s.seats, self.why))
+        s.finish(s.edition.victory(s) if self.won else lost_by(s, self.why))

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from horda.engine.choices import Plain
 from horda.engine.state import Result
 from horda.engine.steps import Step
 from horda.games.zombicide.rules.board import LIFTS_STOPPED, NOWHERE
@@ -56,6 +57,10 @@ HAPPENINGS: Final = (
 """What a mission's `when` may wait for."""
 
 
+Facts = tuple[tuple[str, Plain], ...]
+"""What a sentence names: a name for each, and its value."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """Something that holds or does not. It only looks."""
@@ -67,6 +72,19 @@ class Condition:
     def is_out_of_reach(self, s: Table) -> bool:
         """Whether a death has made it impossible for good (goal.out_of_reach)."""
         return False
+
+    def lack(self, s: Table) -> Facts:
+        """What it wants for, once it is out of reach: what the sentence about it names."""
+        return ()
+
+    def facts(self, s: Table) -> Facts:
+        """What the sentence about a match that is lost by it names."""
+        return ()
+
+
+def lost_by(s: Table, why: str, about: Facts = ()) -> Result:
+    """A match that nobody wins: all have lost together, unless they were rivals (goal.lose)."""
+    return Result((), (0.0,) * s.seats, why, about, together=not s.goals.competitive)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -189,18 +207,18 @@ class CheckGoals(Step):
             return
         for why, condition in goals.lose:
             if condition.holds(s):
-                s.finish(Result((), (0.0,) * s.seats, why))
+                s.finish(lost_by(s, why, condition.facts(s)))
                 return
         if goals.win.is_out_of_reach(s):
-            s.finish(Result((), (0.0,) * s.seats, "out_of_reach"))
+            s.finish(lost_by(s, "out_of_reach", goals.win.lack(s)))
             return
-        why = s.edition.why_lost(s)
-        if why:
-            s.finish(Result((), (0.0,) * s.seats, why))
+        defeat = s.edition.defeat(s)
+        if defeat is not None:
+            s.finish(defeat)
             return
         if max(s.zone, default=LOST) < 0:
             escaped = any(zone != LOST for zone in s.zone)
-            s.finish(Result((), (0.0,) * s.seats, "nobody_left" if escaped else "all_lost"))
+            s.finish(lost_by(s, "nobody_left" if escaped else "all_lost"))
 
 
 def tend_lifts(s: Table) -> None:

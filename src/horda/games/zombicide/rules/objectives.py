@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Step
@@ -14,10 +14,13 @@ from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, happen
 from horda.games.zombicide.state import EMPTY, GENERAL, Table
 
 OBJECTIVE = "objective"
-GONE: Final = -1
-"""Stands for the bearer of an objective that is out of the game."""
 BURDEN = "burden"
 """An objective that somebody carried and lost; it lies there to be picked up again."""
+
+
+def gone_with(who: int) -> int:
+    """Stands for the bearer of an objective that is out of the game with its last one: below 0."""
+    return -(who + 1)
 
 
 def why_not_take(s: Table, token: int) -> str | None:
@@ -48,7 +51,7 @@ def drop_burdens(s: Table, who: int, zone: int) -> None:
     ]:
         colour = key.removeprefix("carrier.")
         if not s.edition.burdens_stay:
-            s.counters[key] = GONE
+            s.counters[key] = gone_with(who)
             s.emit(TokenGone(BURDEN, s.board.names[zone], colour))
             continue
         s.counters[key] = 0

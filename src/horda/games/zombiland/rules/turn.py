@@ -170,7 +170,7 @@ def win_the_race(s: Table, seat: int) -> None:
     """Back in Zone 0 with all four tokens: the survivor wins, with the team if there is one (ZL-WIN-01)."""
     winners = tuple(s.members()) if s.team else (seat,)
     scores = tuple(float(one in winners) for one in range(s.seats))
-    s.finish(Result(winners, scores, "team_race" if s.team else "race"))
+    s.finish(Result(winners, scores, "team_race" if s.team else "race", together=len(winners) == s.seats))
 
 
 @dataclass

@@ -1,0 +1,145 @@
+"""How a match ends, in words: who died or what was lost is named, and the verdict is given once."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import horda
+from horda.engine.game import Game
+from horda.engine.state import Result
+from horda.games.zombicide.rules.goals import CheckGoals
+from horda.games.zombicide.rules.objectives import drop_burdens
+from horda.games.zombicide.state import AWAY, LOST, Table
+from horda.locale.catalogue import kebab, variables
+from horda.locale.languages import LANGUAGES
+from horda.locale.words import Words
+
+
+def ended(game: str, given: dict[str, object], *, lost: str = "", away: str = "") -> Result:
+    """How a position ends once somebody is dead or gone."""
+    s = horda.game(game).place(given)
+    assert isinstance(s, Table)
+    for name, place in ((lost, LOST), (away, AWAY)):
+        for one in name.split():
+            s.zone[s.roster.index(one)] = place
+    s.push(CheckGoals())
+    s.offer = None
+    s.advance()
+    assert s.result is not None
+    return s.result
+
+
+def told(game: str, result: Result) -> list[str]:
+    """The last line of the match in both languages."""
+    return [Words.of(horda.game(game), lang, strict=True).result(result) for lang in LANGUAGES]
+
+
+ARMY = "army_of_the_dead"
+
+
+def test_the_owner_of_a_personal_objective_is_named_with_it():
+    result = ended(ARMY, {"zones": {"B1": "dieter[goal] kate"}}, lost="dieter")
+    assert told(ARMY, result) == [
+        "Dieter, who had the personal objective “Aim for the head”, is dead. You lose.",
+        "Ha muerto Dieter, que tenía el Objetivo personal «Apunta a la cabeza». Habéis perdido.",
+    ]
+
+
+def test_a_companion_is_named():
+    result = ended(ARMY, {"zones": {"B1": "kate guzman[companion]"}}, lost="guzman")
+    assert told(ARMY, result) == [
+        "Guzmán, a companion, is dead. You lose.",
+        "Ha muerto Guzmán, que os acompañaba. Habéis perdido.",
+    ]
+
+
+def test_what_was_lost_is_named_with_who_had_it():
+    given = {
+        "zones": {"B1": "scott kate[wounds=2] objective[blue] shambler*2"},
+        "loads": [{"colour": "blue", "slots": 1}],
+        "win": {"carried_out": "blue"},
+        "counters": {"carrier.blue": 2},
+    }
+    s = horda.game(ARMY).place(given)
+    assert isinstance(s, Table)
+    drop_burdens(s, 1, s.zone[1])
+    s.zone[1] = LOST
+    s.push(CheckGoals())
+    s.offer = None
+    s.advance()
+    assert s.result is not None
+    assert told(ARMY, s.result) == [
+        "The blue objective is lost with Kate. You lose.",
+        "El Objetivo azul se ha perdido con Kate. Habéis perdido.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("win", "lost", "english", "spanish"),
+    [
+        (
+            {"survivors_at": {"at": "exit", "count": "everyone"}},
+            "rolf",
+            "Rolf is dead, and everybody was needed.",
+            "Ha muerto Rolf, y hacíais falta todos.",
+        ),
+        (
+            {"escaped": "everyone"},
+            "rolf asim",
+            "Asim and Rolf are dead, and everybody was needed.",
+            "Han muerto Asim y Rolf, y hacíais falta todos.",
+        ),
+        (
+            {"survivors_at": {"at": "exit", "who": "rolf"}},
+            "rolf",
+            "Rolf is dead, and nobody else will do.",
+            "Ha muerto Rolf, y no sirve nadie más.",
+        ),
+        (
+            {"escaped": 3},
+            "rolf",
+            "Only 2 of you are left, and 3 are needed.",
+            "Solo quedáis 2, y hacen falta 3.",
+        ),
+        (
+            {"survivors_at": {"at": "exit", "count": 2}},
+            "rolf asim",
+            "Only one of you is left, and 2 are needed.",
+            "Solo queda uno de vosotros, y hacen falta 2.",
+        ),
+    ],
+)
+def test_a_goal_out_of_reach_says_who_is_missing(
+    win: dict[str, object], lost: str, english: str, spanish: str
+):
+    given = {"zones": {"A1": "asim rolf megan"}, "tokens": [{"put": "exit", "at": "C3"}], "win": win}
+    result = ended("green_horde", given, lost=lost)
+    assert told("green_horde", result) == [f"{english} You lose.", f"{spanish} Habéis perdido."]
+
+
+def test_the_dead_who_were_too_many_are_named():
+    zones = {"F6": "jane parker travis dan bear joe"}
+    result = ended("rue_morgue", {"mission": "black_box", "zones": zones}, lost="jane dan joe")
+    assert told("rue_morgue", result) == [
+        "Jane, Dan and Joe are dead: too many of you to go on. You lose.",
+        "Han muerto Jane, Dan y Joe: demasiados para seguir. Habéis perdido.",
+    ]
+
+
+def outcomes(game: Game) -> Iterator[str]:
+    """The names of all endings that the catalogues of a game know."""
+    for catalogue in Words.of(game, "en").catalogues:
+        prefix = f"{kebab(catalogue)}-why-"
+        for message in variables("en", catalogue):
+            if message.startswith(prefix) and "." not in message:
+                yield message.removeprefix(prefix).replace("-", "_")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", horda.games())
+def test_every_ending_can_be_told_in_general_and_never_gives_the_verdict(game: str, lang: str):
+    words = Words.of(horda.game(game), lang, strict=True)
+    verdicts = ("You win", "You lose", "Nobody wins", "Habéis", "No gana nadie")
+    for why in outcomes(horda.game(game)):
+        sentence = words.outcome(why)
+        assert not sentence.endswith(".") or not any(one in sentence for one in verdicts), why

@@ -29,13 +29,22 @@ def composed(text: str) -> yaml.Node | None:
         at = getattr(problem, "position", 0)
         line = text.count("\n", 0, at if isinstance(at, int) else 0)
         reason = str(getattr(problem, "reason", problem))
-        raise refused(reason, yaml.Mark("", at, line, 0, None, 0)) from problem
+        raise refused(reason, yaml.Mark("", at, line, 0, None, 0), "no_sign") from problem
     return found
 
 
-def refused(problem: str, mark: Any) -> yaml.MarkedYAMLError:
+class Refused(yaml.MarkedYAMLError):
+    """A text that is not taken for a reason of ours, which has words of its own."""
+
+    def __init__(self, problem: str, mark: Any, what: str, about: dict[str, str | int]) -> None:
+        super().__init__(problem=problem, problem_mark=mark)
+        self.what = what
+        self.about = about
+
+
+def refused(problem: str, mark: Any, what: str, **about: str | int) -> Refused:
     """Why a text is not taken, and where."""
-    return yaml.MarkedYAMLError(problem=problem, problem_mark=mark)
+    return Refused(problem, mark, what, about)
 
 
 def _measure(text: str) -> None:
@@ -55,7 +64,12 @@ def _measure(text: str) -> None:
             parts, deepest = parts + 1, len(inside)
         elif isinstance(event, yaml.AliasEvent):
             if any(name == event.anchor for name, _, _ in inside):
-                raise refused(f"`*{event.anchor}` stands inside what it names", event.start_mark)
+                raise refused(
+                    f"`*{event.anchor}` stands inside what it names",
+                    event.start_mark,
+                    "names_itself",
+                    name=str(event.anchor),
+                )
             size, depth = sizes.get(event.anchor or "", (1, 0))
             parts, deepest = parts + size, max(deepest, len(inside) + depth)
         elif isinstance(event, yaml.ScalarEvent):
@@ -63,8 +77,9 @@ def _measure(text: str) -> None:
             if event.anchor is not None:
                 sizes[event.anchor] = (1, 0)
         if deepest > DEEPEST:
-            raise refused(f"nested deeper than {DEEPEST} lists and records", event.start_mark)
-        if parts > MOST_PARTS:
             raise refused(
-                f"more than {MOST_PARTS:,} parts, once every `*name` is written out", event.start_mark
+                f"nested deeper than {DEEPEST} lists and records", event.start_mark, "too_deep", most=DEEPEST
             )
+        if parts > MOST_PARTS:
+            told = f"more than {MOST_PARTS:,} parts, once every `*name` is written out"
+            raise refused(told, event.start_mark, "too_many_parts", most=MOST_PARTS)

@@ -24,16 +24,48 @@ LARGEST = 1024 * 1024
 
 
 class BadContent(ValueError):
-    """A file of content that cannot be used: where, what is wrong, and how to mend it."""
+    """A file of content that cannot be used: where, what is wrong, and how to mend it.
+
+    Its text is English; `what` and `about` say the same in any language (words: `cli-mission-<what>`).
+    """
+
+    def __init__(
+        self, told: str, what: str = "", *, at: tuple[str, int] = ("", 0), **about: str | int
+    ) -> None:
+        file, line = at
+        super().__init__(f"{file}:{line}: {told}" if file else told)
+        self.told = told
+        """What is wrong, without where."""
+        self.what = what
+        self.about = about
+        self.file = file
+        self.line = line
+        self.more = 0
+        """How many other things are wrong."""
+
+
+class Hint(str):
+    """A hint for a word that is not known: the nearest that is, or all of them."""
+
+    near: str
+    known: str
+
+
+def hint_for(word: str, known: list[str], most: int = 40) -> Hint:
+    """What may have been meant by a word."""
+    found = get_close_matches(word, known, 1)
+    near, listed = found[0] if found else "", ", ".join(known[:most])
+    told = f"did you mean `{near}`?" if near else f"known: {listed}" if known else "there are none"
+    hint = Hint(told)
+    hint.near, hint.known = near, listed
+    return hint
 
 
 class NoText(BadContent):
     """A file that is no text in UTF-8."""
 
     def __init__(self, file: str, line: int, byte: int) -> None:
-        super().__init__(f"{file}:{line}: not UTF-8 (byte 0x{byte:02X}); save it as UTF-8")
-        self.file = file
-        self.line = line
+        super().__init__(f"not UTF-8 (byte 0x{byte:02X}); save it as UTF-8", at=(file, line))
 
 
 def records(source: Path | Traversable, kind: type[T]) -> T:
@@ -47,7 +79,8 @@ def text_in(source: Path | Traversable) -> str:
         raw: bytes = file.read(LARGEST + 1)
     if len(raw) > LARGEST:
         line = raw.count(b"\n") + 1
-        raise BadContent(f"{source.name}:{line}: larger than {LARGEST:,} bytes, the most that is read")
+        told = f"larger than {LARGEST:,} bytes, the most that is read"
+        raise BadContent(told, "too_large", at=(source.name, line), most=LARGEST)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
@@ -61,7 +94,7 @@ def read(text: str, kind: type[T], *, name: str) -> T:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as problem:
-        raise BadContent(_explained(str(problem), kind, name=name, lines=lines, value=value)) from problem
+        raise _explained(str(problem), kind, name=name, lines=lines, value=value) from problem
 
 
 def lines_in(text: str, *, name: str) -> Where:
@@ -80,7 +113,10 @@ def _value_and_lines(text: str, name: str) -> tuple[object, Where]:
         return _plain(composed(text), "$", lines), lines
     except yaml.MarkedYAMLError as problem:
         line = problem.problem_mark.line + 1 if problem.problem_mark else 1
-        raise BadContent(f"{name}:{line}: not readable as YAML: {problem.problem}") from problem
+        what = getattr(problem, "what", "") or "no_yaml"
+        about = getattr(problem, "about", {})
+        told = f"not readable as YAML: {problem.problem}"
+        raise BadContent(told, what, at=(name, line), **about) from problem
 
 
 def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
@@ -94,10 +130,10 @@ def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
         mapping: dict[object, object] = {}
         for key_node, value_node in node.value:
             if not isinstance(key_node, yaml.ScalarNode):
-                raise refused("a key must be a word or a number", key_node.start_mark)
+                raise refused("a key must be a word or a number", key_node.start_mark, "no_key")
             key = _scalar(key_node)
             if key in mapping:
-                raise refused(f"`{key}` is written twice", key_node.start_mark)
+                raise refused(f"`{key}` is written twice", key_node.start_mark, "twice", name=str(key))
             mapping[key] = _plain(value_node, f"{path}.{key}", lines)
         return mapping
     return _scalar(node)
@@ -114,24 +150,45 @@ def _scalar(node: yaml.Node) -> object:
     except ValueError as problem:
         # A number of thousands of digits, a thirteenth month.
         shown = str(node.value)[:40]
-        raise refused(f"`{shown}` is no value: {problem}", node.start_mark) from problem
+        raise refused(
+            f"`{shown}` is no value: {problem}", node.start_mark, "no_value", name=shown
+        ) from problem
     finally:
         loader.dispose()
 
 
-def _explained(problem: str, kind: object, *, name: str, lines: Where, value: object) -> str:
+WRONG_PARTS = (
+    ("no_such_field", r"Object contains unknown field `(?P<name>[^`]+)`"),
+    ("missing_field", r"Object missing required field `(?P<name>[^`]+)`"),
+    ("wrong_kind", r"Expected `(?P<wanted>[^`]+)`, got `(?P<given>[^`]+)`"),
+    (
+        "wrong_length",
+        r"Expected `array` of (?:at (?:least|most) )?length (?P<wanted>\d+)(?:, got (?P<given>\d+))?.*",
+    ),
+    ("no_such_value", r"Invalid (?:enum )?value '(?P<name>[^']*)'"),
+    ("no_such_value", r"Invalid (?:enum )?value (?P<name>\S+)"),
+)
+"""How msgspec says what does not fit, and what we call it."""
+
+
+def _explained(problem: str, kind: object, *, name: str, lines: Where, value: object) -> BadContent:
     """The error in words a person can act on."""
     found = re.search(r" - at `(key in )?(\$[^`]*)`", problem)
     path = found[2] if found else "$"
-    what = problem[: found.start()] if found else problem
+    said = problem[: found.start()] if found else problem
     line = lines.get(path.replace("[...]", ""), 0) or _nearest_line(path, lines)
-    word = re.search(r"`([^`]+)`$|'([^']+)'$", what)
+    word = re.search(r"`([^`]+)`$|'([^']+)'$", said)
     known = _known_at(kind, path, value)
-    hint = ""
-    if word and known and not what.startswith("Object missing"):
-        near = get_close_matches(word[1] or word[2], known, 1)
-        hint = f"; did you mean `{near[0]}`?" if near else f"; known: {', '.join(known)}"
-    return f"{name}:{line}: {what} (at {path.removeprefix('$').lstrip('.') or 'the top'}){hint}"
+    place = path.removeprefix("$").lstrip(".")
+    what, about = next(
+        ((one, fits.groupdict("")) for one, form in WRONG_PARTS if (fits := re.fullmatch(form, said))),
+        ("wrong_part", {}),
+    )
+    told = f"{said} (at {place or 'the top'})"
+    if word and known and not said.startswith("Object missing"):
+        hint = hint_for(word[1] or word[2], known, len(known))
+        return BadContent(f"{told}; {hint}", f"{what}_hint", at=(name, line), path=place, hint=hint, **about)
+    return BadContent(told, what, at=(name, line), path=place, **about)
 
 
 def _nearest_line(path: str, lines: Where) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from horda.engine.content import BadContent, text_in
-from horda.games.zombicide.checking import Problem, problems_in
+from horda.games.zombicide.checking import Problem, problem_of, problems_in
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions import Plan, game_named
 
@@ -111,7 +111,9 @@ def _looked_at(path: Path, changed: int, size: int) -> OwnMission:
         if not errors:
             return OwnMission(path.stem, path, text, found, found.own_plan(text), None)
         problem = errors[0]
-    except (BadContent, LookupError, OSError) as failed:
+    except BadContent as failed:
+        problem = problem_of(failed)
+    except (LookupError, OSError) as failed:
         detail = failed.strerror if isinstance(failed, OSError) else str(failed.args[0])
         problem = Problem("error", 1, "unreadable", {"detail": str(detail)})
     return OwnMission(path.stem, path, text, found, None, problem)

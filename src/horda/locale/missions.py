@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from horda.games.zombicide.rules.board import GROUND
-from horda.locale.catalogue import kebab
 from horda.locale.words import Words
 
 MISSION = "mission"
@@ -36,7 +35,7 @@ def mission_title(words: Words, mission: str) -> str:
 
 def problem_told(words: Words, what: str, about: Mapping[str, str | int]) -> str:
     """What is wrong with a mission, as one sentence; what a stranger wrote is shown as plain signs."""
-    told = words.say(f"cli-mission-{kebab(what)}", **about)
+    told = words.fault(what, about)
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in told)
 
 

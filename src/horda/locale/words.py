@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
+from horda.engine.content import BadContent, Hint
 from horda.engine.events import HIDDEN, Event
 from horda.locale.catalogue import COMMON, kebab
 from horda.locale.plain import filled, plain_messages
@@ -403,11 +404,30 @@ class Words:
                 why = self.refusal(problem.refusal)
                 return self.say("common-error-refused", why=why, rules=cited)
             return self.say("common-error-illegal-choice", choice=self.choice(problem.choice), rules=cited)
+        if isinstance(problem, BadContent) and problem.what:
+            return self.say("common-error-bad-content", detail=self._content(problem).removesuffix("."))
         known = f"common-error-{kebab(type(problem).__name__)}"
         detail = str(problem.args[0]) if problem.args else str(problem)
         about = {name: value for name, value in vars(problem).items() if isinstance(value, int | str)}
         told = {**about, "detail": detail.removesuffix(".")}
         return self.say(known if self.has(known) else "common-error", **told)
+
+    def _content(self, problem: BadContent) -> str:
+        """Where a file is wrong, what is wrong there, and how much else is."""
+        told = self.fault(problem.what, problem.about)
+        if problem.more:
+            told = self.say("cli-mission-more", told=told, count=problem.more)
+        return f"{problem.file}:{problem.line}: {told}" if problem.file else told
+
+    def fault(self, what: str, about: Mapping[str, str | int]) -> str:
+        """What is wrong with a file, by its name; a hint is said in this language, too."""
+        told: dict[str, Word] = {}
+        for name, value in about.items():
+            told[name] = "none" if value == "" else value
+            if isinstance(value, Hint):
+                kind = "near" if value.near else "known" if value.known else "none"
+                told[name] = self.say("cli-mission-hint", kind=kind, near=value.near, known=value.known)
+        return self.say(f"cli-mission-{kebab(what)}", **told)
 
 
 def args_of(event: Event) -> dict[str, Plain]:

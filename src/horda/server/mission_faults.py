@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from horda.engine.choices import Plain
 from horda.engine.content import BadContent
 from horda.engine.game import Game
-from horda.games.zombicide.checking import UNREADABLE, BadMission, Problem
+from horda.games.zombicide.checking import BadMission, Problem, problem_of
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.own import MAP, OWN
 from horda.locale.missions import problem_told
@@ -45,7 +45,7 @@ def check_wish(what: Game, options: Mapping[str, Plain]) -> None:
     except BadMission as problem:
         raise MissionRefused(problem.problems[0]) from problem
     except BadContent as problem:
-        raise MissionRefused(Problem("error", 1, UNREADABLE, {"detail": str(problem)})) from problem
+        raise MissionRefused(problem_of(problem)) from problem
 
 
 def _known(what: Game) -> list[str]:

@@ -62,5 +62,6 @@ def test_a_skill_that_nobody_begins_with_is_refused_with_the_nearest():
     text = FOLDER.joinpath("airlift.yaml").read_text(encoding="utf-8")
     wrong = text.replace("needs: [helicopter_pilot]", "needs: [helicopter_pilots]")
     (problem,) = problems_in(wrong, GAME.words, name="airlift.yaml")
-    assert "helicopter_pilot`" in str(problem.about["detail"])
+    assert problem.what == "unknown_need"
+    assert problem.about["hint"] == "did you mean `helicopter_pilot`?"
     assert problem.line == wrong.splitlines().index("needs: [helicopter_pilots]") + 1

@@ -246,8 +246,8 @@ def test_the_check_warns_of_more_tokens_than_the_box_has():
 
 def test_the_check_of_an_unreadable_file_says_where():
     told = problems(GOOD.replace("win:", "wins:"))
-    assert [(one.severity, one.what) for one in told] == [("error", "unreadable")]
-    assert "wins" in str(told[0].about["detail"])
+    assert [(one.severity, one.what) for one in told] == [("error", "no_such_field_hint")]
+    assert (told[0].about["name"], told[0].about["hint"]) == ("wins", "did you mean `win`?")
 
 
 def test_the_check_warns_of_water_without_a_shore():

@@ -40,6 +40,11 @@ Grid = list[list[Laid | None]]
 class Misplaced(ValueError):
     """Something that cannot lie where it was put: what, and what would do."""
 
+    def __init__(self, told: str, what: str, **about: str | int) -> None:
+        super().__init__(told)
+        self.what = what
+        self.about = about
+
 
 def board_of(grid: Grid) -> Board:
     """The board that tiles make, before a mission puts anything on it; finish it with `finish`."""
@@ -114,9 +119,15 @@ def _add_zones(board: Board, letters: list[str], marks: dict[tuple[int, int], in
     for (cell, other), drawn in marks.items():
         if drawn & JOINED:
             if letters[cell] != letters[other]:
+                one, two = board.cell_name(cell), board.cell_name(other)
                 raise Misplaced(
-                    f"{board.cell_name(cell)} and {board.cell_name(other)} would be one zone of two kinds, "
-                    f"`{letters[cell]}` and `{letters[other]}`; turn or change one of their tiles"
+                    f"{one} and {two} would be one zone of two kinds, "
+                    f"`{letters[cell]}` and `{letters[other]}`; turn or change one of their tiles",
+                    "two_kinds",
+                    first=one,
+                    second=two,
+                    kind=letters[cell],
+                    other=letters[other],
                 )
             low, high = sorted((_root(root, cell), _root(root, other)))
             root[high] = low
@@ -182,8 +193,9 @@ def border_between(board: Board, first: int, second: int) -> int:
             number = board.sides[first * 4 + side]
             if number != NOWHERE:
                 return number
-    names = f"{board.cell_name(first)} and {board.cell_name(second)}"
-    raise Misplaced(f"{names} do not share an edge; name two cells side by side")
+    one, two = board.cell_name(first), board.cell_name(second)
+    told = f"{one} and {two} do not share an edge; name two cells side by side"
+    raise Misplaced(told, "no_edge", first=one, second=two)
 
 
 def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bool = True) -> int:
@@ -191,17 +203,22 @@ def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bo
     border = board.borders[number]
     names = f"{board.cell_name(border.cells[0])}-{board.cell_name(border.cells[1])}"
     if border.gate != NOWHERE:
-        raise Misplaced(f"{names} already has a {board.gates[border.gate].kind}; a border holds one of them")
+        there = board.gates[border.gate].kind
+        told = f"{names} already has a {there}; a border holds one of them"
+        raise Misplaced(told, "edge_taken", gate=names, there=there)
     if border.zones[0] == border.zones[1]:
-        raise Misplaced(f"{names} is inside one zone; a {kind} lies between two")
+        raise Misplaced(f"{names} is inside one zone; a {kind} lies between two", "in_one_zone", gate=names)
     walled = bool(border.marks & WALL)
     indoors = any(board.kinds[zone].building for zone in border.zones)
     if kind == "door" and not (walled or indoors):
-        raise Misplaced(f"{names} is an open line between two streets; a door stands in a wall or an opening")
+        told = f"{names} is an open line between two streets; a door stands in a wall or an opening"
+        raise Misplaced(told, "open_street", gate=names)
     if kind != "door" and walled:
-        raise Misplaced(f"{names} is a wall; a {kind} lies on an edge that one could cross")
+        told = f"{names} is a wall; a {kind} lies on an edge that one could cross"
+        raise Misplaced(told, "is_a_wall", gate=names)
     if len(board.gates) >= MOST_GATES:
-        raise Misplaced(f"more than {MOST_GATES} doors, barriers and hedges; a board holds no more")
+        told = f"more than {MOST_GATES} doors, barriers and hedges; a board holds no more"
+        raise Misplaced(told, "too_many_gates", most=MOST_GATES)
     if kind == "door":
         border.marks |= WALL | DOOR
     border.gate = len(board.gates)
@@ -218,7 +235,8 @@ def open_fence(board: Board, number: int) -> None:
     border = board.borders[number]
     if not border.marks & (FENCE | WALL) or border.gate != NOWHERE:
         name = board.cell_name(border.cells[0])
-        raise Misplaced(f"{name} has no fence or wall there; stairs lead over a fence or through a wall")
+        told = f"{name} has no fence or wall there; stairs lead over a fence or through a wall"
+        raise Misplaced(told, "no_fence", name=name)
     border.marks = border.marks & ~(FENCE | WALL) | STAIRS
 
 

@@ -35,6 +35,8 @@ class Problem(NamedTuple):
     line: int
     what: str
     about: dict[str, str | int]
+    told: str = ""
+    """The same in English, where the reader of the file has said it."""
 
 
 class BadMission(BadContent):
@@ -43,9 +45,11 @@ class BadMission(BadContent):
     def __init__(self, name: str, problems: list[Problem]) -> None:
         first = problems[0]
         about = ", ".join(str(value) for value in first.about.values())
-        told = about if first.what == UNREADABLE else f"{first.what.replace('_', ' ')} ({about})"
+        told = first.told or f"{first.what.replace('_', ' ')} ({about})"
         more = f", and {len(problems) - 1} more; `horda mission check` lists them" if problems[1:] else ""
-        super().__init__(f"{name}:{first.line}: {told}{more}")
+        super().__init__(f"{told}{more}", first.what, at=(name, first.line))
+        self.about = first.about
+        self.more = len(problems) - 1
         self.problems = problems
 
 
@@ -54,10 +58,16 @@ def problems_in(text: str, words: Words, *, name: str) -> list[Problem]:
     try:
         plan = plan_of(text, words, name=name)
     except BadContent as problem:
-        _, line, rest = str(problem).split(":", 2)
-        detail: dict[str, str | int] = {"detail": rest.strip()}
-        return [Problem("error", int(line) if line.isdigit() else 1, UNREADABLE, detail)]
+        return [problem_of(problem)]
     return sorted(Checker(plan, words).problems(), key=_by_line)
+
+
+def problem_of(problem: BadContent) -> Problem:
+    """What keeps a mission from being read, as a problem of it."""
+    told = problem.told
+    if not problem.what:
+        return Problem("error", problem.line or 1, UNREADABLE, {"detail": told}, told)
+    return Problem("error", problem.line or 1, problem.what, problem.about, told)
 
 
 def _by_line(problem: Problem) -> tuple[int, str, str]:

@@ -28,7 +28,8 @@ def cover(board: Board, token: TokenRecord) -> None:
     for name in (token.at, *token.covers):
         zone = board.called[name]
         if token.put == TENT and board.kinds[zone].building:
-            raise Misplaced(f"{name} is a {board.kinds[zone].name}; a tent stands in the open")
+            told = f"{name} is a {board.kinds[zone].name}; a tent stands in the open"
+            raise Misplaced(told, "tent_indoors", name=name)
         board.kinds[zone] = kind
         if token.put == WRECK:
             board.barren |= 1 << zone

@@ -75,7 +75,9 @@ def goals_of(reader: Reader) -> Goals:
     mission = reader.mission
     numbered = _parts(reader, mission.goals, "$.goals")
     if mission.win is None and not numbered:
-        raise reader.locator.error("$", "nothing wins it; list what is to be done under `goals`")
+        raise reader.locator.error(
+            "$", "nothing wins it; list what is to be done under `goals`", "nothing_wins"
+        )
     win = look.AllOf(numbered) if mission.win is None else condition_of(reader, mission.win, "$.win")
     lose = [(why, condition_of(reader, part, f"$.lose.{why}")) for why, part in mission.lose.items()]
     triggers = [_trigger(reader, part, f"$.when[{number}]") for number, part in enumerate(mission.when)]
@@ -107,7 +109,8 @@ def goals_of(reader: Reader) -> Goals:
     for number, skill in enumerate(mission.needs):
         if skill not in reader.words.first_skills:
             hint = nearest(skill, list(reader.words.first_skills))
-            raise reader.locator.error(f"$.needs[{number}]", f"nobody begins with `{skill}`; {hint}")
+            told = f"nobody begins with `{skill}`; {hint}"
+            raise reader.locator.error(f"$.needs[{number}]", told, "unknown_need", name=skill, hint=hint)
     goals.needs = list(mission.needs)
     return goals
 
@@ -115,7 +118,8 @@ def goals_of(reader: Reader) -> Goals:
 def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
     if record.event not in HAPPENINGS:
         hint = nearest(record.event, list(HAPPENINGS))
-        raise reader.locator.error(f"{path}.event", f"nothing is called `{record.event}`; {hint}")
+        told = f"nothing is called `{record.event}`; {hint}"
+        raise reader.locator.error(f"{path}.event", told, "unknown_event", name=record.event, hint=hint)
     conditions: list[Condition] = []
     if record.round or record.every:
         conditions.append(look.RoundIs(record.round or record.every, record.every))
@@ -161,7 +165,9 @@ def _the_word(reader: Reader, record: msgspec.Struct, path: str) -> str:
     if len(said) != 1:
         wrong = f"says {' and '.join(f'`{word}`' for word in said)}" if said else "says nothing"
         known = ", ".join(record.__struct_fields__)
-        raise reader.locator.error(path, f"this {wrong}; write one word a line. Known: {known}")
+        told = f"this {wrong}; write one word a line. Known: {known}"
+        listed = ", ".join(f"`{word}`" for word in said)
+        raise reader.locator.error(path, told, "one_word", count=len(said), name=listed, known=known)
     return said[0]
 
 
@@ -173,7 +179,8 @@ def place_of(reader: Reader, at: At, path: str) -> look.Place:
     for name in [at] if isinstance(at, str) else at:
         if name in TOKEN_KINDS:
             if not any(token.put == name for token in reader.mission.tokens):
-                raise reader.locator.error(path, f"no token `{name}` lies on this map; add one to `tokens`")
+                told = f"no token `{name}` lies on this map; add one to `tokens`"
+                raise reader.locator.error(path, told, "no_token", name=name)
             tokens.append(name)
         elif name == AIR and name in board.called:
             zones.append(board.called[name])
@@ -181,14 +188,16 @@ def place_of(reader: Reader, at: At, path: str) -> look.Place:
             tile = name.removeprefix("tile ")
             if tile not in board.tile_names:
                 known = ", ".join(board.tile_names)
-                raise reader.locator.error(path, f"tile `{tile}` is not on this map; it has {known}")
+                told = f"tile `{tile}` is not on this map; it has {known}"
+                raise reader.locator.error(path, told, "tile_elsewhere", name=tile, known=known)
             number = board.tile_names.index(tile)
             zones.extend(zone for zone in range(board.size) if number in board.tiles[zone])
         elif name.startswith("floor "):
             found = board.on_floor(name.removeprefix("floor "))
             if not found:
                 hint = nearest(name, [f"floor {one}" for one in reader.mission.floors])
-                raise reader.locator.error(path, f"`{name}` is not of this map; {hint}")
+                told = f"`{name}` is not of this map; {hint}"
+                raise reader.locator.error(path, told, "unknown_floor", name=name, hint=hint)
             zones.extend(found)
         else:
             zones.append(reader.zone(name, path))
@@ -294,12 +303,13 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
 
 def _experts_gone(reader: Reader, meant: ExpertsRecord, here: str) -> Condition:
     if bool(meant.specialty) == bool(meant.skill):
-        raise reader.locator.error(here, "write either `specialty` or `skill`, one of the two")
+        raise reader.locator.error(here, "write either `specialty` or `skill`, one of the two", "one_of_two")
     if meant.specialty:
         reader.specialty(meant.specialty, f"{here}.specialty")
     elif meant.skill not in reader.words.skills:
         hint = nearest(meant.skill, list(reader.words.skills))
-        raise reader.locator.error(f"{here}.skill", f"no survivor has the skill `{meant.skill}`; {hint}")
+        told = f"no survivor has the skill `{meant.skill}`; {hint}"
+        raise reader.locator.error(f"{here}.skill", told, "unknown_skill", name=meant.skill, hint=hint)
     beyond = _maybe_place(reader, meant.apart_from, f"{here}.apart_from")
     return look.ExpertsGone(meant.specialty, meant.skill, beyond, acts=meant.acts)
 
@@ -353,18 +363,21 @@ def _effect_that_leads_on(reader: Reader, record: EffectRecord, here: str) -> Ef
             found = FACES.fullmatch(str(face))
             low, high = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
             if low > high:
-                raise reader.locator.error(path, f"`{face}` is no face of a die; write `6`, or `1-3`")
+                told = f"`{face}` is no face of a die; write `6`, or `1-3`"
+                raise reader.locator.error(path, told, "no_face", name=str(face)[:40])
             branch = _branch(reader, parts, path)
             for die in range(low, high + 1):
                 if branches[die - 1] != NOWHERE:
-                    raise reader.locator.error(path, f"the face {die} stands here twice")
+                    raise reader.locator.error(
+                        path, f"the face {die} stands here twice", "face_twice", count=die
+                    )
                 branches[die - 1] = branch
         return fate.Roll(branches)
     if record.choose is not None:
         ways = record.choose.ways
         if not 2 <= len(ways) <= MOST_WAYS:
             told = f"a choice has 2 to {MOST_WAYS} ways, not {len(ways)}"
-            raise reader.locator.error(f"{here}.ways", told)
+            raise reader.locator.error(f"{here}.ways", told, "how_many_ways", count=len(ways), most=MOST_WAYS)
         taken = tuple(_branch(reader, way, f"{here}.ways[{at}]") for at, way in enumerate(ways))
         return fate.Ask(record.choose.ask, taken, by_first=record.choose.by == "first")
     return None
@@ -390,9 +403,8 @@ def _effect_on_board(reader: Reader, record: EffectRecord, here: str) -> Effect 
         return act.SetGates(reader.gates(record.shut, here), shut=True)
     if record.wake is not None:
         if not any(token.put == "spawn" and token.colour == record.wake for token in reader.mission.tokens):
-            raise reader.locator.error(
-                here, f"no spawn zone is {record.wake}; `wake` names the colour of one"
-            )
+            told = f"no spawn zone is {record.wake}; `wake` names the colour of one"
+            raise reader.locator.error(here, told, "no_spawn_zone", colour=record.wake)
         return act.Wake(record.wake)
     if record.destroy is not None:
         gone = record.destroy if isinstance(record.destroy, TokensRecord) else TokensRecord(record.destroy)

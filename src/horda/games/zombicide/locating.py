@@ -4,9 +4,7 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
-from horda.engine.content import BadContent, Where
+from horda.engine.content import BadContent, Where, hint_for
 
 
 class Locator:
@@ -22,14 +20,10 @@ class Locator:
             path = path[: max(path.rfind("."), path.rfind("["), 0)]
         return self.lines.get(path, 1)
 
-    def error(self, path: str, problem: str) -> BadContent:
-        """The error for a part of the file."""
-        return BadContent(f"{self.name}:{self.line(path)}: {problem}")
+    def error(self, path: str, told: str, what: str, **about: str | int) -> BadContent:
+        """The error for a part of the file: in English, and by its name with what its sentence needs."""
+        return BadContent(told, what, at=(self.name, self.line(path)), **about)
 
 
-def nearest(word: str, known: list[str]) -> str:
-    """A hint for a word that is not known."""
-    near = get_close_matches(word, known, 1)
-    if near:
-        return f"did you mean `{near[0]}`?"
-    return f"known: {', '.join(known[:40])}" if known else "there are none"
+nearest = hint_for
+"""A hint for a word that is not known."""

@@ -130,16 +130,19 @@ class Reader:
             for right, text in enumerate(row):
                 grid[-1].append(None if text is None else self._laid(text, f"$.tiles[{down}][{right}]", used))
         if not any(tile for row in grid for tile in row):
-            raise self.locator.error("$.tiles", "no tile is laid; write rows such as `[[1R, 2V.90]]`")
+            raise self.locator.error(
+                "$.tiles", "no tile is laid; write rows such as `[[1R, 2V.90]]`", "no_tile"
+            )
         laid = [tile.tile.id for row in grid for tile in row if tile]
         for name in self.floor_of:
             if name not in laid:
-                problem = f"tile `{name}` is on no floor of this map: it is not laid; {nearest(name, laid)}"
-                raise self.locator.error("$.floors", problem)
+                hint = nearest(name, laid)
+                told = f"tile `{name}` is on no floor of this map: it is not laid; {hint}"
+                raise self.locator.error("$.floors", told, "tile_not_laid", name=name, hint=hint)
         try:
             board = board_of(grid)
         except Misplaced as problem:
-            raise self.locator.error("$.tiles", str(problem)) from problem
+            raise self.locator.error("$.tiles", str(problem), problem.what, **problem.about) from problem
         for number, edge in enumerate(self.mission.edges):
             path = f"$.edges[{number}]"
             first, second = (self._cell(board, name, f"{path}.between") for name in edge.between)
@@ -150,7 +153,9 @@ class Reader:
                 else:
                     add_gate(board, border, kind=edge.put, colour=edge.colour, shut=not edge.open)
             except Misplaced as problem:
-                raise self.locator.error(path, f"{edge.put} {'-'.join(edge.between)}: {problem}") from problem
+                told = f"{edge.put} {'-'.join(edge.between)}: {problem}"
+                about = {**problem.about, "put": edge.put}
+                raise self.locator.error(path, told, problem.what, **about) from problem
         for number, lift in enumerate(self.mission.lifts):
             path = f"$.lifts[{number}]"
             add_lift(board, *(board.zone_of[self._cell(board, name, path)] for name in lift))
@@ -170,7 +175,8 @@ class Reader:
             try:
                 cover(board, token)
             except Misplaced as problem:
-                raise self.locator.error(path, f"{token.put}: {problem}") from problem
+                told = f"{token.put}: {problem}"
+                raise self.locator.error(path, told, problem.what, **problem.about) from problem
         starts = {board.called[token.at] for token in self.mission.tokens if token.put == "start"}
         board.barren |= cut_off(board, starts)
 
@@ -178,13 +184,16 @@ class Reader:
         name, _, turn = text.partition(".")
         if name not in self.tiles:
             hint = nearest(name, list(self.tiles))
-            raise self.locator.error(path, f"unknown tile `{name}`; {hint}")
+            raise self.locator.error(
+                path, f"unknown tile `{name}`; {hint}", "unknown_tile", name=name, hint=hint
+            )
         if turn and (not turn.isdigit() or int(turn) not in TURNS):
-            raise self.locator.error(path, f"`{text}`: a tile is turned by 90, 180 or 270, clockwise")
+            told = f"`{text}`: a tile is turned by 90, 180 or 270, clockwise"
+            raise self.locator.error(path, told, "wrong_turn", name=text)
         card = "".join(re.findall(r"\d+", name)) or name
         if name in self.words.tiles and card in used:
             problem = f"`{name}` and `{used[card]}` are faces of one tile (or the same); a box has it once"
-            raise self.locator.error(path, problem)
+            raise self.locator.error(path, problem, "tile_twice", name=name, other=used[card])
         used[card] = name
         return Laid(self.tiles[name], int(turn or 0), self.floor_of.get(name, ""))
 
@@ -197,9 +206,11 @@ class Reader:
                 cell = row * board.width + column
                 if board.zone_of[cell] >= 0:
                     return cell
-                raise self.locator.error(path, f"`{name}` is no zone: nothing is drawn there")
+                told = f"`{name}` is no zone: nothing is drawn there"
+                raise self.locator.error(path, told, "no_zone", name=name)
         last = board.cell_name(board.width * board.height - 1)
-        raise self.locator.error(path, f"`{name}` is no cell of this map; cells go from A1 to {last}")
+        told = f"`{name}` is no cell of this map; cells go from A1 to {last}"
+        raise self.locator.error(path, told, "no_cell", name=name, last=last)
 
     def zone(self, name: str, path: str) -> int:
         """The zone of a cell."""
@@ -217,34 +228,44 @@ class Reader:
             else:
                 known = [self.board.gate_name(n) for n in range(len(self.board.gates))]
                 known += sorted(colour for colour in colours if colour)
-                raise self.locator.error(path, f"no door or barrier is `{name}`; {nearest(name, known)}")
+                hint = nearest(name, known)
+                told = f"no door or barrier is `{name}`; {hint}"
+                raise self.locator.error(path, told, "no_gate", name=name, hint=hint)
         return tuple(found)
 
     def kind(self, name: str, path: str) -> int:
         """The number of a kind of zombie."""
         if name not in self.words.kinds:
-            raise self.locator.error(path, f"unknown zombie `{name}`; {nearest(name, self.words.kinds)}")
+            hint = nearest(name, self.words.kinds)
+            raise self.locator.error(
+                path, f"unknown zombie `{name}`; {hint}", "unknown_zombie", name=name, hint=hint
+            )
         return self.words.kinds.index(name)
 
     def person(self, name: str, path: str) -> str:
         """Somebody of the edition."""
         if name not in self.words.people:
-            raise self.locator.error(
-                path, f"nobody is called `{name}`; {nearest(name, list(self.words.people))}"
-            )
+            hint = nearest(name, list(self.words.people))
+            told = f"nobody is called `{name}`; {hint}"
+            raise self.locator.error(path, told, "unknown_person", name=name, hint=hint)
         return name
 
     def specialty(self, name: str, path: str) -> str:
         """A specialty of the edition."""
         known = list(self.words.specialties)
         if name not in known:
-            raise self.locator.error(path, f"nobody has the specialty `{name}`; {nearest(name, known)}")
+            hint = nearest(name, known)
+            told = f"nobody has the specialty `{name}`; {hint}"
+            raise self.locator.error(path, told, "unknown_specialty", name=name, hint=hint)
         return name
 
     def card(self, name: str, path: str) -> str:
         """A card of the edition."""
         if name not in self.words.cards:
-            raise self.locator.error(path, f"unknown card `{name}`; {nearest(name, self.words.cards)}")
+            hint = nearest(name, self.words.cards)
+            raise self.locator.error(
+                path, f"unknown card `{name}`; {hint}", "unknown_card", name=name, hint=hint
+            )
         return name
 
 
@@ -279,10 +300,11 @@ def _check_faces(reader: Reader) -> None:
     mission = reader.mission
     down = sum(1 for token in mission.tokens if token.face_down)
     if down != len(mission.faces):
-        problem = f"{down} objectives are `face_down`, but `faces` gives {len(mission.faces)} colours"
-        raise reader.locator.error("$.faces", f"{problem}; it needs one for each")
+        count = len(mission.faces)
+        told = f"{down} objectives are `face_down`, but `faces` gives {count} colours; it needs one for each"
+        raise reader.locator.error("$.faces", told, "faces", down=down, count=count)
     if any(token.face_down and token.put != "objective" for token in mission.tokens):
-        raise reader.locator.error("$.tokens", "only objectives lie face down")
+        raise reader.locator.error("$.tokens", "only objectives lie face down", "face_down")
 
 
 def _check_aside(reader: Reader) -> None:
@@ -292,7 +314,8 @@ def _check_aside(reader: Reader) -> None:
         most = reader.words.deck.get(reader.card(name, path), 0)
         if aside.count(name) > most:
             problem = f"`{name}` is set aside {aside.count(name)} times; the equipment deck has {most}"
-            raise reader.locator.error(path, problem)
+            count = aside.count(name)
+            raise reader.locator.error(path, problem, "too_many_aside", name=name, count=count, most=most)
 
 
 def mission_texts(folder: Traversable) -> dict[str, str]:

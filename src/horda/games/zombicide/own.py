@@ -73,30 +73,32 @@ def check_bounds(mission: Mission, locator: Locator) -> None:
     for key, most in MOST.items():
         count = sum(map(len, mission.tiles)) if key == "tiles" else len(getattr(mission, key))
         if count > most:
-            raise locator.error(f"$.{key}", f"{count} {key} are too many; a mission has {most} at most")
+            told = f"{count} {key} are too many; a mission has {most} at most"
+            raise locator.error(f"$.{key}", told, "too_many", name=key, count=count, most=most)
     if any(len(row) > MOST_ACROSS for row in mission.tiles) or len(mission.tiles) > MOST_ACROSS:
-        raise locator.error("$.tiles", f"a map is {MOST_ACROSS} tiles wide and high at most")
+        told = f"a map is {MOST_ACROSS} tiles wide and high at most"
+        raise locator.error("$.tiles", told, "too_wide", most=MOST_ACROSS)
     for number, tile in enumerate(mission.own_tiles):
         if not TILE.fullmatch(tile.id):
             told = f"`{tile.id[:40]}` is no name of a tile; write letters, figures and `_`, 12 at most"
-            raise locator.error(f"$.own_tiles[{number}].id", told)
+            raise locator.error(f"$.own_tiles[{number}].id", told, "no_tile_name", name=tile.id[:40])
     for path, name in _names(mission):
         if not NAME.fullmatch(name):
             told = f"`{name[:40]}` is no name; write small letters, figures and `_`, 40 at most"
-            raise locator.error(path, told)
+            raise locator.error(path, told, "no_name", name=name[:40])
     for number, trigger in enumerate(mission.when):
         path = f"$.when[{number}].do"
         found = list(deeds(trigger.do, path))
         if len(found) > MOST_EFFECTS:
             told = f"{len(found)} effects are too many; an event has {MOST_EFFECTS} at most"
-            raise locator.error(path, told)
+            raise locator.error(path, told, "too_many_effects", count=len(found), most=MOST_EFFECTS)
         if any(depth > DEEPEST_DEEDS for _, _, depth in found):
             told = f"dice and choices lead on to others {DEEPEST_DEEDS - 1} times at most"
-            raise locator.error(path, told)
+            raise locator.error(path, told, "leads_too_far", most=DEEPEST_DEEDS - 1)
     low, high = mission.survivors
     if not 1 <= low <= high <= MOST_SURVIVORS:
         told = f"`survivors: [{low}, {high}]`; write the fewest and the most, from 1 to {MOST_SURVIVORS}"
-        raise locator.error("$.survivors", told)
+        raise locator.error("$.survivors", told, "how_many", low=low, high=high, most=MOST_SURVIVORS)
     _check_figures(msgspec.to_builtins(mission, str_keys=True), "$", locator)
     _check_conditions(mission, locator)
     for lang, words in mission.words.items():
@@ -128,9 +130,8 @@ def _check_figures(value: object, path: str, locator: Locator) -> None:
     elif isinstance(value, int) and not isinstance(value, bool):
         least = -MOST_FIGURE if path.endswith(MAY_BE_LESS) or path.startswith("$.counters") else 0
         if not least <= value <= MOST_FIGURE:
-            raise locator.error(
-                path, f"{value} is no number for this; write one from {least} to {MOST_FIGURE}"
-            )
+            told = f"{value} is no number for this; write one from {least} to {MOST_FIGURE}"
+            raise locator.error(path, told, "no_number", name=str(value)[:40], low=least, high=MOST_FIGURE)
 
 
 MAY_BE_LESS: Final = (".add", ".to", ".at_least", ".at_most", ".exactly")
@@ -141,9 +142,11 @@ def _check_conditions(mission: Mission, locator: Locator) -> None:
     for path, _, depth in conditions_in(mission):
         count += 1
         if depth > DEEPEST:
-            raise locator.error(path, f"conditions stand within each other {DEEPEST} deep at most")
+            told = f"conditions stand within each other {DEEPEST} deep at most"
+            raise locator.error(path, told, "conditions_too_deep", most=DEEPEST)
     if count > MOST_CONDITIONS:
-        raise locator.error("$", f"{count} conditions are too many; a mission has {MOST_CONDITIONS} at most")
+        told = f"{count} conditions are too many; a mission has {MOST_CONDITIONS} at most"
+        raise locator.error("$", told, "too_many_conditions", count=count, most=MOST_CONDITIONS)
 
 
 def conditions_in(mission: Mission) -> Iterator[tuple[str, ConditionRecord, int]]:
@@ -207,13 +210,16 @@ def _check_words(words: MissionWords, locator: Locator, path: str) -> None:
         sentences.append((f"{path}.choices[{number}].ask", choice.ask))
         sentences += [(f"{path}.choices[{number}].ways[{n}]", way) for n, way in enumerate(choice.ways)]
     if len(sentences) > 4 * MOST_SENTENCES or any(len(many) > MOST_SENTENCES for many in lists.values()):
-        raise locator.error(path, f"too many sentences; {MOST_SENTENCES} of a kind at most")
+        told = f"too many sentences; {MOST_SENTENCES} of a kind at most"
+        raise locator.error(path, told, "too_many_sentences", most=MOST_SENTENCES)
     bounds = [(f"{path}.title", words.title, TITLE), (f"{path}.scene", words.scene, SCENE)]
     for where, text, most in [*bounds, *((where, text, SENTENCE) for where, text in sentences)]:
         if len(text) > most:
-            raise locator.error(where, f"{len(text)} signs are too many; {most} at most")
+            told = f"{len(text)} signs are too many; {most} at most"
+            raise locator.error(where, told, "too_long", count=len(text), most=most)
         if not plain_text(text) and where != f"{path}.scene":
-            raise locator.error(where, "there is nothing to be read here; write a sentence, or leave it out")
+            told = "there is nothing to be read here; write a sentence, or leave it out"
+            raise locator.error(where, told, "empty_sentence")
 
 
 def plain_text(text: str) -> str:
@@ -250,8 +256,12 @@ def is_told_in_the_box(mission: Mission, box: Sequence[str]) -> bool:
 def text_taken(text: object) -> str:
     """The text of a mission of one's own, if it is one and not too long."""
     if not isinstance(text, str):
-        raise BadContent(f"{MAP}:1: the text of a mission is text, not `{type(text).__name__}`")
+        given = type(text).__name__
+        raise BadContent(
+            f"the text of a mission is text, not `{given}`", "not_text", at=(MAP, 1), given=given
+        )
     size = len(text.encode())
     if size > MOST_BYTES:
-        raise BadContent(f"mission:1: {size:,} bytes are too many; a mission has {MOST_BYTES:,} at most")
+        told = f"{size:,} bytes are too many; a mission has {MOST_BYTES:,} at most"
+        raise BadContent(told, "too_many_bytes", at=("mission", 1), count=size, most=MOST_BYTES)
     return text

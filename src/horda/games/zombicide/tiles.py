@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from importlib.resources.abc import Traversable
 from itertools import product
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -122,7 +122,8 @@ def tiles_in(source: Traversable) -> dict[str, Tile]:
     for number, tile in enumerate(read(text, list[Tile], name=source.name)):
         checked(tile, name=source.name, line=lines[f"$[{number}].picture"])
         if tile.id in found:
-            raise BadContent(f"{source.name}:{lines[f'$[{number}]']}: tile `{tile.id}` is drawn twice")
+            where = (source.name, lines[f"$[{number}]"])
+            raise BadContent(f"tile `{tile.id}` is drawn twice", "drawn_twice", at=where, name=tile.id)
         found[tile.id] = tile
     return found
 
@@ -131,17 +132,30 @@ def checked(tile: Tile, *, name: str, line: int) -> Tile:
     """The tile, if its picture (on `line` of a file) has the right size, known signs and fitting borders."""
     rows = tile.picture.splitlines()
     if len(rows) != ACROSS:
-        raise BadContent(f"{name}:{line}: the picture of `{tile.id}` has {len(rows)} lines; draw {ACROSS}")
+        told = f"the picture of `{tile.id}` has {len(rows)} lines; draw {ACROSS}"
+        raise BadContent(told, "picture_lines", at=(name, line), name=tile.id, count=len(rows), most=ACROSS)
     for number, row in enumerate(rows):
         if len(row) != ACROSS:
             problem = f"`{row}` has {len(row)} signs; a line of `{tile.id}` has {ACROSS}"
-            raise BadContent(f"{name}:{line + number + 1}: {problem}")
+            where = (name, line + number + 1)
+            raise BadContent(
+                problem, "picture_signs", at=where, name=tile.id, row=row[:40], count=len(row), most=ACROSS
+            )
     for problem_at in (_unknown, _unfitting):
         for number, column in product(range(ACROSS), repeat=2):
-            problem = problem_at(rows, number, column)
-            if problem:
-                where = f"{name}:{line + number + 1}: tile `{tile.id}`, line {number + 1}, sign {column + 1}"
-                raise BadContent(f"{where}: {problem}")
+            problem_found = problem_at(rows, number, column)
+            if problem_found is not None:
+                told = f"tile `{tile.id}`, line {number + 1}, sign {column + 1}: {problem_found.told}"
+                about = problem_found.about
+                raise BadContent(
+                    told,
+                    problem_found.what,
+                    at=(name, line + number + 1),
+                    tile=tile.id,
+                    row=number + 1,
+                    column=column + 1,
+                    **about,
+                )
     return tile
 
 
@@ -156,10 +170,22 @@ def _beside(rows: list[str], row: int, column: int) -> str:
     )
 
 
-def _unknown(rows: list[str], row: int, column: int) -> str:
+class Misdrawn(NamedTuple):
+    """What is wrong with a sign of a picture: in English, and by its name with what its sentence needs."""
+
+    told: str
+    what: str
+    about: dict[str, str | int]
+
+
+def _unknown(rows: list[str], row: int, column: int) -> Misdrawn | None:
     sign = rows[row][column]
     wanted, known = _wanted(row, column)
-    return "" if sign in known else f"`{sign}` is no {wanted}; known: {' '.join(known)}"
+    if sign in known:
+        return None
+    listed = " ".join(known)
+    told = f"`{sign}` is no {wanted}; known: {listed}"
+    return Misdrawn(told, "unknown_sign", {"sign": sign, "wanted": wanted, "known": listed})
 
 
 def _wanted(row: int, column: int) -> tuple[str, str]:
@@ -171,21 +197,25 @@ def _wanted(row: int, column: int) -> tuple[str, str]:
     return "corner", "+"
 
 
-def _unfitting(rows: list[str], row: int, column: int) -> str:
+def _unfitting(rows: list[str], row: int, column: int) -> Misdrawn | None:
     return _misfit(rows[row][column], _beside(rows, row, column))
 
 
-def _misfit(sign: str, cells: str) -> str:
+def _misfit(sign: str, cells: str) -> Misdrawn | None:
     """What is wrong with a border between these two cells, if anything."""
     if not cells:
-        return ""
+        return None
     if NOTHING in cells:
-        return "" if sign == "#" else f"`{sign}` beside a cell that is no zone (`x`); draw a wall, `#`"
+        told = f"`{sign}` beside a cell that is no zone (`x`); draw a wall, `#`"
+        return None if sign == "#" else Misdrawn(told, "beside_nothing", {"sign": sign})
     one, other = KINDS[cells[0]], KINDS[cells[1]]
     if sign == ":" and one is not other:
-        return f"`:` joins a {one.name} and a {other.name}; cells of one zone are of one kind"
+        told = f"`:` joins a {one.name} and a {other.name}; cells of one zone are of one kind"
+        return Misdrawn(told, "joins_two_kinds", {"sign": sign})
     if sign in "BLX" and one.water == other.water:
-        return f"`{sign}` lies between water and dry ground, not between {one.name} and {other.name}"
+        told = f"`{sign}` lies between water and dry ground, not between {one.name} and {other.name}"
+        return Misdrawn(told, "no_water_here", {"sign": sign})
     if sign in ".H" and one.water != other.water and not (one.building or other.building):
-        return f"water meets dry ground with `{sign}`; draw a bank `B`, a ledge `L`, or both `X`"
-    return ""
+        told = f"water meets dry ground with `{sign}`; draw a bank `B`, a ledge `L`, or both `X`"
+        return Misdrawn(told, "no_bank", {"sign": sign})
+    return None

@@ -427,6 +427,111 @@ cli-mission-told = { $errors ->
    *[other] It cannot be played yet: { $errors } errors.
 }
 cli-mission-unreadable = { $detail }
+cli-mission-hint = { $kind ->
+    [near] did you mean `{ $near }`?
+    [known] known: { $known }
+   *[none] there are none
+}
+cli-mission-more = { $told }, and { $count } more; `horda mission check` lists them
+cli-mission-too-large = larger than { $most } bytes, the most that is read
+cli-mission-no-yaml = not readable as YAML: look at the indents, colons, quotes and brackets here and on the line before
+cli-mission-no-key = a key must be a word or a number
+cli-mission-twice = `{ $name }` is written twice; leave one of them
+cli-mission-no-value = `{ $name }` is no value; put it in quotes if it is a text
+cli-mission-no-sign = a sign stands here that may not stand in YAML; delete it
+cli-mission-names-itself = `*{ $name }` stands inside what it names; write it out
+cli-mission-too-deep = nested deeper than { $most } lists and records
+cli-mission-too-many-parts = more than { $most } parts, once every `*name` is written out
+cli-mission-no-such-field = { $path ->
+    [none] there is no `{ $name }` here
+   *[other] `{ $path }` has no `{ $name }`
+}
+cli-mission-missing-field = { $path ->
+    [none] `{ $name }` is missing; add it
+   *[other] `{ $path }` lacks `{ $name }`; add it
+}
+cli-mission-wrong-kind = { $path ->
+    [none] this file should hold `{ $wanted }`, not `{ $given }`
+   *[other] `{ $path }` should be `{ $wanted }`, not `{ $given }`
+}
+cli-mission-wrong-length = `{ $path }` should hold { $wanted } parts
+cli-mission-no-such-value = `{ $path }` cannot be `{ $name }`
+cli-mission-wrong-part = { $path ->
+    [none] this does not have the form of such a file
+   *[other] `{ $path }` does not have the right form
+}; compare it with one of our own
+cli-mission-two-kinds = { $first } and { $second } would be one zone of two kinds, `{ $kind }` and `{ $other }`; turn or change one of their tiles
+cli-mission-no-edge = `{ $put }`: { $first } and { $second } do not share an edge; name two cells side by side
+cli-mission-edge-taken = `{ $put }`: { $gate } already has a `{ $there }`; a border holds one of them
+cli-mission-in-one-zone = `{ $put }`: { $gate } is inside one zone; put it between two
+cli-mission-open-street = `{ $put }`: { $gate } is an open line between two streets; a door stands in a wall or an opening
+cli-mission-is-a-wall = `{ $put }`: { $gate } is a wall; put it on an edge that one could cross
+cli-mission-too-many-gates = more than { $most } doors, barriers and hedges; a board holds no more
+cli-mission-no-fence = `{ $put }`: { $name } has no fence or wall there; stairs lead over a fence or through a wall
+cli-mission-tent-indoors = `tent`: { $name } is indoors; a tent stands in the open
+cli-mission-no-tile = no tile is laid; write rows such as `[[1R, 2V.90]]`
+cli-mission-tile-not-laid = tile `{ $name }` is on no floor of this map: it is not laid; { $hint }
+cli-mission-unknown-tile = unknown tile `{ $name }`; { $hint }
+cli-mission-wrong-turn = `{ $name }`: a tile is turned by 90, 180 or 270, clockwise
+cli-mission-tile-twice = `{ $name }` and `{ $other }` are faces of one tile (or the same); a box has it once
+cli-mission-no-zone = `{ $name }` is no zone: nothing is drawn there
+cli-mission-no-cell = `{ $name }` is no cell of this map; cells go from A1 to { $last }
+cli-mission-no-gate = no door or barrier is `{ $name }`; { $hint }
+cli-mission-unknown-zombie = unknown zombie `{ $name }`; { $hint }
+cli-mission-unknown-person = nobody is called `{ $name }`; { $hint }
+cli-mission-unknown-specialty = nobody has the specialty `{ $name }`; { $hint }
+cli-mission-unknown-card = unknown card `{ $name }`; { $hint }
+cli-mission-faces = { $down } objectives are `face_down`, but `faces` gives { $count } colours; it needs one for each
+cli-mission-face-down = only objectives lie face down
+cli-mission-too-many-aside = `{ $name }` is set aside { $count } times; the equipment deck has { $most }
+cli-mission-too-many = `{ $name }`: { $count } are too many; a mission has { $most } at most
+cli-mission-too-wide = a map is { $most } tiles wide and high at most
+cli-mission-no-tile-name = `{ $name }` is no name of a tile; write letters, figures and `_`, 12 at most
+cli-mission-no-name = `{ $name }` is no name; write small letters, figures and `_`, 40 at most
+cli-mission-too-many-effects = { $count } effects are too many; an event has { $most } at most
+cli-mission-leads-too-far = dice and choices lead on to others { $most } times at most
+cli-mission-how-many = `survivors: [{ $low }, { $high }]`; write the fewest and the most, from 1 to { $most }
+cli-mission-no-number = { $name } is no number for this; write one from { $low } to { $high }
+cli-mission-conditions-too-deep = conditions stand within each other { $most } deep at most
+cli-mission-too-many-conditions = { $count } conditions are too many; a mission has { $most } at most
+cli-mission-too-many-sentences = too many sentences; { $most } of a kind at most
+cli-mission-too-long = { $count } signs are too many; { $most } at most
+cli-mission-empty-sentence = there is nothing to be read here; write a sentence, or leave it out
+cli-mission-not-text = the text of a mission is text, not `{ $given }`
+cli-mission-too-many-bytes = { $count } bytes are too many; a mission has { $most } at most
+cli-mission-nothing-wins = nothing wins it; list what is to be done under `goals`
+cli-mission-unknown-need = nobody begins with `{ $name }`; { $hint }
+cli-mission-unknown-event = nothing is called `{ $name }`; { $hint }
+cli-mission-one-word = { $count ->
+    [0] this says nothing
+   *[other] this says { $name }
+}; write one word a line. Known: { $known }
+cli-mission-no-token = no token `{ $name }` lies on this map; add one to `tokens`
+cli-mission-tile-elsewhere = tile `{ $name }` is not on this map; it has { $known }
+cli-mission-unknown-floor = `{ $name }` is not of this map; { $hint }
+cli-mission-one-of-two = write either `specialty` or `skill`, one of the two
+cli-mission-unknown-skill = no survivor has the skill `{ $name }`; { $hint }
+cli-mission-no-face = `{ $name }` is no face of a die; write `6`, or `1-3`
+cli-mission-face-twice = the face { $count } stands here twice
+cli-mission-how-many-ways = a choice has 2 to { $most } ways, not { $count }
+cli-mission-no-spawn-zone = no spawn zone is `{ $colour }`; `wake` names the colour of one
+cli-mission-drawn-twice = tile `{ $name }` is drawn twice
+cli-mission-picture-lines = the picture of `{ $name }` has { $count } lines; draw { $most }
+cli-mission-picture-signs = `{ $row }` has { $count } signs; a line of `{ $name }` has { $most }
+cli-mission-unknown-sign = tile `{ $tile }`, line { $row }, sign { $column }: `{ $sign }` is no { $wanted ->
+    [cell] cell
+    [border] border
+   *[corner] corner
+}; known: { $known }
+cli-mission-beside-nothing = tile `{ $tile }`, line { $row }, sign { $column }: `{ $sign }` beside a cell that is no zone (`x`); draw a wall, `#`
+cli-mission-joins-two-kinds = tile `{ $tile }`, line { $row }, sign { $column }: `{ $sign }` joins cells of two kinds; cells of one zone are of one kind
+cli-mission-no-water-here = tile `{ $tile }`, line { $row }, sign { $column }: `{ $sign }` lies between water and dry ground, and here it does not
+cli-mission-no-bank = tile `{ $tile }`, line { $row }, sign { $column }: water meets dry ground with `{ $sign }`; draw a bank `B`, a ledge `L`, or both `X`
+cli-mission-no-such-field-hint = { cli-mission-no-such-field }; { $hint }
+cli-mission-wrong-kind-hint = { cli-mission-wrong-kind }; { $hint }
+cli-mission-wrong-length-hint = { cli-mission-wrong-length }; { $hint }
+cli-mission-no-such-value-hint = { cli-mission-no-such-value }; { $hint }
+cli-mission-wrong-part-hint = { cli-mission-wrong-part }; { $hint }
 cli-mission-no-start = there is no starting zone; add a token `start`
 cli-mission-unreachable = no way leads to the token `{ $token }` at { $zone }, even with every door open that can be opened
 cli-mission-locked-for-ever = nothing unlocks the door of colour `{ $colour }`; add a trigger with `unlock: { $colour }` that can go off

@@ -430,6 +430,111 @@ cli-mission-told = { $errors ->
    *[other] Todavía no se puede jugar: { $errors } errores.
 }
 cli-mission-unreadable = { $detail }
+cli-mission-hint = { $kind ->
+    [near] ¿querías decir `{ $near }`?
+    [known] se conocen: { $known }
+   *[none] no hay ninguno
+}
+cli-mission-more = { $told }, y { $count } más; `horda mission check` los enumera
+cli-mission-too-large = pasa de { $most } bytes, lo máximo que se lee
+cli-mission-no-yaml = no se puede leer como YAML: mira las sangrías, los dos puntos, las comillas y los corchetes de aquí y de la línea anterior
+cli-mission-no-key = una clave ha de ser una palabra o un número
+cli-mission-twice = `{ $name }` está escrito dos veces; deja solo una
+cli-mission-no-value = `{ $name }` no es un valor; ponlo entre comillas si es un texto
+cli-mission-no-sign = aquí hay un signo que no puede estar en YAML; bórralo
+cli-mission-names-itself = `*{ $name }` está dentro de lo que nombra; escríbelo entero
+cli-mission-too-deep = hay más de { $most } listas y registros unos dentro de otros
+cli-mission-too-many-parts = más de { $most } partes, una vez escrito cada `*name`
+cli-mission-no-such-field = { $path ->
+    [none] aquí no existe `{ $name }`
+   *[other] en `{ $path }` no existe `{ $name }`
+}
+cli-mission-missing-field = { $path ->
+    [none] falta `{ $name }`; añádelo
+   *[other] en `{ $path }` falta `{ $name }`; añádelo
+}
+cli-mission-wrong-kind = { $path ->
+    [none] este archivo ha de contener `{ $wanted }`, no `{ $given }`
+   *[other] `{ $path }` ha de ser `{ $wanted }`, no `{ $given }`
+}
+cli-mission-wrong-length = `{ $path }` ha de tener { $wanted } partes
+cli-mission-no-such-value = `{ $path }` no puede ser `{ $name }`
+cli-mission-wrong-part = { $path ->
+    [none] esto no tiene la forma de un archivo así
+   *[other] `{ $path }` no tiene la forma debida
+}; compáralo con uno de los nuestros
+cli-mission-two-kinds = { $first } y { $second } serían una sola Zona de dos clases, `{ $kind }` y `{ $other }`; gira o cambia uno de sus módulos
+cli-mission-no-edge = `{ $put }`: { $first } y { $second } no comparten borde; nombra dos casillas contiguas
+cli-mission-edge-taken = `{ $put }`: en { $gate } ya hay `{ $there }`; en un borde cabe una sola cosa
+cli-mission-in-one-zone = `{ $put }`: { $gate } está dentro de una sola Zona; ponlo entre dos
+cli-mission-open-street = `{ $put }`: { $gate } es una línea abierta entre dos calles; una puerta va en un muro o en un hueco
+cli-mission-is-a-wall = `{ $put }`: { $gate } es un muro; ponlo en un borde que se pueda cruzar
+cli-mission-too-many-gates = más de { $most } puertas, barreras y setos; en un tablero no caben más
+cli-mission-no-fence = `{ $put }`: en { $name } no hay ahí valla ni muro; las escaleras salvan una valla o atraviesan un muro
+cli-mission-tent-indoors = `tent`: { $name } está bajo techo; una tienda va al aire libre
+cli-mission-no-tile = no hay ningún módulo; escribe filas como `[[1R, 2V.90]]`
+cli-mission-tile-not-laid = el módulo `{ $name }` no está en ningún piso de este mapa: no se ha puesto; { $hint }
+cli-mission-unknown-tile = no existe el módulo `{ $name }`; { $hint }
+cli-mission-wrong-turn = `{ $name }`: un módulo se gira 90, 180 o 270, en el sentido de las agujas del reloj
+cli-mission-tile-twice = `{ $name }` y `{ $other }` son caras de un mismo módulo (o el mismo); en la caja hay uno
+cli-mission-no-zone = `{ $name }` no es una Zona: ahí no hay nada dibujado
+cli-mission-no-cell = `{ $name }` no es una casilla de este mapa; van de A1 a { $last }
+cli-mission-no-gate = ninguna puerta ni barrera es `{ $name }`; { $hint }
+cli-mission-unknown-zombie = no existe el zombi `{ $name }`; { $hint }
+cli-mission-unknown-person = nadie se llama `{ $name }`; { $hint }
+cli-mission-unknown-specialty = nadie tiene la especialidad `{ $name }`; { $hint }
+cli-mission-unknown-card = no existe la carta `{ $name }`; { $hint }
+cli-mission-faces = hay { $down } objetivos con `face_down`, pero `faces` da { $count } colores; hace falta uno para cada uno
+cli-mission-face-down = solo los objetivos están boca abajo
+cli-mission-too-many-aside = `{ $name }` se aparta { $count } veces; en el mazo de Equipo hay { $most }
+cli-mission-too-many = `{ $name }`: { $count } son demasiados; una misión tiene { $most } como mucho
+cli-mission-too-wide = un mapa tiene { $most } módulos de ancho y de alto como mucho
+cli-mission-no-tile-name = `{ $name }` no es nombre de módulo; escribe letras, cifras y `_`, 12 como mucho
+cli-mission-no-name = `{ $name }` no es un nombre; escribe minúsculas, cifras y `_`, 40 como mucho
+cli-mission-too-many-effects = { $count } efectos son demasiados; un suceso tiene { $most } como mucho
+cli-mission-leads-too-far = dados y elecciones llevan a otros { $most } veces como mucho
+cli-mission-how-many = `survivors: [{ $low }, { $high }]`; escribe el mínimo y el máximo, de 1 a { $most }
+cli-mission-no-number = { $name } no sirve aquí; escribe un número de { $low } a { $high }
+cli-mission-conditions-too-deep = las condiciones van unas dentro de otras { $most } veces como mucho
+cli-mission-too-many-conditions = { $count } condiciones son demasiadas; una misión tiene { $most } como mucho
+cli-mission-too-many-sentences = demasiadas frases; { $most } de cada clase como mucho
+cli-mission-too-long = { $count } signos son demasiados; { $most } como mucho
+cli-mission-empty-sentence = aquí no hay nada que leer; escribe una frase o quítalo
+cli-mission-not-text = el texto de una misión ha de ser texto, no `{ $given }`
+cli-mission-too-many-bytes = { $count } bytes son demasiados; una misión tiene { $most } como mucho
+cli-mission-nothing-wins = no hay forma de ganar; di en `goals` qué hay que hacer
+cli-mission-unknown-need = nadie empieza con `{ $name }`; { $hint }
+cli-mission-unknown-event = ningún suceso se llama `{ $name }`; { $hint }
+cli-mission-one-word = { $count ->
+    [0] esto no dice nada
+   *[other] esto dice { $name }
+}; escribe una palabra por línea. Se conocen: { $known }
+cli-mission-no-token = en este mapa no hay ninguna ficha `{ $name }`; añade una a `tokens`
+cli-mission-tile-elsewhere = el módulo `{ $name }` no está en este mapa; tiene { $known }
+cli-mission-unknown-floor = `{ $name }` no es de este mapa; { $hint }
+cli-mission-one-of-two = escribe `specialty` o `skill`, una de las dos
+cli-mission-unknown-skill = ningún Superviviente tiene la habilidad `{ $name }`; { $hint }
+cli-mission-no-face = `{ $name }` no es una cara del dado; escribe `6`, o `1-3`
+cli-mission-face-twice = la cara { $count } aparece dos veces
+cli-mission-how-many-ways = una elección tiene de 2 a { $most } salidas, no { $count }
+cli-mission-no-spawn-zone = ninguna Zona de aparición es `{ $colour }`; `wake` nombra el color de una
+cli-mission-drawn-twice = el módulo `{ $name }` está dibujado dos veces
+cli-mission-picture-lines = el dibujo de `{ $name }` tiene { $count } líneas; dibuja { $most }
+cli-mission-picture-signs = `{ $row }` tiene { $count } signos; una línea de `{ $name }` tiene { $most }
+cli-mission-unknown-sign = módulo `{ $tile }`, línea { $row }, signo { $column }: `{ $sign }` no es { $wanted ->
+    [cell] una casilla
+    [border] un borde
+   *[corner] una esquina
+}; se conocen: { $known }
+cli-mission-beside-nothing = módulo `{ $tile }`, línea { $row }, signo { $column }: `{ $sign }` junto a una casilla que no es Zona (`x`); dibuja un muro, `#`
+cli-mission-joins-two-kinds = módulo `{ $tile }`, línea { $row }, signo { $column }: `{ $sign }` une casillas de dos clases; las de una Zona son de una sola
+cli-mission-no-water-here = módulo `{ $tile }`, línea { $row }, signo { $column }: `{ $sign }` va entre agua y tierra firme, y aquí no las separa
+cli-mission-no-bank = módulo `{ $tile }`, línea { $row }, signo { $column }: el agua toca tierra firme con `{ $sign }`; dibuja una orilla `B`, un repecho `L` o ambos, `X`
+cli-mission-no-such-field-hint = { cli-mission-no-such-field }; { $hint }
+cli-mission-wrong-kind-hint = { cli-mission-wrong-kind }; { $hint }
+cli-mission-wrong-length-hint = { cli-mission-wrong-length }; { $hint }
+cli-mission-no-such-value-hint = { cli-mission-no-such-value }; { $hint }
+cli-mission-wrong-part-hint = { cli-mission-wrong-part }; { $hint }
 cli-mission-no-start = no hay Zona inicial; añade una ficha `start`
 cli-mission-unreachable = ningún camino lleva a la ficha `{ $token }` de { $zone }, ni abriendo todas las puertas que pueden abrirse
 cli-mission-locked-for-ever = nada desbloquea la puerta de color `{ $colour }`; añade un disparador con `unlock: { $colour }` que pueda darse

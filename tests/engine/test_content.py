@@ -3,7 +3,8 @@ from typing import Literal
 import msgspec
 import pytest
 
-from horda.engine.content import BadContent, read, records
+from horda.engine.content import read, records
+from horda.engine.faults import BadContent
 
 
 class Effect(msgspec.Struct, forbid_unknown_fields=True):

@@ -10,8 +10,9 @@ from horda.engine.state import Result
 from horda.games.zombicide.rules.goals import CheckGoals
 from horda.games.zombicide.rules.objectives import drop_burdens
 from horda.games.zombicide.state import AWAY, LOST, Table
-from horda.locale.catalogue import kebab, variables
+from horda.locale.catalogue import kebab
 from horda.locale.languages import LANGUAGES
+from horda.locale.parsed import variables
 from horda.locale.words import Words
 
 

@@ -10,7 +10,7 @@ from tests.server.conftest import CALM, WIDE
 from tests.server.players import Player
 from tests.server.serving import Served, served
 
-from horda.engine.content import BadContent
+from horda.engine.faults import BadContent
 from horda.engine.state import Result
 from horda.server.club.house import House, HouseRules, house_from
 from horda.server.club.rows import room_key, word_of

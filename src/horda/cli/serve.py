@@ -14,7 +14,7 @@ from pathlib import Path
 from horda.cli.complaints import Complaint, PlaceComplaint
 from horda.cli.desk import Desk
 from horda.cli.hosting import database_of, database_told, settings_for, shown
-from horda.engine.content import BadContent
+from horda.engine.faults import BadContent
 from horda.locale import Words
 from horda.server.app import client_folder
 from horda.server.bot_pool import Thinking

@@ -207,7 +207,7 @@ def _told(desk: Desk, problem: Exception) -> int:
 
 def is_about_a_file(problem: Exception) -> bool:
     """Whether what is wrong lies in a file: content or a match that cannot be read."""
-    from horda.engine.content import BadContent
+    from horda.engine.faults import BadContent
     from horda.engine.save import BadSave
 
     return isinstance(problem, BadContent | BadSave)

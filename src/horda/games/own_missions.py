@@ -9,7 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from horda.engine.content import BadContent, text_in
+from horda.engine.content import text_in
+from horda.engine.faults import BadContent
 from horda.games.zombicide.checking import Problem, problem_of, problems_in
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions import Plan, game_named

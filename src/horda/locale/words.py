@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
-from horda.engine.content import BadContent, Hint
 from horda.engine.events import HIDDEN, Event
+from horda.engine.faults import BadContent, Hint
 from horda.locale.catalogue import COMMON, kebab
 from horda.locale.plain import filled, plain_messages
 

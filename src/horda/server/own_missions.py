@@ -15,7 +15,7 @@ from fastapi import Path as InPath
 
 from horda.art import mission as drawn_mission
 from horda.engine.choices import Plain
-from horda.engine.content import BadContent
+from horda.engine.faults import BadContent
 from horda.engine.game import Game
 from horda.games.own_missions import OwnMission, missions_folder, own_mission, own_missions
 from horda.games.zombicide.checking import Problem, problems_in

@@ -2,7 +2,7 @@
 
 import pytest
 
-from horda.engine.content import BadContent
+from horda.engine.faults import BadContent
 from horda.engine.position import BadPosition
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.boards import board_of, finish

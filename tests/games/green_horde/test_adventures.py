@@ -8,7 +8,7 @@ from tests.games.green_horde.conftest import GAME
 
 from horda.engine.cases import offered, play
 from horda.engine.chance import Dice
-from horda.engine.content import BadContent
+from horda.engine.faults import BadContent
 from horda.games.zombicide.checking import problems_in
 from horda.games.zombicide.events import TurningPoint
 from horda.games.zombicide.missions import mission_texts, plan_of

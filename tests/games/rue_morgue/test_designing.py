@@ -3,7 +3,7 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME
 
-from horda.engine.content import BadContent
+from horda.engine.faults import BadContent
 from horda.games.zombicide.checking import problems_in
 from horda.games.zombicide.missions import plan_of
 

@@ -542,7 +542,7 @@ def test_a_search_sets_something_off_when_the_cards_are_put_away():
     ],
 )
 def test_a_wrong_die_or_choice_is_refused(effect: dict, told: str):
-    from horda.engine.content import BadContent
+    from horda.engine.faults import BadContent
 
     with pytest.raises(BadContent, match=told):
         hit({"C1": "asim"}, effect)

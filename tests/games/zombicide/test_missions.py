@@ -6,7 +6,7 @@ import pytest
 from tests.games.zombicide.conftest import GAME
 from tests.games.zombicide.editions import EDITIONS
 
-from horda.engine.content import BadContent
+from horda.engine.faults import BadContent
 from horda.games.zombicide.checking import Problem, problems_in
 from horda.games.zombicide.content import folder_of
 from horda.games.zombicide.missions import Plan, mission_texts, plan_of, strange_tiles

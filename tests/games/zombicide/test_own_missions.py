@@ -10,7 +10,7 @@ from tests.games.zombicide.own import FIRST_LIGHT
 
 from horda.bots import bot
 from horda.engine.chance import Dice
-from horda.engine.content import BadContent
+from horda.engine.faults import BadContent
 from horda.engine.game import BadOption
 from horda.games.own_missions import edition_for, missions_folder, own_mission, own_missions
 from horda.games.zombicide.checking import BadMission

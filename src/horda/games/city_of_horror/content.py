@@ -10,7 +10,8 @@ from typing import Final, Literal
 import msgspec
 
 from horda.engine.cards import Deck
-from horda.engine.content import BadContent, records
+from horda.engine.content import records
+from horda.engine.faults import BadContent
 
 CONTENT = files(__package__) / "content"
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from horda.engine.content import BadContent
+from horda.engine.faults import BadContent
 from horda.games.zombicide.checking_goals import of_colours, of_goals, of_other_games
 from horda.games.zombicide.checking_words import of_words
 from horda.games.zombicide.missions import Plan, Words, plan_of

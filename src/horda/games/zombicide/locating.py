@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from horda.engine.content import BadContent, Where, hint_for
+from horda.engine.content import Where
+from horda.engine.faults import BadContent, hint_for
 
 
 class Locator:

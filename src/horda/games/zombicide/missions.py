@@ -11,7 +11,8 @@ from importlib.resources.abc import Traversable
 import msgspec
 import yaml
 
-from horda.engine.content import BadContent, lines_in, read, text_in
+from horda.engine.content import lines_in, read, text_in
+from horda.engine.faults import BadContent
 from horda.games.zombicide.boards import (
     Misplaced,
     add_air,

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from horda.engine.content import BadContent
+from horda.engine.faults import BadContent
 from horda.games.zombicide.locating import Locator
 from horda.games.zombicide.records import ConditionRecord, EffectRecord, Mission, MissionWords
 

@@ -9,7 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from horda.engine.content import BadContent, records
+from horda.engine.content import records
+from horda.engine.faults import BadContent
 from horda.games.zombicide.content import folder_of
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.rules.board import NOWHERE

@@ -21,7 +21,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from horda.engine.content import BadContent, lines_in, read, text_in
+from horda.engine.content import lines_in, read, text_in
+from horda.engine.faults import BadContent
 from horda.games.zombicide.rules.board import BANK, DOOR, FENCE, HEDGE, JOINED, LEDGE, SLOTS, WALL, ZoneKind
 
 ACROSS = 7

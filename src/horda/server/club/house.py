@@ -8,7 +8,8 @@ from typing import Annotated
 
 import msgspec
 
-from horda.engine.content import BadContent, records
+from horda.engine.content import records
+from horda.engine.faults import BadContent
 
 KEY = "HORDA_CLUB_KEY"
 KEY_FILE = "HORDA_CLUB_KEY_FILE"

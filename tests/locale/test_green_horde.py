@@ -21,6 +21,7 @@ from horda.games.zombicide.combat_events import (
     ZombieKilled,
 )
 from horda.games.zombicide.events import (
+    CardDrawn,
     DieRolled,
     ExperienceGained,
     GateOpened,
@@ -173,6 +174,9 @@ def test_a_group_that_divides_is_told_with_its_numbers(en: Words, es: Words):
     )
     alone = ZombiesSplit("runner", "C3", 0, 2, 2, 1)
     assert en.event(alone) == "2 Runners in C3 split: two ways are equally short. 1 goes each way."
+    one = ZombiesSplit("walker", "G1", 0, 1, 2, 0)
+    assert en.event(one) == "A Walker in G1 had a choice: two ways are equally short."
+    assert es.event(one) == "Un Caminante de G1 podía elegir: dos caminos igual de cortos."
     uneven = ZombiesSplit("runner", "C3", 0, 4, 3, 0)
     assert es.event(uneven) == "4 Corredores de C3 se dividieron: tres caminos igual de cortos."
 
@@ -324,3 +328,8 @@ def test_noises_in_one_zone_are_counted_in_one_line(en: Words, es: Words):
     alarm = [NoiseMade("A6")] * 4
     assert told(en, [*alarm, NoiseMade("B1")], None) == ["4 noises in A6.", "Noise in B1."]
     assert told(es, [NoiseMade("B1"), *alarm], None) == ["Ruido en B1.", "4 ruidos en A6."]
+
+
+def test_a_drawn_card_has_its_article(en: Words, es: Words):
+    assert en.event(CardDrawn("megan", "chainmail_armor")) == "Megan drew the Chainmail Armor."
+    assert es.event(CardDrawn("megan", "torch")) == "Megan robó la Antorcha."

@@ -643,7 +643,10 @@ zombicide-event-zombies-placed = { $count ->
     [one] { $zombie_one } appeared in { $zone }.
    *[other] { $count } { $zombie_many } appeared in { $zone }.
 }
-zombicide-event-card-drawn = { $survivor } drew { $card }.
+zombicide-event-card-drawn = { $survivor } drew { $card_id ->
+    [hidden] { $card }
+   *[other] { $card_the }
+}.
 zombicide-text-needed = { $needed ->
     [1] no roll could miss
     [7] no roll could hit
@@ -737,7 +740,10 @@ zombicide-event-zombies-walked = { $count ->
         } the noisiest ({ $noise }).
     }
 }
-zombicide-event-zombies-split = { $count } { $zombie_many } in { $zone } split: { $ways ->
+zombicide-event-zombies-split = { $count ->
+    [one] { $zombie_one } in { $zone } had a choice
+   *[other] { $count } { $zombie_many } in { $zone } split
+}: { $ways ->
     [2] two
     [3] three
     [4] four

@@ -644,7 +644,10 @@ zombicide-event-zombies-placed = { $count ->
     [one] { $zombie_one } apareció en { $zone }.
    *[other] { $count } { $zombie_many } aparecieron en { $zone }.
 }
-zombicide-event-card-drawn = { $survivor } robó { $card }.
+zombicide-event-card-drawn = { $survivor } robó { $card_id ->
+    [hidden] { $card }
+   *[other] { $card_the }
+}.
 zombicide-text-needed = { $needed ->
     [1] valía cualquier tirada
     [7] no valía ninguna tirada
@@ -738,7 +741,10 @@ zombicide-event-zombies-walked = { $count ->
         } { $loudest } ({ $noise }).
     }
 }
-zombicide-event-zombies-split = { $count } { $zombie_many } de { $zone } se dividieron: { $ways ->
+zombicide-event-zombies-split = { $count ->
+    [one] { $zombie_one } de { $zone } podía elegir
+   *[other] { $count } { $zombie_many } de { $zone } se dividieron
+}: { $ways ->
     [2] dos
     [3] tres
     [4] cuatro

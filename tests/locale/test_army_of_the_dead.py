@@ -17,9 +17,10 @@ from horda.games.army_of_the_dead.fight_events import (
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.rules.explosives import PLACED
 from horda.games.army_of_the_dead.rules.specialties import SPECIALTIES
-from horda.games.zombicide.combat_events import ZombiePerished
+from horda.games.zombicide.combat_events import AttackRolled, ZombieKilled, ZombiePerished
 from horda.games.zombicide.events import ExperienceGained
 from horda.locale import LANGUAGES, Words
+from horda.locale.telling import told
 from horda.rulebook import rulebook
 
 GAME = ArmyOfTheDead()
@@ -107,6 +108,15 @@ def test_equipment_is_called_as_in_the_rulebook(en: Words, es: Words):
 
 
 # --- sentences -------------------------------------------------------------------------------------
+
+
+def test_the_damage_of_a_blow_is_told_of_whom_it_did_not_kill(en: Words):
+    attack = AttackRolled("lilly", "machete", "F5", (6,), 3, 1)
+    blow = BlowsConcentrated("lilly", "alpha", 2)
+    assert told(en, [attack, blow], None)[1:] == ["Lilly did damage 2 to an Alpha."]
+    assert told(en, [attack, blow, ZombieKilled("lilly", "alpha", "F5")], None) == [
+        "Lilly killed an Alpha in F5 with the Machete: 6, needed 3+."
+    ]
 
 
 def test_shots_and_explosions_are_told(en: Words, es: Words):

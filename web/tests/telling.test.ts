@@ -32,6 +32,21 @@ test("an attack and who fell to it are one line, told where the attack was", () 
   expect(log(events.slice(0, 2))).toEqual(["Megan attacked D3 with the Norse Sword: 5 2, needed 4+. 1 hit."]);
 });
 
+test("the damage of a blow is told of whom it did not kill", () => {
+  const las_vegas = new Words({
+    lang: "en",
+    catalogues: ["army_of_the_dead", "zombicide", "common"].map((name) => {
+      return [name, readFileSync(join("..", "src", "horda", "locale", "en", `${name}.ftl`), "utf-8")] as const;
+    }),
+  });
+  const blow = { survivor: "lilly", weapon: "machete", zone: "F5", dice: [6], needed: 3, hits: 1 };
+  const struck = { event: "BlowsConcentrated", args: { survivor: "lilly", zombie: "alpha", damage: 2 } };
+  const events = [{ event: "AttackRolled", args: blow }, struck, { event: "ZombieKilled", args: { survivor: "lilly", zombie: "alpha", zone: "F5" } }];
+  const said = (all: EventRecord[]): string[] => linesOf(las_vegas, all, null).map((line) => las_vegas.event(line, null));
+  expect(said(events)).toEqual(["Lilly killed an Alpha in F5 with the Machete: 6, needed 3+."]);
+  expect(said(events.slice(0, 2)).at(-1)).toBe("Lilly did damage 2 to an Alpha.");
+});
+
 test("a kill elsewhere is a line of its own", () => {
   expect(log([{ event: "AttackRolled", args: attack }, { event: "ZombieKilled", args: { ...killed, zone: "D4" } }])).toHaveLength(2);
 });

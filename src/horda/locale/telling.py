@@ -109,6 +109,8 @@ def _killed(lines: list[Line], new: Line) -> bool:
         lines[at] = Line(line.number, "ZombiesKilled", {**by, "killed": killed})
     else:
         return False
+    # How much damage a blow did says nothing more of whom it killed.
+    lines[at + 1 :] = [aside for aside in lines[at + 1 :] if aside.event != "BlowsConcentrated"]
     return True
 
 

@@ -105,6 +105,8 @@ function killed(lines: Line[], fresh: Line): boolean {
   else if (line.event === "ZombieKilled")
     lines[at] = { number: line.number, event: "ZombiesKilled", args: { ...by, killed: [line.args["zombie"]!, fallen] } };
   else return false;
+  // How much damage a blow did says nothing more of whom it killed.
+  lines.push(...lines.splice(at + 1).filter((aside) => aside.event !== "BlowsConcentrated"));
   return true;
 }
 

@@ -8,8 +8,8 @@ from tests.engine.toy import FACES, TOY, Toy
 from horda.engine.cards import Deck
 from horda.engine.events import OnlyChoice, OrderFollowed
 from horda.engine.game import Game
+from horda.engine.history import History
 from horda.engine.save import LARGEST, BadSave, OldSave, checksum
-from horda.engine.trail import Trail
 from horda.games import games
 
 
@@ -144,7 +144,8 @@ def test_a_save_of_older_rules_goes_on_though_its_orders_were_told_as_single_opt
                 for event in old.events()]  # fmt: skip
     assert followed != old.events()
     then = old.clone()
-    then.log = Trail(followed)
+    past = then.history
+    then.history = History(past.moves().since(0), followed, past.known().since(0), [])
     assert NextToy().from_json(then.to_json()).plain() == old.plain()
 
 
@@ -166,7 +167,7 @@ def test_a_save_of_older_rules_whose_log_tells_something_else_is_refused():
 @pytest.mark.parametrize("moves", [0, 5])
 def test_a_save_of_older_rules_with_other_cards_in_the_hands_is_refused_with_what_to_do(moves):
     s = TOY.new(seats=2, seed=8)
-    s.log, s.log_known = Trail([]), Trail([])
+    s.history = History([], [], [], [])
     if moves:
         s = TOY.from_json(a_save())
     with pytest.raises(OldSave, match=r"rules version 1 of High card, this is version 2.*begin a new match"):

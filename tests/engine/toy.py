@@ -16,6 +16,7 @@ from horda.engine.cards import Cards, Deck
 from horda.engine.choices import Choice, Plain, Refusal
 from horda.engine.events import Event
 from horda.engine.game import Game, Option
+from horda.engine.lists import plus
 from horda.engine.position import BadPosition
 from horda.engine.state import Result, State
 from horda.engine.steps import Prompt, Question, Step
@@ -34,7 +35,7 @@ class Table(State):
         return Table()
 
     def copy_into(self, new: Table) -> None:
-        new.points = self.points.copy()
+        new.points = self.points
         new.winner = self.winner
 
 
@@ -132,7 +133,7 @@ class Turn(Step):
             die = s.d6()
             if FACES[s.cards.face(card)] + die > best:
                 best, won = FACES[s.cards.face(card)] + die, TrickWon(seat, s.cards.face(card), die)
-        s.points[won.seat] += 1
+        s.points = plus(s.points, won.seat, 1)
         s.winner = won.seat
         s.emit(won)
         s.push(Prize(won.seat), Trick())

@@ -15,6 +15,9 @@ from horda.engine.save import Position, Save, canonical, restored
 from horda.engine.state import State
 
 SAVE_EVERY = 150
+COPY_EVERY = 20
+"""A copy is kept at one decision of so many, by chance."""
+MOST_COPIES = 12
 
 
 @law
@@ -41,6 +44,43 @@ def test_a_pause_anywhere_survives_cloning_saving_and_replay(setting: Setting, s
     assert again.over
 
 
+@law
+def test_a_copy_stays_as_it_was_whatever_is_played_on(setting: Setting, seed: int):
+    """Copies share their lists: each is written down at once, and looked at again when all is over."""
+    rng = Dice(f"copies {seed}")
+    kept: list[tuple[State, bytes]] = []
+    for s, _ in positions(setting, seed):
+        if not kept or (rng.below(COPY_EVERY) == 0 and len(kept) < MOST_COPIES):
+            copy = s.clone()
+            kept.append((copy, written_down(copy)))
+            play_on(copy.clone(), rng)
+            play_on(copy.determinise(rng.below(s.seats), rng), rng)
+            assert written_down(s) == kept[-1][1]
+    for number, (copy, before) in enumerate(kept):
+        assert written_down(copy) == before, f"copy {number}"
+
+
+def play_on(s: State, rng: Dice) -> None:
+    """Some decisions, and back again."""
+    done = 0
+    while done < 8 and not s.over:
+        s.apply(picked(s, rng))
+        done += 1
+    if done:
+        s.undo(consent=True, moves=done)
+
+
+def written_down(s: State) -> bytes:
+    """All that a state holds, as text: position, offers, decisions, events and who may know them."""
+    history = s.history
+    return canonical([
+        s.plain(), [choice.plain() for choice in s.offered()],
+        [choice.plain() for choice in history.moves().since(0)],
+        [event.plain() for event in history.events().since(0)], history.known().since(0),
+        [kept.hash() for kept in history.checkpoints()],
+    ])  # fmt: skip
+
+
 def whole_save(s: State) -> None:
     """The match as a file: position, moves and events come back, and the moves lead to the position."""
     text = s.to_json()
@@ -49,7 +89,7 @@ def whole_save(s: State) -> None:
     assert loaded.events() == s.events()
     assert loaded.offered() == s.offered()
     assert loaded.to_json() == text
-    assert len(loaded.checkpoints) == len(s.checkpoints)
+    assert loaded.history.checkpoint_count == s.history.checkpoint_count
 
 
 def saved_position(s: State) -> Save:

@@ -12,6 +12,7 @@ from tests.properties.witnesses import MANNERS, Manners, Told
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.events import Event
+from horda.engine.lists import put
 from horda.engine.state import State
 
 LONGEST = 1_500
@@ -156,9 +157,10 @@ class Match:
     def reorder(self) -> None:
         """Everybody holds their cards in another order."""
         other = self.state.clone()
-        for name, pile in other.cards.piles.items():
+        for name, pile in self.state.cards.piles.items():
             if isinstance(self.manners.viewers_of(name), int):
-                self.rng.shuffle(pile)
+                other.cards.piles[name] = mixed = pile.copy()
+                self.rng.shuffle(mixed)
         other.offer = None
         self.begin(other, ORDER, set(self.everybody))
 
@@ -182,10 +184,11 @@ class Match:
             return
         name, at = others[self.rng.below(len(others))]
         other = s.clone()
-        piles, known = other.cards.piles, other.cards.known
+        piles, known = other.cards.piles, s.cards.known
         one = piles[name][at]
-        piles[pile][index], piles[name][at] = one, card
-        known[one], known[card] = known[card], known[one]
+        piles[pile] = put(piles[pile], index, one)
+        piles[name] = put(piles[name], at, card)
+        other.cards.known = put(put(known, one, known[card]), card, known[one])
         other.recast({card: one, one: card})
         other.offer = None
         ignorant = {who for who in self.everybody if not {one, card} & self.seen[who]}

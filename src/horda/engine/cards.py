@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from horda.engine.chance import Dice
 from horda.engine.events import HIDDEN
+from horda.engine.lists import put, without
 
 
 class Deck:
@@ -38,7 +39,10 @@ class Deck:
 
 
 class Cards:
-    """Where every card is and who knows it. `audience` says who sees what enters a pile."""
+    """Where every card is and who knows it. `audience` says who sees what enters a pile.
+
+    Piles and knowledge are never changed: others take their place, and copies share them.
+    """
 
     __slots__ = ("audience", "deck", "known", "learnt", "piles")
 
@@ -53,8 +57,7 @@ class Cards:
 
     def copy(self) -> Cards:
         """The same cards in the same places, free to go their own way."""
-        piles = {name: pile.copy() for name, pile in self.piles.items()}
-        return Cards(self.deck, piles=piles, audience=self.audience, known=self.known.copy())
+        return Cards(self.deck, piles=self.piles.copy(), audience=self.audience, known=self.known)
 
     def face(self, card: int) -> str:
         """What is printed on a card."""
@@ -106,7 +109,7 @@ class Cards:
         before = self.known[card]
         after = before | mask
         if after != before:
-            self.known[card] = after
+            self.known = put(self.known, card, after)
             self.learnt = True
 
     def show(self, pile: str, face: str, mask: int, count: int = 1) -> None:
@@ -163,42 +166,51 @@ class Cards:
         card = self.piles[source][-1]
         if self.is_hand(source):
             self._slip_away(card, source, self.audience[target])
-        self.piles[source].pop()
-        self.piles[target].append(card)
+        self.piles[source] = self.piles[source][:-1]
+        self.piles[target] = [*self.piles[target], card]
         self.learn(card, self.audience[target])
         return card
 
     def _put(self, card: int, source: str, target: str, place: int, seen_by: int) -> None:
-        self.piles[source].remove(card)
-        self.piles[target].insert(place, card)
+        self.piles[source] = without(self.piles[source], card)
+        pile = self.piles[target].copy()
+        pile.insert(place, card)
+        self.piles[target] = pile
         self.learn(card, self.audience[target] | seen_by)
 
     def _slip_away(self, card: int, source: str, seen_by: int) -> None:
         """What is known of a pile in nobody's sight when a card leaves it, before those of `seen_by`."""
-        pile, known = self.piles[source], self.known
+        pile = self.piles[source]
         if len(pile) == 1:
             return
+        known = self.known
         holders = self.audience[source]
         witnesses = holders | seen_by
         faces = self.deck.faces
         # They see such a card go, and had seen another just like it: for all they know it was that one.
         mistaken = witnesses & ~holders & ~known[card]
         for other in pile:
-            known[other] &= witnesses
+            left = known[other] & witnesses
             if mistaken and other != card and faces[other] == faces[card]:
-                taken = known[other] & mistaken
-                known[other] &= ~taken
+                taken = left & mistaken
+                left &= ~taken
                 mistaken &= ~taken
+            # Mostly nobody had seen any: nothing is replaced then.
+            if left != known[other]:
+                known = put(known, other, left)
+        self.known = known
 
     def forget(self, pile: str) -> None:
         """Nobody knows any longer which card of the pile is which, save who sees into it."""
         mask = self.audience[pile]
+        known = self.known.copy()
         for card in self.piles[pile]:
-            self.known[card] = mask
+            known[card] = mask
+        self.known = known
 
     def hide(self, card: int) -> None:
         """Nobody knows any longer where this card is."""
-        self.known[card] = 0
+        self.known = put(self.known, card, 0)
 
     def known_to(self, cards: tuple[int, ...]) -> int:
         """Mask of those who know every one of these cards."""
@@ -213,19 +225,22 @@ class Cards:
         The answer says which card lies now where each of them lay.
         """
         now: dict[int, int] = {}
+        piles = {name: before.copy() for name, before in self.piles.items()}
+        known = self.known.copy()
         places: dict[str, list[tuple[list[int], int]]] = {}
-        for pile in self.piles.values():
+        for pile in piles.values():
             for index, card in enumerate(pile):
-                if not self.known[card] & bit:
+                if not known[card] & bit:
                     places.setdefault(self.deck.backs[card], []).append((pile, index))
         for spots in places.values():
             cards = [pile[index] for pile, index in spots]
-            masks = [self.known[card] for card in cards]
+            masks = [known[card] for card in cards]
             rng.shuffle(cards)
             for (pile, index), card, mask in zip(spots, cards, masks, strict=True):
                 now[pile[index]] = card
                 pile[index] = card
-                self.known[card] = mask
+                known[card] = mask
+        self.piles, self.known = piles, known
         return now
 
     def plain(self) -> dict[str, object]:

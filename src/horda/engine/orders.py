@@ -88,11 +88,11 @@ def unasked(s: State, question: Question, offer: list[Choice], followed: Followe
 
 def _obeyed(s: State, question: Question, choice: Choice, until: str, followed: Followed) -> bool:
     """Follow a standing order, unless orders would answer for ever: then its seat is asked."""
-    if not followed.may_answer(question, len(s.log)):
+    if not followed.may_answer(question, s.history.event_count):
         s.emit(AskedAnew(choice.seat, 0 if question in followed.met else followed.count))
         return False
     s.emit(OrderFollowed(choice.seat, choice.verb, until))
-    followed.note(question, len(s.log))
+    followed.note(question, s.history.event_count)
     return True
 
 

@@ -12,8 +12,8 @@ import msgspec
 from horda.engine.choices import Choice, Plain, tupled
 from horda.engine.events import Event, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.game import Game
+from horda.engine.history import History
 from horda.engine.state import Result, State, TooLong
-from horda.engine.trail import Trail
 
 if TYPE_CHECKING:
     from horda.engine.steps import Frame
@@ -143,7 +143,7 @@ def dumped(state: State) -> str:
         "position": state.plain(),
         "events": [
             [known_to, event.plain()]
-            for event, known_to in zip(state.log.since(0), state.log_known.since(0), strict=True)
+            for event, known_to in zip(state.log.since(0), state.history.known().since(0), strict=True)
         ],
         "faces": faces_of(state),
     }
@@ -178,7 +178,8 @@ def loaded(game: Game, text: str) -> State:
             raise BadSave(
                 "the moves of this save do not lead to its position; it was put together from two matches"
             )
-        state.checkpoints = again.checkpoints
+        for kept in again.history.checkpoints():
+            state.history.keep(kept)
         state.result = again.result
     return state
 
@@ -232,9 +233,12 @@ def restored(game: Game, save: Save) -> State:
     for name, value in position.fields.items():
         setattr(state, name, value)
     kinds = game.event_kinds()
-    state.log = Trail([event_from(kinds, plain) for _, plain in save.events])
-    state.log_known = Trail([known_to for known_to, _ in save.events])
-    state.moves = Trail([Choice.from_plain(move) for move in save.moves])
+    state.history = History(
+        [Choice.from_plain(move) for move in save.moves],
+        [event_from(kinds, plain) for _, plain in save.events],
+        [known_to for known_to, _ in save.events],
+        [],
+    )
     state.origin = save.origin
     state.offer = None
     return state
@@ -352,7 +356,8 @@ def _is_taken_back(event: list[object]) -> bool:
 
 def _with_what_was_taken_back(again: State, save: Save) -> None:
     """Put the lines about what was undone back into the log, each where it stood."""
-    happened = zip(again.log.since(0), again.log_known.since(0), strict=True)
+    past = again.history
+    happened = zip(past.events().since(0), past.known().since(0), strict=True)
     kinds = again.game.event_kinds()
     log: list[Event] = []
     known: list[int] = []
@@ -360,4 +365,4 @@ def _with_what_was_taken_back(again: State, save: Save) -> None:
         event, mask = (event_from(kinds, plain), known_to) if _is_taken_back(plain) else next(happened)
         log.append(event)
         known.append(mask)
-    again.log, again.log_known = Trail(log), Trail(known)
+    again.history = History(past.moves().since(0), log, known, past.checkpoints())

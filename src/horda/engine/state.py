@@ -12,9 +12,9 @@ from horda.engine.cards import Cards
 from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
 from horda.engine.events import Event, TakenBack, masked
+from horda.engine.history import History, Trail
 from horda.engine.orders import FOR_THE_MATCH, Followed, Order, order_from, orders_of, unasked
 from horda.engine.steps import Frame, Prompt, Question, Step
-from horda.engine.trail import Trail
 
 if TYPE_CHECKING:
     from horda.engine.game import Game
@@ -60,7 +60,8 @@ class State:
     """A match at one moment. Games add their own plain fields and name them in `FIELDS`.
 
     Fields hold numbers, names, None, and lists or dicts with text keys of those; never tuples, so that
-    a save gives back what it was given.
+    a save gives back what it was given. No list is ever changed: another takes its place (`engine.lists`),
+    so that a clone shares them. A dict may be changed, and a clone has its own. A test reads the source.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -85,11 +86,7 @@ class State:
         self.turn = 0
         self.barrier = 0
         self.result: Result | None = None
-        self.log: Trail[Event] = Trail([])
-        self.log_known: Trail[int] = Trail([])
-        """For each event, the mask of those who know its secret cards."""
-        self.moves: Trail[Choice] = Trail([])
-        self.checkpoints: Trail[State] = Trail([])
+        self.history = History([], [], [], [])
         self.origin: dict[str, object] = {}
         self.offer: list[Choice] | None = None
 
@@ -99,6 +96,16 @@ class State:
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.result is not None
+
+    @property
+    def moves(self) -> Trail[Choice]:
+        """What has been decided."""
+        return self.history.moves()
+
+    @property
+    def log(self) -> Trail[Event]:
+        """What has happened, with every secret; see `events_for`."""
+        return self.history.events()
 
     @property
     def everyone(self) -> int:
@@ -153,12 +160,13 @@ class State:
 
     def events(self, since: int = 0) -> list[Event]:
         """What happened from number `since` on, with every secret; see `events_for`."""
-        return self.log.since(since)
+        return self.history.events().since(since)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened from number `since` on, as a seat (None: the spectators) may know it."""
         bit = self.bit(seat)
-        entries = zip(self.log.since(since), self.log_known.since(since), strict=True)
+        history = self.history
+        entries = zip(history.events().since(since), history.known().since(since), strict=True)
         return [event if known_to & bit else masked(event) for event, known_to in entries]
 
     # --- deciding --------------------------------------------------------------------------------
@@ -171,7 +179,7 @@ class State:
         try:
             self._decide(choice, made_before=False)
         except TooLong:
-            self._become(self._at(len(self.moves) - 1))
+            self._become(self._at(self.history.move_count - 1))
             raise
 
     def replay(self, choice: Choice) -> None:
@@ -215,10 +223,10 @@ class State:
         self._remember(choice)
         if choice.standing:
             order = taken.lasting(choice.standing)
-            self.orders.append(order_from(type(question).__name__, order, self.turn))
+            self.orders = [*self.orders, order_from(type(question).__name__, order, self.turn)]
         self.stack.pop()
         self.offer = None
-        followed = Followed(question, len(self.log)) if self.orders else None
+        followed = Followed(question, self.history.event_count) if self.orders else None
         question.answer(self, taken)
         self._run(followed, most, until)
 
@@ -251,13 +259,14 @@ class State:
         return (rule,) if rule else ()
 
     def _remember(self, choice: Choice) -> None:
-        if len(self.moves) % CHECKPOINT_EVERY == 0 or not len(self.checkpoints):
-            self.checkpoints.append(self.clone())
-        self.moves.append(choice)
+        history = self.history
+        if history.move_count % CHECKPOINT_EVERY == 0 or not history.checkpoint_count:
+            history.keep(self.clone())
+        history.decide(choice)
 
     def advance(self) -> None:
         """Run the stack until somebody has to decide or the match is over."""
-        self._run(Followed(None, len(self.log)) if self.orders else None, MOST_FRAMES, 0.0)
+        self._run(Followed(None, self.history.event_count) if self.orders else None, MOST_FRAMES, 0.0)
 
     def _run(self, followed: Followed | None, most: int, until: float) -> None:
         stack = self.stack
@@ -291,7 +300,7 @@ class State:
     def _note_what_was_learnt(self) -> None:
         if self.cards.learnt:
             self.cards.learnt = False
-            self.barrier = len(self.moves)
+            self.barrier = self.history.move_count
 
     # --- standing orders -------------------------------------------------------------------------
 
@@ -318,15 +327,13 @@ class State:
     def emit(self, event: Event, *cards: int) -> None:
         """Note what happened; `cards` are those whose faces the event's secret fields hold."""
         if event.secret():
-            self.log_known.append(self.cards.known_to(cards) if cards else self.everyone)
+            self.history.tell(event, self.cards.known_to(cards) if cards else self.everyone)
         else:
-            self.log_known.append(-1)
-        self.log.append(event)
+            self.history.tell(event, -1)
 
     def emit_to(self, event: Event, witnesses: int) -> None:
         """Note what happened before some (a mask): they alone see its secret fields, whoever knows a card."""
-        self.log_known.append(witnesses)
-        self.log.append(event)
+        self.history.tell(event, witnesses)
 
     def finish(self, result: Result) -> None:
         """End the match."""
@@ -348,17 +355,20 @@ class State:
 
     def d6(self) -> int:
         """Roll one die for all to see; a case may have scripted it."""
-        self.barrier = len(self.moves)
+        self.barrier = self.history.move_count
         if self.script:
-            return self.script.pop(0)
+            first = self.script[0]
+            self.script = self.script[1:]
+            return first
         return 1 + self.below(6)
 
     def shuffle(self, pile: str) -> None:
         """Shuffle a pile; nobody knows its order afterwards."""
-        cards = self.cards.piles[pile]
+        cards = self.cards.piles[pile].copy()
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+        self.cards.piles[pile] = cards
         self.cards.forget(pile)
 
     # --- copying, taking back, comparing ---------------------------------------------------------
@@ -368,7 +378,7 @@ class State:
         raise TypeError(f"{type(self).__name__} has no blank")
 
     def copy_into(self: Self, new: Self) -> None:
-        """Copy the game's own fields."""
+        """Hand over the game's own fields: lists as they are, since they are replaced and never changed."""
         raise TypeError(f"{type(self).__name__} has no copy_into")
 
     def clone(self: Self) -> Self:
@@ -378,18 +388,15 @@ class State:
         new.seats = self.seats
         new.options = self.options
         new.chance = self.chance
-        new.script = self.script.copy()
+        new.script = self.script
         new.cards = self.cards.copy()
         new.stack = self.stack.copy()
-        new.orders = self.orders.copy()
+        new.orders = self.orders
         new.round = self.round
         new.turn = self.turn
         new.barrier = self.barrier
         new.result = self.result
-        new.log = self.log.copy()
-        new.log_known = self.log_known.copy()
-        new.moves = self.moves.copy()
-        new.checkpoints = self.checkpoints.copy()
+        new.history = self.history.copy()
         new.origin = self.origin
         new.offer = self.offer
         self.copy_into(new)
@@ -398,11 +405,11 @@ class State:
     @property
     def can_undo(self) -> bool:
         """Whether the last decision may be taken back without asking anybody."""
-        return len(self.moves) > self.barrier
+        return self.history.move_count > self.barrier
 
     def undo(self: Self, *, consent: bool = False, moves: int = 1) -> None:
         """Take back the last decisions; past something learnt only with the table's consent."""
-        count = len(self.moves) - moves
+        count = self.history.move_count - moves
         if count < 0 or moves < 1:
             raise CannotUndo("nothing has been decided yet" if moves == 1 else "so much was never decided")
         free = count >= self.barrier
@@ -416,11 +423,12 @@ class State:
             self.emit(TakenBack(first.seat, first.verb))
 
     def _at(self, count: int) -> State:
-        reached = [one for one in self.checkpoints.since(0) if len(one.moves) <= count]
+        reached = [one for one in self.history.checkpoints() if one.history.move_count <= count]
         if not reached:
             raise CannotUndo("this match is known only from here on")
         start = reached[-1].clone()
-        for choice in self.moves.since(len(start.moves))[: count - len(start.moves)]:
+        done = start.history.move_count
+        for choice in self.moves.since(done)[: count - done]:
             start.replay(choice)
         return start
 
@@ -434,10 +442,7 @@ class State:
         self.turn = other.turn
         self.barrier = other.barrier
         self.result = other.result
-        self.log = other.log
-        self.log_known = other.log_known
-        self.moves = other.moves
-        self.checkpoints = other.checkpoints
+        self.history = other.history
         self.offer = other.offer
         other.copy_into(self)
 
@@ -458,10 +463,7 @@ class State:
 
     def forget_history(self) -> None:
         """As if the match began here: nothing was decided, nothing happened."""
-        self.log = Trail([])
-        self.log_known = Trail([])
-        self.moves = Trail([])
-        self.checkpoints = Trail([])
+        self.history = History([], [], [], [])
         self.origin = {}
         self.barrier = 0
 

@@ -61,13 +61,12 @@ def test_no_card_hits_with_a_one():
 @pytest.mark.rule("AD-ACT-08")
 def test_an_empty_deck_is_made_anew_from_the_discards():
     s = placed(zones={"A2": "cummings[can_search_more_than_once]"}, dice=[])
-    deck, discards = s.cards.piles["equipment"], s.cards.piles["equipment_discard"]
-    for card in deck.copy():
+    for card in s.cards.piles["equipment"]:
         if s.cards.face(card) not in ("machete", "katana"):
             s.cards.move(card, "equipment", "equipment_discard")
-    kept = sorted(s.cards.face(card) for card in deck)
+    kept = sorted(s.cards.faces("equipment"))
     assert kept == ["katana", "machete", "machete"]
-    before = len(discards)
+    before = len(s.cards.piles["equipment_discard"])
     for _ in kept:
         play(s, "cummings search")
         play(s, next(line for line in offered(s) if line.startswith("cummings discard")))

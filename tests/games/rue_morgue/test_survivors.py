@@ -21,10 +21,9 @@ def test_the_discards_make_a_new_deck_without_what_is_kept_apart():
     )
     for card in s.cards_of(0):
         discard(s, 0, card)
-    deck, discards = s.cards.piles["equipment"], s.cards.piles["equipment_discard"]
-    while deck:
-        s.cards.move(deck[-1], "equipment", "equipment_discard")
-    count = len(discards)
+    for card in s.cards.piles["equipment"]:
+        s.cards.move(card, "equipment", "equipment_discard")
+    count = len(s.cards.piles["equipment_discard"])
     play(s, "jane search")
     made = [*s.cards.piles["equipment"], *s.cards.piles["equipment_discard"], *s.cards.piles["loose"]]
     assert not KEPT_OUT & {s.cards.face(card) for card in made}

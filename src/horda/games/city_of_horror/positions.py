@@ -15,6 +15,7 @@ import msgspec
 
 from horda.engine.choices import Plain, tupled
 from horda.engine.game import Game
+from horda.engine.lists import plus, put
 from horda.engine.position import BadPosition, Figure, figures_in, figures_text
 from horda.engine.steps import Frame
 from horda.games.city_of_horror.content import (
@@ -104,10 +105,10 @@ def placed(game: Game, given: Mapping[str, object]) -> Table:
     s.corners = [PLACE[_known("corner building", name, PLACES[:4])] for name in read.corners]
     for name, side in read.sides.items():
         place = PLACE[_known("location", name, PLACES)]
-        s.sides[place] = _known(f"side of {name}", side, BOARDS[place])
+        s.sides = put(s.sides, place, _known(f"side of {name}", side, BOARDS[place]))
     for name, text in read.locations.items():
         _fill(s, PLACE[_known("location", name, PLACES)], figures_in(text))
-    s.cast.sort()
+    s.cast = sorted(s.cast)
     _set_goods(s, read)
     _set_moment(s, read)
     s.origin = {"given": dict(given)}
@@ -132,10 +133,10 @@ def _seat(s: Table, colour: str) -> int:
 def _fill(s: Table, place: int, figures: list[Figure]) -> None:
     for figure in figures:
         if figure.name == ZOMBIE:
-            s.zombies[place] += figure.count
+            s.zombies = plus(s.zombies, place, figure.count)
             s.horde -= figure.count
         elif figure.name == ANTIDOTE:
-            s.dropped[place] += figure.count
+            s.dropped = plus(s.dropped, place, figure.count)
             s.ambulance -= figure.count
         elif figure.name == CARD:
             for face in figure.notes * figure.count:
@@ -148,13 +149,13 @@ def _put(s: Table, place: int, figure: Figure) -> None:
     who = WHO[_known("figure", figure.name, [*CAST, ZOMBIE, ANTIDOTE, CARD])]
     if not figure.notes:
         raise BadPosition(f"`{figure.name}` needs its player: `{figure.name}[{s.colours[0]}]`")
-    s.owner[who] = _seat(s, figure.notes[0])
+    s.owner = put(s.owner, who, _seat(s, figure.notes[0]))
     for note in figure.notes[1:]:
         _known("note", note, FLAGS)
-    s.place[who] = place
-    s.cast.append(who)
-    s.rested[who] = FLAGS[0] not in figure.notes
-    s.hidden[who] = FLAGS[1] in figure.notes
+    s.place = put(s.place, who, place)
+    s.cast = [*s.cast, who]
+    s.rested = put(s.rested, who, FLAGS[0] not in figure.notes)
+    s.hidden = put(s.hidden, who, FLAGS[1] in figure.notes)
     if who == MOTHER and not s.rested[who]:
         s.mother = True
 
@@ -174,7 +175,7 @@ def _set_goods(s: Table, read: Given) -> None:
     for face in read.discard:
         _take(s, "deck", face, "discard")
     for colour, amount in read.antidotes.items():
-        s.antidotes[_seat(s, colour)] = amount
+        s.antidotes = put(s.antidotes, _seat(s, colour), amount)
         s.ambulance -= amount
     for colour, values in read.food.items():
         for value in values:
@@ -191,7 +192,7 @@ def _set_goods(s: Table, read: Given) -> None:
     for colour in read.seen_by:
         s.cards.learn(s.cards.piles["invasion"][-1], s.bit(_seat(s, colour)))
     for name, amount in read.markers.items():
-        s.markers[PLACE[_known("location", name, ("armory", "water_tower"))]] = amount
+        s.markers = put(s.markers, PLACE[_known("location", name, ("armory", "water_tower"))], amount)
     s.shut = read.shut
 
 
@@ -218,12 +219,11 @@ def _set_moment(s: Table, read: Given) -> None:
     if read.at in ("invasion", "movement"):
         s.movement = [PLACE["crossroads"]] * s.seats
     for colour, name in read.movement.items():
-        s.movement[_seat(s, colour)] = PLACE[_known("location", name, PLACES)]
+        s.movement = put(s.movement, _seat(s, colour), PLACE[_known("location", name, PLACES)])
     passing = read.passing if isinstance(read.passing, list) else s.colours
     for colour in passing:
         seat = _seat(s, colour)
-        s.orders.append([seat, "Window", "pass", (), -1])
-        s.orders.append([seat, "Respond", "let_pass", (), -1])
+        s.orders = [*s.orders, [seat, "Window", "pass", (), -1], [seat, "Respond", "let_pass", (), -1]]
     s.push(*_frames(s, read.at))
 
 

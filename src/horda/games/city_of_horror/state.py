@@ -8,6 +8,7 @@ from horda.engine.cards import Cards
 from horda.engine.chance import Dice
 from horda.engine.choices import Plain
 from horda.engine.game import Game
+from horda.engine.lists import put
 from horda.engine.state import State
 from horda.games.city_of_horror.content import (
     ANTIDOTES,
@@ -101,49 +102,49 @@ class Table(State):
         return Table()
 
     def copy_into(self, new: Table) -> None:
-        """Copy what this game adds to a state."""
+        """Hand over what this game adds to a state."""
         new.colours = self.colours
         new.first = self.first
         new.leader = self.leader
-        new.sides = self.sides.copy()
+        new.sides = self.sides
         new.corners = self.corners
         new.shut = self.shut
         new.phase = self.phase
         new.here = self.here
-        new.resolved = self.resolved.copy()
+        new.resolved = self.resolved
         new.attack_over = self.attack_over
-        new.owner = self.owner.copy()
-        new.place = self.place.copy()
-        new.rested = self.rested.copy()
-        new.hidden = self.hidden.copy()
+        new.owner = self.owner
+        new.place = self.place
+        new.rested = self.rested
+        new.hidden = self.hidden
         new.mother = self.mother
-        new.cast = self.cast.copy()
-        new.out = self.out.copy()
-        new.zombies = self.zombies.copy()
+        new.cast = self.cast
+        new.out = self.out
+        new.zombies = self.zombies
         new.horde = self.horde
-        new.antidotes = self.antidotes.copy()
+        new.antidotes = self.antidotes
         new.ambulance = self.ambulance
-        new.dropped = self.dropped.copy()
+        new.dropped = self.dropped
         new.spent = self.spent
-        new.markers = self.markers.copy()
-        new.movement = self.movement.copy()
-        new.to_move = self.to_move.copy()
+        new.markers = self.markers
+        new.movement = self.movement
+        new.to_move = self.to_move
         new.last_move = self.last_move
-        new.door = self.door.copy()
+        new.door = self.door
         new.mama = self.mama
         new.granny = self.granny
         new.grandpa = self.grandpa
         new.calmed = self.calmed
-        new.replicas = self.replicas.copy()
+        new.replicas = self.replicas
         new.settled = self.settled
-        new.offers = self.offers.copy()
-        new.pledges = self.pledges.copy()
+        new.offers = self.offers
+        new.pledges = self.pledges
         new.offer_count = self.offer_count
-        new.window_offers = self.window_offers.copy()
-        new.window_drafts = self.window_drafts.copy()
-        new.round_offers = self.round_offers.copy()
-        new.claims = self.claims.copy()
-        new.record = self.record.copy()
+        new.window_offers = self.window_offers
+        new.window_drafts = self.window_drafts
+        new.round_offers = self.round_offers
+        new.claims = self.claims
+        new.record = self.record
 
     # --- looking -----------------------------------------------------------------------------------
 
@@ -210,23 +211,25 @@ class Table(State):
         Not so if that is one of those shown besides. Who was shown it in an offer alone reads that offer as
         one of the card that all have seen now.
         """
-        known, faces = self.cards.known, self.cards.deck.faces
+        known, faces = self.cards.known.copy(), self.cards.deck.faces
         for other in self.cards.piles[pile]:
             if faces[other] == faces[card] and other not in besides:
                 again = known[other] & seen_by & ~known[card]
                 known[other] &= ~again
                 known[card] |= again
                 self._rename_private(other, card, again)
+        self.cards.known = known
         self.cards.learn(card, seen_by)
 
     def _rename_private(self, before: int, after: int, told: int) -> None:
         """Offers that showed a card to one player of a mask alone name an equal one."""
         for place, row in enumerate(self.offers):
             if PRIVATE_CARD in row and told & self.bit(int(row[2])):
-                self.offers[place] = row.copy()
+                renamed = row.copy()
                 for at in range(FIRST_KIND, len(row), PART_WIDTH):
                     if row[at] == PRIVATE_CARD and row[at + 1] == before:
-                        self.offers[place][at + 1] = after
+                        renamed[at + 1] = after
+                self.offers = put(self.offers, place, renamed)
 
     def recast(self, now: dict[int, int]) -> None:
         """An offer that names a card of a hand names the one that lies there now."""
@@ -262,7 +265,7 @@ class Table(State):
 
     def noted(self) -> None:
         """Chance has been seen by all: what was decided before stands."""
-        self.barrier = len(self.moves)
+        self.barrier = self.history.move_count
 
 
 HANDS: Final[list[str]] = [f"hand_{seat}" for seat in range(6)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from horda.engine.lists import put
 from horda.engine.steps import Frame
 from horda.games.green_horde.rules.armour import armour_value, shield, worn
 from horda.games.green_horde.rules.company import picks
@@ -102,7 +103,8 @@ class GreenHordeEdition(Edition):
         """`necromancer[from=A1]`: the zone it came in by (GH-NEC-13)."""
         for note in notes:
             if note.startswith("from="):
-                s.individual_note[one] = noted(s, NOWHERE, s.board.called[note.removeprefix("from=")])
+                zone = s.board.called[note.removeprefix("from=")]
+                s.individual_note = put(s.individual_note, one, noted(s, NOWHERE, zone))
 
     # --- fights ----------------------------------------------------------------------------------
 

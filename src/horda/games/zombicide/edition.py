@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from horda.engine.lists import plus
 from horda.engine.steps import Frame
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import NOWHERE, ZoneKind
@@ -386,7 +387,7 @@ class Edition(FightAnswers):
 
     def make_noise(self, s: Table, zone: int) -> None:
         """Put a noise token into a zone (noise.token)."""
-        s.noise[zone] += 1
+        s.noise = plus(s.noise, zone, 1)
 
     def still_noise(self, s: Table) -> None:
         """What becomes of the noise in the end phase (noise.end)."""

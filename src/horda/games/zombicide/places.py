@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Plain, tupled
+from horda.engine.lists import plus, put, without
 from horda.engine.position import BadPosition, Figure, figures_in
 from horda.engine.steps import Frame
 from horda.games.zombicide.describing import slot_ranges
@@ -186,7 +187,7 @@ def _put(s: Table, zone: int, figure: Figure) -> None:
         if LYING in figure.notes:
             lay_down(s, zone, kind, lying_in(s, zone, kind) + figure.count)
     elif name == "noise":
-        s.noise[zone] += figure.count
+        s.noise = plus(s.noise, zone, figure.count)
     elif name in TOKENS:
         for _ in range(figure.count):
             _put_token(s, zone, figure)
@@ -213,12 +214,12 @@ def _put_token(s: Table, zone: int, figure: Figure) -> None:
 
 
 def _seat_survivor(s: Table, who: int, zone: int, notes: tuple[str, ...]) -> None:
-    s.zone[who] = zone
-    s.actions[who] = NOWHERE
+    s.zone = put(s.zone, who, zone)
+    s.actions = put(s.actions, who, NOWHERE)
     for note in notes:
         name, _, value = note.partition("=")
         if value.isdigit() and name in NUMBERS:
-            getattr(s, NUMBERS[name])[who] = int(value)
+            setattr(s, NUMBERS[name], put(getattr(s, NUMBERS[name]), who, int(value)))
         elif note in s.edition.skill_number:
             s.give_skill(who, note)
         elif s.edition.note_survivor(s, who, note):
@@ -226,7 +227,8 @@ def _seat_survivor(s: Table, who: int, zone: int, notes: tuple[str, ...]) -> Non
         else:
             _hold(s, who, note)
     s.edition.seated(s, who)
-    s.level[who] = max(level for level, least in enumerate(s.edition.levels) if s.xp[who] >= least)
+    reached = max(level for level, least in enumerate(s.edition.levels) if s.xp[who] >= least)
+    s.level = put(s.level, who, reached)
 
 
 LYING = "lying"
@@ -247,7 +249,7 @@ def _hold(s: Table, who: int, note: str) -> None:
         for card in s.cards.piles[pile]:
             if faces[card] == named and free:
                 s.cards.move(card, pile, "held")
-                s.slots[free[0]] = card
+                s.slots = put(s.slots, free[0], card)
                 return
     known = [*s.edition.skill_number, *sorted(set(faces))]
     why = "no free slot for" if named in faces and not free else "no card, skill or figure is called"
@@ -279,8 +281,7 @@ def _set_decks(s: Table, value: object) -> None:
             raise BadPosition(f"no deck is called `{pile}`; {nearest(pile, list(s.cards.piles))}")
         for face in reversed(names):
             card = s.cards.find(pile, str(face))
-            s.cards.piles[pile].remove(card)
-            s.cards.piles[pile].append(card)
+            s.cards.piles[pile] = [*without(s.cards.piles[pile], card), card]
 
 
 def _set_laid(s: Table, value: object) -> None:
@@ -302,15 +303,15 @@ def _set_supply(s: Table, value: object) -> None:
     for name, left in value.items():
         kind = s.edition.kind_number[name]
         s.counters[f"out.{name}"] = s.supply[kind] - left
-        s.supply[kind] = left
+        s.supply = put(s.supply, kind, left)
 
 
 def _set_horde(s: Table, value: object) -> None:
     assert isinstance(value, Mapping)
     for name, count in value.items():
         kind = s.edition.kind_number[name]
-        s.supply[kind] -= count
-        s.horde[kind] += count
+        s.supply = plus(s.supply, kind, -count)
+        s.horde = plus(s.horde, kind, count)
 
 
 def _set_counters(s: Table, value: object) -> None:
@@ -368,7 +369,7 @@ def _frames(s: Table, given: Mapping[str, object]) -> list[Frame]:
     rest: list[Frame] = [ZombiePhase(), EndPhase(), BeginRound()]
     for who, actions in enumerate(s.actions):
         if actions == NOWHERE:
-            s.actions[who] = 0
+            s.actions = put(s.actions, who, 0)
     if phase != "players" or not s.roster:
         starts = {"zombies": 0, "end": 1, "round": 2}
         if phase not in starts and s.roster:
@@ -388,9 +389,9 @@ def _frames(s: Table, given: Mapping[str, object]) -> list[Frame]:
 def _ready(s: Table, who: int) -> None:
     """Give the active survivor the actions of its turn, unless the position says how many are left."""
     if not s.actions[who]:
-        s.actions[who] = s.edition.actions_of(s, who)
+        s.actions = put(s.actions, who, s.edition.actions_of(s, who))
         for skill in speakers(s, who, "extra_actions"):
-            s.actions[who] += skill.extra_actions(s, who)
+            s.actions = plus(s.actions, who, skill.extra_actions(s, who))
     for skill in speakers(s, who, "free_actions"):
         for kind in skill.free_actions(s, who):
-            s.free[who * FREE_KINDS + kind] += 1
+            s.free = plus(s.free, who * FREE_KINDS + kind, 1)

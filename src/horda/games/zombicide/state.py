@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from horda.engine.cards import Cards
 from horda.engine.choices import Plain
 from horda.engine.game import Game
+from horda.engine.lists import marked, plus
 from horda.engine.state import State
 from horda.games.zombicide.rules.board import NOWHERE, Board
 from horda.games.zombicide.rules.kit import Kits
@@ -98,8 +99,6 @@ class Table(State):
     # The dead.
     zombies: list[int]
     """How many of each kind in each zone: `zone * len(kinds) + kind`; individuals count too.
-
-    The longest list: never changed in place but replaced, so that copies share it.
     """
     crowd: list[int]
     """How many zombies in each zone."""
@@ -109,7 +108,7 @@ class Table(State):
     """Zombies set aside off the board, by kind."""
     noise: list[int]
     """The noise tokens in each zone."""
-    # The living, each list by `who`. Of the first three, copies share one: they change only as a whole.
+    # The living, each list by `who`.
     roster: list[str]
     seat_of: list[int]
     team_of: list[int]
@@ -217,16 +216,16 @@ class Table(State):
         self.roster = [*self.roster, name]
         self.seat_of = [*self.seat_of, seat]
         self.team_of = [*self.team_of, team]
-        self.zone.append(zone)
-        self.xp.append(0)
-        self.level.append(0)
-        self.wounds.append(0)
-        self.actions.append(0)
-        self.free.extend([0] * FREE_KINDS)
-        self.did.append(0)
-        self.skills.append(0)
-        self.used.append(0)
-        self.slots.extend([EMPTY] * self.edition.slots)
+        self.zone = [*self.zone, zone]
+        self.xp = [*self.xp, 0]
+        self.level = [*self.level, 0]
+        self.wounds = [*self.wounds, 0]
+        self.actions = [*self.actions, 0]
+        self.free = self.free + [0] * FREE_KINDS
+        self.did = [*self.did, 0]
+        self.skills = [*self.skills, 0]
+        self.used = [*self.used, 0]
+        self.slots = self.slots + [EMPTY] * self.edition.slots
         return len(self.roster) - 1
 
     def is_in_play(self, who: int) -> bool:
@@ -257,7 +256,7 @@ class Table(State):
     def give_skill(self, who: int, name: str) -> None:
         """Note that a survivor has a skill from now on."""
         number = self.edition.skill_number[name]
-        self.skills[who] |= 1 << number
+        self.skills = marked(self.skills, who, 1 << number)
         if number in self.edition.lent:
             self.lenders |= 1 << who
 
@@ -280,20 +279,20 @@ class Table(State):
         """Put as many miniatures of a kind into a zone as there are, up to `count`; how many came."""
         placed = min(count, self.supply[kind])
         if placed > 0:
-            self.supply[kind] -= placed
+            self.supply = plus(self.supply, kind, -placed)
             self._count_zombies(zone, kind, placed)
         return placed
 
     def take_zombies(self, zone: int, kind: int, count: int) -> None:
         """Take zombies of a kind off the board, back to the supply."""
         self._count_zombies(zone, kind, -count)
-        self.supply[kind] += count
+        self.supply = plus(self.supply, kind, count)
 
     def _count_zombies(self, zone: int, kind: int, more: int) -> None:
         zombies = self.zombies.copy()
         zombies[zone * len(self.supply) + kind] += more
         self.zombies = zombies
-        self.crowd[zone] += more
+        self.crowd = plus(self.crowd, zone, more)
 
     def walk_zombies(self, zone: int, to: int, *, kind: int, count: int) -> None:
         """Move zombies of a kind from one zone to another."""
@@ -302,24 +301,24 @@ class Table(State):
         zombies[zone * kinds + kind] -= count
         zombies[to * kinds + kind] += count
         self.zombies = zombies
-        self.crowd[zone] -= count
-        self.crowd[to] += count
+        self.crowd = plus(self.crowd, zone, -count)
+        self.crowd = plus(self.crowd, to, count)
 
     def add_individual(self, zone: int, kind: int, note: int = NOWHERE) -> int:
         """Note a zombie that is somebody; its miniature is placed by `put_zombies` as any other."""
-        self.individual_kind.append(kind)
-        self.individual_zone.append(zone)
-        self.individual_note.append(note)
+        self.individual_kind = [*self.individual_kind, kind]
+        self.individual_zone = [*self.individual_zone, zone]
+        self.individual_note = [*self.individual_note, note]
         return len(self.individual_kind) - 1
 
     # --- tokens, gates, noise --------------------------------------------------------------------
 
     def add_token(self, kind: str, zone: int, *, colour: str = "", card: int = EMPTY) -> int:
         """Put a token on the board and return its number."""
-        self.token_kind.append(kind)
-        self.token_zone.append(zone)
-        self.token_colour.append(colour)
-        self.token_card.append(card)
+        self.token_kind = [*self.token_kind, kind]
+        self.token_zone = [*self.token_zone, zone]
+        self.token_colour = [*self.token_colour, colour]
+        self.token_card = [*self.token_card, card]
         return len(self.token_kind) - 1
 
     def tokens(self, kind: str, zone: int = NOWHERE) -> list[int]:
@@ -349,7 +348,7 @@ class Table(State):
         return Table()
 
     def copy_into(self, new: Table) -> None:
-        """Copy the family's own fields."""
+        """Hand over the family's own fields; the counters alone are changed in place."""
         new.board = self.board
         new.edition = self.edition
         new.goals = self.goals
@@ -365,29 +364,29 @@ class Table(State):
         new.used_now = self.used_now
         new.lenders = self.lenders
         new.zombies = self.zombies
-        new.crowd = self.crowd.copy()
-        new.supply = self.supply.copy()
-        new.horde = self.horde.copy()
-        new.noise = self.noise.copy()
+        new.crowd = self.crowd
+        new.supply = self.supply
+        new.horde = self.horde
+        new.noise = self.noise
         new.roster = self.roster
         new.seat_of = self.seat_of
         new.team_of = self.team_of
-        new.zone = self.zone.copy()
-        new.xp = self.xp.copy()
-        new.level = self.level.copy()
-        new.wounds = self.wounds.copy()
-        new.actions = self.actions.copy()
-        new.free = self.free.copy()
-        new.did = self.did.copy()
-        new.skills = self.skills.copy()
-        new.used = self.used.copy()
-        new.slots = self.slots.copy()
-        new.unloaded = self.unloaded.copy()
-        new.token_kind = self.token_kind.copy()
-        new.token_zone = self.token_zone.copy()
-        new.token_colour = self.token_colour.copy()
-        new.token_card = self.token_card.copy()
-        new.individual_kind = self.individual_kind.copy()
-        new.individual_zone = self.individual_zone.copy()
-        new.individual_note = self.individual_note.copy()
+        new.zone = self.zone
+        new.xp = self.xp
+        new.level = self.level
+        new.wounds = self.wounds
+        new.actions = self.actions
+        new.free = self.free
+        new.did = self.did
+        new.skills = self.skills
+        new.used = self.used
+        new.slots = self.slots
+        new.unloaded = self.unloaded
+        new.token_kind = self.token_kind
+        new.token_zone = self.token_zone
+        new.token_colour = self.token_colour
+        new.token_card = self.token_card
+        new.individual_kind = self.individual_kind
+        new.individual_zone = self.individual_zone
+        new.individual_note = self.individual_note
         new.counters = self.counters.copy()

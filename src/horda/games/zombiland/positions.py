@@ -14,6 +14,7 @@ from typing import cast
 
 from horda.engine.choices import Plain, tupled
 from horda.engine.game import Game
+from horda.engine.lists import put, without
 from horda.engine.position import BadPosition, Figure, figures_in, figures_text
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES, ZOMBIES
 from horda.games.zombiland.rules.board import KIND, LOCATIONS
@@ -74,11 +75,12 @@ def _clear(s: Table, order: list[str]) -> None:
         if name not in BOARD.characters:
             raise BadPosition(_unknown("character", name, BOARD.characters))
     s.character = list(order)
-    for pile, cards in s.cards.piles.items():
+    for pile, cards in list(s.cards.piles.items()):
         if pile not in DECKS:
-            for card in list(cards):
-                s.cards.piles[pile].remove(card)
-                s.cards.piles[s.cards.deck.backs[card]].append(card)
+            s.cards.piles[pile] = []
+            for card in cards:
+                deck = s.cards.deck.backs[card]
+                s.cards.piles[deck] = [*s.cards.piles[deck], card]
     s.cards.known = [0] * len(s.cards.known)
     s.forget_history()
     s.turn = 0
@@ -90,22 +92,22 @@ def _put(s: Table, space: str, figure: Figure) -> None:
     if space not in KIND and space != OFF:
         raise BadPosition(_unknown("space", space, (*KIND, OFF)))
     seat = _seat(s, figure.name)
-    s.at[seat] = None if space == OFF else space
+    s.at = put(s.at, seat, None if space == OFF else space)
     for note in figure.notes:
         _note(s, seat, note)
     if s.status[seat] != ALIVE:
-        s.health[seat] = 0
+        s.health = put(s.health, seat, 0)
 
 
 def _note(s: Table, seat: int, note: str) -> None:
     number, _, unit = note.partition(" ")
     if unit == "health" and number.isdigit():
-        s.health[seat] = int(number)
+        s.health = put(s.health, seat, int(number))
     elif note in LOCATIONS:
-        s.tokens[seat].append(note)
+        s.tokens = put(s.tokens, seat, [*s.tokens[seat], note])
         s.lying[note] -= 1
     elif note in (ZOMBIE, KILLED, LAID, DEAD):
-        s.status[seat] = note
+        s.status = put(s.status, seat, note)
     elif note in RESOURCES:
         _take(s, note, "resource", HANDS[seat])
     elif note in ZOMBIES:
@@ -135,21 +137,22 @@ def _set_decks(s: Table, given: Mapping[str, object]) -> None:
     for deck, faces in cast("Mapping[str, list[str]]", given.get("discard", {})).items():
         for face in reversed(faces):
             _take(s, face, _deck(deck), f"{deck}_discard")
-    for deck, faces in cast("Mapping[str, list[str]]", given.get("decks", {})).items():
-        pile = s.cards.piles[_deck(deck)]
-        wanted = [_pick(s, pile, face) for face in faces]
-        for card in list(pile):
+    for name, faces in cast("Mapping[str, list[str]]", given.get("decks", {})).items():
+        deck = _deck(name)
+        wanted = [_pick(s, deck, face) for face in faces]
+        for card in s.cards.piles[deck]:
             s.cards.move(card, deck, f"{deck}_discard")
-        pile.extend(reversed(wanted))
-    for deck, faces in cast("Mapping[str, list[str]]", given.get("next", {})).items():
-        pile = s.cards.piles[_deck(deck)]
-        pile.extend(reversed([_pick(s, pile, face) for face in faces]))
+        s.cards.piles[deck] = wanted[::-1]
+    for name, faces in cast("Mapping[str, list[str]]", given.get("next", {})).items():
+        deck = _deck(name)
+        wanted = [_pick(s, deck, face) for face in faces]
+        s.cards.piles[deck] = [*s.cards.piles[deck], *reversed(wanted)]
 
 
-def _pick(s: Table, pile: list[int], face: str) -> int:
-    for card in pile:
+def _pick(s: Table, deck: str, face: str) -> int:
+    for card in s.cards.piles[deck]:
         if s.cards.face(card) == face:
-            pile.remove(card)
+            s.cards.piles[deck] = without(s.cards.piles[deck], card)
             return card
     raise BadPosition(f"the deck has no further `{face}`")
 

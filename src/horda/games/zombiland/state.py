@@ -88,20 +88,20 @@ class Table(State):
         return Table()
 
     def copy_into(self, new: Table) -> None:
-        """Copy what is on this table to another."""
-        new.character = self.character.copy()
-        new.status = self.status.copy()
-        new.at = self.at.copy()
-        new.health = self.health.copy()
+        """Hand over what is on this table; what lies on the Locations alone is changed in place."""
+        new.character = self.character
+        new.status = self.status
+        new.at = self.at
+        new.health = self.health
         new.pool = self.pool
         new.removed = self.removed
-        new.tokens = [tokens.copy() for tokens in self.tokens]
+        new.tokens = self.tokens
         new.lying = self.lying.copy()
-        new.deaths = self.deaths.copy()
+        new.deaths = self.deaths
         new.team = self.team
         new.first = self.first
         new.active = self.active
-        new.played = self.played.copy()
+        new.played = self.played
         new.fighter = self.fighter
         new.power = self.power
         new.added = self.added

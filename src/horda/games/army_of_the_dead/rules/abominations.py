@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from horda.engine.lists import plus, put
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.events import HelmetLost, ZeusCame
 from horda.games.zombicide.rules.activation import activate_zone
@@ -31,7 +32,7 @@ class BringZeus(Step):
         """The token is gone for good: no orders are drawn any more (AD-SPN-09)."""
         for token in s.tokens(ZEUS_SPAWN):
             zone = s.token_zone[token]
-            s.token_zone[token] = NOWHERE
+            s.token_zone = put(s.token_zone, token, NOWHERE)
             name = s.token_colour[token] or VERSIONS[0]
             bring_individual(s, zone, s.edition.kind_number[name])
             s.emit(ZeusCame(name, s.board.names[zone]))
@@ -65,7 +66,7 @@ def brings(s: Table, face: str, kind: int) -> bool:
 
 def take_out(s: Table, kind: int) -> None:
     """A miniature that lies in the supply is out of the game."""
-    s.supply[kind] -= 1
+    s.supply = plus(s.supply, kind, -1)
     out = f"out.{s.edition.kinds[kind].name}"
     s.counters[out] = s.counters.get(out, 0) + 1
 

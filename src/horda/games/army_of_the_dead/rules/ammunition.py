@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import without
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.fight_events import AmmoRolled, MagazineUsed, RanDry
 from horda.games.zombicide.rules.actions import Action
@@ -41,7 +42,7 @@ class RunDry(Step):
     def run(self, s: Table) -> None:
         """Unless it is gone together with its bearer."""
         if self.card in s.cards_of(self.who):
-            s.unloaded.append(self.card)
+            s.unloaded = [*s.unloaded, self.card]
             s.emit(RanDry(s.roster[self.who], s.cards.face(self.card)))
 
 
@@ -65,6 +66,6 @@ class UseMagazine(Action):
         """One of that name."""
         name = choice.name("weapon")
         card = next(card for card in s.cards_of(who) if card in s.unloaded and s.cards.face(card) == name)
-        s.unloaded.remove(card)
+        s.unloaded = without(s.unloaded, card)
         discard(s, who, card_with(s, who, RELOAD))
         s.emit(MagazineUsed(s.roster[who], name))

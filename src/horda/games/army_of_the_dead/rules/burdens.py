@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import TokenHandedOver
 from horda.games.zombicide.combat_events import CardStowed
@@ -94,7 +95,7 @@ def bear(s: Table, who: int, colour: str, load: Load) -> None:
     for slot in free_slots(s, who, load)[: load.slots]:
         card = s.cards.find(RESERVE, face)
         s.cards.move(card, RESERVE, "held")
-        s.slots[who * s.edition.slots + slot] = card
+        s.slots = put(s.slots, who * s.edition.slots + slot, card)
         s.emit(CardStowed(s.roster[who], face, s.edition.slot_names[slot]))
     s.counters[f"carrier.{colour}"] = who + 1
 

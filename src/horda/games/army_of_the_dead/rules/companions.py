@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import CompanionLed, CompanionPlaced
 from horda.games.army_of_the_dead.rules.heist import COMPANIONS, is_companion
@@ -46,7 +47,7 @@ class PlaceCompanion(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """The figure takes the place of the mark."""
         zone = s.token_zone[self.token]
-        s.token_zone[self.token] = NOWHERE
+        s.token_zone = put(s.token_zone, self.token, NOWHERE)
         add_companion(s, choice.name("survivor"), zone)
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
@@ -97,7 +98,8 @@ def take_skill_back(s: Table, companion: int, leader: int) -> None:
     """The leader loses the skill with the ID card, unless it is the leader's own (AD-CPN-14)."""
     if s.counters.get(f"lent.{companion}", 0):
         s.counters[f"lent.{companion}"] = 0
-        s.skills[leader] &= ~(1 << s.edition.skill_number[skill_of(s, companion)])
+        lent = 1 << s.edition.skill_number[skill_of(s, companion)]
+        s.skills = put(s.skills, leader, s.skills[leader] & ~lent)
 
 
 def lent_to(s: Table, leader: int) -> int:
@@ -134,7 +136,7 @@ def part_with(s: Table, who: int) -> None:
 def bring_along(s: Table, who: int, zone: int) -> None:
     """Companions go wherever their leader goes (AD-CPN-09, AD-CPN-10)."""
     for one in led_by(s, who):
-        s.zone[one] = zone
+        s.zone = put(s.zone, one, zone)
 
 
 def waiting_in(s: Table, zone: int) -> list[int]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import marked, put
 from horda.engine.steps import Frame, Step
 from horda.games.army_of_the_dead.fight_events import Exploded, ExplosivePlaced, GrenadeThrown
 from horda.games.army_of_the_dead.rules.abominations import knock_off_helmet
@@ -69,10 +70,10 @@ class PlaceExplosive(Action):
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """It lies there until it goes off; nothing is rolled and nothing is heard (AD-EXP-03, AD-Q-38)."""
         pay(s, who, EXPLOSIVE)
-        s.did[who] |= DID_COMBAT
+        s.did = marked(s.did, who, DID_COMBAT)
         face = choice.name("card")
         card = next(card for card in usable(s, who) if s.cards.face(card) == face)
-        s.slots[who * s.edition.slots + slot_of(s, who, card)] = EMPTY
+        s.slots = put(s.slots, who * s.edition.slots + slot_of(s, who, card), EMPTY)
         s.cards.move(card, HELD, PILE)
         s.add_token(face, s.zone[who])
         s.emit(ExplosivePlaced(s.roster[who], face, s.board.names[s.zone[who]]))
@@ -104,7 +105,7 @@ class ThrowGrenade(Action):
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """It never misses (AD-EXP-03), and is discarded (AD-EXP-17)."""
         pay(s, who, EXPLOSIVE)
-        s.did[who] |= DID_COMBAT
+        s.did = marked(s.did, who, DID_COMBAT)
         card = card_with(s, who, GRENADE)
         zone = s.board.called[choice.name("zone")]
         attack = Attack(who, EXPLOSIVE, zone=zone, cards=(card,), distance=THROW)
@@ -169,7 +170,7 @@ def cleared_away(s: Table, zone: int) -> int:
         face = s.token_kind[token]
         card = s.cards.find(PILE, face)
         damage += gear_of(s, card).explosive
-        s.token_zone[token] = NOWHERE
+        s.token_zone = put(s.token_zone, token, NOWHERE)
         s.cards.move(card, PILE, s.edition.discard_pile(s, card))
     return damage
 

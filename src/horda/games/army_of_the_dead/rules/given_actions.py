@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put, spliced
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.rules.actions import bare
 from horda.games.zombicide.rules.attacking import KIND_OF
@@ -35,8 +36,8 @@ class GiveAction(Step):
             return
         base = who * FREE_KINDS
         restore = ResumeActions(who, s.actions[who], tuple(s.free[base : base + FREE_KINDS]))
-        s.actions[who] = 1
-        s.free[base : base + FREE_KINDS] = [0] * FREE_KINDS
+        s.actions = put(s.actions, who, 1)
+        s.free = spliced(s.free, base, [0] * FREE_KINDS)
         s.push(UseAction(who, self.skill), restore)
 
 
@@ -51,8 +52,8 @@ class ResumeActions(Step):
     def run(self, s: Table) -> None:
         """An action that was not used is lost."""
         base = self.who * FREE_KINDS
-        s.actions[self.who] = self.actions if s.zone[self.who] >= 0 else 0
-        s.free[base : base + FREE_KINDS] = list(self.free)
+        s.actions = put(s.actions, self.who, self.actions if s.zone[self.who] >= 0 else 0)
+        s.free = spliced(s.free, base, list(self.free))
 
 
 @dataclass
@@ -107,9 +108,9 @@ class Reflexes(Step):
         who = self.who
         base = who * FREE_KINDS
         restore = ResumeActions(who, s.actions[who], tuple(s.free[base : base + FREE_KINDS]))
-        s.actions[who] = 0
-        s.free[base : base + FREE_KINDS] = [0] * FREE_KINDS
-        s.free[base + COMBAT] = 1
+        s.actions = put(s.actions, who, 0)
+        s.free = spliced(s.free, base, [0] * FREE_KINDS)
+        s.free = put(s.free, base + COMBAT, 1)
         s.push(StrikeNewcomers(who, self.zone), restore)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.state import Result
 from horda.games.army_of_the_dead.rules.beside import quests_shown, truck_shown
 from horda.games.army_of_the_dead.rules.burdens import TakeUp, why_not_bear
@@ -187,7 +188,7 @@ class HeistAnswers(Heist):
         """Companions get away with their leader."""
         leave_seat(s, who)
         for one in led_by(s, who):
-            s.zone[one] = AWAY
+            s.zone = put(s.zone, one, AWAY)
 
     def eliminated(self, s: Table, who: int) -> Steps:
         """Companions stay behind, and a seat in the truck is free (AD-Q-31)."""

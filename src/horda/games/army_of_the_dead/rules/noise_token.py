@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Question, Step
 from horda.games.army_of_the_dead.events import NoiseMoved
 from horda.games.zombicide.rules.board import NOWHERE
@@ -28,7 +29,7 @@ def noisy_zone(s: Table) -> int:
 def move_token(s: Table, zone: int) -> None:
     """The token goes to a zone: there is but one (AD-NOI-03)."""
     s.noise = [0] * s.board.size
-    s.noise[zone] = 1
+    s.noise = put(s.noise, zone, 1)
 
 
 @dataclass

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from horda.engine.lists import plus
 from horda.engine.state import Result
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.heist_events import GoalDone, GoalDrawn
@@ -121,7 +122,7 @@ def count_kill(s: Table, who: int, kind: int) -> None:
             continue
         kept = s.counters.get(KEPT + colour, 0) + 1
         s.counters[KEPT + colour] = kept
-        s.supply[kind] -= 1
+        s.supply = plus(s.supply, kind, -1)
         out = f"out.{name}"
         s.counters[out] = s.counters.get(out, 0) + 1
         if kept >= goal.count:
@@ -134,7 +135,7 @@ def complete(s: Table, colour: str, goal: PersonalGoal, kind: int) -> None:
     kept = s.counters[KEPT + colour]
     s.counters[KEPT + colour] = 0
     s.counters[DONE + colour] = 1
-    s.supply[kind] += kept
+    s.supply = plus(s.supply, kind, kept)
     s.counters[f"out.{goal.kills}"] -= kept
     s.emit(GoalDone(goal.name))
 

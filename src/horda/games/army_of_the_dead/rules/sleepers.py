@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken, TiptoeRolled
 from horda.games.army_of_the_dead.rules.specialties import STEALTHY, has_specialty
@@ -38,7 +39,7 @@ def lay_sleepers(s: Table) -> None:
     left = [card for card in s.cards.piles[SLEEPERS] if card not in under]
     for token in s.tokens(SLEEPERS):
         if s.token_card[token] == NOWHERE:
-            s.token_card[token] = left.pop()
+            s.token_card = put(s.token_card, token, left.pop())
 
 
 def turned(s: Table, token: int) -> int:
@@ -49,7 +50,7 @@ def turned(s: Table, token: int) -> int:
     if s.token_card[token] == NOWHERE:
         lay_sleepers(s)
     card = s.token_card[token]
-    s.token_zone[token] = NOWHERE
+    s.token_zone = put(s.token_zone, token, NOWHERE)
     s.cards.move(card, SLEEPERS, GONE)
     return int(s.cards.face(card).removeprefix(f"{SLEEPERS}_"))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import SurvivorChosen, SurvivorShared
 from horda.games.zombicide.rules.board import NOWHERE
@@ -156,7 +157,7 @@ class ChooseStart(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Put the figure down."""
-        s.zone[self.who] = s.board.called[choice.name("zone")]
+        s.zone = put(s.zone, self.who, s.board.called[choice.name("zone")])
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Whose figure it is."""
@@ -222,4 +223,4 @@ class LayNoise(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Lay it down; nobody wakes of it (AD-Q-18)."""
-        s.noise[s.board.called[choice.name("zone")]] = 1
+        s.noise = put(s.noise, s.board.called[choice.name("zone")], 1)

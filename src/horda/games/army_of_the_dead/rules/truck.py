@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import TruckBoarded, TruckDriven, TruckLeft
 from horda.games.army_of_the_dead.rules.companions import led_by
@@ -249,11 +250,11 @@ class Drive(Step):
     def run(self, s: Table) -> None:
         """All of them enter together."""
         before = s.zone[self.who]
-        s.token_zone[s.tokens(TRUCK)[0]] = self.to
+        s.token_zone = put(s.token_zone, s.tokens(TRUCK)[0], self.to)
         s.emit(TruckDriven(s.roster[self.who], s.board.names[self.to]))
         frames: list[Frame] = []
         for one in aboard(s):
-            s.zone[one] = self.to
+            s.zone = put(s.zone, one, self.to)
         for one in aboard(s):
             frames.extend(s.edition.entered(s, one, self.to, before))
             if not is_companion(s, one):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.games.army_of_the_dead.rules.abominations import ZEUS_SPAWN, BringZeus
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.attack import Attack
@@ -52,7 +53,7 @@ class ZeusBane(TokenSkill):
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """The token is gone, and Zeus takes the place of his own."""
-        s.skills[who] &= ~bit_of(s, self)
+        s.skills = put(s.skills, who, s.skills[who] & ~bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(BringZeus())
 

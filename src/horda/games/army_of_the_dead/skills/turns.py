@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from horda.engine.choices import Choice
+from horda.engine.lists import marked
 from horda.games.army_of_the_dead.rules.given_actions import HURT, GiveAction, Reflexes, StepAside, is_near
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.strides import CallSurvivors
@@ -64,7 +65,7 @@ class LeaderAtOnce(BornLeader):
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """Then the leader's turn goes on."""
-        s.used[who] |= bit_of(s, self)
+        s.used = marked(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(GiveAction(s.roster.index(choice.name("survivor")), self.name))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import MOTHER, OPEN_FOOD, PLACES, TRACK
 from horda.games.city_of_horror.events import (
@@ -173,7 +174,7 @@ class Gain(Step):
             s.push(Rest(seat, able_to_rest(s, seat)))
         elif gain == "antidote":
             s.ambulance -= 1
-            s.antidotes[seat] += 1
+            s.antidotes = plus(s.antidotes, seat, 1)
             s.emit(AntidoteTaken(seat))
         elif gain == "deck_card":
             card = s.cards.draw("deck", hand_of(seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from horda.engine.lists import plus
 from horda.games.city_of_horror.content import (
     ARMORY,
     CROSSROADS,
@@ -26,7 +27,7 @@ def add_zombies(s: Table, place: int, amount: int) -> int:
     came = min(amount, s.horde, ZOMBIE_LIMIT - s.zombies[place])
     if came > 0:
         s.horde -= came
-        s.zombies[place] += came
+        s.zombies = plus(s.zombies, place, came)
         s.emit(ZombiesArrived(came, PLACES[place]))
     return max(came, 0)
 
@@ -35,7 +36,7 @@ def kill_zombies(s: Table, place: int, amount: int) -> None:
     """Send zombies of a location back to the horde, as many as are there (CH-Q-10, CH-Q-61)."""
     killed = min(amount, s.zombies[place])
     if killed > 0:
-        s.zombies[place] -= killed
+        s.zombies = plus(s.zombies, place, -killed)
         s.horde += killed
         s.emit(ZombiesKilled(killed, PLACES[place]))
 
@@ -46,8 +47,8 @@ def move_zombies(s: Table, start: int, place: int, amount: int) -> None:
         return
     moved = min(amount, s.zombies[start], ZOMBIE_LIMIT - s.zombies[place])
     if moved > 0:
-        s.zombies[start] -= moved
-        s.zombies[place] += moved
+        s.zombies = plus(s.zombies, start, -moved)
+        s.zombies = plus(s.zombies, place, moved)
         s.emit(ZombiesMoved(moved, PLACES[start], PLACES[place]))
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import plus, without
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import WHO
 from horda.games.city_of_horror.deal_events import AntidoteTraded, DealMade, HandShown, InvasionTold
@@ -153,9 +154,9 @@ class Accept(Step):
     def run(self, s: Table) -> None:
         """Hand over named goods; ask for the rest. An offer that was taken counts as none that was made."""
         offer = offer_called(s, self.offer)
-        s.offers.remove(offer.row)
-        s.window_offers[offer.by] -= 1
-        s.round_offers[offer.by] -= 1
+        s.offers = without(s.offers, offer.row)
+        s.window_offers = plus(s.window_offers, offer.by, -1)
+        s.round_offers = plus(s.round_offers, offer.by, -1)
         s.emit(DealMade(self.seat, offer.by, offer.id))
         for side, kind, subject, place in offer.parts:
             giver, taker = (offer.by, self.seat) if side == MAKER else (self.seat, offer.by)
@@ -183,8 +184,8 @@ class Accept(Step):
 
 def give_antidote(s: Table, giver: int, taker: int) -> None:
     """An Antidote changes hands."""
-    s.antidotes[giver] -= 1
-    s.antidotes[taker] += 1
+    s.antidotes = plus(s.antidotes, giver, -1)
+    s.antidotes = plus(s.antidotes, taker, 1)
     s.emit(AntidoteTraded(giver, taker))
 
 
@@ -287,7 +288,7 @@ class Tell(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """What was said is between the two, and nobody learns the card by it."""
-        s.claims.append([self.seat, self.to, choice.name("card")])
+        s.claims = [*s.claims, [self.seat, self.to, choice.name("card")]]
         told = InvasionTold(self.seat, self.to, choice.name("card"))
         s.emit_to(told, s.bit(self.seat) | s.bit(self.to))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from horda.engine.lists import put, without
 from horda.engine.state import Result
 from horda.engine.steps import Step
 from horda.games.city_of_horror.content import CAST, NOWHERE
@@ -31,9 +32,9 @@ def die(s: Table, victims: list[int], cause: str) -> None:
     losers: list[int] = []
     for who in victims:
         seat = s.owner[who]
-        s.cast.remove(who)
-        s.place[who] = NOWHERE
-        s.hidden[who] = False
+        s.cast = without(s.cast, who)
+        s.place = put(s.place, who, NOWHERE)
+        s.hidden = put(s.hidden, who, False)
         s.emit(CharacterDied(seat, CAST[who], cause))
         if seat not in losers:
             losers.append(seat)
@@ -59,13 +60,13 @@ def _pass_marker(s: Table, losers: list[int]) -> None:
 
 def _eliminate(s: Table, seat: int) -> None:
     """A player without Characters is out, and all they hold is out of play (CH-ELM-01, CH-Q-33)."""
-    s.out[seat] = True
-    s.to_move[seat] = False
+    s.out = put(s.out, seat, True)
+    s.to_move = put(s.to_move, seat, False)
     for pile in (hand_of(seat), food_of(seat)):
         while s.cards.piles[pile]:
             s.cards.draw(pile, "box")
     s.spent += s.antidotes[seat]
-    s.antidotes[seat] = 0
+    s.antidotes = put(s.antidotes, seat, 0)
     s.emit(PlayerEliminated(seat))
     void_promises_of(s, seat)
 

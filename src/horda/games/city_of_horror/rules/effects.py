@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.city_of_horror.content import (
     BLONDE,
@@ -253,7 +254,7 @@ def _lure(s: Table, start: int) -> None:
 
 def _about_movement(s: Table, act: Carry, do: str) -> None:
     if do == "change_movement":
-        s.movement[act.seat] = act.targets[0]
+        s.movement = put(s.movement, act.seat, act.targets[0])
         s.emit(MovementShown(act.seat, PLACES[act.targets[0]]))
     elif do == "get_up":
         s.granny = True
@@ -265,13 +266,13 @@ def _about_movement(s: Table, act: Carry, do: str) -> None:
         if act.who == MAMA:
             s.mama = True
         else:
-            s.door[act.seat] = True
+            s.door = put(s.door, act.seat, True)
         s.emit(DoorOpened(act.seat))
     else:
         back = undone_place(s)
         if back != NOWHERE:
             who = s.last_move[0]
-            s.place[who] = back
+            s.place = put(s.place, who, back)
             s.emit(MoveUndone(CAST[who], PLACES[back]))
         s.last_move = []
 
@@ -302,10 +303,10 @@ def _about_people(s: Table, act: Carry, deed: Deed) -> None:
     do = deed.do
     who = act.targets[0] if act.targets else act.who
     if do == "hide":
-        s.hidden[who] = True
+        s.hidden = put(s.hidden, who, True)
         s.emit(CharacterHidden(CAST[who]))
     elif do == "rest":
-        s.rested[who] = True
+        s.rested = put(s.rested, who, True)
         s.emit(CharacterRested(CAST[who]))
     elif do == "speak_up":
         s.grandpa = True
@@ -316,5 +317,5 @@ def _about_people(s: Table, act: Carry, deed: Deed) -> None:
     elif do == "take_first":
         name_first(s, act.seat)
     else:
-        s.replicas.append([act.seat, act.targets[0], deed.amount])
+        s.replicas = [*s.replicas, [act.seat, act.targets[0], deed.amount]]
         s.emit(VotesAdded(act.seat, deed.amount, PLACES[act.targets[0]]))

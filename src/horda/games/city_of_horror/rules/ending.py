@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.lists import plus
 from horda.engine.state import Result
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import CANNED_FOOD, CAST, DEEDS, EXHAUSTED, RESTED, WHO
@@ -33,7 +34,7 @@ class Vaccinate(Step):
         """With too few the player chooses who gets them (CH-Q-34)."""
         people = s.of_seat(self.seat)
         doses = min(len(people), s.antidotes[self.seat])
-        s.antidotes[self.seat] -= doses
+        s.antidotes = plus(s.antidotes, self.seat, -doses)
         s.spent += doses
         s.emit(AntidotesUsed(self.seat, doses))
         if doses < len(people):

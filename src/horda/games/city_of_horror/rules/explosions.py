@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import ARMORY, CROSSROADS, PLACE, PLACES, WATER_TOWER
 from horda.games.city_of_horror.outcome_events import (
@@ -44,7 +45,7 @@ class PlaceMarker(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """Put the marker down."""
         place = PLACE[choice.name("location")]
-        s.markers[place] += 1
+        s.markers = plus(s.markers, place, 1)
         s.emit(MarkerPlaced(self.seat, PLACES[place]))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
@@ -74,7 +75,7 @@ def _close_armory(s: Table) -> None:
     if s.sides[ARMORY] == "A":
         s.emit(ArmoryBurnt(PLACES[ARMORY]))
         for who in s.at(ARMORY):
-            s.place[who] = CROSSROADS
+            s.place = put(s.place, who, CROSSROADS)
     else:
         s.emit(ArmoryBlocked(PLACES[ARMORY]))
 
@@ -84,8 +85,8 @@ def _collapse(s: Table) -> None:
 
     CH-EXP-04 to -06, -18.
     """
-    s.sides[WATER_TOWER] = "collapsed"
-    s.markers[WATER_TOWER] = 0
+    s.sides = put(s.sides, WATER_TOWER, "collapsed")
+    s.markers = put(s.markers, WATER_TOWER, 0)
     s.emit(TowerCollapsed(PLACES[WATER_TOWER]))
     kill_zombies(s, WATER_TOWER, s.zombies[WATER_TOWER])
     die(s, s.at(WATER_TOWER), "explosion")

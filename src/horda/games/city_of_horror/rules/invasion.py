@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from horda.engine.lists import plus
 from horda.engine.steps import Step
 from horda.games.city_of_horror.content import PLACES, RESOLUTION, WAVES, Wave
 from horda.games.city_of_horror.events import InvasionRevealed, SuppliesDropped
@@ -41,13 +42,12 @@ def _drop_supplies(s: Table, wave: Wave) -> None:
 
     CH-INV-06, CH-INV-07.
     """
-    deck = s.cards.piles["deck"]
     for spot in range(len(wave.antidotes)):
         place = numbered(s, spot)
         antidotes = min(wave.antidotes[spot], s.ambulance)
-        cards = min(wave.cards[spot], len(deck))
+        cards = min(wave.cards[spot], len(s.cards.piles["deck"]))
         s.ambulance -= antidotes
-        s.dropped[place] += antidotes
+        s.dropped = plus(s.dropped, place, antidotes)
         for _ in range(cards):
             s.cards.draw("deck", supplies_of(place))
         if antidotes or cards:

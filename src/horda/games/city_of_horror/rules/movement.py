@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import (
     BLONDE,
@@ -90,7 +91,7 @@ class ShowMovement(Step):
         cards = dict(self.chosen)
         for seat in s.turn_order():
             if cards.get(seat, NOWHERE) != NOWHERE:
-                s.movement[seat] = cards[seat]
+                s.movement = put(s.movement, seat, cards[seat])
                 s.emit(MovementShown(seat, PLACES[cards[seat]]))
         waited = tuple(seat for seat in s.turn_order() if cards.get(seat) == NOWHERE)
         if waited:
@@ -143,7 +144,7 @@ class MoveTurn(Step):
         if any(why_not_move(s, who, target) is None for who in s.of_seat(self.seat)):
             s.push(MoveCharacter(self.seat))
         else:
-            s.to_move[self.seat] = False
+            s.to_move = put(s.to_move, self.seat, False)
             s.emit(NobodyMoved(self.seat))
 
 
@@ -191,10 +192,10 @@ class MoveCharacter(Question):
 def arrive(s: Table, who: int, place: int) -> None:
     """A Character has moved to a location; its player's move is done, and an open door with it."""
     start, seat = s.place[who], s.owner[who]
-    s.place[who] = place
+    s.place = put(s.place, who, place)
     s.last_move = [who, start]
-    s.to_move[seat] = False
-    s.door[seat] = False
+    s.to_move = put(s.to_move, seat, False)
+    s.door = put(s.door, seat, False)
     s.settled = False
     s.emit(CharacterMoved(CAST[who], PLACES[start], PLACES[place]))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from horda.engine.events import HIDDEN
+from horda.engine.lists import plus, put, without
 from horda.games.city_of_horror.content import (
     DECK,
     DRAFTS_IN_WINDOW,
@@ -102,14 +103,14 @@ def part_subject(part: Part) -> int | str:
 def put_on_table(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
     """An offer is made: all hear it and see the cards it names, or one player alone does (CH-INF-12)."""
     s.offer_count += 1
-    s.window_offers[by] += 1
-    s.round_offers[by] += 1
+    s.window_offers = plus(s.window_offers, by, 1)
+    s.round_offers = plus(s.round_offers, by, 1)
     parts = _as_known(s, by, to, parts)
     _show_cards(s, by, to, parts)
     row: Row = [s.offer_count, by, to, 0]
     for part in parts:
         row.extend(part)
-    s.offers.append(row)
+    s.offers = [*s.offers, row]
     s.emit(OfferMade(by, None if to == EVERYBODY else to, s.offer_count))
     for part in parts:
         _tell(s, by, to, part)
@@ -186,7 +187,7 @@ def seen_subject(s: Table, offer: Offer, part: Part, seat: int | None) -> int | 
 
 def drop_offer(s: Table, offer: Offer) -> None:
     """An offer leaves the table unaccepted: unanswered, or no longer possible."""
-    s.offers.remove(offer.row)
+    s.offers = without(s.offers, offer.row)
     s.emit(OfferLapsed(offer.by, offer.id))
 
 
@@ -211,11 +212,11 @@ def refuse(s: Table, offer: Offer, seat: int) -> None:
     """A seat turns an offer down."""
     row = offer.row.copy()
     row[3] = offer.refused | 1 << seat
-    s.offers[s.offers.index(offer.row)] = row
+    s.offers = put(s.offers, s.offers.index(offer.row), row)
     s.emit(OfferRefused(seat, offer.id))
 
 
 def withdraw(s: Table, offer: Offer) -> None:
     """Its maker takes an offer back."""
-    s.offers.remove(offer.row)
+    s.offers = without(s.offers, offer.row)
     s.emit(OfferWithdrawn(offer.by, offer.id))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question
 from horda.games.city_of_horror.content import CAST, WHO
 from horda.games.city_of_horror.events import (
@@ -90,7 +91,7 @@ class PayRest(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Turn the card; no ability is used."""
-        s.rested[WHO[choice.name("who")]] = False
+        s.rested = put(s.rested, WHO[choice.name("who")], False)
         s.emit(CharacterExhausted(choice.name("who")))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
@@ -114,7 +115,7 @@ class Rest(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Turn the card."""
-        s.rested[WHO[choice.name("who")]] = True
+        s.rested = put(s.rested, WHO[choice.name("who")], True)
         s.emit(CharacterRested(choice.name("who")))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:

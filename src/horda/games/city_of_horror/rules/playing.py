@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import (
     CAST,
@@ -59,7 +60,7 @@ def announce(s: Table, seat: int, face: str, targets: tuple[int, ...]) -> None:
 
 def use_ability(s: Table, seat: int, who: int, targets: tuple[int, ...]) -> None:
     """Use an ability: the Character is exhausted, and nothing can cancel it (CH-CHR-03, CH-Q-30)."""
-    s.rested[who] = False
+    s.rested = put(s.rested, who, False)
     s.emit(AbilityUsed(seat, CAST[who]))
     note_act(s, seat, USE, CAST[who])
     s.push(Carry(seat, CAST[who], who, targets))
@@ -183,7 +184,7 @@ class Respond(Question):
             discard(s, seat, SPRAY)
             respond(s, replace(self, last=seat, asked=(), cancels=(*self.cancels, SPRAY)))
         else:
-            s.rested[PUNK] = False
+            s.rested = put(s.rested, PUNK, False)
             s.emit(AbilityUsed(seat, CAST[PUNK]))
             note_act(s, seat, USE, CAST[PUNK])
             s.push(Settle(self.seat, self.source, self.targets, (*self.cancels, CAST[PUNK])))

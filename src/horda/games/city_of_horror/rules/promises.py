@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from horda.engine.lists import put, without
 from horda.games.city_of_horror.content import DEEDS, NOWHERE, PLACES, WHO
 from horda.games.city_of_horror.deal_events import PromiseBroken, PromiseGiven, PromiseKept, PromiseLapsed
 from horda.games.city_of_horror.state import PRIVATE_CARD, Row, Table
@@ -68,7 +69,7 @@ def binds_at(s: Table, place: int) -> bool:
 def give_promise(s: Table, by: int, to: int, kind: str, *, subject: int | str, place: int) -> None:
     """Record a promise; it binds when it is about the location being resolved (CH-NEG-02, CH-NEG-04)."""
     binds = binds_at(s, place)
-    s.pledges.append([by, to, kind, subject, place, int(binds), UNTRIED])
+    s.pledges = [*s.pledges, [by, to, kind, subject, place, int(binds), UNTRIED]]
     target, card, who, item = worded_subject(kind, subject)
     s.emit(
         PromiseGiven(
@@ -103,8 +104,8 @@ ENDINGS: Final[dict[str, type[PromiseKept] | type[PromiseBroken] | type[PromiseL
 
 def close(s: Table, pledge: Pledge, status: str) -> None:
     """A promise is done with: `kept`, `broken` or `lapsed`; the log and the record remember it."""
-    s.pledges.remove(pledge.row)
-    s.record.append([pledge.by, pledge.to, pledge.kind, status, pledge.subject, pledge.place])
+    s.pledges = without(s.pledges, pledge.row)
+    s.record = [*s.record, [pledge.by, pledge.to, pledge.kind, status, pledge.subject, pledge.place]]
     target, card, who, item = worded_subject(pledge.kind, pledge.subject)
     ending = ENDINGS[status]
     s.emit(
@@ -172,7 +173,7 @@ def mark(s: Table, pledge: Pledge, tried: int) -> None:
     """Remember how it stands with a promise to act."""
     row = pledge.row.copy()
     row[6] = tried
-    s.pledges[s.pledges.index(pledge.row)] = row
+    s.pledges = put(s.pledges, s.pledges.index(pledge.row), row)
 
 
 def note_vote(s: Table, vote: str, cast: tuple[tuple[int, int], ...], candidates: list[int]) -> None:

@@ -140,5 +140,5 @@ class PlaceDone(Step):
         if debts:
             s.push(*(debt(pledge) for pledge in debts), PlaceDone(self.place))
             return
-        s.resolved.append(self.place)
+        s.resolved = [*s.resolved, self.place]
         s.here = NOWHERE

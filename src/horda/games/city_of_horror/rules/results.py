@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import CAST, PLACES, WHO
 from horda.games.city_of_horror.outcome_events import AntidoteShared, CardShared
@@ -119,8 +120,8 @@ class Share(Question):
         """Give it and go on."""
         to = choice.number("to")
         if choice.verb == "share_antidote":
-            s.dropped[self.place] -= 1
-            s.antidotes[to] += 1
+            s.dropped = plus(s.dropped, self.place, -1)
+            s.antidotes = plus(s.antidotes, to, 1)
             s.emit(AntidoteShared(self.seat, to))
             kind = ANTIDOTE
         else:

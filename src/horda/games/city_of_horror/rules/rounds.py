@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.city_of_horror.content import CAST, NOWHERE, ROUNDS, WATER_TOWER
 from horda.games.city_of_horror.events import RoundBegun
@@ -64,6 +65,6 @@ class EndRound(Step):
         """Go on to the next hour, or to the end."""
         for who in s.cast:
             if s.hidden[who]:
-                s.hidden[who] = False
+                s.hidden = put(s.hidden, who, False)
                 s.emit(HiddenStoodUp(CAST[who]))
         s.push(StartRound() if s.round < ROUNDS else Helicopter())

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import (
     CARDS_DEALT,
@@ -70,7 +71,7 @@ class BuildCity(Step):
         """Sides first, then corners; Food and Action cards are mixed (CH-Q-49, CH-Q-53)."""
         for place, name in enumerate(PLACES):
             side = s.options[name]
-            s.sides[place] = "AB"[s.below(2)] if side == RANDOM else str(side)
+            s.sides = put(s.sides, place, "AB"[s.below(2)] if side == RANDOM else str(side))
         corners = s.options["corners"]
         if corners == RANDOM:
             s.corners = shuffled(s, [0, 1, 2, 3])
@@ -117,7 +118,7 @@ class DealCharacters(Step):
         people = shuffled(s, list(range(len(CAST))))
         for seat in range(s.seats):
             for who in sorted(people[seat * each : (seat + 1) * each]):
-                s.owner[who] = seat
+                s.owner = put(s.owner, who, seat)
                 s.emit(CharacterDealt(seat, CAST[who]))
         s.cast = [who for who in range(len(CAST)) if s.owner[who] >= 0]
         s.push(*(DrawPlaces((s.first - step) % s.seats) for step in range(1, s.seats + 1)))
@@ -159,7 +160,7 @@ class PlaceCharacter(Question):
         """There, or at the Crossroads if it is full (CH-SET-23)."""
         who = WHO[choice.name("who")]
         place = landing(s, PLACE[choice.name("location")])
-        s.place[who] = place
+        s.place = put(s.place, who, place)
         s.emit(CharacterPlaced(self.seat, CAST[who], PLACES[place]))
         people = tuple(other for other in self.people if other != who)
         s.push(PlaceCharacter(self.seat, self.places[1:], people))

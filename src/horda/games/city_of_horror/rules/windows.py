@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import CAST, DEEDS, NOWHERE, PLACE, PLACES, WHO
 from horda.games.city_of_horror.rules.deals import Accept, PayDebt, debt, prune_offers, why_not_accept
@@ -197,7 +198,7 @@ class Window(Question):
             s.push(Play(seat, choice.name("who"), who, (), self.moment, self.passes))
             return
         if verb in ("offer", "offer_all", "counter"):
-            s.window_drafts[seat] += 1
+            s.window_drafts = plus(s.window_drafts, seat, 1)
             s.push(AfterDraft(self.moment, seat, self.passes, s.offer_count))
             s.push(self._draft(s, choice))
             return

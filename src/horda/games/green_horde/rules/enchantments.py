@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.siege_events import SurvivorEnchanted, ZombiesFell, ZoneEnchanted
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
@@ -121,7 +122,7 @@ class EnchantAction(Action):
         pay(s, who, ENCHANTMENT)
         name = choice.name("card")
         card = next(one for one in ready(s, who) if s.cards.face(one) == name)
-        s.used[who] |= cast_bit(s, card)
+        s.used = marked(s.used, who, cast_bit(s, card))
         if gear_of(s, card).noisy:
             make_noise(s, s.zone[who], who)
         cast = Cast(who, card, choice.verb, target_of(s, choice), push_of(s, choice))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.siege_events import ZoneBurnt
 from horda.games.zombicide.events import TokenGone, TokenPut
@@ -82,7 +83,7 @@ class MoveBile(Question):
         """Move it."""
         if choice.verb == "move_bile":
             zone = s.board.called[choice.name("zone")]
-            s.token_zone[s.tokens(BILE, zone)[0]] = self.zone
+            s.token_zone = put(s.token_zone, s.tokens(BILE, zone)[0], self.zone)
             s.emit(TokenGone(BILE, s.board.names[zone], ""))
             s.emit(TokenPut(BILE, s.board.names[self.zone], ""))
 
@@ -121,7 +122,7 @@ class ThrowTorch(Action):
         pay(s, who, GENERAL)
         discard(s, who, card_with(s, who, LIGHT))
         zone = s.board.called[choice.name("zone")]
-        s.token_zone[s.tokens(BILE, zone)[0]] = NOWHERE
+        s.token_zone = put(s.token_zone, s.tokens(BILE, zone)[0], NOWHERE)
         s.emit(TokenGone(BILE, s.board.names[zone], ""))
         s.push(DragonFire(who, zone))
 
@@ -145,7 +146,7 @@ class DragonFire(Step):
         s.emit(ZoneBurnt(s.board.names[zone]))
         dead = kill_all(s, who, zone)
         for token in s.tokens(TREBUCHET, zone):
-            s.token_zone[token] = NOWHERE
+            s.token_zone = put(s.token_zone, token, NOWHERE)
             s.emit(TokenGone(TREBUCHET, s.board.names[zone], ""))
         s.push(*dead, CheckLevels(who))
         happen(s, ZONE_BURNT, who=who, zone=zone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from horda.engine.lists import plus, put
 from horda.engine.steps import Step
 from horda.games.green_horde.events import HordeArrived, HordeGrew
 from horda.games.zombicide.events import ZombiesPlaced
@@ -26,8 +27,8 @@ class SetAside(Step):
     def run(self, s: Table) -> None:
         """Out of the supply, off the board (GH-HRD-02, GH-SPN-13)."""
         if joins_horde(s, self.kind) and s.supply[self.kind]:
-            s.supply[self.kind] -= 1
-            s.horde[self.kind] += 1
+            s.supply = plus(s.supply, self.kind, -1)
+            s.horde = plus(s.horde, self.kind, 1)
             s.emit(HordeGrew(s.edition.kinds[self.kind].name))
 
 
@@ -59,9 +60,9 @@ class EnterTheHorde(Deed):
         arrived = 0
         for kind, count in enumerate(s.horde):
             if count:
-                s.supply[kind] += count
+                s.supply = plus(s.supply, kind, count)
                 arrived += s.put_zombies(zone, kind, count)
-                s.horde[kind] = 0
+                s.horde = put(s.horde, kind, 0)
                 s.emit(ZombiesPlaced(s.edition.kinds[kind].name, count, s.board.names[zone]))
         s.emit(HordeArrived(s.board.names[zone], arrived))
         if arrived:

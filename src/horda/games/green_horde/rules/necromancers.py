@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.events import DarkRitual, NecromancerArrived, NecromancerEscaped
 from horda.games.green_horde.rules.horde import SetAside, swelling_kinds
@@ -88,7 +89,7 @@ class NecromancerComes(Deed):
         if one != NOWHERE:
             colour = free_colour(s)
             token = s.add_token(SPAWN, zone, colour=colour)
-            s.individual_note[one] = noted(s, token, zone)
+            s.individual_note = put(s.individual_note, one, noted(s, token, zone))
             s.emit(NecromancerArrived(s.edition.kinds[self.kind].name, s.board.names[zone], colour))
             s.push(DrawZombieCard(zone))
             announce_spawn(s, zone)
@@ -178,7 +179,7 @@ def escape(s: Table, one: int) -> None:
 def make_ordinary(s: Table, token: int) -> None:
     """Change a Necromancer's token for an ordinary one, where it lies and active as before (GH-NEC-09)."""
     if token != NOWHERE and s.token_zone[token] != NOWHERE:
-        s.token_colour[token] = ORDINARY
+        s.token_colour = put(s.token_colour, token, ORDINARY)
 
 
 @dataclass
@@ -219,7 +220,7 @@ class Flee(Question):
         to = s.board.called[choice.name("zone")]
         if make_way(s, here, to):
             s.walk_zombies(here, to, kind=kind, count=1)
-            s.individual_zone[one] = to
+            s.individual_zone = put(s.individual_zone, one, to)
             name, names = s.edition.kinds[kind].name, s.board.names
             s.emit(ZombiesWalked(name, 1, names[here], names[to], "flees", (), (), 0))
             happen(s, ZOMBIES_ENTERED, zone=to, name=name)
@@ -262,7 +263,7 @@ class RemoveSpawn(Question):
         for token in spawn_tokens(s):
             if s.token_zone[token] == zone and s.token_colour[token] == colour:
                 s.emit(TokenGone(SPAWN, s.board.names[zone], colour))
-                s.token_zone[token] = NOWHERE
+                s.token_zone = put(s.token_zone, token, NOWHERE)
                 return
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import marked, plus, put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.green_horde.rules.fire import TREBUCHET
 from horda.games.green_horde.siege_events import TrebuchetFired, TrebuchetMoved
@@ -82,7 +83,7 @@ class MoveTrebuchet(Action):
         """Pay, and go together; in the water it is destroyed (GH-SGE-06, GH-Q-11)."""
         zone = s.zone[who]
         to = s.board.called[choice.name("zone")]
-        s.actions[who] -= moving_cost(s, zone, s.ways.crossing(zone, to))
+        s.actions = plus(s.actions, who, -moving_cost(s, zone, s.ways.crossing(zone, to)))
         s.push(Cross(who, to, 0), HaulTrebuchet(trebuchet_at(s, zone), to))
 
 
@@ -101,10 +102,10 @@ class HaulTrebuchet(Step):
     def run(self, s: Table) -> None:
         """A siege engine in the water is destroyed (GH-SGE-06)."""
         name = s.board.names[self.to]
-        s.token_zone[self.token] = self.to
+        s.token_zone = put(s.token_zone, self.token, self.to)
         s.emit(TrebuchetMoved(name))
         if s.board.kinds[self.to].water:
-            s.token_zone[self.token] = NOWHERE
+            s.token_zone = put(s.token_zone, self.token, NOWHERE)
             s.emit(TokenGone(TREBUCHET, name, ""))
 
 
@@ -143,8 +144,8 @@ class FireTrebuchet(Action):
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay at once; the shot is silent (GH-SGE-01, GH-SGE-16)."""
-        s.actions[who] -= COST
-        s.did[who] |= DID_SIEGE
+        s.actions = plus(s.actions, who, -COST)
+        s.did = marked(s.did, who, DID_SIEGE)
         zone = s.board.called[choice.name("zone")] if choice.has("zone") else HORDE
         s.push(ChooseLoad(who, zone))
 
@@ -291,7 +292,7 @@ def fell(s: Table, who: int, zone: int, kind: int) -> Steps:
     """A zombie falls to the Trebuchet; one of the Horde goes back to the supply (GH-SGE-22, GH-Q-44)."""
     if zone != HORDE:
         return kill(s, who, zone, kind)
-    s.horde[kind] -= 1
-    s.supply[kind] += 1
+    s.horde = plus(s.horde, kind, -1)
+    s.supply = plus(s.supply, kind, 1)
     credit(s, who, kind, zone="horde")
     return ()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.rue_morgue.crew_events import Flew, Landed, TookOff
 from horda.games.rue_morgue.rules.helicopter import (
@@ -45,9 +46,9 @@ def why_not_pilot(s: Table, who: int) -> str | None:
 def settle(s: Table, kind: str) -> None:
     """Put the special base under the helicopter or take it away; all aboard go with it (RM-HEL-15)."""
     people = aboard(s)
-    s.token_kind[helicopter_of(s)] = kind
+    s.token_kind = put(s.token_kind, helicopter_of(s), kind)
     for who in people:
-        s.zone[who] = cabin(s)
+        s.zone = put(s.zone, who, cabin(s))
 
 
 class Manoeuvre(Action):
@@ -147,7 +148,7 @@ class FlyTo(Step):
         """Put the token there; those aboard stay in the air."""
         names = s.board.names
         s.emit(Flew(s.roster[self.who], names[zone_of(s)], names[self.zone]))
-        s.token_zone[helicopter_of(s)] = self.zone
+        s.token_zone = put(s.token_zone, helicopter_of(s), self.zone)
 
 
 @dataclass

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.rue_morgue.rules.arrivals import ABOMINATION
 from horda.games.rue_morgue.zombie_events import SurvivorGrabbed
@@ -90,7 +91,7 @@ class BeGrabbed(Question):
         """No move, and at no cost (RM-ABO-06, RM-ABO-07)."""
         who = self.who
         before, to = s.zone[who], s.board.called[choice.name("zone")]
-        s.zone[who] = to
+        s.zone = put(s.zone, who, to)
         s.emit(SurvivorGrabbed(s.roster[who], choice.name("zone")))
         happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
         s.push(*s.edition.entered(s, who, to, before))

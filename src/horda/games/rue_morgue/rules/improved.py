@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.games.rue_morgue.events import WeaponMade
 from horda.games.rue_morgue.rules.wounded import RESERVE
 from horda.games.zombicide.rules.actions import Action
@@ -81,7 +82,7 @@ def _lay_under(s: Table, who: int, card: int) -> None:
     if slot == NOWHERE:
         s.cards.move(card, LOOSE, JOINED)
         return
-    s.slots[who * s.edition.slots + slot] = EMPTY
+    s.slots = put(s.slots, who * s.edition.slots + slot, EMPTY)
     s.cards.move(card, HELD, JOINED)
 
 

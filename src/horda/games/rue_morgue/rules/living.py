@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.games.rue_morgue.rules.crawlers import may_leave_crawlers
 from horda.games.rue_morgue.rules.dead import StreetsAndDead
 from horda.games.rue_morgue.rules.improved import CombineAction, combinations, combine
@@ -76,16 +77,16 @@ class Living(StreetsAndDead):
 
     def eliminated(self, s: Table, who: int) -> Steps:
         """With the Wounded card no wound is left to be counted (RM-ZAT-12)."""
-        s.wounds[who] = self.max_wounds
+        s.wounds = put(s.wounds, who, self.max_wounds)
         fall_silent(s, who)
         return ()
 
     def seated(self, s: Table, who: int) -> None:
         """A position names the Wounded card, or says `wounds=1` and means the last empty slot."""
         if wounded_slot(s, who) != NOWHERE:
-            s.wounds[who] = 1
+            s.wounds = put(s.wounds, who, 1)
         elif s.wounds[who]:
-            s.wounds[who] = 0
+            s.wounds = put(s.wounds, who, 0)
             lay_wound(s, who, empty_slots(s, who)[-1])
 
     # --- fights ----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import marked
 from horda.engine.steps import Step
 from horda.games.rue_morgue.events import MolotovThrown
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
@@ -45,7 +46,7 @@ class ThrowMolotov(Action):
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay, make the noise, and use the card up."""
         pay(s, who, RANGED)
-        s.did[who] |= DID_COMBAT
+        s.did = marked(s.did, who, DID_COMBAT)
         card = bottles(s, who)[0]
         zone = s.board.called[choice.name("zone")]
         distance = distance_to(s, who, gear_of(s, card), zone)

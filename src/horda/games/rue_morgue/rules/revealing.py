@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.rue_morgue.rules.arrivals import is_barren
 from horda.games.rue_morgue.zombie_events import TriggerSetOff
@@ -101,7 +102,7 @@ class SetOffTriggers(Step):
             if who == NOWHERE:
                 continue
             zone = s.zone[who]
-            s.token_kind[token] = USED
+            s.token_kind = put(s.token_kind, token, USED)
             s.emit(TriggerSetOff(s.roster[who], s.board.names[zone]))
             rooms = [one for one in reach if s.board.kinds[one].building and not is_barren(s, one)]
             s.push(SetOffTriggers())

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.rue_morgue.crew_events import TeamCardTaken
 from horda.games.rue_morgue.rules.teams import seats_of_team
@@ -98,7 +99,7 @@ def spend(s: Table, who: int, card: str) -> None:
     """Note that a card was used: by the team's right first, else by the skill."""
     team = s.team_of[who]
     if s.counters.get(used_key(team), 0):
-        s.used[who] |= bit_of(s, s.edition.skills[s.edition.skill_number[MORE]])
+        s.used = marked(s.used, who, bit_of(s, s.edition.skills[s.edition.skill_number[MORE]]))
     s.counters[used_key(team)] = 1
     key = spent_key(team, card)
     s.counters[key] = s.counters.get(key, 0) + 1

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.rules.molotov import ThrowMolotov
 from horda.games.rue_morgue.rules.team_cards import CHARGE
@@ -69,11 +70,11 @@ def attacks(s: Table, who: int, kind: int) -> list[Choice]:
     """The melee or ranged actions that a survivor could make if it had a free one."""
     place = who * FREE_KINDS + kind
     found: list[Choice] = []
-    s.free[place] += 1
+    s.free = plus(s.free, place, 1)
     for action in kit_of(s, who).actions:
         if any(kind_of(verb) == kind for verb in action.verbs()):
             action.offer(s, who, found)
-    s.free[place] -= 1
+    s.free = plus(s.free, place, -1)
     return [choice for choice in found if kind_of(choice.verb) == kind]
 
 
@@ -213,7 +214,7 @@ class AttackForFree(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """As with any action of the kind, paid for by the team action."""
-        s.free[self.who * FREE_KINDS + self.kind] += 1
+        s.free = plus(s.free, self.who * FREE_KINDS + self.kind, 1)
         s.edition.action_called[choice.verb].do(s, self.who, choice)
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:

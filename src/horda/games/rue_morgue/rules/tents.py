@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.rue_morgue.zombie_events import TentRevealed
 from horda.games.zombicide.edition import Edition
@@ -87,8 +88,8 @@ class RevealTent(Step):
         card, zone = s.token_card[self.token], s.token_zone[self.token]
         s.cards.move(card, TENTS_LAID, TENTS_OPEN)
         face = s.cards.face(card)
-        s.token_card[self.token] = EMPTY
-        s.token_colour[self.token] = face
+        s.token_card = put(s.token_card, self.token, EMPTY)
+        s.token_colour = put(s.token_colour, self.token, face)
         s.emit(TentRevealed(s.roster[self.who], face, s.board.names[zone]), card)
         s.push(DrawZombieCard(zone))
         happen(s, TENT_REVEALED, who=self.who, zone=zone, name=face)

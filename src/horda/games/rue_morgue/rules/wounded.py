@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.combat_events import CardStowed, Healed
 from horda.games.zombicide.rules.board import NOWHERE
@@ -44,8 +45,8 @@ def lay_wound(s: Table, who: int, slot: int) -> None:
     """Put a Wounded card into an empty slot (RM-ZAT-11)."""
     card = s.cards.find(RESERVE, WOUNDED)
     s.cards.move(card, RESERVE, HELD)
-    s.slots[who * s.edition.slots + slot] = card
-    s.wounds[who] += 1
+    s.slots = put(s.slots, who * s.edition.slots + slot, card)
+    s.wounds = plus(s.wounds, who, 1)
 
 
 def heal(s: Table, who: int) -> None:
@@ -55,9 +56,9 @@ def heal(s: Table, who: int) -> None:
         return
     place = who * s.edition.slots + slot
     s.cards.move(s.slots[place], HELD, RESERVE)
-    s.slots[place] = EMPTY
+    s.slots = put(s.slots, place, EMPTY)
     s.emit(Healed(s.roster[who], s.wounds[who]))
-    s.wounds[who] = 0
+    s.wounds = put(s.wounds, who, 0)
 
 
 def wounds_astray(s: Table) -> list[str]:

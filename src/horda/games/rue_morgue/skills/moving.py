@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import marked, plus
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.actions import can_pay, pay
@@ -62,7 +63,7 @@ class BlitzMove(Question):
         """Pay for the zombies, and go."""
         if choice.verb != "stop":
             who = self.who
-            s.actions[who] -= zombies_cost(s, who)
+            s.actions = plus(s.actions, who, -zombies_cost(s, who))
             s.push(Cross(who, s.board.called[choice.name("zone")], zones_per_move(s, who) - 1))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
@@ -156,7 +157,7 @@ class Loud(Skill):
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """Only the last to use it counts."""
-        s.used[who] |= bit_of(s, self)
+        s.used = marked(s.used, who, bit_of(s, self))
         s.counters[LOUD] = s.zone[who] + 1
         s.counters[LOUD_BY] = who
         s.emit(SkillUsed(s.roster[who], self.name))

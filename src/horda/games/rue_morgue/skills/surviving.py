@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.rules.molotov import MOLOTOV
 from horda.games.zombicide.combat_events import SkillUsed
@@ -32,7 +33,7 @@ class Medic(Skill):
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """One wound."""
-        s.used[who] |= bit_of(s, self)
+        s.used = marked(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(*s.edition.healed(s, s.roster.index(choice.name("survivor")), 1))
 
@@ -67,7 +68,7 @@ class RottenOnFoot(Rotten):
     def acts(self, s: Table, who: int, verb: str) -> None:
         """Remember that the owner flew it; sitting in it does not count."""
         if verb in PILOTING:
-            s.used[who] |= bit_of(s, self)
+            s.used = marked(s.used, who, bit_of(s, self))
 
     def turn_ends(self, s: Table, who: int) -> Steps:
         """Whoever has a token and flew in silence keeps it."""

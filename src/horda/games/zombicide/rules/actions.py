@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules.goals import CHECK_GOALS
 from horda.games.zombicide.rules.kit import kit_of
@@ -73,10 +74,10 @@ def pay(s: Table, who: int, kind: int, extra: int = 0) -> None:
     """
     free = free_for(s, who, kind)
     if free == GENERAL:
-        s.actions[who] -= extra + 1
+        s.actions = plus(s.actions, who, -(extra + 1))
         return
-    s.free[who * FREE_KINDS + free] -= 1
-    s.actions[who] -= extra
+    s.free = plus(s.free, who * FREE_KINDS + free, -1)
+    s.actions = plus(s.actions, who, -extra)
     if kind in EITHER:
         first, second = EITHER[kind]
         if free == first and s.free[who * FREE_KINDS + second]:
@@ -105,8 +106,8 @@ class KeepFree(Question):
         """The first was spent; if it is wanted, the second was."""
         first, second = EITHER[self.kind]
         if choice.name("free") == FREE_NAMES[first]:
-            s.free[self.who * FREE_KINDS + first] += 1
-            s.free[self.who * FREE_KINDS + second] -= 1
+            s.free = plus(s.free, self.who * FREE_KINDS + first, 1)
+            s.free = plus(s.free, self.who * FREE_KINDS + second, -1)
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who has acted."""
@@ -238,7 +239,7 @@ class GiveAtOnce(Step):
         if s.zone[self.who] >= 0:
             at = self.who * FREE_KINDS + self.kind
             s.push(AtOnce(self.who, self.kind, self.skill), LoseFree(self.who, self.kind, s.free[at]))
-            s.free[at] += 1
+            s.free = plus(s.free, at, 1)
 
 
 @dataclass
@@ -253,7 +254,7 @@ class LoseFree(Step):
     def run(self, s: Table) -> None:
         """Take it away."""
         at = self.who * FREE_KINDS + self.kind
-        s.free[at] = min(s.free[at], self.kept)
+        s.free = put(s.free, at, min(s.free[at], self.kept))
 
 
 @dataclass
@@ -300,7 +301,7 @@ class ActionQuestion(Question):
     def _refuse_the_tired(self, s: Table, found: list[Refusal]) -> None:
         """All that one more action would allow (turn.actions)."""
         fresh = s.clone()
-        fresh.actions[self.who] = 1
+        fresh.actions = put(fresh.actions, self.who, 1)
         dim = [refusal.choice for refusal in found]
         rule = s.cite("turn.actions")
         for choice in self.choices(fresh):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import marked
 from horda.engine.steps import Step
 from horda.games.zombicide.events import NoiseMade
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
@@ -190,11 +191,11 @@ class AttackAction(Action):
         kind = KIND_OF[verb]
         attack = attack_chosen(s, who, choice)
         pay(s, who, s.edition.action_kind(gear_of(s, attack.cards[0]), kind))
-        s.did[who] |= DID_COMBAT
+        s.did = marked(s.did, who, DID_COMBAT)
         cards = [*attack.cards] if attack.then_card == NOWHERE else [*attack.cards, attack.then_card]
         for card in cards:
             if gear_of(s, card).reloads:
-                s.unloaded.append(card)
+                s.unloaded = [*s.unloaded, card]
         noisy = any(s.edition.is_noisy(s, who, card) for card in cards)
         if noisy and s.edition.noise_after_attack:
             s.push(RollAttack(attack.how()), Sound(who, s.zone[who]))

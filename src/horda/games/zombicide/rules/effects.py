@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from horda.engine.lists import put
 from horda.engine.steps import Frame
 from horda.games.zombicide.events import (
     SpawnWoken,
@@ -68,7 +69,7 @@ class Wake(Effect):
         """Turn their tokens over."""
         for token in s.tokens(ASLEEP):
             if s.token_colour[token] == self.colour:
-                s.token_kind[token] = SPAWN
+                s.token_kind = put(s.token_kind, token, SPAWN)
                 s.emit(SpawnWoken(s.board.names[s.token_zone[token]], self.colour))
 
 
@@ -85,7 +86,7 @@ class Destroy(Effect):
         for token in tokens_meant(s, self.kind, self.colour):
             if not self.here or s.token_zone[token] == zone:
                 s.emit(TokenGone(self.kind, s.board.names[s.token_zone[token]], s.token_colour[token]))
-                s.token_zone[token] = NOWHERE
+                s.token_zone = put(s.token_zone, token, NOWHERE)
 
 
 class PutToken(Effect):
@@ -221,7 +222,7 @@ class MoveToken(Effect):
             start = s.token_zone[token]
             if start != found[0] and (not self.here or start == zone):
                 names = s.board.names
-                s.token_zone[token] = found[0]
+                s.token_zone = put(s.token_zone, token, found[0])
                 s.emit(TokenMoved(self.kind, names[start], names[found[0]], s.token_colour[token]))
 
 

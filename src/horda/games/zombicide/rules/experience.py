@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import LevelReached, SkillGained
 from horda.games.zombicide.events import ExperienceGained
@@ -25,7 +26,7 @@ def score(s: Table, who: int, points: int) -> None:
         return
     xp = s.xp[who] + points
     counts = s.edition.counts_on or s.edition.goes_beyond_red(s)
-    s.xp[who] = xp if counts else min(xp, s.edition.levels[RED])
+    s.xp = put(s.xp, who, xp if counts else min(xp, s.edition.levels[RED]))
     s.emit(ExperienceGained(s.roster[who], points))
 
 
@@ -58,10 +59,10 @@ class CheckLevels(Step):
         if s.zone[who] < 0 or rung == RED or s.xp[who] < levels[rung + 1]:
             return
         rung += 1
-        s.level[who] = max(s.level[who], rung)
+        s.level = put(s.level, who, max(s.level[who], rung))
         s.emit(LevelReached(s.roster[who], COLOURS[rung]))
         if rung == RED and s.edition.goes_beyond_red(s):
-            s.xp[who] -= levels[RED]
+            s.xp = plus(s.xp, who, -levels[RED])
             s.counters[key] = 0
         elif key in s.counters:
             s.counters[key] = rung
@@ -151,7 +152,7 @@ def gain_skill(s: Table, who: int, name: str) -> Steps:
     s.emit(SkillGained(s.roster[who], name))
     skill: Skill = s.edition.skills[s.edition.skill_number[name]]
     if s.active == who:
-        s.actions[who] += skill.extra_actions(s, who)
+        s.actions = plus(s.actions, who, skill.extra_actions(s, who))
         for kind in skill.free_actions(s, who):
-            s.free[who * FREE_KINDS + kind] += 1
+            s.free = plus(s.free, who * FREE_KINDS + kind, 1)
     return skill.gained(s, who)

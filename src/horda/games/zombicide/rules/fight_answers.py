@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice
+from horda.engine.lists import plus, put
 from horda.games.zombicide.rules.answers import MissionAnswers
 from horda.games.zombicide.rules.equipment import ARTEFACT_PILE, NO_ARMOUR
 from horda.games.zombicide.skills.base import Steps
@@ -143,7 +144,7 @@ class FightAnswers(MissionAnswers):
         from horda.games.zombicide.rules.wounds import Eliminate
 
         life = self.life_of(s, who)
-        s.wounds[who] = min(s.wounds[who] + wounds, life)
+        s.wounds = put(s.wounds, who, min(s.wounds[who] + wounds, life))
         return (Eliminate(who),) if s.wounds[who] == life else ()
 
     def healed(self, s: Table, who: int, wounds: int) -> Steps:
@@ -151,7 +152,7 @@ class FightAnswers(MissionAnswers):
         from horda.games.zombicide.combat_events import Healed
 
         gone = min(wounds, s.wounds[who])
-        s.wounds[who] -= gone
+        s.wounds = plus(s.wounds, who, -gone)
         s.emit(Healed(s.roster[who], gone))
         return ()
 

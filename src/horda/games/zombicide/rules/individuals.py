@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from horda.engine.lists import put
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import Table
 
@@ -40,7 +41,7 @@ def put_all(s: Table, zone: int, kind: int, count: int) -> int:
 def remove_individual(s: Table, one: int) -> None:
     """Take an individual off the board; its miniature goes back to the supply."""
     s.take_zombies(s.individual_zone[one], s.individual_kind[one], 1)
-    s.individual_zone[one] = NOWHERE
+    s.individual_zone = put(s.individual_zone, one, NOWHERE)
 
 
 def remove_zombies(s: Table, zone: int, kind: int, count: int) -> list[int]:
@@ -58,5 +59,5 @@ def walk_all(s: Table, zone: int, to: int, *, kind: int, count: int) -> None:
     """Move zombies of a kind, and those among them who are somebody."""
     if s.edition.kinds[kind].individual:
         for one in individuals_in(s, zone, kind)[:count]:
-            s.individual_zone[one] = to
+            s.individual_zone = put(s.individual_zone, one, to)
     s.walk_zombies(zone, to, kind=kind, count=count)

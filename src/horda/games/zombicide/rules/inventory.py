@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from horda.engine.lists import put, without
 from horda.games.zombicide.combat_events import CardDiscarded, CardStowed
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, gear_of
@@ -76,7 +77,7 @@ def has_room(s: Table, who: int) -> bool:
 def stow(s: Table, who: int, card: int, slot: int) -> None:
     """Put a loose card into an empty slot."""
     s.cards.move(card, LOOSE, HELD)
-    s.slots[who * s.edition.slots + slot] = card
+    s.slots = put(s.slots, who * s.edition.slots + slot, card)
     s.emit(CardStowed(s.roster[who], s.cards.face(card), slot_name(s, slot)))
 
 
@@ -84,7 +85,7 @@ def loosen(s: Table, who: int, slot: int) -> int:
     """Take the card of a slot out of it, to be put elsewhere."""
     place = who * s.edition.slots + slot
     card = s.slots[place]
-    s.slots[place] = EMPTY
+    s.slots = put(s.slots, place, EMPTY)
     s.cards.move(card, HELD, LOOSE)
     return card
 
@@ -94,10 +95,10 @@ def discard(s: Table, who: int, card: int) -> None:
     source = LOOSE
     slot = slot_of(s, who, card)
     if slot != NOWHERE:
-        s.slots[who * s.edition.slots + slot] = EMPTY
+        s.slots = put(s.slots, who * s.edition.slots + slot, EMPTY)
         source = HELD
     if card in s.unloaded:
-        s.unloaded.remove(card)
+        s.unloaded = without(s.unloaded, card)
     s.cards.move(card, source, s.edition.discard_pile(s, card))
     s.emit(CardDiscarded(s.roster[who], s.cards.face(card)))
     gear = gear_of(s, card)

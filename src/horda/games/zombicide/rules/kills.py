@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import marked
 from horda.engine.steps import Frame, Prompt, Question
 from horda.games.zombicide.combat_events import ZombieKilled, ZombiePerished
 from horda.games.zombicide.rules.board import NOWHERE
@@ -121,7 +122,7 @@ def credit(s: Table, who: int, kind: int, *, zone: str) -> None:
     printed = s.edition.kinds[kind]
     tally(s, printed.name)
     s.counters[f"kill.{who}"] = s.round
-    s.did[who] |= DID_KILL
+    s.did = marked(s.did, who, DID_KILL)
     s.emit(ZombieKilled(s.roster[who], printed.name, zone))
     points = printed.experience
     for skill in speakers(s, who, "experience"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import SurvivorLeft
 from horda.games.zombicide.state import AWAY, Table
@@ -20,7 +21,7 @@ class LeaveBoard(Step):
         """Take the figure off."""
         who = self.who
         s.emit(SurvivorLeft(s.roster[who], s.board.names[s.zone[who]]))
-        s.zone[who] = AWAY
+        s.zone = put(s.zone, who, AWAY)
         s.edition.has_left(s, who)
 
 

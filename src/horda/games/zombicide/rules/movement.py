@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import DieRolled, Moved
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
@@ -157,7 +158,7 @@ class Enter(Step):
             return
         names, before = s.board.names, s.zone[who]
         s.emit(Moved(s.roster[who], names[before], names[to]))
-        s.zone[who] = to
+        s.zone = put(s.zone, who, to)
         if s.goals.lifts_if is not None:
             tend_lifts(s)
         if self.left and not is_stopped(s, who, to):
@@ -198,7 +199,7 @@ def paid_step(s: Table, who: int, choice: Choice) -> int:
     """Pay for the water that a step of `steps_onward` leaves; the zone it leads to."""
     zone = s.zone[who]
     to = s.board.called[choice.name("zone")]
-    s.actions[who] -= water_cost(s, zone, s.ways.crossing(zone, to))
+    s.actions = plus(s.actions, who, -water_cost(s, zone, s.ways.crossing(zone, to)))
     return to
 
 

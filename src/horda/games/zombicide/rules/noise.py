@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import marked
 from horda.games.zombicide.events import NoiseMade
 from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
@@ -56,7 +57,7 @@ def make_noise(s: Table, zone: int, who: int = NOWHERE) -> None:
     """A noise in a zone, and who made it (noise.place)."""
     s.edition.make_noise(s, zone)
     if who != NOWHERE:
-        s.did[who] |= DID_NOISE
+        s.did = marked(s.did, who, DID_NOISE)
     s.emit(NoiseMade(s.board.names[zone]))
 
 

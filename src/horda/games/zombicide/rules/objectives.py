@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.zombicide.events import ObjectiveTaken, TokenGone, TokenPut
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
@@ -116,7 +117,7 @@ class Take(Step):
         if card != EMPTY:
             s.cards.move(card, "objectives", "taken")
             colour = s.cards.face(card)
-        s.token_zone[token] = NOWHERE
+        s.token_zone = put(s.token_zone, token, NOWHERE)
         if s.token_kind[token] == BURDEN:
             s.counters[f"carrier.{colour}"] = who + 1
             s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))

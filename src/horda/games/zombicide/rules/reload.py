@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from horda.engine.choices import Choice
+from horda.engine.lists import without
 from horda.engine.steps import Step
 from horda.games.zombicide.combat_events import Reloaded
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
@@ -43,7 +44,7 @@ class ReloadAction(Action):
         name = choice.name("weapon")
         empty = [card for card in in_hand(s, who) if card in s.unloaded and s.cards.deck.faces[card] == name]
         for card in empty if is_dual(s, who, empty[0]) else empty[:1]:
-            s.unloaded.remove(card)
+            s.unloaded = without(s.unloaded, card)
         s.emit(Reloaded(s.roster[who], name))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules.board import HEDGE
 from horda.games.zombicide.rules.movement import Cross, is_stopped, water_cost
@@ -88,7 +89,7 @@ def ways_to(s: Table, who: int, zone: int) -> list[Path]:
 
 def set_off(s: Table, who: int, path: Path) -> None:
     """Pay for what is left behind, and go."""
-    s.actions[who] -= path.cost
+    s.actions = plus(s.actions, who, -path.cost)
     s.push(Stride(who, path.zones))
 
 

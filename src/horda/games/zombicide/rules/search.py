@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import marked
 from horda.engine.steps import Frame, Step
 from horda.games.zombicide.events import CardDrawn
 from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
@@ -87,7 +88,7 @@ class SearchAction(Action):
 
 def begin_search(s: Table, who: int) -> None:
     """Draw the cards of a search one by one, then put them away (search.keep)."""
-    s.did[who] |= DID_SEARCH
+    s.did = marked(s.did, who, DID_SEARCH)
     # Told first, so that what it sets off comes when the cards are put away.
     happen(s, ZONE_SEARCHED, who=who, zone=s.zone[who], name=s.roster[who])
     s.push(*s.edition.search_begins(s, who), DrawEquipment(who, cards_per_search(s, who), True))
@@ -125,8 +126,8 @@ def refilled(s: Table) -> bool:
     discards = s.cards.piles[DISCARDS]
     if not discards:
         return False
-    s.cards.piles[DECK] = discards.copy()
-    discards.clear()
+    s.cards.piles[DECK] = discards
+    s.cards.piles[DISCARDS] = []
     s.shuffle(DECK)
     s.emit(DeckReshuffled(DECK))
     return True

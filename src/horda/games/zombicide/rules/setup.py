@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.zombicide.rules.turn import BeginRound
 from horda.games.zombicide.skills.base import speakers
@@ -42,7 +43,7 @@ def lay_tents(s: Table) -> None:
         pile = s.cards.piles[TENTS]
         card = s.cards.find(TENTS, named[token]) if token in named else pile[-1]
         s.cards.move(card, TENTS, TENTS_LAID)
-        s.token_card[token] = card
+        s.token_card = put(s.token_card, token, card)
 
 
 def lay_objectives(s: Table) -> None:
@@ -50,8 +51,8 @@ def lay_objectives(s: Table) -> None:
     cards = s.cards.piles["objectives"]
     waiting = [token for token, colour in enumerate(s.token_colour) if colour == FACE_DOWN]
     for token, card in zip(waiting, cards, strict=True):
-        s.token_card[token] = card
-        s.token_colour[token] = "red"
+        s.token_card = put(s.token_card, token, card)
+        s.token_colour = put(s.token_colour, token, "red")
 
 
 TENT = "tent"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import ZombiesPushed
 from horda.games.zombicide.rules.arrivals import Arrivals, note_step
@@ -35,7 +36,7 @@ class GrantFree(Step):
     def run(self, s: Table) -> None:
         """It is lost if not used this turn."""
         if s.zone[self.who] >= 0:
-            s.free[self.who * FREE_KINDS + self.kind] += 1
+            s.free = plus(s.free, self.who * FREE_KINDS + self.kind, 1)
 
 
 @dataclass

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import CardsTraded, TradeRefused
 from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
@@ -380,4 +381,4 @@ class PutBack(Step):
         held = s.cards.piles[HELD]
         for place, card in enumerate(self.before):
             owner = self.who if place < width else self.other
-            s.slots[owner * width + place % width] = card if card in held else EMPTY
+            s.slots = put(s.slots, owner * width + place % width, card if card in held else EMPTY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.lists import plus, put, spliced
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.events import PhaseBegan, RoundBegan, TurnBegan
 from horda.games.zombicide.rules.actions import ActionQuestion
@@ -202,14 +203,14 @@ class SurvivorTurn(Step):
         before = s.active
         s.begin_turn()
         s.active = who
-        s.did[who] = 0
-        s.used[who] = 0
-        s.actions[who] += s.edition.actions_of(s, who)
+        s.did = put(s.did, who, 0)
+        s.used = put(s.used, who, 0)
+        s.actions = plus(s.actions, who, s.edition.actions_of(s, who))
         for skill in speakers(s, who, "extra_actions"):
-            s.actions[who] += skill.extra_actions(s, who)
+            s.actions = plus(s.actions, who, skill.extra_actions(s, who))
         for skill in speakers(s, who, "free_actions"):
             for kind in skill.free_actions(s, who):
-                s.free[who * FREE_KINDS + kind] += 1
+                s.free = plus(s.free, who * FREE_KINDS + kind, 1)
         s.emit(TurnBegan(s.seat_of[who], s.roster[who]))
         s.push(ActionQuestion(who), EndTurn(who, before))
         for skill in speakers(s, who, "turn_begins"):
@@ -229,9 +230,9 @@ class EndTurn(Step):
         who = self.who
         s.acted |= 1 << who
         s.active = self.before
-        s.actions[who] = 0
+        s.actions = put(s.actions, who, 0)
         base = who * FREE_KINDS
-        s.free[base : base + FREE_KINDS] = [0] * FREE_KINDS
+        s.free = spliced(s.free, base, [0] * FREE_KINDS)
         s.push(CheckGoals())
         happen(s, TURN_ENDS, who=who, zone=s.zone[who])
         for skill in speakers(s, who, "turn_ends"):
@@ -250,8 +251,8 @@ class ExtraTurn(Step):
         base = who * FREE_KINDS
         kept = tuple(s.free[base : base + FREE_KINDS])
         restore = RestoreTurn(who, s.actions[who], kept, s.did[who], s.used[who], bool(s.acted >> who & 1))
-        s.actions[who] = 0
-        s.free[base : base + FREE_KINDS] = [0] * FREE_KINDS
+        s.actions = put(s.actions, who, 0)
+        s.free = spliced(s.free, base, [0] * FREE_KINDS)
         s.push(SurvivorTurn(who), restore)
 
 
@@ -269,11 +270,11 @@ class RestoreTurn(Step):
     def run(self, s: Table) -> None:
         """Put it back."""
         who = self.who
-        s.actions[who] += self.actions
+        s.actions = plus(s.actions, who, self.actions)
         base = who * FREE_KINDS
-        s.free[base : base + FREE_KINDS] = list(self.free)
-        s.did[who] = self.did
-        s.used[who] = self.used
+        s.free = spliced(s.free, base, list(self.free))
+        s.did = put(s.did, who, self.did)
+        s.used = put(s.used, who, self.used)
         if not self.acted:
             s.acted &= ~(1 << who)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import ArmourRolled, DiceRolledAgain, Wounded
 from horda.games.zombicide.events import SurvivorLost
@@ -364,8 +365,8 @@ class Eliminate(Step):
             return
         name = s.roster[who]
         s.emit(SurvivorLost(name, s.board.names[zone]))
-        s.zone[who] = LOST
-        s.actions[who] = 0
+        s.zone = put(s.zone, who, LOST)
+        s.actions = put(s.actions, who, 0)
         for card in s.cards_of(who):
             discard(s, who, card)
         drop_burdens(s, who, zone)

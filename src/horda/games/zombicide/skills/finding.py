@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.equipment import gear_of
@@ -47,7 +48,7 @@ class HoldYourNose(Skill):
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """It is still the one search of the turn."""
-        s.used[who] |= bit_of(s, self)
+        s.used = marked(s.used, who, bit_of(s, self))
         begin_search(s, who)
 
 
@@ -83,7 +84,7 @@ class DrawAnother(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """Once a turn."""
         if choice.verb == "draw_another":
-            s.used[self.who] |= 1 << s.edition.skill_number[self.skill]
+            s.used = marked(s.used, self.who, 1 << s.edition.skill_number[self.skill])
             s.emit(SkillUsed(s.roster[self.who], self.skill))
             discard(s, self.who, self.card)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
+from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.rules.actions import GiveAtOnce, can_pay, pay
 from horda.games.zombicide.rules.movement import (
@@ -62,7 +63,7 @@ class Rush(Skill):
     def note_use(self, s: Table, who: int) -> None:
         """Remember that it was used."""
         if self.once:
-            s.used[who] |= bit_of(s, self)
+            s.used = marked(s.used, who, bit_of(s, self))
 
 
 class Charge(Rush):
@@ -170,7 +171,7 @@ class Sprint(Skill):
         to = s.board.called[choice.name("zone")]
         zone = s.zone[who]
         pay(s, who, MOVE, zombies_cost(s, who) + water_cost(s, zone, s.ways.crossing(zone, to)))
-        s.used[who] |= bit_of(s, self)
+        s.used = marked(s.used, who, bit_of(s, self))
         more = 1 if s.has_skill(who, "plus_1_zone_per_move") else 0
         s.push(Cross(who, to, 0), KeepSprinting(who, 2 + more, self.least > 1))
 
@@ -229,7 +230,7 @@ class Jump(Skill):
         """Pay with penalties and without what improves moves, and land."""
         to = s.board.called[choice.name("zone")]
         pay(s, who, GENERAL, dict(jumps(s, who))[to])
-        s.used[who] |= bit_of(s, self)
+        s.used = marked(s.used, who, bit_of(s, self))
         s.push(Enter(who, to, 0))
 
 
@@ -246,7 +247,7 @@ class Shove(Skill):
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """Push."""
-        s.used[who] |= bit_of(s, self)
+        s.used = marked(s.used, who, bit_of(s, self))
         push_zombies(s, s.zone[who], s.board.called[choice.name("zone")])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import marked
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.activation import ActivateZone
 from horda.games.zombicide.rules.board import NOWHERE
@@ -53,7 +54,7 @@ class Tough(Skill):
         """One less, once a phase."""
         if s.phase != "zombies" or s.used[who] & bit_of(s, self):
             return wounds
-        s.used[who] |= bit_of(s, self)
+        s.used = marked(s.used, who, bit_of(s, self))
         return wounds - 1
 
 
@@ -111,7 +112,7 @@ class Taunt(Skill):
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """An extra activation of all of them, after the owner alone."""
-        s.used[who] |= bit_of(s, self)
+        s.used = marked(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(ActivateZone(s.board.called[choice.name("zone")], s.edition.all_kinds, who))
 
@@ -132,7 +133,7 @@ class Lifesaver(Skill):
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """Those in the zone are dragged out."""
-        s.used[who] |= bit_of(s, self)
+        s.used = marked(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(*self.rescue(s, who, draggable(s, s.board.called[choice.name("zone")])))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
+from horda.engine.lists import marked, plus
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.experience import AGAIN
 from horda.games.zombicide.rules.turn import ExtraTurn
@@ -67,8 +68,8 @@ class BornLeader(Skill):
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """It is lost if not used in that turn."""
-        s.used[who] |= bit_of(s, self)
-        s.actions[s.roster.index(choice.name("survivor"))] += 1
+        s.used = marked(s.used, who, bit_of(s, self))
+        s.actions = plus(s.actions, s.roster.index(choice.name("survivor")), 1)
         s.emit(SkillUsed(s.roster[who], self.name))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question
 from horda.games.zombiland.events import DuelRolled, Moved, PlacesSwapped, ResourceTaken
 from horda.games.zombiland.rules.board import KIND, STOPS, SURVIVOR_WAYS, ZONE_0, survivor_ends
@@ -79,7 +80,8 @@ class Swap(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         other = choice.number("other")
-        s.at[self.seat], s.at[other] = s.at[other], s.at[self.seat]
+        here, there = s.at[self.seat], s.at[other]
+        s.at = put(put(s.at, self.seat, there), other, here)
         s.emit(PlacesSwapped(self.seat, other))
 
 
@@ -106,7 +108,7 @@ class Stroll(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         if choice.verb == "move":
             origin, space = s.at[self.seat], choice.name("space")
-            s.at[self.seat] = space
+            s.at = put(s.at, self.seat, space)
             s.emit(Moved(self.seat, origin or "", space))
 
 
@@ -141,5 +143,5 @@ class MakePeace(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         origin, space = s.at[self.target], choice.name("space")
-        s.at[self.target] = space
+        s.at = put(s.at, self.target, space)
         s.emit(Moved(self.target, origin or "", space))

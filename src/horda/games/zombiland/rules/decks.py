@@ -102,8 +102,8 @@ class Fumble(Step):
     n: int
 
     def run(self, s: Table) -> None:
-        hand = s.hand(self.seat)
-        for _ in range(min(self.n, len(hand)) if s.is_alive(self.seat) else 0):
+        for _ in range(min(self.n, len(s.hand(self.seat))) if s.is_alive(self.seat) else 0):
+            hand = s.hand(self.seat)
             discard_resource(s, self.seat, hand[s.below(len(hand))])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.events import EncounterCancelled, EncounterDrawn, Moved
@@ -111,7 +112,7 @@ class ZombieChance(Question):
         face = choice.name("card")
         zombie = choice.seat
         s.cards.move(s.cards.find(PAWS[zombie], face), PAWS[zombie], "zombie_discard")
-        s.played[zombie] = s.turn
+        s.played = put(s.played, zombie, s.turn)
         s.emit(ZombieCardPlayed(zombie, face, self.seat))
         if ZOMBIES[face].cancels:
             s.push(*self.sneak(s, zombie))
@@ -128,7 +129,7 @@ class ZombieChance(Question):
         origin, space = s.at[zombie], s.at[self.seat]
         assert origin is not None
         assert space is not None
-        s.at[zombie] = space
+        s.at = put(s.at, zombie, space)
         s.emit(Moved(zombie, origin, space))
         return [Threaten(zombie), FollowUp(zombie, self.seat)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.events import FightBegan, FightLost, FightRolled, FightWon
@@ -219,8 +220,8 @@ class KillZombie(Step):
     by: int
 
     def run(self, s: Table) -> None:
-        s.status[self.seat] = KILLED
-        s.at[self.seat] = None
+        s.status = put(s.status, self.seat, KILLED)
+        s.at = put(s.at, self.seat, None)
         # Not in the order in which they were held, which would tell when each was drawn.
         for card in sorted(s.paws(self.seat)):
             s.cards.move(card, PAWS[self.seat], "zombie_discard")

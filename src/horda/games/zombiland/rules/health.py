@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from horda.engine.lists import plus, put
 from horda.engine.state import Result
 from horda.engine.steps import Step
 from horda.games.zombiland.events import (
@@ -32,7 +33,7 @@ class Heal(Step):
                 s.emit(PoolEmpty(self.seat))
                 return
             s.pool -= 1
-            s.health[self.seat] += 1
+            s.health = plus(s.health, self.seat, 1)
             s.emit(HealthGained(self.seat, s.health[self.seat]))
 
 
@@ -45,7 +46,7 @@ class LoseHealth(Step):
 
     def run(self, s: Table) -> None:
         for _ in range(min(self.n, s.health[self.seat])):
-            s.health[self.seat] -= 1
+            s.health = plus(s.health, self.seat, -1)
             s.removed += 1
             s.emit(HealthLost(self.seat, s.health[self.seat]))
 
@@ -59,7 +60,7 @@ class ReturnHealth(Step):
 
     def run(self, s: Table) -> None:
         for _ in range(min(self.n, s.health[self.seat])):
-            s.health[self.seat] -= 1
+            s.health = plus(s.health, self.seat, -1)
             s.pool += 1
             s.emit(HealthReturned(self.seat, s.health[self.seat]))
 
@@ -76,7 +77,7 @@ class Bite(Step):
         if s.health[self.seat] == 0:
             s.push(Die(self.seat))
             return
-        s.health[self.seat] -= 1
+        s.health = plus(s.health, self.seat, -1)
         s.removed += 1
         s.emit(Bitten(self.seat, s.health[self.seat]))
 
@@ -88,13 +89,13 @@ class Die(Step):
     seat: int
 
     def run(self, s: Table) -> None:
-        s.deaths.append(self.seat)
+        s.deaths = [*s.deaths, self.seat]
         s.emit(Died(self.seat))
         if s.team:
             # Keeps cards and tokens (ZL-TEA-05, ZL-Q-11).
-            s.status[self.seat] = DEAD
+            s.status = put(s.status, self.seat, DEAD)
         else:
-            s.status[self.seat] = LAID
+            s.status = put(s.status, self.seat, LAID)
             give_back_cards(s, self.seat)
             give_back_tokens(s, self.seat)
             if len(s.deaths) == 2 and s.survivors():
@@ -126,7 +127,7 @@ def give_back_tokens(s: Table, seat: int) -> None:
     for location in s.tokens[seat]:
         s.lying[location] += 1
         s.emit(TokenReturned(seat, location))
-    s.tokens[seat] = []
+    s.tokens = put(s.tokens, seat, [])
 
 
 def all_dead(s: Table) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Question, Step
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.events import CharacterChosen, StartRolled
@@ -52,7 +53,7 @@ class ChooseCharacter(Question):
         ]
 
     def answer(self, s: Table, choice: Choice) -> None:
-        s.character[self.seat] = choice.name("character")
+        s.character = put(s.character, self.seat, choice.name("character"))
         s.emit(CharacterChosen(self.seat, s.character[self.seat]))
 
 

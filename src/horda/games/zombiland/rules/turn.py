@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.state import Result
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombiland.content import BOARD
@@ -139,7 +140,7 @@ class ChooseWay(Question):
 def walk(s: Table, seat: int, space: str) -> None:
     """Put a piece on another space; any number may share it (ZL-MOV-06)."""
     origin = s.at[seat]
-    s.at[seat] = space
+    s.at = put(s.at, seat, space)
     s.emit(Moved(seat, origin or "", space))
 
 
@@ -195,7 +196,7 @@ class GainToken(Step):
         if not s.is_alive(self.seat) or s.at[self.seat] != self.location or self.location in held:
             return
         s.lying[self.location] -= 1
-        held.append(self.location)
+        s.tokens = put(s.tokens, self.seat, [*held, self.location])
         s.emit(TokenGained(self.seat, self.location))
         gift = BOARD.tokens[self.location]
         # What the token gives at once it gives only now (ZL-SPC-12).

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.rules.effects import frames_of
@@ -48,7 +49,7 @@ def attack(s: Table, seat: int, face: str, target: int) -> None:
     """Play a card against a survivor: extra effects first, then the fight (ZL-ZCD-04, ZL-ZCD-05)."""
     card = s.cards.find(PAWS[seat], face)
     s.cards.move(card, PAWS[seat], "zombie_discard")
-    s.played[seat] = s.turn
+    s.played = put(s.played, seat, s.turn)
     s.emit(ZombieCardPlayed(seat, face, target))
     printed = ZOMBIES[face]
     before = frames_of(s, printed.before, seat=target, by=seat, card=card)

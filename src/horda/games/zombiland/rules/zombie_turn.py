@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.events import Moved, MoveRolled, Rose, Stayed
@@ -44,7 +45,7 @@ class Rise(Step):
     seat: int
 
     def run(self, s: Table) -> None:
-        s.status[self.seat] = ZOMBIE
+        s.status = put(s.status, self.seat, ZOMBIE)
         space = s.at[self.seat]
         assert space is not None
         s.emit(Rose(self.seat, space))
@@ -64,8 +65,8 @@ class ChooseGrave(Question):
         return [Choice(self.seat, "return", (("space", space),)) for space in RESURRECTION]
 
     def answer(self, s: Table, choice: Choice) -> None:
-        s.status[self.seat] = ZOMBIE
-        s.at[self.seat] = choice.name("space")
+        s.status = put(s.status, self.seat, ZOMBIE)
+        s.at = put(s.at, self.seat, choice.name("space"))
         s.emit(ZombieReturned(self.seat, choice.name("space")))
         refill(s, self.seat)
 
@@ -138,7 +139,7 @@ class ZombieWay(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         origin, space = s.at[self.seat], choice.name("space")
-        s.at[self.seat] = space
+        s.at = put(s.at, self.seat, space)
         s.emit(Moved(self.seat, origin or "", space))
 
 
@@ -196,7 +197,7 @@ class ZombiePlay(Question):
             attack(s, self.seat, face, choice.number("target"))
             return
         s.cards.move(s.cards.find(PAWS[self.seat], face), PAWS[self.seat], "zombie_discard")
-        s.played[self.seat] = s.turn
+        s.played = put(s.played, self.seat, s.turn)
         s.emit(ZombieLunged(self.seat, face, ZOMBIES[face].moves))
         s.push(ZombieWay(self.seat, ZOMBIES[face].moves))
 

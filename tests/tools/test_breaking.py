@@ -265,3 +265,29 @@ def test_every_change_leaves_code_that_compiles_and_differs():
             broken = lines.with_(one.span, one.new)
             assert broken != lines.text
             ast.parse(broken)
+
+
+@pytest.mark.usefixtures("breaking")
+def test_a_figure_that_a_game_gives_anew_sleeps_there_and_nowhere_else():
+    from breaking.asleep import is_said_anew
+    from breaking.citing import Place
+    from breaking.edits import edits
+    from breaking.mutants import mutants_of
+    from breaking.subject import of_game
+    from breaking.text import Lines, Span
+
+    import horda
+
+    file = TOOLS.parent / "src" / "horda" / "games" / "zombicide" / "rules" / "fight_answers.py"
+    lines = Lines(file.read_bytes())
+    figures = [one for one in edits(lines, ast.parse(lines.text)) if not one.function]
+    whole = Place(0, (Span(0, len(lines.text)),), frozenset())
+    asleep = {}
+    for name in ("army_of_the_dead", "green_horde"):
+        assert horda.game(name)
+        subject = of_game(TOOLS.parent, name, [])
+        made = {one.change.split()[1]: one for one in mutants_of(file, lines, whole, figures)}
+        asleep[name] = {attribute for attribute, one in made.items() if is_said_anew(subject, one)}
+        assert "misses_hit_friends" in set(made) - asleep[name]
+    assert {"concentrates", "noise_after_attack"} <= asleep["army_of_the_dead"]
+    assert not {"concentrates", "noise_after_attack"} & asleep["green_horde"]

@@ -64,7 +64,7 @@ class Quarry:
                 tree = ast.parse(lines.text)
                 changes = edits(lines, tree)
                 for place in places(lines, tree, cited):
-                    self._add(place, list(_mutants(file, lines, place, changes)))
+                    self._add(place, list(mutants_of(file, lines, place, changes)))
         for file in subject.files(".yaml"):
             for place, found in _figures(file, Lines(file.read_bytes()), subject):
                 self._add(place, found)
@@ -96,7 +96,8 @@ class Quarry:
         return [*chosen, *again][:most]
 
 
-def _mutants(file: Path, lines: Lines, place: Place, changes: list[Edit]) -> Iterator[Mutant]:
+def mutants_of(file: Path, lines: Lines, place: Place, changes: list[Edit]) -> Iterator[Mutant]:
+    """The changes that lie in a place, as breaks of the rules it cites."""
     for one in changes:
         if any(span.holds(one.span) for span in place.spans):
             was = lines.text[one.span.start : one.span.end].decode()
@@ -130,4 +131,4 @@ def _figures(file: Path, lines: Lines, subject: Subject) -> Iterator[tuple[Place
             new = {"true": "false", "false": "true"}.get(old) or str(int(old) + 1)
             span = Span(begin + match.start(1), begin + match.end(1))
             changes.append(Edit(span, new, "another figure", ""))
-        yield place, list(_mutants(file, lines, place, changes))
+        yield place, list(mutants_of(file, lines, place, changes))

@@ -17,7 +17,7 @@ from tests.games.city_of_horror.conftest import (
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.games.city_of_horror.content import CROSSROADS, INVASIONS, PLACE, PLACES, WHO
+from horda.games.city_of_horror.content import CROSSROADS, INVASIONS, NOWHERE, PLACE, PLACES, WHO
 from horda.games.city_of_horror.rules.board import is_full
 
 QUIET = {"church": "geek[red]", "hospital": "thief[green]", "bank": "teen[blue]"}
@@ -74,14 +74,23 @@ def test_the_vote_of_one_location_is_not_over_because_that_of_another_is():
     assert "red choose_location hospital" in offered(s)
 
 
-@pytest.mark.rule("CH-RND-01", "CH-RND-02", "CH-RND-03")
-@pytest.mark.parametrize("at", ["crossroads", "movement", "attack church"])
-def test_each_round_phase_and_location_is_a_turn_of_its_own(at: str):
+@pytest.mark.rule("CH-RND-01", "CH-RND-02", "CH-RND-03", "CH-MOV-01", "CH-RES-03")
+@pytest.mark.parametrize(
+    ("at", "then"),
+    [
+        ("round", (1, "movement", NOWHERE)),
+        ("movement", (1, "resolution", PLACE["church"])),
+        ("attack church", (1, "resolution", PLACE["hospital"])),
+        ("crossroads", (2, "choice", NOWHERE)),
+    ],
+)
+def test_each_round_phase_and_location_is_a_turn_of_its_own(at: str, then: tuple[int, str, int]):
     s = table(at=at, invasion=STACK, movement={"red": "bank"}, passing=["green", "blue"], **QUIET)
     turn, moment = s.turn, (s.round, s.phase, s.here)
     s.apply(Choice(0, "pass", standing="turn"))
     while not s.over and (s.round, s.phase, s.here) == moment:
         s.apply(next(one for one in s.offered() if one.verb != "use"))
+    assert (s.round, s.phase, s.here) == then
     assert s.turn == turn + 1
     assert not s.standing_orders(0)
 

@@ -120,11 +120,14 @@ class Cards:
         """
         equal = [card for card in self.piles[pile] if self.deck.faces[card] == face]
         equal.sort()
+        told = [0] * len(equal)
         for seat in range(mask.bit_length()):
             bit = mask & 1 << seat
-            new = [card for card in equal if not self.known[card] & bit]
-            for card in new[: max(0, count - (len(equal) - len(new)))]:
-                self.learn(card, bit)
+            new = [at for at, card in enumerate(equal) if not self.known[card] & bit]
+            for at in new[: max(0, count - (len(equal) - len(new)))]:
+                told[at] |= bit
+        for at, card in enumerate(equal):
+            self.learn(card, told[at])
 
     def known_of(self, pile: str, face: str, mask: int) -> int:
         """How many cards with this face in a pile everybody of `mask` has seen at least."""

@@ -301,8 +301,10 @@ class Table(State):
         zombies[zone * kinds + kind] -= count
         zombies[to * kinds + kind] += count
         self.zombies = zombies
-        self.crowd = plus(self.crowd, zone, -count)
-        self.crowd = plus(self.crowd, to, count)
+        crowd = self.crowd.copy()
+        crowd[zone] -= count
+        crowd[to] += count
+        self.crowd = crowd
 
     def add_individual(self, zone: int, kind: int, note: int = NOWHERE) -> int:
         """Note a zombie that is somebody; its miniature is placed by `put_zombies` as any other."""

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import CardsTraded, TradeRefused
 from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
@@ -379,6 +378,8 @@ class PutBack(Step):
         """Every card in its old slot."""
         width = s.edition.slots
         held = s.cards.piles[HELD]
+        slots = s.slots.copy()
         for place, card in enumerate(self.before):
             owner = self.who if place < width else self.other
-            s.slots = put(s.slots, owner * width + place % width, card if card in held else EMPTY)
+            slots[owner * width + place % width] = card if card in held else EMPTY
+        s.slots = slots

@@ -16,7 +16,7 @@ help:
 	@echo 'make lint          form, types and imports alone'
 	@echo 'make format        put the sources into our form'
 	@echo 'make client        build the client into the package'
-	@echo 'make client-check  the types and the own tests of the client'
+	@echo 'make client-check  the form, the types and the own tests of the client'
 	@echo 'make protocol      write the types of the client anew from the records of the server'
 	@echo 'make compiled      build the compiled package into build/compiled'
 	@echo 'make wheel         build the wheel and the source archive into dist'

@@ -65,7 +65,7 @@ def build_client(words: list[str]) -> None:
 
 
 def check_client(words: list[str]) -> None:
-    """the client's types and its own tests"""
+    """the client's form, its types and its own tests"""
     set_up("play")
     client.check()
 
@@ -93,6 +93,7 @@ def put_into_form(words: list[str]) -> None:
     set_up("dev")
     run([program("ruff"), "check", "--fix", "."])
     run([program("ruff"), "format", "."])
+    client.put_into_form()
 
 
 def compiled(words: list[str]) -> None:

@@ -43,11 +43,18 @@ def build() -> None:
 
 
 def check() -> None:
-    """The client's types, and its own tests."""
+    """The client's form, its types, and its own tests."""
     path = find_node()
     _install(path, checks=True)
-    for what in ("check", "test"):
+    for what in ("form", "lint", "check", "test"):
         npm(["run", "--silent", what], path, otherwise=f"the client's {what} failed; why is written above.")
+
+
+def put_into_form() -> None:
+    """Write the client's sources as Prettier does."""
+    path = find_node()
+    _install(path, checks=True)
+    npm(["run", "--silent", "format"], path, otherwise="Prettier failed; why is written above.")
 
 
 def is_built() -> bool:

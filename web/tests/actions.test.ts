@@ -15,9 +15,11 @@ const said: Readonly<Record<string, Record<string, string | number>>> = {
 const verbs = verbsIn((kind, name) => (kind === "verb" ? (said[name] ?? {}) : {}));
 
 test("a group for each verb and weapon, what ends the turn last", () => {
-  const groups = grouped([end, move("E1"), shoot("bow", "E2"), shoot("crossbow", "E2"), move("E2")], [
-    { choice: { seat: 0, do: "search" }, rule: "GH-SRC-01", about: {} },
-  ], verbs);
+  const groups = grouped(
+    [end, move("E1"), shoot("bow", "E2"), shoot("crossbow", "E2"), move("E2")],
+    [{ choice: { seat: 0, do: "search" }, rule: "GH-SRC-01", about: {} }],
+    verbs,
+  );
   expect(groups.map((group) => group.id)).toEqual(["move", "shoot bow", "shoot crossbow", "search", "end_turn"]);
   expect(groups[0]?.choices).toHaveLength(2);
   expect(groups[3]?.choices).toHaveLength(0);

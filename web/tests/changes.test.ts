@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { changed } from "@/lib/changes";
 
-const view = { survivors: [{ name: "asim", zone: "E1" }, { name: "rolf", zone: "E1" }], noise: { E1: 2, E3: 1 } };
+const view = {
+  survivors: [
+    { name: "asim", zone: "E1" },
+    { name: "rolf", zone: "E1" },
+  ],
+  noise: { E1: 2, E3: 1 },
+};
 
 test("puts and drops along a path", () => {
   const after = changed(view, [
@@ -10,7 +16,10 @@ test("puts and drops along a path", () => {
     { at: ["noise", "E4"], put: 1 },
   ]);
   expect(after).toEqual({
-    survivors: [{ name: "asim", zone: "E4" }, { name: "rolf", zone: "E1" }],
+    survivors: [
+      { name: "asim", zone: "E4" },
+      { name: "rolf", zone: "E1" },
+    ],
     noise: { E1: 2, E4: 1 },
   });
 });

@@ -25,5 +25,9 @@ for (const path of sources("src")) {
 test.each(["en", "es"])("no id without words in %s", (lang) => {
   const words = known(lang);
   expect([...said].filter(([id]) => !words.has(id))).toEqual([]);
-  for (const stem of stems) expect([...words].some((id) => id.startsWith(stem)), stem).toBe(true);
+  for (const stem of stems)
+    expect(
+      [...words].some((id) => id.startsWith(stem)),
+      stem,
+    ).toBe(true);
 });

@@ -23,7 +23,20 @@ const MATCH = {
 
 function seen(more: Partial<Seen> = {}): Seen {
   const nothing = { note: "", faults: [], lang: "en", browser: "a browser", window: "800x600", secrets: [] };
-  return { version: "1.2", protocol: 7, match: MATCH, seat: 0, seq: 4, moves: 3, line: "open", asked: null, events: [], view: null, ...nothing, ...more };
+  return {
+    version: "1.2",
+    protocol: 7,
+    match: MATCH,
+    seat: 0,
+    seq: 4,
+    moves: 3,
+    line: "open",
+    asked: null,
+    events: [],
+    view: null,
+    ...nothing,
+    ...more,
+  };
 }
 
 function event(number: number): EventRecord {

@@ -15,7 +15,10 @@ const region = (id: string, location: string) => {
 };
 const board: RingBoard = {
   regions: [region("north", "hospital"), region("east", "armory"), region("south", "automobile"), region("west", "pantry")],
-  sewers: [{ id: "ne", spaces: ["ne1", "ne2", "ne3"], joins: ["n6", "e3"] }, { id: "nw", spaces: ["nw1", "nw2", "nw3"], joins: ["w6", "n3"] }],
+  sewers: [
+    { id: "ne", spaces: ["ne1", "ne2", "ne3"], joins: ["n6", "e3"] },
+    { id: "nw", spaces: ["nw1", "nw2", "nw3"], joins: ["w6", "n3"] },
+  ],
 };
 
 test("every space has a place on the board, none twice", () => {

@@ -31,7 +31,10 @@ test("it lands as another token", () => {
 
 test("spawn dice, vault dice and ammo dice are seen", () => {
   expect(zombicide(view, told("SpawnDiceRolled", { dice: [2, 5] })).dice?.faces).toEqual([2, 5]);
-  expect(zombicide(view, told("VaultRolled", { survivor: "bear", dice: [1, 2, 3], kept: [] })).dice).toMatchObject({ faces: [1, 2, 3], at: "B2" });
+  expect(zombicide(view, told("VaultRolled", { survivor: "bear", dice: [1, 2, 3], kept: [] })).dice).toMatchObject({
+    faces: [1, 2, 3],
+    at: "B2",
+  });
   expect(zombicide(view, told("AmmoRolled", { survivor: "bear", weapon: "smg", dice: [1] })).dice?.ammo).toBe(true);
 });
 

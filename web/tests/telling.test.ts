@@ -6,13 +6,22 @@ import { linesOf, pieces, told } from "@/lib/telling";
 import { Words } from "@/lib/words";
 
 test("names in a sentence are set apart in their order", () => {
-  const cut = pieces("Asim went from E1 to E2.", [["Asim", "asim"], ["E1", "E1"], ["E2", "E2"]]);
+  const cut = pieces("Asim went from E1 to E2.", [
+    ["Asim", "asim"],
+    ["E1", "E1"],
+    ["E2", "E2"],
+  ]);
   expect(cut.map((one) => one.text).join("")).toBe("Asim went from E1 to E2.");
   expect(cut.filter((one) => one.ref).map((one) => one.ref)).toEqual(["asim", "E1", "E2"]);
 });
 
 test("a name that is not in the sentence changes nothing", () => {
-  expect(pieces("Nothing happened.", [["Rolf", "rolf"], ["", "x"]])).toEqual([{ text: "Nothing happened.", ref: "" }]);
+  expect(
+    pieces("Nothing happened.", [
+      ["Rolf", "rolf"],
+      ["", "x"],
+    ]),
+  ).toEqual([{ text: "Nothing happened.", ref: "" }]);
 });
 
 const words = new Words({
@@ -26,7 +35,11 @@ const killed = { survivor: "megan", zombie: "walker", zone: "D3" };
 const log = (events: EventRecord[]): string[] => linesOf(words, events, null).map((line) => words.event(line, null));
 
 test("an attack and who fell to it are one line, told where the attack was", () => {
-  const events = [{ event: "AttackRolled", args: attack }, { event: "ExperienceGained", args: { survivor: "megan", points: 1 } }, { event: "ZombieKilled", args: killed }];
+  const events = [
+    { event: "AttackRolled", args: attack },
+    { event: "ExperienceGained", args: { survivor: "megan", points: 1 } },
+    { event: "ZombieKilled", args: killed },
+  ];
   expect(log(events)).toEqual(["Megan killed a Walker in D3 with the Norse Sword: 5 2, needed 4+."]);
   expect(linesOf(words, events, null, 40)[0]!.number).toBe(40);
   expect(log(events.slice(0, 2))).toEqual(["Megan attacked D3 with the Norse Sword: 5 2, needed 4+. 1 hit."]);
@@ -41,14 +54,23 @@ test("the damage of a blow is told of whom it did not kill", () => {
   });
   const blow = { survivor: "lilly", weapon: "machete", zone: "F5", dice: [6], needed: 3, hits: 1 };
   const struck = { event: "BlowsConcentrated", args: { survivor: "lilly", zombie: "alpha", damage: 2 } };
-  const events = [{ event: "AttackRolled", args: blow }, struck, { event: "ZombieKilled", args: { survivor: "lilly", zombie: "alpha", zone: "F5" } }];
+  const events = [
+    { event: "AttackRolled", args: blow },
+    struck,
+    { event: "ZombieKilled", args: { survivor: "lilly", zombie: "alpha", zone: "F5" } },
+  ];
   const said = (all: EventRecord[]): string[] => linesOf(las_vegas, all, null).map((line) => las_vegas.event(line, null));
   expect(said(events)).toEqual(["Lilly killed an Alpha in F5 with the Machete: 6, needed 3+."]);
   expect(said(events.slice(0, 2)).at(-1)).toBe("Lilly did damage 2 to an Alpha.");
 });
 
 test("a kill elsewhere is a line of its own", () => {
-  expect(log([{ event: "AttackRolled", args: attack }, { event: "ZombieKilled", args: { ...killed, zone: "D4" } }])).toHaveLength(2);
+  expect(
+    log([
+      { event: "AttackRolled", args: attack },
+      { event: "ZombieKilled", args: { ...killed, zone: "D4" } },
+    ]),
+  ).toHaveLength(2);
 });
 
 test("whom zombies see can be pointed at", () => {

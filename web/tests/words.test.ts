@@ -26,8 +26,7 @@ const told = execFileSync(join("..", ".venv", "bin", "python"), [join("..", "too
   maxBuffer: 1 << 26,
 });
 const fixture = JSON.parse(told.toString()) as Fixture;
-const text = (lang: string, name: string): string =>
-  readFileSync(join("..", "src", "horda", "locale", lang, `${name}.ftl`), "utf-8");
+const text = (lang: string, name: string): string => readFileSync(join("..", "src", "horda", "locale", lang, `${name}.ftl`), "utf-8");
 
 describe.each(Object.keys(fixture.games))("%s", (game) => {
   const { catalogues, lines, events, log } = fixture.games[game]!;
@@ -54,7 +53,10 @@ test("ids are written in one way", () => {
 });
 
 test("a page is said part by part, and a moment of it alone", () => {
-  const words = new Words({ lang: "en", catalogues: [["toy", readFileSync(join("..", "tests", "engine", "words", "en", "toy.ftl"), "utf-8")]] });
+  const words = new Words({
+    lang: "en",
+    catalogues: [["toy", readFileSync(join("..", "tests", "engine", "words", "en", "toy.ftl"), "utf-8")]],
+  });
   expect(words.part("mission", "dawn", "scene")).toBe("The night is nearly over.");
   expect(words.parts("mission", "dawn", "goal")).toEqual(["Win a trick.", "Win another."]);
   expect(words.parts("mission", "dawn", "rule")).toEqual([]);

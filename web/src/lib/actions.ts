@@ -58,7 +58,10 @@ export function commonStart(sentences: readonly string[]): string {
     while (same < count && words[same] === others[same]) same += 1;
     count = same;
   }
-  return words.slice(0, count).join(" ").replace(/[\s,:;(]+$/, "");
+  return words
+    .slice(0, count)
+    .join(" ")
+    .replace(/[\s,:;(]+$/, "");
 }
 
 /** Keys that always mean something else. */

@@ -3,9 +3,7 @@ import type { Lang } from "./settings.svelte";
 
 const files = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default" });
 
-const byName = new Map(
-  Object.entries(files).map(([path, load]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), load]),
-);
+const byName = new Map(Object.entries(files).map(([path, load]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), load]));
 const texts = new Map<string, Promise<string>>();
 
 /** The text of `<lang>/<name>.ftl`; empty where there is none. */

@@ -57,7 +57,8 @@ export class Play {
   readonly open: readonly Choice[] = $derived.by(() => (this.ready ? (this.table.asked?.choices ?? []) : []));
   readonly refusals: readonly RefusalRecord[] = $derived.by(() => (this.ready ? (this.table.asked?.refusals ?? []) : []));
   readonly groups: readonly Group[] = $derived.by(() => grouped(this.open, this.refusals, this.verbs));
-  readonly keys: readonly string[] = $derived.by(() => keysFor(
+  readonly keys: readonly string[] = $derived.by(() =>
+    keysFor(
       this.groups.map((group) => group.verb),
       this.verbs,
     ),

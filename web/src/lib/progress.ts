@@ -20,7 +20,10 @@ function killed(counters: Readonly<Record<string, number>>, kind: string): numbe
 }
 
 /** Everything that a mission counts, in the order of its figures. */
-export function progress(view: Pick<ZombicideView, "round" | "survivors" | "counters">, figures: Readonly<Record<string, Word>>): Progress[] {
+export function progress(
+  view: Pick<ZombicideView, "round" | "survivors" | "counters">,
+  figures: Readonly<Record<string, Word>>,
+): Progress[] {
   return Object.entries(figures).flatMap(([name, value]): Progress[] => {
     const most = Number(value);
     if (!most) return [];

@@ -59,7 +59,10 @@ export class ReplayStore {
   async events(): Promise<EventRecord[]> {
     const last = Math.floor(this.at / PIECE);
     const known = await Promise.all([last - 1, last].filter((number) => number >= 0).map((number) => this.#piece(number)));
-    return known.flat().filter((frame) => frame.n <= this.at).flatMap((frame) => frame.events);
+    return known
+      .flat()
+      .filter((frame) => frame.n <= this.at)
+      .flatMap((frame) => frame.events);
   }
 
   view(): View | null {

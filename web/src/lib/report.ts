@@ -48,7 +48,13 @@ export function reportOf(seen: Seen): string {
     lang: seen.lang,
     browser: seen.browser,
     window: seen.window,
-    asked: seen.asked && { question: seen.asked.question, deciders: seen.asked.deciders, prompt: seen.asked.prompt, choices: seen.asked.choices, result: seen.asked.result },
+    asked: seen.asked && {
+      question: seen.asked.question,
+      deciders: seen.asked.deciders,
+      prompt: seen.asked.prompt,
+      choices: seen.asked.choices,
+      result: seen.asked.result,
+    },
   };
   const written = (events: readonly EventRecord[], view: View | null): string =>
     hidden(JSON.stringify({ ...head, events_from: seen.events.length - events.length, events, view }, null, 1), seen.secrets);

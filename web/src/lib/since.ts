@@ -1,7 +1,11 @@
 /** How long ago something was, in words: "5 minutes ago". */
 import type { Lang } from "./settings.svelte";
 
-const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3_600], ["minute", 60]];
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
 
 export function since(moment: string, lang: Lang, now = Date.now()): string {
   return distance(Math.min(0, Date.parse(moment) - now), lang);

@@ -136,7 +136,14 @@ export class TableStore {
 
   #hello(): ToServer {
     const back = this.#known ? { since: this.seq, events: this.events.length } : {};
-    return { type: "hello", protocol: PROTOCOL, match: this.#id, link: this.link, ...(this.seat === null ? {} : { seat: this.seat }), ...back };
+    return {
+      type: "hello",
+      protocol: PROTOCOL,
+      match: this.#id,
+      link: this.link,
+      ...(this.seat === null ? {} : { seat: this.seat }),
+      ...back,
+    };
   }
 
   #heard(message: ToClient): void {

@@ -191,7 +191,8 @@ export class Words {
   /** What is written on something under numbers: `goal-1`, `goal-2` and so on. */
   parts(kind: string, value: Plain, part: string): string[] {
     const found: string[] = [];
-    for (let said = this.part(kind, value, `${part}-1`); said; said = this.part(kind, value, `${part}-${found.length + 1}`)) found.push(said);
+    for (let said = this.part(kind, value, `${part}-1`); said; said = this.part(kind, value, `${part}-${found.length + 1}`))
+      found.push(said);
     return found;
   }
 
@@ -309,7 +310,9 @@ export class Words {
     const { winners, scores, together = false } = result;
     const asOne = together && (!winners.length || winners.length === scores.length);
     const named = this.listed(winners.map((seat) => this.seat(seat)));
-    const who = asOne ? this.say(winners.length ? "common-won" : "common-lost") : this.say("common-winners", { winners: named, count: winners.length });
+    const who = asOne
+      ? this.say(winners.length ? "common-won" : "common-lost")
+      : this.say("common-winners", { winners: named, count: winners.length });
     return this.outcome(result).endsWith(who) ? "" : who;
   }
 

@@ -2,7 +2,11 @@
 import type { CityOfHorrorLocationView, CityOfHorrorView, EventRecord, View } from "../protocol";
 import { count, text, type Director, type Shown } from "./beat";
 
-function place(view: CityOfHorrorView, id: string, change: (one: CityOfHorrorLocationView) => Partial<CityOfHorrorLocationView>): CityOfHorrorView {
+function place(
+  view: CityOfHorrorView,
+  id: string,
+  change: (one: CityOfHorrorLocationView) => Partial<CityOfHorrorLocationView>,
+): CityOfHorrorView {
   return { ...view, locations: view.locations.map((one) => (one.id === id ? { ...one, ...change(one) } : one)) };
 }
 
@@ -22,15 +26,31 @@ function dead(view: CityOfHorrorView, id: string, more: number): CityOfHorrorVie
 }
 
 const SHOWN: Readonly<Record<string, (view: CityOfHorrorView, event: EventRecord) => Shown>> = {
-  ZombiesArrived: (view, event) => ({ ms: 450, at: text(event, "location"), view: dead(view, text(event, "location"), count(event, "amount")) as View }),
-  ZombiesKilled: (view, event) => ({ ms: 450, at: text(event, "location"), view: dead(view, text(event, "location"), -count(event, "amount")) as View }),
+  ZombiesArrived: (view, event) => ({
+    ms: 450,
+    at: text(event, "location"),
+    view: dead(view, text(event, "location"), count(event, "amount")) as View,
+  }),
+  ZombiesKilled: (view, event) => ({
+    ms: 450,
+    at: text(event, "location"),
+    view: dead(view, text(event, "location"), -count(event, "amount")) as View,
+  }),
   ZombiesMoved: (view, event) => ({
     ms: 450,
     at: text(event, "location"),
     view: dead(dead(view, text(event, "start"), -count(event, "amount")), text(event, "location"), count(event, "amount")) as View,
   }),
-  CharacterMoved: (view, event) => ({ ms: 500, at: text(event, "location"), view: walk(view, text(event, "who"), text(event, "location")) as View }),
-  CharacterPlaced: (view, event) => ({ ms: 300, at: text(event, "location"), view: walk(view, text(event, "who"), text(event, "location")) as View }),
+  CharacterMoved: (view, event) => ({
+    ms: 500,
+    at: text(event, "location"),
+    view: walk(view, text(event, "who"), text(event, "location")) as View,
+  }),
+  CharacterPlaced: (view, event) => ({
+    ms: 300,
+    at: text(event, "location"),
+    view: walk(view, text(event, "who"), text(event, "location")) as View,
+  }),
   CharacterDied: (view, event) => ({
     ms: 1300,
     harm: true,

@@ -51,8 +51,16 @@ export const EDITIONS: Readonly<Record<string, Show>> = {
   TeamActionUsed: there(700),
   VestTurned: where(600),
   TeamScored: () => ({ ms: 900 }),
-  TookOff: (view, event) => ({ ms: 800, at: text(event, "zone"), view: moved(view, HELICOPTER, { kind: "helicopter_flying", zone: text(event, "zone") }) }),
-  Landed: (view, event) => ({ ms: 800, at: text(event, "zone"), view: moved(view, HELICOPTER, { kind: "helicopter", zone: text(event, "zone") }) }),
+  TookOff: (view, event) => ({
+    ms: 800,
+    at: text(event, "zone"),
+    view: moved(view, HELICOPTER, { kind: "helicopter_flying", zone: text(event, "zone") }),
+  }),
+  Landed: (view, event) => ({
+    ms: 800,
+    at: text(event, "zone"),
+    view: moved(view, HELICOPTER, { kind: "helicopter", zone: text(event, "zone") }),
+  }),
   Flew: (view, event) => ({ ms: 500, at: text(event, "to"), view: moved(view, HELICOPTER, { zone: text(event, "to") }) }),
   // Army of the Dead
   SleepersWoken: there(800, true),
@@ -92,4 +100,3 @@ export const EDITIONS: Readonly<Record<string, Show>> = {
   TruckLeft: where(400),
   TruckDriven: (view, event) => ({ ms: 500, at: text(event, "zone"), view: moved(view, ["truck"], { zone: text(event, "zone") }) }),
 };
-

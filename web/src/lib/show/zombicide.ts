@@ -106,7 +106,11 @@ const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) =
   TokenMoved: (view, event) => {
     const [kind, zone, to] = [text(event, "token"), text(event, "zone"), text(event, "to")];
     const at = view.tokens.findIndex((one) => one.kind === kind && one.zone === zone && one.colour === text(event, "colour"));
-    return { ms: GLANCE, at: to, view: { ...view, tokens: view.tokens.map((one, place) => (place === at ? { ...one, zone: to } : one)) } as View };
+    return {
+      ms: GLANCE,
+      at: to,
+      view: { ...view, tokens: view.tokens.map((one, place) => (place === at ? { ...one, zone: to } : one)) } as View,
+    };
   },
   RoundBegan: () => ({ ms: 700 }),
   PhaseBegan: (view, event) => ({ ms: 500, view: { ...view, phase: text(event, "phase") } as View }),

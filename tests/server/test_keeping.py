@@ -309,13 +309,16 @@ def test_what_a_killed_server_had_not_filmed_is_told(tmp_path: Path, monkeypatch
     database = str(tmp_path / "table.db")
     with served(at(database)) as server:
         match, frames = played(server, decisions=130)
+    # The match may end before that; more than a film of it has to be there.
+    decided = len(frames) - 1
+    assert decided > 100
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("DELETE FROM films WHERE first > 0 AND last > 100")
     raised(monkeypatch, "zombiland")
     reordered(monkeypatch, "zombiland")
     with served(at(database)) as server:
         told = server.get(f"/matches/{id_of(match)}/replay", match["spectator"]).json()
-        assert told["moves"] + told["unseen"] == 130
+        assert told["moves"] + told["unseen"] == decided
         assert told["unseen"] > 0
         assert replayed(server, match) == frames[: told["moves"] + 1]
 

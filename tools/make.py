@@ -16,7 +16,8 @@ from building.environment import SETS, set_up
 from building.places import ROOT, Stop, program, run
 from building.stages import beside, stage
 
-WORKERS = os.environ.get("WORKERS") or "2"
+# One more than the two cores of a small machine: browsers and servers wait a good part of their time.
+WORKERS = os.environ.get("WORKERS") or "3"
 COMPILED = places.BUILD / "compiled"
 COMPILED_TESTS = ("tests/cases", "tests/properties")
 """What runs a second time on the compiled build."""

@@ -101,6 +101,7 @@ class Person:
     def taps(self, number: int) -> None:
         """Press one of the choices, counted around; what asks twice is pressed twice."""
         choices = self.choices()
+        choices.first.wait_for()
         choices.nth(number % choices.count()).click()
         again = self.page.locator(".act.red, .cand.pick")
         if again.count():

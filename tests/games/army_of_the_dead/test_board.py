@@ -7,7 +7,7 @@ from horda.engine.position import BadPosition
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.boards import board_of, finish
 from horda.games.zombicide.missions import Plan, as_text, plan_of
-from horda.games.zombicide.rules.board import Board
+from horda.games.zombicide.rules.board import NOWHERE, Board
 from horda.games.zombicide.rules.ways import ways_of
 from horda.games.zombicide.state import Table
 from horda.games.zombicide.tiles import Laid
@@ -107,6 +107,19 @@ def test_zones_of_an_elevator_are_adjacent_without_sight():
     one, other = board.called["B3"], board.called["D3"]
     assert other in ways.exits[one]
     assert ways.ranges(one)[other] == -1
+
+
+@pytest.mark.rule("AD-ZON-04")
+def test_rooms_that_openings_join_are_one_building_and_a_wall_ends_it():
+    picture = "+#+#+.+\n#r#r#s.\n+.+.+.+\n.s#r.s.\n+.+#+.+\n.s.s.s.\n+.+.+.+\n"
+    s = GAME.place({"picture": picture, "zones": {"B1": "kate"}})
+    assert isinstance(s, Table)
+    board = s.board
+    names = [[board.names[room] for room in rooms] for rooms in board.buildings]
+    assert names == [["A1"], ["B1", "B2"]]
+    for number, rooms in enumerate(board.buildings):
+        assert [board.building[room] for room in rooms] == [number] * len(rooms)
+    assert board.building[board.called["C1"]] == NOWHERE
 
 
 @pytest.mark.rule("AD-ZON-03")

@@ -141,3 +141,35 @@ def test_the_zombies_are_as_the_rulebook_says():
         "crawler": (1, 1, True),
         "abomination": (1, 5, False),
     }
+
+
+@pytest.mark.rule("RM-CRW-07")
+@pytest.mark.parametrize(
+    ("there", "weapon", "options", "harm"),
+    [
+        ("walker", "pistol", {}, True),
+        ("crawler abomination", "pistol", {}, False),
+        ("walker", "pistol", {"crawlers": False}, False),
+        ("fatty crawler", "pistol", {}, True),
+    ],
+)
+def test_more_dice_are_said_to_do_harm_where_a_skinner_may_fall(
+    there: str, weapon: str, options: dict[str, object], harm: bool
+):
+    s = placed(
+        zones={"A1": f"jane[{weapon}, roll_6_plus_1_die_combat]", "B1": there}, dice=[6], options=options
+    )
+    play(s, f"jane shoot {weapon} B1")
+    asked = s.prompt(0)
+    assert asked is not None
+    assert asked.name == "RollMore"
+    assert dict(asked.about)["harm"] is harm
+
+
+@pytest.mark.rule("RM-CRW-07")
+def test_a_clean_cut_does_no_harm_with_more_dice():
+    s = placed(zones={"A1": "jane[la_guillotine, roll_6_plus_1_die_combat] walker*5"}, dice=[6, 2, 2, 2])
+    play(s, "jane strike la_guillotine A1")
+    asked = s.prompt(0)
+    assert asked is not None
+    assert dict(asked.about)["harm"] is False

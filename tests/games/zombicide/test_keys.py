@@ -9,6 +9,7 @@ from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.green_horde.game import GreenHorde
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.rules.equipment import NO_ARMOUR
 from horda.rulebook import rulebook
 
 FAMILY = files("horda.games.zombicide")
@@ -29,6 +30,8 @@ def cited() -> set[str]:
 EDITIONS = [GreenHorde(), RueMorgue(), ArmyOfTheDead()]
 ABSENT = {"armour", "barrier", "building", "door", "water"}
 """What Army of the Dead has none of, or no action for: nobody opens doors or reveals buildings."""
+NO_ARMOUR_ROLLS = {"armour.roll", "armour.cancel", "armour.again"}
+"""What Rue Morgue has none of: its gear takes wounds without a die (RM-FRF-03)."""
 OTHERS_SKILLS = {"blitz", "destiny", "dice_instead", "link", "matching_set", "shrug_off"}
 
 
@@ -40,6 +43,9 @@ def test_every_key_that_is_cited_is_known(game: Zombicide):
         unknown = {key for key in unknown if key.partition(".")[0] not in ABSENT} - skills
         printed = {name for one in game.people.values() for level in one.identity().track for name in level}
         assert not printed & {"destiny", "zombie_link", "matching_set", "is_that_all_youve_got", "barbarian"}
+    if game.id == "rue_morgue":
+        assert not any(gear.armour != NO_ARMOUR for gear in game.edition.gear.values())
+        unknown -= NO_ARMOUR_ROLLS
     assert unknown == set()
 
 

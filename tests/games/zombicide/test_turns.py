@@ -8,7 +8,7 @@ from horda.games.zombicide.events import PhaseBegan, RoundBegan, TurnBegan
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.doors import OpenGate, ShutGate
 from horda.games.zombicide.rules.noise import loudest_seen, make_noise, noise_in_zones
-from horda.games.zombicide.rules.turn import ExtraTurn, PickSurvivor
+from horda.games.zombicide.rules.turn import ExtraTurn, LateTurns, PickSurvivor
 from horda.games.zombicide.state import Table
 
 
@@ -49,6 +49,27 @@ def test_then_the_player_to_the_left_does_the_same_and_the_phase_ends_after_the_
     assert offered(s) == ["0 activate asim", "0 activate seli"]
     assert s.phase == "players"
     play(s, "0 activate asim", "asim end_turn", "seli end_turn")
+    assert s.round == 2
+
+
+@pytest.mark.rule("GH-RND-03")
+def test_who_waits_lets_the_player_to_the_left_begin_and_only_the_last_has_nobody_to_wait_for(position):
+    s = position(
+        "A1: asim[tactician] | B1: seli[tactician] | C1: rolf[tactician] | seats = 3 | phase = round"
+    )
+    asked = []
+    while s.phase == "players" and s.round == 1:
+        question = s.question()
+        if isinstance(question, PickSurvivor):
+            asked.append((question.seat, [choice.verb for choice in s.choices(question.seat)]))
+        elif isinstance(question, LateTurns):
+            break
+        waits = [choice for choice in s.offered() if choice.verb == "wait"]
+        s.apply(waits[0] if waits else s.offered()[0])
+    assert asked == [(0, ["activate", "wait"]), (1, ["activate", "wait"])]
+    assert [who for who, done in enumerate(bin(s.acted)[:1:-1]) if done == "1"] == [2]
+    assert offered(s) == ["0 activate asim", "0 activate seli"]
+    play(s, "0 activate seli", "seli end_turn", "asim end_turn")
     assert s.round == 2
 
 

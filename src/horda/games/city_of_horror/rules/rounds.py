@@ -20,7 +20,7 @@ from horda.games.city_of_horror.state import CHOICE, Table
 
 @dataclass
 class StartRound(Step):
-    """An hour begins: look from the Water Tower, then the four phases (CH-RND-01, CH-RND-02)."""
+    """An hour begins: the four phases follow each other (CH-RND-01, CH-RND-02)."""
 
     def run(self, s: Table) -> None:
         """Movement cards are back in hand and nobody has moved."""
@@ -28,10 +28,7 @@ class StartRound(Step):
         s.begin_turn()
         s.emit(RoundBegun(s.round))
         begin_round(s)
-        if s.board(WATER_TOWER).gain == "early_look":
-            for seat in s.turn_order():
-                if s.is_present(seat, WATER_TOWER):
-                    look_ahead(s, seat)
+        look_from_the_tower(s)
         s.push(
             OpenWindow("choice"),
             ChooseMovement(),
@@ -42,6 +39,14 @@ class StartRound(Step):
             OpenWindow("end"),
             EndRound(),
         )
+
+
+def look_from_the_tower(s: Table) -> None:
+    """Who has somebody on the Water Tower sees what comes next, where its board says so (CH-LOC-02)."""
+    if s.board(WATER_TOWER).gain == "early_look":
+        for seat in s.turn_order():
+            if s.is_present(seat, WATER_TOWER):
+                look_ahead(s, seat)
 
 
 def begin_round(s: Table) -> None:

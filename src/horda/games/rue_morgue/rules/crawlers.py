@@ -47,7 +47,10 @@ def may_leave_crawlers(s: Table, attack: Attack) -> bool:
 
 
 def crawlers_left(s: Table, attack: Attack) -> Steps:
-    """A Crawler for each 1, but never more than Skinners killed, where they died (RM-CRW-01, RM-CRW-06)."""
+    """A Crawler for each 1, but never more than Skinners killed, where they died (RM-CRW-01).
+
+    An attack that killed no Skinner leaves none (RM-CRW-06, RM-CRW-07).
+    """
     ones = s.counters.pop(ONES, 0)
     fallen = skinners_killed(s) - s.counters.pop(BEFORE, 0)
     count = min(ones, fallen)

@@ -98,7 +98,7 @@ class TeamsAndFlight(Living):
         return rivals(s, who, zone) if s.goals.competitive else []
 
     def wounds_from_survivors(self, s: Table, who: int, wounds: int) -> int:
-        """Bulletproof Vests stop them, but not those of zombies (RM-VES-03)."""
+        """Bulletproof Vests stop them, but not those of zombies (RM-VES-03, RM-FRF-03)."""
         return left_of_vests(s, who, wounds)
 
     def victory(self, s: Table) -> Result:

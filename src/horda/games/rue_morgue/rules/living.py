@@ -91,16 +91,6 @@ class Living(StreetsAndDead):
 
     # --- fights ----------------------------------------------------------------------------------
 
-    def is_rival(self, s: Table, who: int, other: int) -> bool:
-        """Between teams, in competitive missions only (RM-CPV-12)."""
-        return s.goals.competitive and s.team_of[who] != s.team_of[other]
-
-    def rivals_in(self, s: Table, who: int, zone: int) -> list[int]:
-        """The survivors of other teams in a zone (RM-CPV-12)."""
-        if not s.goals.competitive:
-            return []
-        return [other for other in s.survivors_in(zone) if s.team_of[other] != s.team_of[who]]
-
     def dice_may_harm(self, s: Table, attack: Attack) -> bool:
         """A die may show a 1 and leave a Crawler, or hit somebody in the way (RM-CRW-01)."""
         return bool(struck_first(s, attack)) or may_leave_crawlers(s, attack)

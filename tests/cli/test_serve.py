@@ -1,15 +1,18 @@
 """`horda serve`: what is wrong with how it was called, and when a browser is opened."""
 
 import asyncio
+import re
 import socket
 import sqlite3
 from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Horda
 
 from horda.cli import exits
+from horda.cli.desk import Desk
 from horda.cli.hosting import settings_for
 from horda.cli.serve import has_screen, settings_of
 from horda.server.store import Store
@@ -65,6 +68,77 @@ def test_a_club_that_cannot_be_opened_is_told(horda: Horda, tmp_path: Path, monk
     assert "No se puede abrir el club" in horda.badly(*serve, "--lang", "es")
 
 
+MISSION = str(files("horda.games.rue_morgue") / "content" / "missions" / "first_aid.yaml")
+ENGLISH = re.compile(r"\b(the|is|of|must|write|known|did|you|expected|least|not|no such|file|signs)\b", re.I)
+"""Words by which an English sentence is known; field names stand in backquotes and are taken out first."""
+
+
+@pytest.mark.parametrize(
+    ("written", "key", "told"),
+    [
+        ("tables_a_persn: 3", "", "¿querías decir `tables_a_person`?"),
+        ("tables: 0", "", "`tables` ha de ser >= 1"),
+        ("tables: many", "", "`tables` ha de ser `int`, no `str`"),
+        ("seat_seconds: 0", "", "`seat_seconds` ha de ser > 0"),
+        (f"name: {'x' * 81}", "", "`name` ha de tener <= 80 signos"),
+        ("name: [", "", "no se puede leer como YAML"),
+        ("- a\n- b", "", "ha de contener"),
+        ("key: short", "", "al menos 16 signos"),
+        ("{}", "short", "al menos 16 signos"),
+        (b"name: \xff", "", "UTF-8"),
+        (None, "", "no existe"),
+    ],
+)
+def test_what_is_wrong_with_a_club_is_told_in_spanish(
+    horda: Horda,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    written: str | bytes | None,
+    key: str,
+    told: str,
+):
+    file = tmp_path / "club.yaml"
+    if written is not None:
+        file.write_bytes(written if isinstance(written, bytes) else written.encode())
+    monkeypatch.setenv("HORDA_CLUB_KEY", key)
+    serve = ("serve", "--db", str(tmp_path / "table.db"), "--port", "0", "--club", str(file), "--lang", "es")
+    said = " ".join(horda.badly(*serve).split())
+    assert told in said
+    own = re.sub(r"`[^`]*`|\(«A club».*?\)", "", said.replace(str(file), ""))
+    assert not ENGLISH.search(own), own
+
+
+@pytest.mark.parametrize(
+    ("limit", "told"),
+    [
+        ("sokets=3", "se conocen: message_bytes"),
+        ("spectators=x", "escribe spectators="),
+        ("spectators=0", "ha de ser mayor que 0"),
+    ],
+)
+def test_what_is_wrong_with_a_limit_is_told_in_spanish(horda: Horda, tmp_path: Path, limit: str, told: str):
+    serve = ("serve", "--db", str(tmp_path / "table.db"), "--port", "0", "--limit", limit, "--lang", "es")
+    said = " ".join(horda.badly(*serve).split())
+    assert told in said
+    assert not ENGLISH.search(re.sub(r"`[^`]*`", "", said)), said
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (("play", "green_hord"), "No existe el juego «green_hord». ¿Querías decir «green_horde»?"),
+        (("simulate", "xyz"), "No existe el juego «xyz». En la estantería están: army_of_the_dead,"),
+        (("mission", "check", MISSION, "--game", "zombiland"), "«zombiland» no es un juego con misiones"),
+        (("mission", "list", "zombiland"), "Esta orden no admite «zombiland»"),
+    ],
+)
+def test_a_game_that_does_not_exist_is_told_in_spanish(horda: Horda, args: tuple[str, ...], told: str):
+    said = " ".join(horda.badly(*args, "--lang", "es").split())
+    assert told in said
+    names = re.sub(r"«[^»]*»|\w+_of_\w+_\w+|\w+_of_\w+", "", said)
+    assert not ENGLISH.search(names), names
+
+
 def test_a_folder_without_a_manual_is_told(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     serve = ("serve", "--port", "0", "--db", str(tmp_path / "t.db"))
     told = " ".join(horda.badly(*serve, "--manual", str(tmp_path)).split())
@@ -79,7 +153,7 @@ def test_settings_come_from_the_environment_and_the_command(monkeypatch: pytest.
     monkeypatch.setenv("HORDA_PROXIES", "10.0.0.1")
     monkeypatch.setenv("HORDA_LIMITS", "spectators=5,live_matches=7")
     flags = {"proxies": ["::1"], "limits": ["spectators=6"]}
-    settings = settings_of(settings_for(flags, None).told, "t.db", Path("nowhere"))
+    settings = settings_of(Desk("en"), settings_for(flags, None).told, "t.db", Path("nowhere"))
     assert settings.names == ("one.example", "two.example")
     assert settings.proxies == ("::1",)
     assert (settings.bounds.spectators, settings.bounds.live_matches) == (6, 7)

@@ -467,5 +467,5 @@ def test_a_club_that_cannot_be_run_says_where_and_why(
 ):
     file = tmp_path / "club.yaml"
     file.write_text(text)
-    with pytest.raises(BadContent, match=told):
+    with pytest.raises((BadContent, OSError), match=told):
         house_from(file, environ)

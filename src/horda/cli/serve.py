@@ -14,6 +14,7 @@ from pathlib import Path
 from horda.cli.complaints import Complaint, PlaceComplaint
 from horda.cli.desk import Desk
 from horda.cli.hosting import database_of, database_told, settings_for, shown
+from horda.cli.shell import file_problem
 from horda.engine.faults import BadContent
 from horda.locale import Words
 from horda.server.app import client_folder
@@ -37,7 +38,7 @@ def serve_table(desk: Desk, flags: Mapping[str, object], *, config: Path | None,
     told = read.told
     kept_in, found = database_of(read)
     client = client_folder()
-    settings = settings_of(told, kept_in, client)
+    settings = settings_of(desk, told, kept_in, client)
     with database_told(kept_in):
         asyncio.run(_look_over(kept_in))
     bound = _bound(told.host, told.port, PORT)
@@ -60,13 +61,13 @@ def serve_table(desk: Desk, flags: Mapping[str, object], *, config: Path | None,
     serve(settings, bound, ready, figures=figures)
 
 
-def settings_of(told: Told, database: str, client: Path) -> Settings:
+def settings_of(desk: Desk, told: Told, database: str, client: Path) -> Settings:
     """What a server is told as its parts take it."""
     try:
         bounds = bounds_from(told.limits)
         proxies = Proxies(told.proxies)
     except BadBound as problem:
-        raise Complaint("limit", detail=str(problem)) from problem
+        raise Complaint("limit", why=problem.why, written=problem.written, better=problem.better) from problem
     except BadProxy as problem:
         raise Complaint("proxy", given=str(problem)) from problem
     return Settings(
@@ -78,7 +79,7 @@ def settings_of(told: Told, database: str, client: Path) -> Settings:
         absence=told.absence,
         asking=told.asking,
         expiry=told.expire,
-        club=_house(told.club),
+        club=_house(desk, told.club),
         names=told.names,
         proxies=proxies.written,
         figures_apart=told.metrics_port is not None,
@@ -115,12 +116,14 @@ def _bound(host: str, port: int | None, otherwise: int) -> socket.socket:
         raise PlaceComplaint(problem.why, host=host, port=str(port or otherwise)) from problem
 
 
-def _house(file: str | None) -> House | None:
+def _house(desk: Desk, file: str | None) -> House | None:
     """How the club of a file is run; none where no file is named."""
     try:
         return house_from(Path(file), os.environ) if file else None
     except BadContent as problem:
-        raise Complaint("club", detail=str(problem)) from problem
+        raise Complaint("club", detail=desk.words.content(problem)) from problem
+    except OSError as problem:
+        raise Complaint("club", detail=file_problem(desk, problem)) from problem
 
 
 async def _look_over(database: str) -> None:

@@ -159,6 +159,10 @@ def _complain(desk: Desk, sentence: str) -> None:
     desk.aside.print(sentence, style="red", soft_wrap=True)
 
 
+TOO_MUCH = re.compile(r"Got unexpected extra arguments? \((.*)\)", re.DOTALL)
+"""How click says that a command was given more than it takes."""
+
+
 def usage_problem(desk: Desk, problem: click.ClickException) -> str:
     """What is wrong with a command line, in the person's language."""
     kind = type(problem).__name__
@@ -179,6 +183,9 @@ def usage_problem(desk: Desk, problem: click.ClickException) -> str:
         return say("cli-number-wanted", name=name, least=int(wanted.min or 0), most=most)
     if kind == "BadParameter" and name:
         return say("cli-bad-value", name=name, detail=problem.message)
+    extra = TOO_MUCH.fullmatch(problem.message)
+    if extra is not None:
+        return say("cli-too-much", given=extra[1])
     return say("cli-bad-usage", detail=problem.message)
 
 

@@ -127,6 +127,8 @@ WRONG_PARTS = (
         "wrong_length",
         r"Expected `array` of (?:at (?:least|most) )?length (?P<wanted>\d+)(?:, got (?P<given>\d+))?.*",
     ),
+    ("out_of_bounds", r"Expected `(?:int|float)` (?P<bound>[<>]=? \S+)"),
+    ("other_length", r"Expected `str` of length (?P<bound>[<>]=? \S+)"),
     ("no_such_value", r"Invalid (?:enum )?value '(?P<name>[^']*)'"),
     ("no_such_value", r"Invalid (?:enum )?value (?P<name>\S+)"),
 )

@@ -11,6 +11,8 @@ class BadContent(ValueError):
     """A file of content that cannot be used: where, what is wrong, and how to mend it.
 
     Its text is English; `what` and `about` say the same in any language (words: `cli-mission-<what>`).
+    What a person writes, a mission or a club's file, always has a `what`. Decks, boards and skills of the
+    package have none: only who changes the package can break them, and the text names the file and the card.
     """
 
     def __init__(

@@ -13,7 +13,18 @@ if TYPE_CHECKING:
 
 
 class UnknownGame(LookupError):
-    """No game of that name is on the shelf."""
+    """No game of that name is on the shelf, or none with missions. Its fields are for people."""
+
+    def __init__(self, name: str, known: list[str], *, of: str = "games") -> None:
+        near = get_close_matches(name, known, 1)
+        self.name = name
+        self.known = ", ".join(known)
+        self.near = near[0] if near else "none"
+        self.of = of
+        """`games` where none is called so, `missions` where one is looked for that has missions."""
+        hint = f"did you mean `{near[0]}`? " if near else ""
+        told = f"no game is called `{name}`" if of == "games" else f"`{name}` has no missions"
+        super().__init__(f"{told}; {hint}known: {self.known}")
 
 
 @cache
@@ -35,8 +46,5 @@ def game(name: str) -> Game:
     """The game with this id; an unknown one is refused with the nearest known. No other game is loaded."""
     found = _found(name) if any(name == one.name for one in iter_modules(__path__)) else None
     if found is None:
-        shelf = list(games())
-        near = get_close_matches(name, shelf, 1)
-        hint = f"did you mean `{near[0]}`? " if near else ""
-        raise UnknownGame(f"no game is called `{name}`; {hint}known: {', '.join(shelf)}")
+        raise UnknownGame(name, list(games()))
     return found

@@ -59,7 +59,7 @@ def edition_for(text: str, name: str | None = None) -> Zombicide:
     wanted = name or game_named(text)
     if wanted:
         if wanted not in known:
-            raise UnknownGame(f"`{wanted}` has no missions; those with missions: {', '.join(known)}")
+            raise UnknownGame(wanted, list(known), of="missions")
         return known[wanted]
     strange = {id: one.strange_tiles(text) or 0 for id, one in known.items()}
     return known[min(known, key=lambda id: strange[id])]

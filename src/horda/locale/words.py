@@ -405,15 +405,17 @@ class Words:
                 return self.say("common-error-refused", why=why, rules=cited)
             return self.say("common-error-illegal-choice", choice=self.choice(problem.choice), rules=cited)
         if isinstance(problem, BadContent) and problem.what:
-            return self.say("common-error-bad-content", detail=self._content(problem).removesuffix("."))
+            return self.say("common-error-bad-content", detail=self.content(problem).removesuffix("."))
         known = f"common-error-{kebab(type(problem).__name__)}"
         detail = str(problem.args[0]) if problem.args else str(problem)
         about = {name: value for name, value in vars(problem).items() if isinstance(value, int | str)}
         told = {**about, "detail": detail.removesuffix(".")}
         return self.say(known if self.has(known) else "common-error", **told)
 
-    def _content(self, problem: BadContent) -> str:
+    def content(self, problem: BadContent) -> str:
         """Where a file is wrong, what is wrong there, and how much else is."""
+        if not problem.what:
+            return self.error(problem)
         told = self.fault(problem.what, problem.about)
         if problem.more:
             told = self.say("cli-mission-more", told=told, count=problem.more)

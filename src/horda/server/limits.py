@@ -56,7 +56,14 @@ class Bounds:
 
 
 class BadBound(ValueError):
-    """A bound that is none: what was written, and what could be."""
+    """A bound that is none: what was written, and what could be. Its fields are for people."""
+
+    def __init__(self, why: str, written: str, better: str) -> None:
+        told = {"unknown": f"known: {better}", "figure": f"write {better}", "small": "it must be more than 0"}
+        super().__init__(f"`{written}`; {told[why]}")
+        self.why = why
+        self.written = written
+        self.better = better
 
 
 def bounds_from(written: Iterable[str], start: Bounds | None = None) -> Bounds:
@@ -68,13 +75,13 @@ def bounds_from(written: Iterable[str], start: Bounds | None = None) -> Bounds:
         name, _, value = one.partition("=")
         name = name.strip().replace("-", "_")
         if name not in kinds:
-            raise BadBound(f"`{name}`; known: {', '.join(kinds)}")
+            raise BadBound("unknown", name, ", ".join(kinds))
         try:
             figure = float(value) if kinds[name] is float else int(value)
         except ValueError:
-            raise BadBound(f"`{one}`; write {name}={getattr(bounds, name)}") from None
+            raise BadBound("figure", one, f"{name}={getattr(bounds, name)}") from None
         if not 0 <= figure < float("inf") or (figure == 0 and name not in MAY_BE_NONE):
-            raise BadBound(f"`{one}`; it must be more than 0")
+            raise BadBound("small", one, "")
         changed[name] = figure
     return replace(bounds, **changed)  # type: ignore[arg-type]  # each figure is of its field's kind
 

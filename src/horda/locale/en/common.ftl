@@ -42,7 +42,16 @@ common-error-bad-content = A file of content cannot be used: { $detail }.
 common-error-no-text = { $file } is no text: line { $line } holds bytes that are not UTF-8. If it was written in an editor, save it as UTF-8; if not, it is the wrong file.
 common-error-bad-case = In the case `{ $case }`, `{ $part }` cannot be { $value }; write it as the other cases of that game do.
 common-error-case-failed = This case does not hold: { $detail }.
-common-error-unknown-game = There is no such game: { $detail }.
+common-error-unknown-game = { $of ->
+    [missions] “{ $name }” is no game with missions
+   *[games] There is no game “{ $name }”
+}. { $near ->
+    [none] { $of ->
+        [missions] These have some: { $known }
+       *[games] These are on the shelf: { $known }
+    }.
+   *[other] Did you mean “{ $near }”?
+}
 common-error-unknown-bot = There is no bot “{ $name }”; this game is played by: { $known }.
 common-error-unknown-rule = No rule or rulebook is called “{ $name }”; perhaps: { $known }.
 common-error-cannot-undo = This cannot be taken back: { $detail }.
@@ -183,6 +192,7 @@ cli-number-wanted = { $most ->
    *[other] { $name }: a whole number from { $least } to { $most } is wanted here.
 }
 cli-bad-value = { $name }: this cannot be read: { $detail }
+cli-too-much = This command does not take “{ $given }”; leave it out, or see its --help.
 cli-bad-usage = This command line cannot be read: { $detail }
 cli-wrong-seats = { $title } is for { $low } to { $high } players, not { $given }.
 cli-wrong-option = { $title } has no option `{ $name }`; known: { $known }.
@@ -202,7 +212,11 @@ cli-wrong-database = This is no database: { $detail }.
 cli-wrong-driver = PostgreSQL needs its driver, which is not installed: pip install "{ $extra }".
 cli-wrong-manual = There is no built manual in { $folder }: it has no index.html. In a clone, “make docs” builds one into build/docs.
 cli-wrong-port = Port { $port } is in use; name another with --port, or leave it out for a free one.
-cli-wrong-limit = This is no limit: { $detail }.
+cli-wrong-limit = This is no limit: `{ $written }`; { $why ->
+    [unknown] known: { $better }
+    [figure] write { $better }
+   *[small] it must be more than 0
+}.
 cli-wrong-proxy = A proxy is named by its address or network, such as 10.0.0.7 or 10.0.0.0/8, not “{ $given }”.
 cli-wrong-port-forbidden = This system does not let Horda use port { $port }; ports below 1024 are reserved. Name a higher one with --port.
 cli-wrong-host-unknown = No address is called “{ $host }”; write one of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.
@@ -433,6 +447,9 @@ cli-mission-hint = { $kind ->
    *[none] there are none
 }
 cli-mission-more = { $told }, and { $count } more; `horda mission check` lists them
+cli-mission-short-key = the key of the club's desk is too short; write at least { $least } signs
+cli-mission-out-of-bounds = `{ $path }` must be { $bound }
+cli-mission-other-length = `{ $path }` must have { $bound } signs
 cli-mission-too-large = larger than { $most } bytes, the most that is read
 cli-mission-no-yaml = not readable as YAML: look at the indents, colons, quotes and brackets here and on the line before
 cli-mission-no-key = a key must be a word or a number

@@ -45,7 +45,16 @@ common-error-bad-content = No se puede usar un archivo de contenido: { $detail }
 common-error-no-text = { $file } no es texto: en la línea { $line } hay bytes que no son UTF-8. Si se escribió en un editor, guárdalo como UTF-8; si no, no es el archivo que buscas.
 common-error-bad-case = En el caso `{ $case }`, `{ $part }` no puede ser { $value }; escríbelo como en los demás casos de ese juego.
 common-error-case-failed = Este caso no se cumple: { $detail }.
-common-error-unknown-game = No existe ese juego: { $detail }.
+common-error-unknown-game = { $of ->
+    [missions] «{ $name }» no es un juego con misiones
+   *[games] No existe el juego «{ $name }»
+}. { $near ->
+    [none] { $of ->
+        [missions] Las tienen estos: { $known }
+       *[games] En la estantería están: { $known }
+    }.
+   *[other] ¿Querías decir «{ $near }»?
+}
 common-error-unknown-bot = No existe el bot «{ $name }»; este juego lo juegan: { $known }.
 common-error-unknown-rule = Ninguna regla ni reglamento se llama «{ $name }»; quizá: { $known }.
 common-error-cannot-undo = Esto no se puede deshacer: { $detail }.
@@ -186,6 +195,7 @@ cli-number-wanted = { $most ->
    *[other] { $name }: aquí va un número entero, del { $least } al { $most }.
 }
 cli-bad-value = { $name }: no se puede leer: { $detail }
+cli-too-much = Esta orden no admite «{ $given }»; quítalo, o mira su --help.
 cli-bad-usage = No se puede leer esta línea de órdenes: { $detail }
 cli-wrong-seats = { $title } es para { $low } a { $high } jugadores, no { $given }.
 cli-wrong-option = { $title } no tiene la opción `{ $name }`; existen: { $known }.
@@ -205,7 +215,11 @@ cli-wrong-database = No sirve como base de datos: { $detail }.
 cli-wrong-driver = PostgreSQL necesita su controlador, que no está instalado: pip install "{ $extra }".
 cli-wrong-manual = En { $folder } no hay ningún manual construido: falta index.html. En un clon, «make docs» construye uno en build/docs.
 cli-wrong-port = El puerto { $port } está ocupado; indica otro con --port, o déjalo para usar uno libre.
-cli-wrong-limit = No sirve como límite: { $detail }.
+cli-wrong-limit = No sirve como límite: `{ $written }`; { $why ->
+    [unknown] se conocen: { $better }
+    [figure] escribe { $better }
+   *[small] ha de ser mayor que 0
+}.
 cli-wrong-proxy = Un proxy se indica por su dirección o su red, como 10.0.0.7 o 10.0.0.0/8, no «{ $given }».
 cli-wrong-port-forbidden = El sistema no deja que Horda use el puerto { $port }; los menores de 1024 están reservados. Indica uno mayor con --port.
 cli-wrong-host-unknown = Ninguna dirección se llama «{ $host }»; escribe una de este equipo, como 127.0.0.1, o 0.0.0.0 para todas.
@@ -436,6 +450,9 @@ cli-mission-hint = { $kind ->
    *[none] no hay ninguno
 }
 cli-mission-more = { $told }, y { $count } más; `horda mission check` los enumera
+cli-mission-short-key = la clave del mostrador del club es demasiado corta; escribe al menos { $least } signos
+cli-mission-out-of-bounds = `{ $path }` ha de ser { $bound }
+cli-mission-other-length = `{ $path }` ha de tener { $bound } signos
 cli-mission-too-large = pasa de { $most } bytes, lo máximo que se lee
 cli-mission-no-yaml = no se puede leer como YAML: mira las sangrías, los dos puntos, las comillas y los corchetes de aquí y de la línea anterior
 cli-mission-no-key = una clave ha de ser una palabra o un número

@@ -58,14 +58,15 @@ class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def house_from(file: Path, environ: Mapping[str, str]) -> House:
-    """The club of a file, with the key from the environment where it is given there; else `BadContent`."""
-    try:
-        house = records(file, House)
-        key = environ.get(KEY) or _key_in(environ.get(KEY_FILE, "")) or house.key
-    except OSError as problem:
-        raise BadContent(f"{problem.filename}: {problem.strerror}") from problem
+    """The club of a file, with the key from the environment where it is given there.
+
+    `BadContent` says what is wrong with it, `OSError` which file cannot be read.
+    """
+    house = records(file, House)
+    key = environ.get(KEY) or _key_in(environ.get(KEY_FILE, "")) or house.key
     if key and len(key) < SHORTEST_KEY:
-        raise BadContent(f"the key of the club's desk is too short; write at least {SHORTEST_KEY} signs")
+        told = f"the key of the club's desk is too short; write at least {SHORTEST_KEY} signs"
+        raise BadContent(told, "short_key", least=SHORTEST_KEY)
     return msgspec.structs.replace(house, key=key)
 
 

@@ -29,6 +29,9 @@ COMPILED = (
     "src/horda/engine/*.py",
     "src/horda/games/*/rules/*.py",
     "src/horda/games/*/skills/*.py",
+    "src/horda/games/*/mechanism.py",
+    "src/horda/games/*/mechanisms/*.py",
+    "src/horda/games/*/mechanisms/*/*.py",
     "src/horda/games/*/state.py",
     "src/horda/games/*/*events.py",
     "src/horda/games/*/edition.py",
@@ -39,6 +42,7 @@ NEVER_COMPILED = (
     "**/__init__.py",
     "**/content.py",
     "**/records.py",
+    "**/mechanisms/**/view.py",
 )
 
 # A module opts out with this line among its first ones.

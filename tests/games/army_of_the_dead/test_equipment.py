@@ -108,9 +108,9 @@ def test_missions_and_vault_cards_ask_for_specialists():
     wanted = [plan.mission.specialties for plan in GAME.plans.values()]
     assert any(len(set(asked)) > 1 for asked in wanted)
     assert {"pilot", "safecracker", "mechanic"} <= {one for asked in wanted for one in asked}
-    edition = GAME.edition
-    assert isinstance(edition, Heist)
-    helped = {bonus.specialty for card in edition.vault_cards.values() for bonus in card.bonuses}
+    cards = GAME.edition.named["heist"]
+    assert isinstance(cards, Heist)
+    helped = {bonus.specialty for card in cards.vault_cards.values() for bonus in card.bonuses}
     assert helped >= set(SPECIALTIES)
 
 

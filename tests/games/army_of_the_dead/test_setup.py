@@ -10,6 +10,8 @@ from horda.games.army_of_the_dead.rules.heist import GOALS, Heist, heist, is_com
 from horda.games.army_of_the_dead.rules.personal import BOX, goals_in_play
 from horda.games.army_of_the_dead.rules.sleepers import SLEEPERS
 from horda.games.army_of_the_dead.rules.specialties import is_born
+from horda.games.zombicide.rules import goal_moments
+from horda.games.zombicide.rules.wounds import life_of
 from horda.games.zombicide.state import Table
 
 GAME = ArmyOfTheDead()
@@ -169,7 +171,7 @@ def test_everybody_begins_at_the_start_with_a_blue_skill_and_no_adrenaline(name:
 @pytest.mark.rule("AD-SET-18")
 def test_three_lives_and_four_for_the_aggressive():
     s = begun()
-    lives = {s.roster[who]: s.edition.life_of(s, who) for who in range(6)}
+    lives = {s.roster[who]: life_of(s, who) for who in range(6)}
     assert lives == {name: 4 if is_born(s, who, "aggressive") else 3 for who, name in enumerate(s.roster)}
     assert set(lives.values()) == {3, 4}
 
@@ -185,7 +187,7 @@ def test_two_personal_objectives_of_the_six_lie_open():
         assert s.view(1).shown[GOALS] == [goal.name for _, goal in goals]
         assert len(s.cards.piles[BOX]) == 10
         pairs.add(tuple(goal.name for _, goal in goals))
-        assert not s.edition.is_all_done(s)
+        assert goal_moments.is_unfinished(s)
     assert len(pairs) > 1
 
 

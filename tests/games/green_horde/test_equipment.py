@@ -10,7 +10,7 @@ from horda.engine.chance import seeded
 from horda.games.zombicide.rules.equipment import Gear
 from horda.games.zombicide.rules.inventory import discard, in_hand, supports, usable
 from horda.games.zombicide.rules.search import DECK, DISCARDS, DrawEquipment, refilled
-from horda.games.zombicide.rules.starting import HandOut
+from horda.games.zombicide.rules.starting import HandOut, card_given
 from horda.games.zombicide.rules.turn import BeginRound
 from horda.games.zombicide.state import LOST, MAGIC, MELEE, RANGED, Table
 
@@ -139,7 +139,7 @@ def test_no_card_has_damage_three():
 
 @pytest.mark.rule("GH-INV-01", "GH-INV-09")
 def test_eight_slots():
-    assert (GAME.edition.hands, GAME.edition.body, GAME.edition.pack) == (2, 1, 5)
+    assert (GAME.edition.figures.hands, GAME.edition.figures.body, GAME.edition.figures.pack) == (2, 1, 5)
 
 
 @pytest.mark.rule("GH-INV-04", "GH-INV-07", "GH-INV-10", "GH-INV-12")
@@ -213,7 +213,7 @@ def test_a_starting_skill_brings_its_card_on_top():
 def test_a_vault_card_comes_when_the_quest_says_so():
     s = placed(zones={"B1": "rolf"}, phase="players")
     assert not set(VAULT) & set(s.cards.faces(DECK))
-    s = after(s, *s.edition.give_card(s, 0, "steel_bow"))
+    s = after(s, card_given(s, 0, "steel_bow"))
     play(s, "rolf put steel_bow hand_1")
     assert zones(s)["B1"] == "rolf[steel_bow]"
 
@@ -221,7 +221,7 @@ def test_a_vault_card_comes_when_the_quest_says_so():
 @pytest.mark.rule("GH-SET-08")
 def test_a_vault_card_at_random():
     s = placed(zones={"B1": "rolf"}, phase="players")
-    s = after(s, *s.edition.give_card(s, 0, ""))
+    s = after(s, card_given(s, 0, ""))
     play(s, next(line for line in offered(s) if line.endswith("hand_1")))
     assert len(s.cards.piles["vault"]) == 5
 
@@ -232,7 +232,7 @@ def test_any_vault_card_may_be_the_one():
     for seed in range(40):
         s = placed(zones={"B1": "rolf"}, phase="players")
         s.chance = seeded(seed)
-        drawn |= {line.split()[2] for line in offered(after(s, *s.edition.give_card(s, 0, "")))}
+        drawn |= {line.split()[2] for line in offered(after(s, card_given(s, 0, "")))}
     assert drawn >= set(VAULT)
 
 
@@ -240,7 +240,7 @@ def test_any_vault_card_may_be_the_one():
 def test_the_dead_get_no_vault_card():
     s = placed(zones={"B1": "rolf", "C1": "asim"}, phase="players")
     s.zone[s.roster.index("rolf")] = LOST
-    s = after(s, *s.edition.give_card(s, s.roster.index("rolf"), "steel_bow"))
+    s = after(s, card_given(s, s.roster.index("rolf"), "steel_bow"))
     assert "steel_bow" in s.cards.faces("vault")
 
 

@@ -6,7 +6,7 @@ from tests.games.green_horde.conftest import GAME, placed, told
 from horda.engine.cases import offered
 from horda.games.green_horde.rules.necromancers import additional_tokens, escape, token_limit
 from horda.games.green_horde.rules.preparation import AddSpawnTokens, cards_of
-from horda.games.zombicide.rules.spawning import ChooseFirstSpawn, SpawnStep, in_order
+from horda.games.zombicide.rules.spawning import ChooseFirstSpawn, SpawnStep, in_order, spawn_order
 from horda.games.zombicide.rules.turn import BeginRound
 from horda.games.zombicide.state import Table
 
@@ -55,9 +55,9 @@ def test_what_the_players_may_settle_beforehand():
 @pytest.mark.rule("GH-SET-03")
 def test_the_first_player_speaks_for_the_team():
     s = placed(zones={"B1": "rolf", "C1": "asim", "A1": "seli"}, seats=3, first=1, phase="players")
-    assert s.edition.speaker(s) == 1
+    assert s.speaker == 1
     s.first = 2
-    assert s.edition.speaker(s) == 2
+    assert s.speaker == 2
 
 
 @pytest.mark.rule("GH-SET-17", "GH-EXP-04")
@@ -99,7 +99,7 @@ def test_the_players_choose_the_first_spawn_zone_for_the_whole_game():
         s.apply(s.offered()[0])
     assert offered(s) == ["0 begin_spawn B1", "0 begin_spawn B6", "0 begin_spawn F5"]
     s.apply(next(choice for choice in s.offered() if choice.name("zone") == "B6"))
-    order = [s.board.names[s.token_zone[token]] for token in s.edition.spawn_order(s)]
+    order = [s.board.names[s.token_zone[token]] for token in spawn_order(s)]
     assert order == ["B6", "B1", "F5"]
 
 

@@ -5,8 +5,8 @@ from tests.games.rue_morgue.conftest import GAME, placed
 
 from horda.engine.cases import offered, play
 from horda.engine.chance import Dice, seeded
+from horda.games.rue_morgue.edition import first_spawn
 from horda.games.rue_morgue.game import RueMorgue
-from horda.games.rue_morgue.rules.dead import StreetsAndDead
 from horda.games.zombicide.rules.setup import TENTS_LAID
 from horda.games.zombicide.rules.spawning import DECK, ChooseFirstSpawn
 from horda.games.zombicide.state import Table
@@ -126,8 +126,7 @@ def test_the_players_choose_a_first_spawn_zone_only_where_there_are_no_locators(
     asked = []
     for tokens in ([spawn, locator], [spawn]):
         s = placed(tiles=[["5R"]], tokens=tokens, zones={"A3": "bear"})
-        steps = StreetsAndDead.set_up(GAME.edition, s)
-        asked.append(any(isinstance(step, ChooseFirstSpawn) for step in steps))
+        asked.append(any(isinstance(step, ChooseFirstSpawn) for step in first_spawn(s)))
     assert asked == [False, True]
 
 

@@ -3,10 +3,12 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME
 
+from horda.games.rue_morgue.camp import tents
 from horda.games.zombicide.boards import board_of, finish
 from horda.games.zombicide.rules.board import FENCE, Board
 from horda.games.zombicide.tiles import Laid
 
+TENTS = tents(GAME.package)
 HOSPITAL = ("1V", "2V", "3V", "4V", "5V", "6V")
 CAMP = ("7V", "8V", "9V")
 
@@ -43,14 +45,14 @@ def test_the_camp_is_on_three_faces_and_all_of_it_is_street():
 def test_beds_stand_on_hospital_tiles_and_in_most_tents():
     for name in GAME.tiles:
         assert any(feature.kind == "bed" for feature in face(name).features) == (name in HOSPITAL)
-    with_beds = [tent for tent in GAME.edition.tents.values() if tent.beds]
+    with_beds = [tent for tent in TENTS.values() if tent.beds]
     assert len(with_beds) == 9
-    assert len(GAME.edition.tents) == 11
+    assert len(TENTS) == 11
 
 
 @pytest.mark.rule("RM-CAM-08")
 def test_two_tents_can_be_searched():
-    searchable = {name for name, tent in GAME.edition.tents.items() if tent.searchable}
+    searchable = {name for name, tent in TENTS.items() if tent.searchable}
     assert searchable == {"administration", "infirmary"}
 
 

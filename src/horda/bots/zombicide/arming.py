@@ -19,9 +19,9 @@ _best: dict[tuple[object, ...], float] = {}
 def slots_of(scene: Scene) -> list[str]:
     """The names of the slots, as choices say them."""
     edition = scene.world.edition
-    names = [f"hand_{number + 1}" for number in range(edition.hands)]
-    names += [BODY] * edition.body
-    return names + [f"pack_{number + 1}" for number in range(edition.pack)]
+    names = [f"hand_{number + 1}" for number in range(edition.figures.hands)]
+    names += [BODY] * edition.figures.body
+    return names + [f"pack_{number + 1}" for number in range(edition.figures.pack)]
 
 
 def best_worth(arsenal: Arsenal, cards: list[str]) -> float:
@@ -50,7 +50,7 @@ def _ordered(arsenal: Arsenal, cards: list[str]) -> float:
     width = edition.slots
     body = (
         [at for at, name in enumerate(cards) if gear[name].slot == BODY or name == arsenal.body_card]
-        if edition.body
+        if edition.figures.body
         else []
     )
     handy = [at for at, name in enumerate(cards) if gear[name].slot == HAND]
@@ -62,10 +62,10 @@ def _ordered(arsenal: Arsenal, cards: list[str]) -> float:
                 if len(set(used)) != len(used) or (left is not None and right is not None and left > right):
                     continue
                 slots = [cards[at] if at is not None else "" for at in (left, right)]
-                slots += [""] * (edition.hands - 2)
-                if edition.body:
+                slots += [""] * (edition.figures.hands - 2)
+                if edition.figures.body:
                     slots.append(cards[worn] if worn is not None else "")
-                slots += [name for at, name in enumerate(cards) if at not in used][: edition.pack]
+                slots += [name for at, name in enumerate(cards) if at not in used][: edition.figures.pack]
                 slots += [""] * (width - len(slots))
                 best = max(best, arsenal.worth(slots))
     return best
@@ -144,7 +144,7 @@ def _source(scene: Scene, slots: list[str], card: str, at: int) -> int:
 
 
 def _is_pack(scene: Scene, slot: int) -> bool:
-    return slot >= scene.world.edition.hands + scene.world.edition.body
+    return slot >= scene.world.edition.figures.hands + scene.world.edition.figures.body
 
 
 def judge_handing_out(scene: Scene, choice: Choice) -> float:

@@ -32,11 +32,11 @@ class Arsenal:
         self.world = world
         self.talents = talents
         self.seen = seen
-        self.hands = edition.hands
-        self.body = edition.body
+        self.hands = edition.figures.hands
+        self.body = edition.figures.body
         self.body_card = edition.identities[seen.name].body_card
         self.held = self.usable(seen.slots)
-        self.focus = edition.concentrates
+        self.focus = edition.figures.concentrates
         loaded = [one for one in self.held if not self.focus or one.name not in seen.unloaded]
         best = best_of(loaded, talents, seen.wounds, focus=self.focus)
         self.power = best.power

@@ -11,6 +11,7 @@ from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.steps import A_STEP
 from horda.bots.zombicide.threats import danger
 from horda.engine.choices import Choice
+from horda.games.zombicide.edition import HITS
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.trade import COMBINE
 from horda.games.zombicide.skills.fighting import Lucky, OfKind, PlusDamage, PlusDie, PlusToRoll, Reaper
@@ -156,7 +157,7 @@ def _fights_by_hand(one: Person) -> bool:
 
 
 def _volley(scene: Scene, one: Person, zone: int) -> float:
-    if scene.people_in(zone) and scene.world.edition.hits_strike_survivors:
+    if scene.people_in(zone) and scene.world.edition.figures.friendly_fire == HITS:
         return -9.0
     seers = [mate for mate in scene.alive if scene.ways.sees(mate.zone) >> zone & 1]
     return _kills(scene, zone, sum(mate.arsenal.reach for mate in seers))

@@ -8,6 +8,7 @@ from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.threats import A_LIFE, A_WOUND, CHASE, price
 from horda.engine.choices import Choice
+from horda.games.zombicide.edition import HITS, MISSES
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import Gear
@@ -133,7 +134,7 @@ def _ammunition(one: Person, gear: Gear) -> float:
 
 def strikes_people_first(scene: Scene, one: Person, blow: Blow, zone: int) -> bool:
     """Whether the hits of a shot go to survivors in its zone before any zombie."""
-    if blow.kind == MELEE or not scene.world.edition.hits_strike_survivors:
+    if blow.kind == MELEE or scene.world.edition.figures.friendly_fire != HITS:
         return False
     return not any(
         isinstance(skill, Marksman | SteadyHand) or (isinstance(skill, PointBlank) and zone == one.zone)
@@ -183,8 +184,8 @@ def risk_to_friends(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
     friends = [friend for friend in scene.people_in(zone) if friend is not one]
     if not friends and any(weak.zone == zone for weak in scene.followers):
         return blow.dice * (1 - blow.hit) * 2 * A_LIFE
-    hits_too = scene.world.edition.hits_strike_survivors
-    if not friends or not (hits_too or scene.world.edition.misses_hit_friends):
+    hits_too = scene.world.edition.figures.friendly_fire == HITS
+    if not friends or not (hits_too or scene.world.edition.figures.friendly_fire == MISSES):
         return 0.0
     if hits_too:
         return NEVER if strikes_people_first(scene, one, blow, zone) else 0.0

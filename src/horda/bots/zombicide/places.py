@@ -6,6 +6,7 @@ from horda.bots.zombicide.scene import LOST, Scene
 from horda.games.zombicide.goal_words import TOKEN_KINDS
 from horda.games.zombicide.records import At
 from horda.games.zombicide.rules.board import AIR
+from horda.games.zombicide.rules.search import hides_cards
 
 SPAWNS = ("spawn", "spawn_asleep")
 
@@ -53,10 +54,11 @@ def zombies_at(scene: Scene, kind: str, zones: tuple[int, ...]) -> tuple[int, ..
 def search_zones(scene: Scene) -> tuple[int, ...]:
     """The rooms where nobody stands in the way of a search."""
     board = scene.world.board
-    hides = scene.world.edition.hides_cards
     asleep = {scene.zone(token.zone) for token in scene.tokens("sleepers")}
     return tuple(
         zone
         for zone in range(board.size)
-        if hides(board.kinds[zone]) and not scene.crowd[zone] and zone not in asleep
+        if hides_cards(scene.world.edition, board.kinds[zone])
+        and not scene.crowd[zone]
+        and zone not in asleep
     )

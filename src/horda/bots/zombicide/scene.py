@@ -29,7 +29,7 @@ class Person:
         self.zone = world.board.called.get(seen.zone, LOST)
         self.talents = world.talents(seen.skills)
         sturdy = "aggressive" in world.edition.identities[seen.name].specialties
-        self.health = world.edition.max_wounds + sturdy - seen.wounds
+        self.health = world.edition.figures.max_wounds + sturdy - seen.wounds
         self.burdened = False
         """Whether somebody follows it whose death would lose the match."""
         self.follows = world.has_followers and seen.team > 0

@@ -132,7 +132,7 @@ def danger(scene: Scene, one: Person, zone: int) -> float:
     cost += CHASE * rushing(scene, zone, health)
     if not scene.bold:
         cost += TRAP * overwhelming(scene, zone, people)
-    if scene.world.edition.concentrates and zone in scene.mouths:
+    if scene.world.edition.figures.concentrates and zone in scene.mouths:
         cost += A_MOUTH
     if not cost:
         return 0.0

@@ -58,7 +58,7 @@ def explained(view: object) -> set[str]:
     """The cards in the hands of the survivor who acts, whose texts stand beside the map."""
     assert isinstance(view, View)
     active = next((one for one in view.survivors if one.name == view.active), None)
-    return set() if active is None else set(active.slots[: _game(view).edition.hands])
+    return set() if active is None else set(active.slots[: _game(view).edition.figures.hands])
 
 
 def page(view: object, words: Words) -> RenderableType | None:
@@ -239,7 +239,7 @@ class Panel:
 
     def _card(self, number: int, one: SurvivorView) -> Table:
         """The card of the survivor who acts: actions, wounds, experience, hands, body, backpack, skills."""
-        words, hands, body = self.words, self.edition.hands, self.edition.body
+        words, hands, body = self.words, self.edition.figures.hands, self.edition.figures.body
         table = Table.grid(padding=(0, 1))
         table.add_column(style=chart.DIM, no_wrap=True)
         table.add_column()
@@ -324,7 +324,7 @@ class Panel:
             if one.name == self.view.active:
                 continue
             gone = words.knows(f"place-{one.zone}")
-            held = [words.name("card", card) for card in one.slots[: self.edition.hands] if card]
+            held = [words.name("card", card) for card in one.slots[: self.edition.figures.hands] if card]
             told.append("\n" if told else "")
             told.append(chart.NUMBERS[number], style=chart.DIM if gone else chart.LIVING)
             told.append(f" {words.name('survivor', one.name):<{name_width}}", style=chart.DIM if gone else "")

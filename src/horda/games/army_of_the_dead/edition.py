@@ -1,9 +1,114 @@
-"""What Army of the Dead answers differently from its family."""
+"""Army of the Dead as an edition: its figures and its mechanisms."""
 
 from __future__ import annotations
 
-from horda.games.army_of_the_dead.rules.heist_answers import HeistAnswers
+from horda.games.army_of_the_dead.mechanisms.ammunition import Ammunition
+from horda.games.army_of_the_dead.mechanisms.burdens import Burdens
+from horda.games.army_of_the_dead.mechanisms.companions import Companions
+from horda.games.army_of_the_dead.mechanisms.concentrated import Concentrated
+from horda.games.army_of_the_dead.mechanisms.explosives import Explosives
+from horda.games.army_of_the_dead.mechanisms.given_actions import GivenActions
+from horda.games.army_of_the_dead.mechanisms.lent_skills import LentSkills
+from horda.games.army_of_the_dead.mechanisms.noise_token import NoiseToken
+from horda.games.army_of_the_dead.mechanisms.personal_objectives import PersonalObjectives
+from horda.games.army_of_the_dead.mechanisms.search_limits import SearchLimits
+from horda.games.army_of_the_dead.mechanisms.silencer import Silencer
+from horda.games.army_of_the_dead.mechanisms.sleepers import Sleepers
+from horda.games.army_of_the_dead.mechanisms.specialties import Specialties
+from horda.games.army_of_the_dead.mechanisms.supplies import Supplies
+from horda.games.army_of_the_dead.mechanisms.truck import Truck
+from horda.games.army_of_the_dead.mechanisms.vault import Vault
+from horda.games.army_of_the_dead.mechanisms.zeus import Zeus
+from horda.games.army_of_the_dead.rules.companions import PlaceCompanions
+from horda.games.army_of_the_dead.rules.explosives import Detonate
+from horda.games.army_of_the_dead.rules.given_actions import EndOfZombies
+from horda.games.army_of_the_dead.rules.heist import Heist
+from horda.games.army_of_the_dead.rules.noise_token import SettleNoise
+from horda.games.army_of_the_dead.rules.personal import DrawGoals
+from horda.games.army_of_the_dead.rules.shots import StandUp
+from horda.games.army_of_the_dead.rules.sleepers import LaySleepers, PhaseOver
+from horda.games.army_of_the_dead.rules.specialties import SPECIALTIES
+from horda.games.army_of_the_dead.rules.team import ChooseTeam, LayNoise, ShareTeam, TakeStarts
+from horda.games.army_of_the_dead.rules.vault import LayTrap
+from horda.games.zombicide.edition import Edition, Figures
+from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.rules.activation import ActivationStep
+from horda.games.zombicide.rules.spawning import SpawnTokens, spawn_order
+from horda.games.zombicide.rules.turn import ChooseFirstPlayer
+from horda.games.zombicide.state import Table
 
 
-class ArmyOfTheDeadEdition(HeistAnswers):
-    """Army of the Dead: two hands and a backpack of three (AD-INV-01), one noise token, sleepers, a vault."""
+class ArmyOfTheDeadEdition(Edition):
+    """Two hands and a backpack of three (AD-INV-01), one noise token, sleepers, a vault."""
+
+    def all_figures(self) -> Figures:
+        """Doors open by the mission's rules alone, weapons reload by magazines (AD-Q-16, AD-Q-14)."""
+        return Figures(
+            opens_doors=False,
+            reloads=False,
+            specialties=SPECIALTIES,
+            burdens_stay=False,
+            one_goal=True,
+            rises_by_acting=False,
+            adds_to_splits=False,
+            concentrates=True,
+            ones_miss=True,
+            sixes_raise_all=True,
+            shoots_anywhere=True,
+            noise_after_attack=True,
+        )
+
+    def all_mechanisms(self) -> list[Mechanism]:
+        """The dead, fights, the heist."""
+        return [
+            Zeus(),
+            SearchLimits(),
+            Sleepers(),
+            NoiseToken(),
+            Ammunition(),
+            Explosives(),
+            Concentrated(),
+            Silencer(),
+            Supplies(),
+            LentSkills(),
+            GivenActions(),
+            Specialties(),
+            Heist(),
+            Vault(),
+            Burdens(),
+            PersonalObjectives(),
+            Companions(),
+            Truck(),
+        ]
+
+    def set_up(self, s: Table) -> Steps:
+        """Steps 4 to 13: the team, its equipment, goals, companions, the trap, who is first (AD-SET-08).
+
+        Sleepers get their numbers; the mission says which spawn zone is first (AD-SET-06, AD-SPN-02).
+        """
+        return (
+            ChooseTeam(),
+            ShareTeam(),
+            TakeStarts(),
+            LayNoise(),
+            DrawGoals(),
+            PlaceCompanions(),
+            LayTrap(),
+            LaySleepers(),
+            ChooseFirstPlayer(),
+        )
+
+    def zombie_phase(self, s: Table) -> Steps:
+        """Spawn zones that become active meanwhile wait for the next phase (AD-SPN-11).
+
+        At its end TNT goes off, skills speak, and the entangled stand up (AD-EXP-08, AD-CAB-05).
+        """
+        spawn = SpawnTokens(tuple(spawn_order(s)))
+        return (PhaseOver(), ActivationStep(), spawn, Detonate(), EndOfZombies(), StandUp())
+
+    def end_phase(self, s: Table) -> Steps:
+        """The Noise token goes to most survivors; no weapon is reloaded by itself (AD-RND-08, AD-AMM-04).
+
+        Whoever woke in the zombies' phase may act from now on (AD-SLP-04).
+        """
+        return (PhaseOver(), SettleNoise())

@@ -47,9 +47,10 @@ class ArmyOfTheDead(Zombicide):
     def make_edition(self) -> Edition:
         """The edition, from its content, with its vault cards and personal objectives."""
         edition = self.edition_of(ArmyOfTheDeadEdition)
-        assert isinstance(edition, Heist)
-        edition.vault_cards = content.vault_cards(self.package)
-        edition.personal = content.personal_goals(self.package)
+        cards = edition.named[Heist.name]
+        assert isinstance(cards, Heist)
+        cards.vault_cards = content.vault_cards(self.package)
+        cards.personal = content.personal_goals(self.package)
         return edition
 
     @cached_property

@@ -1,13 +1,90 @@
-"""What Rue Morgue answers differently from its family."""
+"""Rue Morgue as an edition: its figures and its mechanisms."""
 
 from __future__ import annotations
 
-from horda.games.rue_morgue.rules.crew import TeamsAndFlight
-from horda.games.rue_morgue.rules.distributing import LOOKED_AT
+from horda.engine.steps import Frame
+from horda.games.rue_morgue.mechanisms.crawlers import Crawlers
+from horda.games.rue_morgue.mechanisms.distributing import Distributing
+from horda.games.rue_morgue.mechanisms.emerging import Emerging
+from horda.games.rue_morgue.mechanisms.escorts import Escorts
+from horda.games.rue_morgue.mechanisms.event_triggers import EventTriggers
+from horda.games.rue_morgue.mechanisms.grab import Grab
+from horda.games.rue_morgue.mechanisms.helicopter import Helicopter
+from horda.games.rue_morgue.mechanisms.hospital import Hospital
+from horda.games.rue_morgue.mechanisms.improved_weapons import ImprovedWeapons
+from horda.games.rue_morgue.mechanisms.loud import Loudness
+from horda.games.rue_morgue.mechanisms.molotov import Molotov
+from horda.games.rue_morgue.mechanisms.reach_targeting import ReachTargeting
+from horda.games.rue_morgue.mechanisms.rivals import Rivals
+from horda.games.rue_morgue.mechanisms.team_actions import TeamActions
+from horda.games.rue_morgue.mechanisms.wounded_cards import WoundedCards
+from horda.games.rue_morgue.rules.preparation import share_cards
+from horda.games.rue_morgue.rules.spawn_dice import LOCATOR, RollSpawnDice
+from horda.games.rue_morgue.rules.team_cards import PLAYED, RestoreTeamCards
+from horda.games.rue_morgue.rules.teams import pick_survivors
+from horda.games.rue_morgue.rules.tents import Tents
+from horda.games.zombicide.edition import HITS, Edition, Figures
+from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.rules.activation import ActivationStep
+from horda.games.zombicide.rules.spawning import ChooseFirstSpawn
+from horda.games.zombicide.rules.turn import ChooseFirstPlayer
+from horda.games.zombicide.state import Table
 
 
-class RueMorgueEdition(TeamsAndFlight):
-    """Rue Morgue: its dead (`rules.dead`), its survivors (`rules.living`), its teams (`rules.crew`)."""
+class RueMorgueEdition(Edition):
+    """Spawn dice and Crawlers, hospitals and tents, teams, a helicopter; two wounds kill (RM-ZAT-06)."""
 
-    shown: tuple[str, ...] = (LOOKED_AT,)
-    """The zombie cards that are being shared out lie open (RM-Q-91)."""
+    def all_figures(self) -> Figures:
+        """Two hands, three in reserve and one for who hoards; hits strike who is in the way (RM-INV-01)."""
+        return Figures(
+            pack=4,
+            carried=5,
+            max_wounds=2,
+            counts_on=True,
+            searchable=("room", "locker_room"),
+            drops_in_turn=True,
+            spares_open_buildings=False,
+            friendly_fire=HITS,
+            must_kill=True,
+            attacks_one_by_one=True,
+            whole_ranks=True,
+        )
+
+    def all_mechanisms(self) -> list[Mechanism]:
+        """The dead, the places, the living, the teams."""
+        return [
+            ReachTargeting(),
+            Escorts(),
+            Emerging(),
+            Hospital(),
+            EventTriggers(),
+            Crawlers(),
+            Grab(),
+            WoundedCards(),
+            Molotov(),
+            ImprovedWeapons(),
+            Loudness(),
+            Helicopter(),
+            Tents(),
+            TeamActions(),
+            Rivals(),
+            Distributing(),
+        ]
+
+    def set_up(self, s: Table) -> Steps:
+        """Players pick survivors, teams share out their cards, then who and where is first (RM-SET-01)."""
+        return (*pick_survivors(s), *share_cards(s), ChooseFirstPlayer(), *first_spawn(s))
+
+    def zombie_phase(self, s: Table) -> Steps:
+        """Activation, then spawn by dice (RM-ZPH-01, RM-SPN-03)."""
+        return (ActivationStep(), RollSpawnDice())
+
+    def end_phase(self, s: Table) -> Steps:
+        """Team action cards can be used again (RM-TEA-05)."""
+        again: tuple[Frame, ...] = (RestoreTeamCards(),) if PLAYED in s.counters else ()
+        return (*super().end_phase(s), *again)
+
+
+def first_spawn(s: Table) -> Steps:
+    """The players choose a first spawn zone only where no locators number them (RM-SPN-18)."""
+    return () if s.tokens(LOCATOR) else (ChooseFirstSpawn(),)

@@ -18,7 +18,7 @@ from horda.games.rue_morgue.rules.crawlers import CRAWLERS
 from horda.games.rue_morgue.rules.distributing import LOOKED_AT
 from horda.games.rue_morgue.rules.helicopter import STORED
 from horda.games.rue_morgue.rules.teams import MOST_LED, MOST_TEAMS, TEAMS, fitting_teams, rival_teams
-from horda.games.rue_morgue.rules.tents import TENTS_OPEN
+from horda.games.rue_morgue.rules.tents import TENTS_OPEN, Tents
 from horda.games.rue_morgue.rules.wounded import wounds_astray
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, SURVIVORS, Printed, Zombicide
@@ -66,8 +66,9 @@ class RueMorgue(Zombicide):
         return self._with_tents(self.edition_of(RueMorgueEdition))
 
     def _with_tents(self, edition: Edition) -> Edition:
-        assert isinstance(edition, RueMorgueEdition)
-        edition.tents = tents(self.package)
+        camp = edition.named[Tents.name]
+        assert isinstance(camp, Tents)
+        camp.cards = tents(self.package)
         return edition
 
     @cached_property

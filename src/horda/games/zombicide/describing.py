@@ -14,10 +14,10 @@ from horda.games.zombicide.view import place_name
 def slot_ranges(s: Table) -> dict[str, range]:
     """The slots of each name of a position: hands, body, backpack."""
     edition = s.edition
-    body = edition.hands + edition.body
+    body = edition.figures.hands + edition.figures.body
     return {
-        "hand": range(edition.hands),
-        "body": range(edition.hands, body),
+        "hand": range(edition.figures.hands),
+        "body": range(edition.figures.hands, body),
         "pack": range(body, edition.slots),
     }
 

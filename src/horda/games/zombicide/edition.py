@@ -1,26 +1,87 @@
-"""What the Zombicide games answer differently. Each answer here is the common one."""
+"""What a Zombicide game is made of: its figures, its kinds of zombie, its people, a list of mechanisms."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from horda.engine.lists import plus
-from horda.engine.steps import Frame
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.board import NOWHERE, ZoneKind
+from horda.games.zombicide.mechanism import Mechanism, Steps, hearing_of
 from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, PACK
-from horda.games.zombicide.rules.fight_answers import FightAnswers
-from horda.games.zombicide.rules.noise import loudest_seen
-from horda.games.zombicide.rules.ways import BREAK, CLEAR, GHOST
-from horda.games.zombicide.skills.base import MOMENTS, Skill, Steps, moments_of
+from horda.games.zombicide.skills.base import MOMENTS, Skill, moments_of
 
 if TYPE_CHECKING:
+    from horda.games.zombicide.rules.actions import Action
     from horda.games.zombicide.rules.equipment import Gear
-    from horda.games.zombicide.rules.reasons import Scene
     from horda.games.zombicide.rules.spawning import Deed, ZombieCard
     from horda.games.zombicide.state import Table
+
+MISSES = "misses"
+"""Misses of shots and spells strike survivors in the zone (friendly_fire.misses)."""
+HITS = "hits"
+"""The hits of shots go to survivors in the zone before any zombie (friendly_fire.hits)."""
+SHUFFLED = ("equipment", "zombies", "objectives")
+"""The piles that every edition shuffles at set-up (setup.decks)."""
+
+
+@dataclass
+class Figures:
+    """The numbers of an edition and its yes or no; each is the common one unless it says otherwise."""
+
+    hands: int = 2
+    body: int = 0
+    pack: int = 3
+    carried: int = 0
+    """The cards that a survivor may carry, where that is less than there are slots (inventory.slots)."""
+    actions: int = 3
+    """General actions of a turn, before skills (turn.actions)."""
+    levels: tuple[int, ...] = (0, 7, 19, 43)
+    """The experience at which blue, yellow, orange and red begin (experience.levels)."""
+    counts_on: bool = False
+    """Whether experience is still counted beyond red, though it brings nothing more (experience.levels)."""
+    max_wounds: int = 3
+    """The wounds that eliminate a survivor, before anything else speaks of it (wounds.dead)."""
+    searchable: tuple[str, ...] = ()
+    """The kinds of zone that are places to search; without any named, all buildings (search.place)."""
+    opens_doors: bool = True
+    """Whether survivors open doors by an action (door.open)."""
+    reloads: bool = True
+    """Whether survivors reload by an action (reload.action)."""
+    specialties: tuple[str, ...] = ()
+    """What survivors may be specialists in."""
+    drops_in_turn: bool = False
+    """Whether players who throw cards away at one time do so in playing order (inventory.discard)."""
+    burdens_stay: bool = True
+    """Whether what an eliminated survivor carried lies in its zone for others (objective.dropped)."""
+    spares_open_buildings: bool = True
+    """Whether a building that stands open as the match begins never spawns (building.open)."""
+    wakes_from: int = 1
+    """The danger level from which extra activation cards work (spawn.extra_activation_level)."""
+    one_goal: bool = False
+    """Whether zombies with several goals all go to the one that the players choose (zombie.tie)."""
+    rises_by_acting: bool = True
+    """Whether zombies who lie on the ground stand up by spending their activation (zombie.lying)."""
+    adds_to_splits: bool = True
+    """Whether miniatures are added to make the parts of a divided group equal (zombie.split_add)."""
+    friendly_fire: str = MISSES
+    """What of a shot strikes survivors in the zone: MISSES or HITS."""
+    must_kill: bool = False
+    """Whether a hit that is given out freely and can kill has to kill (melee.assign)."""
+    attacks_one_by_one: bool = False
+    """Whether each attack on a group is suffered before the next is given out (zombie.share_attacks)."""
+    whole_ranks: bool = False
+    """Whether skills that count who is in a zone count survivors too (skill.dice_by_crowd)."""
+    concentrates: bool = False
+    """Whether an attack may name one target for all its hits (combat.concentrated)."""
+    ones_miss: bool = False
+    """Whether a die that shows a 1 misses, whatever is added to it (combat.accuracy)."""
+    sixes_raise_all: bool = False
+    """Whether damage that a 6 adds is added to every hit of the attack (skill.six_damage)."""
+    shoots_anywhere: bool = False
+    """Whether shots may be aimed at zones with nobody in them (range.zones)."""
+    noise_after_attack: bool = False
+    """Whether the noise of an attack is made when all of it is resolved (noise.place)."""
 
 
 class ZombieKind:
@@ -74,30 +135,8 @@ class Identity:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Edition(FightAnswers):
-    """One Zombicide game's own facts and answers. It has no state; an edition overrides and says why."""
-
-    hands = 2
-    body = 0
-    pack = 3
-    levels = (0, 7, 19, 43)
-    """The experience at which blue, yellow, orange and red begin (experience.levels)."""
-    wakes_from = 1
-    """The danger level from which extra activation cards work (spawn.extra_activation_level)."""
-    shuffled: tuple[str, ...] = ("equipment", "zombies", "objectives")
-    """The piles that are shuffled at set-up (setup.decks)."""
-    shown: tuple[str, ...] = ()
-    """The piles of its own that lie open beside the board for everybody to read."""
-    spares_open_buildings = True
-    """Whether a building that stands open as the match begins never spawns (building.open)."""
-    heeds_arrivals = False
-    """Whether anything ever waits for zombies in a zone they walk into (zombie.enters)."""
-    one_goal = False
-    """Whether zombies with several goals all go to the one that the players choose (zombie.tie)."""
-    rises_by_acting = True
-    """Whether zombies who lie on the ground stand up by spending their activation (zombie.lying)."""
-    adds_to_splits = True
-    """Whether miniatures are added to make the parts of a divided group equal (zombie.split_add)."""
+class Edition:
+    """One Zombicide game: figures, content, mechanisms. It has no state."""
 
     def __init__(
         self,
@@ -108,12 +147,14 @@ class Edition(FightAnswers):
         gear: list[Gear],
         identities: list[Identity],
     ) -> None:
-        self.slot_kinds: list[str] = [HAND] * self.hands + [BODY] * self.body + [PACK] * self.pack
+        figures = self.all_figures()
+        self.figures = figures
+        self.slot_kinds: list[str] = [HAND] * figures.hands + [BODY] * figures.body + [PACK] * figures.pack
         """What each slot of a survivor is: hands, then body, then backpack."""
         self.slot_names: list[str] = [
-            *(f"hand_{number + 1}" for number in range(self.hands)),
-            *[BODY] * self.body,
-            *(f"pack_{number + 1}" for number in range(self.pack)),
+            *(f"hand_{number + 1}" for number in range(figures.hands)),
+            *[BODY] * figures.body,
+            *(f"pack_{number + 1}" for number in range(figures.pack)),
         ]
         self.slots = len(self.slot_kinds)
         """Slots of a survivor: hands, then body, then backpack."""
@@ -141,7 +182,7 @@ class Edition(FightAnswers):
         self.burdens = tuple(one.name for one in gear if one.type == "burden")
         self.unaided = tuple(one.name for one in gear if one.type == "truck")
         self.identities = {one.name: one for one in identities}
-        self.body_slots = ((1 << self.body) - 1) << self.hands
+        self.body_slots = ((1 << figures.body) - 1) << figures.hands
         self.body_cards = [one.body_card for one in identities]
         self.fits: dict[str, int] = {one.name: self._slots_of(one.slot) for one in gear}
         """The slots that each card fits in for everybody, as bits."""
@@ -150,7 +191,18 @@ class Edition(FightAnswers):
         self.all_kinds = (1 << len(kinds)) - 1
         self.shares_experience = any(kind.for_all for kind in kinds)
         """Whether any zombie gives experience to all."""
-        self.actions: list[Action] = self.all_actions()
+        self.mechanisms: list[Mechanism] = self.all_mechanisms()
+        self.named = {one.name: one for one in self.mechanisms}
+        self.hearing = hearing_of(self.mechanisms)
+        """For each moment the mechanisms that speak at it, in the edition's order (`mechanism`)."""
+        piles = [pile for one in self.mechanisms for pile in one.piles]
+        self.shuffled: tuple[str, ...] = (*SHUFFLED, *(pile.name for pile in piles if pile.shuffled))
+        """The piles that are shuffled at set-up (setup.decks)."""
+        self.shown: tuple[str, ...] = tuple(pile.name for pile in piles if pile.shown)
+        """The piles of its own that lie open beside the board for everybody to read."""
+        self.heeds_arrivals = bool(self.hearing["zombies_arrived"])
+        """Whether anything ever waits for zombies in a zone they walk into (zombie.enters)."""
+        self.actions: list[Action] = self._all_actions()
         self.action_called: dict[str, Action] = {
             verb: action for action in self.actions for verb in action.verbs()
         }
@@ -169,11 +221,7 @@ class Edition(FightAnswers):
             return fits | self.body_slots
         return fits
 
-    def cite(self, key: str) -> str:
-        """The rule of this game's rulebook that a key of the family stands for."""
-        return self.keys[key]
-
-    def all_actions(self) -> list[Action]:
+    def _all_actions(self) -> list[Action]:
         """What a survivor may do in its turn, in the order it is offered."""
         from horda.games.zombicide.rules.attacking import AttackAction
         from horda.games.zombicide.rules.dropping import DropAction
@@ -185,31 +233,44 @@ class Edition(FightAnswers):
         from horda.games.zombicide.rules.search import SearchAction
         from horda.games.zombicide.rules.trade import ReorganiseAction
 
+        figures = self.figures
+        doors: list[Action] = [OpenDoorAction()] if figures.opens_doors else []
+        reload: list[Action] = [ReloadAction()] if figures.reloads else []
         return [
             MoveAction(),
             AttackAction(),
-            OpenDoorAction(),
+            *doors,
             SearchAction(),
             TakeObjective(),
-            ReloadAction(),
+            *reload,
             ReorganiseAction(),
             MakeNoiseAction(),
             DropAction(),
+            *(action for one in self.mechanisms for action in one.actions()),
         ]
 
-    def action_ended(self, s: Table) -> Steps:
-        """What follows every action of a survivor before anything else is done (action.kinds)."""
-        return ()
+    def card_effects(self, verb: str, *, kind: int, count: int, level: int, icon: str) -> list[Deed]:
+        """What a verb of a zombie card means on the row of a danger level; none if it is unknown."""
+        from horda.games.zombicide.rules.zombie_cards import Bring, WakeAll
 
-    # --- turns and phases ------------------------------------------------------------------------
+        found: list[Deed] = []
+        if verb == "bring":
+            found.append(Bring(kind, count))
+        elif verb == "activate":
+            found.append(WakeAll(kind, idle=level < self.figures.wakes_from))
+        for one in self.mechanisms:
+            found.extend(one.card_effects(verb, kind=kind, count=count, icon=icon))
+        return found
 
-    def actions_of(self, s: Table, who: int) -> int:
-        """General actions of a turn, before skills (turn.actions)."""
-        return 3
+    # --- what an edition says --------------------------------------------------------------------
 
-    def speaker(self, s: Table) -> int:
-        """The seat that decides what the rules leave to the players together (team.decides)."""
-        return s.first
+    def all_figures(self) -> Figures:
+        """Its figures."""
+        return Figures()
+
+    def all_mechanisms(self) -> list[Mechanism]:
+        """Its mechanisms; their order is that of their actions and of their answers."""
+        return []
 
     def set_up(self, s: Table) -> Steps:
         """What is done and asked after the board is laid and before the first round."""
@@ -230,165 +291,3 @@ class Edition(FightAnswers):
         from horda.games.zombicide.rules.reload import ReloadAll
 
         return (ReloadAll(),)
-
-    # --- zombies ---------------------------------------------------------------------------------
-
-    def kinds_with_action(self, number: int) -> int:
-        """The kinds that have at least so many actions in an activation, as bits (zombie.second_action)."""
-        found = 0
-        for kind, printed in enumerate(self.kinds):
-            if printed.actions >= number:
-                found |= 1 << kind
-        return found
-
-    def zombie_goals(self, s: Table, zone: int, scene: Scene) -> list[int]:
-        """Where the zombies of a zone want to go (zombie.goal).
-
-        To the noisiest of the zones in which they see survivors, or else to the noisiest of all.
-        """
-        seen = s.ways.sees(zone) & scene.prey
-        return loudest_seen(scene.noise, seen) if seen else scene.loudest
-
-    def individuals_activated(self, s: Table, singles: tuple[int, ...]) -> Steps:
-        """What zombies that are somebody do as they are activated, before anybody attacks."""
-        return ()
-
-    def walks_alone(self, kind: int) -> bool:
-        """Whether zombies of a kind that are somebody go by rules of their own."""
-        return False
-
-    def individual_walks(self, s: Table, one: int) -> Steps:
-        """How a zombie that goes by rules of its own moves."""
-        return ()
-
-    def individual_killed(self, s: Table, who: int, one: int) -> Steps:
-        """What follows when a survivor has killed a zombie that was somebody."""
-        return ()
-
-    def zombies_walked(
-        self, s: Table, kinds: int, number: int, *, band: tuple[int, ...] | None, toward: int
-    ) -> Steps:
-        """What zombies do after an action's moves and before the next action (zombie.activation).
-
-        `band` is None for all on the board, else zone, kind, count of each group; `toward` is the one
-        survivor they are after, if there is one.
-        """
-        return ()
-
-    def place_individual(self, s: Table, one: int, notes: tuple[str, ...]) -> None:
-        """What a position says of a zombie that is somebody."""
-
-    def deeds(self, verb: str, *, kind: int, count: int, level: int, icon: str) -> list[Deed]:
-        """What a verb of a zombie card means on the row of a danger level; none if it is unknown."""
-        from horda.games.zombicide.rules.zombie_cards import Bring, WakeAll
-
-        if verb == "bring":
-            return [Bring(kind, count)]
-        if verb == "activate":
-            return [WakeAll(kind, idle=level < self.wakes_from)]
-        return []
-
-    def spawn(self, s: Table, zone: int, kind: int, count: int) -> Steps:
-        """How zombies that a card brings come into a zone (spawn.row)."""
-        from horda.games.zombicide.rules.running_out import PlaceZombies
-
-        return (PlaceZombies(zone, kind, count),)
-
-    def bring(self, s: Table, zone: int, kind: int, count: int) -> Steps:
-        """How zombies that the mission sends come into a zone: as many as there are miniatures."""
-        from horda.games.zombicide.rules.running_out import put_down
-
-        put_down(s, zone, kind, count)
-        return ()
-
-    def spawn_order(self, s: Table) -> list[int]:
-        """The active spawn tokens in the order they are resolved (spawn.order)."""
-        from horda.games.zombicide.rules.conditions import SPAWN
-        from horda.games.zombicide.rules.spawning import in_order
-
-        return in_order(s, s.tokens(SPAWN))
-
-    def token_spawns(self, s: Table, token: int) -> Steps:
-        """What a spawn token on the board brings when its turn comes: nothing unless it is active."""
-        from horda.games.zombicide.rules.conditions import SPAWN
-        from horda.games.zombicide.rules.spawning import DrawZombieCard
-
-        return (DrawZombieCard(s.token_zone[token]),) if s.token_kind[token] == SPAWN else ()
-
-    def bring_zeus(self, s: Table) -> Steps:
-        """The leader of the dead comes because the mission says so; most games have none."""
-        return ()
-
-    def waits_for_zombies(self, s: Table, zone: int) -> bool:
-        """Whether something in a zone heeds zombies that come into it (zombie.enters)."""
-        return False
-
-    def zombies_arrived(self, s: Table, zone: int) -> Steps:
-        """What happens in such a zone when all who move into it have come (zombie.enters)."""
-        return ()
-
-    # --- board -----------------------------------------------------------------------------------
-
-    def path_modes(self, s: Table, zone: int) -> tuple[int, ...]:
-        """How zombies of a zone look for a path: each way is tried when the one before finds none."""
-        return (CLEAR, BREAK, GHOST)
-
-    def is_searchable(self, s: Table, zone: int) -> bool:
-        """Whether a zone is a place to search (search.place)."""
-        return self.hides_cards(s.board.kinds[zone])
-
-    def hides_cards(self, kind: ZoneKind) -> bool:
-        """Whether zones of a kind are places to search, whatever lies there now (search.place)."""
-        return kind.building
-
-    def door_opened(self, s: Table, who: int, gate: int) -> Steps:
-        """What happens in the buildings on both sides of a door that opens (building.reveal)."""
-        steps: list[Frame] = []
-        for zone in s.board.gates[gate].zones:
-            building = s.board.building[zone]
-            if building != NOWHERE and not s.opened >> building & 1:
-                s.opened |= 1 << building
-                steps = [*self.building_opened(s, who, building), *steps]
-        return tuple(steps)
-
-    def building_opened(self, s: Table, who: int, building: int) -> Steps:
-        """What happens when the first door of a building is opened: a card a zone (building.reveal)."""
-        from horda.games.zombicide.rules.spawning import RevealBuilding
-
-        return (RevealBuilding(who, tuple(s.board.buildings[building])),)
-
-    def crossed_hedge(self, s: Table, who: int, zone: int) -> Steps:
-        """What happens when a survivor goes through a hedge into a zone that nobody sees."""
-        return ()
-
-    def leaving(self, s: Table, who: int, zone: int) -> Steps:
-        """What a survivor who walks out of a zone sets off in it, once gone."""
-        return ()
-
-    def is_quiet(self, s: Table, who: int, zone: int) -> bool:
-        """Whether nothing happens to a survivor who only passes through a zone (skill.charge)."""
-        from horda.games.zombicide.rules.goals import ZONE_ENTERED
-
-        return not s.goals.by_event[ZONE_ENTERED]
-
-    def disturbed(self, s: Table, zone: int) -> Steps:
-        """What a search, or an objective that is taken, sets off in its zone at once."""
-        return ()
-
-    # --- noise -----------------------------------------------------------------------------------
-
-    def noise_of(self, s: Table, who: int) -> int:
-        """How much noise a survivor's figure counts for (noise.survivor)."""
-        return 1
-
-    def loud_zone(self, s: Table) -> int:
-        """The zone that counts as the noisiest of the board, whatever is heard elsewhere; NOWHERE: none."""
-        return NOWHERE
-
-    def make_noise(self, s: Table, zone: int) -> None:
-        """Put a noise token into a zone (noise.token)."""
-        s.noise = plus(s.noise, zone, 1)
-
-    def still_noise(self, s: Table) -> None:
-        """What becomes of the noise in the end phase (noise.end)."""
-        s.noise = [0] * len(s.noise)

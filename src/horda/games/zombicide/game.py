@@ -153,7 +153,7 @@ class Zombicide(Game):
             cards=faces,
             deck=deck,
             box=content.box(self.package),
-            pack=self.edition.pack,
+            pack=self.edition.figures.pack,
             figures={kind.name: kind.figure for kind in self.edition.kinds},
             missions=sorted(self._texts),
             tokens=self.tokens,

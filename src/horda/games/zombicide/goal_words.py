@@ -422,7 +422,7 @@ def _effect_on_board(reader: Reader, record: EffectRecord, here: str) -> Effect 
     if record.flood is not None:
         return act.Flood(place_of(reader, record.flood, here))
     if record.bring_zeus is not None:
-        return act.BringZeus()
+        return act.Call("zeus")
     if record.noise is not None:
         return act.Noise(_maybe_place(reader, record.noise, here))
     if record.say is not None:

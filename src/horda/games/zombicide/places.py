@@ -22,6 +22,7 @@ from horda.engine.steps import Frame
 from horda.games.zombicide.describing import slot_ranges
 from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.missions import as_text
+from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import tend_lifts
@@ -183,7 +184,7 @@ def _put(s: Table, zone: int, figure: Figure) -> None:
         if s.edition.kinds[kind].individual:
             for _ in range(figure.count):
                 one = s.add_individual(zone, kind)
-                s.edition.place_individual(s, one, figure.notes)
+                goal_moments.place_individual(s, one, figure.notes)
         if LYING in figure.notes:
             lay_down(s, zone, kind, lying_in(s, zone, kind) + figure.count)
     elif name == "noise":
@@ -191,9 +192,9 @@ def _put(s: Table, zone: int, figure: Figure) -> None:
     elif name in TOKENS:
         for _ in range(figure.count):
             _put_token(s, zone, figure)
-    elif s.edition.put_thing(s, zone, name):
+    elif goal_moments.put_thing(s, zone, name):
         for _ in range(figure.count - 1):
-            s.edition.put_thing(s, zone, name)
+            goal_moments.put_thing(s, zone, name)
     else:
         known = [*s.roster, *s.edition.kind_number, "noise", *TOKENS]
         raise BadPosition(f"nobody is called `{name}`; {nearest(name, known)}")
@@ -222,12 +223,12 @@ def _seat_survivor(s: Table, who: int, zone: int, notes: tuple[str, ...]) -> Non
             setattr(s, NUMBERS[name], put(getattr(s, NUMBERS[name]), who, int(value)))
         elif note in s.edition.skill_number:
             s.give_skill(who, note)
-        elif s.edition.note_survivor(s, who, note):
+        elif goal_moments.note_survivor(s, who, note):
             continue
         else:
             _hold(s, who, note)
-    s.edition.seated(s, who)
-    reached = max(level for level, least in enumerate(s.edition.levels) if s.xp[who] >= least)
+    goal_moments.seated(s, who)
+    reached = max(level for level, least in enumerate(s.edition.figures.levels) if s.xp[who] >= least)
     s.level = put(s.level, who, reached)
 
 
@@ -389,7 +390,7 @@ def _frames(s: Table, given: Mapping[str, object]) -> list[Frame]:
 def _ready(s: Table, who: int) -> None:
     """Give the active survivor the actions of its turn, unless the position says how many are left."""
     if not s.actions[who]:
-        s.actions = put(s.actions, who, s.edition.actions_of(s, who))
+        s.actions = put(s.actions, who, s.edition.figures.actions)
         for skill in speakers(s, who, "extra_actions"):
             s.actions = plus(s.actions, who, skill.extra_actions(s, who))
     for skill in speakers(s, who, "free_actions"):

@@ -74,7 +74,7 @@ def _deeds(edition: Edition, card: ZombieCardRecord, level: int, row: DeedRecord
         near = get_close_matches(row.zombie, edition.kind_number, 1) or list(edition.kind_number)
         raise BadContent(f"{FILE}: card `{card.id}`: no zombie is called `{row.zombie}`; known: {near}")
     kind = edition.kind_number[row.zombie] if row.zombie else NOWHERE
-    deeds = edition.deeds(row.do, kind=kind, count=row.count, level=level, icon=card.icon)
+    deeds = edition.card_effects(row.do, kind=kind, count=row.count, level=level, icon=card.icon)
     if not deeds:
         raise BadContent(f"{FILE}: card `{card.id}`: no card does `{row.do}` in this game")
     return deeds

@@ -169,7 +169,7 @@ class Table(State):
         self.first = 0
         self.active = NOWHERE
         self.shut = board.shut
-        self.opened = board.opened if edition.spares_open_buildings else 0
+        self.opened = board.opened if edition.figures.spares_open_buildings else 0
         self.fired = 0
         self.acted = 0
         self.used_now = 0
@@ -339,9 +339,14 @@ class Table(State):
         """Whether a door is closed, or a barrier or hedge lies on its border."""
         return bool(self.shut >> gate & 1)
 
+    @property
+    def speaker(self) -> int:
+        """The seat that decides what the rules leave to the players together (team.decides)."""
+        return self.first
+
     def cite(self, key: str) -> str:
         """The rule of this game that a key of the family stands for."""
-        return self.edition.cite(key)
+        return self.edition.keys[key]
 
     # --- copying ---------------------------------------------------------------------------------
 

@@ -7,9 +7,13 @@ from __future__ import annotations
 import msgspec
 
 from horda.engine.choices import Plain
+from horda.games.zombicide.rules import goal_moments, moments
 from horda.games.zombicide.rules.beside import name_of
 from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.conditions import has_specialty
+from horda.games.zombicide.rules.inventory import slots_of
 from horda.games.zombicide.rules.lying import anybody_lies, lying_in
+from horda.games.zombicide.rules.wounds import life_of
 from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, WAITING, Table
 
 
@@ -167,16 +171,16 @@ def view_of(s: Table, seat: int | None) -> View:
         vehicle=_vehicle(s),
         quests=[
             QuestView(one.goal, one.colour, one.survivor, one.count, one.needed, one.done)
-            for one in s.edition.quests(s)
+            for one in goal_moments.quests(s)
         ],
         team_cards=[
-            TeamCardView(one.team, one.name, one.copies, one.spent) for one in s.edition.team_cards(s)
+            TeamCardView(one.team, one.name, one.copies, one.spent) for one in goal_moments.team_cards(s)
         ],
     )
 
 
 def _vehicle(s: Table) -> VehicleView | None:
-    one = s.edition.vehicle(s)
+    one = goal_moments.vehicle(s)
     return None if one is None else VehicleView(one.kind, one.zone, one.flying, one.seats, one.cards)
 
 
@@ -198,7 +202,7 @@ def place_name(s: Table, zone: int) -> str:
 
 def _survivor(s: Table, who: int) -> SurvivorView:
     edition, faces = s.edition, s.cards.deck.faces
-    slots = [s.card_in(who, slot) for slot in range(edition.slots_of(s, who))]
+    slots = [s.card_in(who, slot) for slot in range(slots_of(s, who))]
     return SurvivorView(
         name=s.roster[who],
         seat=s.seat_of[who],
@@ -207,16 +211,16 @@ def _survivor(s: Table, who: int) -> SurvivorView:
         experience=s.xp[who],
         level=s.level[who],
         wounds=s.wounds[who],
-        life=edition.life_of(s, who),
+        life=life_of(s, who),
         actions=s.actions[who],
         free=s.free[who * FREE_KINDS : (who + 1) * FREE_KINDS],
         has_acted=bool(s.acted >> who & 1),
         skills=_skills(s, who),
         slots=["" if card == EMPTY else faces[card] for card in slots],
         unloaded=[faces[card] for card in slots if card in s.unloaded],
-        specialties=edition.specialties_of(s, who),
-        follows=edition.only_follows(s, who),
-        leader=name_of(s, edition.leads(s, who)),
+        specialties=[one for one in edition.figures.specialties if has_specialty(s, who, one)],
+        follows=bool(moments.bystanders(s, 0) >> who & 1),
+        leader=name_of(s, moments.leader(s, who, NOWHERE)),
     )
 
 

@@ -39,7 +39,7 @@ def face_of(colour: str, load: Load) -> str:
 def slots_that_fit(s: Table, load: Load) -> list[int]:
     """The slots that a token may take: the backpack from its end, then the hands."""
     edition = s.edition
-    first = edition.hands if load.in_pack else 0
+    first = edition.figures.hands if load.in_pack else 0
     return list(range(edition.slots - 1, first - 1, -1))
 
 
@@ -117,7 +117,9 @@ class MakeRoom(Question):
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         found: list[Choice] = []
         seen: list[str] = []
-        hand = next((slot for slot in range(s.edition.hands) if s.card_in(who, slot) == EMPTY), NOWHERE)
+        hand = next(
+            (slot for slot in range(s.edition.figures.hands) if s.card_in(who, slot) == EMPTY), NOWHERE
+        )
         seat = s.seat_of[who]
         for card in cards_in_the_way(s, who, load):
             face = s.cards.face(card)

@@ -40,7 +40,7 @@ class PlaceCompanion(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Everybody who is not in play."""
-        seat = s.edition.speaker(s)
+        seat = s.speaker
         zone = ("zone", s.board.names[s.token_zone[self.token]])
         return [Choice(seat, "place_companion", (("survivor", name), zone)) for name in left_to_choose(s)]
 
@@ -57,7 +57,7 @@ class PlaceCompanion(Question):
 
 def add_companion(s: Table, name: str, zone: int) -> int:
     """Put a companion without a leader on the board; nobody plays it (AD-CPN-13)."""
-    who = s.add_survivor(name, seat=s.edition.speaker(s), zone=zone, team=COMPANIONS)
+    who = s.add_survivor(name, seat=s.speaker, zone=zone, team=COMPANIONS)
     s.acted |= 1 << who
     s.emit(CompanionPlaced(name, s.board.names[zone]))
     return who

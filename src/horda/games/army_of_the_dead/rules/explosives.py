@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.experience import levels_after
 from horda.games.zombicide.rules.goals import CheckGoals
-from horda.games.zombicide.rules.inventory import HELD, card_with, discard, slot_of, usable
+from horda.games.zombicide.rules.inventory import HELD, card_with, discard, discard_pile, slot_of, usable
 from horda.games.zombicide.rules.kills import kill, perish
 from horda.games.zombicide.rules.targets import counts_in, eyes
 from horda.games.zombicide.rules.wounds import DealWounds
@@ -171,7 +171,7 @@ def cleared_away(s: Table, zone: int) -> int:
         card = s.cards.find(PILE, face)
         damage += gear_of(s, card).explosive
         s.token_zone = put(s.token_zone, token, NOWHERE)
-        s.cards.move(card, PILE, s.edition.discard_pile(s, card))
+        s.cards.move(card, PILE, discard_pile(s, card))
     return damage
 
 

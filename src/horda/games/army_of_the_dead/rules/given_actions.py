@@ -238,7 +238,7 @@ class RescueInTurn(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Those who still can."""
-        seat = s.edition.speaker(s)
+        seat = s.speaker
         left = [who for who in self.waiting if s.is_in_play(who)]
         return [Choice(seat, "react", (("survivor", s.roster[who]),)) for who in left]
 

@@ -1,10 +1,10 @@
-"""What the heist is made of: vault cards, personal objectives, and the edition that knows them."""
+"""What the heist is made of: vault cards, personal objectives, and who follows."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from horda.games.army_of_the_dead.rules.combat_answers import CombatAnswers
+from horda.games.zombicide.mechanism import Mechanism
 
 if TYPE_CHECKING:
     from horda.games.zombicide.state import Table
@@ -64,18 +64,21 @@ class PersonalGoal:
         """What the token lets its holder do, as a skill."""
 
 
-class Heist(CombatAnswers):
-    """An edition with a vault and personal objectives; filled once when it is made."""
+class Heist(Mechanism):
+    """The cards of the heist, given once the edition is made."""
 
-    vault_cards: dict[str, VaultCard]
-    personal: dict[str, PersonalGoal]
+    name: ClassVar[str] = "heist"
+
+    def __init__(self) -> None:
+        self.vault_cards: dict[str, VaultCard] = {}
+        self.personal: dict[str, PersonalGoal] = {}
 
 
 def heist(s: Table) -> Heist:
-    """The edition of a table, known to be this one."""
-    edition = s.edition
-    assert isinstance(edition, Heist)
-    return edition
+    """The cards of a table's heist."""
+    found = s.edition.named[Heist.name]
+    assert isinstance(found, Heist)
+    return found
 
 
 def is_companion(s: Table, who: int) -> bool:

@@ -15,9 +15,9 @@ from horda.games.zombicide.state import Table
 def living_in_zones(s: Table) -> list[int]:
     """How many survivors stand in each zone."""
     counts = [0] * s.board.size
-    for who, zone in enumerate(s.zone):
+    for zone in s.zone:
         if zone >= 0:
-            counts[zone] += s.edition.noise_of(s, who)
+            counts[zone] += 1
     return counts
 
 
@@ -62,7 +62,7 @@ class ChooseNoiseZone(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Each of them."""
-        seat, names = s.edition.speaker(s), s.board.names
+        seat, names = s.speaker, s.board.names
         return [Choice(seat, "place_noise", (("zone", names[zone]),)) for zone in self.zones]
 
     def answer(self, s: Table, choice: Choice) -> None:

@@ -11,7 +11,7 @@ from horda.engine.steps import Step
 from horda.games.army_of_the_dead.heist_events import GoalDone, GoalDrawn
 from horda.games.army_of_the_dead.rules.burdens import bearer_of, is_gone
 from horda.games.army_of_the_dead.rules.heist import GOAL_COLOURS, GOALS, PersonalGoal, heist
-from horda.games.zombicide.rules.experience import gain_skill, owns
+from horda.games.zombicide.rules.experience import gain_skill, gained, owns
 from horda.games.zombicide.rules.goals import Facts, lost_by
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, Table
@@ -146,7 +146,7 @@ def token_taken(s: Table, who: int, colour: str) -> Steps:
     if goal is None or s.counters[f"taken.{colour}"] > 1:
         return ()
     # AD-POB-08
-    gain = s.edition.gain_experience(s, who, goal.experience) if goal.experience else ()
+    gain = gained(s, who, goal.experience) if goal.experience else ()
     return (GrantSkill(who, goal.skill), *gain) if goal.skill else gain
 
 

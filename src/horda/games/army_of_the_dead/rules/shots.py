@@ -16,12 +16,13 @@ from horda.games.army_of_the_dead.rules.explosives import (
     LoseHelmet,
     placed_in,
 )
+from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import damage_of, is_hit, six_damage
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.friendly_fire import misses_of
-from horda.games.zombicide.rules.hits import EndAttack, blow_of, raised, slay
+from horda.games.zombicide.rules.hits import EndAttack, blow_of, is_felled, raised, slay
 from horda.games.zombicide.rules.inventory import discard
 from horda.games.zombicide.rules.kills import UPRIGHT
 from horda.games.zombicide.rules.lying import ANYBODY, lay_down, lying_in, rise_all
@@ -71,9 +72,9 @@ def concentrated(s: Table, attack: Attack, damage: int) -> tuple[list[Frame], in
 
     An explosive that does damage sets off what lies in the zone, and then all suffer (AD-EXP-02).
     """
-    if not damage or not s.edition.is_felled(s, attack, attack.target, damage):
+    if not damage or not is_felled(s, attack, attack.target, damage):
         return [], 0
-    instead = s.edition.hit_does(s, attack, attack.target, damage)
+    instead = fight_moments.resolve_hit(s, attack, attack.target, damage)
     if instead:
         return list(instead), 0
     down = lying_in(s, attack.zone, attack.target)

@@ -15,6 +15,7 @@ from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.experience import gained
 from horda.games.zombicide.rules.inventory import usable
 from horda.games.zombicide.rules.kit import FIGHTS
 from horda.games.zombicide.rules.lying import come_to, daze
@@ -138,7 +139,7 @@ class WakeInTurn(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """The zones where they still sleep: for the player whose turn it is, or else the First player."""
-        seat = s.seat_of[s.active] if s.active >= 0 else s.edition.speaker(s)
+        seat = s.seat_of[s.active] if s.active >= 0 else s.speaker
         left = [zone for zone in self.zones if s.tokens(SLEEPERS, zone)]
         return [Choice(seat, "wake_first", (("zone", s.board.names[zone]),)) for zone in left]
 
@@ -268,7 +269,7 @@ class KillSleepers(Action):
         weapon = next(card for card in melee_weapons(s, who) if s.cards.face(card) == choice.name("weapon"))
         if gear_of(s, weapon).noisy:
             make_noise(s, zone, who)
-        s.push(*s.edition.gain_experience(s, who, number))
+        s.push(*gained(s, who, number))
 
 
 def second_action(s: Table, who: int) -> int:

@@ -15,9 +15,6 @@ STEALTHY: Final = "stealthy"
 PILOT: Final = "pilot"
 SPECIALTIES: Final = (AGGRESSIVE, SAFECRACKER, MECHANIC, STEALTHY, PILOT)
 
-LIFE: Final = 3
-"""Wounds that eliminate a survivor; an aggressive one has one life more (AD-ZPH-07)."""
-
 
 def is_born(s: Table, who: int, specialty: str) -> bool:
     """Whether a specialty is printed on a survivor's ID card (AD-SPE-01)."""
@@ -29,8 +26,3 @@ def has_specialty(s: Table, who: int, specialty: str) -> bool:
     if is_born(s, who, specialty):
         return True
     return any(gear_of(s, card).specialty == specialty for card in usable(s, who))
-
-
-def life_of(s: Table, who: int) -> int:
-    """The wounds that eliminate a survivor; a Crowbar adds none (AD-SPE-02, AD-Q-30, AD-Q-55)."""
-    return LIFE + 1 if is_born(s, who, AGGRESSIVE) else LIFE

@@ -10,8 +10,10 @@ from horda.engine.steps import Step
 from horda.games.army_of_the_dead.fight_events import KitUsed
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.activation import ActivateAgain
+from horda.games.zombicide.rules.experience import gained
 from horda.games.zombicide.rules.inventory import card_with, discard
 from horda.games.zombicide.rules.running_out import put_down
+from horda.games.zombicide.rules.wounds import healed
 from horda.games.zombicide.state import GENERAL, Table
 from horda.games.zombicide.zombie_events import RanOut
 
@@ -42,7 +44,7 @@ class FirstAid(Action):
         card = card_with(s, who, HEAL)
         s.emit(KitUsed(s.roster[who], s.cards.face(card), choice.name("survivor")))
         discard(s, who, card)
-        s.push(*s.edition.healed(s, s.roster.index(choice.name("survivor")), WOUNDS))
+        s.push(*healed(s, s.roster.index(choice.name("survivor")), WOUNDS))
 
 
 class TakeShot(Action):
@@ -62,7 +64,7 @@ class TakeShot(Action):
         card = card_with(s, who, SHOT)
         s.emit(KitUsed(s.roster[who], s.cards.face(card), s.roster[who]))
         discard(s, who, card)
-        s.push(*s.edition.gain_experience(s, who, POINTS))
+        s.push(*gained(s, who, POINTS))
 
 
 @dataclass

@@ -62,11 +62,11 @@ class ChooseTeam(Question):
         return [self._choose(s, name) for name in left_to_choose(s) if why_not_choose(s, name) is None]
 
     def _choose(self, s: Table, name: str) -> Choice:
-        return Choice(s.edition.speaker(s), "choose_survivor", (("survivor", name),))
+        return Choice(s.speaker, "choose_survivor", (("survivor", name),))
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
         """Those who would leave the team without a specialist (AD-SET-30, AD-Q-95)."""
-        if seat != s.edition.speaker(s):
+        if seat != s.speaker:
             return []
         rules = [(name, why_not_choose(s, name)) for name in left_to_choose(s)]
         return [Refusal(self._choose(s, name), rule) for name, rule in rules if rule is not None]
@@ -105,7 +105,7 @@ class ShareTeam(Question):
         empty = [seat for seat in range(s.seats) if seat not in self.given]
         seats = empty if left <= len(empty) else list(range(s.seats))
         name = ("survivor", s.roster[len(self.given)])
-        return [Choice(s.edition.speaker(s), "share_survivor", (name, ("player", seat))) for seat in seats]
+        return [Choice(s.speaker, "share_survivor", (name, ("player", seat))) for seat in seats]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Note it; after the last everybody has a player."""
@@ -219,7 +219,7 @@ class LayNoise(Question):
     def choices(self, s: Table) -> list[Choice]:
         """The starting zones."""
         names = sorted({s.board.names[zone] for zone in starting_zones(s)})
-        return [Choice(s.edition.speaker(s), "lay_noise", (("zone", name),)) for name in names]
+        return [Choice(s.speaker, "lay_noise", (("zone", name),)) for name in names]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Lay it down; nobody wakes of it (AD-Q-18)."""

@@ -12,6 +12,7 @@ from horda.games.army_of_the_dead.heist_events import TruckBoarded, TruckDriven,
 from horda.games.army_of_the_dead.rules.companions import led_by
 from horda.games.army_of_the_dead.rules.heist import is_companion
 from horda.games.army_of_the_dead.rules.sleepers import tiptoe
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.attacking import nameable
@@ -256,7 +257,7 @@ class Drive(Step):
         for one in aboard(s):
             s.zone = put(s.zone, one, self.to)
         for one in aboard(s):
-            frames.extend(s.edition.entered(s, one, self.to, before))
+            frames.extend(moments.entered(s, one, self.to, before))
             if not is_companion(s, one):
                 frames.extend(tiptoe(s, one, before, acts=one == self.who))
         s.push(*frames)

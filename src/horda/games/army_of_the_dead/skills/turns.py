@@ -6,6 +6,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import marked
 from horda.games.army_of_the_dead.rules.given_actions import HURT, GiveAction, Reflexes, StepAside, is_near
 from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.strides import CallSurvivors
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.skills.finding import SearchMore
@@ -56,7 +57,7 @@ class LeaderAtOnce(BornLeader):
 
     def offers(self, s: Table, who: int) -> list[Choice]:
         """Everybody else who can act; companions cannot (AD-CPN-13)."""
-        idle = s.edition.takes_no_turn(s)
+        idle = moments.bystanders(s, 0)
         return [
             choice
             for choice in super().offers(s, who)

@@ -14,7 +14,7 @@ SHIELD: Final = "shield"
 
 def worn(s: Table, who: int) -> int:
     """The value of the armour in the body slot; NO_ARMOUR for none (GH-ARM-01)."""
-    card = s.card_in(who, s.edition.hands)
+    card = s.card_in(who, s.edition.figures.hands)
     if card == EMPTY or gear_of(s, card).type != ARMOUR:
         return NO_ARMOUR
     return gear_of(s, card).armour

@@ -21,6 +21,7 @@ from horda.games.zombicide.rules.movement import Cross
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.strides import open_neighbours, push_zombies
 from horda.games.zombicide.rules.targets import eyes
+from horda.games.zombicide.rules.wounds import healed
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import ENCHANTMENT, Table
 
@@ -254,7 +255,7 @@ class Cast(Step):
         else:
             s.emit(ZoneEnchanted(caster, gear.name, s.board.names[self.target]))
         if gear.effect == "heal":
-            s.push(*s.edition.healed(s, self.target, 1))
+            s.push(*healed(s, self.target, 1))
         elif gear.effect == "speed":
             s.push(SpeedOn(self.target, STRIDES))
         elif gear.effect == "ghost_sight":

@@ -8,6 +8,7 @@ from horda.engine.choices import Choice
 from horda.games.green_horde.siege_events import FoodEaten
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.experience import gained
 from horda.games.zombicide.rules.inventory import discard, supports
 from horda.games.zombicide.state import Table
 
@@ -35,4 +36,4 @@ class EatAction(Action):
         name = choice.name("card")
         discard(s, who, next(card for card in supports(s, who) if s.cards.face(card) == name))
         s.emit(FoodEaten(s.roster[who], name))
-        s.push(*s.edition.gain_experience(s, who, POINTS))
+        s.push(*gained(s, who, POINTS))

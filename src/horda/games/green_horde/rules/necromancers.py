@@ -11,6 +11,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.events import DarkRitual, NecromancerArrived, NecromancerEscaped
 from horda.games.green_horde.rules.horde import SetAside, swelling_kinds
 from horda.games.zombicide.events import TokenGone
+from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.activation import ActivateIndividuals
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN
@@ -19,6 +20,7 @@ from horda.games.zombicide.rules.individuals import bring_individual, on_board, 
 from horda.games.zombicide.rules.running_out import announce_spawn
 from horda.games.zombicide.rules.spawning import Deed, DrawZombieCard, in_order
 from horda.games.zombicide.rules.splitting import make_way
+from horda.games.zombicide.rules.ways import PATHS
 from horda.games.zombicide.state import Table
 from horda.games.zombicide.zombie_events import ZombiesWalked
 
@@ -140,7 +142,7 @@ def escape_zones(s: Table, one: int) -> list[int]:
     if not others:
         return [home] if home in zones else []
     here = s.individual_zone[one]
-    for mode in s.edition.path_modes(s, here):
+    for mode in zombie_moments.path_modes(s, here, PATHS):
         far = [(s.ways.distances(zone, mode)[here], zone) for zone in others]
         reached = [distance for distance, _ in far if distance != NOWHERE]
         if reached:
@@ -197,7 +199,7 @@ class Flee(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """The next zones of all shortest paths to the nearest spawn zones."""
-        seat, names = s.edition.speaker(s), s.board.names
+        seat, names = s.speaker, s.board.names
         zombie = s.edition.kinds[s.individual_kind[self.one]].name
         return [Choice(seat, "send", (("zombie", zombie), ("zone", names[zone]))) for zone in self._ways(s)]
 
@@ -206,7 +208,7 @@ class Flee(Question):
         found: list[int] = []
         if here == NOWHERE:
             return found
-        modes = s.edition.path_modes(s, here)
+        modes = zombie_moments.path_modes(s, here, PATHS)
         for zone in escape_zones(s, self.one):
             for beyond in s.ways.next_zones(here, zone, modes):
                 if beyond not in found:
@@ -243,7 +245,7 @@ class RemoveSpawn(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Every spawn token, dormant ones too, one choice for each zone and colour; or none."""
-        seat = s.edition.speaker(s)
+        seat = s.speaker
         found: list[Choice] = []
         seen: list[tuple[str, str]] = []
         for token in in_order(s, spawn_tokens(s)):

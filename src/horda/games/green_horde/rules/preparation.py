@@ -54,7 +54,7 @@ class AddSpawnTokens(Question):
         """Every spawn zone of the map; tokens may be stacked, and a dormant zone spawns by the new one."""
         if not self.left:
             return []
-        seat, names = s.edition.speaker(s), s.board.names
+        seat, names = s.speaker, s.board.names
         return [Choice(seat, "add_spawn", (("zone", names[zone]),)) for zone in spawn_zones(s)]
 
     def answer(self, s: Table, choice: Choice) -> None:

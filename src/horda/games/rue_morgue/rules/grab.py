@@ -9,6 +9,7 @@ from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.rue_morgue.rules.arrivals import ABOMINATION
 from horda.games.rue_morgue.zombie_events import SurvivorGrabbed
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, CheckGoals, happen
 from horda.games.zombicide.rules.movement import is_fence
@@ -94,7 +95,7 @@ class BeGrabbed(Question):
         s.zone = put(s.zone, who, to)
         s.emit(SurvivorGrabbed(s.roster[who], choice.name("zone")))
         happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
-        s.push(*s.edition.entered(s, who, to, before))
+        s.push(*moments.entered(s, who, to, before))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who is grabbed."""
@@ -107,4 +108,4 @@ class Pulled(Step):
 
     def run(self, s: Table) -> None:
         """What follows an action."""
-        s.push(*s.edition.action_ended(s), CheckGoals())
+        s.push(*moments.action_ended(s), CheckGoals())

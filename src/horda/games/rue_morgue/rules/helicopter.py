@@ -12,8 +12,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.games.rue_morgue.crew_events import GotIn, GotOut, SeatChanged
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import AIR, NOWHERE
-from horda.games.zombicide.rules.movement import Enter, MoveAction
-from horda.games.zombicide.rules.noise import MakeNoiseAction
+from horda.games.zombicide.rules.movement import Enter
 from horda.games.zombicide.rules.setup import TENT
 from horda.games.zombicide.state import GENERAL, Table
 
@@ -95,39 +94,6 @@ def stand_up(s: Table, who: int) -> None:
 def why_not_walk(s: Table, who: int) -> str | None:
     """Who sits in a helicopter must get out first (RM-HEL-02, RM-Q-11)."""
     return "RM-HEL-02" if seat_in(s, who) != NOWHERE else None
-
-
-class WalkAction(MoveAction):
-    """The move action, which nobody takes from a seat (RM-Q-11)."""
-
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
-        """As ever, on one's feet."""
-        if SEATS[0] not in s.counters or why_not_walk(s, who) is None:
-            super().offer(s, who, found)
-
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
-        """From a seat, all of it."""
-        rule = why_not_walk(s, who)
-        if rule is None:
-            super().refuse(s, who, found)
-            return
-        names = s.board.names
-        for beyond in s.board.touching(s.zone[who]):
-            found.append(Refusal(Choice(s.seat_of[who], self.verb, (("zone", names[beyond]),)), rule))
-
-
-class NoiseAction(MakeNoiseAction):
-    """Making noise, which nobody outside would hear from a helicopter in flight (RM-HEL-22, RM-HEL-26)."""
-
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
-        """As ever, on the ground."""
-        if s.board.names[s.zone[who]] != AIR:
-            super().offer(s, who, found)
-
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
-        """In the air."""
-        if s.board.names[s.zone[who]] == AIR:
-            found.append(Refusal(Choice(s.seat_of[who], self.verb), "RM-HEL-22"))
 
 
 # --- getting in and out ------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.hits import EndAttack
 from horda.games.zombicide.rules.inventory import discard, usable
 from horda.games.zombicide.rules.kills import kill_all
 from horda.games.zombicide.rules.noise import gear_noise
-from horda.games.zombicide.rules.targets import distance_to, zones_in_range
+from horda.games.zombicide.rules.targets import distance_to, rivals_in, zones_in_range
 from horda.games.zombicide.state import DID_COMBAT, RANGED, Table
 
 MOLOTOV: Final = "molotov"
@@ -72,5 +72,5 @@ class Burst(Step):
     def run(self, s: Table) -> None:
         """Nothing helps against it."""
         s.emit(MolotovThrown(s.roster[self.who], s.board.names[self.zone]))
-        kills = s.crowd[self.zone] + len(s.edition.rivals_in(s, self.who, self.zone))
+        kills = s.crowd[self.zone] + len(rivals_in(s, self.who, self.zone))
         s.push(*kill_all(s, self.who, self.zone), EndAttack(self.how, kills))

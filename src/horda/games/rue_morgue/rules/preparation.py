@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.steps import Prompt, Question, Step
-from horda.games.rue_morgue.rules.teams import members, seats_of_team
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.rue_morgue.rules.team_cards import ChooseTeamCard
+from horda.games.rue_morgue.rules.teams import members, seats_of_team, teams_in
+from horda.games.zombicide.mechanism import Steps
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import PACK
-from horda.games.zombicide.rules.inventory import LOOSE, first_free, stow
+from horda.games.zombicide.rules.inventory import LOOSE, first_free, slots_of, stow
 from horda.games.zombicide.rules.starting import STARTING
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import EMPTY, Table
@@ -139,6 +141,20 @@ class ShareVests(Question):
 
 def first_place(s: Table, who: int) -> int:
     """The first empty slot of a survivor for what need not be in hand: the reserve, then a hand."""
-    empty = [slot for slot in range(s.edition.slots_of(s, who)) if s.card_in(who, slot) == EMPTY]
+    empty = [slot for slot in range(slots_of(s, who)) if s.card_in(who, slot) == EMPTY]
     reserve = [slot for slot in empty if s.edition.slot_kinds[slot] == PACK]
     return (reserve or empty or [NOWHERE])[0]
+
+
+def share_cards(s: Table) -> Steps:
+    """Teams share out their starting cards, among rivals the Vests, and choose team actions (RM-SET-01)."""
+    teams = teams_in(s)
+    steps: list[Frame] = [ShareOut(team, SHARE) for team in range(teams)]
+    steps.append(DealStarting())
+    if s.goals.competitive:
+        vests = len([card for card in s.cards.piles["reserve"] if s.cards.face(card) == VEST])
+        steps.extend(ShareVests(team, vests // teams) for team in range(teams))
+    cards = s.options.get("team_actions", 0)
+    assert isinstance(cards, int)
+    steps.extend(ChooseTeamCard(team) for _ in range(cards) for team in range(teams))
+    return tuple(steps)

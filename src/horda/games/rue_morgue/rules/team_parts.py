@@ -10,6 +10,7 @@ from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.rules.molotov import ThrowMolotov
 from horda.games.rue_morgue.rules.team_cards import CHARGE
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.kit import kit_of
@@ -30,7 +31,7 @@ SHOOT: Final = "shoot"
 
 def why_not_go(s: Table, who: int, card: str) -> str | None:
     """The rule that keeps a survivor from a free move action of a team action, if any (RM-Q-37)."""
-    held = s.edition.why_not_walk(s, who)
+    held = moments.why_not_walk(s, who)
     if held is not None:
         return held
     # RM-CHG-07, RM-MVO-04: one move action has to be enough.
@@ -106,9 +107,7 @@ class TakeTurns(Question):
         who = s.roster.index(choice.name("survivor"))
         rest = tuple(one for one in self.waiting if one != who)
         s.used_now = 0
-        s.push(
-            self._part(s, who), *s.edition.action_ended(s), TakeTurns(self.who, rest, self.part, self.zone)
-        )
+        s.push(self._part(s, who), *moments.action_ended(s), TakeTurns(self.who, rest, self.part, self.zone))
 
     def _part(self, s: Table, who: int) -> Question:
         if self.part == GO:

@@ -8,6 +8,7 @@ from typing import Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.crew_events import SurvivorJoined
+from horda.games.zombicide.mechanism import Steps
 from horda.games.zombicide.state import Table
 
 TEAMS: Final = "teams"
@@ -73,6 +74,14 @@ def picking_order(s: Table, survivors: int) -> list[int]:
             if order.count(seat) < shares[seat]:
                 order.append(seat)
     return order
+
+
+def pick_survivors(s: Table) -> Steps:
+    """Players pick survivors one at a time (RM-SET-03)."""
+    survivors = s.options["survivors"]
+    assert isinstance(survivors, int)
+    order = picking_order(s, survivors)
+    return tuple([ChooseSurvivor(seat, survivors - at) for at, seat in enumerate(order)])
 
 
 @dataclass

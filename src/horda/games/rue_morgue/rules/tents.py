@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
-
-from mypy_extensions import mypyc_attr
+from typing import ClassVar, Final
 
 from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.rue_morgue.zombie_events import TentRevealed
-from horda.games.zombicide.edition import Edition
+from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
 from horda.games.zombicide.rules.goals import TENT_REVEALED, happen
-from horda.games.zombicide.rules.setup import TENT, TENTS_LAID
+from horda.games.zombicide.rules.setup import TENT, TENTS, TENTS_LAID
 from horda.games.zombicide.rules.spawning import DrawZombieCard
 from horda.games.zombicide.state import EMPTY, Table
 
 TENTS_OPEN: Final = "tents_open"
 """The tent cards that lie face up on the board."""
-ROOMS: Final = ("room", "locker_room")
 
 
 class Tent:
@@ -30,31 +27,46 @@ class Tent:
         self.searchable = searchable
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Camps(Edition):
-    """An edition with tent cards."""
+class Tents(Mechanism):
+    """Tents hide zombies, beds and sometimes something to find (RM-CAM)."""
 
-    tents: dict[str, Tent]
-    """The tent cards by name, given once the edition is made."""
+    name: ClassVar[str] = "tents"
+    piles: ClassVar[tuple[Pile, ...]] = (Pile(TENTS, shuffled=True),)
+
+    def __init__(self) -> None:
+        self.cards: dict[str, Tent] = {}
+        """The tent cards by name, given once the edition is made."""
+
+    def is_searchable(self, s: Table, zone: int) -> bool:
+        """Of tents only two (RM-CAM-08)."""
+        tent = tent_in(s, zone) if s.board.kinds[zone].name == TENT else None
+        return tent is not None and tent.searchable
+
+    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+        """The first survivor to enter a tent reveals it (RM-CAM-05)."""
+        if s.board.kinds[zone].name != TENT:
+            return ()
+        token = hidden_tent(s, zone)
+        return () if token == EMPTY else (RevealTent(token, who),)
+
+    def is_eventful(self, s: Table, who: int, zone: int) -> bool:
+        """Nobody passes through a hidden tent without a look (RM-Q-16, RM-Q-93)."""
+        return hidden_tent(s, zone) != EMPTY
+
+
+def tents_of(s: Table) -> Tents:
+    """The mechanism of a table, with its cards."""
+    found = s.edition.named[Tents.name]
+    assert isinstance(found, Tents)
+    return found
 
 
 def tent_in(s: Table, zone: int) -> Tent | None:
     """The tent that lies face up in a zone, if there is one."""
-    edition = s.edition
-    assert isinstance(edition, Camps)
     for token in s.tokens(TENT, zone):
         if s.token_colour[token]:
-            return edition.tents[s.token_colour[token]]
+            return tents_of(s).cards[s.token_colour[token]]
     return None
-
-
-def is_place_to_search(s: Table, zone: int) -> bool:
-    """Rooms; of a hospital only locker rooms, of tents only two (RM-SEA-01, RM-HOS-08, RM-CAM-08)."""
-    kind = s.board.kinds[zone].name
-    if kind == TENT:
-        tent = tent_in(s, zone)
-        return tent is not None and tent.searchable
-    return kind in ROOMS
 
 
 def beds_in_tents(s: Table, colour: str, tiles: list[int]) -> list[int]:

@@ -9,9 +9,18 @@ from horda.engine.choices import Choice
 from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.combat_events import CardStowed, Healed
+from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.inventory import HELD, discard, equipment_of, slot_called, slot_name, slot_of
-from horda.games.zombicide.rules.trade import COMBINE, Arrange
+from horda.games.zombicide.rules.inventory import (
+    HELD,
+    discard,
+    equipment_of,
+    slot_called,
+    slot_name,
+    slot_of,
+    slots_of,
+)
+from horda.games.zombicide.rules.trade import COMBINE, Arrange, combined
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import EMPTY, Table
 
@@ -21,12 +30,12 @@ RESERVE: Final = "reserve"
 
 def empty_slots(s: Table, who: int) -> list[int]:
     """The slots of a survivor without a card."""
-    return [slot for slot in range(s.edition.slots_of(s, who)) if s.card_in(who, slot) == EMPTY]
+    return [slot for slot in range(slots_of(s, who)) if s.card_in(who, slot) == EMPTY]
 
 
 def wounded_slot(s: Table, who: int) -> int:
     """The slot that a survivor's Wounded card fills; NOWHERE for the unhurt."""
-    for slot in range(s.edition.slots_of(s, who)):
+    for slot in range(slots_of(s, who)):
         card = s.card_in(who, slot)
         if card != EMPTY and s.cards.face(card) == WOUNDED:
             return slot
@@ -107,7 +116,7 @@ class TakeWoundedCard(Question):
                     if face
                     else Choice(seat, "take_wound", (place,))
                 )
-        return [*found, *s.edition.combinations(s, who, ())]
+        return [*found, *goal_moments.combinations(s, who, ())]
 
     def _slots(self, s: Table) -> list[int]:
         who = self.who
@@ -119,7 +128,7 @@ class TakeWoundedCard(Question):
         """Lose the card, and lay the wound in its place."""
         who = self.who
         if choice.verb == COMBINE:
-            loose = s.edition.combine(s, who, choice, ())
+            loose = combined(s, who, choice, ())
             s.push(Arrange(who, NOWHERE, loose, (), False), TakeWoundedCard(who))
             return
         slot = slot_called(s, choice.name("slot"))

@@ -9,6 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import marked, plus
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import can_pay, pay
 from horda.games.zombicide.rules.board import AIR, NOWHERE
 from horda.games.zombicide.rules.doors import ShutGate
@@ -54,7 +55,7 @@ class BlitzMove(Question):
         """The zones next to one's own, and staying."""
         who = self.who
         zone = s.zone[who]
-        if zone < 0 or s.actions[who] < zombies_cost(s, who) or s.edition.why_not_walk(s, who):
+        if zone < 0 or s.actions[who] < zombies_cost(s, who) or moments.why_not_walk(s, who):
             return []
         seat = s.seat_of[who]
         return [*s.ways.steps(seat, zone), Choice(seat, "stop")]
@@ -94,7 +95,7 @@ class ShoveOnFoot(Shove):
 
     def offers(self, s: Table, who: int) -> list[Choice]:
         """On one's feet."""
-        return [] if s.edition.why_not_walk(s, who) is not None else super().offers(s, who)
+        return [] if moments.why_not_walk(s, who) is not None else super().offers(s, who)
 
 
 class LifesaverOnFoot(Lifesaver):
@@ -102,7 +103,7 @@ class LifesaverOnFoot(Lifesaver):
 
     def offers(self, s: Table, who: int) -> list[Choice]:
         """On one's feet."""
-        return [] if s.edition.why_not_walk(s, who) is not None else super().offers(s, who)
+        return [] if moments.why_not_walk(s, who) is not None else super().offers(s, who)
 
 
 class LockItDown(Skill):

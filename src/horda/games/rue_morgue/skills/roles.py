@@ -5,13 +5,26 @@ Two speak of what only other boxes have: dogs and toxic blood (RM-SK-11, RM-SK-5
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from horda.games.zombicide.skills.base import Skill
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.state import Table
+
+
+class Hoard(Skill):
+    """Hoard: one more card in reserve (RM-SK-63)."""
+
+    def more_room(self, s: Table, who: int) -> int:
+        """One."""
+        return 1
+
 
 FAST_ROPING = Skill("fast_roping")
 HELICOPTER_PILOT = Skill("helicopter_pilot")
 MORE_TEAM_ACTIONS = Skill("plus_1_free_team_action")
 DISTRIBUTOR = Skill("distributor")
-HOARD = Skill("hoard")
 MORE_DOG_ACTIONS = Skill("plus_1_free_dog_action")
 TOXIC_IMMUNITY = Skill("toxic_immunity")
 
@@ -20,7 +33,7 @@ SKILLS: list[Skill] = [
     HELICOPTER_PILOT,
     MORE_TEAM_ACTIONS,
     DISTRIBUTOR,
-    HOARD,
+    Hoard("hoard"),
     MORE_DOG_ACTIONS,
     TOXIC_IMMUNITY,
 ]

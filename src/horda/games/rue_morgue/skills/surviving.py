@@ -10,7 +10,8 @@ from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.rules.molotov import MOLOTOV
 from horda.games.zombicide.combat_events import SkillUsed
-from horda.games.zombicide.rules.experience import COLOURS
+from horda.games.zombicide.rules.experience import COLOURS, gained
+from horda.games.zombicide.rules.wounds import healed
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.skills.surviving import Rotten
 
@@ -35,7 +36,7 @@ class Medic(Skill):
         """One wound."""
         s.used = marked(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
-        s.push(*s.edition.healed(s, s.roster.index(choice.name("survivor")), 1))
+        s.push(*healed(s, s.roster.index(choice.name("survivor")), 1))
 
 
 class Webbing(Skill):
@@ -112,7 +113,7 @@ class StartHigher(Question):
         if rest:
             s.push(StartHigher(self.who, self.level, rest))
         else:
-            s.push(*s.edition.gain_experience(s, self.who, s.edition.levels[self.level]))
+            s.push(*gained(s, self.who, s.edition.figures.levels[self.level]))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who would begin where."""

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.goals import CHECK_GOALS
 from horda.games.zombicide.rules.kit import kit_of
 from horda.games.zombicide.skills.base import speakers
@@ -163,7 +164,7 @@ def perform(s: Table, who: int, choice: Choice) -> None:
         listener.acts(s, who, verb)
     if speakers(s, who, "action_done"):
         s.push(AfterAction(who))
-    s.push(*s.edition.action_ended(s), CHECK_GOALS)
+    s.push(*moments.action_ended(s), CHECK_GOALS)
     action = s.edition.action_called.get(verb)
     if action is not None:
         action.do(s, who, choice)

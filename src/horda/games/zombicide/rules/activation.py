@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.steps import Frame, Step
+from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import CheckGoals
 from horda.games.zombicide.rules.individuals import individuals_in, on_board
@@ -104,6 +105,15 @@ class ActivateIndividuals(Step):
         s.push(ZombieAction(kinds, 1, (), tuple(singles), NOWHERE))
 
 
+def kinds_with_action(s: Table, number: int) -> int:
+    """The kinds that have at least so many actions in an activation, as bits (zombie.second_action)."""
+    found = 0
+    for kind, printed in enumerate(s.edition.kinds):
+        if printed.actions >= number:
+            found |= 1 << kind
+    return found
+
+
 @dataclass
 class ZombieAction(Step):
     """One action of all zombies of an activation that have as many (zombie.second_action)."""
@@ -119,7 +129,7 @@ class ZombieAction(Step):
 
     def run(self, s: Table) -> None:
         """What the edition does as they are activated, then attacks, then moves."""
-        kinds = self.kinds & s.edition.kinds_with_action(self.number)
+        kinds = self.kinds & kinds_with_action(s, self.number)
         if self.band is None:
             stand_up(s, self.kinds & ~kinds)
         if not kinds or not any(s.crowd):
@@ -132,7 +142,9 @@ class ZombieAction(Step):
         if band is not None and s.edition.heeds_arrivals:
             band = left_of(s, band)
         attacks = ZombieAttacks(kinds, self.number, band, singles, self.toward)
-        before = s.edition.individuals_activated(s, singles) if singles and self.toward == NOWHERE else ()
+        before = (
+            zombie_moments.individuals_activated(s, singles) if singles and self.toward == NOWHERE else ()
+        )
         s.push(*before, attacks)
 
 
@@ -221,14 +233,14 @@ class ZombieMoves(Step):
             zone = s.individual_zone[one]
             if zone == NOWHERE or zone in self.attacked:
                 continue
-            if self.toward == NOWHERE and s.edition.walks_alone(s.individual_kind[one]):
-                steps.extend(s.edition.individual_walks(s, one))
+            if self.toward == NOWHERE and zombie_moments.is_walking_alone(s, s.individual_kind[one]):
+                steps.extend(zombie_moments.walk_individual(s, one) or ())
             elif band is not None:
                 movers.extend((zone, s.individual_kind[one], 1))
         if band is None:
             self._note_all(s, movers)
             more = ZombieAction(self.kinds, self.number + 1, None, (), NOWHERE)
-            after = s.edition.zombies_walked(s, self.kinds, self.number, band=None, toward=NOWHERE)
+            after = zombie_moments.zombies_walked(s, self.kinds, None, NOWHERE)
             s.push(*steps, *after, more)
             if movers:
                 s.push(WalkZombies(tuple(movers)))
@@ -246,7 +258,7 @@ class ZombieMoves(Step):
         kinds = len(s.supply)
         mask = self.kinds
         for kind, printed in enumerate(s.edition.kinds):
-            if printed.individual and s.edition.walks_alone(kind):
+            if printed.individual and zombie_moments.is_walking_alone(s, kind):
                 mask &= ~(1 << kind)
         zombies, lying = s.zombies, anybody_lies(s)
         for zone, crowd in enumerate(s.crowd):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.steps import Frame, Step
+from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.state import Table
 
 ARRIVED: Final = "arrived."
@@ -14,7 +15,7 @@ ARRIVED: Final = "arrived."
 
 def note_step(s: Table, zone: int) -> None:
     """Zombies walk or are pushed into a zone; it matters if something there heeds them (zombie.enters)."""
-    if s.edition.heeds_arrivals and s.edition.waits_for_zombies(s, zone):
+    if s.edition.heeds_arrivals and zombie_moments.is_awaiting(s, zone):
         s.counters[f"{ARRIVED}{zone}"] = 1
 
 
@@ -28,5 +29,5 @@ class Arrivals(Step):
         steps: list[Frame] = []
         for zone in zones:
             del s.counters[f"{ARRIVED}{zone}"]
-            steps.extend(s.edition.zombies_arrived(s, zone))
+            steps.extend(zombie_moments.zombies_arrived(s, zone))
         s.push(*steps)

@@ -9,6 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import marked
 from horda.engine.steps import Step
 from horda.games.zombicide.events import NoiseMade
+from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
@@ -98,7 +99,7 @@ class AttackAction(Action):
                     twin = other
             both = twin != NOWHERE and is_dual(s, who, card)
             for profile in gear.profiles:
-                if not can_pay(s, who, s.edition.action_kind(gear, profile.kind)):
+                if not can_pay(s, who, fight_moments.action_kind(s, gear, profile.kind)):
                     continue
                 if profile.kind == MELEE:
                     self._offer_melee(s, who, gear, found, both=both)
@@ -107,11 +108,11 @@ class AttackAction(Action):
 
     def _offer_melee(self, s: Table, who: int, gear: Gear, found: list[Choice], *, both: bool) -> None:
         zone = s.zone[who]
-        if not has_enemies(s, who, zone) and not s.edition.is_struck_at(s, zone):
+        if not has_enemies(s, who, zone) and not fight_moments.is_struck_at(s, zone):
             return
         seat = s.seat_of[who]
         args = (("weapon", gear.name), ("zone", s.board.names[zone]))
-        if s.edition.concentrates:
+        if s.edition.figures.concentrates:
             self._offer_named(s, who, gear, MELEE, zone, found)
         aids = aids_for(s, who, gear)
         if "" in aids:
@@ -130,7 +131,7 @@ class AttackAction(Action):
         apart = both and any(skill.aims_apart(s, who) for skill in speakers(s, who, "aims_apart"))
         for zone in zones:
             args = (("weapon", gear.name), ("zone", names[zone]))
-            if s.edition.concentrates:
+            if s.edition.figures.concentrates:
                 self._offer_named(s, who, gear, kind, zone, found)
             if gear.names_target:
                 continue
@@ -178,7 +179,7 @@ class AttackAction(Action):
                 if profile.kind == MELEE:
                     rule = s.cite("melee.reach")
                 found.append(self._refusal(s, who, gear, zone, profile.kind, rule=rule))
-            elif crowd and s.edition.concentrates:
+            elif crowd and s.edition.figures.concentrates:
                 allowed = nameable(s, gear, profile.kind, zone)
                 rule = s.cite("target.priority")
                 for kind, count in enumerate(counts_in(s, zone)):
@@ -190,14 +191,14 @@ class AttackAction(Action):
         verb = choice.verb
         kind = KIND_OF[verb]
         attack = attack_chosen(s, who, choice)
-        pay(s, who, s.edition.action_kind(gear_of(s, attack.cards[0]), kind))
+        pay(s, who, fight_moments.action_kind(s, gear_of(s, attack.cards[0]), kind))
         s.did = marked(s.did, who, DID_COMBAT)
         cards = [*attack.cards] if attack.then_card == NOWHERE else [*attack.cards, attack.then_card]
         for card in cards:
             if gear_of(s, card).reloads:
                 s.unloaded = [*s.unloaded, card]
-        noisy = any(s.edition.is_noisy(s, who, card) for card in cards)
-        if noisy and s.edition.noise_after_attack:
+        noisy = any(gear_of(s, card).noisy and not fight_moments.is_silenced(s, who, card) for card in cards)
+        if noisy and s.edition.figures.noise_after_attack:
             s.push(RollAttack(attack.how()), Sound(who, s.zone[who]))
             return
         if noisy:

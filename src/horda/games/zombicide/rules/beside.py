@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
-
 from horda.games.zombicide.rules.board import NOWHERE
 
 if TYPE_CHECKING:
@@ -46,35 +44,6 @@ class TeamCard:
     name: str
     copies: int
     spent: int
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class BesideAnswers:
-    """An edition's answers about what lies beside the board: there is nothing."""
-
-    def vehicle(self, s: Table) -> Vehicle | None:
-        """The vehicle of the mission."""
-        return None
-
-    def quests(self, s: Table) -> list[Quest]:
-        """The goals of single survivors."""
-        return []
-
-    def team_cards(self, s: Table) -> list[TeamCard]:
-        """The cards of all teams."""
-        return []
-
-    def leads(self, s: Table, who: int) -> int:
-        """Who leads somebody that only follows; NOWHERE for nobody."""
-        return NOWHERE
-
-    def only_follows(self, s: Table, who: int) -> bool:
-        """Whether somebody takes no turns of their own but follows a survivor."""
-        return False
-
-    def specialties_of(self, s: Table, who: int) -> list[str]:
-        """What a survivor counts as a specialist in now."""
-        return []
 
 
 def name_of(s: Table, who: int) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import AttackRolled, DiceAdded, DiceRolledAgain
+from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.attack import Attack, How, attack_of
 from horda.games.zombicide.rules.dice import (
     HIGHEST,
@@ -21,6 +22,7 @@ from horda.games.zombicide.rules.dice import (
     swapped_dice,
 )
 from horda.games.zombicide.rules.hits import CountHits
+from horda.games.zombicide.rules.targets import dice_may_harm
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import Table
 
@@ -36,7 +38,7 @@ class RollAttack(Step):
         attack = attack_of(self.how)
         if s.zone[attack.by] < 0:
             return
-        first = s.edition.before_roll(s, attack)
+        first = fight_moments.attack_declared(s, attack)
         if first:
             s.push(*first, self)
             return
@@ -80,7 +82,7 @@ class ChooseDice(Question):
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who attacks, and whether more dice could do harm."""
-        harm = s.edition.dice_may_harm(s, attack_of(self.how))
+        harm = dice_may_harm(s, attack_of(self.how))
         return Prompt("ChooseDice", (("survivor", s.roster[self.who]), ("harm", harm)))
 
 
@@ -188,5 +190,5 @@ class RollMore(Question):
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """What was rolled, and whether more dice could do harm."""
-        harm = s.edition.dice_may_harm(s, attack_of(self.how))
+        harm = dice_may_harm(s, attack_of(self.how))
         return Prompt("RollMore", (("survivor", s.roster[self.who]), ("dice", self.dice), ("harm", harm)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from horda.games.zombicide.rules import goal_moments, moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import Condition, Facts
 from horda.games.zombicide.state import AWAY, LOST, Table
@@ -400,17 +401,17 @@ class BroughtOut(Condition):
 
     def holds(self, s: Table) -> bool:
         """Count them."""
-        idle = s.edition.takes_no_turn(s)
+        idle = moments.bystanders(s, 0)
         return len([who for who, zone in enumerate(s.zone) if zone == AWAY and idle >> who & 1]) >= self.count
 
     def is_out_of_reach(self, s: Table) -> bool:
         """Once too many of them are dead for it (goal.out_of_reach)."""
-        idle = s.edition.takes_no_turn(s)
+        idle = moments.bystanders(s, 0)
         return len([who for who, zone in enumerate(s.zone) if zone != LOST and idle >> who & 1]) < self.count
 
     def lack(self, s: Table) -> Facts:
         """Which of them are dead."""
-        idle = s.edition.takes_no_turn(s)
+        idle = moments.bystanders(s, 0)
         dead = [s.roster[who] for who, zone in enumerate(s.zone) if zone == LOST and idle >> who & 1]
         return (("lack", "companion"), ("survivor", tuple(dead)))
 
@@ -425,10 +426,7 @@ class SpecialistAt(Condition):
     def holds(self, s: Table) -> bool:
         """Look at everybody there."""
         zones = self.place.zones(s)
-        return any(
-            zone in zones and s.edition.has_specialty(s, who, self.specialty)
-            for who, zone in enumerate(s.zone)
-        )
+        return any(zone in zones and has_specialty(s, who, self.specialty) for who, zone in enumerate(s.zone))
 
     def is_out_of_reach(self, s: Table) -> bool:
         """Once nobody on the board has the specialty, and no card lends it (goal.out_of_reach)."""
@@ -439,9 +437,15 @@ class SpecialistAt(Condition):
         return (("lack", "specialty"), ("needed", self.specialty))
 
 
+def has_specialty(s: Table, who: int, specialty: str) -> bool:
+    """Whether a survivor is good at something: by the ID card, or as a mechanism says."""
+    printed = s.edition.identities[s.roster[who]].specialties
+    return specialty in printed or goal_moments.has_specialty(s, who, specialty)
+
+
 def nobody_has(s: Table, specialty: str) -> bool:
     """Whether no survivor on the board has a specialty, nor can come to have it by a card."""
-    if any(s.edition.has_specialty(s, who, specialty) for who in s.in_play()):
+    if any(has_specialty(s, who, specialty) for who in s.in_play()):
         return False
     return not is_lent(s, specialty)
 
@@ -464,7 +468,7 @@ class ExpertsGone(Condition):
 
     def holds(self, s: Table) -> bool:
         """Look at everybody who could help."""
-        idle = s.edition.takes_no_turn(s) if self.acts else 0
+        idle = moments.bystanders(s, 0) if self.acts else 0
         beyond = [] if self.apart_from is None else self.apart_from.zones(s)
         return not any(
             self._can(s, who) for who in s.in_play() if not idle >> who & 1 and s.zone[who] not in beyond
@@ -472,7 +476,7 @@ class ExpertsGone(Condition):
 
     def _can(self, s: Table, who: int) -> bool:
         if self.specialty:
-            return s.edition.has_specialty(s, who, self.specialty) or is_lent(s, self.specialty)
+            return has_specialty(s, who, self.specialty) or is_lent(s, self.specialty)
         track = s.edition.identities[s.roster[who]].track
         return s.has_skill(who, self.skill) or any(self.skill in level for level in track)
 
@@ -533,7 +537,7 @@ class PersonalDone(Condition):
 
     def holds(self, s: Table) -> bool:
         """Ask the edition."""
-        return s.edition.is_all_done(s)
+        return not goal_moments.is_unfinished(s)
 
 
 class Never(Condition):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
@@ -84,10 +85,10 @@ def read_dice(s: Table, attack: Attack, dice: tuple[int, ...]) -> list[int]:
     """The dice as they count: raised by skills, never above 6 (skill.highest)."""
     bonus = sum(skill.die_bonus(s, attack) for skill in backing(s, attack, "die_bonus"))
     if attack.target != NOWHERE:
-        bonus += s.edition.named_bonus(s, attack)
+        bonus = fight_moments.named_bonus(s, attack, bonus)
     if not bonus:
         return list(dice)
-    lowest = 1 if s.edition.ones_miss else 0
+    lowest = 1 if s.edition.figures.ones_miss else 0
     return [min(die + bonus, HIGHEST) if die > lowest else die for die in dice]
 
 

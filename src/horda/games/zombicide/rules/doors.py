@@ -6,7 +6,11 @@ from dataclasses import dataclass
 
 from horda.engine.steps import Step
 from horda.games.zombicide.events import GateOpened, GateShut
+from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import DOOR_OPENED, happen
+from horda.games.zombicide.rules.spawning import RevealBuilding
 from horda.games.zombicide.state import Table
 
 
@@ -40,7 +44,24 @@ class OpenGate(Step):
         if kind != "door":
             return
         happen(s, DOOR_OPENED, who=who, colour=board.gates[gate].colour, name=board.gate_name(gate))
-        s.push(*s.edition.door_opened(s, who, gate))
+        s.push(*rooms_opened(s, who, gate))
+
+
+def rooms_opened(s: Table, who: int, gate: int) -> Steps:
+    """What happens in the buildings on both sides of a door that opens: a card a zone (building.reveal)."""
+    instead = moments.open_rooms(s, who, gate)
+    if instead is not None:
+        return instead
+    steps: Steps = ()
+    for zone in s.board.gates[gate].zones:
+        building = s.board.building[zone]
+        if building != NOWHERE and not s.opened >> building & 1:
+            s.opened |= 1 << building
+            revealed = moments.reveal_building(s, who, building)
+            if revealed is None:
+                revealed = (RevealBuilding(who, tuple(s.board.buildings[building])),)
+            steps = (*revealed, *steps)
+    return steps
 
 
 @dataclass

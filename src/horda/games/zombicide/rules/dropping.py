@@ -8,7 +8,7 @@ from typing import ClassVar
 from horda.engine.choices import Choice
 from horda.engine.steps import Question
 from horda.games.zombicide.rules.actions import Action, bare
-from horda.games.zombicide.rules.inventory import discard, has_room
+from horda.games.zombicide.rules.inventory import discard, has_room, slots_of
 from horda.games.zombicide.state import EMPTY, Table
 
 
@@ -26,7 +26,7 @@ class DropAction(Action):
         width = s.edition.slots
         for one, zone in enumerate(s.zone):
             # The backpack is filled from its first slot on: most often the last says all.
-            last = s.edition.slots_of(s, one) - 1
+            last = slots_of(s, one) - 1
             if zone >= 0 and s.slots[one * width + last] != EMPTY and droppable(s, one):
                 found.append(bare(s.seat_of[who], "drop_cards"))
                 return
@@ -34,7 +34,7 @@ class DropAction(Action):
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Ask everybody, from the first player on where they throw away one after the other."""
         full = {s.seat_of[one] for one in s.in_play() if droppable(s, one)}
-        first = s.first if s.edition.drops_in_turn else 0
+        first = s.first if s.edition.figures.drops_in_turn else 0
         order = [(first + place) % s.seats for place in range(s.seats)]
         s.push(Drop(tuple([seat for seat in order if seat in full])))
 
@@ -59,7 +59,7 @@ class Drop(Question):
     def choices(self, s: Table) -> list[Choice]:
         """The cards of one's own survivors, and keeping the rest."""
         found: list[Choice] = []
-        for seat in self.waiting[:1] if s.edition.drops_in_turn else self.waiting:
+        for seat in self.waiting[:1] if s.edition.figures.drops_in_turn else self.waiting:
             for who in s.in_play():
                 if s.seat_of[who] == seat:
                     name = ("survivor", s.roster[who])

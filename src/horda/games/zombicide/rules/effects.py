@@ -11,14 +11,19 @@ from horda.games.zombicide.events import (
     TokenPut,
     TurningPoint,
 )
+from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, Place, tokens_meant
 from horda.games.zombicide.rules.doors import OpenGate, ShutGate
-from horda.games.zombicide.rules.goals import Effect, lost_by
+from horda.games.zombicide.rules.experience import gained
+from horda.games.zombicide.rules.goals import Effect, lost_by, victory
 from horda.games.zombicide.rules.kills import all_perish
 from horda.games.zombicide.rules.leaving import LeaveBoard, MayLeave
 from horda.games.zombicide.rules.noise import make_noise
-from horda.games.zombicide.rules.wounds import DealWounds
+from horda.games.zombicide.rules.running_out import put_down
+from horda.games.zombicide.rules.spawning import SpawnCards as DrawCards
+from horda.games.zombicide.rules.starting import card_given
+from horda.games.zombicide.rules.wounds import DealWounds, healed
 from horda.games.zombicide.state import Table
 
 
@@ -33,7 +38,7 @@ class GiveExperience(Effect):
         """Hand it out."""
         for one in s.in_play() if self.to_all else [who]:
             if one >= 0 and s.is_in_play(one):
-                s.push(*s.edition.gain_experience(s, one, self.points))
+                s.push(*gained(s, one, self.points))
 
 
 class Unlock(Effect):
@@ -113,11 +118,11 @@ class SpawnCards(Effect):
         self.cards = cards
 
     def act(self, s: Table, who: int, zone: int) -> None:
-        """Let the edition draw them."""
+        """Zone by zone."""
         place = self.place
         zones = [s.token_zone[token] for token in s.tokens(SPAWN)] if place is None else place.zones(s)
         for at in reversed(zones):
-            s.push(*s.edition.spawn_cards(s, at, self.cards))
+            s.push(DrawCards(at, self.cards))
 
 
 class PutZombies(Effect):
@@ -132,7 +137,11 @@ class PutZombies(Effect):
         """As many as there are miniatures."""
         place = self.place
         for at in [zone] if place is None else place.zones(s):
-            s.push(*s.edition.bring(s, at, self.kind, self.count))
+            instead = zombie_moments.bring_zombies(s, at, self.kind, self.count)
+            if instead is None:
+                put_down(s, at, self.kind, self.count)
+            else:
+                s.push(*instead)
 
 
 class Flood(Effect):
@@ -149,12 +158,15 @@ class Flood(Effect):
         s.push(*drowned)
 
 
-class BringZeus(Effect):
-    """Zeus takes the place of his spawn token, if it is still on the board."""
+class Call(Effect):
+    """Somebody comes whom a mechanism of the game knows by name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     def act(self, s: Table, who: int, zone: int) -> None:
-        """Let the edition bring him."""
-        s.push(*s.edition.bring_zeus(s))
+        """However they come."""
+        s.push(*zombie_moments.called(s, self.name))
 
 
 class GiveCard(Effect):
@@ -164,9 +176,9 @@ class GiveCard(Effect):
         self.face = face
 
     def act(self, s: Table, who: int, zone: int) -> None:
-        """Let the edition hand it over."""
+        """One that was set aside, or else one of the vault."""
         if who >= 0 and s.is_in_play(who):
-            s.push(*s.edition.give_card(s, who, self.face))
+            s.push(card_given(s, who, self.face))
 
 
 class Carry(Effect):
@@ -256,7 +268,7 @@ class Heal(Effect):
         """Let the edition take them away."""
         for one in those_meant(s, self.to, who, zone):
             if s.wounds[one]:
-                s.push(*s.edition.healed(s, one, self.wounds))
+                s.push(*healed(s, one, self.wounds))
 
 
 class Noise(Effect):
@@ -304,4 +316,4 @@ class End(Effect):
 
     def act(self, s: Table, who: int, zone: int) -> None:
         """End it."""
-        s.finish(s.edition.victory(s) if self.won else lost_by(s, self.why))
+        s.finish(victory(s) if self.won else lost_by(s, self.why))

@@ -10,6 +10,7 @@ from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import LevelReached, SkillGained
 from horda.games.zombicide.events import ExperienceGained
+from horda.games.zombicide.rules import goal_moments, moments
 from horda.games.zombicide.skills.base import Skill, Steps
 from horda.games.zombicide.state import FREE_KINDS, Table
 
@@ -22,11 +23,11 @@ AGAIN: Final = "_again"
 
 def score(s: Table, who: int, points: int) -> None:
     """Give a survivor experience at once (experience.at_once); the levels come with `CheckLevels`."""
-    if s.zone[who] < 0 or not points or s.edition.takes_no_turn(s) >> who & 1:
+    if s.zone[who] < 0 or not points or moments.bystanders(s, 0) >> who & 1:
         return
     xp = s.xp[who] + points
-    counts = s.edition.counts_on or s.edition.goes_beyond_red(s)
-    s.xp = put(s.xp, who, xp if counts else min(xp, s.edition.levels[RED]))
+    counts = s.edition.figures.counts_on or goal_moments.is_beyond_red(s)
+    s.xp = put(s.xp, who, xp if counts else min(xp, s.edition.figures.levels[RED]))
     s.emit(ExperienceGained(s.roster[who], points))
 
 
@@ -53,7 +54,7 @@ class CheckLevels(Step):
     def run(self, s: Table) -> None:
         """One level at a time; beyond red the bar begins again (experience.beyond)."""
         who = self.who
-        levels = s.edition.levels
+        levels = s.edition.figures.levels
         key = f"rung.{who}"
         rung = s.counters.get(key, s.level[who])
         if s.zone[who] < 0 or rung == RED or s.xp[who] < levels[rung + 1]:
@@ -61,7 +62,7 @@ class CheckLevels(Step):
         rung += 1
         s.level = put(s.level, who, max(s.level[who], rung))
         s.emit(LevelReached(s.roster[who], COLOURS[rung]))
-        if rung == RED and s.edition.goes_beyond_red(s):
+        if rung == RED and goal_moments.is_beyond_red(s):
             s.xp = plus(s.xp, who, -levels[RED])
             s.counters[key] = 0
         elif key in s.counters:
@@ -87,7 +88,7 @@ class GainSkills(Step):
 
 def owns(s: Table, who: int, name: str) -> bool:
     """Whether a survivor has a skill of their own: one that somebody lends can still be learned."""
-    lent = s.edition.lent_skills(s, who)
+    lent = goal_moments.lent_skills(s, who, 0)
     return s.has_skill(who, name) and not lent >> s.edition.skill_number[name] & 1
 
 
@@ -110,7 +111,7 @@ def skills_left(s: Table, who: int, level: int) -> list[str]:
 def skills_to_choose(s: Table, who: int, level: int) -> list[str]:
     """What a survivor may choose at a level; beyond the ID card any other skill (experience.any_skill)."""
     found = skills_left(s, who, level)
-    if found or not s.edition.goes_beyond_red(s):
+    if found or not goal_moments.is_beyond_red(s):
         return found
     if any(skills_left(s, who, one) for one in range(RED + 1)):
         return []
@@ -148,7 +149,7 @@ class ChooseSkill(Question):
 def gain_skill(s: Table, who: int, name: str) -> Steps:
     """Give a survivor a skill; actions it grants may be used this same turn (experience.straight_away)."""
     s.give_skill(who, name)
-    s.edition.skill_learned(s, who, name)
+    s.push(*goal_moments.skill_learned(s, who, name))
     s.emit(SkillGained(s.roster[who], name))
     skill: Skill = s.edition.skills[s.edition.skill_number[name]]
     if s.active == who:

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from horda.engine.choices import Plain
 from horda.engine.state import Result
 from horda.engine.steps import Step
+from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.board import LIFTS_STOPPED, NOWHERE
 from horda.games.zombicide.state import LOST, Table
 
@@ -193,6 +194,12 @@ class Goals:
             self.by_event[trigger.event].append(number)
 
 
+def victory(s: Table) -> Result:
+    """Who has won when the mission is fulfilled: all together (goal.win)."""
+    all_win = Result(tuple(range(s.seats)), (1.0,) * s.seats, "fulfilled", together=True)
+    return goal_moments.victory(s, all_win)
+
+
 @dataclass
 class CheckGoals(Step):
     """The match ends as soon as the mission is fulfilled or lost (goal.win, goal.lose)."""
@@ -202,8 +209,8 @@ class CheckGoals(Step):
         goals = s.goals
         if goals.lifts_if is not None:
             tend_lifts(s)
-        if goals.win.holds(s) and s.edition.is_all_done(s):
-            s.finish(s.edition.victory(s))
+        if goals.win.holds(s) and not goal_moments.is_unfinished(s):
+            s.finish(victory(s))
             return
         for why, condition in goals.lose:
             if condition.holds(s):
@@ -212,7 +219,7 @@ class CheckGoals(Step):
         if goals.win.is_out_of_reach(s):
             s.finish(lost_by(s, "out_of_reach", goals.win.lack(s)))
             return
-        defeat = s.edition.defeat(s)
+        defeat = goal_moments.why_lost(s)
         if defeat is not None:
             s.finish(defeat)
             return

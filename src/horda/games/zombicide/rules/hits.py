@@ -8,6 +8,8 @@ from typing import Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.combat_events import HitsWasted, SurvivorHit
+from horda.games.zombicide.edition import HITS
+from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.attack import Attack, How, attack_of
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import HIGHEST, damage_of, is_hit, read_dice, six_damage
@@ -42,14 +44,14 @@ class CountHits(Step):
         """Strongest hits first; the edition may make something else of the roll."""
         attack = attack_of(self.how)
         values = read_dice(s, attack, self.dice)
-        s.edition.roll_counted(s, attack, self.dice)
-        instead = s.edition.roll_does(s, attack, self.dice, values)
+        fight_moments.roll_counted(s, attack, self.dice)
+        instead = fight_moments.resolve_roll(s, attack, values)
         if instead:
             s.push(*instead)
             return
         damage = damage_of(s, attack)
         stronger = six_damage(s, attack)
-        if stronger and s.edition.sixes_raise_all:
+        if stronger and s.edition.figures.sixes_raise_all:
             damage += raised(s, values, stronger)
             stronger = 0
         strong = self.dice if gear_of(s, attack.cards[0]).six_natural else values
@@ -89,7 +91,7 @@ def assign(
         ordered = False
         people = people_to_hit(s, attack, hits)
         targets = targets_of(s, attack, hits)
-        if len(targets) + len(people) > 1 or (hits and s.edition.things_to_hit(s, attack)):
+        if len(targets) + len(people) > 1 or (hits and fight_moments.things_to_hit(s, attack)):
             s.push(AssignHits(attack.by, attack.how(), hits, misses, kills))
             return
         if people:
@@ -122,9 +124,15 @@ def order_matters(s: Table, attack: Attack, hits: tuple[int, ...]) -> bool:
         return False
     if people_to_hit(s, attack, hits):
         return True
-    felled = s.edition.is_felled
     present = [kind for kind, count in enumerate(counts_in(s, attack.zone)) if count]
-    return any(felled(s, attack, kind, max(hits)) != felled(s, attack, kind, min(hits)) for kind in present)
+    return any(
+        is_felled(s, attack, kind, max(hits)) != is_felled(s, attack, kind, min(hits)) for kind in present
+    )
+
+
+def is_felled(s: Table, attack: Attack, kind: int, damage: int) -> bool:
+    """Whether a hit of a damage does anything to a zombie of a kind (combat.minimum)."""
+    return damage >= s.edition.kinds[kind].damage or fight_moments.is_felled(s, attack, kind, damage)
 
 
 def targets_of(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
@@ -133,17 +141,17 @@ def targets_of(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
     Whoever divides the hits may also waste one on a zombie that is too tough for it, save where an edition
     forbids to abstain from killing.
     """
-    if not hits or (s.edition.hits_strike_survivors and struck_first(s, attack)):
+    if not hits or (s.edition.figures.friendly_fire == HITS and struck_first(s, attack)):
         return []
     freely = assigns_freely(s, attack)
     targets = ranked(s, counts_in(s, attack.zone), freely=freely)
-    felled = [kind for kind in targets if s.edition.is_felled(s, attack, kind, hits[0])]
-    return felled if not felled or (freely and s.edition.must_kill) else targets
+    felled = [kind for kind in targets if is_felled(s, attack, kind, hits[0])]
+    return felled if not felled or (freely and s.edition.figures.must_kill) else targets
 
 
 def people_to_hit(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
     """The survivors whom the next hit may strike: those who come first, or rivals at choice."""
-    if not hits or not s.edition.hits_strike_survivors:
+    if not hits or s.edition.figures.friendly_fire != HITS:
         return []
     return struck_first(s, attack) or rivals_at_choice(s, attack)
 
@@ -159,10 +167,10 @@ def strike_survivor(
 
 def strike(s: Table, attack: Attack, kind: int, damage: int) -> tuple[list[Frame], int]:
     """A hit kills a zombie; what must be done or asked before the next hit, and how many it killed."""
-    if not s.edition.is_felled(s, attack, kind, damage):
+    if not is_felled(s, attack, kind, damage):
         s.emit(HitsWasted(s.roster[attack.by], 1))
         return [], 0
-    instead = s.edition.hit_does(s, attack, kind, damage)
+    instead = fight_moments.resolve_hit(s, attack, kind, damage)
     if instead:
         return list(instead), 0
     more = slay(s, attack, kind)
@@ -209,7 +217,7 @@ class AfterBlow(Step):
     def run(self, s: Table) -> None:
         """Give out the rest."""
         attack, kills = attack_of(self.how), self.kills
-        if s.zone[self.struck] < 0 and s.edition.is_rival(s, attack.by, self.struck):
+        if s.zone[self.struck] < 0 and fight_moments.is_rival(s, attack.by, self.struck):
             kills += 1
         assign(s, attack, self.hits, misses=self.misses, kills=kills)
 
@@ -275,7 +283,7 @@ class AssignHits(Question):
         found = [Choice(seat, "hit", (("zombie", name),)) for name in names]
         for one in people_to_hit(s, attack, self.hits):
             found.append(Choice(seat, "hit_survivor", (("survivor", s.roster[one]),)))
-        things = s.edition.things_to_hit(s, attack)
+        things = fight_moments.things_to_hit(s, attack)
         found.extend(Choice(seat, "hit_thing", (("thing", thing),)) for thing in things)
         if things and not names:
             found.append(Choice(seat, "waste_hits"))
@@ -306,7 +314,7 @@ class AssignHits(Question):
             s.emit(HitsWasted(s.roster[self.who], len(self.hits)))
             s.push(GoOn(self.how, (), self.misses, self.kills))
         elif choice.verb == "hit_thing":
-            more = s.edition.thing_hit(s, attack, choice.name("thing"))
+            more = fight_moments.thing_hit(s, attack, choice.name("thing"))
             s.push(*more, GoOn(self.how, rest, self.misses, self.kills))
         elif choice.verb == "hit_survivor":
             struck = s.roster.index(choice.name("survivor"))
@@ -345,9 +353,9 @@ class EndAttack(Step):
                 distance=attack.then_distance,
             )
             second.before = kills
-            s.push(*s.edition.attack_resolved(s, attack), RollAttack(second.how()))
+            s.push(*fight_moments.attack_resolved(s, attack), RollAttack(second.how()))
             return
-        left = s.edition.attack_resolved(s, attack)
+        left = fight_moments.attack_resolved(s, attack)
         s.counters.pop(RAISED, None)
         s.push(*left, *levels_after(s, attack.by), AfterAttack(self.how, kills))
 

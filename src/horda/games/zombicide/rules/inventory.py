@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from horda.engine.lists import put, without
 from horda.games.zombicide.combat_events import CardDiscarded, CardStowed
+from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, gear_of
+from horda.games.zombicide.rules.equipment import ANY, ARTEFACT_PILE, BODY, HAND, gear_of
 from horda.games.zombicide.rules.kit import kit_of
+from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import EMPTY, Table
 
 HELD = "held"
@@ -61,7 +63,7 @@ def bearer_of(s: Table, card: int) -> int:
 
 def first_free(s: Table, who: int, card: int) -> int:
     """The first free slot that a card fits in, hands before body before backpack; NOWHERE for none."""
-    for slot in range(s.edition.slots_of(s, who)):
+    for slot in range(slots_of(s, who)):
         if s.card_in(who, slot) == EMPTY and why_not_put(s, who, card, slot) is None:
             return slot
     return NOWHERE
@@ -71,7 +73,7 @@ def has_room(s: Table, who: int) -> bool:
     """Whether there is a free place in a survivor's backpack."""
     edition = s.edition
     base = who * edition.slots
-    return EMPTY in s.slots[base + edition.hands + edition.body : base + edition.slots_of(s, who)]
+    return EMPTY in s.slots[base + edition.figures.hands + edition.figures.body : base + slots_of(s, who)]
 
 
 def stow(s: Table, who: int, card: int, slot: int) -> None:
@@ -90,6 +92,21 @@ def loosen(s: Table, who: int, slot: int) -> int:
     return card
 
 
+def slots_of(s: Table, who: int) -> int:
+    """How many of the slots a survivor has (inventory.slots)."""
+    carried = s.edition.figures.carried
+    if not carried:
+        return s.edition.slots
+    return carried + sum(skill.more_room(s, who) for skill in speakers(s, who, "more_room"))
+
+
+def discard_pile(s: Table, card: int) -> str:
+    """Where a discarded card goes: what is from vault or reserve leaves the cycle (search.deck)."""
+    gear = gear_of(s, card)
+    usual = ARTEFACT_PILE if gear.vault else "equipment_discard"
+    return goal_moments.discard_pile(s, card, "reserve" if gear.reserve else usual)
+
+
 def discard(s: Table, who: int, card: int) -> None:
     """Discard a card that a survivor carries or has just got (inventory.discard)."""
     source = LOOSE
@@ -99,7 +116,7 @@ def discard(s: Table, who: int, card: int) -> None:
         source = HELD
     if card in s.unloaded:
         s.unloaded = without(s.unloaded, card)
-    s.cards.move(card, source, s.edition.discard_pile(s, card))
+    s.cards.move(card, source, discard_pile(s, card))
     s.emit(CardDiscarded(s.roster[who], s.cards.face(card)))
     gear = gear_of(s, card)
     if gear.keeps_parts:

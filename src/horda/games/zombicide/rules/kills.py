@@ -9,6 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import marked
 from horda.engine.steps import Frame, Prompt, Question
 from horda.games.zombicide.combat_events import ZombieKilled, ZombiePerished
+from horda.games.zombicide.rules import goal_moments, zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.experience import score
 from horda.games.zombicide.rules.goals import ZOMBIE_KILLED, happen
@@ -36,7 +37,7 @@ def kill(s: Table, who: int, zone: int, kind: int, *, named: bool = False) -> St
     happen(s, ZOMBIE_KILLED, who=who, zone=zone, name=s.edition.kinds[kind].name)
     steps: list[Frame] = [WhoFell(who, zone, kind)] if unclear else []
     if gone:
-        steps.extend(s.edition.individual_killed(s, who, gone[0]))
+        steps.extend(zombie_moments.individual_killed(s, who, gone[0]))
     if not s.crowd[zone]:
         for skill in speakers(s, who, "zone_cleared"):
             steps.extend(skill.zone_cleared(s, who, zone))
@@ -99,7 +100,7 @@ def perish(s: Table, zone: int, kind: int) -> Steps:
     tally(s, name)
     s.emit(ZombiePerished(name, s.board.names[zone]))
     happen(s, ZOMBIE_KILLED, who=NOWHERE, zone=zone, name=name)
-    return s.edition.individual_killed(s, NOWHERE, gone[0]) if gone else ()
+    return zombie_moments.individual_killed(s, NOWHERE, gone[0]) if gone else ()
 
 
 def all_perish(s: Table, zone: int) -> Steps:
@@ -133,7 +134,7 @@ def credit(s: Table, who: int, kind: int, *, zone: str) -> None:
             score(s, other, printed.experience if other != who else points)
     else:
         score(s, who, points)
-    s.edition.killed(s, who, kind)
+    s.push(*goal_moments.killed(s, who, kind))
 
 
 def has_killed_this_round(s: Table, who: int) -> bool:

@@ -81,8 +81,8 @@ def kit_of(s: Table, who: int) -> Kit:
 def found(s: Table, who: int, kit: Kit) -> Kit:
     """Sort a survivor's cards."""
     edition, faces = s.edition, s.cards.deck.faces
-    hands = edition.hands
-    carried = hands + edition.body
+    hands = edition.figures.hands
+    carried = hands + edition.figures.body
     kit.voices = voices_of(edition, kit.skills)
     readers = kit.voices["counts_in_hand"]
     means = [OPENS] if kit.voices["opens_barehanded"] else []

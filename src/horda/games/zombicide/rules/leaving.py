@@ -8,6 +8,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import SurvivorLeft
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.state import AWAY, Table
 
 
@@ -22,7 +23,7 @@ class LeaveBoard(Step):
         who = self.who
         s.emit(SurvivorLeft(s.roster[who], s.board.names[s.zone[who]]))
         s.zone = put(s.zone, who, AWAY)
-        s.edition.has_left(s, who)
+        s.push(*moments.left_board(s, who))
 
 
 @dataclass

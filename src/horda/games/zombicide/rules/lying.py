@@ -109,7 +109,7 @@ def rise_all(s: Table, but: str) -> list[tuple[int, int, int]]:
 
 def stand_up(s: Table, kinds: int, zone: int = NOWHERE) -> None:
     """Zombies of some kinds have spent their activation and stand again, on the board or in one zone."""
-    if not anybody_lies(s) or not s.edition.rises_by_acting:
+    if not anybody_lies(s) or not s.edition.figures.rises_by_acting:
         return
     for place in range(s.board.size) if zone == NOWHERE else [zone]:
         for kind in range(len(s.supply)):

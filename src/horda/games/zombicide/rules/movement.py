@@ -9,6 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import DieRolled, Moved
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import BANK, FENCE, HEDGE
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen, tend_lifts
@@ -56,7 +57,7 @@ class MoveAction(Action):
         """Every zone one step away that the survivor can pay for."""
         zone = s.zone[who]
         crowd = zombies_cost(s, who) if s.crowd[zone] else 0
-        if not can_pay(s, who, MOVE, crowd) or s.edition.why_not_walk(s, who) is not None:
+        if not can_pay(s, who, MOVE, crowd) or moments.why_not_walk(s, who) is not None:
             return
         ways, names, seat = s.ways, s.board.names, s.seat_of[who]
         if not s.board.kinds[zone].water:
@@ -71,7 +72,7 @@ class MoveAction(Action):
         """Zones beyond a wall, a closed door or a barrier, and those too dear to reach."""
         zone = s.zone[who]
         board, seat, ways = s.board, s.seat_of[who], s.ways
-        crowd, held = zombies_cost(s, who), s.edition.why_not_walk(s, who)
+        crowd, held = zombies_cost(s, who), moments.why_not_walk(s, who)
         for beyond in board.touching(zone):
             choice = Choice(seat, "move", (("zone", board.names[beyond]),))
             if held is not None:
@@ -126,7 +127,7 @@ class Cross(Step):
     def run(self, s: Table) -> None:
         """Look before the step, roll if nobody sees the zone, then enter it."""
         marks = s.ways.crossing(s.zone[self.who], self.to)
-        behind = s.edition.leaving(s, self.who, s.zone[self.who])
+        behind = moments.walked_out(s, self.who, s.zone[self.who])
         if behind:
             s.push(Enter(self.who, self.to, 0), *behind, MoveOn(self.who, self.left))
         else:
@@ -135,7 +136,7 @@ class Cross(Step):
             die = s.d6()
             s.emit(DieRolled(s.roster[self.who], "hedge", die))
             if die == 6:
-                s.push(*s.edition.crossed_hedge(s, self.who, self.to))
+                s.push(*moments.crossed_hedge(s, self.who, self.to))
 
 
 def is_seen_by_survivors(s: Table, zone: int) -> bool:
@@ -164,7 +165,7 @@ class Enter(Step):
         if self.left and not is_stopped(s, who, to):
             s.push(KeepMoving(who, self.left))
         happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
-        s.push(*s.edition.entered(s, who, to, before))
+        s.push(*moments.entered(s, who, to, before))
 
 
 @dataclass
@@ -186,7 +187,7 @@ def steps_onward(s: Table, who: int) -> list[Choice]:
     zone = s.zone[who]
     ways, names, seat = s.ways, s.board.names, s.seat_of[who]
     marks, left = ways.marks[zone], s.actions[who]
-    if s.edition.why_not_walk(s, who) is not None:
+    if moments.why_not_walk(s, who) is not None:
         return []
     return [
         Choice(seat, "move", (("zone", names[beyond]),))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice
-from horda.engine.lists import marked
+from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import marked, plus
 from horda.games.zombicide.events import NoiseMade
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.skills.base import speakers
@@ -18,7 +19,7 @@ LOUD: Final = 1000
 
 def noise_of(s: Table, who: int) -> int:
     """How much noise a survivor's figure counts for, skills included (noise.survivor)."""
-    noise = s.edition.noise_of(s, who)
+    noise = 1
     for skill in speakers(s, who, "noise"):
         noise = skill.noise(s, who, noise)
     return noise
@@ -30,7 +31,7 @@ def noise_in_zones(s: Table) -> list[int]:
     for who, zone in enumerate(s.zone):
         if zone >= 0:
             noise[zone] += noise_of(s, who)
-    loud = s.edition.loud_zone(s)
+    loud = moments.loud_zone(s, NOWHERE)
     if loud != NOWHERE:
         noise[loud] += LOUD
     return noise
@@ -55,7 +56,8 @@ def loudest_seen(noise: list[int], seen: int) -> list[int]:
 
 def make_noise(s: Table, zone: int, who: int = NOWHERE) -> None:
     """A noise in a zone, and who made it (noise.place)."""
-    s.edition.make_noise(s, zone)
+    if not moments.make_noise(s, zone):
+        s.noise = plus(s.noise, zone, 1)
     if who != NOWHERE:
         s.did = marked(s.did, who, DID_NOISE)
     s.emit(NoiseMade(s.board.names[zone]))
@@ -79,9 +81,15 @@ class MakeNoiseAction(Action):
     verb: ClassVar[str] = "make_noise"
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
-        """Always, for one action."""
-        if can_pay(s, who, GENERAL):
+        """For one action, wherever it would be heard."""
+        if can_pay(s, who, GENERAL) and moments.why_not_make_noise(s, who) is None:
             found.append(bare(s.seat_of[who], "make_noise"))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Where nobody would hear it."""
+        rule = moments.why_not_make_noise(s, who)
+        if rule is not None:
+            found.append(Refusal(bare(s.seat_of[who], "make_noise"), rule))
 
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Pay, and put the token."""

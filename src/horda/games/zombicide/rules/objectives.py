@@ -9,6 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.zombicide.events import ObjectiveTaken, TokenGone, TokenPut
+from horda.games.zombicide.rules import goal_moments, moments
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, happen
@@ -51,7 +52,7 @@ def drop_burdens(s: Table, who: int, zone: int) -> None:
         key for key, bearer in s.counters.items() if bearer == who + 1 and key.startswith("carrier.")
     ]:
         colour = key.removeprefix("carrier.")
-        if not s.edition.burdens_stay:
+        if not s.edition.figures.burdens_stay:
             s.counters[key] = gone_with(who)
             s.emit(TokenGone(BURDEN, s.board.names[zone], colour))
             continue
@@ -72,7 +73,7 @@ class TakeObjective(Action):
             return
         for token in in_reach(s, zone):
             colour = s.token_colour[token]
-            if why_not_take(s, token) is None and s.edition.why_not_carry(s, who, colour) is None:
+            if why_not_take(s, token) is None and goal_moments.why_not_carry(s, who, colour) is None:
                 found.append(Choice(s.seat_of[who], "take_objective", (("colour", colour),)))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
@@ -80,7 +81,7 @@ class TakeObjective(Action):
         tokens = in_reach(s, s.zone[who])
         rules = {token: why_not_take(s, token) for token in tokens}
         for token in tokens:
-            rules[token] = rules[token] or s.edition.why_not_carry(s, who, s.token_colour[token])
+            rules[token] = rules[token] or goal_moments.why_not_carry(s, who, s.token_colour[token])
         told = [s.token_colour[token] for token in tokens if rules[token] is None]
         for token in [*tokens, *s.tokens(OBJECTIVE)]:
             colour = s.token_colour[token]
@@ -97,7 +98,7 @@ class TakeObjective(Action):
         colour = choice.name("colour")
         for token in in_reach(s, s.zone[who]):
             if s.token_colour[token] == colour and why_not_take(s, token) is None:
-                s.push(*s.edition.disturbed(s, s.zone[who]), Take(who, token))
+                s.push(*moments.disturbed(s, s.zone[who]), Take(who, token))
                 return
 
 
@@ -125,4 +126,4 @@ class Take(Step):
         s.counters[f"taken.{colour}"] = s.counters.get(f"taken.{colour}", 0) + 1
         s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))
         happen(s, OBJECTIVE_TAKEN, who=who, zone=zone, colour=colour, name=s.roster[who])
-        s.push(*s.edition.objective_taken(s, who, zone, colour))
+        s.push(*goal_moments.objective_taken(s, who, zone, colour))

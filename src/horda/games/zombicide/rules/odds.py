@@ -27,6 +27,7 @@ from horda.games.zombicide.rules.targets import (
     ranked,
     struck_first,
 )
+from horda.games.zombicide.rules.wounds import life_of
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import Table
 
@@ -114,7 +115,7 @@ def beyond_survivors(s: Table, shields: list[int], blows: list[int]) -> list[int
     """The hits that are left for zombies when survivors in their way have fallen (friendly_fire.hits)."""
     at = 0
     for who in shields:
-        life = s.edition.life_of(s, who) - s.wounds[who]
+        life = life_of(s, who) - s.wounds[who]
         while life > 0 and at < len(blows):
             life -= blows[at]
             at += 1

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.noise import LOUD, noise_in_zones
 from horda.games.zombicide.rules.prey import is_prey, prey_zones
+from horda.games.zombicide.rules.ways import PATHS
 from horda.games.zombicide.state import Table
 
 Why = tuple[str, tuple[str, ...], tuple[str, ...], int]
@@ -30,7 +32,7 @@ def why_they_go(s: Table, zone: int, to: int, *, goals: list[int], scene: Scene,
     if toward != NOWHERE:
         return "after", (s.roster[toward],), (), 0
     if len(goals) > 1:
-        modes = s.edition.path_modes(s, zone)
+        modes = zombie_moments.path_modes(s, zone, PATHS)
         goals = [goal for goal in goals if to in s.ways.next_zones(zone, goal, modes)]
     seen = s.ways.sees(zone) & scene.prey
     there = [

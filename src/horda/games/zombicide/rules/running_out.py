@@ -74,7 +74,7 @@ class ReactInTurn(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Those who still can."""
-        seat = s.edition.speaker(s)
+        seat = s.speaker
         return [
             Choice(seat, "react", (("survivor", s.roster[who]),))
             for who in self.waiting

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.board import HEDGE
+from horda.games.zombicide.rules.goals import ZONE_ENTERED
 from horda.games.zombicide.rules.movement import Cross, is_stopped, water_cost
 from horda.games.zombicide.rules.targets import has_enemies
 from horda.games.zombicide.state import Table
@@ -41,7 +43,7 @@ def rushes(s: Table, who: int) -> list[Path]:
     """
     start = s.zone[who]
     found: list[Path] = []
-    if s.edition.why_not_walk(s, who) is not None:
+    if moments.why_not_walk(s, who) is not None:
         return found
     ways = s.ways
     crowd = s.crowd[start] if is_stopped(s, who, start) else 0
@@ -53,7 +55,7 @@ def rushes(s: Table, who: int) -> list[Path]:
             found.append(Path((middle,), cost=cost, hedges=hedges, quiet=True))
         if is_stopped(s, who, middle):
             continue
-        quiet = s.edition.is_quiet(s, who, middle)
+        quiet = not s.goals.by_event[ZONE_ENTERED] and not moments.is_eventful(s, who, middle)
         for further, zone in enumerate(ways.exits[middle]):
             if zone != start and has_enemies(s, who, zone):
                 last = ways.marks[middle][further]

@@ -8,12 +8,16 @@ from typing import ClassVar
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import marked
 from horda.engine.steps import Frame, Step
+from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.events import CardDrawn
+from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board import NOWHERE, ZoneKind
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.goals import ZONE_SEARCHED, happen
 from horda.games.zombicide.rules.inventory import DISCARDS, LOOSE, discard, usable
+from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.rules.targets import counts_in
 from horda.games.zombicide.rules.trade import Arrange
 from horda.games.zombicide.skills.base import speakers
@@ -23,10 +27,29 @@ from horda.games.zombicide.zombie_events import DeckReshuffled
 DECK = "equipment"
 
 
+def hides_cards(edition: Edition, kind: ZoneKind) -> bool:
+    """Whether zones of a kind are places to search, whatever lies there now (search.place)."""
+    named = edition.figures.searchable
+    return kind.name in named if named else kind.building
+
+
+def is_place_to_search(s: Table, zone: int) -> bool:
+    """Whether a zone is a place to search (search.place)."""
+    return hides_cards(s.edition, s.board.kinds[zone]) or moments.is_searchable(s, zone)
+
+
+def trap_sprung(s: Table, who: int, kind: int) -> Steps:
+    """What an equipment card that hides a zombie does when it is drawn: it stands there (search.trap)."""
+    instead = moments.spring_trap(s, who, kind)
+    if instead is not None:
+        return instead
+    return (PlaceZombies(s.zone[who], kind, 1),) if s.zone[who] >= 0 else ()
+
+
 def why_not_search(s: Table, who: int) -> str | None:
     """The rule that keeps a survivor from searching here and now, if any."""
     zone = s.zone[who]
-    if not s.edition.is_searchable(s, zone):
+    if not is_place_to_search(s, zone):
         scavengers = speakers(s, who, "searches_anywhere")
         if not scavengers or not any(skill.searches_anywhere(s, who, zone) for skill in scavengers):
             return s.cite("search.place")
@@ -41,7 +64,7 @@ def why_not_search_at_all(s: Table, who: int) -> str | None:
         return s.cite("search.once")
     if not s.cards.piles[DECK] and not s.cards.piles[DISCARDS]:
         return s.cite("search.deck")
-    return s.edition.why_not_search(s, who)
+    return moments.why_not_search(s, who)
 
 
 def has_searched(s: Table, who: int) -> bool:
@@ -91,7 +114,7 @@ def begin_search(s: Table, who: int) -> None:
     s.did = marked(s.did, who, DID_SEARCH)
     # Told first, so that what it sets off comes when the cards are put away.
     happen(s, ZONE_SEARCHED, who=who, zone=s.zone[who], name=s.roster[who])
-    s.push(*s.edition.search_begins(s, who), DrawEquipment(who, cards_per_search(s, who), True))
+    s.push(*moments.search_begun(s, who), DrawEquipment(who, cards_per_search(s, who), True))
 
 
 @dataclass
@@ -151,8 +174,10 @@ class Revealed(Step):
         gear = gear_of(s, card)
         if gear.zombie:
             discard(s, who, card)
-            steps = s.edition.trap_sprung(s, who, s.edition.kind_number[gear.zombie])
-            s.push(*steps, DrawEquipment(who, self.count, self.searching))
+            s.push(
+                *trap_sprung(s, who, s.edition.kind_number[gear.zombie]),
+                DrawEquipment(who, self.count, self.searching),
+            )
             return
         found: list[Frame] = []
         if self.searching:

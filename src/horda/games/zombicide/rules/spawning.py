@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN
 from horda.games.zombicide.rules.experience import COLOURS
@@ -106,13 +108,28 @@ class DoDeed(Step):
 # --- the step and its order --------------------------------------------------------------------------
 
 
+def spawn_order(s: Table) -> list[int]:
+    """The active spawn tokens in the order they are resolved (spawn.order)."""
+    return in_order(s, zombie_moments.spawn_tokens(s, s.tokens(SPAWN)))
+
+
+def token_spawns(s: Table, token: int) -> Steps:
+    """What a spawn token brings when its turn comes: nothing unless it is active, and its condition holds."""
+    condition = s.goals.spawns_if.get(token)
+    if condition is not None and not condition.holds(s):
+        return ()
+    if s.token_kind[token] == SPAWN:
+        return (DrawZombieCard(s.token_zone[token]),)
+    return zombie_moments.token_reached(s, token)
+
+
 @dataclass
 class SpawnStep(Step):
     """The second half of the zombies' phase: every active spawn token has its card (spawn.step)."""
 
     def run(self, s: Table) -> None:
         """Those that are there now: a token that comes meanwhile waits for the next round."""
-        s.push(SpawnTokens(tuple(s.edition.spawn_order(s))))
+        s.push(SpawnTokens(tuple(spawn_order(s))))
 
 
 @dataclass
@@ -126,7 +143,7 @@ class SpawnTokens(Step):
         for at, token in enumerate(self.tokens):
             if s.token_zone[token] == NOWHERE:
                 continue
-            spawned = s.edition.token_spawns(s, token)
+            spawned = token_spawns(s, token)
             if spawned:
                 s.push(*spawned, SpawnTokens(self.tokens[at + 1 :]))
                 return
@@ -172,7 +189,7 @@ class ChooseFirstSpawn(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Every spawn zone of the map, dormant ones too."""
-        seat, found = s.edition.speaker(s), []
+        seat, found = s.speaker, []
         for zone in spawn_zones(s):
             found.append(Choice(seat, "begin_spawn", (("zone", s.board.names[zone]),)))
         return found
@@ -206,7 +223,7 @@ class RevealBuilding(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """The zones that have no card yet."""
-        seat = s.seat_of[self.who] if self.who >= 0 else s.edition.speaker(s)
+        seat = s.seat_of[self.who] if self.who >= 0 else s.speaker
         names = s.board.names
         return [Choice(seat, "reveal", (("zone", names[zone]),)) for zone in self.zones]
 

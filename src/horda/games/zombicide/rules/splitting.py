@@ -65,7 +65,7 @@ def reinforced(s: Table, zone: int, kind: int, *, count: int, parts: int) -> int
     Too few of them never cause an extra activation (zombie.split_add, zombie.split_short).
     """
     missing = -count % parts
-    added = s.put_zombies(zone, kind, missing) if missing and s.edition.adds_to_splits else 0
+    added = s.put_zombies(zone, kind, missing) if missing and s.edition.figures.adds_to_splits else 0
     total = count + added
     each = 0 if total % parts else total // parts
     s.emit(ZombiesSplit(s.edition.kinds[kind].name, s.board.names[zone], added, count, parts, each))
@@ -92,7 +92,7 @@ class UnevenSplit(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """The parts that have none more yet."""
-        seat, names = s.edition.speaker(s), s.board.names
+        seat, names = s.speaker, s.board.names
         least = min(self.counts)
         return [
             Choice(seat, "send", (("zombie", s.edition.kinds[self.kind].name), ("zone", names[way])))
@@ -136,7 +136,7 @@ class LeadZombie(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Every way that is as short."""
-        seat, names = s.edition.speaker(s), s.board.names
+        seat, names = s.speaker, s.board.names
         zombie = s.edition.kinds[self.kind].name
         return [Choice(seat, "send", (("zombie", zombie), ("zone", names[way]))) for way in self.ways]
 

@@ -58,12 +58,12 @@ class HandOut(Question):
 
     def _give(self, s: Table, who: int) -> Choice:
         face = s.cards.face(s.cards.piles[STARTING][len(self.given)])
-        return Choice(s.edition.speaker(s), "give_card", (("card", face), ("survivor", s.roster[who])))
+        return Choice(s.speaker, "give_card", (("card", face), ("survivor", s.roster[who])))
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
         """Those who have a card while others would be left without one (setup.one_each)."""
         takers = self._takers(s)
-        if not takers or seat != s.edition.speaker(s):
+        if not takers or seat != s.speaker:
             return []
         rule = s.cite("setup.one_each")
         return [Refusal(self._give(s, who), rule) for who in s.in_play() if who not in takers]
@@ -100,3 +100,12 @@ class TakeShare(Step):
             else:
                 stow(s, who, card, slot)
         s.push(*[Arrange(who, NOWHERE, (), (), False) for who in s.in_play() if self.given.count(who) > 1])
+
+
+def card_given(s: Table, who: int, face: str) -> GiveCard:
+    """Give a survivor a card that the mission brings into play; an empty face means one at random.
+
+    One that the mission set aside, or else one of the vault.
+    """
+    kept = any(s.cards.face(card) == face for card in s.cards.piles["aside"])
+    return GiveCard(who, face, "aside" if kept else "vault")

@@ -9,6 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import ZombiesPushed
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.arrivals import Arrivals, note_step
 from horda.games.zombicide.rules.board import BANK, FENCE, WALL
 from horda.games.zombicide.rules.individuals import walk_all
@@ -56,7 +57,7 @@ class RunOn(Question):
         """The zones next to one's own, and staying."""
         who = self.who
         zone = s.zone[who]
-        if zone < 0 or s.edition.why_not_walk(s, who) is not None:
+        if zone < 0 or moments.why_not_walk(s, who) is not None:
             return []
         found = steps_onward(s, who)
         if found:
@@ -104,7 +105,7 @@ def push_zombies(s: Table, zone: int, to: int) -> None:
 def jumps(s: Table, who: int) -> list[tuple[int, int]]:
     """The zones exactly two away in sight, each with the additional actions of leaving (skill.jump)."""
     zone = s.zone[who]
-    if s.edition.why_not_walk(s, who) is not None:
+    if moments.why_not_walk(s, who) is not None:
         return []
     return [
         (other, s.crowd[zone] + jump_water(s, zone, other)) for other in s.ways.within(zone, 0, JUMP, JUMP)

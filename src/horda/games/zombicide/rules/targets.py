@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from horda.games.zombicide.edition import HITS, MISSES
+from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
 from horda.games.zombicide.skills.base import backing, speakers
@@ -13,7 +15,7 @@ def eyes(s: Table, who: int) -> int:
     through = 0
     for skill in speakers(s, who, "sees_through"):
         through |= skill.sees_through(s, who)
-    return through | s.edition.sees_through(s, who)
+    return fight_moments.sees_through(s, who, through)
 
 
 def farthest_of(s: Table, who: int, profile: Profile) -> int:
@@ -46,7 +48,7 @@ def distance_to(s: Table, who: int, gear: Gear, zone: int) -> int:
 
 def is_worth_aiming(s: Table, who: int, zone: int) -> bool:
     """Whether anybody is in a zone whom an attack on it could touch, if that matters (range.zones)."""
-    if s.crowd[zone] or s.edition.shoots_anywhere:
+    if s.crowd[zone] or s.edition.figures.shoots_anywhere:
         return True
     others = s.zone.count(zone)
     return others > 1 or (others == 1 and s.zone[who] != zone)
@@ -54,7 +56,7 @@ def is_worth_aiming(s: Table, who: int, zone: int) -> bool:
 
 def has_enemies(s: Table, who: int, zone: int) -> bool:
     """Whether there are zombies in a zone, or survivors of another side."""
-    return bool(s.crowd[zone] or s.edition.rivals_in(s, who, zone))
+    return bool(s.crowd[zone] or rivals_in(s, who, zone))
 
 
 def assigns_freely(s: Table, attack: Attack) -> bool:
@@ -85,7 +87,7 @@ def counts_in(s: Table, zone: int) -> list[int]:
 
 def friends_in_reach(s: Table, attack: Attack) -> list[int]:
     """The survivors whom the misses of an attack may strike (friendly_fire.misses)."""
-    if attack.kind == MELEE or not s.edition.misses_hit_friends:
+    if attack.kind == MELEE or s.edition.figures.friendly_fire != MISSES:
         return []
     found = others_in_sights(s, attack)
     return [] if found and spares_friends(s, attack) else found
@@ -101,7 +103,7 @@ def others_in_sights(s: Table, attack: Attack) -> list[int]:
     """The survivors in the zone of a shot whom it could strike: never the shooter (friendly_fire.misses)."""
     found: list[int] = []
     for other, place in enumerate(s.zone):
-        if place != attack.zone or other == attack.by or s.edition.is_spared(s, other, attack):
+        if place != attack.zone or other == attack.by or fight_moments.is_spared(s, other, attack):
             continue
         if any(skill.cannot_be_hit(s, other, attack) for skill in speakers(s, other, "cannot_be_hit")):
             continue
@@ -121,15 +123,27 @@ def spares_at_will(s: Table, attack: Attack) -> bool:
 
 def struck_first(s: Table, attack: Attack) -> list[int]:
     """The survivors who take the next hit of a shot before any zombie (friendly_fire.hits)."""
-    if attack.kind == MELEE or not s.edition.hits_strike_survivors or assigns_freely(s, attack):
+    if attack.kind == MELEE or s.edition.figures.friendly_fire != HITS or assigns_freely(s, attack):
         return []
     found = others_in_sights(s, attack)
     return [] if found and (spares_friends(s, attack) or spares_at_will(s, attack)) else found
 
 
+def rivals_in(s: Table, who: int, zone: int) -> list[int]:
+    """The survivors in a zone who are on another side than a survivor (friendly_fire.rivals)."""
+    if not s.edition.hearing["is_rival"]:
+        return []
+    return [other for other in s.survivors_in(zone) if fight_moments.is_rival(s, who, other)]
+
+
+def dice_may_harm(s: Table, attack: Attack) -> bool:
+    """Whether more dice could do more harm than good, so that one is asked (skill.roll_six)."""
+    return bool(friends_at_risk(s, attack) or struck_first(s, attack)) or fight_moments.is_risky(s, attack)
+
+
 def rivals_at_choice(s: Table, attack: Attack) -> list[int]:
     """The survivors of another side whom the attacker may hit instead of zombies (friendly_fire.rivals)."""
-    rivals = s.edition.rivals_in(s, attack.by, attack.zone)
+    rivals = rivals_in(s, attack.by, attack.zone)
     if not rivals or attack.kind == MELEE:
         return rivals
     return [other for other in others_in_sights(s, attack) if other in rivals]

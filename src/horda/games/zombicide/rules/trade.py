@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import CardsTraded, TradeRefused
+from horda.games.zombicide.rules import goal_moments, moments
 from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import PACK
@@ -20,6 +21,7 @@ from horda.games.zombicide.rules.inventory import (
     loosen,
     slot_called,
     slot_of,
+    slots_of,
     stow,
     why_not_put,
 )
@@ -49,12 +51,12 @@ class ReorganiseAction(Action):
         kit = kit_of(s, who)
         if kit.has_moves:
             found.append(bare(seat, "reorganise"))
-        zone, idle = s.zone[who], s.edition.takes_no_turn(s)
+        zone, idle = s.zone[who], moments.bystanders(s, 0)
         for other, place in enumerate(s.zone):
             # trade.other
             if place != zone or other == who or idle >> other & 1:
                 continue
-            if kit.cards or equipment_of(s, other) or s.edition.hand_overs(s, who, other):
+            if kit.cards or equipment_of(s, other) or goal_moments.hand_overs(s, who, other):
                 found.append(Choice(seat, "trade", (("survivor", s.roster[other]),)))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
@@ -87,7 +89,7 @@ def places(s: Table, who: int, fixed: tuple[int, ...]) -> list[int]:
     kinds = s.edition.slot_kinds
     base = who * len(kinds)
     roomy = has_room(s, who)
-    room = s.edition.slots_of(s, who)
+    room = slots_of(s, who)
     for slot, kind in enumerate(kinds):
         if slot >= room:
             break
@@ -154,6 +156,12 @@ def _is_found(found: list[Shift], owner: int, who: int, face: str, slot: int, *,
     return False
 
 
+def combined(s: Table, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...]:
+    """Make something of two cards; the cards to be put away after it (inventory.combine)."""
+    left = goal_moments.combine(s, who, choice, loose)
+    return loose if left is None else left
+
+
 @dataclass
 class Arrange(Question):
     """Cards are put where they belong, one by one; each is moved once at most (trade.rearrange).
@@ -197,7 +205,7 @@ class Arrange(Question):
             if ones or owner != who or who == self.who:
                 found.append(self._put(s, owner, who, card, slot))
         if self.other != NOWHERE and (ones or not self.fixed):
-            found.extend(s.edition.hand_overs(s, self.who, self.other))
+            found.extend(goal_moments.hand_overs(s, self.who, self.other))
         found.extend(self._combinations(s))
         if found and not self.must:
             found.append(bare(seat, "done"))
@@ -205,7 +213,7 @@ class Arrange(Question):
 
     def _combinations(self, s: Table) -> list[Choice]:
         """What may be made of these cards, unless another player might still want theirs back."""
-        return s.edition.combinations(s, self.who, self.loose) if self._is_one_players(s) else []
+        return goal_moments.combinations(s, self.who, self.loose) if self._is_one_players(s) else []
 
     def refusals(self, s: Table, seat: int) -> list[Refusal]:
         """The slots that the loose card has no business in, each by its rule (inventory.slots)."""
@@ -213,7 +221,7 @@ class Arrange(Question):
         if not self.loose or seat != s.seat_of[self.who] or s.zone[self.who] < 0:
             return found
         for who in (self.who,) if self.other == NOWHERE else (self.who, self.other):
-            for slot in range(s.edition.slots_of(s, who)):
+            for slot in range(slots_of(s, who)):
                 rule = why_not_put(s, who, self.loose[0], slot)
                 if rule is not None:
                     found.append(Refusal(self._put(s, NOWHERE, who, self.loose[0], slot), rule))
@@ -241,10 +249,10 @@ class Arrange(Question):
             else:
                 # Two players agree on it by itself, with no card moved: no trade is left to agree to.
                 s.stack.pop()
-            s.edition.handed_over(s, self.who, self.other, choice)
+            s.push(*goal_moments.handed_over(s, self.who, self.other, choice))
             return
         if choice.verb == COMBINE:
-            loose = s.edition.combine(s, self.who, choice, self.loose)
+            loose = combined(s, self.who, choice, self.loose)
             s.push(Arrange(self.who, self.other, loose, self.fixed, False))
             return
         face = choice.name("card")

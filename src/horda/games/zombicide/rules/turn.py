@@ -8,6 +8,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import plus, put, spliced
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.events import PhaseBegan, RoundBegan, TurnBegan
+from horda.games.zombicide.rules import fight_moments, moments
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import (
@@ -45,7 +46,7 @@ class BeginRound(Step):
     def run(self, s: Table) -> None:
         """Count it and go through its phases."""
         s.round += 1
-        s.acted = s.edition.takes_no_turn(s)
+        s.acted = moments.bystanders(s, 0)
         s.emit(RoundBegan(s.round, s.first))
         s.push(CheckGoals(), PlayersPhase(), ZombiePhase(), EndPhase(), BeginRound())
         happen(s, ROUND_BEGINS)
@@ -87,7 +88,7 @@ def waiting(s: Table) -> list[int]:
 
 def in_playing_order(s: Table, people: list[int]) -> list[int]:
     """Survivors as they are, or, where rivals are among them, from the first player on (skill.tactician)."""
-    if not any(s.edition.is_rival(s, people[0], one) for one in people):
+    if not any(fight_moments.is_rival(s, people[0], one) for one in people):
         return people
     return sorted(people, key=lambda one: (s.seat_of[one] - s.first) % s.seats)
 
@@ -95,14 +96,14 @@ def in_playing_order(s: Table, people: list[int]) -> list[int]:
 def next_of(s: Table, people: list[int]) -> list[int]:
     """Of survivors who all may act now, those who may be named: all, or one team's (skill.tactician)."""
     order = in_playing_order(s, people)
-    return [one for one in order if not s.edition.is_rival(s, order[0], one)]
+    return [one for one in order if not fight_moments.is_rival(s, order[0], one)]
 
 
 def seat_naming(s: Table, people: list[int]) -> int:
     """The seat that names the next of them: who speaks for all, or, where there are rivals, their own."""
     everybody = range(len(s.roster))
-    rivals = any(s.edition.is_rival(s, people[0], one) for one in everybody)
-    return s.seat_of[people[0]] if rivals else s.edition.speaker(s)
+    rivals = any(fight_moments.is_rival(s, people[0], one) for one in everybody)
+    return s.seat_of[people[0]] if rivals else s.speaker
 
 
 @dataclass
@@ -205,7 +206,7 @@ class SurvivorTurn(Step):
         s.active = who
         s.did = put(s.did, who, 0)
         s.used = put(s.used, who, 0)
-        s.actions = plus(s.actions, who, s.edition.actions_of(s, who))
+        s.actions = plus(s.actions, who, s.edition.figures.actions)
         for skill in speakers(s, who, "extra_actions"):
             s.actions = plus(s.actions, who, skill.extra_actions(s, who))
         for skill in speakers(s, who, "free_actions"):
@@ -318,7 +319,8 @@ class CloseRound(Step):
             for skill in speakers(s, who, "round_ends"):
                 steps.extend(skill.round_ends(s, who))
         s.push(*steps)
-        s.edition.still_noise(s)
+        if not moments.still_noise(s):
+            s.noise = [0] * len(s.noise)
 
 
 @dataclass

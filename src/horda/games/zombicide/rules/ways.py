@@ -28,6 +28,8 @@ BREAK: Final = 1
 GHOST: Final = 2
 """Zombies look for a way as if every door were open; shut ones still stop them."""
 MODES: Final = 3
+PATHS: Final = (CLEAR, BREAK, GHOST)
+"""The ways in which zombies look for a path: each is tried when the one before finds none."""
 
 KEPT: Final = 4096
 """How many states of the gates a board remembers."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
-from horda.engine.lists import put
+from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.zombicide.combat_events import ArmourRolled, DiceRolledAgain, Wounded
+from horda.games.zombicide.combat_events import ArmourRolled, DiceRolledAgain, Healed, Wounded
 from horda.games.zombicide.events import SurvivorLost
+from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import NO_ARMOUR, gear_of
 from horda.games.zombicide.rules.goals import SURVIVOR_LOST, happen
@@ -36,7 +38,7 @@ class SufferAttacks(Step):
         who = self.who
         wounds: list[int] = []
         for kind in self.kinds:
-            dealt = s.edition.wounds_of(s, who, kind)
+            dealt = s.edition.kinds[kind].wounds
             for skill in speakers(s, who, "wounds"):
                 dealt = skill.wounds(s, who, kind, dealt)
             wounds.append(dealt)
@@ -115,7 +117,7 @@ class RollArmour(Question):
 
 def armour_of(s: Table, who: int) -> int:
     """What each die of a survivor's armour roll must reach; NO_ARMOUR for no roll (armour.roll)."""
-    needed = s.edition.armour_of(s, who)
+    needed = fight_moments.armour(s, who, NO_ARMOUR)
     for skill in speakers(s, who, "armour"):
         needed = skill.armour(s, who, needed)
     return needed
@@ -142,7 +144,7 @@ class SaveAgain(Question):
         """The cards and skills that still let the roll be made again."""
         if min(self.dice) >= armour_of(s, self.who):
             return []
-        rights = s.edition.armour_rerolls(s, self.who)
+        rights = fight_moments.armour_rerolls(s, self.who)
         for skill in speakers(s, self.who, "rerolls"):
             if skill.rerolls(s, self.who, True):
                 rights.append(skill.name)
@@ -270,7 +272,7 @@ class TakeWounds(Step):
             else:
                 bites += self.wounds[place]
         if friends:
-            friends = s.edition.wounds_from_survivors(s, who, friends)
+            friends = fight_moments.wounds_from_survivors(s, who, friends)
         if bites:
             for skill in speakers(s, who, "softens"):
                 bites = skill.softens(s, who, bites)
@@ -337,6 +339,33 @@ class ShrugOff(Question):
         return Prompt("ShrugOff", (("survivor", s.roster[self.who]), ("count", self.wounds)))
 
 
+def life_of(s: Table, who: int) -> int:
+    """The wounds that eliminate a survivor (wounds.dead)."""
+    return fight_moments.life(s, who, s.edition.figures.max_wounds)
+
+
+def marked_wounds(s: Table, who: int, wounds: int) -> Steps:
+    """Mark wounds that nothing stopped; the last one is the end (wounds.dead)."""
+    also = fight_moments.wounded(s, who, wounds)
+    instead = fight_moments.wound(s, who, wounds)
+    if instead is not None:
+        return (*also, *instead)
+    life = life_of(s, who)
+    s.wounds = put(s.wounds, who, min(s.wounds[who] + wounds, life))
+    return (*also, Eliminate(who)) if s.wounds[who] == life else also
+
+
+def healed(s: Table, who: int, wounds: int) -> Steps:
+    """Take wounds off a survivor, as many as there are (wounds.healed)."""
+    instead = fight_moments.heal(s, who, wounds)
+    if instead is not None:
+        return instead
+    gone = min(wounds, s.wounds[who])
+    s.wounds = plus(s.wounds, who, -gone)
+    s.emit(Healed(s.roster[who], gone))
+    return ()
+
+
 @dataclass
 class DealWounds(Step):
     """The wounds are taken; the last one a survivor can have is the end (wounds.dead)."""
@@ -348,7 +377,7 @@ class DealWounds(Step):
         """Mark them."""
         if s.zone[self.who] >= 0:
             s.emit(Wounded(s.roster[self.who], self.wounds))
-            s.push(*s.edition.wounded(s, self.who, self.wounds))
+            s.push(*marked_wounds(s, self.who, self.wounds))
 
 
 @dataclass
@@ -371,4 +400,4 @@ class Eliminate(Step):
             discard(s, who, card)
         drop_burdens(s, who, zone)
         happen(s, SURVIVOR_LOST, who=who, zone=zone, name=name)
-        s.push(*s.edition.eliminated(s, who))
+        s.push(*fight_moments.eliminated(s, who))

@@ -37,7 +37,7 @@ class ShareAttacks(Question):
         """Whom the next of them attacks."""
         if not self.attackers:
             return []
-        seat = s.edition.speaker(s)
+        seat = s.speaker
         zombie = s.edition.kinds[self.attackers[0]].name
         return [
             Choice(seat, "give_attack", (("zombie", zombie), ("survivor", s.roster[who])))
@@ -49,7 +49,7 @@ class ShareAttacks(Question):
         """Note it; after the last, each suffers what was given to them."""
         who = s.roster.index(choice.name("survivor"))
         left = self.attackers[1:]
-        if s.edition.attacks_one_by_one:
+        if s.edition.figures.attacks_one_by_one:
             s.push(AttackSurvivor(who, self.attackers[:1]), ShareAttacks(self.zone, self.prey, left))
             return
         given = (*self.given, who, self.attackers[0])

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Question
+from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.activation import ActivateAgain
+from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.rules.spawning import Deed
 from horda.games.zombicide.rules.turn import next_of, seat_naming
 from horda.games.zombicide.skills.base import speakers
@@ -29,8 +31,9 @@ class Bring(Deed):
         return (s.edition.kinds[self.kind].name,) * self.count
 
     def act(self, s: Table, zone: int) -> None:
-        """As the edition places them."""
-        s.push(*s.edition.spawn(s, zone, self.kind, self.count))
+        """As zombies come in this game (spawn.row)."""
+        instead = zombie_moments.spawn_zombies(s, zone, self.kind, self.count)
+        s.push(*((PlaceZombies(zone, self.kind, self.count),) if instead is None else instead))
 
 
 class WakeAll(Deed):

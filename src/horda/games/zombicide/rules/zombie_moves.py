@@ -7,9 +7,12 @@ from typing import Final
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.noise import loudest_seen
 from horda.games.zombicide.rules.reasons import Scene, why_they_go
 from horda.games.zombicide.rules.splitting import LeadZombie, UnevenSplit, march, reinforced
+from horda.games.zombicide.rules.ways import PATHS
 from horda.games.zombicide.state import Table
 
 LED: Final = "led."
@@ -23,7 +26,7 @@ def ways_out(s: Table, zone: int, goals: list[int]) -> tuple[int, ...]:
     """
     if zone in goals:
         return ()
-    modes = s.edition.path_modes(s, zone)
+    modes = zombie_moments.path_modes(s, zone, PATHS)
     ways = s.ways
     if len(goals) == 1:
         return tuple(ways.next_zones(zone, goals[0], modes))
@@ -51,7 +54,7 @@ def walk_groups(s: Table, movers: tuple[int, ...], toward: int, settled: list[in
         if ways is None:
             goals = goals_from(s, zone, scene, toward)
             wanted[zone] = goals
-            if len(goals) > 1 and s.edition.one_goal:
+            if len(goals) > 1 and s.edition.figures.one_goal:
                 return at
             ways = ways_out(s, zone, goals)
             outs[zone] = ways
@@ -75,6 +78,18 @@ def walk_groups(s: Table, movers: tuple[int, ...], toward: int, settled: list[in
     return len(movers)
 
 
+def zombie_goals(s: Table, zone: int, scene: Scene) -> list[int]:
+    """Where the zombies of a zone want to go (zombie.goal).
+
+    To the noisiest of the zones in which they see survivors, or else to the noisiest of all.
+    """
+    instead = zombie_moments.aim_zombies(s, zone, scene)
+    if instead is not None:
+        return instead
+    seen = s.ways.sees(zone) & scene.prey
+    return loudest_seen(scene.noise, seen) if seen else scene.loudest
+
+
 def goals_from(s: Table, zone: int, scene: Scene, toward: int) -> list[int]:
     """Where the zombies of a zone want to go: after one survivor, or as the edition says (zombie.goal).
 
@@ -83,8 +98,8 @@ def goals_from(s: Table, zone: int, scene: Scene, toward: int) -> list[int]:
     """
     if toward != NOWHERE:
         return [s.zone[toward]] if s.zone[toward] >= 0 else []
-    goals = s.edition.zombie_goals(s, zone, scene)
-    if len(goals) > 1 and s.edition.one_goal:
+    goals = zombie_goals(s, zone, scene)
+    if len(goals) > 1 and s.edition.figures.one_goal:
         chosen = s.counters.get(f"{LED}{zone}", 0)
         if chosen:
             return [chosen - 1]
@@ -97,14 +112,14 @@ def goals_from(s: Table, zone: int, scene: Scene, toward: int) -> list[int]:
 def splits_evenly(s: Table, kind: int, count: int, parts: int) -> bool:
     """Whether there are miniatures enough for equal parts (zombie.split_add)."""
     missing = -count % parts
-    return not missing or (s.edition.adds_to_splits and s.supply[kind] >= missing)
+    return not missing or (s.edition.figures.adds_to_splits and s.supply[kind] >= missing)
 
 
 def fork(s: Table, movers: tuple[int, ...], at: int, toward: int) -> tuple[Question, tuple[int, ...]]:
     """What the players are asked about a group that cannot go by itself, and who walks after that."""
     zone, kind, count = movers[at], movers[at + 1], movers[at + 2]
     goals = goals_from(s, zone, Scene(s), toward)
-    if len(goals) > 1 and s.edition.one_goal:
+    if len(goals) > 1 and s.edition.figures.one_goal:
         return ChooseGoal(zone, tuple(goals)), movers[at:]
     ways = ways_out(s, zone, goals)
     if not s.edition.kinds[kind].splits:
@@ -158,7 +173,7 @@ class WalkBand(Step):
         at = walk_groups(s, self.movers, self.toward, settled)
         if at == len(self.movers):
             band = tuple(settled)
-            after = s.edition.zombies_walked(s, self.kinds, self.number, band=band, toward=self.toward)
+            after = zombie_moments.zombies_walked(s, self.kinds, band, self.toward)
             s.push(*after, ZombieAction(self.kinds, self.number + 1, band, self.singles, self.toward))
             return
         question, rest = fork(s, self.movers, at, self.toward)
@@ -188,7 +203,7 @@ class ChooseGoal(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Every zone that draws them."""
-        seat, names = s.edition.speaker(s), s.board.names
+        seat, names = s.speaker, s.board.names
         return [Choice(seat, "lead", (("zone", names[goal]),)) for goal in self.goals]
 
     def answer(self, s: Table, choice: Choice) -> None:

@@ -153,6 +153,10 @@ class Skill:
         """Whether a card in another slot counts as held in a hand; it may ask what card it is, no more."""
         return False
 
+    def more_room(self, s: Table, who: int) -> int:
+        """Slots added to what the owner may carry, where that is less than there are slots."""
+        return 0
+
     def is_dual(self, s: Table, who: int, card: int) -> bool:
         """Whether a card counts as dual."""
         return False

@@ -97,12 +97,18 @@ class SuperStrength(Skill):
         return max(damage, STRONGEST) if attack.kind == MELEE else damage
 
 
+def crowd_for_dice(s: Table, attack: Attack) -> int:
+    """Who is counted in the zone of an attack: its zombies, in some games survivors too."""
+    others = s.zone.count(attack.zone) if s.edition.figures.whole_ranks else 0
+    return s.crowd[attack.zone] + others
+
+
 class DiceByCrowd(OfKind):
     """Barbarian, Iron Rain: as many dice as there are zombies in the zone (skill.dice_by_crowd)."""
 
     def dice_instead(self, s: Table, attack: Attack, card: int) -> int:
         """One for each zombie, in the place of each weapon's own."""
-        return s.edition.crowd_for_dice(s, attack) if covers(self, attack) else -1
+        return crowd_for_dice(s, attack) if covers(self, attack) else -1
 
 
 class Lucky(Skill):

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 from horda.engine.choices import Choice
 from horda.engine.lists import marked
 from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.activation import ActivateZone
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.strides import Drag, open_neighbours
 from horda.games.zombicide.rules.targets import eyes
+from horda.games.zombicide.rules.wounds import healed
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.state import DID_COMBAT, DID_NOISE, DID_SIEGE
 
@@ -71,7 +73,7 @@ class Regeneration(Skill):
 
     def round_ends(self, s: Table, who: int) -> Steps:
         """Heal."""
-        return s.edition.healed(s, who, s.wounds[who]) if s.wounds[who] else NOTHING
+        return healed(s, who, s.wounds[who]) if s.wounds[who] else NOTHING
 
 
 class Rotten(Skill):
@@ -144,11 +146,10 @@ class Lifesaver(Skill):
 
 def draggable(s: Table, zone: int) -> list[int]:
     """The survivors of a zone who can be dragged: nobody out of a seat, nobody away from a leader."""
-    edition = s.edition
     return [
         other
         for other in s.survivors_in(zone)
-        if edition.why_not_walk(s, other) is None and edition.leads(s, other) == NOWHERE
+        if moments.why_not_walk(s, other) is None and moments.leader(s, other, NOWHERE) == NOWHERE
     ]
 
 

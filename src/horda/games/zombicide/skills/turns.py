@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from horda.engine.choices import Choice
 from horda.engine.lists import marked, plus
 from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.experience import AGAIN
 from horda.games.zombicide.rules.turn import ExtraTurn
 from horda.games.zombicide.skills.base import Skill, Steps, bit_of
@@ -63,7 +64,7 @@ class BornLeader(Skill):
         return [
             Choice(seat, self.name, (("survivor", s.roster[other]),))
             for other in s.in_play()
-            if other != who and s.edition.are_in_touch(s, who, other)
+            if other != who and not moments.is_out_of_touch(s, who, other)
         ]
 
     def does(self, s: Table, who: int, choice: Choice) -> None:

@@ -1,0 +1,98 @@
+"""Companions: people who only follow a survivor (AD-CPN)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.engine.lists import put
+from horda.engine.state import Result
+from horda.games.army_of_the_dead.rules.companions import (
+    bring_along,
+    follow,
+    leader_of,
+    learned,
+    led_by,
+    lent_to,
+    part_with,
+)
+from horda.games.army_of_the_dead.rules.handing import LeadAction
+from horda.games.army_of_the_dead.rules.heist import COMPANIONS, is_companion, team
+from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.goals import lost_by
+from horda.games.zombicide.state import AWAY, LOST, Table
+
+LIFE = 1
+"""The wounds that eliminate a companion (AD-CPN-08)."""
+
+
+class Companions(Mechanism):
+    """They have no turns, one life, and lend their skills."""
+
+    name: ClassVar[str] = "companions"
+
+    def actions(self) -> list[Action]:
+        """Taking one along (AD-CPN-04)."""
+        return [LeadAction()]
+
+    def bystanders(self, s: Table, so_far: int) -> int:
+        """Companions have no actions (AD-CPN-13)."""
+        if COMPANIONS in s.team_of:
+            for who in range(len(s.team_of)):
+                if is_companion(s, who):
+                    so_far |= 1 << who
+        return so_far
+
+    def leader(self, s: Table, who: int, so_far: int) -> int:
+        """Who leads a companion (AD-CPN-05)."""
+        return leader_of(s, who) if so_far == NOWHERE else so_far
+
+    def life(self, s: Table, who: int, so_far: int) -> int:
+        """A companion has one life, whatever its ID card says (AD-CPN-08, AD-Q-67)."""
+        return LIFE if is_companion(s, who) else so_far
+
+    def lent_skills(self, s: Table, who: int, so_far: int) -> int:
+        """Those of companions (AD-CPN-14)."""
+        return so_far | lent_to(s, who)
+
+    def skill_learned(self, s: Table, who: int, name: str) -> Steps:
+        """It stays when the companion goes (AD-CPN-14)."""
+        learned(s, who, name)
+        return ()
+
+    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+        """Companions come along (AD-CPN-09)."""
+        bring_along(s, who, zone)
+        return ()
+
+    def left_board(self, s: Table, who: int) -> Steps:
+        """Companions get away with their leader."""
+        for one in led_by(s, who):
+            s.zone = put(s.zone, one, AWAY)
+        return ()
+
+    def eliminated(self, s: Table, who: int) -> Steps:
+        """Companions stay behind (AD-Q-31)."""
+        part_with(s, who)
+        return ()
+
+    def why_lost(self, s: Table) -> Result | None:
+        """By the death of one, or for want of anybody to go on (AD-WIN-05, AD-WIN-06)."""
+        if COMPANIONS not in s.team_of:
+            return None
+        dead = [who for who, zone in enumerate(s.zone) if zone == LOST and is_companion(s, who)]
+        if dead and not s.goals.companions_may_die:
+            return lost_by(s, "companion_lost", (("survivor", s.roster[dead[0]]),))
+        return None if team(s) else lost_by(s, "nobody_left")
+
+    def note_survivor(self, s: Table, who: int, note: str) -> bool:
+        """`companion=scott`, in positions."""
+        word, _, name = note.partition("=")
+        if word != "companion":
+            return False
+        s.acted |= 1 << who
+        s.team_of = [COMPANIONS if one == who else own for one, own in enumerate(s.team_of)]
+        if name:
+            follow(s, who, s.roster.index(name))
+        return True

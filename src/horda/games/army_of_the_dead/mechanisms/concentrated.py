@@ -1,0 +1,33 @@
+"""Concentrated attacks, rockets and the cable gun (AD-CON, AD-CAB)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.army_of_the_dead.rules.shots import WHICH, names_which, outcome, tangled_bonus
+from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.state import Table
+
+
+class Concentrated(Mechanism):
+    """All hits of an attack may fall on one zombie that was named."""
+
+    name: ClassVar[str] = "concentrated"
+
+    def attack_declared(self, s: Table, attack: Attack) -> Steps:
+        """A concentrated attack names one zombie: one that lies, or one that stands (AD-CON-07)."""
+        return names_which(s, attack)
+
+    def named_bonus(self, s: Table, attack: Attack, so_far: int) -> int:
+        """Whoever lies entangled is easier to hit (AD-CAB-06)."""
+        return so_far + tangled_bonus(s, attack)
+
+    def resolve_roll(self, s: Table, attack: Attack, values: list[int]) -> Steps | None:
+        """Concentrated attacks, rockets and the cable gun give out no hits one by one."""
+        return outcome(s, attack, values)
+
+    def attack_resolved(self, s: Table, attack: Attack) -> Steps:
+        """Nobody is named any more."""
+        s.counters.pop(WHICH, None)
+        return ()

@@ -1,0 +1,25 @@
+"""The silencer, which hushes firearms (AD-EQP)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.inventory import card_with
+from horda.games.zombicide.state import RANGED, Table
+
+SILENCE = "silence"
+
+
+class Silencer(Mechanism):
+    """It works wherever it is carried."""
+
+    name: ClassVar[str] = "silencer"
+
+    def is_silenced(self, s: Table, who: int, card: int) -> bool:
+        """All firearms but explosive ones."""
+        gear = gear_of(s, card)
+        if gear.explosive or gear.profile(RANGED) is None:
+            return False
+        return card_with(s, who, SILENCE) >= 0

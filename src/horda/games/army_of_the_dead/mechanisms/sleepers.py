@@ -1,0 +1,49 @@
+"""Sleepers: the dead who lie still until something wakes them (AD-SLP)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.army_of_the_dead.rules.sleepers import SLEEPERS, KillSleepers, WakeSleepers, tiptoe
+from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
+from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.state import Table
+
+
+class Sleepers(Mechanism):
+    """They wake when somebody leaves, searches, takes something, or comes in."""
+
+    name: ClassVar[str] = "sleepers"
+    piles: ClassVar[tuple[Pile, ...]] = (Pile(SLEEPERS, shuffled=True),)
+
+    def actions(self) -> list[Action]:
+        """They may be killed before they wake (AD-SLP-13)."""
+        return [KillSleepers()]
+
+    def reveal_building(self, s: Table, who: int, building: int) -> Steps | None:
+        """Nobody spawns behind a door: sleepers are there instead."""
+        return ()
+
+    def walked_out(self, s: Table, who: int, zone: int) -> Steps:
+        """Who is not Stealthy rolls when leaving a zone with sleepers (AD-SLP-10)."""
+        return tiptoe(s, who, zone, acts=True)
+
+    def is_eventful(self, s: Table, who: int, zone: int) -> bool:
+        """Where sleepers may wake as one leaves, nothing is sure (AD-SLP-10, AD-Q-109)."""
+        return bool(tiptoe(s, who, zone, acts=True))
+
+    def disturbed(self, s: Table, zone: int) -> Steps:
+        """Taking an objective wakes the sleepers of its zone (AD-SLP-08)."""
+        return (WakeSleepers(zone),)
+
+    def search_begun(self, s: Table, who: int) -> Steps:
+        """So does a search, before the card is drawn (AD-SLP-07, AD-Q-63)."""
+        return (WakeSleepers(s.zone[who]),)
+
+    def is_awaiting(self, s: Table, zone: int) -> bool:
+        """Zombies who come in wake them (AD-SLP-09)."""
+        return bool(s.tokens(SLEEPERS, zone))
+
+    def zombies_arrived(self, s: Table, zone: int) -> Steps:
+        """They wake (AD-SLP-09)."""
+        return (WakeSleepers(zone),)

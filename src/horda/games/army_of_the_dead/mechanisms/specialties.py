@@ -1,0 +1,23 @@
+"""What survivors are good at: five specialties (AD-SPE)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.army_of_the_dead.rules.specialties import AGGRESSIVE, has_specialty, is_born
+from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.state import Table
+
+
+class Specialties(Mechanism):
+    """Printed on the ID card, or lent by a card in hand."""
+
+    name: ClassVar[str] = "specialties"
+
+    def has_specialty(self, s: Table, who: int, specialty: str) -> bool:
+        """By a card in hand (AD-SPE-05)."""
+        return has_specialty(s, who, specialty)
+
+    def life(self, s: Table, who: int, so_far: int) -> int:
+        """An aggressive survivor has one more; a Crowbar adds none (AD-SPE-02, AD-Q-30, AD-Q-55)."""
+        return so_far + 1 if is_born(s, who, AGGRESSIVE) else so_far

@@ -1,0 +1,54 @@
+"""The taco truck: places in it, driving, ramming (AD-TRK)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.army_of_the_dead.rules.beside import truck_shown
+from horda.games.army_of_the_dead.rules.truck import TRUCK_ACTIONS, aboard, is_seated, leave_seat, sit
+from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.beside import Vehicle
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.state import Table
+
+RAMMING = "ramming"
+
+
+class Truck(Mechanism):
+    """Some drive, some shoot, and it rams."""
+
+    name: ClassVar[str] = "truck"
+
+    def actions(self) -> list[Action]:
+        """Getting in and out, driving, its gun."""
+        return [*TRUCK_ACTIONS]
+
+    def why_not_walk(self, s: Table, who: int) -> str | None:
+        """Nobody walks out of the truck without leaving it first (AD-Q-90)."""
+        return "AD-TRK-09" if is_seated(s, who) else None
+
+    def left_board(self, s: Table, who: int) -> Steps:
+        """The places of all who are gone are free, companions among them."""
+        for one in aboard(s):
+            if not s.is_in_play(one):
+                leave_seat(s, one)
+        return ()
+
+    def eliminated(self, s: Table, who: int) -> Steps:
+        """A place is free (AD-Q-31)."""
+        leave_seat(s, who)
+        return ()
+
+    def is_spared(self, s: Table, who: int, attack: Attack) -> bool:
+        """Those aboard are not hit when the truck rams (AD-TRK-20)."""
+        return gear_of(s, attack.cards[0]).name == RAMMING and who in aboard(s)
+
+    def vehicle(self, s: Table) -> Vehicle | None:
+        """As all see it (AD-TRK-01)."""
+        return truck_shown(s)
+
+    def note_survivor(self, s: Table, who: int, note: str) -> bool:
+        """A place in the truck, in positions."""
+        return sit(s, who, note)

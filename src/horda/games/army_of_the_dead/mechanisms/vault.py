@@ -1,0 +1,35 @@
+"""The vault: a card in its trap zone, dice, help (AD-VLT)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.army_of_the_dead.rules.vault import OpenVault, TryVault, put_trap, show_trap
+from horda.games.army_of_the_dead.rules.vault_help import SHOWN, trap_zone
+from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
+from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.state import Table
+
+
+class Vault(Mechanism):
+    """A trap has to be beaten before it opens."""
+
+    name: ClassVar[str] = "vault"
+    piles: ClassVar[tuple[Pile, ...]] = (Pile(SHOWN, shown=True),)
+
+    def actions(self) -> list[Action]:
+        """Trying it, and opening it (AD-VLT-04)."""
+        return [TryVault(), OpenVault()]
+
+    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+        """The card is turned over as soon as somebody comes into the trap zone (AD-VLT-03)."""
+        show_trap(s, zone)
+        return ()
+
+    def is_eventful(self, s: Table, who: int, zone: int) -> bool:
+        """In the trap zone a card may be turned over (AD-Q-109)."""
+        return zone == trap_zone(s) and not s.cards.piles[SHOWN]
+
+    def put_thing(self, s: Table, zone: int, name: str) -> bool:
+        """A vault card in its trap zone, in positions."""
+        return put_trap(s, zone, name)

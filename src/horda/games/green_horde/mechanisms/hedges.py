@@ -1,0 +1,19 @@
+"""Hedges: who goes through one meets a Walker (GH-HED)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.rules.running_out import PlaceZombies
+from horda.games.zombicide.state import Table
+
+
+class Hedges(Mechanism):
+    """Nobody sees what is behind them."""
+
+    name: ClassVar[str] = "hedges"
+
+    def crossed_hedge(self, s: Table, who: int, zone: int) -> Steps:
+        """A Walker comes out of it; it adds nothing to the Horde (GH-HED-03, GH-HED-04, GH-HRD-06)."""
+        return (PlaceZombies(zone, s.edition.kind_number["walker"], 1),)

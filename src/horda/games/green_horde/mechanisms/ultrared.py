@@ -1,0 +1,18 @@
+"""Ultrared mode: experience goes on beyond red (GH-ULT)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.state import Table
+
+
+class Ultrared(Mechanism):
+    """An option of the players."""
+
+    name: ClassVar[str] = "ultrared"
+
+    def is_beyond_red(self, s: Table) -> bool:
+        """Where it was chosen (GH-ULT-01)."""
+        return s.options.get("ultrared") is True

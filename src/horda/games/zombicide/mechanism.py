@@ -1,0 +1,466 @@
+"""What a mechanism of a Zombicide game is: its memory, its actions, the moments at which it speaks.
+
+A mechanism is a class without state; an edition is a list of them. Which of them speaks at which moment is
+found once, when the edition is made (`Edition.hearing`); the rules ask by the functions of `rules.moments`,
+`rules.zombie_moments`, `rules.goal_moments` and `rules.fight_moments`. A moment's name says how answers join:
+
+- `why_*`: the first answer given counts;
+- past tense (`entered`, `killed`): the steps of all, in the edition's order;
+- with `so_far` last (`life`, `armour`): passed from one to the next;
+- `is_`, `has_`: one yes is enough; so it is with the words of positions (`note_survivor`, `put_thing`);
+- a plural noun (`quests`): all answers together;
+- an imperative (`make_noise`, `aim_zombies`): one mechanism may take it over from the shared rule; two are an
+  error when the edition is made.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from horda.engine.choices import Choice, Plain
+from horda.engine.state import Result
+from horda.engine.steps import Frame
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.rules.actions import Action
+    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.rules.beside import Quest, TeamCard, Vehicle
+    from horda.games.zombicide.rules.equipment import Gear
+    from horda.games.zombicide.rules.reasons import Scene
+    from horda.games.zombicide.rules.spawning import Deed
+    from horda.games.zombicide.state import Table
+
+Steps = tuple["Frame", ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """What a mechanism remembers: a dataclass that, like a step, is never changed but replaced."""
+
+    def plain(self) -> list[Plain]:
+        """The record as a save writes it: its name, then its fields in order."""
+        values: list[Plain] = [type(self).__name__]
+        for field in fields(self):  # type: ignore[arg-type]  # every subclass is a dataclass
+            values.append(getattr(self, field.name))
+        return values
+
+
+@dataclass
+class Pile:
+    """A pile of cards that a mechanism adds: shuffled at set-up, or open beside the board for all to read."""
+
+    name: str
+    shuffled: bool = False
+    shown: bool = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mechanism:
+    """One mechanism of a game. It has no state: what it must remember is its record in the Table."""
+
+    name: ClassVar[str] = ""
+    piles: ClassVar[tuple[Pile, ...]] = ()
+
+    def record(self) -> Record | None:
+        """Its memory as a match begins; None for those that remember nothing."""
+        return None
+
+    def actions(self) -> list[Action]:
+        """What it lets survivors do in their turns, in the order it is offered."""
+        return []
+
+    def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
+        """What a verb of a zombie card means to it."""
+        return []
+
+    # --- turns and the board ----------------------------------------------------------------------
+
+    def action_ended(self, s: Table) -> Steps:
+        """When any action of a survivor is done, before anything else (action.kinds)."""
+        return ()
+
+    def bystanders(self, s: Table, so_far: int) -> int:
+        """The survivors that have no turns of their own, as bits (turn.actions)."""
+        return so_far
+
+    def leader(self, s: Table, who: int, so_far: int) -> int:
+        """Whom somebody without turns follows; NOWHERE for nobody (turn.actions)."""
+        return so_far
+
+    def why_not_walk(self, s: Table, who: int) -> str | None:
+        """The rule that keeps a survivor from walking anywhere (move.edge)."""
+        return None
+
+    def walked_out(self, s: Table, who: int, zone: int) -> Steps:
+        """When a survivor has walked out of a zone (move.edge)."""
+        return ()
+
+    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+        """When a survivor has gone into a zone from another (move.edge)."""
+        return ()
+
+    def is_eventful(self, s: Table, who: int, zone: int) -> bool:
+        """Whether something happens to a survivor who only passes through a zone (skill.charge)."""
+        return False
+
+    def crossed_hedge(self, s: Table, who: int, zone: int) -> Steps:
+        """When a survivor went through a hedge into a zone that nobody sees."""
+        return ()
+
+    def left_board(self, s: Table, who: int) -> Steps:
+        """When a survivor has left the board alive (goal.escape)."""
+        return ()
+
+    def is_out_of_touch(self, s: Table, who: int, other: int) -> bool:
+        """Whether two survivors on the board cannot have to do with each other (skill.born_leader)."""
+        return False
+
+    def open_rooms(self, s: Table, who: int, gate: int) -> Steps | None:
+        """What happens behind a door that opens (building.reveal)."""
+        return None
+
+    def reveal_building(self, s: Table, who: int, building: int) -> Steps | None:
+        """What happens when the first door of a building is opened (building.reveal)."""
+        return None
+
+    def is_searchable(self, s: Table, zone: int) -> bool:
+        """Whether a zone is a place to search though its kind is none (search.place)."""
+        return False
+
+    def why_not_search(self, s: Table, who: int) -> str | None:
+        """The rule that forbids a survivor any search now (search.once)."""
+        return None
+
+    def search_begun(self, s: Table, who: int) -> Steps:
+        """When a survivor searches, before a card is drawn (search.action)."""
+        return ()
+
+    def spring_trap(self, s: Table, who: int, kind: int) -> Steps | None:
+        """What an equipment card that hides a zombie does when it is drawn (search.trap)."""
+        return None
+
+    def disturbed(self, s: Table, zone: int) -> Steps:
+        """When an objective is being taken from a zone (objective.take)."""
+        return ()
+
+    def why_not_make_noise(self, s: Table, who: int) -> str | None:
+        """The rule that keeps a survivor from making noise on purpose (action.noise)."""
+        return None
+
+    def make_noise(self, s: Table, zone: int) -> bool:
+        """Put noise into a zone (noise.token)."""
+        return False
+
+    def still_noise(self, s: Table) -> bool:
+        """See to the noise in the end phase (noise.end)."""
+        return False
+
+    def loud_zone(self, s: Table, so_far: int) -> int:
+        """The zone that counts as the noisiest whatever is heard; NOWHERE for none (noise.loudest)."""
+        return so_far
+
+    # --- the dead ---------------------------------------------------------------------------------
+
+    def aim_zombies(self, s: Table, zone: int, scene: Scene) -> list[int] | None:
+        """Where the zombies of a zone want to go (zombie.goal)."""
+        return None
+
+    def path_modes(self, s: Table, zone: int, so_far: tuple[int, ...]) -> tuple[int, ...]:
+        """How zombies of a zone look for a path: each way where the one before finds none."""
+        return so_far
+
+    def individuals_activated(self, s: Table, singles: tuple[int, ...]) -> Steps:
+        """When zombies that are somebody are activated, before anybody attacks."""
+        return ()
+
+    def is_walking_alone(self, s: Table, kind: int) -> bool:
+        """Whether zombies of a kind that are somebody go by rules of their own."""
+        return False
+
+    def walk_individual(self, s: Table, one: int) -> Steps | None:
+        """How a zombie that goes by rules of its own moves."""
+        return None
+
+    def individual_killed(self, s: Table, who: int, one: int) -> Steps:
+        """When a zombie that was somebody is dead; who killed it, or NOWHERE (kill.zombie)."""
+        return ()
+
+    def zombies_walked(self, s: Table, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
+        """When the moves of an activation are done, before the next (zombie.activation).
+
+        `band` is None for all on the board, else zone, kind, count of each group; `toward` is the one
+        survivor they are after, if there is one."""
+        return ()
+
+    def is_awaiting(self, s: Table, zone: int) -> bool:
+        """Whether something in a zone heeds zombies that come into it (zombie.enters)."""
+        return False
+
+    def zombies_arrived(self, s: Table, zone: int) -> Steps:
+        """When all who move into such a zone have come (zombie.enters)."""
+        return ()
+
+    def spawn_zombies(self, s: Table, zone: int, kind: int, count: int) -> Steps | None:
+        """How zombies that a card brings come into a zone (spawn.row)."""
+        return None
+
+    def bring_zombies(self, s: Table, zone: int, kind: int, count: int) -> Steps | None:
+        """How zombies that the mission sends come into a zone (spawn.row)."""
+        return None
+
+    def spawn_tokens(self, s: Table, so_far: list[int]) -> list[int]:
+        """The tokens that are resolved when zombies spawn (spawn.order)."""
+        return so_far
+
+    def token_reached(self, s: Table, token: int) -> Steps:
+        """When the turn of a token comes that is no common spawn token (spawn.order)."""
+        return ()
+
+    def called(self, s: Table, name: str) -> Steps:
+        """When the mission calls somebody by name."""
+        return ()
+
+    # --- goals and what survivors carry -----------------------------------------------------------
+
+    def victory(self, s: Table, so_far: Result) -> Result:
+        """Who has won when the mission is fulfilled (goal.win)."""
+        return so_far
+
+    def why_lost(self, s: Table) -> Result | None:
+        """How the match is lost, apart from what the mission says (goal.lose)."""
+        return None
+
+    def is_unfinished(self, s: Table) -> bool:
+        """Whether more is wanted than the mission's own goals (goal.win)."""
+        return False
+
+    def killed(self, s: Table, who: int, kind: int) -> Steps:
+        """When a survivor has killed a zombie (kill.zombie)."""
+        return ()
+
+    def why_not_carry(self, s: Table, who: int, colour: str) -> str | None:
+        """The rule that keeps a survivor from taking an objective of a colour (objective.take)."""
+        return None
+
+    def objective_taken(self, s: Table, who: int, zone: int, colour: str) -> Steps:
+        """When an objective was taken, besides what the mission says (objective.take)."""
+        return ()
+
+    def has_specialty(self, s: Table, who: int, specialty: str) -> bool:
+        """Whether a survivor is good at something though its ID card does not say so."""
+        return False
+
+    def hand_overs(self, s: Table, who: int, other: int) -> list[Choice]:
+        """What else than cards may change hands in a trade of two survivors (trade.other)."""
+        return []
+
+    def handed_over(self, s: Table, who: int, other: int, choice: Choice) -> Steps:
+        """When something else than a card changes hands (trade.other)."""
+        return ()
+
+    def discard_pile(self, s: Table, card: int, so_far: str) -> str:
+        """Where a discarded card goes (search.deck)."""
+        return so_far
+
+    def combinations(self, s: Table, who: int, loose: tuple[int, ...]) -> list[Choice]:
+        """What a survivor may make of its cards and those it has just got (inventory.combine)."""
+        return []
+
+    def combine(self, s: Table, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...] | None:
+        """Make something of two cards; the cards to be put away after it (inventory.combine)."""
+        return None
+
+    def lent_skills(self, s: Table, who: int, so_far: int) -> int:
+        """The skills that a survivor has only while somebody lends them, as bits (experience.skills)."""
+        return so_far
+
+    def skill_learned(self, s: Table, who: int, name: str) -> Steps:
+        """When a survivor has learnt a skill of its own (experience.skills)."""
+        return ()
+
+    def is_beyond_red(self, s: Table) -> bool:
+        """Whether experience goes on beyond red (experience.beyond)."""
+        return False
+
+    def vehicle(self, s: Table) -> Vehicle | None:
+        """The vehicle of the mission, for everybody to see."""
+        return None
+
+    def quests(self, s: Table) -> list[Quest]:
+        """The goals of single survivors, for everybody to see."""
+        return []
+
+    def team_cards(self, s: Table) -> list[TeamCard]:
+        """The cards of whole teams, for everybody to see."""
+        return []
+
+    # --- positions --------------------------------------------------------------------------------
+
+    def place_individual(self, s: Table, one: int, notes: tuple[str, ...]) -> Steps:
+        """When a position has put a zombie that is somebody on the board, with what it says of it."""
+        return ()
+
+    def note_survivor(self, s: Table, who: int, note: str) -> bool:
+        """Note what a position says of a survivor; whether the word is known here."""
+        return False
+
+    def put_thing(self, s: Table, zone: int, name: str) -> bool:
+        """Put something into a zone of a position; whether it is known here."""
+        return False
+
+    def seated(self, s: Table, who: int) -> Steps:
+        """When a position has said all of a survivor."""
+        return ()
+
+    # --- attacks ----------------------------------------------------------------------------------
+
+    def action_kind(self, s: Table, gear: Gear, so_far: int) -> int:
+        """The kind of action that an attack with a card is paid as (action.free)."""
+        return so_far
+
+    def is_silenced(self, s: Table, who: int, card: int) -> bool:
+        """Whether a survivor's attack with a noisy card makes no noise (noise.token)."""
+        return False
+
+    def sees_through(self, s: Table, who: int, so_far: int) -> int:
+        """Marks of borders that hide nothing from a survivor now (sight.line)."""
+        return so_far
+
+    def is_spared(self, s: Table, who: int, attack: Attack) -> bool:
+        """Whether the misses of an attack pass a survivor by in any case (friendly_fire.misses)."""
+        return False
+
+    def is_rival(self, s: Table, who: int, other: int) -> bool:
+        """Whether two survivors are on different sides (friendly_fire.rivals)."""
+        return False
+
+    def attack_declared(self, s: Table, attack: Attack) -> Steps:
+        """When an attack was aimed, before its dice are rolled."""
+        return ()
+
+    def named_bonus(self, s: Table, attack: Attack, so_far: int) -> int:
+        """What is added to each die of an attack on one named target (combat.concentrated)."""
+        return so_far
+
+    def is_risky(self, s: Table, attack: Attack) -> bool:
+        """Whether more dice could do more harm than good, so that one is asked (skill.roll_six)."""
+        return False
+
+    def roll_counted(self, s: Table, attack: Attack, dice: tuple[int, ...]) -> Steps:
+        """When the dice of an attack have fallen, before its hits are given out."""
+        return ()
+
+    def resolve_roll(self, s: Table, attack: Attack, values: list[int]) -> Steps | None:
+        """What the dice of an attack, as they count, do instead of giving out hits, up to its end."""
+        return None
+
+    def is_felled(self, s: Table, attack: Attack, kind: int, damage: int) -> bool:
+        """Whether a hit does something to a zombie that its damage does not kill (combat.minimum)."""
+        return False
+
+    def resolve_hit(self, s: Table, attack: Attack, kind: int, damage: int) -> Steps | None:
+        """What a hit on a zombie does instead of killing it."""
+        return None
+
+    def things_to_hit(self, s: Table, attack: Attack) -> list[str]:
+        """What a hit may be given to besides zombies, by name."""
+        return []
+
+    def is_struck_at(self, s: Table, zone: int) -> bool:
+        """Whether there is anything but zombies in a zone to strike at (melee.reach)."""
+        return False
+
+    def thing_hit(self, s: Table, attack: Attack, name: str) -> Steps:
+        """When a hit was given to such a thing."""
+        return ()
+
+    def attack_resolved(self, s: Table, attack: Attack) -> Steps:
+        """When all hits of an attack are given out and scored."""
+        return ()
+
+    # --- wounds -----------------------------------------------------------------------------------
+
+    def life(self, s: Table, who: int, so_far: int) -> int:
+        """The wounds that eliminate a survivor (wounds.dead)."""
+        return so_far
+
+    def armour(self, s: Table, who: int, so_far: int) -> int:
+        """What a die must reach to cancel an attack on a survivor (armour.roll)."""
+        return so_far
+
+    def armour_rerolls(self, s: Table, who: int) -> list[str]:
+        """The cards that let a survivor repeat an armour roll (armour.again)."""
+        return []
+
+    def wounds_from_survivors(self, s: Table, who: int, so_far: int) -> int:
+        """How many wounds that other survivors dealt get through to a survivor (friendly_fire.damage)."""
+        return so_far
+
+    def wound(self, s: Table, who: int, wounds: int) -> Steps | None:
+        """Mark wounds that nothing stopped (wounds.dead)."""
+        return None
+
+    def wounded(self, s: Table, who: int, wounds: int) -> Steps:
+        """When wounds that nothing stopped are being marked (wounds.dead)."""
+        return ()
+
+    def heal(self, s: Table, who: int, wounds: int) -> Steps | None:
+        """Take wounds off a survivor (wounds.healed)."""
+        return None
+
+    def eliminated(self, s: Table, who: int) -> Steps:
+        """When a survivor is eliminated (wounds.eliminated)."""
+        return ()
+
+
+OWN: Final = ("record", "actions", "card_effects")
+"""What a mechanism gives when the edition is made: no moments."""
+TAKEN_OVER: Final = (
+    "open_rooms",
+    "reveal_building",
+    "spring_trap",
+    "make_noise",
+    "still_noise",
+    "aim_zombies",
+    "walk_individual",
+    "spawn_zombies",
+    "bring_zombies",
+    "combine",
+    "resolve_roll",
+    "resolve_hit",
+    "wound",
+    "heal",
+)
+"""The moments that a single mechanism may take over from the shared rule."""
+MOMENTS: Final = tuple(
+    name
+    for name, value in vars(Mechanism).items()
+    if callable(value) and not name.startswith("_") and name not in OWN
+)
+"""The names of all moments."""
+
+
+def moments_of(mechanism: Mechanism) -> set[str]:
+    """The moments at which a mechanism speaks: those that its class, or one above it, overrides."""
+    said: set[str] = set()
+    for kind in type(mechanism).__mro__:
+        if kind is Mechanism:
+            break
+        said.update(name for name in vars(kind) if name in MOMENTS)
+    return said
+
+
+def hearing_of(mechanisms: list[Mechanism]) -> dict[str, list[Mechanism]]:
+    """For each moment the mechanisms that speak at it, in the edition's order."""
+    found: dict[str, list[Mechanism]] = {moment: [] for moment in MOMENTS}
+    for one in mechanisms:
+        for moment in moments_of(one):
+            found[moment].append(one)
+    for moment in TAKEN_OVER:
+        if len(found[moment]) > 1:
+            names = " and ".join(one.name for one in found[moment])
+            raise ValueError(f"`{moment}` can be taken over by one mechanism only, not by {names}")
+    return found

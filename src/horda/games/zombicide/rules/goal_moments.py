@@ -1,0 +1,173 @@
+"""What the mechanisms of an edition say of goals, belongings and positions, joined as in `moments`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horda.engine.choices import Choice
+from horda.engine.state import Result
+from horda.games.zombicide.mechanism import Steps
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.rules.beside import Quest, TeamCard, Vehicle
+    from horda.games.zombicide.state import Table
+
+
+def victory(s: Table, so_far: Result) -> Result:
+    """Who has won when the mission is fulfilled (goal.win)."""
+    for mechanism in s.edition.hearing["victory"]:
+        so_far = mechanism.victory(s, so_far)
+    return so_far
+
+
+def why_lost(s: Table) -> Result | None:
+    """How the match is lost, apart from what the mission says (goal.lose)."""
+    for mechanism in s.edition.hearing["why_lost"]:
+        said = mechanism.why_lost(s)
+        if said is not None:
+            return said
+    return None
+
+
+def is_unfinished(s: Table) -> bool:
+    """Whether more is wanted than the mission's own goals (goal.win)."""
+    return any(mechanism.is_unfinished(s) for mechanism in s.edition.hearing["is_unfinished"])
+
+
+def killed(s: Table, who: int, kind: int) -> Steps:
+    """When a survivor has killed a zombie (kill.zombie)."""
+    found: Steps = ()
+    for mechanism in s.edition.hearing["killed"]:
+        found += mechanism.killed(s, who, kind)
+    return found
+
+
+def why_not_carry(s: Table, who: int, colour: str) -> str | None:
+    """The rule that keeps a survivor from taking an objective of a colour (objective.take)."""
+    for mechanism in s.edition.hearing["why_not_carry"]:
+        said = mechanism.why_not_carry(s, who, colour)
+        if said is not None:
+            return said
+    return None
+
+
+def objective_taken(s: Table, who: int, zone: int, colour: str) -> Steps:
+    """When an objective was taken, besides what the mission says (objective.take)."""
+    found: Steps = ()
+    for mechanism in s.edition.hearing["objective_taken"]:
+        found += mechanism.objective_taken(s, who, zone, colour)
+    return found
+
+
+def has_specialty(s: Table, who: int, specialty: str) -> bool:
+    """Whether a survivor is good at something though its ID card does not say so."""
+    return any(mechanism.has_specialty(s, who, specialty) for mechanism in s.edition.hearing["has_specialty"])
+
+
+def hand_overs(s: Table, who: int, other: int) -> list[Choice]:
+    """What else than cards may change hands in a trade of two survivors (trade.other)."""
+    found: list[Choice] = []
+    for mechanism in s.edition.hearing["hand_overs"]:
+        found += mechanism.hand_overs(s, who, other)
+    return found
+
+
+def handed_over(s: Table, who: int, other: int, choice: Choice) -> Steps:
+    """When something else than a card changes hands (trade.other)."""
+    found: Steps = ()
+    for mechanism in s.edition.hearing["handed_over"]:
+        found += mechanism.handed_over(s, who, other, choice)
+    return found
+
+
+def discard_pile(s: Table, card: int, so_far: str) -> str:
+    """Where a discarded card goes (search.deck)."""
+    for mechanism in s.edition.hearing["discard_pile"]:
+        so_far = mechanism.discard_pile(s, card, so_far)
+    return so_far
+
+
+def combinations(s: Table, who: int, loose: tuple[int, ...]) -> list[Choice]:
+    """What a survivor may make of its cards and those it has just got (inventory.combine)."""
+    found: list[Choice] = []
+    for mechanism in s.edition.hearing["combinations"]:
+        found += mechanism.combinations(s, who, loose)
+    return found
+
+
+def combine(s: Table, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Make something of two cards; the cards to be put away after it (inventory.combine)."""
+    for mechanism in s.edition.hearing["combine"]:
+        return mechanism.combine(s, who, choice, loose)
+    return None
+
+
+def lent_skills(s: Table, who: int, so_far: int) -> int:
+    """The skills that a survivor has only while somebody lends them, as bits (experience.skills)."""
+    for mechanism in s.edition.hearing["lent_skills"]:
+        so_far = mechanism.lent_skills(s, who, so_far)
+    return so_far
+
+
+def skill_learned(s: Table, who: int, name: str) -> Steps:
+    """When a survivor has learnt a skill of its own (experience.skills)."""
+    found: Steps = ()
+    for mechanism in s.edition.hearing["skill_learned"]:
+        found += mechanism.skill_learned(s, who, name)
+    return found
+
+
+def is_beyond_red(s: Table) -> bool:
+    """Whether experience goes on beyond red (experience.beyond)."""
+    return any(mechanism.is_beyond_red(s) for mechanism in s.edition.hearing["is_beyond_red"])
+
+
+def vehicle(s: Table) -> Vehicle | None:
+    """The vehicle of the mission, for everybody to see."""
+    for mechanism in s.edition.hearing["vehicle"]:
+        said = mechanism.vehicle(s)
+        if said is not None:
+            return said
+    return None
+
+
+def quests(s: Table) -> list[Quest]:
+    """The goals of single survivors, for everybody to see."""
+    found: list[Quest] = []
+    for mechanism in s.edition.hearing["quests"]:
+        found += mechanism.quests(s)
+    return found
+
+
+def team_cards(s: Table) -> list[TeamCard]:
+    """The cards of whole teams, for everybody to see."""
+    found: list[TeamCard] = []
+    for mechanism in s.edition.hearing["team_cards"]:
+        found += mechanism.team_cards(s)
+    return found
+
+
+def place_individual(s: Table, one: int, notes: tuple[str, ...]) -> Steps:
+    """When a position has put a zombie that is somebody on the board, with what it says of it."""
+    found: Steps = ()
+    for mechanism in s.edition.hearing["place_individual"]:
+        found += mechanism.place_individual(s, one, notes)
+    return found
+
+
+def note_survivor(s: Table, who: int, note: str) -> bool:
+    """Note what a position says of a survivor; whether the word is known here."""
+    return any(mechanism.note_survivor(s, who, note) for mechanism in s.edition.hearing["note_survivor"])
+
+
+def put_thing(s: Table, zone: int, name: str) -> bool:
+    """Put something into a zone of a position; whether it is known here."""
+    return any(mechanism.put_thing(s, zone, name) for mechanism in s.edition.hearing["put_thing"])
+
+
+def seated(s: Table, who: int) -> Steps:
+    """When a position has said all of a survivor."""
+    found: Steps = ()
+    for mechanism in s.edition.hearing["seated"]:
+        found += mechanism.seated(s, who)
+    return found

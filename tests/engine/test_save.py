@@ -9,7 +9,7 @@ from horda.engine.cards import Deck
 from horda.engine.events import OnlyChoice, OrderFollowed
 from horda.engine.game import Game
 from horda.engine.history import History
-from horda.engine.save import LARGEST, BadSave, OldSave, checksum
+from horda.engine.save import LARGEST, SAVE_VERSION, BadSave, OldSave, checksum
 from horda.games import games
 
 
@@ -70,8 +70,8 @@ def test_a_damaged_save_is_refused():
 
 
 def test_a_save_of_a_newer_format_or_of_newer_rules_is_refused():
-    with pytest.raises(BadSave, match="newer than 2; update Horda"):
-        TOY.from_json(altered(save=3))
+    with pytest.raises(BadSave, match=f"newer than {SAVE_VERSION}; update Horda"):
+        TOY.from_json(altered(save=SAVE_VERSION + 1))
     with pytest.raises(BadSave, match="rules version 7 of High card"):
         TOY.from_json(altered(rules=7))
 

@@ -13,14 +13,14 @@ from horda.engine.choices import Choice, Plain, tupled
 from horda.engine.events import Event, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.game import Game
 from horda.engine.history import History
-from horda.engine.state import Result, State, TooLong
+from horda.engine.state import OtherFields, Result, State, TooLong
 
 if TYPE_CHECKING:
     from horda.engine.steps import Frame
 
 FORMAT = "horda-save"
-SAVE_VERSION = 2
-"""2: with the faces of the cards, by which a save of older rules is known again."""
+SAVE_VERSION = 3
+"""2: with the faces of the cards, by which a save of older rules is known again. 3: with records."""
 LARGEST = 64 * 1024 * 1024
 """Characters of a save that is read; a long match has some 500,000."""
 WRONG = (
@@ -170,6 +170,10 @@ def loaded(game: Game, text: str) -> State:
     try:
         state = restored(game, save)
         position = state.hash()
+    except OtherFields as problem:
+        if save.save < SAVE_VERSION:
+            return _carried_over(game, save)
+        raise BadSave(f"the save is whole but does not fit {game.title}: {problem}") from problem
     except WRONG as problem:
         raise BadSave(f"the save is whole but does not fit {game.title}: {problem}") from problem
     if save.origin:
@@ -228,10 +232,7 @@ def restored(game: Game, save: Save) -> State:
     state.turn = position.turn
     state.barrier = position.barrier
     state.result = None if position.result is None else position.result.result()
-    if position.fields.keys() != set(type(state).FIELDS):
-        raise ValueError("its fields are not those of the game")
-    for name, value in position.fields.items():
-        setattr(state, name, value)
+    state.take_fields(position.fields)
     kinds = game.event_kinds()
     state.history = History(
         [Choice.from_plain(move) for move in save.moves],
@@ -305,7 +306,7 @@ def leads_to(again: State, save: Save) -> bool:
     """
     now = again.plain()
     then: dict[str, object] = msgspec.to_builtins(save.position)
-    fields = {name: getattr(again, name) for name in save.position.fields if name in type(again).FIELDS}
+    fields = {name: getattr(again, name) for name in save.position.fields if name in lasting_fields(again)}
     return (
         told_alike(told_in(save), told_by(again))
         and all(canonical(now[part]) == canonical(then[part]) for part in STEADY)
@@ -314,6 +315,11 @@ def leads_to(again: State, save: Save) -> bool:
         and save.faces in ("", faces_of(again))
         and (save.faces != "" or again.cards.piles == save.position.cards.get("piles"))
     )
+
+
+def lasting_fields(state: State) -> set[str]:
+    """The fields of a game that mean what they meant when the first saves were written."""
+    return set(type(state).FIELDS) - set(type(state).REMADE)
 
 
 def ended_alike(again: State, save: Save) -> bool:

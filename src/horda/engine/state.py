@@ -51,6 +51,10 @@ class CannotUndo(ValueError):
     """There is nothing to take back, or something was learnt since and the table has not agreed."""
 
 
+class OtherFields(ValueError):
+    """A save has other fields than the game: it was written in another form."""
+
+
 class TooLong(Exception):
     """What followed from one decision found no end: it was given up, and the decision was not made."""
 
@@ -65,6 +69,8 @@ class State:
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    REMADE: ClassVar[tuple[str, ...]] = ()
+    """Those of them that older saves wrote in another form: they are not compared when one is led up."""
 
     game: Game
     """The rules this match is played by: shared, never copied, no part of the data."""
@@ -480,8 +486,19 @@ class State:
             "turn": self.turn,
             "barrier": self.barrier,
             "result": None if result is None else result.plain(),
-            "fields": {name: getattr(self, name) for name in type(self).FIELDS},
+            "fields": self.own_fields(),
         }
+
+    def own_fields(self) -> dict[str, object]:
+        """The game's own fields as a save writes them."""
+        return {name: getattr(self, name) for name in type(self).FIELDS}
+
+    def take_fields(self, fields: dict[str, object]) -> None:
+        """The game's own fields from what a save wrote; `OtherFields` where they are not the game's."""
+        if fields.keys() != set(type(self).FIELDS):
+            raise OtherFields("its fields are not those of the game")
+        for name, value in fields.items():
+            setattr(self, name, value)
 
     def hash(self) -> str:
         """A fingerprint of the position: equal states have equal ones, on every machine."""

@@ -819,6 +819,7 @@ export interface ZombicideView {
   discarded: string[];
   shown: Record<string, string[]>;
   counters: Record<string, number>;
+  parts: Record<string, Record<string, Plain>>;
   vehicle: ZombicideVehicleView | null;
   quests: ZombicideQuestView[];
   team_cards: ZombicideTeamCardView[];

@@ -46,6 +46,7 @@ def describe(s: Table) -> dict[str, object]:
         },
         "decks": {name: [*reversed(s.cards.faces(name))] for name in s.cards.piles},
         "counters": dict(s.counters),
+        "seen": {one.name: part for one in s.edition.mechanisms if (part := one.seen(s))},
         "round": s.round,
         "first": s.first,
         "phase": s.phase,

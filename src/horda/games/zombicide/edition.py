@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from horda.games.zombicide.mechanism import Mechanism, Steps, hearing_of
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps, hearing_of
 from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, PACK
 from horda.games.zombicide.skills.base import MOMENTS, Skill, moments_of
 
@@ -213,6 +213,22 @@ class Edition:
             if kind == PACK or icon in (kind, ANY):
                 found |= 1 << slot
         return found
+
+    def first_records(self) -> dict[str, Record]:
+        """What the mechanisms remember as a match begins."""
+        found: dict[str, Record] = {}
+        for one in self.mechanisms:
+            record = one.record()
+            if record is not None:
+                found[one.name] = record
+        return found
+
+    def records_from(self, saved: object) -> dict[str, Record]:
+        """What a save says that the mechanisms remember; `ValueError` where it is not what they remember."""
+        first = self.first_records()
+        if not isinstance(saved, dict) or saved.keys() != first.keys():
+            raise ValueError("its records are not those of the game")
+        return {name: type(record).from_plain(saved[name]) for name, record in first.items()}
 
     def slots_for(self, name: str, face: str) -> int:
         """The slots of a survivor that a card fits in, as bits (inventory.slots)."""

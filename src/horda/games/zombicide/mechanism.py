@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from horda.engine.choices import Choice, Plain
+from horda.engine.choices import Choice, Plain, tupled
 from horda.engine.state import Result
 from horda.engine.steps import Frame
 
@@ -47,6 +47,13 @@ class Record:
             values.append(getattr(self, field.name))
         return values
 
+    @classmethod
+    def from_plain(cls, saved: object) -> Record:
+        """The record that a save wrote."""
+        if not isinstance(saved, list) or saved[:1] != [cls.__name__]:
+            raise ValueError(f"a record should be a `{cls.__name__}`, not {saved!r:.80}")
+        return cls(*(tupled(value) for value in saved[1:]))
+
 
 @dataclass
 class Pile:
@@ -71,6 +78,10 @@ class Mechanism:
     def actions(self) -> list[Action]:
         """What it lets survivors do in their turns, in the order it is offered."""
         return []
+
+    def seen(self, s: Table) -> dict[str, Plain]:
+        """What all see of it, by names: the part of the view that bears its own; nothing for most."""
+        return {}
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
         """What a verb of a zombie card means to it."""
@@ -416,7 +427,7 @@ class Mechanism:
         return ()
 
 
-OWN: Final = ("record", "actions", "card_effects")
+OWN: Final = ("record", "actions", "seen", "card_effects")
 """What a mechanism gives when the edition is made: no moments."""
 TAKEN_OVER: Final = (
     "open_rooms",

@@ -9,6 +9,7 @@ from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.lists import marked, plus
 from horda.engine.state import State
+from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import NOWHERE, Board
 from horda.games.zombicide.rules.kit import Kits
 from horda.games.zombicide.rules.ways import Ways, ways_of
@@ -67,7 +68,11 @@ class Table(State):
         "crowd", "supply", "horde", "noise", "roster", "seat_of", "team_of", "zone", "xp", "level", "wounds",
         "actions", "free", "did", "skills", "used", "slots", "unloaded", "token_kind", "token_zone",
         "token_colour", "token_card", "individual_kind", "individual_zone", "individual_note", "counters",
+        "records",
     )  # fmt: skip
+
+    REMADE: ClassVar[tuple[str, ...]] = ("counters", "records")
+    """What mechanisms remember stood among the counters."""
 
     board: Board
     edition: Edition
@@ -145,6 +150,8 @@ class Table(State):
     """What the kind's rules remember of it, such as the token it brought."""
     counters: dict[str, int]
     """What missions and editions count under a name of their own."""
+    records: dict[str, Record]
+    """What mechanisms remember, by their names; like a list it is replaced and never changed (`remember`)."""
 
     def lay_out(
         self,
@@ -201,6 +208,22 @@ class Table(State):
         self.individual_zone = []
         self.individual_note = []
         self.counters = {}
+        self.records = edition.first_records()
+
+    def remember(self, name: str, record: Record) -> None:
+        """A mechanism remembers something else from now on."""
+        self.records = {**self.records, name: record}
+
+    def own_fields(self) -> dict[str, object]:
+        """The family's fields, with each record as a save writes it."""
+        fields = super().own_fields()
+        fields["records"] = {name: record.plain() for name, record in self.records.items()}
+        return fields
+
+    def take_fields(self, fields: dict[str, object]) -> None:
+        """The same from a save; a record is of the class that its mechanism begins with."""
+        super().take_fields(fields)
+        self.records = self.edition.records_from(fields["records"])
 
     # --- the living ------------------------------------------------------------------------------
 
@@ -397,3 +420,4 @@ class Table(State):
         new.individual_zone = self.individual_zone
         new.individual_note = self.individual_note
         new.counters = self.counters.copy()
+        new.records = self.records

@@ -121,6 +121,8 @@ class View(msgspec.Struct):
     shown: dict[str, list[str]]
     """Cards that lie open beside the board, by pile, as far as the edition has any (`Edition.shown`)."""
     counters: dict[str, int]
+    parts: dict[str, dict[str, Plain]]
+    """What mechanisms show, by their names (`Mechanism.seen`)."""
     vehicle: VehicleView | None
     quests: list[QuestView]
     team_cards: list[TeamCardView]
@@ -168,6 +170,7 @@ def view_of(s: Table, seat: int | None) -> View:
         discarded=s.cards.shown("equipment_discard", s.bit(seat)),
         shown={pile: s.cards.shown(pile, s.bit(seat)) for pile in s.edition.shown},
         counters=dict(s.counters),
+        parts={one.name: part for one in s.edition.mechanisms if (part := one.seen(s))},
         vehicle=_vehicle(s),
         quests=[
             QuestView(one.goal, one.colour, one.survivor, one.count, one.needed, one.done)

@@ -1,0 +1,29 @@
+"""A save of every format and rules version that was given out opens, and the match goes on as it went."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import horda
+from horda.engine.choices import Choice
+from horda.engine.save import SAVE_VERSION
+
+SAVES = sorted((Path(__file__).resolve().parent.parent / "recorded" / "saves").glob("*.json"))
+
+
+def test_every_game_has_a_save_of_the_format_and_the_rules_as_they_are():
+    named = {path.stem for path in SAVES}
+    wanted = {f"{name}.{SAVE_VERSION}.{game.version}" for name, game in horda.games().items()}
+    assert wanted <= named, "record them: python tools/record_saves.py"
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_a_recorded_save_opens_and_the_match_goes_on_as_it_went(path: Path):
+    recorded = json.loads(path.read_text(encoding="utf-8"))
+    state = horda.game(path.stem.split(".")[0]).from_json(recorded["save"])
+    heard = len(state.log)
+    for move in recorded["moves"]:
+        state.apply(Choice.from_plain(move))
+    told = json.loads(json.dumps([event.plain() for event in state.events(heard)]))
+    assert told == recorded["told"]

@@ -1,0 +1,66 @@
+"""Record a save of every game as this version writes it, to be opened by every later one.
+
+`python tools/record_saves.py` writes tests/recorded/saves/GAME.FORMAT.RULES.json, unless it is there: such a
+file is never written anew. It holds the save, the decisions that followed it, and what they led to.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import horda
+from horda.engine.chance import Dice
+from horda.engine.choices import Plain
+from horda.engine.save import SAVE_VERSION
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded" / "saves"
+TABLES: dict[str, dict[str, Plain]] = {
+    "green_horde": {"mission": "orc_necromancers"},
+    "rue_morgue": {"mission": "learning_to_fly", "survivors": 8, "team_actions": 2},
+    "army_of_the_dead": {"mission": "taco_run"},
+    "city_of_horror": {},
+    "zombiland": {},
+}
+"""Tables at which much has to be remembered."""
+BEFORE = 160
+AFTER = 40
+"""Decisions made before the save, and after it."""
+
+
+def recorded(name: str, options: dict[str, Plain], seed: int) -> dict[str, object] | None:
+    """A random match, saved in the middle; None if it was over too soon."""
+    game = horda.game(name)
+    state = game.new(seats=game.seats_for(options)[0], seed=seed, **options)
+    rng = Dice(f"saved {seed}")
+    for _ in range(BEFORE):
+        if state.over:
+            return None
+        offered = state.offered()
+        state.apply(offered[rng.below(len(offered))])
+    save, heard = state.to_json(), len(state.log)
+    moves: list[dict[str, Plain]] = []
+    while len(moves) < AFTER and not state.over:
+        offered = state.offered()
+        choice = offered[rng.below(len(offered))]
+        moves.append(choice.plain())
+        state.apply(choice)
+    told = [event.plain() for event in state.events(heard)]
+    return {"save": save, "moves": moves, "told": told}
+
+
+def main() -> None:
+    """Record what is missing."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, options in TABLES.items():
+        path = FOLDER / f"{name}.{SAVE_VERSION}.{horda.game(name).version}.json"
+        if path.exists():
+            print(f"{path.name}: is there")
+            continue
+        record = next(found for seed in range(100) if (found := recorded(name, options, seed)))
+        path.write_text(json.dumps(record) + "\n", encoding="utf-8")
+        print(f"{path.name}: {path.stat().st_size:,} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -278,7 +278,7 @@ def test_a_figure_that_a_game_gives_anew_sleeps_there_and_nowhere_else():
 
     import horda
 
-    file = TOOLS.parent / "src" / "horda" / "games" / "zombicide" / "rules" / "fight_answers.py"
+    file = TOOLS.parent / "src" / "horda" / "games" / "zombicide" / "edition.py"
     lines = Lines(file.read_bytes())
     figures = [one for one in edits(lines, ast.parse(lines.text)) if not one.function]
     whole = Place(0, (Span(0, len(lines.text)),), frozenset())
@@ -288,6 +288,6 @@ def test_a_figure_that_a_game_gives_anew_sleeps_there_and_nowhere_else():
         subject = of_game(TOOLS.parent, name, [])
         made = {one.change.split()[1]: one for one in mutants_of(file, lines, whole, figures)}
         asleep[name] = {attribute for attribute, one in made.items() if is_said_anew(subject, one)}
-        assert "misses_hit_friends" in set(made) - asleep[name]
+        assert "max_wounds" in set(made) - asleep[name]
     assert {"concentrates", "noise_after_attack"} <= asleep["army_of_the_dead"]
     assert not {"concentrates", "noise_after_attack"} & asleep["green_horde"]

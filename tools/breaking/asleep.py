@@ -12,7 +12,10 @@ from breaking.subject import Subject
 
 
 def is_said_anew(subject: Subject, mutant: Mutant) -> bool:
-    """Whether a figure of a class in shared code is given anew by the game's own class that inherits it."""
+    """Whether a figure of a class in shared code is given anew by the game.
+
+    By a class of its own that inherits it, or where it makes one of that class (`Figures(pack=4)`).
+    """
     own, shared = subject.folders[0], subject.folders[1:]
     if mutant.function or not any(folder in mutant.file.parents for folder in shared):
         return False
@@ -21,6 +24,8 @@ def is_said_anew(subject: Subject, mutant: Mutant) -> bool:
     kind = getattr(module, found[0], None) if found else None
     if not found or not isinstance(kind, type):
         return False
+    if any(_gives(ast.parse(path.read_bytes()), *found) for path in own.rglob("*.py")):
+        return True
     package = module_of(own / "__init__.py", subject.source)
     return any(found[1] in vars(one) for one in _heirs(kind) if one.__module__.startswith(f"{package}."))
 
@@ -33,6 +38,17 @@ def _attribute(tree: ast.Module, line: int) -> tuple[str, str] | None:
             if isinstance(target, ast.Name) and one.lineno <= line <= (one.end_lineno or 0):
                 return kind.name, target.id
     return None
+
+
+def _gives(tree: ast.Module, kind: str, attribute: str) -> bool:
+    """Whether a module makes one of a class with a value of its own for an attribute."""
+    return any(
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == kind
+        and any(given.arg == attribute for given in node.keywords)
+        for node in ast.walk(tree)
+    )
 
 
 def _heirs(kind: type) -> Iterator[type]:

@@ -286,7 +286,7 @@ def test_a_figure_that_a_game_gives_anew_sleeps_there_and_nowhere_else():
     for name in ("army_of_the_dead", "green_horde"):
         assert horda.game(name)
         subject = of_game(TOOLS.parent, name, [])
-        made = {one.change.split()[1]: one for one in mutants_of(file, lines, whole, figures)}
+        made = {one.change.split()[1].rstrip(":"): one for one in mutants_of(file, lines, whole, figures)}
         asleep[name] = {attribute for attribute, one in made.items() if is_said_anew(subject, one)}
         assert "max_wounds" in set(made) - asleep[name]
     assert {"concentrates", "noise_after_attack"} <= asleep["army_of_the_dead"]

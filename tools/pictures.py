@@ -17,6 +17,7 @@ from horda.bots import bot
 from horda.cli.desk import Desk
 from horda.cli.table.screen import Screen
 from horda.engine.chance import Dice
+from horda.engine.player import Turn
 from horda.engine.state import State
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "_static"
@@ -54,7 +55,7 @@ def played(picture: Picture) -> tuple[State, int, int]:
         many = len(state.choices(seat)) > 2
         if prompt and prompt.name == picture.ask and state.round >= picture.round and many:
             return state, seat, since
-        state.apply(player.choose(state.view(seat), state.choices(seat), rng))
+        state.apply(player.choose(Turn.of(state, seat, rng)))
     raise SystemExit(f"{picture.name}: the match ended before {picture.ask} in round {picture.round}")
 
 

@@ -13,6 +13,7 @@ import msgspec
 from horda.bots import bot
 from horda.engine.chance import Dice
 from horda.engine.game import Game
+from horda.engine.player import Turn
 from horda.engine.state import Result
 from horda.games import games
 from horda.locale import LANGUAGES, Words
@@ -61,7 +62,7 @@ def said(game: Game) -> dict[str, object]:
         for refusal in state.refusals(seat):
             dim = {"refusal": msgspec.to_builtins(refusal_record(refusal)), "seat": seat, "of": refusal}
             met.setdefault(f"not {refusal.rule} {refusal.choice.verb}", dim)
-        taken = player.choose(None, choices, dice)
+        taken = player.choose(Turn(state, seat, choices, dice))
         state.apply(taken.lasting("turn") if state.takes_order(taken) else taken)
     for event in state.events_for(0):
         key = f"event {type(event).__name__} {[getattr(event, one.name) is None for one in fields(event)]}"  # type: ignore[arg-type]

@@ -10,6 +10,7 @@ from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Scene
 from horda.engine.cases import play
 from horda.engine.chance import Dice
+from horda.engine.player import Turn
 from horda.engine.state import State
 
 GAME = horda.game("army_of_the_dead")
@@ -18,7 +19,7 @@ GAME = horda.game("army_of_the_dead")
 def verdict(state: State) -> str:
     """What the bot decides in a state: verb and arguments."""
     seat = state.deciders[0]
-    choice = bot("heuristic", "army_of_the_dead").choose(state.view(seat), state.choices(seat), Dice(1))
+    choice = bot("heuristic", "army_of_the_dead").choose(Turn.of(state, seat, Dice(1)))
     return choice.text().split(" ", 1)[1]
 
 

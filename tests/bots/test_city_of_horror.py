@@ -10,6 +10,7 @@ from horda.bots.city_of_horror.weighing import net_gain
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, trust
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
+from horda.engine.player import Turn
 from horda.games.city_of_horror import GAME
 from horda.games.city_of_horror.content import PLACE, PLACES
 from horda.games.city_of_horror.odds import sharer_odds, victim_odds
@@ -34,7 +35,7 @@ def decided(s: Table, colour: str) -> str:
 
 def chosen(s: Table, colour: str) -> Choice:
     seat = s.colours.index(colour)
-    return HEURISTIC.choose(s.view(seat), s.choices(seat), Dice(1))
+    return HEURISTIC.choose(Turn.of(s, seat, Dice(1)))
 
 
 def decide(s: Table, colour: str, *, times: int = 1) -> list[str]:

@@ -5,6 +5,7 @@ import pytest
 import horda
 from horda.bots import bot, bots
 from horda.engine.chance import Dice
+from horda.engine.player import Turn
 from horda.engine.position import placed
 from horda.engine.state import State
 from horda.lab.matches import played_out
@@ -21,7 +22,7 @@ def decided(text: str) -> str:
 def verdict(state: State) -> str:
     """What the bot decides in a state."""
     seat = state.deciders[0]
-    choice = bot("heuristic", "green_horde").choose(state.view(seat), state.choices(seat), Dice(1))
+    choice = bot("heuristic", "green_horde").choose(Turn.of(state, seat, Dice(1)))
     return choice.text().split(" ", 1)[1]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import horda
 from horda.bots import bot, bots
 from horda.engine.chance import Dice
+from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import Table
@@ -23,7 +24,7 @@ def at(zones: Mapping[str, str], **given: object) -> State:
 def verdict(state: State) -> str:
     """What the bot decides in a state: verb and arguments."""
     seat = state.deciders[0]
-    choice = bot("heuristic", "rue_morgue").choose(state.view(seat), state.choices(seat), Dice(1))
+    choice = bot("heuristic", "rue_morgue").choose(Turn.of(state, seat, Dice(1)))
     return choice.text().split(" ", 1)[1]
 
 

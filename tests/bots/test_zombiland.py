@@ -4,6 +4,7 @@ import horda
 from horda.bots import bot
 from horda.engine.cases import text_of_choice
 from horda.engine.chance import Dice
+from horda.engine.player import Turn
 from horda.engine.position import placed
 from horda.engine.state import State
 from horda.lab.simulate import Plan, simulate
@@ -14,7 +15,7 @@ GAME = horda.game("zombiland")
 def decided(state: State) -> str:
     """What the bot decides in a position."""
     seat = state.deciders[0]
-    choice = bot("heuristic", "zombiland").choose(state.view(seat), state.choices(seat), Dice(1))
+    choice = bot("heuristic", "zombiland").choose(Turn.of(state, seat, Dice(1)))
     return text_of_choice(state, choice)
 
 
@@ -26,7 +27,7 @@ def after(text: str, *asked: str) -> State:
             return state
         seat = state.deciders[0]
         player = bot("heuristic", "zombiland")
-        state.apply(player.choose(state.view(seat), state.choices(seat), Dice(1)))
+        state.apply(player.choose(Turn.of(state, seat, Dice(1))))
     raise AssertionError(f"{asked} was never asked")
 
 

@@ -9,6 +9,7 @@ from horda.bots import bot
 from horda.cli.table.screen import Screen
 from horda.engine.cases import play
 from horda.engine.chance import Dice
+from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games import game
 from horda.locale import Words
@@ -49,7 +50,7 @@ def test_the_board_the_question_and_its_choices_fit_the_window(number: int, widt
             said = "\n".join(lines)
             last = f"{len(state.choices(seat))} " if len(state.choices(seat)) > 1 else "1 "
             assert last in said or said.count(": c") == 1, said
-        state.apply(heuristic.choose(state.view(seat), state.choices(seat), rng))
+        state.apply(heuristic.choose(Turn.of(state, seat, rng)))
         if state.over:
             break
 

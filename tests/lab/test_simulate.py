@@ -71,7 +71,7 @@ def test_what_cannot_be_played_is_refused_before_anything_is_played():
 
 
 def test_a_match_that_breaks_tells_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch):
-    def broken(self: object, view: object, choices: object, rng: object) -> object:
+    def broken(self: object, turn: object) -> object:
         raise ZeroDivisionError("oh")
 
     monkeypatch.setattr("horda.bots.random.Random.choose", broken)

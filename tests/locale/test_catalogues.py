@@ -11,6 +11,7 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice, Plain, Refusal
 from horda.engine.events import OrderFollowed
 from horda.engine.game import Game
+from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.engine.steps import Question
 from horda.games import games
@@ -106,7 +107,7 @@ def _say_a_match(game: Game, seats: int, seed: int, options: dict[str, Plain]) -
         for said in spoken:
             said.question(state)
         seat = state.deciders[0]
-        state.apply(player.choose(None, state.choices(seat), rng))
+        state.apply(player.choose(Turn.of(state, seat, rng)))
     for said in spoken:
         for viewer in (None, 0, seats - 1):
             said.events(state, viewer)

@@ -1,19 +1,26 @@
 """A worker for tests of the pool: the bot's name says how it behaves."""
 
-import pickle
 import signal
 import sys
 
-from horda.server.bot_worker import READY, SIZE, read
+from horda.server.bot_worker import ANSWER, ASKED, READY, SIZE, Answer, read
 
 sys.stdout.buffer.write(READY)
 sys.stdout.buffer.flush()
 while (packed := read(sys.stdin.buffer)) is not None:
-    _, name, _, choices, _ = pickle.loads(packed)
-    if name == "slow":
+    asked = ASKED.decode(packed)
+    if asked.bot == "slow":
         signal.pause()
-    if name == "broken":
+    if asked.bot == "broken":
         sys.exit(1)
-    answer = pickle.dumps(len(choices) - 1)
-    sys.stdout.buffer.write(SIZE.pack(len(answer)) + answer)
+    answers = {
+        "quick": ANSWER.encode(Answer({"seat": 0, "do": "c"})),
+        "cheat": ANSWER.encode(Answer({"seat": 0, "do": "win"})),
+        "failed": ANSWER.encode(Answer(failed="it could not")),
+        "babble": b"no answer at all",
+        "no choice": ANSWER.encode(Answer({"do": 5})),
+    }
+    answer = answers.get(asked.bot, b"")
+    size = {"endless": 1 << 30}
+    sys.stdout.buffer.write(SIZE.pack(size.get(asked.bot, len(answer))) + answer)
     sys.stdout.buffer.flush()

@@ -1,33 +1,20 @@
-"""Players made of code, found by being here: `random` plays every game, `heuristic` is written for each.
+"""Players made of code, found by being here: `random` and `search` play all games, `heuristic` is each one's.
 
 A module named after a bot holds a player for all games; a module named after a game holds that game's
-own players. In both, the bot called `heuristic` is the class `Heuristic`.
+own players. In both, the bot called `heuristic` is the class `Heuristic`. Those of others are in `own`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Protocol
 
-from horda.engine.chance import Dice
-from horda.engine.choices import Choice
+from horda.bots.own import BadPlayer, installed, is_own, made, own_player, players_in
+from horda.engine.player import Player
 
-__all__ = ["Bot", "UnknownBot", "best_bot", "bot", "bots"]
-
-
-class Bot(Protocol):
-    """A player made of code: it sees what a person in its seat would see, and picks a choice.
-
-    One that never looks says so with a class variable `BLIND = True`; then no view is made for it and it
-    is given None.
-    """
-
-    def choose(self, view: object, choices: Sequence[Choice], rng: Dice) -> Choice:
-        """One of `choices`; all its chance comes from `rng`, so that a match can be played again."""
-        ...
+__all__ = ["BadPlayer", "UnknownBot", "best_bot", "bot", "bots", "known_bots"]
 
 
 class UnknownBot(LookupError):
@@ -38,20 +25,22 @@ class UnknownBot(LookupError):
         hint = f"did you mean `{near[0]}`? " if near else ""
         self.name = name
         self.known = ", ".join(known)
-        super().__init__(f"no bot called `{name}` plays {game_id}; {hint}known: {self.known}")
+        super().__init__(
+            f"no bot called `{name}` plays {game_id}; {hint}known: {self.known}; "
+            "one of your own is `module:Class` or `my_player.py:Class`"
+        )
 
 
-def _classes(game_id: str) -> dict[str, type[Bot]]:
+@cache
+def _classes(game_id: str) -> dict[str, type[Player]]:
     """The bots that play a game, by name; the game's own come first."""
     here = _modules(__name__)
     names = [game_id] if game_id in here else []
     names += sorted(here - _modules("horda.games"))
-    known: dict[str, type[Bot]] = {}
+    known: dict[str, type[Player]] = {}
     for name in names:
-        module = import_module(f"{__name__}.{name}")
-        for kind in vars(module).values():
-            if isinstance(kind, type) and kind.__module__ == module.__name__ and hasattr(kind, "choose"):
-                known.setdefault(kind.__name__.lower(), kind)
+        for kind in players_in(import_module(f"{__name__}.{name}")):
+            known.setdefault(kind.__name__.lower(), kind)
     return known
 
 
@@ -61,8 +50,13 @@ def _modules(package: str) -> set[str]:
 
 
 def bots(game_id: str) -> list[str]:
-    """The names of the bots that play a game."""
+    """The names of Horda's own bots that play a game."""
     return sorted(_classes(game_id))
+
+
+def known_bots(game_id: str) -> list[str]:
+    """The names of all bots that may play a game: Horda's own, and those of installed packages."""
+    return sorted({*_classes(game_id), *installed()})
 
 
 def best_bot(game_id: str) -> str:
@@ -71,9 +65,15 @@ def best_bot(game_id: str) -> str:
     return "heuristic" if "heuristic" in known else known[0]
 
 
-def bot(name: str, game_id: str) -> Bot:
-    """A new player of that name; an unknown one is refused with those that there are."""
+def bot(name: str, game_id: str) -> Player:
+    """A new player of that name, of an installed package, or from where the name says that it lies.
+
+    An unknown name is refused with those that there are (`UnknownBot`), what lies there and is no player with
+    what is wrong with it (`BadPlayer`).
+    """
     known = _classes(game_id)
-    if name not in known:
-        raise UnknownBot(name, game_id, sorted(known))
-    return known[name]()
+    elsewhere = {} if name in known or is_own(name) else installed()
+    if name not in known and not is_own(name) and name not in elsewhere:
+        raise UnknownBot(name, game_id, sorted({*known, *elsewhere}))
+    kind = known.get(name) or own_player(elsewhere.get(name, name))
+    return made(name, kind, game_id)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
-
-from horda.engine.chance import Dice
 from horda.engine.choices import Choice
+from horda.engine.player import Turn
 
 
 class Random:
     """Picks any choice. It measures how fast the rules are, and how much a plan is worth."""
 
-    BLIND: ClassVar[bool] = True
-
-    def choose(self, view: object, choices: Sequence[Choice], rng: Dice) -> Choice:
+    def choose(self, turn: Turn) -> Choice:
         """Any of the choices."""
-        return choices[rng.below(len(choices))]
+        return turn.choices[turn.rng.below(len(turn.choices))]

@@ -12,6 +12,8 @@ from horda.cli.desk import Desk
 from horda.cli.shell import PATH, Shelf, as_json, desk_of, with_config, with_database
 
 with_seats = click.option("--seats", metavar="N", type=click.IntRange(min=1))
+with_playouts = click.option("--playouts", metavar="N", type=click.IntRange(min=1, max=1_000_000))
+with_think = click.option("--think", metavar="SECONDS", type=click.FloatRange(min=0, max=86_400))
 with_options = click.option("--option", metavar="NAME=VALUE", multiple=True)
 
 
@@ -48,6 +50,8 @@ def list_games(desk: Desk, *, json: bool) -> None:
 @with_options
 @click.option("--seed", metavar="SEED")
 @click.option("--resume", is_flag=True)
+@with_playouts
+@with_think
 @click.pass_obj
 def play(
     desk: Desk,
@@ -58,11 +62,16 @@ def play(
     option: Sequence[str],
     seed: str | None,
     resume: bool,
+    playouts: int | None,
+    think: float | None,
 ) -> None:
     """A table in the terminal."""
     from horda.cli.wish import Wish, grant
 
-    grant(desk, Wish(game, seats=seats, who=seat, options=option, seed=seed, resume=resume))
+    wish = Wish(
+        game, seats, who=seat, options=option, seed=seed, resume=resume, playouts=playouts, think=think
+    )
+    grant(desk, wish)
 
 
 @app.command("serve")
@@ -109,6 +118,8 @@ def serve(
 @click.option("--seed", metavar="SEED", default="0")
 @click.option("--workers", metavar="K", type=click.IntRange(min=1), default=1)
 @with_options
+@with_playouts
+@with_think
 @as_json
 @click.pass_obj
 def simulate(
@@ -122,6 +133,8 @@ def simulate(
     seed: str,
     workers: int,
     option: Sequence[str],
+    playouts: int | None,
+    think: float | None,
     json: bool,
 ) -> None:
     """Matches in bulk."""
@@ -137,6 +150,8 @@ def simulate(
         workers=workers,
         options=option,
         as_json=json,
+        playouts=playouts,
+        think=think,
     )
 
 

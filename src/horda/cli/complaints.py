@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from horda.cli.exits import BAD_FILE, BAD_INPUT, BAD_PLACE
 
 if TYPE_CHECKING:
+    from horda.cli.desk import Desk
     from horda.engine.choices import Plain
     from horda.engine.game import Game
 
@@ -32,6 +33,13 @@ class PlaceComplaint(Complaint):
     """An address, a port or a database that cannot be used."""
 
     code = BAD_PLACE
+
+
+def problem_told(desk: Desk, problem: Exception) -> str:
+    """What is wrong, in the person's language: of what was asked for, or of what it led to."""
+    if isinstance(problem, Complaint):
+        return desk.words.say(f"cli-wrong-{problem.key}", **problem.about)
+    return desk.words.error(problem)
 
 
 def checked_seats(game: Game, seats: int, title: str, options: dict[str, Plain]) -> int:

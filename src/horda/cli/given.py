@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from horda.cli.complaints import Complaint
 from horda.engine.choices import Plain
 from horda.engine.game import Game
+from horda.engine.player import Budget
 
 YES = ("yes", "true", "on", "y", "s", "si", "sí", "1")
 NO = ("no", "false", "off", "n", "0")
@@ -34,6 +35,11 @@ def _value(text: str, allowed: Sequence[Plain]) -> Plain:
         elif str(value) == text or (value is None and text.lower() == "none"):
             return value
     return text
+
+
+def budget_asked(playouts: int | None, think: float | None, usual: Budget) -> Budget:
+    """How long a player may think: as said by `--playouts` and `--think`, else as usual."""
+    return Budget(usual.playouts if playouts is None else playouts, usual.seconds if think is None else think)
 
 
 def seed_given(text: str) -> int | str:

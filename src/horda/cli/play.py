@@ -6,13 +6,13 @@ import secrets
 from pathlib import Path
 
 from horda.cli.asking import line_typed, number_typed
-from horda.cli.complaints import checked_seats
+from horda.cli.complaints import checked_seats, problem_told
 from horda.cli.desk import Desk
-from horda.cli.given import seed_given
+from horda.cli.given import budget_asked, seed_given
 from horda.cli.own_missions import match_asked, show_page
 from horda.cli.table.saves import held, last_unfinished, new_match_file, open_match
 from horda.cli.table.seating import Seating, people_first, seated
-from horda.cli.table.session import Session
+from horda.cli.table.session import AT_THE_SCREEN, Session
 from horda.cli.version import say_once_if_interpreted
 from horda.cli.wish import Wish
 from horda.engine.choices import Plain
@@ -32,9 +32,9 @@ class NothingToResume(LookupError):
 def play_at_table(desk: Desk, wish: Wish) -> None:
     """`horda play`."""
     if wish.resume:
-        _resume_last(desk)
+        _resume_last(desk, wish)
     elif wish.game is not None and _is_save(wish.game):
-        _sit_down(desk, Path(wish.game))
+        _sit_down(desk, Path(wish.game), wish)
     else:
         _new_match(desk, wish)
 
@@ -43,27 +43,32 @@ def _is_save(name: str) -> bool:
     return not is_mission_file(name) and (name.endswith(".json") or len(Path(name).parts) > 1)
 
 
-def _resume_last(desk: Desk) -> None:
+def _resume_last(desk: Desk, wish: Wish) -> None:
     outdated: list[OldSave] = []
     found = last_unfinished(outdated)
     if found is None:
         raise outdated[0] if outdated else NothingToResume
-    _sit_down(desk, found[0])
+    _sit_down(desk, found[0], wish)
 
 
-def _sit_down(desk: Desk, path: Path) -> None:
+def _sit_down(desk: Desk, path: Path, wish: Wish) -> None:
     """Go on with the match in a file, read only once nobody else on this computer plays it."""
     path.stat()
     with held(path):
         state = open_match(path)
         desk.say("cli-resumed", "dim", file=str(path), count=len(state.moves))
-        Session(desk, state, Seating.of(state), path).run()
+        seating = Seating.of(state)
+        for problem in seating.missing:
+            desk.aside.print(problem_told(desk, problem), style="red", soft_wrap=True)
+        if seating.missing:
+            desk.aside.print(desk.words.say("cli-player-missing"), style="red", soft_wrap=True)
+        Session(desk, state, seating, path, budget_asked(wish.playouts, wish.think, AT_THE_SCREEN)).run()
 
 
 def _new_match(desk: Desk, wish: Wish) -> None:
     name = wish.game or _from_shelf(desk)
     if name is None:
-        _resume_last(desk)
+        _resume_last(desk, wish)
         return
     game, options = match_asked(desk, name, wish.options)
     title = desk.words_of(game).title()
@@ -78,7 +83,7 @@ def _new_match(desk: Desk, wish: Wish) -> None:
     seating.note(state)
     path = new_match_file(game.id)
     with held(path):
-        Session(desk, state, seating, path).run()
+        Session(desk, state, seating, path, budget_asked(wish.playouts, wish.think, AT_THE_SCREEN)).run()
     say_once_if_interpreted(desk)
 
 

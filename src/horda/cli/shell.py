@@ -13,7 +13,7 @@ from typing import Any
 
 import click
 
-from horda.cli.complaints import Complaint
+from horda.cli.complaints import Complaint, problem_told
 from horda.cli.desk import BadLanguage, Desk, language_asked
 from horda.cli.exits import BAD_FILE, BAD_INPUT, BROKEN, CODES
 from horda.locale import LANGUAGES, language
@@ -192,7 +192,7 @@ def usage_problem(desk: Desk, problem: click.ClickException) -> str:
 def _told(desk: Desk, problem: Exception) -> int:
     """Say in one sentence what went wrong; what nobody foresaw is kept whole in a file, to be reported."""
     if isinstance(problem, Complaint):
-        _complain(desk, desk.words.say(f"cli-wrong-{problem.key}", **problem.about))
+        _complain(desk, problem_told(desk, problem))
         return problem.code
     if desk.words.has(f"common-error-{_kebab(type(problem).__name__)}"):
         _complain(desk, desk.words.error(problem))
@@ -217,7 +217,8 @@ def is_about_a_file(problem: Exception) -> bool:
     from horda.engine.faults import BadContent
     from horda.engine.save import BadSave
 
-    return isinstance(problem, BadContent | BadSave)
+    # By its name, for to import it would load all bots.
+    return isinstance(problem, BadContent | BadSave) or type(problem).__name__ == "BadPlayer"
 
 
 def file_problem(desk: Desk, problem: OSError, file: str = "") -> str:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from horda.bots import best_bot
 from horda.cli.complaints import Complaint, checked_seats
 from horda.cli.desk import Desk
-from horda.cli.given import seed_given
+from horda.cli.given import budget_asked, seed_given
 from horda.cli.own_missions import match_asked
 from horda.cli.version import say_once_if_interpreted
 from horda.engine.choices import Plain
 from horda.engine.game import Game
+from horda.engine.player import USUAL
 from horda.games.zombicide.own import MAP
 from horda.lab import Plan, Report, simulate
 
@@ -33,13 +34,16 @@ def run_simulation(
     workers: int,
     options: Sequence[str],
     as_json: bool,
+    playouts: int | None = None,
+    think: float | None = None,
 ) -> None:
     """`horda simulate`."""
     game, chosen = match_asked(desk, game_id, options)
     title = desk.words_of(game).title()
     seated = _seated(game, seats, bots)
     checked_seats(game, len(seated), title, chosen)
-    plan = Plan(game.id, seated, games=games, seed=seed_given(seed), options=chosen)
+    budget = budget_asked(playouts, think, USUAL)
+    plan = Plan(game.id, seated, games=games, seed=seed_given(seed), options=chosen, budget=budget)
     report = _with_progress(desk, plan, workers)
     say_once_if_interpreted(desk)
     if as_json:

@@ -18,6 +18,9 @@ class Wish:
     options: Sequence[str]
     seed: str | None
     resume: bool
+    playouts: int | None = None
+    think: float | None = None
+    """Seconds that a bot may think."""
 
 
 def grant(desk: Desk, wish: Wish) -> None:

@@ -225,7 +225,9 @@ class Cards:
     def reimagine(self, bit: int, rng: Dice) -> dict[int, int]:
         """Deal anew, among cards of the same back, all that the seat of `bit` does not know.
 
-        The answer says which card lies now where each of them lay.
+        They are gathered in order before they are shuffled: where each lay has no part in where it will lie,
+        so two matches that the seat cannot tell apart make the same world. The answer says which card lies
+        now where each of them lay.
         """
         now: dict[int, int] = {}
         piles = {name: before.copy() for name, before in self.piles.items()}
@@ -238,6 +240,7 @@ class Cards:
         for spots in places.values():
             cards = [pile[index] for pile, index in spots]
             masks = [known[card] for card in cards]
+            cards.sort()
             rng.shuffle(cards)
             for (pile, index), card, mask in zip(spots, cards, masks, strict=True):
                 now[pile[index]] = card

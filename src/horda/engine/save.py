@@ -226,14 +226,15 @@ def restored(game: Game, save: Save) -> State:
         raise ValueError("its piles of cards are not those of the game")
     state.cards.piles = piles
     state.cards.known = known
-    state.stack = [frame_from(game, plain) for plain in position.stack]
+    frames = game.frames()
+    state.stack = [frame_from(frames, plain) for plain in position.stack]
     state.orders = [[tupled(part) for part in order] for order in position.orders]
     state.round = position.round
     state.turn = position.turn
     state.barrier = position.barrier
     state.result = None if position.result is None else position.result.result()
     state.take_fields(position.fields)
-    kinds = game.event_kinds()
+    kinds = game.event_kinds() if save.events else {}
     state.history = History(
         [Choice.from_plain(move) for move in save.moves],
         [event_from(kinds, plain) for _, plain in save.events],
@@ -245,9 +246,9 @@ def restored(game: Game, save: Save) -> State:
     return state
 
 
-def frame_from(game: Game, plain: list[object]) -> Frame:
+def frame_from(kinds: dict[str, type[Frame]], plain: list[object]) -> Frame:
     """The step or question that a save wrote."""
-    kind = game.frames().get(str(plain[0]))
+    kind = kinds.get(str(plain[0]))
     if kind is None:
         raise ValueError(f"no step is called `{plain[0]}`")
     return kind(*(tupled(value) for value in plain[1:]))

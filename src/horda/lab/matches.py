@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from horda.bots import Bot, bot
+from horda.bots import bot
 from horda.engine.chance import Dice
 from horda.engine.choices import Plain
+from horda.engine.player import USUAL, Budget, Player, PlayerFailed, Turn, decision
 from horda.engine.state import State
 from horda.games import game
 
@@ -17,6 +18,20 @@ MOST_DECISIONS = 20_000
 
 class MatchFailed(RuntimeError):
     """A match broke off with an error: which one, and how to play it again."""
+
+
+class PlayerBroke(MatchFailed):
+    """A match broke off because a player did not decide: which one, where, and in which match."""
+
+    def __init__(self, match: str, decisions: int, failed: PlayerFailed) -> None:
+        super().__init__(f"{match} broke after {decisions} decisions: {failed}")
+        self.match = match
+        self.decisions = decisions
+        self.failed = failed
+        self.name, self.why, self.given, self.place = failed.name, failed.why, failed.given, failed.place
+
+    def __reduce__(self) -> tuple[type[PlayerBroke], tuple[str, int, PlayerFailed]]:
+        return type(self), (self.match, self.decisions, self.failed)
 
 
 @dataclass(frozen=True)
@@ -37,10 +52,16 @@ def match_seed(seed: int | str, number: int) -> str:
 
 
 def play_match(
-    game_id: str, bots: Sequence[str], seed: int | str, *, number: int, options: Mapping[str, Plain]
+    game_id: str,
+    bots: Sequence[str],
+    seed: int | str,
+    *,
+    number: int,
+    options: Mapping[str, Plain],
+    budget: Budget = USUAL,
 ) -> Played:
     """Play match `number` of a series, with a bot in each seat."""
-    state = played_out(game_id, bots, seed, number=number, options=options)
+    state = played_out(game_id, bots, seed, number=number, options=options, budget=budget)
     result = state.result
     if result is None:
         return Played(number, len(state.moves), state.round, (), "")
@@ -48,27 +69,35 @@ def play_match(
 
 
 def played_out(
-    game_id: str, bots: Sequence[str], seed: int | str, *, number: int, options: Mapping[str, Plain]
+    game_id: str,
+    bots: Sequence[str],
+    seed: int | str,
+    *,
+    number: int,
+    options: Mapping[str, Plain],
+    budget: Budget = USUAL,
 ) -> State:
     """Match `number` of a series at its end, or where it was given up, with all that happened in it."""
     own_seed = match_seed(seed, number)
     state = game(game_id).new(seats=len(bots), seed=own_seed, **options)
     players = [bot(name, game_id) for name in bots]
     chance = [Dice(f"{own_seed}/{seat}") for seat in range(len(bots))]
+    told = f"match {number} of {game_id} (seats={len(bots)}, seed={own_seed!r})"
     try:
-        _decide(state, players, chance)
+        _decide(state, bots, players, chance, budget)
+    except PlayerFailed as problem:
+        raise PlayerBroke(told, len(state.moves), problem) from problem
     except Exception as problem:
         raise MatchFailed(
-            f"match {number} of {game_id} (seats={len(bots)}, seed={own_seed!r}) broke after "
-            f"{len(state.moves)} decisions: {type(problem).__name__}: {problem}"
+            f"{told} broke after {len(state.moves)} decisions: {type(problem).__name__}: {problem}"
         ) from problem
     return state
 
 
-def _decide(state: State, players: Sequence[Bot], chance: Sequence[Dice]) -> None:
-    blind = [getattr(player, "BLIND", False) for player in players]
+def _decide(
+    state: State, names: Sequence[str], players: Sequence[Player], chance: Sequence[Dice], budget: Budget
+) -> None:
     while state.result is None and len(state.moves) < MOST_DECISIONS:
         seat = state.offered()[0].seat
-        choices = state.choices(seat)
-        view = None if blind[seat] else state.view(seat)
-        state.apply(players[seat].choose(view, choices, chance[seat]))
+        turn = Turn.of(state, seat, chance[seat], budget)
+        state.apply(decision(players[seat], turn, names[seat]))

@@ -9,6 +9,7 @@ from multiprocessing import get_context
 
 from horda.bots import bot
 from horda.engine.choices import Plain
+from horda.engine.player import USUAL, Budget
 from horda.games import game
 from horda.lab.matches import Played, play_match
 from horda.lab.report import Report, reported
@@ -26,6 +27,8 @@ class Plan:
     games: int
     seed: int | str = 0
     options: Mapping[str, Plain] = field(default_factory=dict)
+    budget: Budget = USUAL
+    """How long each player may think about a decision."""
 
 
 def simulate(plan: Plan, *, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
@@ -60,6 +63,7 @@ def _some_matches(task: tuple[Plan, Sequence[int]]) -> tuple[list[Played], float
     plan, numbers = task
     start = time.process_time()
     played = [
-        play_match(plan.game, plan.bots, plan.seed, number=number, options=plan.options) for number in numbers
+        play_match(plan.game, plan.bots, plan.seed, number=number, options=plan.options, budget=plan.budget)
+        for number in numbers
     ]
     return played, time.process_time() - start

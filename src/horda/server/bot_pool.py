@@ -8,19 +8,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import pickle
 import sys
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
 
 from horda.engine.chance import Dice
-from horda.server.bot_worker import READY, SIZE, Asked
+from horda.engine.choices import BadChoice, Choice
+from horda.engine.player import Budget
+from horda.server.bot_worker import READY, SIZE, Answer, Asked
 from horda.server.metrics import METRICS
 from horda.server.tasks import Tasks
 
 log = logging.getLogger("horda.server")
 COMMAND = (sys.executable, "-m", "horda.server.bot_worker")
+ASKED = msgspec.json.Encoder()
+ANSWER = msgspec.json.Decoder(Answer)
+AT_A_TABLE = Budget(seconds=4.0)
+LONGEST = 1 << 20
+"""Bytes of an answer that is read; a choice has some hundred."""
+
+
+class NoDecision(Exception):
+    """A bot answered, and what it answered is no choice: what it says about it."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +45,10 @@ class Thinking:
     """Seconds that somebody waits before another process is started."""
     deadline: float = 15.0
     """Seconds after which a bot is stopped."""
+    budget: Budget = AT_A_TABLE
+    """How long a bot may think by itself."""
+    players: Mapping[str, str] = field(default_factory=dict)
+    """The players that the host offers besides Horda's own: what each is called, and where it lies."""
 
 
 class Worker:
@@ -61,16 +77,16 @@ class Worker:
             raise
         return worker
 
-    async def ask(self, packed: bytes) -> int:
+    async def ask(self, packed: bytes) -> Answer:
         """What the bot decides."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(SIZE.pack(len(packed)) + packed)
         await self.process.stdin.drain()
-        head = await self.process.stdout.readexactly(SIZE.size)
-        answer = pickle.loads(await self.process.stdout.readexactly(SIZE.unpack(head)[0]))
-        assert isinstance(answer, int)
-        return answer
+        (size,) = SIZE.unpack(await self.process.stdout.readexactly(SIZE.size))
+        if size > LONGEST:
+            raise NoDecision(f"an answer of {size} bytes")
+        return ANSWER.decode(await self.process.stdout.readexactly(size))
 
     async def stop(self) -> None:
         """End it, whatever it does."""
@@ -92,31 +108,34 @@ class BotPool:
         self._starting = 0
         self.tasks = Tasks()
 
-    async def choose(self, asked: Asked) -> int:
-        """The number of the choice that a bot takes."""
+    async def choose(self, asked: Asked, choices: Sequence[Choice]) -> Choice:
+        """Which of the choices a bot takes."""
         begun = time.perf_counter()
         try:
             worker = await self._free()
         except (asyncio.IncompleteReadError, OSError) as problem:
-            return self._for_lack_of_better(asked, problem)
+            return self._for_lack_of_better(asked, choices, problem)
         try:
             async with asyncio.timeout(self.thinking.deadline):
-                taken = await worker.ask(pickle.dumps(asked))
+                answer = await worker.ask(ASKED.encode(asked))
         except BaseException as problem:
             self._drop(worker)
-            if isinstance(problem, TimeoutError | asyncio.IncompleteReadError | OSError):
-                return self._for_lack_of_better(asked, problem)
+            if isinstance(problem, BROKEN):
+                return self._for_lack_of_better(asked, choices, problem)
             raise
         self._give_back(worker)
         METRICS.seen("horda_bot_seconds", time.perf_counter() - begun)
-        return taken
+        try:
+            return _offered(answer, choices)
+        except NoDecision as problem:
+            return self._for_lack_of_better(asked, choices, problem)
 
-    def _for_lack_of_better(self, asked: Asked, problem: Exception) -> int:
+    def _for_lack_of_better(self, asked: Asked, choices: Sequence[Choice], problem: Exception) -> Choice:
         """The bot took too long, or broke: any choice, for the match must go on."""
         METRICS.add("horda_bots_late_total")
-        about = {"game": asked[0], "bot": asked[1], "kind": type(problem).__name__}
+        about = {"game": asked.game, "bot": asked.bot, "kind": type(problem).__name__, "detail": str(problem)}
         log.warning("a bot did not decide", extra=about)
-        return Dice(asked[4]).below(len(asked[3]))
+        return choices[Dice(asked.seed).below(len(choices))]
 
     async def _free(self) -> Worker:
         while True:
@@ -158,3 +177,21 @@ class BotPool:
         for worker in list(self.workers):
             self._drop(worker)
         await self.tasks.done()
+
+
+BROKEN = (TimeoutError, asyncio.IncompleteReadError, OSError, NoDecision, msgspec.DecodeError)
+"""How it shows that a process does not decide as it should: too long, gone, or no answer at all."""
+
+
+def _offered(answer: Answer, choices: Sequence[Choice]) -> Choice:
+    """The choice of an answer, as it was offered; `NoDecision` where it is none of them."""
+    if answer.choice is None:
+        raise NoDecision(answer.failed)
+    try:
+        taken = Choice.from_plain({**answer.choice})
+    except BadChoice as problem:
+        raise NoDecision(str(problem)) from problem
+    for one in choices:
+        if one.same(taken):
+            return one
+    raise NoDecision(f"`{taken.text()}` is not offered")

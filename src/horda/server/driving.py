@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+import hashlib
 
-from horda.bots import bot
+import msgspec
+
+from horda.bots import best_bot, bots
+from horda.engine.chance import Dice
 from horda.engine.choices import Choice
+from horda.engine.imagined import written
 from horda.server.asking import Request
 from horda.server.bot_pool import BotPool
 from horda.server.bot_worker import Asked
@@ -62,10 +66,30 @@ async def _somebody_else(live: Live) -> bool:
     return True
 
 
-@cache
-def is_blind(name: str, game_id: str) -> bool:
-    """Whether a bot never looks, so that no view need be made for it."""
-    return bool(getattr(bot(name, game_id), "BLIND", False))
+def where_it_lies(name: str, game_id: str, pool: BotPool) -> str:
+    """The bot of a name as its process finds it; the best there is for one that is no longer offered."""
+    if name in pool.thinking.players:
+        return pool.thinking.players[name]
+    return name if name in bots(game_id) else best_bot(game_id)
+
+
+def asked_of(live: Live, seat: int, pool: BotPool) -> Asked:
+    """A decision as it leaves this process: a position that the seat must hold possible, dice of its own.
+
+    The match stays here, and its seed: from the dice of a bot nobody works out the match's.
+    """
+    key = f"{live.header.seed}/{seat}/{live.seq}"
+    seed, other = (hashlib.sha256(f"{key}/{what}".encode()).hexdigest() for what in ("dice", "world"))
+    budget = pool.thinking.budget
+    return Asked(
+        game=live.header.game,
+        bot=where_it_lies(live.sitting.seats[seat].bot, live.header.game, pool),
+        seat=seat,
+        world=msgspec.Raw(written(live.state, seat, Dice(other))),
+        seed=seed,
+        playouts=budget.playouts,
+        seconds=budget.seconds,
+    )
 
 
 async def _decide(live: Live, pool: BotPool, seat: int) -> None:
@@ -74,10 +98,7 @@ async def _decide(live: Live, pool: BotPool, seat: int) -> None:
     choices = state.choices(seat)
     taken = choices[0]
     if len(choices) > 1:
-        view = None if is_blind(name, live.header.game) else state.view(seat)
-        seed = f"{live.header.seed}/{seat}/{seq}"
-        asked: Asked = (live.header.game, name, view, [dict(one.plain()) for one in choices], seed)
-        taken = choices[await pool.choose(asked)]
+        taken = await pool.choose(asked_of(live, seat, pool), choices)
     if live.seq == seq and not live.sitting.paused and live.sitting.seats[seat].bot == name:
         await _choose_what_ends(live, Request(question, ""), taken, choices)
     else:

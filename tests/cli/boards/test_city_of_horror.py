@@ -8,6 +8,7 @@ from rich.console import Console
 from horda.bots import bot
 from horda.cli.boards.city_of_horror import draw, explained
 from horda.engine.chance import Dice
+from horda.engine.player import Turn
 from horda.games.city_of_horror import GAME
 from horda.games.city_of_horror.content import PLACES
 from horda.games.city_of_horror.state import Table
@@ -130,7 +131,7 @@ def test_the_board_fits_a_hundred_columns_through_a_whole_match(lang: str, seats
     every_b = dict.fromkeys(PLACES, "B") if seats == 3 else {}
     s, player, rng = GAME.new(seats=seats, seed=seats, **every_b), bot("random", GAME.id), Dice(2)
     while not s.over:
-        s.apply(player.choose(None, s.choices(s.deciders[0]), rng))
+        s.apply(player.choose(Turn.of(s, s.deciders[0], rng)))
         if len(s.moves) % 90 == 0 or s.over:
             for seat in (0, None):
                 lines = drawn(s, seat, lang).splitlines()

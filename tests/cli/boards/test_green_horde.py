@@ -9,6 +9,7 @@ from horda.bots import bot
 from horda.cli.boards.green_horde import draw, explained
 from horda.cli.boards.zombicide_map import LINES, MARGIN, NUMBERS, Size, edge_of, map_of, pieces_in
 from horda.engine.chance import Dice
+from horda.engine.player import Turn
 from horda.engine.position import placed
 from horda.engine.state import State
 from horda.games import game
@@ -59,7 +60,7 @@ def position(text: str) -> Table:
 def test_the_map_keeps_its_shape_through_a_whole_match(lang: str, width: int):
     state, player, rng = green_horde().new(seats=3, seed=4), bot("random", "green_horde"), Dice(4)
     while not state.over:
-        state.apply(player.choose(None, state.choices(state.deciders[0]), rng))
+        state.apply(player.choose(Turn.of(state, state.deciders[0], rng)))
         if len(state.moves) % 25 == 0 or state.over:
             lines = drawn(state, 0, lang, width=width).splitlines()
             assert all(len(line) <= width for line in lines)

@@ -8,6 +8,7 @@ from rich.console import Console
 from horda.bots import bot
 from horda.cli.boards.zombiland import LAST, PLACES, draw, explained
 from horda.engine.chance import Dice
+from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games import game
 from horda.games.zombiland.rules.board import KIND, ZOMBIE_WAYS, ZONE_0
@@ -26,7 +27,7 @@ def drawn(state: State, seat: int | None, lang: str = "en", *, width: int = 100)
 def played(seats: int, seed: int, decisions: int) -> State:
     state, player, rng = game("zombiland").new(seats=seats, seed=seed), bot("random", "zombiland"), Dice(seed)
     while not state.over and len(state.moves) < decisions:
-        state.apply(player.choose(None, state.choices(state.deciders[0]), rng))
+        state.apply(player.choose(Turn.of(state, state.deciders[0], rng)))
     return state
 
 
@@ -45,7 +46,7 @@ def test_every_space_has_a_place_of_its_own_beside_those_it_touches():
 def test_the_board_keeps_its_shape_through_a_whole_match(lang: str, width: int):
     state, player, rng = game("zombiland").new(seats=6, seed=2), bot("random", "zombiland"), Dice(2)
     while not state.over:
-        state.apply(player.choose(None, state.choices(state.deciders[0]), rng))
+        state.apply(player.choose(Turn.of(state, state.deciders[0], rng)))
         if len(state.moves) % 40 == 0 or state.over:
             lines = drawn(state, 0, lang, width=width).splitlines()
             assert all(line[0] == "[" and line[76] == "]" for line in lines[: LAST + 1])

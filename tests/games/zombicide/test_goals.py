@@ -4,6 +4,7 @@ import pytest
 from tests.games.zombicide.conftest import GAME
 
 from horda.engine.cases import offered, play
+from horda.engine.player import Turn
 from horda.games.zombicide.events import MissionRolled, TokenMoved, TurningPoint
 from horda.games.zombicide.goal_words import condition_of
 from horda.games.zombicide.locating import Locator
@@ -461,7 +462,7 @@ def test_bots_take_the_way_that_helps():
 
     choose = {"ask": 1, "ways": [[{"wound": 1}], [{"heal": 1}], [{"spawn": "all"}]]}
     s = hit({"A1": "asim[wounds=1]"}, {"choose": choose})
-    taken = bot("heuristic", GAME.id).choose(s.view(0), s.choices(0), Dice(1))
+    taken = bot("heuristic", GAME.id).choose(Turn.of(s, 0, Dice(1)))
     assert taken.name("way") == "position.choice_1_2"
 
 

@@ -12,6 +12,7 @@ from horda.bots import bot
 from horda.engine.chance import Dice
 from horda.engine.faults import BadContent
 from horda.engine.game import BadOption
+from horda.engine.player import Turn
 from horda.games.own_missions import edition_for, missions_folder, own_mission, own_missions
 from horda.games.zombicide.checking import BadMission
 from horda.games.zombicide.missions import as_text, plan_of
@@ -95,7 +96,7 @@ def test_bots_play_it_from_what_they_are_shown(file: Path):
     s = begun(file)
     player = bot("heuristic", GAME.id)
     while not s.over:
-        s.apply(player.choose(s.view(0), s.choices(0), Dice(s.hash())))
+        s.apply(player.choose(Turn.of(s, 0, Dice(s.hash()))))
     assert s.result is not None
     assert s.result.why in ("fulfilled", "night_fell", "all_lost")
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from horda.bots.city_of_horror import acting, drafting, moving, visiting, voting
-from horda.engine.chance import Dice
 from horda.engine.choices import Choice
+from horda.engine.player import Turn
 from horda.games.city_of_horror.view import View
 
 
@@ -17,18 +17,20 @@ class Heuristic:
     It remembers nothing between two choices: what it plans in several steps it works out anew at each.
     """
 
-    def choose(self, view: object, choices: Sequence[Choice], rng: Dice) -> Choice:
+    def choose(self, turn: Turn) -> Choice:
         """The choice that seems best; the first of equals."""
-        assert isinstance(view, View)
+        choices = turn.choices
         if len(choices) == 1:
             return choices[0]
+        view = turn.view()
+        assert isinstance(view, View)
         asked = str(view.asked.get("ask"))
-        seat = choices[0].seat
+        seat = turn.seat
         if asked in CHOOSERS:
             return CHOOSERS[asked](view, seat, choices)
         judge = JUDGES.get(asked)
         if judge is None:
-            return choices[rng.below(len(choices))]
+            return choices[turn.rng.below(len(choices))]
         return max(choices, key=lambda choice: judge(view, seat, choice))
 
 

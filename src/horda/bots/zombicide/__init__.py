@@ -11,8 +11,8 @@ from horda.bots.zombicide.acting import judge_action, judge_pick
 from horda.bots.zombicide.answers import ANSWERS
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Scene
-from horda.engine.chance import Dice
 from horda.engine.choices import Choice
+from horda.engine.player import Turn
 from horda.games.zombicide.view import View
 
 UNFORESEEN = ("ChooseSurvivor",)
@@ -22,11 +22,13 @@ UNFORESEEN = ("ChooseSurvivor",)
 class FamilyPlayer:
     """Searches when it is safe, arms, keeps together, fights what matters most, and does the mission."""
 
-    def choose(self, view: object, choices: Sequence[Choice], rng: Dice) -> Choice:
+    def choose(self, turn: Turn) -> Choice:
         """The choice that seems best; the first of equals."""
-        assert isinstance(view, View)
+        choices = turn.choices
         if len(choices) == 1:
             return choices[0]
+        view = turn.view()
+        assert isinstance(view, View)
         plan = Plan(Scene(view))
         asked = str(view.asked.get("ask"))
         if asked in ("ActionQuestion", "UseAction"):
@@ -35,7 +37,7 @@ class FamilyPlayer:
             return _best(choices, judge_pick(plan, choices))
         judge = ANSWERS.get(asked)
         if judge is None or (asked in UNFORESEEN and plan.scene.world.mission.competitive):
-            return choices[rng.below(len(choices))]
+            return choices[turn.rng.below(len(choices))]
         return _best(choices, [judge(plan, choice) for choice in choices])
 
 

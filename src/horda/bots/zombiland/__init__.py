@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from horda.bots.zombiland import fighting, hunting, turns
-from horda.engine.chance import Dice
 from horda.engine.choices import Choice
+from horda.engine.player import Turn
 from horda.games.zombiland.view import View
 
 
 class Heuristic:
     """Fights no more than it must, races by the shortest way, and hunts whoever is ahead."""
 
-    def choose(self, view: object, choices: Sequence[Choice], rng: Dice) -> Choice:
+    def choose(self, turn: Turn) -> Choice:
         """The choice that seems best; the first of equals."""
-        assert isinstance(view, View)
+        choices = turn.choices
         if len(choices) == 1:
             return choices[0]
+        view = turn.view()
+        assert isinstance(view, View)
         prompt = view.prompt or {}
         judge = JUDGES.get(str(prompt.get("ask")))
         if judge is None:
-            return choices[rng.below(len(choices))]
-        seat = choices[0].seat
+            return choices[turn.rng.below(len(choices))]
+        seat = turn.seat
         return max(choices, key=lambda choice: judge(view, seat, choice))
 
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from horda.cli.given import YES
 from horda.cli.rules import show_entry
 from horda.cli.shell import file_problem
-from horda.engine.choices import Choice, OrderRefused, Refusal
-from horda.engine.state import REVOKE, CannotUndo, TooLong
+from horda.engine.choices import Choice, Refusal
+from horda.engine.player import Turn
+from horda.engine.state import REVOKE, CannotUndo
 from horda.rulebook import Rulebook, UnknownRule, rulebook, rulebooks
 
 if TYPE_CHECKING:
@@ -26,14 +27,19 @@ class Leave(Exception):
     """The person leaves the table."""
 
 
-class Keys:
-    """Reads what a person types until they have decided something."""
+class TookBack(Exception):
+    """The person has taken something back: the table is another one, and is asked anew."""
+
+
+class Person:
+    """The player at the screen: reads what somebody types until they have decided something."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.desk = session.desk
         self.seat = 0
-        self.decided = False
+        self.trouble = ""
+        """Why the last choice could not be made, to be said at the next question."""
         self.does: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "b": self._board,
@@ -49,18 +55,19 @@ class Keys:
             "u": self._undo,
         }
 
-    def decide(self, seat: int) -> bool:
-        """Ask a seat until it has decided something; False when the person leaves."""
-        self.seat = seat
-        self.decided = False
-        self._draw()
-        while not self.decided:
+    def choose(self, turn: Turn) -> Choice:
+        """Ask until something is decided; `Leave` when the person goes, `TookBack` when the table changes."""
+        self.seat = turn.seat
+        if self.trouble:
+            self.desk.out.print(self.trouble, style="red")
+            self.trouble = ""
+        else:
+            self._draw()
+        taken: Choice | None = None
+        while taken is None:
             line = self.session.ask(">")
-            try:
-                self._obey("q" if line is None else line.strip())
-            except Leave:
-                return False
-        return True
+            taken = self._obey("q" if line is None else line.strip())
+        return taken
 
     # --- choosing --------------------------------------------------------------------------------
 
@@ -78,35 +85,30 @@ class Keys:
         self.session.show(self.seat)
         self.session.screen.question(self.session.state, self.seat, self.choices, self.refusals)
 
-    def _obey(self, line: str) -> None:
+    def _obey(self, line: str) -> Choice | None:
+        """Do what a line says; the choice, where it makes one."""
+        if found := NUMBER.fullmatch(line):
+            return self._numbered(int(found[1]), STANDING.get(found[2], ""))
         if not line:
             self._draw()
-        elif found := NUMBER.fullmatch(line):
-            self._choose(int(found[1]), STANDING.get(found[2], ""))
         elif line[0].lower() in self.does and (len(line) == 1 or line[1] == " "):
             self.does[line[0].lower()](line[1:].strip())
         else:
             self.desk.say("cli-not-understood", "red", line=line, count=len(self.choices))
+        return None
 
-    def _choose(self, number: int, standing: str) -> None:
+    def _numbered(self, number: int, standing: str) -> Choice | None:
         choices, refusals = self.choices, self.refusals
         if 1 <= number <= len(choices):
             choice = choices[number - 1]
-            seen = self.session.seen.copy()
-            self.session.looked(self.seat)
-            try:
-                self.session.apply(choice.lasting(standing) if standing else choice)
-            except (OrderRefused, TooLong) as problem:
-                self.session.seen = seen
-                self.desk.out.print(self.session.words.error(problem), style="red")
-                return
-            self.decided = True
-        elif len(choices) < number <= len(choices) + len(refusals):
+            return choice.lasting(standing) if standing else choice
+        if len(choices) < number <= len(choices) + len(refusals):
             refusal = refusals[number - len(choices) - 1]
             self.desk.out.print(self.session.words.refusal(refusal), style="red")
             self._rule(refusal.rule)
         else:
             self.desk.say("cli-no-such-number", "red", number=number, count=len(choices))
+        return None
 
     # --- everything else -------------------------------------------------------------------------
 
@@ -224,7 +226,7 @@ class Keys:
             return
         self.session.keep()
         self.session.seen = {}
-        self.decided = True
+        raise TookBack
 
     def _table_agrees(self) -> bool:
         """Alone one may always; where others sit, they are asked."""

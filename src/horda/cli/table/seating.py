@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from horda.bots import best_bot, bots
+from horda.bots import BadPlayer, UnknownBot, best_bot, bot, known_bots
+from horda.bots.own import settled
 from horda.cli.complaints import Complaint
 from horda.engine.game import Game
 from horda.engine.state import State
@@ -33,6 +34,8 @@ class Seating:
     """All who sit at the table, by seat."""
 
     sitters: tuple[Sitter, ...]
+    missing: tuple[Exception, ...] = ()
+    """Why players who sat here before could not come back; the best bot sits in their place."""
 
     @property
     def people(self) -> list[int]:
@@ -57,7 +60,15 @@ class Seating:
         texts = [str(one) for one in noted] if isinstance(noted, list) else []
         if len(texts) != state.seats:
             return seated(state.game, state.seats, ["1=person"])
-        return Seating(tuple(_sitter(state.game, text) for text in texts))
+        sitters: list[Sitter] = []
+        missing: list[Exception] = []
+        for text in texts:
+            try:
+                sitters.append(_sitter(state.game, text))
+            except (BadPlayer, Complaint) as problem:
+                missing.append(problem)
+                sitters.append(Sitter(best_bot(state.game.id)))
+        return Seating(tuple(sitters), tuple(missing))
 
 
 def seated(game: Game, seats: int, lines: Sequence[str]) -> Seating:
@@ -87,6 +98,8 @@ def _sitter(game: Game, text: str) -> Sitter:
     who, _, name = text.strip().partition(":")
     if who == PERSON:
         return Sitter(name=name.strip())
-    if who not in bots(game.id):
-        raise Complaint("sitter", text=text, known=", ".join(bots(game.id)))
-    return Sitter(bot=who)
+    try:
+        bot(text.strip(), game.id)
+    except UnknownBot as problem:
+        raise Complaint("sitter", text=text, known=", ".join(known_bots(game.id))) from problem
+    return Sitter(bot=settled(text.strip()))

@@ -4,33 +4,42 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from horda.bots import Bot, bot
+from horda.bots import bot
 from horda.cli.desk import Desk
-from horda.cli.table.keys import Keys
+from horda.cli.table.keys import Leave, Person, TookBack
 from horda.cli.table.saves import write_whole
 from horda.cli.table.screen import Screen
 from horda.cli.table.seating import Seating
 from horda.engine.chance import Dice
-from horda.engine.choices import Choice
-from horda.engine.state import State
+from horda.engine.choices import Choice, OrderRefused
+from horda.engine.player import Budget, Player, PlayerFailed, Turn, decision
+from horda.engine.state import State, TooLong
+
+AT_THE_SCREEN = Budget(seconds=5.0)
+"""How long a bot may think while somebody waits for it."""
 
 
 class Session:
     """The match, who plays it, and what each person has already seen of it."""
 
-    def __init__(self, desk: Desk, state: State, seating: Seating, path: Path) -> None:
+    def __init__(
+        self, desk: Desk, state: State, seating: Seating, path: Path, budget: Budget = AT_THE_SCREEN
+    ) -> None:
         self.desk = desk
         self.state = state
         self.seating = seating
         self.path = path
         self.words = desk.words_of(state.game, seating.names(desk.words), state.options)
         self.screen = Screen(desk.out, self.words, state.game.id)
-        self.bots: dict[int, Bot] = {
+        self.budget = budget
+        self.bots: dict[int, Player] = {
             seat: bot(one.bot, state.game.id) for seat, one in enumerate(seating.sitters) if one.bot
         }
         self.seen: dict[int | None, int] = {}
         self.at_screen: int | None = seating.people[0] if len(seating.people) == 1 else None
-        self.keys = Keys(self)
+        self.person = Person(self)
+        self.failed: set[int] = set()
+        """The seats whose players did not decide once: that is said once."""
 
     # --- the match -------------------------------------------------------------------------------
 
@@ -64,10 +73,23 @@ class Session:
         with self.desk.out.status(self.words.say("cli-bots-play")):
             while waiting and (self.seating.people or self.state.turn == turn):
                 seat = waiting[0]
-                rng = Dice(f"{self.state.hash()}/{seat}")
-                choices = self.state.choices(seat)
-                self.apply(self.bots[seat].choose(self.state.view(seat), choices, rng))
+                self.apply(self._decided_by_bot(seat))
                 waiting = [seat for seat in self.state.deciders if seat in self.bots]
+
+    def _decided_by_bot(self, seat: int) -> Choice:
+        """What a bot decides; any choice where it fails, for the match goes on."""
+        turn = self._turn(seat)
+        try:
+            return decision(self.bots[seat], turn, self.seating.sitters[seat].bot)
+        except PlayerFailed as problem:
+            if seat not in self.failed:
+                self.failed.add(seat)
+                self.desk.aside.print(self.words.error(problem), style="red", soft_wrap=True)
+                self.desk.aside.print(self.words.say("cli-player-replaced"), style="red", soft_wrap=True)
+            return turn.choices[turn.rng.below(len(turn.choices))]
+
+    def _turn(self, seat: int) -> Turn:
+        return Turn.of(self.state, seat, Dice(f"{self.state.hash()}/{seat}"), self.budget)
 
     def _person_decides(self) -> bool:
         """Ask a person; False when they leave the table."""
@@ -79,7 +101,23 @@ class Session:
         if seat != self.at_screen and not self._curtain(seat):
             return False
         self.at_screen = seat
-        return self.keys.decide(seat)
+        try:
+            self._decide(seat, self.person.choose(self._turn(seat)))
+        except TookBack:
+            return True
+        except Leave:
+            return False
+        return True
+
+    def _decide(self, seat: int, choice: Choice) -> None:
+        """Make a person's choice; where that cannot be, they are told when they are asked again."""
+        seen = self.seen.copy()
+        self.looked(seat)
+        try:
+            self.apply(choice)
+        except (OrderRefused, TooLong) as problem:
+            self.seen = seen
+            self.person.trouble = self.words.error(problem)
 
     def is_foregone(self, seat: int) -> bool:
         """Whether asking a person would be idle: a single choice, and nobody else who could learn from it.

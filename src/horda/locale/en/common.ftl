@@ -53,6 +53,24 @@ common-error-unknown-game = { $of ->
    *[other] Did you mean “{ $near }”?
 }
 common-error-unknown-bot = There is no bot “{ $name }”; this game is played by: { $known }.
+common-error-bad-player = The player “{ $name }” cannot sit down: { $why ->
+    [no-file] there is no file { $given }. Name its path as seen from here
+    [no-module] there is no module “{ $given }”. Install it, or go to the folder it lies in
+    [no-load] it does not load. { $place }: { $given }
+    [no-class] { $place } has no class “{ $given }”. After the colon stands the player's class
+    [no-player] { $place } has no class with a method “choose”. Write one
+    [which] { $place } has several players: { $given }. Name one after a colon
+    [no-choose] the class “{ $given }” in { $place } has no method “choose”. Write “def choose(self, turn)”
+    [other-game] it only plays { $given }. Seat it there, or take that out of its “games”
+   *[no-make] it cannot be made without arguments. { $place }: { $given }
+}.
+common-player-failed = { $why ->
+    [raised] raised { $given } at { $place }. Mend its “choose”
+    [no-choice] answered a value of type “{ $given }”. “choose” returns one of “turn.choices”
+   *[not-offered] answered “{ $given }”, which was not offered. It has to return one of “turn.choices”
+}
+common-error-player-failed = The player “{ $name }” { common-player-failed }.
+common-error-player-broke = A match broke off: { $match }, after { $decisions } decisions. The player “{ $name }” { common-player-failed }.
 common-error-unknown-rule = No rule or rulebook is called “{ $name }”; perhaps: { $known }.
 common-error-cannot-undo = This cannot be taken back: { $detail }.
 common-error-match-failed = A match broke off: { $detail }.
@@ -84,6 +102,7 @@ cli-metavar-file = FILE
 cli-metavar-id = ID
 cli-metavar-name = NAME
 cli-metavar-seed = SEED
+cli-metavar-seconds = SECONDS
 cli-metavar-text = TEXT
 cli-metavar-folder = FOLDER
 cli-metavar-who = WHO
@@ -108,11 +127,13 @@ cli-games-json = for a program to read
 cli-play = Play in this terminal: alone with bots, or several people at one screen. Every decision is kept at once; a match can be left and taken up again at any time.
     .short = play a match in this terminal
 cli-play-game = the game, the file of a mission of your own (.yaml), or the file of a match to go on with; without it, the shelf is offered
-cli-play-seats = how many players
+cli-play-seat = who sits in seat N (or `all`): `person`, `person:NAME`, a bot, or a player of your own, as module:Class or my_player.py:Class; may be repeated
 cli-play-seat = who sits in seat N (or `all`): `person`, `person:NAME` or a bot; may be repeated
 cli-play-option = an option of the game; may be repeated
 cli-play-seed = the seed of all chance; without it, a new one
 cli-play-resume = go on with the last match that was left
+cli-play-playouts = how many matches a bot that looks ahead may play on in its head before it decides (48)
+cli-play-think = how many seconds it may take for that; 0 for as long as it takes (5)
 cli-serve = The table in the browser: starts a server on this machine and says where it is. Logs go to standard error as JSON; HORDA_LOG=INFO shows more.
     .short = open the table in the browser
 cli-serve-config = a file with settings (TOML); the environment (HORDA_PORT=...) goes before it, and what is said here before both (HORDA_CONFIG)
@@ -133,12 +154,14 @@ cli-simulate = Have bots play many matches, and count what comes of them. The sa
     .short = have bots play many matches
 cli-simulate-game = the game, or the file of a mission of your own (.yaml)
 cli-simulate-seats = how many players
-cli-simulate-bot = the bot in all seats; without it, the best there is
+cli-simulate-bot = the bot in all seats, or a player of your own, as module:Class or my_player.py:Class; without it, the best there is
 cli-simulate-bots = the bots seat by seat, with commas between them
 cli-simulate-games = how many matches (100)
 cli-simulate-seed = the seed of all chance (0)
 cli-simulate-workers = how many processes play at once (1)
 cli-simulate-option = an option of the game; may be repeated
+cli-simulate-playouts = { cli-play-playouts }
+cli-simulate-think = how many seconds it may take for that; then the same seed need not give the same matches (as long as it takes)
 cli-simulate-json = for a program to read
 cli-replay = Show a match again from its file: a summary with the whole log, the table at any moment, or step by step.
     .short = show a match again
@@ -201,7 +224,7 @@ cli-wrong-two-missions = { $file } is the mission of this match already; leave `
 cli-wrong-value = `{ $name }` cannot be { $given }; allowed: { $allowed }.
 cli-wrong-form = `{ $line }` is no option; write `name=value`. Known: { $known }.
 cli-wrong-seat = `--seat { $line }` means nothing; write `N=WHO`, with N from 1 to { $seats } or `all`.
-cli-wrong-sitter = `{ $text }` cannot sit here; write `person`, `person:NAME` or a bot: { $known }.
+cli-wrong-sitter = `{ $text }` cannot sit here; write `person`, `person:NAME`, a player of your own (`my_player.py:Class`) or a bot: { $known }.
 cli-wrong-bots = { $bots } bots were named for { $seats } seats; name one, or one for each seat.
 cli-wrong-replay-seat = There is no seat { $seat }; this match has seats 1 to { $seats }.
 cli-wrong-replay-to = There is no decision { $to }; this match has { $count }.
@@ -335,6 +358,8 @@ cli-earlier = { $count ->
    *[other] ({ $count } lines before these; `l` shows the log)
 }
 cli-bots-play = The bots are deciding...
+cli-player-replaced = Any choice was made in its place, and will be whenever it fails again. The match goes on.
+cli-player-missing = The best bot plays on in its place; the match is as it was.
 cli-curtain = The table is covered. { $name }, please sit down; everybody else looks away.
 cli-curtain-lift = { $name }, press Enter:
 cli-watch = Enter goes on, q leaves:

@@ -56,6 +56,24 @@ common-error-unknown-game = { $of ->
    *[other] ¿Querías decir «{ $near }»?
 }
 common-error-unknown-bot = No existe el bot «{ $name }»; este juego lo juegan: { $known }.
+common-error-bad-player = El jugador «{ $name }» no puede sentarse: { $why ->
+    [no-file] no existe el archivo { $given }. Indica su ruta vista desde aquí
+    [no-module] no existe el módulo «{ $given }». Instálalo, o ve a la carpeta donde está
+    [no-load] no se puede cargar. { $place }: { $given }
+    [no-class] { $place } no tiene ninguna clase «{ $given }». Tras los dos puntos va la clase del jugador
+    [no-player] { $place } no tiene ninguna clase con un método «choose». Escribe una
+    [which] { $place } tiene varios jugadores: { $given }. Indica uno tras dos puntos
+    [no-choose] la clase «{ $given }» de { $place } no tiene método «choose». Escribe «def choose(self, turn)»
+    [other-game] solo juega a { $given }. Siéntalo allí, o quítalo de su «games»
+   *[no-make] no se puede crear sin argumentos. { $place }: { $given }
+}.
+common-player-failed = { $why ->
+    [raised] falló con { $given } en { $place }. Corrige su «choose»
+    [no-choice] contestó un valor de tipo «{ $given }». «choose» devuelve una de «turn.choices»
+   *[not-offered] contestó «{ $given }», que no estaba disponible. Tiene que devolver una de «turn.choices»
+}
+common-error-player-failed = El jugador «{ $name }» { common-player-failed }.
+common-error-player-broke = Se interrumpió una partida: { $match }, tras { $decisions } decisiones. El jugador «{ $name }» { common-player-failed }.
 common-error-unknown-rule = Ninguna regla ni reglamento se llama «{ $name }»; quizá: { $known }.
 common-error-cannot-undo = Esto no se puede deshacer: { $detail }.
 common-error-match-failed = Una partida se interrumpió: { $detail }.
@@ -87,6 +105,7 @@ cli-metavar-file = ARCHIVO
 cli-metavar-id = ID
 cli-metavar-name = NOMBRE
 cli-metavar-seed = SEMILLA
+cli-metavar-seconds = SEGUNDOS
 cli-metavar-text = TEXTO
 cli-metavar-folder = CARPETA
 cli-metavar-who = QUIÉN
@@ -111,11 +130,13 @@ cli-games-json = para que lo lea un programa
 cli-play = Jugar en esta terminal: a solas con bots, o varias personas ante una pantalla. Cada decisión se guarda en el acto; una partida puede dejarse y retomarse cuando se quiera.
     .short = jugar una partida en esta terminal
 cli-play-game = el juego, el archivo de una misión propia (.yaml) o el de una partida para seguirla; sin él, se ofrece el estante
-cli-play-seats = cuántos jugadores
+cli-play-seat = quién ocupa el asiento N (o `all`, todos): `person`, `person:NOMBRE`, un bot, o un jugador propio, como módulo:Clase o mi_jugador.py:Clase; se puede repetir
 cli-play-seat = quién ocupa el asiento N (o `all`, todos): `person`, `person:NOMBRE` o un bot; se puede repetir
 cli-play-option = una opción del juego; se puede repetir
 cli-play-seed = la semilla de todo el azar; sin ella, una nueva
 cli-play-resume = seguir con la última partida que quedó a medias
+cli-play-playouts = cuántas partidas puede jugar mentalmente antes de decidir un bot que piensa por adelantado (48)
+cli-play-think = cuántos segundos puede tardar en eso; 0, los que haga falta (5)
 cli-serve = La mesa en el navegador: arranca un servidor en este ordenador y dice dónde está. Los registros salen por el error estándar en JSON; HORDA_LOG=INFO muestra más.
     .short = abrir la mesa en el navegador
 cli-serve-config = un archivo con los ajustes (TOML); el entorno (HORDA_PORT=...) tiene prioridad sobre él, y lo que se diga aquí, sobre ambos (HORDA_CONFIG)
@@ -136,12 +157,14 @@ cli-simulate = Hace que los bots jueguen muchas partidas y cuenta lo que resulta
     .short = hacer que los bots jueguen muchas partidas
 cli-simulate-game = el juego, o el archivo de una misión propia (.yaml)
 cli-simulate-seats = cuántos jugadores
-cli-simulate-bot = el bot de todos los asientos; sin él, el mejor que haya
+cli-simulate-bot = el bot de todos los asientos, o un jugador propio, como módulo:Clase o mi_jugador.py:Clase; sin él, el mejor que haya
 cli-simulate-bots = los bots asiento por asiento, separados por comas
 cli-simulate-games = cuántas partidas (100)
 cli-simulate-seed = la semilla de todo el azar (0)
 cli-simulate-workers = cuántos procesos juegan a la vez (1)
 cli-simulate-option = una opción del juego; se puede repetir
+cli-simulate-playouts = { cli-play-playouts }
+cli-simulate-think = cuántos segundos puede tardar en eso; entonces la misma semilla puede dar otras partidas (los que haga falta)
 cli-simulate-json = para que lo lea un programa
 cli-replay = Muestra otra vez una partida desde su archivo: un resumen con toda la crónica, la mesa en cualquier momento, o paso a paso.
     .short = volver a ver una partida
@@ -204,7 +227,7 @@ cli-wrong-two-missions = { $file } ya es la misión de la partida; quita `--opti
 cli-wrong-value = `{ $name }` no puede ser { $given }; se permite: { $allowed }.
 cli-wrong-form = `{ $line }` no es una opción; se escribe `nombre=valor`. Existen: { $known }.
 cli-wrong-seat = `--seat { $line }` no significa nada; se escribe `N=QUIÉN`, con N del 1 al { $seats } o `all`.
-cli-wrong-sitter = `{ $text }` no puede sentarse aquí; se escribe `person`, `person:NOMBRE` o un bot: { $known }.
+cli-wrong-sitter = `{ $text }` no puede sentarse aquí; se escribe `person`, `person:NOMBRE`, un jugador propio (`mi_jugador.py:Clase`) o un bot: { $known }.
 cli-wrong-bots = Hay { $bots } bots para { $seats } asientos; se nombra uno, o uno por asiento.
 cli-wrong-replay-seat = No hay asiento { $seat }; esta partida tiene del 1 al { $seats }.
 cli-wrong-replay-to = No hay decisión { $to }; esta partida tiene { $count }.
@@ -338,6 +361,8 @@ cli-earlier = { $count ->
    *[other] ({ $count } líneas antes de estas; `l` muestra la crónica)
 }
 cli-bots-play = Los bots están decidiendo...
+cli-player-replaced = Se eligió cualquier cosa en su lugar, y así será cada vez que falle. La partida sigue.
+cli-player-missing = El mejor bot sigue en su lugar; la partida está como estaba.
 cli-curtain = La mesa está tapada. Que se siente { $name }; los demás no miran.
 cli-curtain-lift = { $name }, pulsa Intro:
 cli-watch = Intro sigue, q sale:

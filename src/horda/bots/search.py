@@ -1,0 +1,126 @@
+"""The player that looks ahead: it plays the match on in its head, in worlds that its seat must hold possible.
+
+Flat search: the few choices that a guide likes best are each tried in the same imagined worlds, with the same
+chance and the same dice of all players, to the end. Only what differs between the choices counts, so that a
+dozen worlds tell as much as many matches that have nothing in common. The guide is the game's heuristic
+player, or the random one where it has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from horda.bots import best_bot, bot
+from horda.engine.chance import Dice, mixed, stepped
+from horda.engine.choices import Choice
+from horda.engine.player import Player, Turn
+from horda.engine.state import State, TooLong
+
+WIDTH: Final = 4
+"""So many choices are tried where the guide knows what it does."""
+FEWEST: Final = 4
+"""In so many worlds each of them is tried at least; with less nothing is known."""
+GATE: Final = 1.0
+"""The guide is overruled only by so many standard errors: mostly it is right, and luck looks like insight."""
+LONGEST: Final = 3_000
+"""Decisions after which a match in the head is given up."""
+UNKNOWN: Final = 0.5
+"""What a match that was given up is worth."""
+BLIND: Final = "random"
+
+
+@cache
+def guide_of(game_id: str) -> Player:
+    """Who proposes choices and plays all seats in the head; it remembers nothing from one to the next."""
+    return bot(best_bot(game_id), game_id)
+
+
+class Search:
+    """Tries its guide's best choices in worlds that it imagines, and takes what wins more often."""
+
+    def choose(self, turn: Turn) -> Choice:
+        """The guide's choice, unless another did better by more than luck explains."""
+        if len(turn.choices) == 1:
+            return turn.choices[0]
+        knowing = best_bot(turn.game) != BLIND
+        tried = liked(turn, WIDTH if knowing else len(turn.choices))
+        if len(tried) == 1:
+            return tried[0]
+        return better(tried, outcomes(turn, tried), gate=GATE if knowing else 0.0)
+
+
+def liked(turn: Turn, most: int) -> list[Choice]:
+    """The choices that the guide likes best, in order; as many as the budget can try often enough."""
+    guide = guide_of(turn.game)
+    left = list(turn.choices)
+    found = [guide.choose(turn)]
+    while len(found) < min(most, len(turn.choices), turn.budget.playouts // FEWEST):
+        left.remove(found[-1])
+        found.append(guide.choose(turn.among(left)))
+    return found
+
+
+def outcomes(turn: Turn, tried: Sequence[Choice]) -> list[list[float]]:
+    """What came of each choice, world by world: all of them are tried in one before the next is imagined."""
+    found: list[list[float]] = []
+    done = 0
+    while turn.may_go_on(done, len(tried)):
+        world = turn.imagine()
+        key = turn.rng.below(1 << 62)
+        values: list[float] = []
+        for number, choice in enumerate(tried):
+            if not turn.may_go_on(done, len(tried) - number):
+                return found
+            values.append(played_on(world.clone(), choice, key))
+            done += 1
+        found.append(values)
+    return found
+
+
+def played_on(world: State, choice: Choice, key: int) -> float:
+    """What a choice is worth in a world: whether its seat wins when all play on as the guide does.
+
+    Chance begins anew with every turn, from the key: two choices that roll a different number of dice
+    meet the same luck again in the next turn.
+    """
+    guide = guide_of(world.game.id)
+    dice = [Dice(f"{key}/{seat}") for seat in range(world.seats)]
+    turn = world.turn
+    try:
+        world.apply(choice)
+        while world.result is None and len(world.moves) < LONGEST:
+            if world.turn != turn:
+                turn = world.turn
+                world.chance = mixed(stepped(key ^ mixed(stepped(turn))))
+            seat = world.offered()[0].seat
+            world.apply(guide.choose(Turn.of(world, seat, dice[seat])))
+    except TooLong:
+        return UNKNOWN
+    return worth(world, choice.seat)
+
+
+def worth(world: State, seat: int) -> float:
+    """What the end of a match is worth to a seat: 1 for a win, divided among those who share it."""
+    result = world.result
+    if result is None:
+        return UNKNOWN
+    if seat not in result.winners:
+        return 0.0
+    return 1.0 if result.together else 1.0 / len(result.winners)
+
+
+def better(tried: Sequence[Choice], found: Sequence[Sequence[float]], *, gate: float) -> Choice:
+    """The choice that did best, if it did better than the first by so many standard errors."""
+    best, lead = tried[0], 0.0
+    if len(found) < FEWEST:
+        return best
+    for number, choice in enumerate(tried[1:], 1):
+        gains = [values[number] - values[0] for values in found]
+        gain = fmean(gains)
+        if gain > lead and gain > gate * stdev(gains) / sqrt(len(gains)):
+            best, lead = choice, gain
+    return best

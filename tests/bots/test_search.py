@@ -1,0 +1,110 @@
+"""The player that looks ahead: bounded, repeatable, better than its guide where that knows nothing."""
+
+from itertools import count
+
+import pytest
+from tests.engine.toy import TOY
+
+from horda.bots import bot, search
+from horda.bots.search import FEWEST, Search, better, liked, outcomes, worth
+from horda.engine import player
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.player import Budget, Turn
+from horda.engine.state import Result, State
+from horda.games import game
+
+A, B = Choice(0, "a"), Choice(0, "b")
+
+
+def asked(state: State, playouts: int = 48, seconds: float = 0.0, dice: str = "d") -> Turn:
+    return Turn.of(state, state.deciders[0], Dice(dice), Budget(playouts, seconds))
+
+
+def late(seed: int) -> State:
+    """A match of Zombiland near its end, where a playout takes a moment."""
+    whole = game("zombiland").new(seats=3, seed=seed)
+    players, rng = bot("heuristic", "zombiland"), Dice(seed)
+    states: list[State] = []
+    while not whole.over:
+        if len(whole.choices(whole.deciders[0])) > 2:
+            states.append(whole.clone())
+        whole.apply(players.choose(Turn.of(whole, whole.deciders[0], rng)))
+    return states[-6]
+
+
+def test_the_same_dice_make_the_same_choice_and_the_match_stays_as_it_is():
+    state = late(1)
+    before = state.hash()
+    answers = [Search().choose(asked(state)) for _ in range(2)]
+    assert answers[0] is answers[1]
+    assert state.hash() == before
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_come_to_the_same():
+    state = late(2)
+    turn = asked(state, 12)
+    tried = liked(turn, 3)
+    found = outcomes(turn, tried)
+    for number in range(3):
+        other = asked(state.determinise(turn.seat, Dice(number)), 12)
+        assert liked(other, 3) == tried
+        assert outcomes(other, tried) == found
+
+
+@pytest.mark.parametrize("playouts", [1, 7, 8, 20])
+def test_no_more_is_played_than_the_budget_has(playouts: int, monkeypatch: pytest.MonkeyPatch):
+    played = count()
+    monkeypatch.setattr(search, "played_on", lambda world, choice, key: float(next(played) % 2))
+    turn = asked(late(3), playouts)
+    assert Search().choose(turn) in turn.choices
+    assert next(played) <= playouts
+    assert turn.imagined <= playouts // 2
+    assert not turn.cut_short
+
+
+def test_the_clock_may_end_it_early_and_it_says_so(monkeypatch: pytest.MonkeyPatch):
+    hours = count(step=1.0)
+    monkeypatch.setattr(player, "monotonic", lambda: next(hours))
+    monkeypatch.setattr(search, "played_on", lambda world, choice, key: 1.0)
+    turn = asked(late(3), 400, seconds=30.0)
+    Search().choose(turn)
+    assert turn.cut_short
+    assert 0 < turn.imagined < 30
+
+
+def test_without_a_guide_that_knows_the_game_it_finds_what_wins():
+    wins = 0
+    for seed in range(30):
+        state = TOY.new(seats=2, seed=seed)
+        players = (Search(), bot("random", "toy"))
+        rng = [Dice(f"{seed}/{seat}") for seat in range(2)]
+        while not state.over:
+            seat = state.deciders[0]
+            state.apply(players[seat].choose(Turn.of(state, seat, rng[seat], Budget(32))))
+        wins += state.result.winners == (0,)
+    assert wins >= 20
+
+
+def test_the_guide_is_overruled_only_by_more_than_luck():
+    assert better([A, B], [[0.0, 1.0]] * FEWEST, gate=1.0) is B
+    assert better([A, B], [[0.0, 1.0]] * (FEWEST - 1), gate=1.0) is A
+    mixed = [[0.0, 1.0], [1.0, 0.0], [0.0, 1.0], [1.0, 0.0], [0.0, 1.0]]
+    assert better([A, B], mixed, gate=1.0) is A
+    assert better([A, B], mixed, gate=0.0) is B
+
+
+def test_what_an_end_is_worth():
+    state = TOY.new(seats=2, seed=1)
+    assert worth(state, 0) == 0.5
+    alone, shared, won = ((0,), False, (1.0, 0.0)), ((0, 1), False, (0.5, 0.5)), ((0, 1), True, (1.0, 1.0))
+    for winners, together, values in (alone, shared, won):
+        state.result = Result(winners, (0.0, 0.0), "end", together=together)
+        assert (worth(state, 0), worth(state, 1)) == values
+
+
+def test_a_single_choice_costs_nothing():
+    turn = asked(late(1))
+    alone = turn.among(turn.choices[:1])
+    assert Search().choose(alone) is turn.choices[0]
+    assert alone.imagined == 0

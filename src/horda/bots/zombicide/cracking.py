@@ -28,7 +28,7 @@ def judge_team(plan: Plan, choice: Choice) -> float:
     known = {one for other in chosen for one in edition.identities[other].specialties}
     value = sum(1.5 for one in identity.specialties if one not in known)
     value += sum(4.0 for one in identity.specialties if one in world.mission.specialties and one not in known)
-    for goal in getattr(edition, "personal", {}).values():
+    for goal in world.personal.values():
         if goal.survivor == name:
             value += A_LEVEL / goal.level if goal.level else 0.0
             value += SOME_KILLS / goal.count * (0.2 if world.is_hurried else 1.0) if goal.kills else 0.0

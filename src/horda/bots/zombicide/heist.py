@@ -27,7 +27,7 @@ class Wish:
 def wishes(scene: Scene) -> list[Wish]:
     """The personal objectives that are still to be done."""
     goals = scene.view.shown.get("goals", [])
-    personal = getattr(scene.world.edition, "personal", {})
+    personal = scene.world.personal
     found: list[Wish] = []
     for colour, name in zip(GOAL_COLOURS, goals, strict=False):
         goal = personal[name]
@@ -40,7 +40,7 @@ def wishes(scene: Scene) -> list[Wish]:
 
 def precious(scene: Scene) -> list[str]:
     """Those whose death would lose the match: who has a personal objective, or carries the loot."""
-    personal = getattr(scene.world.edition, "personal", {})
+    personal = scene.world.personal
     found = [personal[name].survivor for name in scene.view.shown.get("goals", [])]
     carriers = [bearer(scene, load.colour) for load in scene.world.mission.loads]
     return found + [scene.people[who].name for who in carriers if who != NOWHERE]

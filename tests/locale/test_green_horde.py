@@ -9,7 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt
 from horda.games.green_horde.events import HordeArrived, NecromancerArrived
 from horda.games.green_horde.game import GreenHorde
-from horda.games.green_horde.rules.siege import LOADS
+from horda.games.green_horde.mechanisms.trebuchet import LOADS
 from horda.games.green_horde.siege_events import SurvivorEnchanted, TrebuchetFired
 from horda.games.zombicide.combat_events import (
     AttackRolled,

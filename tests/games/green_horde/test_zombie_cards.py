@@ -3,7 +3,7 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed, told, zones
 
-from horda.games.green_horde.rules.horde import SetAside, swelling_kinds
+from horda.games.green_horde.mechanisms.horde import SetAside, swelling_kinds
 from horda.games.zombicide.spawn_cards import card_records
 from horda.games.zombicide.state import Table
 

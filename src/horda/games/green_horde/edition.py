@@ -9,11 +9,10 @@ from horda.games.green_horde.mechanisms.enchantments import Enchantments
 from horda.games.green_horde.mechanisms.food import Food
 from horda.games.green_horde.mechanisms.hedges import Hedges
 from horda.games.green_horde.mechanisms.horde import Horde
-from horda.games.green_horde.mechanisms.necromancers import Necromancers
+from horda.games.green_horde.mechanisms.necromancers import Necromancers, PerformRitual, additional_tokens
 from horda.games.green_horde.mechanisms.trebuchet import Trebuchet
 from horda.games.green_horde.mechanisms.ultrared import Ultrared
 from horda.games.green_horde.rules.company import picks
-from horda.games.green_horde.rules.necromancers import PerformRitual, additional_tokens
 from horda.games.green_horde.rules.preparation import AddSpawnTokens, AddStartingCards, GatherCabal
 from horda.games.zombicide.edition import Edition, Figures
 from horda.games.zombicide.mechanism import Mechanism, Steps

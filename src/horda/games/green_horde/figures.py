@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from horda.games.green_horde.rules.siege import ACCURACY, LOADS, SEEN
+from horda.games.green_horde.mechanisms.trebuchet import ACCURACY, LOADS, SEEN
 from horda.games.zombicide.figures import Figures
 
 

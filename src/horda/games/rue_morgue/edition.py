@@ -8,21 +8,21 @@ from horda.games.rue_morgue.mechanisms.distributing import Distributing
 from horda.games.rue_morgue.mechanisms.emerging import Emerging
 from horda.games.rue_morgue.mechanisms.escorts import Escorts
 from horda.games.rue_morgue.mechanisms.event_triggers import EventTriggers
-from horda.games.rue_morgue.mechanisms.grab import Grab
-from horda.games.rue_morgue.mechanisms.helicopter import Helicopter
+from horda.games.rue_morgue.mechanisms.grab import Grabbing
+from horda.games.rue_morgue.mechanisms.helicopter.mechanism import Helicopter
 from horda.games.rue_morgue.mechanisms.hospital import Hospital
 from horda.games.rue_morgue.mechanisms.improved_weapons import ImprovedWeapons
 from horda.games.rue_morgue.mechanisms.loud import Loudness
 from horda.games.rue_morgue.mechanisms.molotov import Molotov
 from horda.games.rue_morgue.mechanisms.reach_targeting import ReachTargeting
 from horda.games.rue_morgue.mechanisms.rivals import Rivals
-from horda.games.rue_morgue.mechanisms.team_actions import TeamActions
+from horda.games.rue_morgue.mechanisms.team_actions.cards import PLAYED, RestoreTeamCards
+from horda.games.rue_morgue.mechanisms.team_actions.mechanism import TeamActions
+from horda.games.rue_morgue.mechanisms.teams import pick_survivors
+from horda.games.rue_morgue.mechanisms.tents import Tents
 from horda.games.rue_morgue.mechanisms.wounded_cards import WoundedCards
 from horda.games.rue_morgue.rules.preparation import share_cards
 from horda.games.rue_morgue.rules.spawn_dice import LOCATOR, RollSpawnDice
-from horda.games.rue_morgue.rules.team_cards import PLAYED, RestoreTeamCards
-from horda.games.rue_morgue.rules.teams import pick_survivors
-from horda.games.rue_morgue.rules.tents import Tents
 from horda.games.zombicide.edition import HITS, Edition, Figures
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.activation import ActivationStep
@@ -59,7 +59,7 @@ class RueMorgueEdition(Edition):
             Hospital(),
             EventTriggers(),
             Crawlers(),
-            Grab(),
+            Grabbing(),
             WoundedCards(),
             Molotov(),
             ImprovedWeapons(),

@@ -14,12 +14,12 @@ from horda.engine.state import State
 from horda.games.rue_morgue.camp import tent_figures, tent_records, tents
 from horda.games.rue_morgue.edition import RueMorgueEdition
 from horda.games.rue_morgue.guests import GUESTS, mixed_kinds
-from horda.games.rue_morgue.rules.crawlers import CRAWLERS
-from horda.games.rue_morgue.rules.distributing import LOOKED_AT
-from horda.games.rue_morgue.rules.helicopter import STORED
-from horda.games.rue_morgue.rules.teams import MOST_LED, MOST_TEAMS, TEAMS, fitting_teams, rival_teams
-from horda.games.rue_morgue.rules.tents import TENTS_OPEN, Tents
-from horda.games.rue_morgue.rules.wounded import wounds_astray
+from horda.games.rue_morgue.mechanisms.crawlers import CRAWLERS
+from horda.games.rue_morgue.mechanisms.distributing import LOOKED_AT
+from horda.games.rue_morgue.mechanisms.helicopter.boarding import STORED
+from horda.games.rue_morgue.mechanisms.teams import MOST_LED, MOST_TEAMS, TEAMS, fitting_teams, rival_teams
+from horda.games.rue_morgue.mechanisms.tents import TENTS_OPEN, Tents
+from horda.games.rue_morgue.mechanisms.wounded_cards import wounds_astray
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, SURVIVORS, Printed, Zombicide
 from horda.games.zombicide.rules.inventory import JOINED

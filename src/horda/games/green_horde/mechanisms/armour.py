@@ -1,13 +1,16 @@
-"""Armour on the body and shields in hand (GH-ARM)."""
+"""Armour and shields (GH-ARM)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from horda.games.green_horde.rules.armour import armour_value, shield, worn
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.equipment import NO_ARMOUR
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.rules.equipment import NO_ARMOUR, gear_of
+from horda.games.zombicide.rules.inventory import in_hand
+from horda.games.zombicide.state import EMPTY, Table
+
+ARMOUR: Final = "armour"
+SHIELD: Final = "shield"
 
 
 class Armour(Mechanism):
@@ -23,3 +26,30 @@ class Armour(Mechanism):
         """With armour on the body, a shield in hand repeats the roll once (GH-ARM-06)."""
         name = shield(s, who) if worn(s, who) != NO_ARMOUR else ""
         return [name] if name else []
+
+
+def worn(s: Table, who: int) -> int:
+    """The value of the armour in the body slot; NO_ARMOUR for none (GH-ARM-01)."""
+    card = s.card_in(who, s.edition.figures.hands)
+    if card == EMPTY or gear_of(s, card).type != ARMOUR:
+        return NO_ARMOUR
+    return gear_of(s, card).armour
+
+
+def shield(s: Table, who: int) -> str:
+    """The name of the best shield in hand; "" for none. A second one adds nothing (GH-Q-46)."""
+    best = ""
+    for card in in_hand(s, who):
+        gear = gear_of(s, card)
+        if gear.type == SHIELD and (not best or gear.armour < s.edition.gear[best].armour):
+            best = gear.name
+    return best
+
+
+def armour_value(s: Table, who: int) -> int:
+    """What an armour roll must reach: by armour, or without it by a shield (GH-ARM-01, GH-ARM-05)."""
+    value = worn(s, who)
+    if value != NO_ARMOUR:
+        return value
+    name = shield(s, who)
+    return s.edition.gear[name].armour if name else NO_ARMOUR

@@ -1,17 +1,35 @@
-"""Dragon Fire: bile, torches and the Lava Burst (GH-FIR)."""
+"""Dragon bile, torches and dragon fire (GH-DRG)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from horda.games.green_horde.rules.fire import DragonFire, ThrowBile, ThrowTorch
+from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.green_horde.siege_events import ZoneBurnt
+from horda.games.zombicide.events import TokenGone, TokenPut
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import HIGHEST
 from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.experience import CheckLevels
+from horda.games.zombicide.rules.goals import ZONE_BURNT, happen
 from horda.games.zombicide.rules.hits import EndAttack
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.rules.inventory import card_with, discard
+from horda.games.zombicide.rules.kills import kill_all
+from horda.games.zombicide.rules.targets import eyes
+from horda.games.zombicide.state import GENERAL, Table
+
+BILE: Final = "bile"
+LIGHT: Final = "light"
+TREBUCHET: Final = "trebuchet"
+TOKENS: Final = 4
+"""Dragon Bile tokens in the box (GH-DRG-08)."""
+REACH: Final = 1
 
 
 class DragonFires(Mechanism):
@@ -28,3 +46,128 @@ class DragonFires(Mechanism):
         if HIGHEST in values and gear_of(s, attack.cards[0]).six_effect:
             return (DragonFire(attack.by, attack.zone), EndAttack(attack.how(), 0))
         return None
+
+
+def zones_near(s: Table, who: int) -> list[int]:
+    """The zones at range 0-1 that a survivor sees."""
+    ranges = s.ways.ranges(s.zone[who], eyes(s, who))
+    return [zone for zone, distance in enumerate(ranges) if 0 <= distance <= REACH]
+
+
+class ThrowBile(Action):
+    """For one action Dragon Bile in hand becomes a token at range 0-1 in sight (GH-DRG-01)."""
+
+    verb: ClassVar[str] = "throw_bile"
+    needs: ClassVar[str] = BILE
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every zone near by."""
+        if can_pay(s, who, GENERAL) and card_with(s, who, BILE) != NOWHERE:
+            seat, names = s.seat_of[who], s.board.names
+            found.extend(Choice(seat, "throw_bile", (("zone", names[zone]),)) for zone in zones_near(s, who))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Discard the card and put the token; with all on the board, one of them is moved (GH-DRG-08)."""
+        pay(s, who, GENERAL)
+        discard(s, who, card_with(s, who, BILE))
+        zone = s.board.called[choice.name("zone")]
+        if len(s.tokens(BILE)) >= TOKENS:
+            s.push(MoveBile(who, zone))
+        else:
+            s.add_token(BILE, zone)
+            s.emit(TokenPut(BILE, s.board.names[zone], ""))
+
+
+@dataclass
+class MoveBile(Question):
+    """All Dragon Bile tokens are on the board: one of them may be moved (GH-DRG-08)."""
+
+    who: int
+    zone: int
+
+    def rule(self, s: Table) -> str:
+        return "GH-DRG-08"
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Leaving all tokens where they are."""
+        return ("leave_bile",)
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The zones with tokens, and leaving all where they are."""
+        seat = s.seat_of[self.who]
+        zones = sorted({s.token_zone[token] for token in s.tokens(BILE)})
+        found = [Choice(seat, "move_bile", (("zone", s.board.names[zone]),)) for zone in zones]
+        found.append(Choice(seat, "leave_bile"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Move it."""
+        if choice.verb == "move_bile":
+            zone = s.board.called[choice.name("zone")]
+            s.token_zone = put(s.token_zone, s.tokens(BILE, zone)[0], self.zone)
+            s.emit(TokenGone(BILE, s.board.names[zone], ""))
+            s.emit(TokenPut(BILE, s.board.names[self.zone], ""))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Where the token would go."""
+        return Prompt("MoveBile", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
+
+
+class ThrowTorch(Action):
+    """For one action a Torch in hand lights a Dragon Bile token at range 0-1 in sight (GH-DRG-02)."""
+
+    verb: ClassVar[str] = "throw_torch"
+    needs: ClassVar[str] = LIGHT
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every zone near by with a token."""
+        if BILE not in s.token_kind or not can_pay(s, who, GENERAL) or card_with(s, who, LIGHT) == NOWHERE:
+            return
+        seat, names = s.seat_of[who], s.board.names
+        found.extend(
+            Choice(seat, "throw_torch", (("zone", names[zone]),))
+            for zone in zones_near(s, who)
+            if s.tokens(BILE, zone)
+        )
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Zones near by without anything to light (GH-DRG-02)."""
+        if card_with(s, who, "light") != NOWHERE:
+            for zone in zones_near(s, who):
+                if not s.tokens(BILE, zone):
+                    choice = Choice(s.seat_of[who], "throw_torch", (("zone", s.board.names[zone]),))
+                    found.append(Refusal(choice, "GH-DRG-02"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Discard the card; one token burns and is gone (GH-DRG-06, GH-Q-51)."""
+        pay(s, who, GENERAL)
+        discard(s, who, card_with(s, who, LIGHT))
+        zone = s.board.called[choice.name("zone")]
+        s.token_zone = put(s.token_zone, s.tokens(BILE, zone)[0], NOWHERE)
+        s.emit(TokenGone(BILE, s.board.names[zone], ""))
+        s.push(DragonFire(who, zone))
+
+
+@dataclass
+class DragonFire(Step):
+    """Everybody in the zone dies and every siege engine is destroyed; in water nothing happens (GH-DRG-03).
+
+    No armour helps (GH-DRG-04), there is no noise (GH-DRG-05), and the experience for the zombies is
+    that of the survivor who lit it (GH-DRG-07).
+    """
+
+    who: int
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """Zombies first, so that their killer still has the experience."""
+        who, zone = self.who, self.zone
+        if s.board.kinds[zone].water:
+            return
+        s.emit(ZoneBurnt(s.board.names[zone]))
+        dead = kill_all(s, who, zone)
+        for token in s.tokens(TREBUCHET, zone):
+            s.token_zone = put(s.token_zone, token, NOWHERE)
+            s.emit(TokenGone(TREBUCHET, s.board.names[zone], ""))
+        s.push(*dead, CheckLevels(who))
+        happen(s, ZONE_BURNT, who=who, zone=zone)

@@ -1,12 +1,20 @@
-"""Food, which is eaten for experience."""
+"""Food: discarded from the backpack for experience."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from horda.games.green_horde.rules.food import EatAction
+from horda.engine.choices import Choice
+from horda.games.green_horde.siege_events import FoodEaten
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.experience import gained
+from horda.games.zombicide.rules.inventory import discard, supports
+from horda.games.zombicide.state import Table
+
+EAT: Final = "eat"
+POINTS: Final = 1
 
 
 class Food(Mechanism):
@@ -17,3 +25,26 @@ class Food(Mechanism):
     def actions(self) -> list[Action]:
         """Eating."""
         return [EatAction()]
+
+
+class EatAction(Action):
+    """A survivor eats for free: the card is discarded and gives 1 experience (GH-INV-12)."""
+
+    verb: ClassVar[str] = "eat"
+    needs: ClassVar[str] = EAT
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Each kind of food in the backpack."""
+        names: list[str] = []
+        for card in supports(s, who):
+            gear = gear_of(s, card)
+            if gear.effect == EAT and gear.name not in names:
+                names.append(gear.name)
+        found.extend(Choice(s.seat_of[who], "eat", (("card", name),)) for name in names)
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Discard it, and learn."""
+        name = choice.name("card")
+        discard(s, who, next(card for card in supports(s, who) if s.cards.face(card) == name))
+        s.emit(FoodEaten(s.roster[who], name))
+        s.push(*gained(s, who, POINTS))

@@ -1,12 +1,18 @@
-"""The Horde: it grows beside the board, and enters (GH-HRD)."""
+"""The Horde: zombies set aside card by card until they burst in together (GH-HRD-01 to GH-HRD-09)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
-from horda.games.green_horde.rules.horde import EnterTheHorde, SwellHorde
+from horda.engine.lists import plus, put
+from horda.engine.steps import Step
+from horda.games.green_horde.events import HordeArrived, HordeGrew
+from horda.games.zombicide.events import ZombiesPlaced
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.rules.running_out import announce_spawn
+from horda.games.zombicide.rules.spawning import Deed, end_spawn
+from horda.games.zombicide.state import Table
 
 ICON = "horde"
 """The icon of a zombie card that adds to the Horde."""
@@ -22,3 +28,64 @@ class Horde(Mechanism):
         if verb == "enter_the_horde":
             return [EnterTheHorde()]
         return [SwellHorde(kind)] if verb == "bring" and icon == ICON else []
+
+
+def joins_horde(s: Table, kind: int) -> bool:
+    """Walkers, Fatties and Runners join it; Abominations and Necromancers never do (GH-HRD-04)."""
+    return s.edition.kinds[kind].splits
+
+
+@dataclass
+class SetAside(Step):
+    """One zombie of a kind joins the Horde, if a miniature is left; else nothing happens (GH-Q-21)."""
+
+    kind: int
+
+    def run(self, s: Table) -> None:
+        """Out of the supply, off the board (GH-HRD-02, GH-SPN-13)."""
+        if joins_horde(s, self.kind) and s.supply[self.kind]:
+            s.supply = plus(s.supply, self.kind, -1)
+            s.horde = plus(s.horde, self.kind, 1)
+            s.emit(HordeGrew(s.edition.kinds[self.kind].name))
+
+
+class SwellHorde(Deed):
+    """The Horde icon: one more zombie of the kind that the row in force brought (GH-HRD-01, GH-HRD-03)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def word(self) -> str:
+        """What it is."""
+        return "swell"
+
+    def act(self, s: Table, zone: int) -> None:
+        """After the zombies of the card have been placed (GH-Q-21)."""
+        s.push(SetAside(self.kind))
+
+
+class EnterTheHorde(Deed):
+    """The whole Horde appears in the zone, and the spawn that drew the card ends (GH-HRD-08, GH-HRD-09)."""
+
+    def word(self) -> str:
+        """What it is."""
+        return "horde"
+
+    def act(self, s: Table, zone: int) -> None:
+        """An empty Horde ends it too (GH-Q-22)."""
+        end_spawn(s, zone)
+        arrived = 0
+        for kind, count in enumerate(s.horde):
+            if count:
+                s.supply = plus(s.supply, kind, count)
+                arrived += s.put_zombies(zone, kind, count)
+                s.horde = put(s.horde, kind, 0)
+                s.emit(ZombiesPlaced(s.edition.kinds[kind].name, count, s.board.names[zone]))
+        s.emit(HordeArrived(s.board.names[zone], arrived))
+        if arrived:
+            announce_spawn(s, zone)
+
+
+def swelling_kinds(s: Table) -> list[int]:
+    """The kinds of which a Necromancer card adds one each: Walker, Fatty, Runner (GH-HRD-07)."""
+    return [kind for kind in range(len(s.supply)) if joins_horde(s, kind)]

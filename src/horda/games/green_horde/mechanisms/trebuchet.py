@@ -1,12 +1,36 @@
-"""The Trebuchet: moved, aimed and fired (GH-TRE)."""
+"""The Trebuchet: moving it, loading it, firing at a zone or at the Horde (GH-SGE)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from horda.games.green_horde.rules.siege import FireTrebuchet, MoveTrebuchet
+from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import marked, plus, put
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.green_horde.mechanisms.dragon_fire import TREBUCHET
+from horda.games.green_horde.siege_events import TrebuchetFired, TrebuchetMoved
+from horda.games.zombicide.combat_events import HitsWasted
+from horda.games.zombicide.events import TokenGone
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.experience import CheckLevels
+from horda.games.zombicide.rules.friendly_fire import Misses
+from horda.games.zombicide.rules.goals import ZONE_HIT, happen
+from horda.games.zombicide.rules.kills import credit, kill
+from horda.games.zombicide.rules.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
+from horda.games.zombicide.rules.targets import counts_in, ranked
+from horda.games.zombicide.skills.base import Steps
+from horda.games.zombicide.state import DID_SIEGE, Table
+
+COST: Final = 3
+"""Actions that moving or firing takes, all general and of one survivor (GH-SGE-01, GH-Q-45)."""
+HORDE: Final = NOWHERE
+"""Stands for the Horde as a target."""
+ACCURACY: Final = 4
+SEEN: Final = 3
+"""The accuracy when any survivor sees the target (GH-SGE-13)."""
 
 
 class Trebuchet(Mechanism):
@@ -17,3 +41,269 @@ class Trebuchet(Mechanism):
     def actions(self) -> list[Action]:
         """Moving it and firing it."""
         return [MoveTrebuchet(), FireTrebuchet()]
+
+
+class Load:
+    """A kind of ammunition (GH-SGE-10, GH-SGE-11, GH-SGE-12)."""
+
+    def __init__(self, dice: int, damage: int) -> None:
+        self.dice = dice
+        self.damage = damage
+
+
+LOADS: Final = {"scattershot": Load(6, 1), "grapeshot": Load(3, 2), "boulder": Load(1, 3)}
+
+
+def trebuchet_at(s: Table, zone: int) -> int:
+    """The Trebuchet in a zone; NOWHERE for none."""
+    if TREBUCHET not in s.token_kind:
+        return NOWHERE
+    tokens = s.tokens(TREBUCHET, zone)
+    return tokens[0] if tokens else NOWHERE
+
+
+class MoveTrebuchet(Action):
+    """For 3 actions a survivor takes the Trebuchet along to the next zone (GH-SGE-02, GH-SGE-03)."""
+
+    verb: ClassVar[str] = "move_trebuchet"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """By the ways of a move action; what improves those is no help (GH-SGE-04, GH-SGE-05)."""
+        zone = s.zone[who]
+        if s.actions[who] < COST or trebuchet_at(s, zone) == NOWHERE:
+            return
+        seat, names, ways = s.seat_of[who], s.board.names, s.ways
+        for at, beyond in enumerate(ways.exits[zone]):
+            if s.actions[who] >= moving_cost(s, zone, ways.marks[zone][at]):
+                found.append(Choice(seat, "move_trebuchet", (("zone", names[beyond]),)))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Borders that nobody crosses, and too few actions (GH-SGE-02, GH-SGE-04)."""
+        zone = s.zone[who]
+        if trebuchet_at(s, zone) == NOWHERE:
+            return
+        ways = s.ways
+        for beyond in s.board.touching(zone):
+            choice = Choice(s.seat_of[who], "move_trebuchet", (("zone", s.board.names[beyond]),))
+            if beyond not in ways.exits[zone]:
+                found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
+            elif s.actions[who] < moving_cost(s, zone, ways.crossing(zone, beyond)):
+                found.append(Refusal(choice, "GH-SGE-02" if s.actions[who] < COST else "GH-SGE-04"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay, and go together; in the water it is destroyed (GH-SGE-06, GH-Q-11)."""
+        zone = s.zone[who]
+        to = s.board.called[choice.name("zone")]
+        s.actions = plus(s.actions, who, -moving_cost(s, zone, s.ways.crossing(zone, to)))
+        s.push(Cross(who, to, 0), HaulTrebuchet(trebuchet_at(s, zone), to))
+
+
+def moving_cost(s: Table, zone: int, marks: int) -> int:
+    """Actions for the Trebuchet, one more for each zombie left behind, and for water (GH-SGE-04)."""
+    return COST + s.crowd[zone] + water_cost(s, zone, marks)
+
+
+@dataclass
+class HaulTrebuchet(Step):
+    """The Trebuchet arrives with who moved it."""
+
+    token: int
+    to: int
+
+    def run(self, s: Table) -> None:
+        """A siege engine in the water is destroyed (GH-SGE-06)."""
+        name = s.board.names[self.to]
+        s.token_zone = put(s.token_zone, self.token, self.to)
+        s.emit(TrebuchetMoved(name))
+        if s.board.kinds[self.to].water:
+            s.token_zone = put(s.token_zone, self.token, NOWHERE)
+            s.emit(TokenGone(TREBUCHET, name, ""))
+
+
+class FireTrebuchet(Action):
+    """For 3 actions a survivor in its zone loads and fires the Trebuchet (GH-SGE-07)."""
+
+    verb: ClassVar[str] = "fire_trebuchet"
+
+    def verbs(self) -> tuple[str, ...]:
+        """At a zone, or at the Horde."""
+        return ("fire_trebuchet", "bombard_horde")
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every zone at range 2 or more, seen or not, and the Horde if anybody waits in it."""
+        zone = s.zone[who]
+        if s.actions[who] < COST or trebuchet_at(s, zone) == NOWHERE:
+            return
+        seat = s.seat_of[who]
+        near = s.board.touching(zone)
+        for other, name in enumerate(s.board.names):
+            if other != zone and other not in near:
+                found.append(Choice(seat, "fire_trebuchet", (("zone", name),)))
+        if any(s.horde):
+            found.append(Choice(seat, "bombard_horde"))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """Zones that are too near, and everything without the actions."""
+        zone = s.zone[who]
+        if trebuchet_at(s, zone) == NOWHERE:
+            return
+        for near in (zone, *s.board.touching(zone)):
+            choice = Choice(s.seat_of[who], "fire_trebuchet", (("zone", s.board.names[near]),))
+            found.append(Refusal(choice, "GH-SGE-08" if s.actions[who] >= COST else "GH-SGE-07"))
+        if any(s.horde) and s.actions[who] < COST:
+            found.append(Refusal(Choice(s.seat_of[who], "bombard_horde"), "GH-SGE-07"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay at once; the shot is silent (GH-SGE-01, GH-SGE-16)."""
+        s.actions = plus(s.actions, who, -COST)
+        s.did = marked(s.did, who, DID_SIEGE)
+        zone = s.board.called[choice.name("zone")] if choice.has("zone") else HORDE
+        s.push(ChooseLoad(who, zone))
+
+
+@dataclass
+class ChooseLoad(Question):
+    """With the target named, the player picks the ammunition (GH-SGE-09)."""
+
+    who: int
+    zone: int
+
+    def rule(self, s: Table) -> str:
+        return "GH-SGE-09"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """All three are always at hand."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "load", (("load", load),)) for load in LOADS]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Fire."""
+        s.push(Bombard(self.who, self.zone, choice.name("load")))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """What is aimed at."""
+        return Prompt("ChooseLoad", (("survivor", s.roster[self.who]), ("zone", target_name(s, self.zone))))
+
+
+def target_name(s: Table, zone: int) -> str:
+    """A target of the Trebuchet by name."""
+    return "horde" if zone == HORDE else s.board.names[zone]
+
+
+def accuracy_at(s: Table, zone: int) -> int:
+    """4+, or 3+ if any survivor sees the zone; nobody sees the Horde (GH-SGE-13, GH-SGE-18)."""
+    return SEEN if zone != HORDE and is_seen_by_survivors(s, zone) else ACCURACY
+
+
+@dataclass
+class Bombard(Step):
+    """Roll the load's dice; skills and equipment for combat do nothing here (GH-SGE-14, GH-SGE-15)."""
+
+    who: int
+    zone: int
+    load: str
+
+    def run(self, s: Table) -> None:
+        """Hits by priority, then misses on any survivor in the zone."""
+        load = LOADS[self.load]
+        dice = tuple([s.d6() for _ in range(load.dice)])
+        needed = accuracy_at(s, self.zone)
+        hits = len([die for die in dice if die >= needed])
+        target = target_name(s, self.zone)
+        s.emit(TrebuchetFired(s.roster[self.who], self.load, target, dice, needed, hits))
+        friends = [one for one in s.survivors_in(self.zone) if one != self.who] if self.zone != HORDE else []
+        steps: list[Frame] = []
+        if friends and hits < load.dice:
+            steps.append(Misses(self.who, tuple(friends), load.dice - hits, load.damage))
+        s.push(*steps, CheckLevels(self.who))
+        if hits and self.zone != HORDE:
+            happen(s, ZONE_HIT, who=self.who, zone=self.zone)
+        give_hits(s, SiegeHits(self.who, self.zone, hits, load.damage))
+
+
+@dataclass
+class SiegeHits(Question):
+    """Hits go by targeting priority; within a rank whoever fired chooses (GH-SGE-14, GH-TGT-04)."""
+
+    who: int
+    zone: int
+    hits: int
+    damage: int
+
+    def rule(self, s: Table) -> str:
+        return "GH-TGT-04"
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Hit after hit on the same kind of zombie."""
+        return ("hit",)
+
+    def targets(self, s: Table) -> list[int]:
+        """The kinds of the first rank, if the load can kill one of them."""
+        counts = s.horde if self.zone == HORDE else counts_in(s, self.zone)
+        targets = ranked(s, counts, freely=False)
+        return targets if any(self.is_deadly(s, kind) for kind in targets) else []
+
+    def is_deadly(self, s: Table, kind: int) -> bool:
+        """Whether the load kills a zombie of a kind (combat.minimum)."""
+        return self.damage >= s.edition.kinds[kind].damage
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Which kind takes the hit."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "hit", (("zombie", s.edition.kinds[kind].name),)) for kind in self.targets(s)]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """One falls, or is too tough for it, then the next hit."""
+        kind = s.edition.kind_number[choice.name("zombie")]
+        steps: Steps = ()
+        if self.is_deadly(s, kind):
+            steps = fell(s, self.who, self.zone, kind)
+        else:
+            s.emit(HitsWasted(s.roster[self.who], 1))
+        s.push(*steps, MoreHits(self.who, self.zone, self.hits - 1, self.damage))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """How many hits are left and how hard they are."""
+        about = (("survivor", s.roster[self.who]), ("count", self.hits), ("damage", self.damage))
+        return Prompt("SiegeHits", about)
+
+
+@dataclass
+class MoreHits(Step):
+    """The next hit of a shot."""
+
+    who: int
+    zone: int
+    hits: int
+    damage: int
+
+    def run(self, s: Table) -> None:
+        """Give it."""
+        give_hits(s, SiegeHits(self.who, self.zone, self.hits, self.damage))
+
+
+def give_hits(s: Table, shot: SiegeHits) -> None:
+    """Give out hits as long as there is nothing to choose; what is left when nobody falls is lost."""
+    while shot.hits:
+        targets = shot.targets(s)
+        if len(targets) > 1:
+            s.push(shot)
+            return
+        if not targets:
+            s.emit(HitsWasted(s.roster[shot.who], shot.hits))
+            return
+        steps = fell(s, shot.who, shot.zone, targets[0])
+        shot = SiegeHits(shot.who, shot.zone, shot.hits - 1, shot.damage)
+        if steps:
+            s.push(*steps, MoreHits(shot.who, shot.zone, shot.hits, shot.damage))
+            return
+
+
+def fell(s: Table, who: int, zone: int, kind: int) -> Steps:
+    """A zombie falls to the Trebuchet; one of the Horde goes back to the supply (GH-SGE-22, GH-Q-44)."""
+    if zone != HORDE:
+        return kill(s, who, zone, kind)
+    s.horde = plus(s.horde, kind, -1)
+    s.supply = plus(s.supply, kind, 1)
+    credit(s, who, kind, zone="horde")
+    return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.games.green_horde.rules.armour import worn
+from horda.games.green_horde.mechanisms.armour import worn
 from horda.games.zombicide.rules.equipment import NO_ARMOUR
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps
 from horda.games.zombicide.skills.fighting import DiceByCrowd, PlusDamageWith

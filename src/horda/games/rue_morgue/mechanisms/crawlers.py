@@ -1,13 +1,26 @@
-"""Crawlers: what is left of Skinners that an attack killed (RM-CRW)."""
+"""Crawlers: what is left of Skinners that an attack killed (chapter CRW)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from horda.games.rue_morgue.rules.crawlers import crawlers_left, may_leave_crawlers, note_roll
+from horda.games.rue_morgue.mechanisms.escorts import CRAWLER, SKINNERS
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.state import Table
+
+ONES: Final = "attack.ones"
+"""The 1s of the attack that is being resolved, as its dice fell."""
+BEFORE: Final = "attack.before"
+"""The Skinners that had been killed before it."""
+CRAWLERS: Final = "crawlers"
+"""The option that says whether there are any (RM-CRW-13)."""
+
+
+CLEAN_CUT: Final = "clean_cut"
+"""The effect of a weapon whose victims leave nothing that crawls."""
 
 
 class Crawlers(Mechanism):
@@ -27,3 +40,39 @@ class Crawlers(Mechanism):
     def is_risky(self, s: Table, attack: Attack) -> bool:
         """A die may show a 1 and leave one (RM-CRW-01)."""
         return may_leave_crawlers(s, attack)
+
+
+def plays_crawlers(s: Table) -> bool:
+    """Whether there are Crawlers in this match at all (RM-CRW-13)."""
+    return s.options.get(CRAWLERS, True) is not False
+
+
+def skinners_killed(s: Table) -> int:
+    """The Skinner Walkers, Fatties and Runners killed so far; Crawlers do not count (RM-CRW-14)."""
+    return sum(s.counters.get(f"killed.{name}", 0) for name in SKINNERS)
+
+
+def note_roll(s: Table, dice: tuple[int, ...]) -> None:
+    """Remember the 1s as they fell: no skill changes them (RM-CRW-03, RM-CRW-04)."""
+    s.counters[ONES] = dice.count(1)
+    s.counters[BEFORE] = skinners_killed(s)
+
+
+def may_leave_crawlers(s: Table, attack: Attack) -> bool:
+    """Whether an attack could leave a Crawler at all: there are Skinners in its zone (RM-CRW-07)."""
+    if not plays_crawlers(s) or gear_of(s, attack.cards[0]).effect == CLEAN_CUT:
+        return False
+    return any(s.zombies_of(attack.zone, s.edition.kind_number[name]) for name in SKINNERS)
+
+
+def crawlers_left(s: Table, attack: Attack) -> Steps:
+    """A Crawler for each 1, but never more than Skinners killed, where they died (RM-CRW-01).
+
+    An attack that killed no Skinner leaves none (RM-CRW-06, RM-CRW-07).
+    """
+    ones = s.counters.pop(ONES, 0)
+    fallen = skinners_killed(s) - s.counters.pop(BEFORE, 0)
+    count = min(ones, fallen)
+    if count <= 0 or not plays_crawlers(s) or gear_of(s, attack.cards[0]).effect == CLEAN_CUT:
+        return ()
+    return (PlaceZombies(attack.zone, s.edition.kind_number[CRAWLER], count),)

@@ -1,11 +1,20 @@
-"""Distributor: the zombie cards of a spawn step are looked at and shared out (RM-SK-40)."""
+"""Distributor: a player looks at the zombie cards of a spawn step and shares them out (RM-SK-40)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from horda.games.rue_morgue.rules.distributing import LOOKED_AT
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.rue_morgue.skills.roles import DISTRIBUTOR
 from horda.games.zombicide.mechanism import Mechanism, Pile
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.spawning import DECK, carry_out, fresh_deck
+from horda.games.zombicide.state import Table
+
+LOOKED_AT: Final = "looked_at"
+"""The zombie cards that were drawn to be shared out."""
 
 
 class Distributing(Mechanism):
@@ -13,3 +22,96 @@ class Distributing(Mechanism):
 
     name: ClassVar[str] = "distributing"
     piles: ClassVar[tuple[Pile, ...]] = (Pile(LOOKED_AT, shown=True),)
+
+
+def distributors(s: Table) -> list[int]:
+    """Who may share out the cards: of each team the first with the skill."""
+    found: list[int] = []
+    for who in s.in_play():
+        if s.has_skill(who, DISTRIBUTOR.name) and all(s.team_of[one] != s.team_of[who] for one in found):
+            found.append(who)
+    return found
+
+
+@dataclass
+class WhoDistributes(Question):
+    """Rival teams could share out the cards: the first player says which one does (RM-SK-40)."""
+
+    dice: tuple[int, ...]
+    zones: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        return "RM-SK-40"
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Teams on equal terms."""
+        return ("distribute",)
+
+    def choices(self, s: Table) -> list[Choice]:
+        """One of each team; without rivals there is nothing to choose."""
+        return [Choice(s.first, "distribute", (("survivor", s.roster[who]),)) for who in distributors(s)]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Draw as many cards as there are dice, for that player to look at."""
+        who = s.roster.index(choice.name("survivor"))
+        for _ in self.dice:
+            if fresh_deck(s, DECK):
+                s.cards.draw(DECK, LOOKED_AT)
+        s.push(ShareCards(who, self.dice, self.zones, ()))
+
+
+@dataclass
+class ShareCards(Question):
+    """A card for each die, as the player likes; one at a locator that is nowhere does nothing."""
+
+    who: int
+    dice: tuple[int, ...]
+    zones: tuple[int, ...]
+    """The zone of each die; NOWHERE without a locator."""
+    given: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        return "RM-SK-40"
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The cards not yet given, each face once."""
+        seat = s.seat_of[self.who]
+        left = [s.cards.face(card) for card in s.cards.piles[LOOKED_AT] if card not in self.given]
+        if len(self.given) == len(self.dice):
+            return []
+        die = self.dice[len(self.given)]
+        return [Choice(seat, "give_to_die", (("card", face), ("die", die))) for face in dict.fromkeys(left)]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Note it; after the last the zombies appear, in ascending order."""
+        face = choice.name("card")
+        cards = s.cards.piles[LOOKED_AT]
+        card = next(one for one in cards if one not in self.given and s.cards.face(one) == face)
+        given = (*self.given, card)
+        if len(given) < min(len(self.dice), len(cards)):
+            s.push(ShareCards(self.who, self.dice, self.zones, given))
+        else:
+            s.push(SpawnShared(self.zones[: len(given)], given))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Whose skill it is, and for which die."""
+        die = self.dice[min(len(self.given), len(self.dice) - 1)]
+        return Prompt("ShareCards", (("survivor", s.roster[self.who]), ("die", die)))
+
+
+@dataclass
+class SpawnShared(Step):
+    """The cards take effect one after another, by the number of their dice."""
+
+    zones: tuple[int, ...]
+    cards: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """The next."""
+        if not self.cards:
+            return
+        card, zone = self.cards[0], self.zones[0]
+        s.cards.move(card, LOOKED_AT, f"{DECK}_discard")
+        s.push(SpawnShared(self.zones[1:], self.cards[1:]))
+        if zone != NOWHERE:
+            carry_out(s, zone, card)

@@ -1,12 +1,29 @@
-"""Manholes and beds, out of which zombie cards let the dead come (RM-SPN-22)."""
+"""Manhole and bed cards: zombies come out of what is printed on tiles with survivors (chapters MAN, BED)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from horda.games.rue_morgue.rules.emerging import BED, MANHOLE, FromBeds, FromManholes
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.rue_morgue.mechanisms.crawlers import plays_crawlers
+from horda.games.rue_morgue.mechanisms.escorts import CRAWLER, ESCORT, FATTY, WALKER, is_barren
+from horda.games.rue_morgue.mechanisms.tents import beds_in_tents
 from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.rules.activation import ActivateAgain
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.running_out import announce_spawn, put_down
 from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.state import Table
+from horda.games.zombicide.zombie_events import RanOut
+
+if TYPE_CHECKING:
+    from horda.engine.steps import Frame
+
+MANHOLE: Final = "manhole"
+BED: Final = "bed"
 
 
 class Emerging(Mechanism):
@@ -19,3 +36,150 @@ class Emerging(Mechanism):
         if verb == MANHOLE:
             return [FromManholes(kind, count)]
         return [FromBeds(icon)] if verb == BED else []
+
+
+def occupied_tiles(s: Table) -> list[int]:
+    """The tiles with a survivor on them; a zone on several tiles is on each (RM-MAN-05)."""
+    found: list[int] = []
+    for zone in s.zone:
+        if zone >= 0:
+            found.extend(tile for tile in s.board.tiles[zone] if tile not in found)
+    return found
+
+
+def printed_places(s: Table, kind: str, colour: str) -> list[int]:
+    """The zone of each manhole, or bed of a colour, on tiles with survivors (RM-MAN-02, RM-BED-04)."""
+    tiles = occupied_tiles(s)
+    return [
+        feature.zone
+        for feature in s.board.features
+        if feature.kind == kind and feature.colour == colour and feature.tile in tiles
+    ]
+
+
+class FromManholes(Deed):
+    """So many zombies come out of each manhole of the tiles with survivors (RM-MAN-01, RM-MAN-02)."""
+
+    def __init__(self, kind: int, count: int) -> None:
+        self.kind = kind
+        self.count = count
+
+    def word(self) -> str:
+        """What it is."""
+        return MANHOLE
+
+    def brings(self, s: Table) -> tuple[str, ...]:
+        """As many as come out of each."""
+        return (s.edition.kinds[self.kind].name,) * self.count
+
+    def act(self, s: Table, zone: int) -> None:
+        """The line holds for each manhole, not for each zone (RM-MAN-03)."""
+        manholes = [one for one in printed_places(s, MANHOLE, "") if not is_barren(s, one)]
+        come_out(s, self.kind, [one for one in manholes for _ in range(self.count)])
+
+
+class FromBeds(Deed):
+    """A Crawler rises from each bed of a colour on the tiles with survivors (RM-BED-03, RM-BED-04)."""
+
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+
+    def word(self) -> str:
+        """What it is."""
+        return f"{BED}_{self.colour}"
+
+    def act(self, s: Table, zone: int) -> None:
+        """Those of tents that lie face up too (RM-BED-02)."""
+        if not plays_crawlers(s):
+            return
+        beds = [*printed_places(s, BED, self.colour), *beds_in_tents(s, self.colour, occupied_tiles(s))]
+        come_out(s, s.edition.kind_number[CRAWLER], [one for one in beds if not is_barren(s, one)])
+
+
+def come_out(s: Table, kind: int, zones: Iterable[int]) -> None:
+    """One zombie of a kind for each of these zones, as often as it is named."""
+    wanted = tuple(sorted(zones))
+    if wanted:
+        s.push(ComeOut(kind, wanted, NOWHERE))
+
+
+@dataclass
+class ComeOut(Step):
+    """Zombies of a kind come out, one for each zone as often as it is named."""
+
+    kind: int
+    zones: tuple[int, ...]
+    missing: int
+    """The kind that has already run out in this card, if any."""
+
+    def run(self, s: Table) -> None:
+        """All of them, or as many as there are where the first player wants them (RM-MAN-07, RM-BED-07)."""
+        left = s.supply[self.kind]
+        if left >= len(self.zones):
+            settle(s, self, self.zones)
+        elif left:
+            s.push(PlaceLast(self.kind, self.zones, self.missing, ()))
+        else:
+            settle(s, self, ())
+
+
+def settle(s: Table, coming: ComeOut, zones: tuple[int, ...]) -> None:
+    """Put them down; Fatties bring their escort, and what ran out is activated once, no more (RM-MAN-06)."""
+    kind, missing = coming.kind, coming.missing
+    if len(zones) < len(coming.zones) and missing == NOWHERE:
+        missing = kind
+    for zone in dict.fromkeys(zones):
+        put_down(s, zone, kind, zones.count(zone))
+    steps: list[Frame] = []
+    numbers = s.edition.kind_number
+    if kind == numbers[FATTY] and zones:
+        steps.append(ComeOut(numbers[WALKER], tuple(one for one in zones for _ in range(ESCORT)), missing))
+    elif missing != NOWHERE:
+        s.emit(RanOut(s.edition.kinds[missing].name))
+        steps.append(ActivateAgain(1 << missing))
+    s.push(*steps)
+    for zone in dict.fromkeys(zones):
+        announce_spawn(s, zone)
+
+
+@dataclass
+class PlaceLast(Question):
+    """Too few miniatures: the first player says where the last ones appear (RM-MAN-07, RM-BED-07)."""
+
+    kind: int
+    zones: tuple[int, ...]
+    """The zones that still want one, each as often as it does."""
+    missing: int
+    chosen: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says so of beds, or of manholes."""
+        return "RM-BED-07" if s.edition.kinds[self.kind].name == CRAWLER else "RM-MAN-07"
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Zones on equal terms."""
+        return ("place_last",)
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Every zone that still wants one."""
+        zombie = s.edition.kinds[self.kind].name
+        return [
+            Choice(s.first, "place_last", (("zombie", zombie), ("zone", s.board.names[zone])))
+            for zone in dict.fromkeys(self.zones)
+        ]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Note it; after the last they all come."""
+        zone = s.board.called[choice.name("zone")]
+        at = self.zones.index(zone)
+        rest = (*self.zones[:at], *self.zones[at + 1 :])
+        chosen = (*self.chosen, zone)
+        if len(chosen) < s.supply[self.kind]:
+            s.push(PlaceLast(self.kind, rest, self.missing, chosen))
+        else:
+            settle(s, ComeOut(self.kind, (*rest, *chosen), self.missing), chosen)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Which zombies, and how many are left."""
+        left = s.supply[self.kind] - len(self.chosen)
+        return Prompt("PlaceLast", (("zombie", s.edition.kinds[self.kind].name), ("count", left)))

@@ -1,12 +1,25 @@
-"""Fatties come with an escort, and one stands in for a missing A-Bomb (RM-SPN-15, RM-ABO-04)."""
+"""Zombies arrive: Fatties with their escort, a Fatty instead of an A-Bomb (RM-ZOM-06, RM-ABO-04)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from horda.games.rue_morgue.rules.arrivals import ZombiesArrive
+from horda.engine.steps import Step
 from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.rules.activation import ActivateAgain
+from horda.games.zombicide.rules.running_out import announce_spawn, put_down
 from horda.games.zombicide.state import Table
+from horda.games.zombicide.zombie_events import RanOut
+
+WALKER: Final = "walker"
+FATTY: Final = "fatty"
+RUNNER: Final = "runner"
+CRAWLER: Final = "crawler"
+ABOMINATION: Final = "abomination"
+SKINNERS: Final = (WALKER, FATTY, RUNNER)
+ESCORT: Final = 2
+"""Skinner Walkers that come with each Skinner Fatty."""
 
 
 class Escorts(Mechanism):
@@ -21,3 +34,41 @@ class Escorts(Mechanism):
     def bring_zombies(self, s: Table, zone: int, kind: int, count: int) -> Steps | None:
         """Those that the mission sends come as any others do (RM-ZOM-06, RM-Q-06)."""
         return (ZombiesArrive(zone, kind, count),)
+
+
+def is_barren(s: Table, zone: int) -> bool:
+    """Whether a crashed helicopter keeps zombies from appearing in a zone (RM-CRH-03)."""
+    return bool(s.board.barren >> zone & 1)
+
+
+def arrive(s: Table, zone: int, kind: int, count: int) -> list[int]:
+    """Put zombies into a zone with those that come along; the kinds of which there were too few."""
+    numbers = s.edition.kind_number
+    placed = put_down(s, zone, kind, count)
+    if kind == numbers[ABOMINATION]:
+        return arrive(s, zone, numbers[FATTY], count - placed) if placed < count else []
+    short = [kind] if placed < count else []
+    if kind == numbers[FATTY] and placed:
+        escort = ESCORT * placed
+        if put_down(s, zone, numbers[WALKER], escort) < escort:
+            short.append(numbers[WALKER])
+    return short
+
+
+@dataclass
+class ZombiesArrive(Step):
+    """Zombies appear in a zone; each kind that runs out is activated once more (RM-MIN-01, RM-Q-06)."""
+
+    zone: int
+    kind: int
+    count: int
+
+    def run(self, s: Table) -> None:
+        """All are placed first, so that the newcomers act too."""
+        if is_barren(s, self.zone):
+            return
+        short = arrive(s, self.zone, self.kind, self.count)
+        for kind in short:
+            s.emit(RanOut(s.edition.kinds[kind].name))
+        s.push(*[ActivateAgain(1 << kind) for kind in short])
+        announce_spawn(s, self.zone)

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from horda.games.rue_morgue.rules.revealing import TRIGGER, SetOffTriggers
+from horda.engine.lists import put
+from horda.engine.steps import Step
+from horda.games.rue_morgue.mechanisms.escorts import is_barren
+from horda.games.rue_morgue.zombie_events import TriggerSetOff
 from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.goals import TRIGGER_SET_OFF, happen
+from horda.games.zombicide.rules.spawning import RevealBuilding
 from horda.games.zombicide.state import Table
+
+TRIGGER: Final = "trigger"
+USED: Final = "trigger_used"
 
 
 class EventTriggers(Mechanism):
@@ -17,3 +27,46 @@ class EventTriggers(Mechanism):
     def action_ended(self, s: Table) -> Steps:
         """A survivor may have come into the reach of one (RM-EVT-03)."""
         return (SetOffTriggers(),) if TRIGGER in s.token_kind else ()
+
+
+def reach_of(s: Table, token: int) -> list[int]:
+    """The zones in which an event trigger is set off: those of its tile that are indoors (RM-EVT-09)."""
+    found = s.goals.reach.get(token)
+    if found is None:
+        return s.board.indoors_on(s.board.tiles[s.token_zone[token]][0])
+    return found
+
+
+def held_back(s: Table) -> list[int]:
+    """The zones that get zombies by an event trigger alone, used or not (RM-EVT-02, RM-EVT-12)."""
+    return [zone for kind in (TRIGGER, USED) for token in s.tokens(kind) for zone in reach_of(s, token)]
+
+
+@dataclass
+class SetOffTriggers(Step):
+    """A survivor who stands indoors on its tile as an action ends sets off a trigger (RM-EVT-03)."""
+
+    def run(self, s: Table) -> None:
+        """Turn the token over, and fill every building zone of the tile, once (RM-EVT-04, RM-EVT-06)."""
+        for token in s.tokens(TRIGGER):
+            reach = reach_of(s, token)
+            who = _foot_in(s, reach)
+            if who == NOWHERE:
+                continue
+            zone = s.zone[who]
+            s.token_kind = put(s.token_kind, token, USED)
+            s.emit(TriggerSetOff(s.roster[who], s.board.names[zone]))
+            rooms = [one for one in reach if s.board.kinds[one].building and not is_barren(s, one)]
+            s.push(SetOffTriggers())
+            if rooms:
+                s.push(RevealBuilding(who, tuple(rooms)))
+            happen(s, TRIGGER_SET_OFF, who=who, zone=zone, colour=s.token_colour[token])
+            return
+
+
+def _foot_in(s: Table, reach: list[int]) -> int:
+    """Who sets a trigger off: the active survivor if in its reach, or else the first who is."""
+    there = [who for who in s.in_play() if s.zone[who] in reach]
+    if not there:
+        return NOWHERE
+    return s.active if s.active in there else there[0]

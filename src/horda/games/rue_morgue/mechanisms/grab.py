@@ -1,15 +1,25 @@
-"""The A-Bomb grabs whom it can reach at the end of its turn (RM-ABO-05)."""
+"""The Grab of the A-Bomb Abomination (RM-ABO-05 to RM-ABO-10)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
-from horda.games.rue_morgue.rules.grab import turn_ends
+from horda.engine.choices import Choice
+from horda.engine.lists import put
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.rue_morgue.mechanisms.escorts import ABOMINATION
+from horda.games.rue_morgue.zombie_events import SurvivorGrabbed
 from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.goals import ZONE_ENTERED, CheckGoals, happen
+from horda.games.zombicide.rules.movement import is_fence
+from horda.games.zombicide.rules.prey import is_prey
 from horda.games.zombicide.state import Table
 
 
-class Grab(Mechanism):
+class Grabbing(Mechanism):
     """It pulls survivors into its zone."""
 
     name: ClassVar[str] = "grab"
@@ -17,3 +27,96 @@ class Grab(Mechanism):
     def zombies_walked(self, s: Table, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
         """When all have moved (RM-ABO-05)."""
         return turn_ends(s, kinds, band, toward)
+
+
+def grasp(s: Table, zone: int) -> list[int]:
+    """The zones next to an A-Bomb's: those one could step to, or that only a fence keeps off (RM-Q-07)."""
+    found = list(s.ways.exits[zone])
+    for number in s.board.zone_borders[zone]:
+        beyond = s.board.borders[number].beyond(zone)
+        if is_fence(s, number) and beyond not in found:
+            found.append(beyond)
+    return found
+
+
+def turn_ends(s: Table, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
+    """At the end of its turn each A-Bomb of an activation grabs (RM-ABO-05, RM-Q-08)."""
+    kind = s.edition.kind_number[ABOMINATION]
+    printed = s.edition.kinds[kind]
+    if not kinds >> kind & 1 or s.supply[kind] == printed.figures:
+        return ()
+    if band is None:
+        return (Grab(None, toward),)
+    zones = tuple(band[at] for at in range(0, len(band), 3) if band[at + 1] == kind)
+    return (Grab(zones, toward),) if zones else ()
+
+
+@dataclass
+class Grab(Step):
+    """A-Bombs pull in the survivors of every zone next to theirs (RM-ABO-05, RM-ABO-06)."""
+
+    zones: tuple[int, ...] | None
+    """Where those are that grab; None for all on the board."""
+    toward: int
+    """The one survivor they are after, if there is one (RM-Q-75)."""
+
+    def run(self, s: Table) -> None:
+        """Who is out of reach of zombies is passed over (RM-Q-76); all are pulled at once."""
+        kind = s.edition.kind_number[ABOMINATION]
+        zones = self.zones
+        if zones is None:
+            zones = tuple(zone for zone in range(s.board.size) if s.zombies_of(zone, kind))
+        near = {zone: grasp(s, zone) for zone in zones}
+        steps: list[Frame] = []
+        for who in s.in_play():
+            if self.toward not in (NOWHERE, who) or not is_prey(s, who):
+                continue
+            holders = tuple(zone for zone in near if s.zone[who] in near[zone])
+            if holders:
+                steps.append(BeGrabbed(who, holders))
+        if steps:
+            s.push(*steps, Pulled())
+
+
+@dataclass
+class BeGrabbed(Question):
+    """A survivor whom several A-Bombs grab goes to the one their player picks (RM-ABO-10)."""
+
+    who: int
+    zones: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        return "RM-ABO-10"
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Zones on equal terms."""
+        return ("be_grabbed",)
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The zones of those that grab."""
+        if not s.is_in_play(self.who):
+            return []
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "be_grabbed", (("zone", s.board.names[zone]),)) for zone in self.zones]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """No move, and at no cost (RM-ABO-06, RM-ABO-07)."""
+        who = self.who
+        before, to = s.zone[who], s.board.called[choice.name("zone")]
+        s.zone = put(s.zone, who, to)
+        s.emit(SurvivorGrabbed(s.roster[who], choice.name("zone")))
+        happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
+        s.push(*moments.entered(s, who, to, before))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who is grabbed."""
+        return Prompt("BeGrabbed", (("survivor", s.roster[self.who]),))
+
+
+@dataclass
+class Pulled(Step):
+    """Being dragged may set something off, as the end of an action does (RM-Q-18)."""
+
+    def run(self, s: Table) -> None:
+        """What follows an action."""
+        s.push(*moments.action_ended(s), CheckGoals())

@@ -1,11 +1,14 @@
-"""Hospitals: a door fills all rooms behind it at once (RM-HOS, RM-BSP)."""
+"""Buildings and hospitals: a door fills all rooms behind it at once (RM-HOS, RM-BSP)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from horda.games.rue_morgue.rules.revealing import fill_rooms
+from horda.games.rue_morgue.mechanisms.escorts import is_barren
+from horda.games.rue_morgue.mechanisms.event_triggers import held_back
 from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.rules.board import CORRIDOR, FENCE, WALL
+from horda.games.zombicide.rules.spawning import RevealBuilding
 from horda.games.zombicide.state import Table
 
 
@@ -17,3 +20,61 @@ class Hospital(Mechanism):
     def open_rooms(self, s: Table, who: int, gate: int) -> Steps | None:
         """They are filled together (RM-BSP-08, RM-HOS-10)."""
         return fill_rooms(s, who, gate)
+
+
+def is_corridor(s: Table, zone: int) -> bool:
+    """Whether a zone is an interior corridor."""
+    return s.board.kinds[zone].name == CORRIDOR
+
+
+def is_indoors(s: Table, zone: int) -> bool:
+    """Whether a zone is a room or an interior corridor."""
+    return s.board.kinds[zone].building or is_corridor(s, zone)
+
+
+def rooms_behind(s: Table, gate: int) -> list[int]:
+    """The rooms that a door opens the way to (RM-ZON-04, RM-BSP-08, 09, RM-HOS-09, 10, RM-Q-20).
+
+    A door from outside leads to all that openings, open doors and corridors join; one inside the house only
+    to the rooms behind it. Closed doors end it.
+    """
+    zones = s.board.gates[gate].zones
+    through_corridors = not all(is_indoors(s, zone) for zone in zones) or all(
+        is_corridor(s, zone) for zone in zones
+    )
+    found: list[int] = []
+    for start in zones:
+        if s.board.kinds[start].building or (is_corridor(s, start) and through_corridors):
+            for zone in _joined(s, start, gate, through_corridors=through_corridors):
+                if zone not in found and s.board.kinds[zone].building:
+                    found.append(zone)
+    return found
+
+
+def _joined(s: Table, start: int, gate: int, *, through_corridors: bool) -> list[int]:
+    board = s.board
+    reached = [start]
+    for zone in reached:
+        for number in board.zone_borders[zone]:
+            border = board.borders[number]
+            beyond = border.beyond(zone)
+            if beyond in reached or border.gate == gate or board.live_marks(border, s.shut) & (WALL | FENCE):
+                continue
+            if board.kinds[beyond].building or (through_corridors and is_corridor(s, beyond)):
+                reached.append(beyond)
+    return reached
+
+
+def fill_rooms(s: Table, who: int, gate: int) -> Steps:
+    """A card for each room not yet revealed, save those of tiles with a trigger (RM-BSP-01, RM-EVT-02)."""
+    kept = held_back(s)
+    rooms: list[int] = []
+    opened = s.opened
+    for zone in rooms_behind(s, gate):
+        building = s.board.building[zone]
+        if opened >> building & 1:
+            continue
+        s.opened |= 1 << building
+        if zone not in kept and not is_barren(s, zone):
+            rooms.append(zone)
+    return (RevealBuilding(who, tuple(sorted(rooms))),) if rooms else ()

@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.engine.choices import Choice
-from horda.games.rue_morgue.rules.improved import CombineAction, combinations, combine
+from horda.engine.lists import put
+from horda.games.rue_morgue.events import WeaponMade
+from horda.games.rue_morgue.mechanisms.wounded_cards import RESERVE
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.equipment import Gear
+from horda.games.zombicide.rules.inventory import HELD, JOINED, LOOSE, discard, equipment_of, slot_of
+from horda.games.zombicide.rules.trade import COMBINE, Arrange
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import EMPTY, Table
 
 
 class ImprovedWeapons(Mechanism):
@@ -27,3 +34,92 @@ class ImprovedWeapons(Mechanism):
     def combine(self, s: Table, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...] | None:
         """At any moment, even while being wounded (RM-IMP-01)."""
         return combine(s, who, choice.name("card"), loose)
+
+
+def parts_for(s: Table, who: int, made: Gear, loose: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards that a survivor would make a weapon of; none if one is missing (RM-IMP-01)."""
+    cards = [*loose, *equipment_of(s, who)]
+    found: list[int] = []
+    for face in made.made_of:
+        for card in cards:
+            if s.cards.face(card) == face:
+                found.append(card)
+                break
+        else:
+            return ()
+    return tuple(found)
+
+
+def combinations(s: Table, who: int, loose: tuple[int, ...]) -> list[Choice]:
+    """What a survivor may make of its cards now, as long as there is a card of it (RM-IMP-07, RM-Q-21)."""
+    if not has_parts(s, s.cards_of(who), loose):
+        return []
+    return [
+        Choice(s.seat_of[who], COMBINE, (("card", made.name), ("survivor", s.roster[who])))
+        for made in s.edition.makeable
+        if parts_for(s, who, made, loose) and _supply(s, made.name)
+    ]
+
+
+def has_parts(s: Table, cards: list[int], loose: tuple[int, ...] = ()) -> bool:
+    """Whether two of these cards at least are such as weapons are made of: asked often, most often not."""
+    faces, parts = s.cards.deck.faces, s.edition.parts
+    count = 0
+    for card in cards:
+        if card != EMPTY and faces[card] in parts:
+            count += 1
+    for card in loose:
+        if faces[card] in parts:
+            count += 1
+    return count > 1
+
+
+def _supply(s: Table, face: str) -> list[int]:
+    return [card for card in s.cards.piles[RESERVE] if s.cards.face(card) == face]
+
+
+def combine(s: Table, who: int, face: str, loose: tuple[int, ...]) -> tuple[int, ...]:
+    """Make a weapon; what has to be put away then: the weapon, and what was in no slot before (RM-IMP-02)."""
+    made = s.edition.gear[face]
+    parts = parts_for(s, who, made, loose)
+    for part in parts:
+        if made.keeps_parts:
+            _lay_under(s, who, part)
+        else:
+            discard(s, who, part)
+    count = 1 + sum(skill.more_made(s, who, face) for skill in speakers(s, who, "more_made"))
+    new = _supply(s, face)[:count]
+    for card in new:
+        s.cards.move(card, RESERVE, LOOSE)
+    s.emit(WeaponMade(s.roster[who], face, len(new)))
+    return (*new, *[card for card in loose if card not in parts])
+
+
+def _lay_under(s: Table, who: int, card: int) -> None:
+    """The cards stay together, out of everybody's reach (RM-IMP-12, RM-IMP-13)."""
+    slot = slot_of(s, who, card)
+    if slot == NOWHERE:
+        s.cards.move(card, LOOSE, JOINED)
+        return
+    s.slots = put(s.slots, who * s.edition.slots + slot, EMPTY)
+    s.cards.move(card, HELD, JOINED)
+
+
+class CombineAction(Action):
+    """A survivor combines cards, in anybody's turn of its player, for free (RM-IMP-01, RM-IMP-03)."""
+
+    verb: ClassVar[str] = COMBINE
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """All that any survivor of the same player could make."""
+        if not has_parts(s, s.slots):
+            return
+        for one in s.in_play():
+            if s.seat_of[one] == s.seat_of[who]:
+                found.extend(combinations(s, one, ()))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Take it in hand or stow it, and rearrange at will (RM-IMP-05, RM-IMP-06)."""
+        maker = s.roster.index(choice.name("survivor"))
+        loose = combine(s, maker, choice.name("card"), ())
+        s.push(Arrange(maker, NOWHERE, loose, (), False))

@@ -1,12 +1,28 @@
-"""Molotovs, which leave nobody alive in a zone (RM-IMP-08)."""
+"""Molotovs: a ranged action without dice that leaves nobody alive in a zone (RM-IMP-08, RM-IMP-09)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from horda.games.rue_morgue.rules.molotov import ThrowMolotov
+from horda.engine.choices import Choice
+from horda.engine.lists import marked
+from horda.engine.steps import Step
+from horda.games.rue_morgue.events import MolotovThrown
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.equipment import Profile, gear_of
+from horda.games.zombicide.rules.hits import EndAttack
+from horda.games.zombicide.rules.inventory import discard, usable
+from horda.games.zombicide.rules.kills import kill_all
+from horda.games.zombicide.rules.noise import gear_noise
+from horda.games.zombicide.rules.targets import distance_to, rivals_in, zones_in_range
+from horda.games.zombicide.state import DID_COMBAT, RANGED, Table
+
+MOLOTOV: Final = "molotov"
+THROW: Final = Profile(RANGED, nearest=0, farthest=1, dice=0, accuracy=0, damage=0)
+"""A Molotov has a Range, but neither Dice nor Accuracy nor Damage (RM-IMP-08)."""
 
 
 class Molotov(Mechanism):
@@ -17,3 +33,55 @@ class Molotov(Mechanism):
     def actions(self) -> list[Action]:
         """Throwing one (RM-IMP-08)."""
         return [ThrowMolotov()]
+
+
+def bottles(s: Table, who: int) -> list[int]:
+    """The Molotovs in a survivor's hands."""
+    return [card for card in usable(s, who) if gear_of(s, card).effect == MOLOTOV]
+
+
+class ThrowMolotov(Action):
+    """A ranged action: everybody in the zone dies, friends and Abominations too (RM-IMP-08, RM-IMP-09)."""
+
+    verb: ClassVar[str] = "throw_molotov"
+    needs: ClassVar[str] = MOLOTOV
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every zone in sight and range with anybody in it."""
+        if not can_pay(s, who, RANGED):
+            return
+        for zone in zones_in_range(s, who, gear_of(s, bottles(s, who)[0]), THROW):
+            if s.crowd[zone] or zone in s.zone:
+                found.append(Choice(s.seat_of[who], self.verb, (("zone", s.board.names[zone]),)))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Pay, make the noise, and use the card up."""
+        pay(s, who, RANGED)
+        s.did = marked(s.did, who, DID_COMBAT)
+        card = bottles(s, who)[0]
+        zone = s.board.called[choice.name("zone")]
+        distance = distance_to(s, who, gear_of(s, card), zone)
+        attack = Attack(who, RANGED, zone=zone, cards=(card,), distance=distance)
+        if gear_of(s, card).noisy:
+            gear_noise(s, s.zone[who], who)
+        # RM-IMP-10, RM-IMP-11: the hand is empty.
+        discard(s, who, card)
+        s.push(Burst(attack.how(), who, zone))
+
+
+@dataclass
+class Burst(Step):
+    """Zombies first, so that whoever threw it has their experience, then survivors, without wounds (RM-Q-60).
+
+    Nobody rolled, so no Crawlers are left (RM-CRW-05).
+    """
+
+    how: tuple[int, ...]
+    who: int
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """Nothing helps against it."""
+        s.emit(MolotovThrown(s.roster[self.who], s.board.names[self.zone]))
+        kills = s.crowd[self.zone] + len(rivals_in(s, self.who, self.zone))
+        s.push(*kill_all(s, self.who, self.zone), EndAttack(self.how, kills))

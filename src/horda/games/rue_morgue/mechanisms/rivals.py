@@ -1,12 +1,15 @@
-"""Rivals: in competitive mode whoever is of another team is an enemy (RM-CPV)."""
+"""Competitive mode: rivals, Bulletproof Vests, and the team with the most experience (RM-CPV, RM-VES)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from horda.engine.state import Result
-from horda.games.rue_morgue.rules.competition import left_of_vests, verdict
+from horda.games.rue_morgue.crew_events import TeamScored, VestTurned
+from horda.games.rue_morgue.mechanisms.teams import team_of_seat, teams_in
+from horda.games.rue_morgue.rules.preparation import VEST
 from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.rules.inventory import discard
 from horda.games.zombicide.state import Table
 
 
@@ -26,3 +29,59 @@ class Rivals(Mechanism):
     def victory(self, s: Table, so_far: Result) -> Result:
         """Among rivals the team with the most experience has won (RM-WIN-04, RM-CPV-02)."""
         return verdict(s) if s.goals.competitive else so_far
+
+
+def rivals(s: Table, who: int, zone: int) -> list[int]:
+    """The survivors of other teams in a zone (RM-CPV-12)."""
+    team = s.team_of[who]
+    return [other for other, place in enumerate(s.zone) if place == zone and s.team_of[other] != team]
+
+
+# --- vests -------------------------------------------------------------------------------------------
+
+
+def turned_key(card: int) -> str:
+    """The counter that says that a Vest lies face down."""
+    return f"vest.{card}"
+
+
+def left_of_vests(s: Table, who: int, wounds: int) -> int:
+    """How many of the wounds that a survivor dealt get through the Vests of another (RM-VES-04 to 09)."""
+    for card in [card for card in s.cards_of(who) if s.cards.face(card) == VEST]:
+        while wounds and card in s.cards_of(who):
+            wounds -= 1
+            wear(s, who, card)
+    return wounds
+
+
+def wear(s: Table, who: int, card: int) -> None:
+    """The first wound turns a Vest face down, the second costs it (RM-VES-05, RM-VES-06)."""
+    key = turned_key(card)
+    if s.counters.get(key, 0):
+        s.counters[key] = 0
+        discard(s, who, card)
+    else:
+        s.counters[key] = 1
+        s.emit(VestTurned(s.roster[who]))
+
+
+# --- the end -----------------------------------------------------------------------------------------
+
+
+def totals(s: Table) -> list[int]:
+    """The experience of each team, the dead counted too (RM-CPV-02)."""
+    found = [0] * teams_in(s)
+    for who, team in enumerate(s.team_of):
+        found[team] += s.xp[who]
+    return found
+
+
+def verdict(s: Table) -> Result:
+    """The team with the most experience has won; level teams share it (RM-CPV-02, RM-Q-67)."""
+    scores = totals(s)
+    for team, points in enumerate(scores):
+        s.emit(TeamScored(team + 1, points))
+    best = max(scores)
+    teams = [team_of_seat(s, seat) for seat in range(s.seats)]
+    winners = tuple(seat for seat, team in enumerate(teams) if scores[team] == best)
+    return Result(winners, tuple(float(scores[team]) for team in teams), "most_experience")

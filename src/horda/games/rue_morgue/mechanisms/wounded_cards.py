@@ -1,21 +1,33 @@
-"""Wounded cards, which take the place of equipment (RM-ZAT-04 to RM-ZAT-12)."""
+"""Wounded cards: each takes the place of an equipment card, and the second is the end (RM-ZAT-04)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from horda.engine.lists import put
-from horda.games.rue_morgue.rules.wounded import (
-    TakeWoundedCard,
-    empty_slots,
-    heal,
-    lay_wound,
-    wounded_slot,
-)
+from horda.engine.choices import Choice
+from horda.engine.lists import plus, put
+from horda.engine.steps import Prompt, Question
+from horda.games.zombicide.combat_events import CardStowed, Healed
 from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.inventory import (
+    HELD,
+    discard,
+    equipment_of,
+    slot_called,
+    slot_name,
+    slot_of,
+    slots_of,
+)
+from horda.games.zombicide.rules.trade import COMBINE, Arrange, combined
 from horda.games.zombicide.rules.wounds import Eliminate
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import EMPTY, Table
+
+WOUNDED: Final = "wounded"
+RESERVE: Final = "reserve"
 
 
 class WoundedCards(Mechanism):
@@ -47,3 +59,117 @@ class WoundedCards(Mechanism):
             s.wounds = put(s.wounds, who, 0)
             lay_wound(s, who, empty_slots(s, who)[-1])
         return ()
+
+
+def empty_slots(s: Table, who: int) -> list[int]:
+    """The slots of a survivor without a card."""
+    return [slot for slot in range(slots_of(s, who)) if s.card_in(who, slot) == EMPTY]
+
+
+def wounded_slot(s: Table, who: int) -> int:
+    """The slot that a survivor's Wounded card fills; NOWHERE for the unhurt."""
+    for slot in range(slots_of(s, who)):
+        card = s.card_in(who, slot)
+        if card != EMPTY and s.cards.face(card) == WOUNDED:
+            return slot
+    return NOWHERE
+
+
+def loses_a_card(s: Table, who: int) -> bool:
+    """Whether a wound costs a survivor equipment: if there is any and no skill holds it (RM-ZAT-04)."""
+    if not equipment_of(s, who):
+        return False
+    keepers = [skill for skill in speakers(s, who, "keeps_cards") if skill.keeps_cards(s, who)]
+    return not (keepers and empty_slots(s, who))
+
+
+def lay_wound(s: Table, who: int, slot: int) -> None:
+    """Put a Wounded card into an empty slot (RM-ZAT-11)."""
+    card = s.cards.find(RESERVE, WOUNDED)
+    s.cards.move(card, RESERVE, HELD)
+    s.slots = put(s.slots, who * s.edition.slots + slot, card)
+    s.wounds = plus(s.wounds, who, 1)
+
+
+def heal(s: Table, who: int) -> None:
+    """Take a survivor's Wounded card away; the slot is free again (RM-SK-57)."""
+    slot = wounded_slot(s, who)
+    if slot == NOWHERE:
+        return
+    place = who * s.edition.slots + slot
+    s.cards.move(s.slots[place], HELD, RESERVE)
+    s.slots = put(s.slots, place, EMPTY)
+    s.emit(Healed(s.roster[who], s.wounds[who]))
+    s.wounds = put(s.wounds, who, 0)
+
+
+def wounds_astray(s: Table) -> list[str]:
+    """The survivors in play who have other wounds than Wounded cards."""
+    return [
+        f"{s.roster[who]} has {s.wounds[who]} wounds and other cards for them"
+        for who in s.in_play()
+        if s.wounds[who] != [s.cards.face(card) for card in s.cards_of(who)].count(WOUNDED)
+    ]
+
+
+@dataclass
+class TakeWoundedCard(Question):
+    """A wound costs an equipment card of the player's choice, and a Wounded card takes its place (RM-ZAT-04).
+
+    Where no card is lost, it goes to an empty slot of the player's choice (RM-ZAT-13, RM-Q-73). Even now
+    cards may be combined (RM-IMP-01).
+    """
+
+    who: int
+
+    def rule(self, s: Table) -> str:
+        return "RM-ZAT-04" if loses_a_card(s, self.who) else "RM-ZAT-13"
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """An empty slot; a card is given up each time."""
+        return ("take_wound",)
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Every card with its slot, or the empty slots; of those alike only the first."""
+        who = self.who
+        if s.zone[who] < 0 or s.wounds[who]:
+            return []
+        seat = s.seat_of[who]
+        seen: list[tuple[str, str]] = []
+        found: list[Choice] = []
+        for slot in self._slots(s):
+            card = s.card_in(who, slot)
+            face = "" if card == EMPTY else s.cards.face(card)
+            alike = (face, s.edition.slot_kinds[slot])
+            if alike not in seen:
+                seen.append(alike)
+                place = ("slot", slot_name(s, slot))
+                found.append(
+                    Choice(seat, "lose_card", (("card", face), place))
+                    if face
+                    else Choice(seat, "take_wound", (place,))
+                )
+        return [*found, *goal_moments.combinations(s, who, ())]
+
+    def _slots(self, s: Table) -> list[int]:
+        who = self.who
+        if not loses_a_card(s, who):
+            return empty_slots(s, who)
+        return [slot_of(s, who, card) for card in equipment_of(s, who)]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Lose the card, and lay the wound in its place."""
+        who = self.who
+        if choice.verb == COMBINE:
+            loose = combined(s, who, choice, ())
+            s.push(Arrange(who, NOWHERE, loose, (), False), TakeWoundedCard(who))
+            return
+        slot = slot_called(s, choice.name("slot"))
+        if choice.verb == "lose_card":
+            discard(s, who, s.card_in(who, slot))
+        lay_wound(s, who, slot)
+        s.emit(CardStowed(s.roster[who], WOUNDED, slot_name(s, slot)))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who is hurt."""
+        return Prompt("TakeWoundedCard", (("survivor", s.roster[self.who]),))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.games.rue_morgue.rules.helicopter import (
+from horda.games.rue_morgue.mechanisms.helicopter.boarding import (
     GROUNDED,
     PASSENGER,
     PILOT,
@@ -12,8 +12,8 @@ from horda.games.rue_morgue.rules.helicopter import (
     occupant,
     zone_of,
 )
-from horda.games.rue_morgue.rules.team_cards import CARDS, PLAYED, has_key, spent_key
-from horda.games.rue_morgue.rules.teams import teams_in
+from horda.games.rue_morgue.mechanisms.team_actions.cards import CARDS, PLAYED, has_key, spent_key
+from horda.games.rue_morgue.mechanisms.teams import teams_in
 from horda.games.zombicide.rules.beside import TeamCard, Vehicle, name_of
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import Table

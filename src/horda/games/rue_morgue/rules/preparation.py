@@ -7,8 +7,8 @@ from typing import Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
-from horda.games.rue_morgue.rules.team_cards import ChooseTeamCard
-from horda.games.rue_morgue.rules.teams import members, seats_of_team, teams_in
+from horda.games.rue_morgue.mechanisms.team_actions.cards import ChooseTeamCard
+from horda.games.rue_morgue.mechanisms.teams import members, seats_of_team, teams_in
 from horda.games.zombicide.mechanism import Steps
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import PACK

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from horda.engine.choices import Choice
 from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question
-from horda.games.rue_morgue.rules.molotov import MOLOTOV
+from horda.games.rue_morgue.mechanisms.molotov import MOLOTOV
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.experience import COLOURS, gained
 from horda.games.zombicide.rules.wounds import healed

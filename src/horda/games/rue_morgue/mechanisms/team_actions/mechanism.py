@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from horda.games.rue_morgue.mechanisms.team_actions.using import TeamAction
 from horda.games.rue_morgue.rules.beside import team_cards_shown
-from horda.games.rue_morgue.rules.team_actions import TeamAction
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.beside import TeamCard

@@ -8,8 +8,8 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question
-from horda.games.rue_morgue.rules.molotov import ThrowMolotov
-from horda.games.rue_morgue.rules.team_cards import CHARGE
+from horda.games.rue_morgue.mechanisms.molotov import ThrowMolotov
+from horda.games.rue_morgue.mechanisms.team_actions.cards import CHARGE
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.board import NOWHERE

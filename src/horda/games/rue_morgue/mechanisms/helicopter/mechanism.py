@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from horda.games.rue_morgue.rules.beside import helicopter_shown
-from horda.games.rue_morgue.rules.flight import Fly, Land, TakeOff
-from horda.games.rue_morgue.rules.helicopter import (
+from horda.games.rue_morgue.mechanisms.helicopter.boarding import (
     PASSENGER,
     PILOT,
     SEATS,
@@ -20,7 +18,9 @@ from horda.games.rue_morgue.rules.helicopter import (
     why_not_walk,
     zone_of,
 )
-from horda.games.rue_morgue.rules.storing import RetrieveCards, StoreCards
+from horda.games.rue_morgue.mechanisms.helicopter.flight import Fly, Land, TakeOff
+from horda.games.rue_morgue.mechanisms.helicopter.storing import RetrieveCards, StoreCards
+from horda.games.rue_morgue.rules.beside import helicopter_shown
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.beside import Vehicle

@@ -8,8 +8,15 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.crew_events import TeamActionUsed
-from horda.games.rue_morgue.rules.team_cards import CHARGE, FIRE, MOVE, PLAYED, spend, why_not_use
-from horda.games.rue_morgue.rules.team_parts import (
+from horda.games.rue_morgue.mechanisms.team_actions.cards import (
+    CHARGE,
+    FIRE,
+    MOVE,
+    PLAYED,
+    spend,
+    why_not_use,
+)
+from horda.games.rue_morgue.mechanisms.team_actions.parts import (
     FIGHT,
     GO,
     HUNT,
@@ -22,7 +29,7 @@ from horda.games.rue_morgue.rules.team_parts import (
     prey_in_reach,
     why_not_go,
 )
-from horda.games.rue_morgue.rules.teams import members
+from horda.games.rue_morgue.mechanisms.teams import members
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.kit import kit_of

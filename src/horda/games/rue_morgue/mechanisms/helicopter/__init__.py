@@ -1,0 +1,1 @@
+"""The helicopter (RM-HEL)."""

@@ -1,0 +1,1 @@
+"""Team actions (RM-TEA)."""

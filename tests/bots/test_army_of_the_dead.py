@@ -149,3 +149,9 @@ def test_the_fuse_comes_before_the_generator():
     assert "D2" not in aims({"A1": "cruz kate"})
     assert "D2" in aims({"A1": "cruz kate"}, counters={"taken.green": 1})
     assert "D2" not in aims({"A1": "cruz kate"}, counters={"taken.green": 1, "power": 1})
+
+
+def test_it_knows_every_personal_objective_when_the_team_is_chosen():
+    state = GAME.new(seats=1, seed=1)
+    view = state.view(0)
+    assert {goal.survivor for goal in Scene(view).world.personal.values()} == set(GAME.edition.identities)

@@ -15,8 +15,8 @@ from horda.games.army_of_the_dead.fight_events import (
     ZombieEntangled,
 )
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.army_of_the_dead.rules.explosives import PLACED
-from horda.games.army_of_the_dead.rules.specialties import SPECIALTIES
+from horda.games.army_of_the_dead.mechanisms.explosives.blasts import PLACED
+from horda.games.army_of_the_dead.mechanisms.specialties import SPECIALTIES
 from horda.games.zombicide.combat_events import AttackRolled, ZombieKilled, ZombiePerished
 from horda.games.zombicide.events import ExperienceGained
 from horda.locale import LANGUAGES, Words

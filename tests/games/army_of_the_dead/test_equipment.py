@@ -6,8 +6,8 @@ import pytest
 
 from horda.engine.cases import offered, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.army_of_the_dead.rules.heist import Heist
-from horda.games.army_of_the_dead.rules.specialties import SPECIALTIES, has_specialty, is_born
+from horda.games.army_of_the_dead.mechanisms.specialties import SPECIALTIES, has_specialty, is_born
+from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
 from horda.games.zombicide.gear import gear_records
 from horda.games.zombicide.state import MELEE, RANGED, Table
 
@@ -108,9 +108,9 @@ def test_missions_and_vault_cards_ask_for_specialists():
     wanted = [plan.mission.specialties for plan in GAME.plans.values()]
     assert any(len(set(asked)) > 1 for asked in wanted)
     assert {"pilot", "safecracker", "mechanic"} <= {one for asked in wanted for one in asked}
-    cards = GAME.edition.named["heist"]
-    assert isinstance(cards, Heist)
-    helped = {bonus.specialty for card in cards.vault_cards.values() for bonus in card.bonuses}
+    cards = GAME.edition.named["vault"]
+    assert isinstance(cards, VaultCards)
+    helped = {bonus.specialty for card in cards.cards.values() for bonus in card.bonuses}
     assert helped >= set(SPECIALTIES)
 
 

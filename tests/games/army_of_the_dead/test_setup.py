@@ -6,10 +6,12 @@ import pytest
 
 from horda.engine.cases import play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.army_of_the_dead.rules.heist import GOALS, Heist, heist, is_companion
-from horda.games.army_of_the_dead.rules.personal import BOX, goals_in_play
-from horda.games.army_of_the_dead.rules.sleepers import SLEEPERS
-from horda.games.army_of_the_dead.rules.specialties import is_born
+from horda.games.army_of_the_dead.mechanisms.companions.leading import is_companion
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GOALS, goal_cards
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import BOX, goals_in_play
+from horda.games.army_of_the_dead.mechanisms.sleepers import SLEEPERS
+from horda.games.army_of_the_dead.mechanisms.specialties import is_born
+from horda.games.army_of_the_dead.mechanisms.vault.cards import vault_cards
 from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.wounds import life_of
 from horda.games.zombicide.state import Table
@@ -259,5 +261,7 @@ def test_the_time_token_begins_where_the_mission_says():
     assert "time" not in begun("first_night").counters
 
 
-def test_the_edition_knows_its_heist():
-    assert isinstance(heist(begun()), Heist)
+def test_the_vault_and_personal_objectives_know_their_cards():
+    s = begun()
+    assert len(vault_cards(s)) == 5
+    assert {card.survivor for card in goal_cards(s).values()} == set(s.edition.identities)

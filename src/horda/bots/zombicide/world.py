@@ -7,7 +7,7 @@ from typing import Final
 
 from horda.engine.choices import Plain
 from horda.games import game
-from horda.games.army_of_the_dead.rules.heist import Heist, PersonalGoal
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GoalCards, PersonalGoal
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.own import MAP
 from horda.games.zombicide.rules.equipment import Gear
@@ -82,8 +82,8 @@ class World:
         """Whether reloading costs no action."""
         self.has_followers = "take_along" in self.edition.action_called
         """Whether a second team follows the first, rather than playing against it."""
-        heist = self.edition.named.get(Heist.name)
-        self.personal: dict[str, PersonalGoal] = heist.personal if isinstance(heist, Heist) else {}
+        goals = self.edition.named.get(GoalCards.name)
+        self.personal: dict[str, PersonalGoal] = goals.cards if isinstance(goals, GoalCards) else {}
         """The personal objectives of the edition, by name; empty where there are none."""
         self._talents: dict[tuple[str, ...], Talents] = {}
         self.away: dict[object, list[float]] = {}

@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 from horda.games.army_of_the_dead.mechanisms.ammunition import Ammunition
-from horda.games.army_of_the_dead.mechanisms.burdens import Burdens
-from horda.games.army_of_the_dead.mechanisms.companions import Companions
-from horda.games.army_of_the_dead.mechanisms.concentrated import Concentrated
-from horda.games.army_of_the_dead.mechanisms.explosives import Explosives
-from horda.games.army_of_the_dead.mechanisms.given_actions import GivenActions
+from horda.games.army_of_the_dead.mechanisms.burdens.mechanism import Burdens
+from horda.games.army_of_the_dead.mechanisms.companions.leading import PlaceCompanions
+from horda.games.army_of_the_dead.mechanisms.companions.mechanism import Companions
+from horda.games.army_of_the_dead.mechanisms.concentrated.mechanism import Concentrated
+from horda.games.army_of_the_dead.mechanisms.concentrated.shots import StandUp
+from horda.games.army_of_the_dead.mechanisms.explosives.blasts import Detonate
+from horda.games.army_of_the_dead.mechanisms.explosives.mechanism import Explosives
+from horda.games.army_of_the_dead.mechanisms.given_actions import EndOfZombies, GivenActions
 from horda.games.army_of_the_dead.mechanisms.lent_skills import LentSkills
-from horda.games.army_of_the_dead.mechanisms.noise_token import NoiseToken
-from horda.games.army_of_the_dead.mechanisms.personal_objectives import PersonalObjectives
+from horda.games.army_of_the_dead.mechanisms.noise_token import NoiseToken, SettleNoise
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import DrawGoals
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.mechanism import PersonalObjectives
 from horda.games.army_of_the_dead.mechanisms.search_limits import SearchLimits
 from horda.games.army_of_the_dead.mechanisms.silencer import Silencer
-from horda.games.army_of_the_dead.mechanisms.sleepers import Sleepers
-from horda.games.army_of_the_dead.mechanisms.specialties import Specialties
+from horda.games.army_of_the_dead.mechanisms.sleepers import LaySleepers, PhaseOver, Sleepers
+from horda.games.army_of_the_dead.mechanisms.specialties import SPECIALTIES, Specialties
 from horda.games.army_of_the_dead.mechanisms.supplies import Supplies
-from horda.games.army_of_the_dead.mechanisms.truck import Truck
-from horda.games.army_of_the_dead.mechanisms.vault import Vault
+from horda.games.army_of_the_dead.mechanisms.truck.mechanism import Truck
+from horda.games.army_of_the_dead.mechanisms.vault.mechanism import Vault
+from horda.games.army_of_the_dead.mechanisms.vault.traps import LayTrap
 from horda.games.army_of_the_dead.mechanisms.zeus import Zeus
-from horda.games.army_of_the_dead.rules.companions import PlaceCompanions
-from horda.games.army_of_the_dead.rules.explosives import Detonate
-from horda.games.army_of_the_dead.rules.given_actions import EndOfZombies
-from horda.games.army_of_the_dead.rules.heist import Heist
-from horda.games.army_of_the_dead.rules.noise_token import SettleNoise
-from horda.games.army_of_the_dead.rules.personal import DrawGoals
-from horda.games.army_of_the_dead.rules.shots import StandUp
-from horda.games.army_of_the_dead.rules.sleepers import LaySleepers, PhaseOver
-from horda.games.army_of_the_dead.rules.specialties import SPECIALTIES
 from horda.games.army_of_the_dead.rules.team import ChooseTeam, LayNoise, ShareTeam, TakeStarts
-from horda.games.army_of_the_dead.rules.vault import LayTrap
 from horda.games.zombicide.edition import Edition, Figures
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.activation import ActivationStep
@@ -73,7 +68,6 @@ class ArmyOfTheDeadEdition(Edition):
             LentSkills(),
             GivenActions(),
             Specialties(),
-            Heist(),
             Vault(),
             Burdens(),
             PersonalObjectives(),

@@ -9,14 +9,16 @@ from typing import ClassVar
 
 from horda.engine.choices import Plain
 from horda.engine.game import Option
-from horda.games.army_of_the_dead import content
 from horda.games.army_of_the_dead.edition import ArmyOfTheDeadEdition
-from horda.games.army_of_the_dead.rules.abominations import ORDERS
-from horda.games.army_of_the_dead.rules.heist import GOALS, Heist
-from horda.games.army_of_the_dead.rules.personal import BOX, DEALT
-from horda.games.army_of_the_dead.rules.sleepers import GONE, SLEEPERS
-from horda.games.army_of_the_dead.rules.vault import DECK
-from horda.games.army_of_the_dead.rules.vault_help import SHOWN, TRAP
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GOALS, GoalCards
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.content import personal_goals
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import BOX, DEALT
+from horda.games.army_of_the_dead.mechanisms.sleepers import GONE, SLEEPERS
+from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
+from horda.games.army_of_the_dead.mechanisms.vault.content import vault_cards
+from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, TRAP
+from horda.games.army_of_the_dead.mechanisms.vault.traps import DECK
+from horda.games.army_of_the_dead.mechanisms.zeus import ORDERS
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, Printed, Zombicide
 from horda.games.zombicide.state import Table
@@ -47,10 +49,11 @@ class ArmyOfTheDead(Zombicide):
     def make_edition(self) -> Edition:
         """The edition, from its content, with its vault cards and personal objectives."""
         edition = self.edition_of(ArmyOfTheDeadEdition)
-        cards = edition.named[Heist.name]
-        assert isinstance(cards, Heist)
-        cards.vault_cards = content.vault_cards(self.package)
-        cards.personal = content.personal_goals(self.package)
+        vault, goals = edition.named[VaultCards.name], edition.named[GoalCards.name]
+        assert isinstance(vault, VaultCards)
+        assert isinstance(goals, GoalCards)
+        vault.cards = vault_cards(self.package)
+        goals.cards = personal_goals(self.package)
         return edition
 
     @cached_property
@@ -59,8 +62,8 @@ class ArmyOfTheDead(Zombicide):
         numbers = [number for number, count in SLEEPERS_TOKENS.items() for _ in range(count)]
         sleepers = [Printed(SLEEPERS, f"{SLEEPERS}_{number}", SLEEPERS) for number in numbers]
         cards = [card._replace(back=ORDERS) if card.pile == ORDERS else card for card in super().printed]
-        vault = [Printed("vault", face, DECK) for face in content.vault_cards(self.package)]
-        personal = [Printed("personal", face, BOX) for face in content.personal_goals(self.package)]
+        vault = [Printed("vault", face, DECK) for face in vault_cards(self.package)]
+        personal = [Printed("personal", face, BOX) for face in personal_goals(self.package)]
         return [*cards, *sleepers, *vault, *personal]
 
     def options(self) -> tuple[Option, ...]:

@@ -2,13 +2,74 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from horda.games.army_of_the_dead.rules.ammunition import UseMagazine, note_ammo
+from horda.engine.choices import Choice
+from horda.engine.lists import without
+from horda.engine.steps import Step
+from horda.games.army_of_the_dead.fight_events import AmmoRolled, MagazineUsed, RanDry
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.inventory import card_with, discard
+from horda.games.zombicide.state import RANGED, Table
+
+OUT: Final = 1
+"""The face of an Ammo die with the out-of-ammo symbol (AD-Q-15)."""
+RELOAD: Final = "reload"
+
+
+def note_ammo(s: Table, attack: Attack, dice: tuple[int, ...]) -> None:
+    """Tell the Ammo dice, which come first, and empty the weapon once the attack is over (AD-AMM-02)."""
+    card = attack.cards[0]
+    ammo = gear_of(s, card).ammo_dice if attack.kind == RANGED else 0
+    if not ammo:
+        return
+    weapon = s.cards.face(card)
+    s.emit(AmmoRolled(s.roster[attack.by], weapon, dice[:ammo]))
+    if OUT in dice[:ammo]:
+        s.push(RunDry(attack.by, card))
+
+
+@dataclass
+class RunDry(Step):
+    """After the attack the weapon is out of ammunition: its card is turned round (AD-AMM-02, AD-AMM-03)."""
+
+    who: int
+    card: int
+
+    def run(self, s: Table) -> None:
+        """Unless it is gone together with its bearer."""
+        if self.card in s.cards_of(self.who):
+            s.unloaded = [*s.unloaded, self.card]
+            s.emit(RanDry(s.roster[self.who], s.cards.face(self.card)))
+
+
+class UseMagazine(Action):
+    """A magazine is discarded, at no cost, and a weapon of the same survivor is loaded again (AD-AMM-05).
+
+    Both may be in any slot (AD-Q-14).
+    """
+
+    verb: ClassVar[str] = "reload"
+    needs: ClassVar[str] = RELOAD
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Each empty weapon."""
+        if s.unloaded:
+            empty = [s.cards.face(card) for card in s.cards_of(who) if card in s.unloaded]
+            seat = s.seat_of[who]
+            found.extend(Choice(seat, "reload", (("weapon", name),)) for name in dict.fromkeys(empty))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """One of that name."""
+        name = choice.name("weapon")
+        card = next(card for card in s.cards_of(who) if card in s.unloaded and s.cards.face(card) == name)
+        s.unloaded = without(s.unloaded, card)
+        discard(s, who, card_with(s, who, RELOAD))
+        s.emit(MagazineUsed(s.roster[who], name))
 
 
 class Ammunition(Mechanism):

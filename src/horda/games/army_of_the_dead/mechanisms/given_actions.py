@@ -1,12 +1,252 @@
-"""Actions outside of one's own turn (AD-Q-35)."""
+"""Actions outside of one's own turn: given by a leader, earned by a rescue, taken against newcomers."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from horda.games.army_of_the_dead.rules.given_actions import HURT
+from horda.engine.choices import Choice
+from horda.engine.lists import put, spliced
+from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.rules.actions import bare
+from horda.games.zombicide.rules.attacking import KIND_OF
+from horda.games.zombicide.rules.goals import CHECK_GOALS
+from horda.games.zombicide.rules.kit import kit_of
+from horda.games.zombicide.rules.movement import Cross, paid_step, steps_onward, zones_per_move
+from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.state import COMBAT, FREE_KINDS, Table
+
+HURT: Final = "hurt"
+"""The counter of the last round in whose zombies' phase a survivor was wounded (AD-Q-35)."""
+GRENADES: Final = "throw_grenade"
+
+
+@dataclass
+class GiveAction(Step):
+    """A survivor has one action of any kind, to be used at once (AD-SK-BORN_LEADER, AD-SK-TO_THE_RESCUE)."""
+
+    who: int
+    skill: str
+    """The skill that brought it."""
+
+    def run(self, s: Table) -> None:
+        """What the survivor has besides is put aside meanwhile."""
+        who = self.who
+        if s.zone[who] < 0:
+            return
+        base = who * FREE_KINDS
+        restore = ResumeActions(who, s.actions[who], tuple(s.free[base : base + FREE_KINDS]))
+        s.actions = put(s.actions, who, 1)
+        s.free = spliced(s.free, base, [0] * FREE_KINDS)
+        s.push(UseAction(who, self.skill), restore)
+
+
+@dataclass
+class ResumeActions(Step):
+    """After an action out of turn a survivor has what it had before."""
+
+    who: int
+    actions: int
+    free: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """An action that was not used is lost."""
+        base = self.who * FREE_KINDS
+        s.actions = put(s.actions, self.who, self.actions if s.zone[self.who] >= 0 else 0)
+        s.free = spliced(s.free, base, list(self.free))
+
+
+@dataclass
+class UseAction(Question):
+    """What a survivor does with one action out of turn (AD-Q-86)."""
+
+    who: int
+    skill: str
+
+    def rule(self, s: Table) -> str:
+        """Which gives it."""
+        return s.cite(f"skill.{self.skill}")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Doing without the action."""
+        return ("decline",)
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Every action that one action pays for, and doing without; no skills of one's own turn."""
+        who = self.who
+        found: list[Choice] = []
+        if s.zone[who] < 0 or not s.actions[who]:
+            return found
+        for action in kit_of(s, who).actions:
+            action.offer(s, who, found)
+        if found:
+            found.append(bare(s.seat_of[who], "decline"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Do it; what costs nothing leaves the action."""
+        if choice.verb == "decline":
+            return
+        s.used_now = 0
+        s.push(CHECK_GOALS, self)
+        s.edition.action_called[choice.verb].do(s, self.who, choice)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who acts, and why."""
+        return Prompt("UseAction", (("survivor", s.roster[self.who]), ("skill", self.skill)))
+
+
+@dataclass
+class Reflexes(Step):
+    """A free combat action against zombies that have just come (AD-SK-COMBAT_REFLEXES)."""
+
+    who: int
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """It is there for this alone."""
+        who = self.who
+        base = who * FREE_KINDS
+        restore = ResumeActions(who, s.actions[who], tuple(s.free[base : base + FREE_KINDS]))
+        s.actions = put(s.actions, who, 0)
+        s.free = spliced(s.free, base, [0] * FREE_KINDS)
+        s.free = put(s.free, base + COMBAT, 1)
+        s.push(StrikeNewcomers(who, self.zone), restore)
+
+
+@dataclass
+class StrikeNewcomers(Question):
+    """Which attack it is: melee in one's own zone, or a shot or a grenade at the zone where they came."""
+
+    who: int
+    zone: int
+
+    def rule(self, s: Table) -> str:
+        return s.cite("skill.reflexes")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Letting them be."""
+        return ("decline",)
+
+    def choices(self, s: Table) -> list[Choice]:
+        """All attacks on that zone, magazines for empty weapons, and letting them be."""
+        who = self.who
+        base = who * FREE_KINDS
+        if s.zone[who] < 0 or not s.free[base + COMBAT]:
+            return []
+        offered: list[Choice] = []
+        for action in kit_of(s, who).actions:
+            action.offer(s, who, offered)
+        name = s.board.names[self.zone]
+        found = [
+            choice
+            for choice in offered
+            if choice.verb == "reload"
+            or ((choice.verb in KIND_OF or choice.verb == GRENADES) and choice.name("zone") == name)
+        ]
+        if found:
+            found.append(bare(s.seat_of[who], "decline"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Attack as in any turn."""
+        if choice.verb != "decline":
+            s.used_now = 0
+            s.push(CHECK_GOALS, self)
+            s.edition.action_called[choice.verb].do(s, self.who, choice)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who may attack where."""
+        about = (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone]))
+        return Prompt("StrikeNewcomers", about)
+
+
+@dataclass
+class StepAside(Question):
+    """A free move action, whatever zombies are around, when more have come (AD-SK-SIDESTEP)."""
+
+    who: int
+
+    def rule(self, s: Table) -> str:
+        return s.cite("skill.sidestep")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Staying where one is."""
+        return ("stop",)
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The zones next to one's own, and staying."""
+        if s.zone[self.who] < 0:
+            return []
+        found = steps_onward(s, self.who)
+        if found:
+            found.append(bare(s.seat_of[self.who], "stop"))
+        return found
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """Go, as with any move action."""
+        if choice.verb != "stop":
+            to = paid_step(s, self.who, choice)
+            s.push(Cross(self.who, to, zones_per_move(s, self.who) - 1), CHECK_GOALS)
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who may move."""
+        return Prompt("StepAside", (("survivor", s.roster[self.who]),))
+
+
+def is_near(s: Table, who: int, zone: int) -> bool:
+    """Whether a zone is at range 0-1 of a survivor, in sight (AD-Q-79)."""
+    return 0 <= s.ways.ranges(s.zone[who])[zone] <= 1
+
+
+@dataclass
+class EndOfZombies(Step):
+    """At the end of the zombies' phase, what skills make of it (AD-SK-TO_THE_RESCUE)."""
+
+    def run(self, s: Table) -> None:
+        """Of several the players say who is first."""
+        ready = [who for who in s.in_play() if rescues(s, who)]
+        if len(ready) > 1:
+            s.push(RescueInTurn(tuple(ready)))
+        elif ready:
+            s.push(*rescues(s, ready[0]))
+
+
+def rescues(s: Table, who: int) -> Steps:
+    """What a survivor's skills make of the end of the zombies' phase."""
+    found: list[Frame] = []
+    for skill in speakers(s, who, "zombies_done"):
+        found.extend(skill.zombies_done(s, who))
+    return tuple(found)
+
+
+@dataclass
+class RescueInTurn(Question):
+    """Several come to the rescue: the players say in which order, or the First player does (AD-Q-85).
+
+    What each then does is up to the survivor's own player.
+    """
+
+    waiting: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        return s.cite("team.decides")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Who reacts first."""
+        return ("react",)
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Those who still can."""
+        seat = s.speaker
+        left = [who for who in self.waiting if s.is_in_play(who)]
+        return [Choice(seat, "react", (("survivor", s.roster[who]),)) for who in left]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """That one, then the others."""
+        who = s.roster.index(choice.name("survivor"))
+        s.push(*rescues(s, who), RescueInTurn(tuple(one for one in self.waiting if one != who)))
 
 
 class GivenActions(Mechanism):

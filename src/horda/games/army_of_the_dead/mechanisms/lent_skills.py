@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from horda.games.army_of_the_dead.rules.lent_skills import LentCharge
+from horda.engine.choices import Choice
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.skills.base import Skill
+from horda.games.zombicide.state import Table
+
+CHARGE: Final = "charge"
+
+
+class LentCharge(Action):
+    """Who has the Katana in hand may charge, as one who has the skill may (AD-Q-84)."""
+
+    verb: ClassVar[str] = CHARGE
+    needs: ClassVar[str] = CHARGE
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Only in one's own turn, and not twice for who has the skill anyway."""
+        if s.active == who and not s.has_skill(who, CHARGE):
+            found.extend(skill_called(s, CHARGE).offers(s, who))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """As the skill does."""
+        skill_called(s, CHARGE).does(s, who, choice)
+
+
+def skill_called(s: Table, name: str) -> Skill:
+    """A skill of the edition."""
+    return s.edition.skills[s.edition.skill_number[name]]
 
 
 class LentSkills(Mechanism):

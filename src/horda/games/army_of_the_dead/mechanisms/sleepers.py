@@ -1,13 +1,288 @@
-"""Sleepers: the dead who lie still until something wakes them (AD-SLP)."""
+"""Sleepers: dormant groups of Shamblers, all that wakes them, and how to be rid of them (AD-SLP)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from horda.games.army_of_the_dead.rules.sleepers import SLEEPERS, KillSleepers, WakeSleepers, tiptoe
+from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken, TiptoeRolled
+from horda.games.army_of_the_dead.mechanisms.specialties import STEALTHY, has_specialty
+from horda.games.zombicide.combat_events import DiceRolledAgain
 from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.activation import ActivateAgain
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.experience import gained
+from horda.games.zombicide.rules.inventory import usable
+from horda.games.zombicide.rules.kit import FIGHTS
+from horda.games.zombicide.rules.lying import come_to, daze
+from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.running_out import put_down
+from horda.games.zombicide.skills.base import bit_of, speakers
+from horda.games.zombicide.state import GENERAL, MELEE, Table
+from horda.games.zombicide.zombie_events import RanOut
+
+SLEEPERS: Final = "sleepers"
+"""The kind of the tokens, and the pile of their hidden numbers."""
+GONE: Final = "sleepers_gone"
+MOST: Final = 4
+"""The highest number on a token (AD-SLP-01)."""
+WAKES: Final = 1
+"""What a die must show to wake them when a survivor leaves (AD-SLP-10)."""
+
+
+def lay_sleepers(s: Table) -> None:
+    """Give every sleepers token that has no number yet one of those that are left (AD-SET-06)."""
+    under = [s.token_card[token] for token in s.tokens(SLEEPERS)]
+    left = [card for card in s.cards.piles[SLEEPERS] if card not in under]
+    for token in s.tokens(SLEEPERS):
+        if s.token_card[token] == NOWHERE:
+            s.token_card = put(s.token_card, token, left.pop())
+
+
+def turned(s: Table, token: int) -> int:
+    """Take a sleepers token off the board, face up: its number (AD-SLP-01).
+
+    In a position tokens may lie without one: they get theirs only now.
+    """
+    if s.token_card[token] == NOWHERE:
+        lay_sleepers(s)
+    card = s.token_card[token]
+    s.token_zone = put(s.token_zone, token, NOWHERE)
+    s.cards.move(card, SLEEPERS, GONE)
+    return int(s.cards.face(card).removeprefix(f"{SLEEPERS}_"))
+
+
+@dataclass
+class WakeSleepers(Step):
+    """All sleepers of a zone wake, one token after another (AD-SLP-18)."""
+
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """Those that are there now."""
+        s.push(*[TurnSleepers(token) for token in s.tokens(SLEEPERS, self.zone)])
+
+
+@dataclass
+class TurnSleepers(Step):
+    """A token becomes as many Shamblers as its number, who do nothing in this phase (AD-SLP-03, AD-SLP-04).
+
+    If there are too few miniatures none comes, and every Shambler of the board acts at once (AD-SLP-05).
+    """
+
+    token: int
+
+    def run(self, s: Table) -> None:
+        """Unless it has gone meanwhile."""
+        zone = s.token_zone[self.token]
+        if zone == NOWHERE:
+            return
+        number = turned(s, self.token)
+        s.emit(SleepersWoken(s.board.names[zone], number))
+        kind = s.edition.kind_number["shambler"]
+        if s.supply[kind] < number:
+            s.emit(RanOut("shambler"))
+            s.push(ActivateAgain(1 << kind))
+            return
+        put_down(s, zone, kind, number)
+        daze(s, zone, kind, number)
+
+
+@dataclass
+class WakeAround(Step):
+    """A noise wakes the sleepers of its zone and of all adjacent ones (AD-NOI-04, AD-SLP-06)."""
+
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """Zones joined by an elevator are adjacent, too, even while it stands still (AD-ELE-01, AD-Q-17)."""
+        near = [self.zone, *s.ways.exits[self.zone]]
+        near.extend(lift.beyond(self.zone) for lift in s.board.lifts if self.zone in lift.zones)
+        zones = tuple(zone for zone in dict.fromkeys(near) if s.tokens(SLEEPERS, zone))
+        s.push(WakeInTurn(zones) if may_run_out(s, zones) else WakeAll(zones))
+
+
+def may_run_out(s: Table, zones: tuple[int, ...]) -> bool:
+    """Whether, for all that anybody knows, there may be too few Shamblers for the sleepers of these zones."""
+    tokens = sum(len(s.tokens(SLEEPERS, zone)) for zone in zones)
+    return s.supply[s.edition.kind_number["shambler"]] < tokens * MOST
+
+
+@dataclass
+class WakeAll(Step):
+    """The sleepers of several zones wake; where all of them find miniatures the order does not matter."""
+
+    zones: tuple[int, ...]
+
+    def run(self, s: Table) -> None:
+        """Zone by zone."""
+        s.push(*[WakeSleepers(zone) for zone in self.zones])
+
+
+@dataclass
+class WakeInTurn(Question):
+    """Miniatures may run out: the order in which sleepers wake is as the players like (AD-Q-09, AD-Q-85)."""
+
+    zones: tuple[int, ...]
+
+    def rule(self, s: Table) -> str:
+        """Which says what happens when they do."""
+        return "AD-SLP-05"
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Zones on equal terms."""
+        return ("wake_first",)
+
+    def choices(self, s: Table) -> list[Choice]:
+        """The zones where they still sleep: for the player whose turn it is, or else the First player."""
+        seat = s.seat_of[s.active] if s.active >= 0 else s.speaker
+        left = [zone for zone in self.zones if s.tokens(SLEEPERS, zone)]
+        return [Choice(seat, "wake_first", (("zone", s.board.names[zone]),)) for zone in left]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """They wake, then the others."""
+        zone = s.board.called[choice.name("zone")]
+        s.push(WakeSleepers(zone), WakeInTurn(tuple(one for one in self.zones if one != zone)))
+
+
+def tiptoe(s: Table, who: int, zone: int, *, acts: bool) -> Steps:
+    """Who is not Stealthy rolls when leaving a zone with sleepers, on foot or aboard (AD-SLP-10, AD-Q-37)."""
+    if s.tokens(SLEEPERS, zone) and not has_specialty(s, who, STEALTHY):
+        return (LeaveSleepers(who, zone, acts),)
+    return ()
+
+
+@dataclass
+class LeaveSleepers(Step):
+    """A survivor who left a zone with sleepers rolls one die for it; on a 1 they wake (AD-SLP-10 to 12)."""
+
+    who: int
+    zone: int
+    acts: bool = True
+    """Whether it was an action of their own; who only rides along is not lucky in it (AD-SK-LUCKY)."""
+
+    def run(self, s: Table) -> None:
+        """The move is made already: who wakes stands in the zone left behind."""
+        if not s.tokens(SLEEPERS, self.zone):
+            return
+        die = s.d6()
+        s.emit(TiptoeRolled(s.roster[self.who], s.board.names[self.zone], die))
+        if die != WAKES:
+            return
+        rights = [
+            skill.name
+            for skill in speakers(s, self.who, "rerolls")
+            if self.acts and skill.rerolls(s, self.who, False) and not s.used_now & bit_of(s, skill)
+        ]
+        s.push(TreadAgain(self.who, self.zone, rights[0]) if rights else WakeSleepers(self.zone))
+
+
+@dataclass
+class TreadAgain(Question):
+    """Who is lucky may roll once more before the sleepers wake, once an action (AD-Q-89)."""
+
+    who: int
+    zone: int
+    right: str
+
+    def rule(self, s: Table) -> str:
+        return s.cite("skill.lucky")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Whether to roll again is a reaction."""
+        return ("roll_again", "keep_roll")
+
+    def choices(self, s: Table) -> list[Choice]:
+        """Roll again, or let them wake."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "roll_again", (("by", self.right),)), Choice(seat, "keep_roll")]
+
+    def answer(self, s: Table, choice: Choice) -> None:
+        """The new result replaces the old."""
+        if choice.verb == "roll_again":
+            die = s.d6()
+            s.used_now |= 1 << s.edition.skill_number[self.right]
+            s.emit(DiceRolledAgain(s.roster[self.who], self.right, (die,), WAKES + 1))
+            if die != WAKES:
+                return
+        s.push(WakeSleepers(self.zone))
+
+    def prompt(self, s: Table, seat: int | None) -> Prompt:
+        """Who has left which zone."""
+        return Prompt("TreadAgain", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
+
+
+@dataclass
+class PhaseOver(Step):
+    """With a phase ends the daze of those who woke in it (AD-SLP-04)."""
+
+    def run(self, s: Table) -> None:
+        """They act as any others from now on."""
+        come_to(s)
+
+
+@dataclass
+class LaySleepers(Step):
+    """At set-up every sleepers token of the map gets a number that nobody knows (AD-SET-06)."""
+
+    def run(self, s: Table) -> None:
+        """From the shuffled pile."""
+        lay_sleepers(s)
+
+
+class KillSleepers(Action):
+    """For two actions, with a melee weapon in hand, a survivor is rid of one token (AD-SLP-13).
+
+    It is no combat: no roll, and no free combat action pays for it (AD-SLP-14).
+    """
+
+    verb: ClassVar[str] = "kill_sleepers"
+    needs: ClassVar[str] = FIGHTS
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """With each melee weapon in hand."""
+        if can_pay(s, who, GENERAL, second_action(s, who)) and s.tokens(SLEEPERS, s.zone[who]):
+            found.extend(self._with(s, who, melee_weapons(s, who)))
+
+    def _with(self, s: Table, who: int, cards: list[int]) -> list[Choice]:
+        names, seat = [s.cards.face(card) for card in cards], s.seat_of[who]
+        return [Choice(seat, "kill_sleepers", (("weapon", name),)) for name in dict.fromkeys(names)]
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """With firearms and what is in the backpack; with too few actions, with any weapon."""
+        if not s.tokens(SLEEPERS, s.zone[who]):
+            return
+        ready = melee_weapons(s, who) if can_pay(s, who, GENERAL, second_action(s, who)) else []
+        arms = [card for card in s.cards_of(who) if gear_of(s, card).profiles and card not in ready]
+        found.extend(Refusal(way, "AD-SLP-13") for way in self._with(s, who, arms))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Turn one token over and take its number in adrenaline; a noisy weapon wakes the others."""
+        pay(s, who, GENERAL, second_action(s, who))
+        zone = s.zone[who]
+        number = turned(s, s.tokens(SLEEPERS, zone)[0])
+        s.emit(SleepersKilled(s.roster[who], s.board.names[zone], number))
+        weapon = next(card for card in melee_weapons(s, who) if s.cards.face(card) == choice.name("weapon"))
+        if gear_of(s, weapon).noisy:
+            make_noise(s, zone, who)
+        s.push(*gained(s, who, number))
+
+
+def second_action(s: Table, who: int) -> int:
+    """The action that sleepers cost besides the first; none for a silent killer (AD-SK-SILENT_KILLER)."""
+    return 0 if s.has_skill(who, "silent_killer") else 1
+
+
+def melee_weapons(s: Table, who: int) -> list[int]:
+    """The melee weapons in a survivor's hands (AD-INV-04)."""
+    return [
+        card for card in usable(s, who) if any(profile.kind == MELEE for profile in gear_of(s, card).profiles)
+    ]
 
 
 class Sleepers(Mechanism):

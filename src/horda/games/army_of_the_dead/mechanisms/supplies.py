@@ -1,13 +1,88 @@
-"""First aid, shots of adrenaline, and traps among the equipment (AD-EQP, AD-ACT-09)."""
+"""First aid, adrenaline, and the trap of a search; where a card's words are lost, ours (AD-ACT-09)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from horda.games.army_of_the_dead.rules.supplies import FirstAid, SpringTrap, TakeShot
+from horda.engine.choices import Choice
+from horda.engine.steps import Step
+from horda.games.army_of_the_dead.fight_events import KitUsed
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.activation import ActivateAgain
+from horda.games.zombicide.rules.experience import gained
+from horda.games.zombicide.rules.inventory import card_with, discard
+from horda.games.zombicide.rules.running_out import put_down
+from horda.games.zombicide.rules.wounds import healed
+from horda.games.zombicide.state import GENERAL, Table
+from horda.games.zombicide.zombie_events import RanOut
+
+HEAL: Final = "heal"
+WOUNDS: Final = 2
+"""Wounds that a first aid kit takes away."""
+SHOT: Final = "adrenaline"
+POINTS: Final = 4
+"""Adrenaline points of one shot."""
+
+
+class FirstAid(Action):
+    """For one action a kit, from any slot, heals two wounds of oneself or of another in the zone."""
+
+    verb: ClassVar[str] = "first_aid"
+    needs: ClassVar[str] = HEAL
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Everybody here who is hurt."""
+        if can_pay(s, who, GENERAL):
+            seat = s.seat_of[who]
+            hurt = [other for other in s.survivors_in(s.zone[who]) if s.wounds[other]]
+            found.extend(Choice(seat, "first_aid", (("survivor", s.roster[other]),)) for other in hurt)
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """The card is spent."""
+        pay(s, who, GENERAL)
+        card = card_with(s, who, HEAL)
+        s.emit(KitUsed(s.roster[who], s.cards.face(card), choice.name("survivor")))
+        discard(s, who, card)
+        s.push(*healed(s, s.roster.index(choice.name("survivor")), WOUNDS))
+
+
+class TakeShot(Action):
+    """For one action a shot, from any slot, gives four adrenaline points."""
+
+    verb: ClassVar[str] = "adrenaline_shot"
+    needs: ClassVar[str] = SHOT
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """For oneself."""
+        if can_pay(s, who, GENERAL):
+            found.append(Choice(s.seat_of[who], "adrenaline_shot"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """The card is spent."""
+        pay(s, who, GENERAL)
+        card = card_with(s, who, SHOT)
+        s.emit(KitUsed(s.roster[who], s.cards.face(card), s.roster[who]))
+        discard(s, who, card)
+        s.push(*gained(s, who, POINTS))
+
+
+@dataclass
+class SpringTrap(Step):
+    """A Shambler was hiding where somebody searched; no skill reacts to it (AD-ACT-09, AD-Q-68).
+
+    Without a miniature left, all of its kind act (AD-Q-09).
+    """
+
+    zone: int
+    kind: int
+
+    def run(self, s: Table) -> None:
+        """There it stands."""
+        if not put_down(s, self.zone, self.kind, 1):
+            s.emit(RanOut(s.edition.kinds[self.kind].name))
+            s.push(ActivateAgain(1 << self.kind))
 
 
 class Supplies(Mechanism):

@@ -1,20 +1,118 @@
-"""Zeus and the other Abominations: who calls him, what he orders (AD-ABO, AD-SPN)."""
+"""Valentine, the Queen and the one Zeus of a mission: how they come, and how they go (AD-ABO)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from horda.games.army_of_the_dead.rules.abominations import (
-    ORDERS,
-    ZEUS_SPAWN,
-    ActivateHere,
-    BringZeus,
-    BuryAbomination,
-    DrawOrders,
-)
+from horda.engine.lists import plus, put
+from horda.engine.steps import Step
+from horda.games.army_of_the_dead.events import HelmetLost, ZeusCame
 from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
-from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.rules.activation import activate_zone
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.individuals import bring_individual, individuals_in, remove_individual
+from horda.games.zombicide.rules.lying import change_kind
+from horda.games.zombicide.rules.spawning import DECK, Deed, draw_for
+from horda.games.zombicide.rules.zombie_cards import Bring
 from horda.games.zombicide.state import Table
+
+ZEUS_SPAWN: Final = "zeus_spawn"
+"""The token that marks where Zeus will appear; its colour is the name of the version that does."""
+ORDERS: Final = "zeus_orders"
+VERSIONS: Final = ("zeus", "zeus_with_helmet", "zeus_on_horse")
+"""Whatever is said of Zeus is said of each of them (AD-ABO-06)."""
+REMOVED: Final = "aside"
+
+
+@dataclass
+class BringZeus(Step):
+    """Zeus takes the place of his spawn token, if it is still there (AD-ABO-04, AD-ABO-09, AD-Q-26)."""
+
+    def run(self, s: Table) -> None:
+        """The token is gone for good: no orders are drawn any more (AD-SPN-09)."""
+        for token in s.tokens(ZEUS_SPAWN):
+            zone = s.token_zone[token]
+            s.token_zone = put(s.token_zone, token, NOWHERE)
+            name = s.token_colour[token] or VERSIONS[0]
+            bring_individual(s, zone, s.edition.kind_number[name])
+            s.emit(ZeusCame(name, s.board.names[zone]))
+
+
+@dataclass
+class BuryAbomination(Step):
+    """A dead Abomination leaves the game, miniature and card: it comes but once (AD-ABO-02, AD-ABO-03).
+
+    The death of the Queen calls Zeus (AD-ABO-04).
+    """
+
+    kind: int
+
+    def run(self, s: Table) -> None:
+        """Wherever the card lies."""
+        take_out(s, self.kind)
+        for pile in (DECK, f"{DECK}_discard"):
+            for card in s.cards.piles[pile].copy():
+                if brings(s, s.cards.face(card), self.kind):
+                    s.cards.move(card, pile, REMOVED)
+        if s.edition.kinds[self.kind].name == "queen":
+            s.push(BringZeus())
+
+
+def brings(s: Table, face: str, kind: int) -> bool:
+    """Whether a zombie card brings zombies of a kind at any danger level."""
+    rows = s.edition.zombie_cards[face].rows
+    return any(isinstance(deed, Bring) and deed.kind == kind for row in rows for deed in row)
+
+
+def take_out(s: Table, kind: int) -> None:
+    """A miniature that lies in the supply is out of the game."""
+    s.supply = plus(s.supply, kind, -1)
+    out = f"out.{s.edition.kinds[kind].name}"
+    s.counters[out] = s.counters.get(out, 0) + 1
+
+
+def knock_off_helmet(s: Table, zone: int) -> bool:
+    """An Explosive that hits Zeus with his helmet leaves him without it, unhurt (AD-ABO-08, AD-Q-10).
+
+    His miniature stays where it is. Whether he was there to be hit.
+    """
+    helmeted, bare = s.edition.kind_number["zeus_with_helmet"], s.edition.kind_number["zeus"]
+    found = individuals_in(s, zone, helmeted)
+    for one in found:
+        change_kind(s, zone, helmeted, bare)
+        remove_individual(s, one)
+        take_out(s, helmeted)
+        bring_individual(s, zone, bare)
+        s.emit(HelmetLost(s.board.names[zone]))
+    return bool(found)
+
+
+class ActivateHere(Deed):
+    """Zeus's order: all zombies of a kind in his spawn zone act, so many times (AD-SPN-08)."""
+
+    def __init__(self, kind: int, times: int) -> None:
+        self.kind = kind
+        self.times = times
+
+    def word(self) -> str:
+        """What it is."""
+        return "order"
+
+    def act(self, s: Table, zone: int) -> None:
+        """Those who stand there now, those just come among them."""
+        activate_zone(s, zone, 1 << self.kind, times=self.times)
+
+
+@dataclass
+class DrawOrders(Step):
+    """A card of Zeus's orders is drawn for his spawn zone instead of a zombie card (AD-SPN-07)."""
+
+    zone: int
+
+    def run(self, s: Table) -> None:
+        """As with zombie cards; the deck is made anew when it has run out (AD-Q-25)."""
+        draw_for(s, self.zone, ORDERS)
 
 
 class Zeus(Mechanism):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from horda.games.army_of_the_dead.rules.personal import KEPT, goals_in_play, is_done
-from horda.games.army_of_the_dead.rules.truck import PLACES, TRUCK, sitter, truck_zone
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import KEPT, goals_in_play, is_done
+from horda.games.army_of_the_dead.mechanisms.truck.seats import PLACES, TRUCK, sitter, truck_zone
 from horda.games.zombicide.rules.beside import Quest, Vehicle, name_of
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import Table

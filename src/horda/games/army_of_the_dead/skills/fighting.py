@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
-from horda.games.army_of_the_dead.rules.explosives import BLASTED
+from horda.games.army_of_the_dead.mechanisms.explosives.blasts import BLASTED
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.attacking import KIND_OF

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from horda.engine.choices import Choice
 from horda.engine.lists import marked
-from horda.games.army_of_the_dead.rules.given_actions import HURT, GiveAction, Reflexes, StepAside, is_near
+from horda.games.army_of_the_dead.mechanisms.given_actions import (
+    HURT,
+    GiveAction,
+    Reflexes,
+    StepAside,
+    is_near,
+)
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.strides import CallSurvivors

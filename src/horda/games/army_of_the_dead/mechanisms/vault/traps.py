@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.heist_events import VaultCardShown, VaultHelped
-from horda.games.army_of_the_dead.rules.heist import EXTRA_DIE, heist
-from horda.games.army_of_the_dead.rules.specialties import has_specialty
-from horda.games.army_of_the_dead.rules.vault_dice import BEATEN, CrackVault, roll
-from horda.games.army_of_the_dead.rules.vault_help import SHOWN, TRAP, givers_of, lines_of, trap_zone
+from horda.games.army_of_the_dead.mechanisms.specialties import has_specialty
+from horda.games.army_of_the_dead.mechanisms.vault.cards import EXTRA_DIE, vault_cards
+from horda.games.army_of_the_dead.mechanisms.vault.dice import BEATEN, CrackVault, roll
+from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, TRAP, givers_of, lines_of, trap_zone
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.doors import OpenGate
@@ -39,7 +39,7 @@ class LayTrap(Step):
 
 def put_trap(s: Table, zone: int, face: str) -> bool:
     """Lay a vault card in a zone, as a position wants it: open if somebody is there; whether it is one."""
-    if face not in heist(s).vault_cards:
+    if face not in vault_cards(s):
         return False
     s.add_token(TRAP, zone)
     s.cards.move(s.cards.find(DECK, face), DECK, TRAP)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.engine.state import Result
-from horda.games.army_of_the_dead.rules.beside import quests_shown
-from horda.games.army_of_the_dead.rules.heist import GOALS
-from horda.games.army_of_the_dead.rules.personal import (
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GOALS, GoalCards
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
     all_done,
     count_kill,
     deal_goal,
@@ -15,15 +14,15 @@ from horda.games.army_of_the_dead.rules.personal import (
     goals_in_play,
     token_taken,
 )
-from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
+from horda.games.army_of_the_dead.rules.beside import quests_shown
+from horda.games.zombicide.mechanism import Pile, Steps
 from horda.games.zombicide.rules.beside import Quest
 from horda.games.zombicide.state import Table
 
 
-class PersonalObjectives(Mechanism):
+class PersonalObjectives(GoalCards):
     """The team wins with all of them, or not at all (AD-WIN-01)."""
 
-    name: ClassVar[str] = "personal_objectives"
     piles: ClassVar[tuple[Pile, ...]] = (Pile(GOALS, shown=True),)
 
     def is_unfinished(self, s: Table) -> bool:

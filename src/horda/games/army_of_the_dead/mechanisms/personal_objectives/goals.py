@@ -9,8 +9,13 @@ from horda.engine.lists import plus
 from horda.engine.state import Result
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.heist_events import GoalDone, GoalDrawn
-from horda.games.army_of_the_dead.rules.burdens import bearer_of, is_gone
-from horda.games.army_of_the_dead.rules.heist import GOAL_COLOURS, GOALS, PersonalGoal, heist
+from horda.games.army_of_the_dead.mechanisms.burdens.bearing import bearer_of, is_gone
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
+    GOAL_COLOURS,
+    GOALS,
+    PersonalGoal,
+    goal_cards,
+)
 from horda.games.zombicide.rules.experience import gain_skill, gained, owns
 from horda.games.zombicide.rules.goals import Facts, lost_by
 from horda.games.zombicide.skills.base import Steps
@@ -32,7 +37,7 @@ class DrawGoals(Step):
 
     def run(self, s: Table) -> None:
         """The first goes on yellow, the second on purple; the rest plays no part (AD-SET-23, AD-SET-24)."""
-        personal = heist(s).personal
+        personal = goal_cards(s)
         for card in s.cards.piles[BOX].copy():
             if personal[s.cards.face(card)].survivor in s.roster:
                 s.cards.move(card, BOX, DEALT)
@@ -46,7 +51,7 @@ class DrawGoals(Step):
 
 def deal_goal(s: Table, who: int) -> None:
     """The personal objective of a survivor is in play, on the next box, as a position wants it."""
-    personal = heist(s).personal
+    personal = goal_cards(s)
     for card in s.cards.piles[BOX].copy():
         if personal[s.cards.face(card)].survivor == s.roster[who]:
             s.cards.move(card, BOX, GOALS)
@@ -54,7 +59,7 @@ def deal_goal(s: Table, who: int) -> None:
 
 def goals_in_play(s: Table) -> list[tuple[str, PersonalGoal]]:
     """The personal objectives in play, each with its colour (AD-POB-03)."""
-    personal = heist(s).personal
+    personal = goal_cards(s)
     return [
         (GOAL_COLOURS[number], personal[s.cards.face(card)])
         for number, card in enumerate(s.cards.piles[GOALS])

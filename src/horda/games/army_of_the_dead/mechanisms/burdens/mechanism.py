@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.engine.choices import Choice
-from horda.games.army_of_the_dead.rules.burdens import TakeUp, why_not_bear
-from horda.games.army_of_the_dead.rules.handing import load_of, offer_thing, things_to_hand_over
+from horda.games.army_of_the_dead.mechanisms.burdens.bearing import TakeUp, why_not_bear
+from horda.games.army_of_the_dead.mechanisms.burdens.handing import load_of, offer_thing, things_to_hand_over
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.state import Table
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from horda.games.army_of_the_dead.rules.shots import WHICH, names_which, outcome, tangled_bonus
+from horda.games.army_of_the_dead.mechanisms.concentrated.shots import (
+    WHICH,
+    names_which,
+    outcome,
+    tangled_bonus,
+)
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.state import Table

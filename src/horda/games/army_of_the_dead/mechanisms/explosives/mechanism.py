@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from horda.games.army_of_the_dead.rules.explosives import (
+from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
     BOOBY_TRAP,
     GAS_CAN,
     PlaceExplosive,
@@ -12,7 +12,12 @@ from horda.games.army_of_the_dead.rules.explosives import (
     lay,
     sprung,
 )
-from horda.games.army_of_the_dead.rules.shots import can_hit, cans_to_hit, hit_instead, hit_matters
+from horda.games.army_of_the_dead.mechanisms.explosives.hits import (
+    can_hit,
+    cans_to_hit,
+    hit_instead,
+    hit_matters,
+)
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from horda.games.army_of_the_dead.rules.vault import OpenVault, TryVault, put_trap, show_trap
-from horda.games.army_of_the_dead.rules.vault_help import SHOWN, trap_zone
-from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
+from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
+from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, trap_zone
+from horda.games.army_of_the_dead.mechanisms.vault.traps import OpenVault, TryVault, put_trap, show_trap
+from horda.games.zombicide.mechanism import Pile, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.state import Table
 
 
-class Vault(Mechanism):
+class Vault(VaultCards):
     """A trap has to be beaten before it opens."""
 
-    name: ClassVar[str] = "vault"
     piles: ClassVar[tuple[Pile, ...]] = (Pile(SHOWN, shown=True),)
 
     def actions(self) -> list[Action]:

@@ -8,8 +8,15 @@ from typing import Final
 from horda.engine.choices import Choice, Plain, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.army_of_the_dead.heist_events import TrapsBeaten, VaultHeld, VaultHelped, VaultRolled
-from horda.games.army_of_the_dead.rules.heist import CHANGE, EXTRA_DIE, EXTRA_ROLL, NUDGE, PAIR, Bonus
-from horda.games.army_of_the_dead.rules.vault_help import (
+from horda.games.army_of_the_dead.mechanisms.vault.cards import (
+    CHANGE,
+    EXTRA_DIE,
+    EXTRA_ROLL,
+    NUDGE,
+    PAIR,
+    Bonus,
+)
+from horda.games.army_of_the_dead.mechanisms.vault.help import (
     card_to_pay,
     changed,
     givers_of,

@@ -8,13 +8,9 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.fight_events import BlowsConcentrated, ZombieEntangled, ZombiesFreed
-from horda.games.army_of_the_dead.rules.explosives import (
+from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
     BLASTED,
-    GAS_CAN,
-    HELMET,
     Explode,
-    LoseHelmet,
-    placed_in,
 )
 from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.attack import Attack
@@ -168,38 +164,3 @@ class SpendWeapon(Step):
         """Unless it is gone together with its bearer."""
         if self.card in s.cards_of(self.who):
             discard(s, self.who, self.card)
-
-
-# --- what a single hit does ---------------------------------------------------------------------------
-
-
-def is_explosive(s: Table, attack: Attack) -> bool:
-    """Whether the weapon of an attack has the Explosive icon (AD-EXP-01)."""
-    return gear_of(s, attack.cards[0]).explosive > 0
-
-
-def hit_matters(s: Table, attack: Attack, kind: int) -> bool:
-    """Whether a hit by an explosive does more than its damage: to Zeus's helmet, or by what lies there."""
-    if not is_explosive(s, attack):
-        return False
-    return s.edition.kinds[kind].name == HELMET or bool(placed_in(s, attack.zone))
-
-
-def hit_instead(s: Table, attack: Attack, kind: int, damage: int) -> Steps:
-    """A hit by an explosive weapon: combined with what lies in the zone, or off with the helmet (AD-Q-57)."""
-    if not is_explosive(s, attack):
-        return ()
-    if placed_in(s, attack.zone):
-        return (Explode(attack.zone, damage, attack.by),)
-    return (LoseHelmet(attack.zone),) if s.edition.kinds[kind].name == HELMET else ()
-
-
-def cans_to_hit(s: Table, attack: Attack) -> list[str]:
-    """A Gas can in the zone may be given a hit; concentrated attacks give out none (AD-EXP-05, AD-Q-62)."""
-    return [GAS_CAN] if s.tokens(GAS_CAN, attack.zone) else []
-
-
-def can_hit(s: Table, attack: Attack) -> Steps:
-    """A Gas can that is hit goes off; an explosive weapon adds its damage (AD-EXP-06, AD-EXP-02)."""
-    damage = damage_of(s, attack) if is_explosive(s, attack) else 0
-    return (Explode(attack.zone, damage, attack.by),)

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from horda.games.army_of_the_dead.mechanisms.truck.driving import RAMMING, DriveTruck, FireTruckGun
+from horda.games.army_of_the_dead.mechanisms.truck.seats import (
+    BoardTruck,
+    ChangeSeat,
+    LeaveTruck,
+    aboard,
+    is_seated,
+    leave_seat,
+    sit,
+)
 from horda.games.army_of_the_dead.rules.beside import truck_shown
-from horda.games.army_of_the_dead.rules.truck import TRUCK_ACTIONS, aboard, is_seated, leave_seat, sit
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.beside import Vehicle
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.state import Table
-
-RAMMING = "ramming"
 
 
 class Truck(Mechanism):
@@ -23,7 +30,7 @@ class Truck(Mechanism):
 
     def actions(self) -> list[Action]:
         """Getting in and out, driving, its gun."""
-        return [*TRUCK_ACTIONS]
+        return [BoardTruck(), LeaveTruck(), ChangeSeat(), DriveTruck(), FireTruckGun()]
 
     def why_not_walk(self, s: Table, who: int) -> str | None:
         """Nobody walks out of the truck without leaving it first (AD-Q-90)."""

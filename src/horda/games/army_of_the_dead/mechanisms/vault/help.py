@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from horda.games.army_of_the_dead.rules.heist import Bonus, heist
-from horda.games.army_of_the_dead.rules.specialties import has_specialty
+from horda.games.army_of_the_dead.mechanisms.specialties import has_specialty
+from horda.games.army_of_the_dead.mechanisms.vault.cards import Bonus, vault_cards
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import EMPTY, Table
 
@@ -24,7 +24,7 @@ def trap_zone(s: Table) -> int:
 def lines_of(s: Table) -> list[Bonus]:
     """The lines of the vault card that lies open."""
     pile = s.cards.piles[SHOWN]
-    return heist(s).vault_cards[s.cards.face(pile[0])].bonuses if pile else []
+    return vault_cards(s)[s.cards.face(pile[0])].bonuses if pile else []
 
 
 def helpers(s: Table) -> list[int]:

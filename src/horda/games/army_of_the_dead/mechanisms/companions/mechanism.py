@@ -6,17 +6,19 @@ from typing import ClassVar
 
 from horda.engine.lists import put
 from horda.engine.state import Result
-from horda.games.army_of_the_dead.rules.companions import (
+from horda.games.army_of_the_dead.mechanisms.companions.joining import LeadAction
+from horda.games.army_of_the_dead.mechanisms.companions.leading import (
+    COMPANIONS,
     bring_along,
     follow,
+    is_companion,
     leader_of,
     learned,
     led_by,
     lent_to,
     part_with,
+    team,
 )
-from horda.games.army_of_the_dead.rules.handing import LeadAction
-from horda.games.army_of_the_dead.rules.heist import COMPANIONS, is_companion, team
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import NOWHERE

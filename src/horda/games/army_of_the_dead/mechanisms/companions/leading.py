@@ -9,11 +9,12 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import CompanionLed, CompanionPlaced
-from horda.games.army_of_the_dead.rules.heist import COMPANIONS, is_companion
 from horda.games.army_of_the_dead.rules.team import left_to_choose
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import Table
 
+COMPANIONS: Final = 1
+"""The team of those who only follow a leader (AD-CPN-01); the team itself is 0."""
 SPACE: Final = "companion"
 """The token that marks where a companion waits."""
 LEADER: Final = "leader."
@@ -61,6 +62,16 @@ def add_companion(s: Table, name: str, zone: int) -> int:
     s.acted |= 1 << who
     s.emit(CompanionPlaced(name, s.board.names[zone]))
     return who
+
+
+def is_companion(s: Table, who: int) -> bool:
+    """Whether somebody is no survivor of the team but follows one (AD-CPN-01)."""
+    return s.team_of[who] == COMPANIONS
+
+
+def team(s: Table) -> list[int]:
+    """The survivors of the team who are on the board."""
+    return [who for who in s.in_play() if s.team_of[who] != COMPANIONS]
 
 
 def leader_of(s: Table, companion: int) -> int:

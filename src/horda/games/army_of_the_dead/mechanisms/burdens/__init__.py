@@ -1,0 +1,1 @@
+"""Objectives that take room (AD-POB-14, AD-Q-44)."""

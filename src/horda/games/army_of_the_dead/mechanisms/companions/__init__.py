@@ -1,0 +1,1 @@
+"""People who only follow a survivor (AD-CPN)."""

@@ -1,0 +1,1 @@
+"""Concentrated attacks, rockets and the cable gun (AD-CON, AD-CAB)."""

@@ -1,0 +1,1 @@
+"""Explosives: grenades, TNT, Booby traps, Gas cans (AD-EXP)."""

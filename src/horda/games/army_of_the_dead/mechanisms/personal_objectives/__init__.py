@@ -1,0 +1,1 @@
+"""Personal objectives (AD-POB)."""

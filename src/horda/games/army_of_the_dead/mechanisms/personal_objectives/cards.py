@@ -1,0 +1,54 @@
+"""The cards of personal objectives: what is to be done, and what their tokens do (AD-POB)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from horda.games.zombicide.mechanism import Mechanism
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.state import Table
+
+GOAL_COLOURS: Final = ("yellow", "purple", "black")
+"""The boxes that personal objectives are laid on, in the order they are drawn (AD-SET-24, AD-Q-96)."""
+GOALS: Final = "goals"
+"""The pile of the personal objectives in play, the first drawn first."""
+
+
+class PersonalGoal:
+    """A personal objective card: what is to be done, and what its token does."""
+
+    def __init__(self, name: str, survivor: str) -> None:
+        self.name = name
+        self.survivor = survivor
+        self.kills = ""
+        """The zombies that its survivor has to kill, and how many (AD-POB-04)."""
+        self.count = 0
+        self.dead: tuple[str, ...] = ()
+        """Zombies of which one has to be eliminated, by anybody (AD-POB-11)."""
+        self.level = 0
+        """The danger level that its survivor has to reach."""
+        self.holds = False
+        """Whether its survivor has to hold the token in the end."""
+        self.experience = 0
+        """Adrenaline at once for who turns the token over."""
+        self.slots = 0
+        """The room that the token takes; without any it stays with its finder (AD-POB-14, AD-Q-44)."""
+        self.skill = ""
+        """What the token lets its holder do, as a skill."""
+
+
+class GoalCards(Mechanism):
+    """Personal objectives as far as their cards go, which are given once the edition is made."""
+
+    name: ClassVar[str] = "personal_objectives"
+
+    def __init__(self) -> None:
+        self.cards: dict[str, PersonalGoal] = {}
+
+
+def goal_cards(s: Table) -> dict[str, PersonalGoal]:
+    """The personal objectives of the box by name."""
+    found = s.edition.named[GoalCards.name]
+    assert isinstance(found, GoalCards)
+    return found.cards

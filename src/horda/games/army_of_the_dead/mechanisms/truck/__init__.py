@@ -1,0 +1,1 @@
+"""The taco truck (AD-TRK)."""

@@ -1,0 +1,183 @@
+"""The places in the taco truck: who sits where, getting in and out (AD-TRK-01 to AD-TRK-12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.games.army_of_the_dead.heist_events import TruckBoarded, TruckLeft
+from horda.games.army_of_the_dead.mechanisms.companions.leading import led_by
+from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.state import GENERAL, Table
+
+TRUCK: Final = "truck"
+"""The token, and the beginning of the counters of who sits where (the number and one; 0 for nobody)."""
+DRIVER: Final = "driver"
+GUNNER: Final = "gunner"
+PASSENGERS: Final = ("passenger_1", "passenger_2")
+PLACES: Final = (DRIVER, GUNNER, *PASSENGERS)
+"""One driver, one gunner, two passengers (AD-TRK-08)."""
+
+
+def truck_zone(s: Table) -> int:
+    """Where the truck stands; NOWHERE where the mission has none."""
+    tokens = s.tokens(TRUCK) if TRUCK in s.token_kind else []
+    return s.token_zone[tokens[0]] if tokens else NOWHERE
+
+
+def sitter(s: Table, place: str) -> int:
+    """Who sits in a place of the truck; NOWHERE for nobody."""
+    return s.counters.get(f"{TRUCK}.{place}", 0) - 1
+
+
+def place_of(s: Table, who: int) -> str:
+    """Where somebody sits; empty for who is on foot."""
+    if TRUCK in s.token_kind:
+        for place in PLACES:
+            if sitter(s, place) == who:
+                return place
+    return ""
+
+
+def is_seated(s: Table, who: int) -> bool:
+    """Whether somebody sits in the truck."""
+    return bool(place_of(s, who))
+
+
+def aboard(s: Table) -> list[int]:
+    """Everybody who sits in the truck."""
+    found = [sitter(s, place) for place in PLACES]
+    return [who for who in found if who != NOWHERE]
+
+
+def sit(s: Table, who: int, place: str) -> bool:
+    """Take a place, if there is one of that name."""
+    if place not in PLACES:
+        return False
+    s.counters[f"{TRUCK}.{place}"] = who + 1
+    return True
+
+
+def leave_seat(s: Table, who: int) -> None:
+    """Somebody sits in the truck no longer, nor do their companions."""
+    if TRUCK in s.token_kind:
+        for one in (who, *led_by(s, who)):
+            place = place_of(s, one)
+            if place:
+                s.counters[f"{TRUCK}.{place}"] = 0
+
+
+def has_seat_beside(s: Table, companion: int, leader: int) -> bool:
+    """Whether a companion could be where a leader is: in the truck it needs a passenger seat (AD-CPN-11)."""
+    return not is_seated(s, leader) or is_seated(s, companion) or bool(free_passengers(s))
+
+
+def sit_with(s: Table, companion: int, leader: int) -> None:
+    """A companion sits in the truck if its new leader does, and only then (AD-CPN-09, AD-CPN-11)."""
+    if is_seated(s, leader) and not is_seated(s, companion):
+        take_seat(s, companion, free_passengers(s)[0])
+    elif is_seated(s, companion) and not is_seated(s, leader):
+        s.counters[f"{TRUCK}.{place_of(s, companion)}"] = 0
+
+
+def free_places(s: Table) -> list[str]:
+    """The places nobody sits in; of two alike only the first."""
+    found = [place for place in (DRIVER, GUNNER) if sitter(s, place) == NOWHERE]
+    free = free_passengers(s)
+    return [*found, *free[:1]]
+
+
+def free_passengers(s: Table) -> list[str]:
+    """The passenger seats nobody sits in."""
+    return [place for place in PASSENGERS if sitter(s, place) == NOWHERE]
+
+
+def why_not_board(s: Table, who: int) -> str | None:
+    """The rule that keeps somebody out of the truck, if any."""
+    if s.zone[who] != truck_zone(s) or not can_pay(s, who, GENERAL):
+        return "AD-TRK-02"
+    if s.crowd[s.zone[who]]:
+        return "AD-TRK-06"
+    return None
+
+
+def room_for(s: Table, who: int, place: str) -> bool:
+    """Whether a passenger seat is left for each companion who comes along (AD-CPN-11, AD-Q-92)."""
+    left = len(free_passengers(s)) - (1 if place in PASSENGERS else 0)
+    return len([one for one in led_by(s, who) if not is_seated(s, one)]) <= left
+
+
+class BoardTruck(Action):
+    """For one action, with no zombies about, a survivor gets in and takes a free seat (AD-TRK-06)."""
+
+    verb: ClassVar[str] = "board_truck"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every free seat; companions need theirs (AD-TRK-07)."""
+        if TRUCK not in s.token_kind or is_seated(s, who) or why_not_board(s, who) is not None:
+            return
+        found.extend(_seat(s, who, self.verb, place) for place in free_places(s) if room_for(s, who, place))
+
+    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+        """From elsewhere, among zombies, and where companions find no seat."""
+        if truck_zone(s) == NOWHERE or is_seated(s, who):
+            return
+        rule = why_not_board(s, who)
+        for place in free_places(s):
+            if rule is not None or not room_for(s, who, place):
+                found.append(Refusal(_seat(s, who, self.verb, place), rule or "AD-CPN-11"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Sit down; companions take the passenger seats (AD-CPN-11)."""
+        pay(s, who, GENERAL)
+        take_seat(s, who, choice.name("place"))
+        for one in led_by(s, who):
+            take_seat(s, one, free_passengers(s)[0])
+
+
+def _seat(s: Table, who: int, verb: str, place: str) -> Choice:
+    return Choice(s.seat_of[who], verb, (("place", place),))
+
+
+def take_seat(s: Table, who: int, place: str) -> None:
+    """Somebody sits down."""
+    sit(s, who, place)
+    s.emit(TruckBoarded(s.roster[who], place))
+
+
+class LeaveTruck(Action):
+    """For one action a survivor gets out, whoever is about (AD-TRK-09)."""
+
+    verb: ClassVar[str] = "leave_truck"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Who sits in it."""
+        if is_seated(s, who) and can_pay(s, who, GENERAL):
+            found.append(Choice(s.seat_of[who], "leave_truck"))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """With all companions (AD-CPN-10)."""
+        pay(s, who, GENERAL)
+        leave_seat(s, who)
+        s.emit(TruckLeft(s.roster[who]))
+
+
+class ChangeSeat(Action):
+    """For one action a survivor aboard takes another free seat; it is no move (AD-TRK-10 to AD-TRK-12)."""
+
+    verb: ClassVar[str] = "change_seat"
+
+    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+        """Every free seat that is not alike."""
+        place = place_of(s, who)
+        if place and can_pay(s, who, GENERAL):
+            for other in free_places(s):
+                if place not in PASSENGERS or other not in PASSENGERS:
+                    found.append(_seat(s, who, self.verb, other))
+
+    def do(self, s: Table, who: int, choice: Choice) -> None:
+        """Move over."""
+        pay(s, who, GENERAL)
+        s.counters[f"{TRUCK}.{place_of(s, who)}"] = 0
+        take_seat(s, who, choice.name("place"))

@@ -1,0 +1,1 @@
+"""The vault: a card in its trap zone, dice, help (AD-VLT)."""

@@ -1,0 +1,50 @@
+"""The vault cards: lines that help, each by a specialty or a card (AD-VLT-11 to AD-VLT-17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from horda.games.zombicide.mechanism import Mechanism
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.state import Table
+
+# What a line of a vault card gives (AD-VLT-12 to AD-VLT-17).
+EXTRA_DIE: Final = "extra_die"
+EXTRA_ROLL: Final = "extra_roll"
+CHANGE: Final = "change"
+NUDGE: Final = "nudge"
+PAIR: Final = "pair"
+
+
+class Bonus:
+    """A line of a vault card: what it gives, and whose specialty or which discarded card brings it."""
+
+    def __init__(self, gives: str, *, specialty: str, card: str) -> None:
+        self.gives = gives
+        self.specialty = specialty
+        self.card = card
+
+
+class VaultCard:
+    """A vault card as printed (AD-C-076 to AD-C-079)."""
+
+    def __init__(self, name: str, bonuses: list[Bonus]) -> None:
+        self.name = name
+        self.bonuses = bonuses
+
+
+class VaultCards(Mechanism):
+    """The vault as far as its cards go, which are given once the edition is made."""
+
+    name: ClassVar[str] = "vault"
+
+    def __init__(self) -> None:
+        self.cards: dict[str, VaultCard] = {}
+
+
+def vault_cards(s: Table) -> dict[str, VaultCard]:
+    """The vault cards by name."""
+    found = s.edition.named[VaultCards.name]
+    assert isinstance(found, VaultCards)
+    return found.cards

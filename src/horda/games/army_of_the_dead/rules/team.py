@@ -91,7 +91,7 @@ class ChooseTeam(Question):
 class ShareTeam(Question):
     """The players share the survivors out as they like, at least one each (AD-SET-01, AD-SET-08)."""
 
-    given: tuple[int, ...] = ()
+    seats: tuple[int, ...] = ()
     """The seat of each survivor so far."""
 
     def rule(self, s: Table) -> str:
@@ -99,19 +99,19 @@ class ShareTeam(Question):
 
     def choices(self, s: Table) -> list[Choice]:
         """Every seat, unless those without a survivor need all that are left."""
-        left = len(s.roster) - len(self.given)
+        left = len(s.roster) - len(self.seats)
         if not left:
             return []
-        empty = [seat for seat in range(s.seats) if seat not in self.given]
+        empty = [seat for seat in range(s.seats) if seat not in self.seats]
         seats = empty if left <= len(empty) else list(range(s.seats))
-        name = ("survivor", s.roster[len(self.given)])
+        name = ("survivor", s.roster[len(self.seats)])
         return [Choice(s.speaker, "share_survivor", (name, ("player", seat))) for seat in seats]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Note it; after the last everybody has a player."""
         seat = choice.number("player")
         s.emit(SurvivorShared(choice.name("survivor"), seat))
-        given = (*self.given, seat)
+        given = (*self.seats, seat)
         if len(given) < len(s.roster):
             s.push(ShareTeam(given))
         else:
@@ -119,7 +119,7 @@ class ShareTeam(Question):
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who is to be given a player."""
-        at = min(len(self.given), len(s.roster) - 1)
+        at = min(len(self.seats), len(s.roster) - 1)
         return Prompt("ShareTeam", (("survivor", s.roster[at]),))
 
 

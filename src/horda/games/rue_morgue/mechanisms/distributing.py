@@ -68,7 +68,7 @@ class ShareCards(Question):
     dice: tuple[int, ...]
     zones: tuple[int, ...]
     """The zone of each die; NOWHERE without a locator."""
-    given: tuple[int, ...]
+    cards: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
         return "RM-SK-40"
@@ -76,18 +76,18 @@ class ShareCards(Question):
     def choices(self, s: Table) -> list[Choice]:
         """The cards not yet given, each face once."""
         seat = s.seat_of[self.who]
-        left = [s.cards.face(card) for card in s.cards.piles[LOOKED_AT] if card not in self.given]
-        if len(self.given) == len(self.dice):
+        left = [s.cards.face(card) for card in s.cards.piles[LOOKED_AT] if card not in self.cards]
+        if len(self.cards) == len(self.dice):
             return []
-        die = self.dice[len(self.given)]
+        die = self.dice[len(self.cards)]
         return [Choice(seat, "give_to_die", (("card", face), ("die", die))) for face in dict.fromkeys(left)]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Note it; after the last the zombies appear, in ascending order."""
         face = choice.name("card")
         cards = s.cards.piles[LOOKED_AT]
-        card = next(one for one in cards if one not in self.given and s.cards.face(one) == face)
-        given = (*self.given, card)
+        card = next(one for one in cards if one not in self.cards and s.cards.face(one) == face)
+        given = (*self.cards, card)
         if len(given) < min(len(self.dice), len(cards)):
             s.push(ShareCards(self.who, self.dice, self.zones, given))
         else:
@@ -95,7 +95,7 @@ class ShareCards(Question):
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Whose skill it is, and for which die."""
-        die = self.dice[min(len(self.given), len(self.dice) - 1)]
+        die = self.dice[min(len(self.cards), len(self.dice) - 1)]
         return Prompt("ShareCards", (("survivor", s.roster[self.who]), ("die", die)))
 
 

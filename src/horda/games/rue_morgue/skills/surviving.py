@@ -96,20 +96,20 @@ class StartHigher(Question):
 
     who: int
     level: int
-    waiting: tuple[int, ...]
+    seats: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
         return "RM-SK-65"
 
     def choices(self, s: Table) -> list[Choice]:
         """Each player in turn."""
-        return [Choice(self.waiting[0], "agree"), Choice(self.waiting[0], "refuse")]
+        return [Choice(self.seats[0], "agree"), Choice(self.seats[0], "refuse")]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """One who minds is enough; when all agree, the experience and its skills come at once."""
         if choice.verb == "refuse":
             return
-        rest = self.waiting[1:]
+        rest = self.seats[1:]
         if rest:
             s.push(StartHigher(self.who, self.level, rest))
         else:

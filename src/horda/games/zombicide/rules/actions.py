@@ -90,22 +90,22 @@ class KeepFree(Question):
     """Either of two free actions has paid for an action: which of them is left (action.free)."""
 
     who: int
-    kind: int
+    action: int
 
     def rule(self, s: Table) -> str:
         return s.cite("skill.free_action")
 
     def choices(self, s: Table) -> list[Choice]:
         """One or the other, while there is somebody to use it."""
-        second = EITHER[self.kind][1]
+        second = EITHER[self.action][1]
         if s.zone[self.who] < 0 or not s.free[self.who * FREE_KINDS + second]:
             return []
         seat = s.seat_of[self.who]
-        return [Choice(seat, "keep_free", (("free", FREE_NAMES[free]),)) for free in EITHER[self.kind]]
+        return [Choice(seat, "keep_free", (("free", FREE_NAMES[free]),)) for free in EITHER[self.action]]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """The first was spent; if it is wanted, the second was."""
-        first, second = EITHER[self.kind]
+        first, second = EITHER[self.action]
         if choice.name("free") == FREE_NAMES[first]:
             s.free = plus(s.free, self.who * FREE_KINDS + first, 1)
             s.free = plus(s.free, self.who * FREE_KINDS + second, -1)
@@ -191,13 +191,13 @@ class AtOnce(Question):
     """A free action of a kind that is used now or not at all (skill.blitz, skill.bloodlust)."""
 
     who: int
-    kind: int
+    action: int
     skill: str
     """The skill that gives it."""
 
     def rule(self, s: Table) -> str:
         """The rule of the skill."""
-        return s.cite("skill.blitz" if self.kind == MOVE else "skill.bloodlust")
+        return s.cite("skill.blitz" if self.action == MOVE else "skill.bloodlust")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Doing without the action."""
@@ -211,9 +211,9 @@ class AtOnce(Question):
         kit = kit_of(s, self.who)
         for action in kit.actions:
             action.offer(s, self.who, offered)
-        found = [one for one in offered if s.edition.action_called[one.verb].kind_of(one.verb) == self.kind]
+        found = [one for one in offered if s.edition.action_called[one.verb].kind_of(one.verb) == self.action]
         for skill in kit.voices["offers"]:
-            if skill.spends(self.kind):
+            if skill.spends(self.action):
                 found.extend(skill.offers(s, self.who))
         return [*found, bare(s.seat_of[self.who], "decline")] if found else []
 
@@ -232,14 +232,14 @@ class GiveAtOnce(Step):
     """A survivor gets a free action that it uses now or loses (action.free)."""
 
     who: int
-    kind: int
+    action: int
     skill: str
 
     def run(self, s: Table) -> None:
         """Ask for it, and take it away again if nothing was done with it."""
         if s.zone[self.who] >= 0:
-            at = self.who * FREE_KINDS + self.kind
-            s.push(AtOnce(self.who, self.kind, self.skill), LoseFree(self.who, self.kind, s.free[at]))
+            at = self.who * FREE_KINDS + self.action
+            s.push(AtOnce(self.who, self.action, self.skill), LoseFree(self.who, self.action, s.free[at]))
             s.free = plus(s.free, at, 1)
 
 
@@ -248,13 +248,13 @@ class LoseFree(Step):
     """A free action that was not used at once is gone."""
 
     who: int
-    kind: int
+    action: int
     kept: int
     """How many of the kind the survivor had besides."""
 
     def run(self, s: Table) -> None:
         """Take it away."""
-        at = self.who * FREE_KINDS + self.kind
+        at = self.who * FREE_KINDS + self.action
         s.free = put(s.free, at, min(s.free[at], self.kept))
 
 

@@ -65,7 +65,7 @@ class ChooseDice(Question):
 
     who: int
     how: How
-    other: int
+    instead: int
 
     def rule(self, s: Table) -> str:
         return s.cite("skill.dice_instead")
@@ -74,7 +74,7 @@ class ChooseDice(Question):
         """The weapon's own dice, or those of the skill."""
         own = profile_of(s, attack_of(self.how)).dice
         seat = s.seat_of[self.who]
-        return [Choice(seat, "roll_dice", (("dice", dice),)) for dice in (own, self.other)]
+        return [Choice(seat, "roll_dice", (("dice", dice),)) for dice in (own, self.instead)]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Roll them."""

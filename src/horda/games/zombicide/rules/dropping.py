@@ -51,7 +51,7 @@ def droppable(s: Table, who: int) -> list[str]:
 class Drop(Question):
     """Every player may throw cards away, until all have had enough (inventory.discard)."""
 
-    waiting: tuple[int, ...]
+    seats: tuple[int, ...]
 
     def rule(self, s: Table) -> str:
         return s.cite("inventory.discard")
@@ -59,7 +59,7 @@ class Drop(Question):
     def choices(self, s: Table) -> list[Choice]:
         """The cards of one's own survivors, and keeping the rest."""
         found: list[Choice] = []
-        for seat in self.waiting[:1] if s.edition.figures.drops_in_turn else self.waiting:
+        for seat in self.seats[:1] if s.edition.figures.drops_in_turn else self.seats:
             for who in s.in_play():
                 if s.seat_of[who] == seat:
                     name = ("survivor", s.roster[who])
@@ -70,11 +70,11 @@ class Drop(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """Throw it away and ask again, or be done."""
         if choice.verb == "done":
-            left = tuple(seat for seat in self.waiting if seat != choice.seat)
+            left = tuple(seat for seat in self.seats if seat != choice.seat)
             if left:
                 s.push(Drop(left))
             return
         who = s.roster.index(choice.name("survivor"))
         face = choice.name("card")
         discard(s, who, next(card for card in s.cards_of(who) if s.cards.face(card) == face))
-        s.push(Drop(self.waiting))
+        s.push(Drop(self.seats))

@@ -154,12 +154,12 @@ class SpawnCards(Step):
     """Several cards for one zone, because the mission says so."""
 
     zone: int
-    cards: int
+    count: int
 
     def run(self, s: Table) -> None:
         """One after another."""
-        if self.cards:
-            s.push(DrawZombieCard(self.zone), SpawnCards(self.zone, self.cards - 1))
+        if self.count:
+            s.push(DrawZombieCard(self.zone), SpawnCards(self.zone, self.count - 1))
 
 
 def end_spawn(s: Table, zone: int) -> None:

@@ -32,12 +32,12 @@ class GrantFree(Step):
     """A survivor gets a free action of a kind (action.free)."""
 
     who: int
-    kind: int
+    action: int
 
     def run(self, s: Table) -> None:
         """It is lost if not used this turn."""
         if s.zone[self.who] >= 0:
-            s.free = plus(s.free, self.who * FREE_KINDS + self.kind, 1)
+            s.free = plus(s.free, self.who * FREE_KINDS + self.action, 1)
 
 
 @dataclass

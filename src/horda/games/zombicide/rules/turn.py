@@ -223,14 +223,14 @@ class EndTurn(Step):
     """The turn is over: what is left of its actions is lost (turn.end)."""
 
     who: int
-    before: int
+    resumes: int
     """Who was active before: an extra turn may come in the middle of another."""
 
     def run(self, s: Table) -> None:
         """Close it."""
         who = self.who
         s.acted |= 1 << who
-        s.active = self.before
+        s.active = self.resumes
         s.actions = put(s.actions, who, 0)
         base = who * FREE_KINDS
         s.free = spliced(s.free, base, [0] * FREE_KINDS)

@@ -30,19 +30,19 @@ class SufferAttacks(Step):
     """The attacks of zombies that a survivor was given, all together (zombie.attack)."""
 
     who: int
-    kinds: tuple[int, ...]
+    attackers: tuple[int, ...]
     """The kind of each attacker."""
 
     def run(self, s: Table) -> None:
         """As many wounds as each kind deals, less what skills take away."""
         who = self.who
         wounds: list[int] = []
-        for kind in self.kinds:
+        for kind in self.attackers:
             dealt = s.edition.kinds[kind].wounds
             for skill in speakers(s, who, "wounds"):
                 dealt = skill.wounds(s, who, kind, dealt)
             wounds.append(dealt)
-        s.push(FaceAttacks(who, self.kinds, tuple(wounds)))
+        s.push(FaceAttacks(who, self.attackers, tuple(wounds)))
 
 
 @dataclass
@@ -50,7 +50,7 @@ class FaceAttacks(Step):
     """A survivor rolls for armour, one die for each attack that armour helps against (armour.roll)."""
 
     who: int
-    kinds: tuple[int, ...]
+    attackers: tuple[int, ...]
     wounds: tuple[int, ...]
 
     def run(self, s: Table) -> None:
@@ -59,7 +59,7 @@ class FaceAttacks(Step):
         if s.zone[who] < 0:
             return
         left = [place for place, wounds in enumerate(self.wounds) if wounds]
-        kinds = tuple(self.kinds[place] for place in left)
+        kinds = tuple(self.attackers[place] for place in left)
         wounds = tuple(self.wounds[place] for place in left)
         needed = armour_of(s, who)
         count = len([kind for kind in kinds if kind == FRIEND or s.edition.kinds[kind].armour])
@@ -84,7 +84,7 @@ class RollArmour(Question):
     """Whoever fights better wounded may do without the armour roll; nobody else would (armour.roll)."""
 
     who: int
-    kinds: tuple[int, ...]
+    attackers: tuple[int, ...]
     wounds: tuple[int, ...]
     count: int
     """How many dice it would be."""
@@ -105,9 +105,9 @@ class RollArmour(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """Roll, or go on as without armour."""
         if choice.verb == "roll_armour":
-            roll_armour(s, self.who, self.kinds, self.wounds, count=self.count)
+            roll_armour(s, self.who, self.attackers, self.wounds, count=self.count)
         else:
-            s.push(TakeWounds(self.who, self.kinds, self.wounds))
+            s.push(TakeWounds(self.who, self.attackers, self.wounds))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who is attacked, and what is at stake."""
@@ -128,7 +128,7 @@ class SaveAgain(Question):
     """An armour roll that failed somewhere may be made again, once by each right to (armour.again)."""
 
     who: int
-    kinds: tuple[int, ...]
+    attackers: tuple[int, ...]
     wounds: tuple[int, ...]
     dice: tuple[int, ...]
     spent: tuple[str, ...]
@@ -166,7 +166,7 @@ class SaveAgain(Question):
         right = choice.name("by")
         dice = tuple([s.d6() for _ in self.dice])
         s.emit(DiceRolledAgain(s.roster[who], right, dice, armour_of(s, who)))
-        after_roll(s, SaveAgain(who, self.kinds, self.wounds, dice, (*self.spent, right)))
+        after_roll(s, SaveAgain(who, self.attackers, self.wounds, dice, (*self.spent, right)))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """What was rolled."""
@@ -185,7 +185,7 @@ def count_saved(s: Table, roll: SaveAgain) -> None:
     """Each die that reaches the armour cancels one whole attack (armour.cancel)."""
     needed = armour_of(s, roll.who)
     saved = len([die for die in roll.dice if die >= needed])
-    cancel(s, roll.who, roll.kinds, roll.wounds, saved=saved)
+    cancel(s, roll.who, roll.attackers, roll.wounds, saved=saved)
 
 
 def cancel(s: Table, who: int, kinds: tuple[int, ...], wounds: tuple[int, ...], *, saved: int) -> None:
@@ -209,7 +209,7 @@ class CancelAttacks(Question):
     """Who rolled decides which attacks the successes cancel (armour.cancel)."""
 
     who: int
-    kinds: tuple[int, ...]
+    attackers: tuple[int, ...]
     wounds: tuple[int, ...]
     saved: int
 
@@ -223,13 +223,13 @@ class CancelAttacks(Question):
     def choices(self, s: Table) -> list[Choice]:
         """One choice for each kind of attack that armour helps against."""
         seat = s.seat_of[self.who]
-        return [Choice(seat, "cancel", (("attack", name),)) for name in attack_names(s, self.kinds)]
+        return [Choice(seat, "cancel", (("attack", name),)) for name in attack_names(s, self.attackers)]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Cross one attack out, and go on with the next success."""
         name = choice.name("attack")
-        place = [attack_name(s, kind) for kind in self.kinds].index(name)
-        kinds = self.kinds[:place] + self.kinds[place + 1 :]
+        place = [attack_name(s, kind) for kind in self.attackers].index(name)
+        kinds = self.attackers[:place] + self.attackers[place + 1 :]
         wounds = self.wounds[:place] + self.wounds[place + 1 :]
         cancel(s, self.who, kinds, wounds, saved=self.saved - 1)
 
@@ -258,7 +258,7 @@ class TakeWounds(Step):
     """What armour did not stop is taken (wounds.taken)."""
 
     who: int
-    kinds: tuple[int, ...]
+    attackers: tuple[int, ...]
     wounds: tuple[int, ...]
 
     def run(self, s: Table) -> None:
@@ -266,7 +266,7 @@ class TakeWounds(Step):
         who = self.who
         friends = 0
         bites = 0
-        for place, kind in enumerate(self.kinds):
+        for place, kind in enumerate(self.attackers):
             if kind == FRIEND:
                 friends += self.wounds[place]
             else:

@@ -23,7 +23,7 @@ class ShareAttacks(Question):
     prey: tuple[int, ...]
     attackers: tuple[int, ...]
     """The kinds of those who have still to be given a target."""
-    given: tuple[int, ...] = ()
+    dealt: tuple[int, ...] = ()
     """Who, kind; who, kind..."""
 
     def rule(self, s: Table) -> str:
@@ -52,7 +52,7 @@ class ShareAttacks(Question):
         if s.edition.figures.attacks_one_by_one:
             s.push(AttackSurvivor(who, self.attackers[:1]), ShareAttacks(self.zone, self.prey, left))
             return
-        given = (*self.given, who, self.attackers[0])
+        given = (*self.dealt, who, self.attackers[0])
         if left:
             s.push(ShareAttacks(self.zone, self.prey, left, given))
             return
@@ -67,7 +67,7 @@ class ShareAttacks(Question):
         """Which zombie attacks where, how many more come after it, and who was given what so far."""
         zombie = s.edition.kinds[self.attackers[0]].name if self.attackers else ""
         about = (("zombie", zombie), ("zone", s.board.names[self.zone]), ("count", len(self.attackers)))
-        return Prompt("ShareAttacks", (*about, ("given", self.given)))
+        return Prompt("ShareAttacks", (*about, ("given", self.dealt)))
 
 
 @dataclass

@@ -57,7 +57,7 @@ class AcceptHandOver(Question):
 
     who: int
     """Whose player is asked."""
-    to: int
+    taker: int
     thing: str
     """The colour of a token, or the name of a companion."""
 
@@ -72,25 +72,25 @@ class AcceptHandOver(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """Pass it on."""
         if choice.verb == "agree":
-            s.push(HandOver(self.to, self.thing))
+            s.push(HandOver(self.taker, self.thing))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Who would get it."""
-        return Prompt("AcceptHandOver", (("survivor", s.roster[self.to]),))
+        return Prompt("AcceptHandOver", (("survivor", s.roster[self.taker]),))
 
 
 @dataclass
 class HandOver(Step):
     """A token or a companion goes from one survivor to another."""
 
-    to: int
+    taker: int
     thing: str
 
     def run(self, s: Table) -> None:
         """With its room, or with its skill."""
         if self.thing in s.roster:
-            join(s, s.roster.index(self.thing), self.to)
+            join(s, s.roster.index(self.thing), self.taker)
             return
         load = load_of(s, self.thing)
         assert load is not None
-        hand_token(s, self.to, self.thing, load)
+        hand_token(s, self.taker, self.thing, load)

@@ -75,7 +75,7 @@ class CrackVault(Question):
     """The dice just rolled."""
     rolls: int
     most: int
-    used: tuple[int, ...]
+    lines: tuple[int, ...]
     """The lines of the card that were used in this attempt (AD-Q-27)."""
     again: tuple[str, ...]
     """The skills that had the dice rolled again (AD-Q-89)."""
@@ -89,7 +89,7 @@ class CrackVault(Question):
         self, kept: tuple[int, ...], dice: tuple[int, ...], *, rolls: int, unwilling: tuple[int, ...]
     ) -> CrackVault:
         """The same attempt with other dice."""
-        return CrackVault(self.who, kept, dice, rolls, self.most, self.used, self.again, unwilling)
+        return CrackVault(self.who, kept, dice, rolls, self.most, self.lines, self.again, unwilling)
 
     def how(self) -> How:
         """The attempt as plain values."""
@@ -99,7 +99,7 @@ class CrackVault(Question):
             self.dice,
             self.rolls,
             self.most,
-            self.used,
+            self.lines,
             self.again,
             self.unwilling,
         )
@@ -116,7 +116,7 @@ class CrackVault(Question):
             if self.dice and skill.name not in self.again and skill.rerolls(s, self.who, False):
                 found.append(Choice(seat, "roll_again", (("by", skill.name),)))
         for number, line in enumerate(lines_of(s)):
-            if line.gives == EXTRA_DIE or (number in self.used and not line.card):
+            if line.gives == EXTRA_DIE or (number in self.lines and not line.card):
                 continue
             if givers_of(s, line, self.who, self.unwilling):
                 found.extend(self._helped(s, seat, number, line))
@@ -152,7 +152,7 @@ class CrackVault(Question):
         """A 6 does not become a 1, nor a 1 a 6 (AD-VLT-13)."""
         found: list[Refusal] = []
         for number, line in enumerate(lines_of(s)):
-            if line.gives == NUDGE and number not in self.used and seat == s.seat_of[self.who]:
+            if line.gives == NUDGE and number not in self.lines and seat == s.seat_of[self.who]:
                 for value, to in ((HIGHEST, LOWEST), (LOWEST, HIGHEST)):
                     args = (("line", number), ("die", value), ("result", to))
                     found.append(Refusal(Choice(seat, "change_die", args), "AD-VLT-13"))
@@ -173,7 +173,7 @@ class CrackVault(Question):
             dice = tuple([s.d6() for _ in self.dice])
             s.emit(DiceRolledAgain(s.roster[self.who], by, dice, 0))
             again = (*self.again, by)
-            see(s, CrackVault(self.who, self.kept, dice, self.rolls, self.most, self.used, again, ()))
+            see(s, CrackVault(self.who, self.kept, dice, self.rolls, self.most, self.lines, again, ()))
         else:
             numbers = [choice.number("line")]
             numbers.extend(
@@ -203,7 +203,7 @@ class CrackVault(Question):
         if line.card:
             discard(s, giver, card_to_pay(s, giver, line))
         s.emit(VaultHelped(line.gives))
-        used = (*self.used, numbers[0])
+        used = (*self.lines, numbers[0])
         kept, dice, most = self.kept, self.dice, self.most
         if verb == "extra_roll":
             most += 1

@@ -192,12 +192,12 @@ class AttackForFree(Question):
     """A free melee or ranged action; there may be nobody left to attack (RM-CHG-04, RM-FIR-01)."""
 
     who: int
-    kind: int
+    action: int
     zone: int
     """The zone that must be fired at; NOWHERE for any."""
 
     def rule(self, s: Table) -> str:
-        if self.kind == MELEE:
+        if self.action == MELEE:
             return "RM-CHG-04"
         return "RM-FIR-02" if self.zone == NOWHERE else "RM-FIR-01"
 
@@ -205,7 +205,7 @@ class AttackForFree(Question):
         """With what, at whom: each survivor's own player decides, and cannot decline (RM-Q-65)."""
         if s.zone[self.who] < 0:
             return []
-        found = attacks(s, self.who, self.kind)
+        found = attacks(s, self.who, self.action)
         if self.zone == NOWHERE:
             return found
         name = s.board.names[self.zone]
@@ -213,7 +213,7 @@ class AttackForFree(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """As with any action of the kind, paid for by the team action."""
-        s.free = plus(s.free, self.who * FREE_KINDS + self.kind, 1)
+        s.free = plus(s.free, self.who * FREE_KINDS + self.action, 1)
         s.edition.action_called[choice.verb].do(s, self.who, choice)
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:

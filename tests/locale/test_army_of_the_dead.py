@@ -5,6 +5,7 @@ from tests.locale.said import are_named_apart, badly_told, lack_forms, published
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt
+from horda.games.army_of_the_dead.events import TiptoeRolled
 from horda.games.army_of_the_dead.fight_events import (
     AmmoRolled,
     BlowsConcentrated,
@@ -15,9 +16,10 @@ from horda.games.army_of_the_dead.fight_events import (
     ZombieEntangled,
 )
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
+from horda.games.army_of_the_dead.heist_events import VaultRolled
 from horda.games.army_of_the_dead.mechanisms.explosives.blasts import PLACED
 from horda.games.army_of_the_dead.mechanisms.specialties import SPECIALTIES
-from horda.games.zombicide.combat_events import AttackRolled, ZombieKilled, ZombiePerished
+from horda.games.zombicide.combat_events import AttackRolled, CardDiscarded, ZombieKilled, ZombiePerished
 from horda.games.zombicide.events import ExperienceGained
 from horda.locale import LANGUAGES, Words
 from horda.locale.telling import told
@@ -122,15 +124,28 @@ def test_the_damage_of_a_blow_is_told_of_whom_it_did_not_kill(en: Words):
 def test_shots_and_explosions_are_told(en: Words, es: Words):
     assert en.event(AmmoRolled("guzman", "heavy_machine_gun", (1, 5))) == "Of these, for ammunition: 1 5."
     assert es.event(RanDry("guzman", "heavy_machine_gun")) == (
-        "Guzmán se queda sin munición para la Ametralladora pesada."
+        "Guzmán se quedó sin munición para la Ametralladora pesada."
     )
     assert en.event(BlowsConcentrated("tanaka", "alpha", 3)) == "Tanaka did damage 3 to an Alpha."
     assert en.event(Exploded("C1", 6)) == "Explosion in C1: damage 6 for everybody there!"
     assert es.event(ExplosivePlaced("cruz", "gas_can", "B1")) == "Cruz dejó el Bidón de gasolina en B1."
     assert en.event(ZombieEntangled("martin", "queen", "C1")).startswith("Martin tied up")
     assert es.event(KitUsed("kate", "first_aid_kit", "scott")) == "Kate usó el Botiquín con Scott."
+    used_up = [KitUsed("kate", "adrenaline_shot", ""), CardDiscarded("kate", "adrenaline_shot")]
+    assert told(es, used_up, None) == ["Kate usó la Inyección de adrenalina."]
+    assert told(en, [*used_up, CardDiscarded("kate", "crowbar")], None)[1:] == ["Kate discarded the Crowbar."]
     assert en.event(ZombiePerished("shambler", "B1")) == "A Shambler fell in B1."
     assert es.event(ExperienceGained("kate", 5)) == "Kate ganó 5 de Adrenalina."
+
+
+def test_dice_say_what_came_of_them(en: Words, es: Words):
+    assert en.event(TiptoeRolled("kate", "D9", 1)) == "Kate tiptoed out of D9 and rolled 1: they woke!"
+    assert es.event(TiptoeRolled("kate", "D9", 4)) == (
+        "Kate salió de puntillas de D9 y sacó 4: siguen dormidos."
+    )
+    again = VaultRolled("martin", (1,), (2, 5, 3, 4))
+    assert en.event(again) == "Martin rolled against the traps: 1, keeping 2 5 3 4."
+    assert es.event(again) == "Martin tiró contra las trampas: 1 y se quedó con 2 5 3 4."
 
 
 def test_choices_and_questions_of_a_fight(en: Words, es: Words):

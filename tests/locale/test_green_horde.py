@@ -13,12 +13,14 @@ from horda.games.green_horde.mechanisms.trebuchet import LOADS
 from horda.games.green_horde.siege_events import SurvivorEnchanted, TrebuchetFired
 from horda.games.zombicide.combat_events import (
     AttackRolled,
+    CardDiscarded,
     CardStowed,
     CardsTraded,
     DiceAdded,
     DiceRolledAgain,
     DoorRolled,
     ZombieKilled,
+    ZombiesPushed,
 )
 from horda.games.zombicide.events import (
     CardDrawn,
@@ -27,6 +29,7 @@ from horda.games.zombicide.events import (
     GateOpened,
     NoiseMade,
     RoundBegan,
+    SurvivorLost,
     TokenGone,
     ZombiesPlaced,
 )
@@ -238,6 +241,43 @@ def test_an_attack_and_who_fell_to_it_are_one_line(en: Words, es: Words):
     assert told(es, several, None) == [
         "Megan mató a 2 Caminantes y un Gordo en D3 con la Espada nórdica: 5 2, hacía falta 4+."
     ]
+
+
+def test_a_death_and_the_cards_that_go_with_it_are_one_line(en: Words, es: Words):
+    death = SurvivorLost("megan", "D3")
+    cards = [CardDiscarded("megan", card) for card in ("norse_sword", "torch", "norse_sword")]
+    assert told(en, [death], None) == ["Megan died in D3."]
+    assert told(en, [death, *cards[:2]], None) == ["Megan died in D3 and left the Norse Sword and the Torch."]
+    assert told(es, [death, *cards[:2]], None) == [
+        "Megan murió en D3 y dejó la Espada nórdica y la Antorcha."
+    ]
+    assert len(told(es, [death, *cards], None)) == 1
+    other = CardDiscarded("asim", "torch")
+    assert told(es, [death, cards[0], other], None) == [
+        "Megan murió en D3 y dejó la Espada nórdica.",
+        "Asim descartó la Antorcha.",
+    ]
+
+
+def test_what_all_gain_is_one_line(en: Words, es: Words):
+    gains = [ExperienceGained(name, 2) for name in ("asim", "berin", "megan")]
+    assert told(en, gains, None) == ["Asim, Berin and Megan gained 2 experience each."]
+    assert told(es, gains[:2], None) == ["Asim y Berin ganaron 2 de Experiencia cada uno."]
+    assert told(en, [gains[0], gains[0], ExperienceGained("megan", 5)], None) == [
+        "Asim gained 2 experience.",
+        "Asim gained 2 experience.",
+        "Megan gained 5 experience.",
+    ]
+
+
+def test_a_hedge_without_anybody_is_told(en: Words, es: Words):
+    assert en.event(DieRolled("berin", "hedge", 5)) == "Berin rolled 5 at a hedge: nobody was in it."
+    assert es.event(DieRolled("berin", "hedge", 5)).endswith(": no había nadie.")
+
+
+def test_who_pushes_is_told(en: Words, es: Words):
+    assert en.event(ZombiesPushed("berin", "C5", "C4")) == "Berin pushed the zombies of C5 into C4."
+    assert es.event(ZombiesPushed("berin", "C5", "C4")) == "Berin empujó a los zombis de C5 a C4."
 
 
 def test_dice_that_sixes_bring_belong_to_the_attack(en: Words):

@@ -1,8 +1,9 @@
 """The log: what happened, line by line. What belongs together is one sentence, as people would tell it.
 
 An attack and the zombies that fell to it are one line, and what a line has said already is not said again:
-the zombies of a card when they are placed, the door of a roll when it opens. Events stay as they are, for
-boards move figures by them; `web/src/lib/telling.ts` tells them in the same way.
+the zombies of a card when they are placed, the door of a roll when it opens. The cards of the dead are named
+with the death. Events stay as they are, for boards move figures by them; `web/src/lib/telling.ts` tells them
+in the same way.
 """
 
 from __future__ import annotations
@@ -34,6 +35,12 @@ class Line:
 
 NOISES = ("NoiseMade", "NoisesMade")
 """One noise in a zone, and several."""
+
+
+GAINS = ("ExperienceGained", "ExperienceShared")
+"""What one survivor gained, and what each of several did."""
+SPENT = ("KitUsed", "SurvivorLost", "SurvivorLostWithCards")
+"""What has a survivor's cards discarded: a kit is used up, and the dead leave all they had."""
 
 
 def lines_of(words: Words, events: Sequence[Event], seat: int | None) -> list[Line]:
@@ -68,9 +75,37 @@ def joined(lines: list[Line], new: Line) -> bool:
         others = _number(last.args.get("count", 1)) - 1
         lines[-1:] = [_noises(last, others), new] if others else [new]
         return True
+    if new.event == "ExperienceGained" and last.event in GAINS:
+        return _gained_as_well(lines, new)
+    if new.event == "CardDiscarded" and last.event in SPENT:
+        return _gone_with(lines, new)
     if new.event == "GateOpened" and last.event == "DoorRolled":
         return bool(last.args["opened"]) and last.args["gate"] == new.args["gate"]
     return False
+
+
+def _gained_as_well(lines: list[Line], new: Line) -> bool:
+    """Another survivor who gained as much: one line names all of them."""
+    last = lines[-1]
+    sharers = _names(last, "sharers") if "sharers" in last.args else (last.args["survivor"],)
+    if last.args["points"] != new.args["points"] or new.args["survivor"] in sharers:
+        return False
+    shared: Args = {"sharers": (*sharers, new.args["survivor"]), "points": new.args["points"]}
+    lines[-1] = Line(last.number, "ExperienceShared", shared)
+    return True
+
+
+def _gone_with(lines: list[Line], new: Line) -> bool:
+    """A card of the dead: one line names all of them. That a kit is gone once it is used needs no line."""
+    last = lines[-1]
+    card = new.args["card"]
+    if last.args["survivor"] != new.args["survivor"]:
+        return False
+    if last.event == "KitUsed":
+        return last.args["card"] == card
+    lost = _names(last, "leaves") if "leaves" in last.args else ()
+    lines[-1] = replace(last, event="SurvivorLostWithCards", args={**last.args, "leaves": (*lost, card)})
+    return True
 
 
 def _louder(lines: list[Line], new: Line) -> bool:

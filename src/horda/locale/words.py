@@ -51,6 +51,8 @@ SAME_AS = {
     "loudest": ("zone",),
     "given": ("card",),
     "got": ("card",),
+    "leaves": ("card",),
+    "sharers": ("survivor",),
     "actor": ("survivor",),
     "lies": ("zone",),
 }

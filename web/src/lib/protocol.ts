@@ -1090,6 +1090,8 @@ export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
   loudest: ["zone"],
   given: ["card"],
   got: ["card"],
+  leaves: ["card"],
+  sharers: ["survivor"],
   actor: ["survivor"],
   lies: ["zone"],
 };

@@ -47,6 +47,12 @@ const ASIDES = new Set(["AmmoRolled", "BlowsConcentrated"]);
 /** One noise in a zone, and several. */
 const NOISES = new Set(["NoiseMade", "NoisesMade"]);
 
+/** What one survivor gained, and what each of several did. */
+const GAINS = new Set(["ExperienceGained", "ExperienceShared"]);
+
+/** What has a survivor's cards discarded: a kit is used up, and the dead leave all they had. */
+const SPENT = new Set(["KitUsed", "SurvivorLost", "SurvivorLostWithCards"]);
+
 /** What is told of events to a seat; those without words are left out. */
 export function linesOf(words: Words, events: readonly EventRecord[], seat: number | null, first = 0): Line[] {
   const lines: Line[] = [];
@@ -72,9 +78,31 @@ function joined(lines: Line[], fresh: Line): boolean {
     lines.push(fresh);
     return true;
   }
+  if (fresh.event === "ExperienceGained" && GAINS.has(last.event)) return gainedAsWell(lines, last, fresh);
+  if (fresh.event === "CardDiscarded" && SPENT.has(last.event)) return goneWith(lines, last, fresh);
   if (fresh.event === "GateOpened" && last.event === "DoorRolled")
     return last.args["opened"] === true && last.args["gate"] === fresh.args["gate"];
   return false;
+}
+
+/** Another survivor who gained as much: one line names all of them. */
+function gainedAsWell(lines: Line[], last: Line, fresh: Line): boolean {
+  const sharers = "sharers" in last.args ? list(last.args, "sharers") : [last.args["survivor"]!];
+  const another = fresh.args["survivor"]!;
+  if (last.args["points"] !== fresh.args["points"] || sharers.includes(another)) return false;
+  const points = fresh.args["points"]!;
+  lines[lines.length - 1] = { number: last.number, event: "ExperienceShared", args: { sharers: [...sharers, another], points } };
+  return true;
+}
+
+/** A card of the dead: one line names all of them. That a kit is gone once it is used needs no line. */
+function goneWith(lines: Line[], last: Line, fresh: Line): boolean {
+  const card = fresh.args["card"]!;
+  if (last.args["survivor"] !== fresh.args["survivor"]) return false;
+  if (last.event === "KitUsed") return last.args["card"] === card;
+  const leaves = "leaves" in last.args ? list(last.args, "leaves") : [];
+  lines[lines.length - 1] = { ...last, event: "SurvivorLostWithCards", args: { ...last.args, leaves: [...leaves, card] } };
+  return true;
 }
 
 /** Another noise in the same zone: one line says how many. */

@@ -91,3 +91,4 @@ class KitUsed(Event):
     survivor: str
     card: str
     other: str
+    """Empty: on themselves."""

@@ -12,6 +12,8 @@ class SpawnDiceRolled(Event):
     """The spawn dice said where zombies appear (RM-SPN-03)."""
 
     dice: tuple[int, ...]
+    idle: bool
+    """Whether no active spawn zone has any of these numbers, so that nobody comes by them (RM-Q-30)."""
 
 
 @dataclass

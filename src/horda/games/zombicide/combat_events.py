@@ -189,7 +189,8 @@ class SkillUsed(Event):
 
 @dataclass
 class ZombiesPushed(Event):
-    """All zombies of a zone were pushed into another."""
+    """All zombies of a zone were pushed into another by a survivor."""
 
+    survivor: str
     zone: str
     to: str

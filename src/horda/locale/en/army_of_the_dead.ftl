@@ -182,10 +182,10 @@ army-of-the-dead-event-token-handed-over = { $survivor } gave the { $colour } ob
 army-of-the-dead-event-vault-card-shown = The traps of the vault: { $vault }.
 army-of-the-dead-event-vault-rolled = { $survivor } rolled against the traps: { $dice }{ $kept_count ->
     [0] {""}
-   *[other] , besides { $kept }
+   *[other] , keeping { $kept }
 }.
 army-of-the-dead-event-vault-helped = Help at the vault: { $bonus }.
-army-of-the-dead-event-traps-beaten = A straight: { $survivor } has beaten the traps.
+army-of-the-dead-event-traps-beaten = A straight: { $survivor } beat the traps.
 army-of-the-dead-event-vault-held = No straight: the traps hold.
 army-of-the-dead-event-truck-boarded = { $survivor } sits in the truck: { $place }.
 army-of-the-dead-event-truck-left = { $survivor } got out of the truck.
@@ -380,7 +380,7 @@ army-of-the-dead-do-born-leader = Born leader: an action for { $survivor }, at o
 # --- Fights: events ---------------------------------------------------------------------------------------------------
 
 army-of-the-dead-event-ammo-rolled = Of these, for ammunition: { $dice }.
-army-of-the-dead-event-ran-dry = { $survivor } is out of ammunition for { $weapon_the }.
+army-of-the-dead-event-ran-dry = { $survivor } ran out of ammunition for { $weapon_the }.
 army-of-the-dead-event-magazine-used = { $survivor } reloaded { $weapon_the }.
 army-of-the-dead-event-blows-concentrated = { $damage ->
     [0] { $survivor } did not hit { $zombie_a }.
@@ -394,7 +394,11 @@ army-of-the-dead-event-zombies-freed = { $count ->
 army-of-the-dead-event-explosive-placed = { $survivor } put { $card_the } down in { $zone }.
 army-of-the-dead-event-grenade-thrown = { $survivor } threw a Grenade into { $zone }.
 army-of-the-dead-event-exploded = Explosion in { $zone }: damage { $damage } for everybody there!
-army-of-the-dead-event-kit-used = { $survivor } used { $card_the } on { $other }.
+army-of-the-dead-event-kit-used = { $survivor } used { $card_the }{ $other_id ->
+    [none] .
+   *[other] {" "}on { $other }.
+}
+army-of-the-dead-event-experience-shared = { $sharers } gained { $points } adrenaline each.
 army-of-the-dead-event-experience-gained = { $points ->
     [one] {""}
    *[other] { $survivor } gained { $points } adrenaline.
@@ -620,8 +624,8 @@ army-of-the-dead-event-sleepers-woken = { $count ->
    *[other] { $count } sleepers woke in { $zone }!
 }
 army-of-the-dead-event-tiptoe-rolled = { $survivor } tiptoed out of { $zone } and rolled { $die }{ $die ->
-    [1] : they wake!
-   *[other] .
+    [1] : they woke!
+   *[other] : they sleep on.
 }
 army-of-the-dead-event-sleepers-killed = { $survivor } killed { $count ->
     [one] a sleeper

@@ -175,7 +175,10 @@ rue-morgue-ask-place-last = Too few { $zombie_many } are left for all. Where do 
 rue-morgue-ask-be-grabbed = Several Abominations reach for { $survivor }. Which one gets hold?
 rue-morgue-ask-who-distributes = Rival teams could share out the zombie cards. Whose turn is it?
 rue-morgue-ask-share-cards = { $survivor } looks at the zombie cards. Which one is for the die that shows { $die }?
-rue-morgue-event-spawn-dice-rolled = The spawn dice show { $dice }.
+rue-morgue-event-spawn-dice-rolled = The spawn dice showed { $dice }{ $idle_id ->
+    [yes] : no active spawn zone has these numbers, so they brought nobody.
+   *[no] .
+}
 rue-morgue-event-zombie-card-drawn = { $deed_id ->
     [bring] { $zone }, danger { $level }: { $brings_counted }.
     [wake] { $zone }, danger { $level }: nobody new.
@@ -410,6 +413,7 @@ rue-morgue-event-team-action-used = { $survivor } called { $team_card } ({ $zone
 rue-morgue-why-no-pilot = Nobody who can fly is left.
 rue-morgue-why-too-few = { $survivor } are dead: too many of you to go on.
     .any = Too many of you are dead.
+rue-morgue-why-bled-out = Your driver has bled to death in the car.
 rue-morgue-why-last-truck = The last truck has gone without enough of you.
 rue-morgue-why-most-experience = The mission is over, and experience decides.
 
@@ -420,6 +424,7 @@ rue-morgue-mission-first-aid = First Aid
     .goal-1 = Take the hospital key, the blue objective, from the caretaker's flat at B3.
     .goal-2 = Open the blue door, B4–B5, and take the medicine, the red objective at A6.
     .goal-3 = Get all who are still alive back to the car at the exit, C1.
+    .lose-1 = You lose at the end of round 24: your driver has bled to death.
     .rule-1 = Only the blue objective unlocks the blue door.
     .rule-2 = Whoever takes the blue objective gets the Nailbat as well.
     .rule-3 = Once the red objective is taken, an alarm puts 4 noise tokens into A6, at once and when each round begins.
@@ -427,6 +432,7 @@ rue-morgue-mission-first-aid = First Aid
     .rule-5 = Whoever takes an objective gains 5 experience.
     .turn-1 = The caretaker is out, but his bat is here, and it is full of nails. The blue door, B4–B5, can be opened now.
     .turn-2 = The cabinet was wired. An alarm howls in A6, and the pink spawn zone wakes at A1, beside your car: it gets a Zombie card every round. Run.
+    .turn-3 = The driver no longer answers when you call. Four rounds left, this one included.
 rue-morgue-mission-learning-to-fly = Learning to Fly
     .scene = A helicopter stands on the wasteland behind the hospital. Its tank is empty, but its doors lock, and from its seats one sees who is coming. The shortest way there leads through the wards.
     .goal-1 = Stand in the exit zone, E5, in an end phase: everybody who began.

@@ -602,6 +602,7 @@ zombicide-event-turn-began = { $survivor }'s turn.
 zombicide-event-moved = { $survivor } went from { $zone } to { $to }.
 zombicide-event-survivor-left = { $survivor } got away by { $zone }.
 zombicide-event-survivor-lost = { $survivor } died in { $zone }.
+zombicide-event-survivor-lost-with-cards = { $survivor } died in { $zone } and left { $leaves_the }.
 zombicide-event-gate-opened = { $kind_id ->
     [door] The door { $gate } was opened.
    *[other] The { $kind } { $gate } is gone.
@@ -614,7 +615,7 @@ zombicide-event-noises-made = { $count } noises in { $zone }.
 zombicide-event-noise-made = Noise in { $zone }.
 zombicide-event-die-rolled = { $survivor } rolled { $die } at { $why }{ $die ->
     [6] : somebody was hiding in it!
-   *[other] .
+   *[other] : nobody was in it.
 }
 zombicide-event-objective-taken = { $survivor } took the { $colour } objective in { $zone }.
 zombicide-event-token-put = New in { $zone }: { $token }{ $colour_id ->
@@ -635,6 +636,7 @@ zombicide-event-mission-rolled = { $survivor_id ->
 }
 zombicide-event-turning-point = { $moment }
 zombicide-event-spawn-woken = The { $colour } spawn zone { $zone } woke up.
+zombicide-event-experience-shared = { $sharers } gained { $points } experience each.
 zombicide-event-experience-gained = { $points ->
     [one] {""}
    *[other] { $survivor } gained { $points } experience.
@@ -709,7 +711,7 @@ zombicide-event-door-rolled = { $survivor } rolled { $dice } at the door { $gate
     }
 }
 zombicide-event-skill-used = { $survivor } used { $skill }.
-zombicide-event-zombies-pushed = The zombies of { $zone } were pushed into { $to }.
+zombicide-event-zombies-pushed = { $survivor } pushed the zombies of { $zone } into { $to }.
 zombicide-event-zombies-activated = { $zombies_count ->
     [0] {""}
    *[other] Extra activation: all { $zombies_many } act once more.

@@ -178,14 +178,14 @@ army-of-the-dead-event-companion-placed = { $survivor } espera en { $zone }.
 army-of-the-dead-event-companion-led = { $companion } sigue a { $survivor } desde ahora.
 army-of-the-dead-event-goal-drawn = Objetivo personal en { $colour }: { $goal }.
 army-of-the-dead-event-goal-done = Objetivo personal completo: { $goal }.
-army-of-the-dead-event-token-handed-over = { $survivor } dio el objetivo { $colour } a { $other }.
+army-of-the-dead-event-token-handed-over = { $survivor } dio el Objetivo { $colour } a { $other }.
 army-of-the-dead-event-vault-card-shown = Las trampas de la cámara: { $vault }.
 army-of-the-dead-event-vault-rolled = { $survivor } tiró contra las trampas: { $dice }{ $kept_count ->
     [0] {""}
-   *[other] , además de { $kept }
+   *[other] {" "}y se quedó con { $kept }
 }.
 army-of-the-dead-event-vault-helped = Ayuda en la cámara: { $bonus }.
-army-of-the-dead-event-traps-beaten = Una escalera: { $survivor } ha vencido las trampas.
+army-of-the-dead-event-traps-beaten = Una escalera: { $survivor } venció las trampas.
 army-of-the-dead-event-vault-held = Sin escalera: las trampas aguantan.
 army-of-the-dead-event-truck-boarded = { $survivor } va en la taconeta: { $place }.
 army-of-the-dead-event-truck-left = { $survivor } bajó de la taconeta.
@@ -380,7 +380,7 @@ army-of-the-dead-do-born-leader = Líder nato: una acción para { $survivor }, e
 # --- Combates: sucesos ------------------------------------------------------------------------------------------------
 
 army-of-the-dead-event-ammo-rolled = De ellos, de Munición: { $dice }.
-army-of-the-dead-event-ran-dry = { $survivor } se queda sin munición para { $weapon_the }.
+army-of-the-dead-event-ran-dry = { $survivor } se quedó sin munición para { $weapon_the }.
 army-of-the-dead-event-magazine-used = { $survivor } recargó { $weapon_the }.
 army-of-the-dead-event-blows-concentrated = { $damage ->
     [0] { $survivor } no dio a { $zombie_a }.
@@ -394,7 +394,11 @@ army-of-the-dead-event-zombies-freed = { $count ->
 army-of-the-dead-event-explosive-placed = { $survivor } dejó { $card_the } en { $zone }.
 army-of-the-dead-event-grenade-thrown = { $survivor } lanzó una Granada a { $zone }.
 army-of-the-dead-event-exploded = ¡Explosión en { $zone }: Daño { $damage } para todos los que estén allí!
-army-of-the-dead-event-kit-used = { $survivor } usó { $card_the } con { $other }.
+army-of-the-dead-event-kit-used = { $survivor } usó { $card_the }{ $other_id ->
+    [none] .
+   *[other] {" "}con { $other }.
+}
+army-of-the-dead-event-experience-shared = { $sharers } ganaron { $points } de Adrenalina cada uno.
 army-of-the-dead-event-experience-gained = { $points ->
     [one] {""}
    *[other] { $survivor } ganó { $points } de Adrenalina.
@@ -620,8 +624,8 @@ army-of-the-dead-event-sleepers-woken = { $count ->
    *[other] ¡{ $count } Durmientes despertaron en { $zone }!
 }
 army-of-the-dead-event-tiptoe-rolled = { $survivor } salió de puntillas de { $zone } y sacó { $die }{ $die ->
-    [1] : ¡se despiertan!
-   *[other] .
+    [1] : ¡se despertaron!
+   *[other] : siguen dormidos.
 }
 army-of-the-dead-event-sleepers-killed = { $survivor } mató a { $count ->
     [one] un Durmiente

@@ -175,7 +175,10 @@ rue-morgue-ask-place-last = No quedan { $zombie_many } para todos los sitios. ¿
 rue-morgue-ask-be-grabbed = Varias Abominaciones alcanzan a { $survivor }. ¿Cuál lo agarra?
 rue-morgue-ask-who-distributes = Equipos rivales podrían repartir las cartas de Zombi. ¿A quién le toca?
 rue-morgue-ask-share-cards = { $survivor } mira las cartas de Zombi. ¿Cuál es para el dado que marca { $die }?
-rue-morgue-event-spawn-dice-rolled = Los dados de aparición marcan { $dice }.
+rue-morgue-event-spawn-dice-rolled = Los dados de aparición marcaron { $dice }{ $idle_id ->
+    [yes] : ninguna Zona de aparición despierta tiene esos números, y con ellos no vino nadie.
+   *[no] .
+}
 rue-morgue-event-zombie-card-drawn = { $deed_id ->
     [bring] { $zone }, Peligro { $level }: { $brings_counted }.
     [wake] { $zone }, Peligro { $level }: nadie nuevo.
@@ -410,6 +413,7 @@ rue-morgue-event-team-action-used = { $survivor } gritó { $team_card } ({ $zone
 rue-morgue-why-no-pilot = No queda nadie que sepa volar.
 rue-morgue-why-too-few = Han muerto { $survivor }: demasiados para seguir.
     .any = Han muerto demasiados de vosotros.
+rue-morgue-why-bled-out = Vuestro conductor se ha desangrado en el coche.
 rue-morgue-why-last-truck = El último camión se ha ido sin bastantes de vosotros.
 rue-morgue-why-most-experience = La misión ha acabado, y decide la Experiencia.
 
@@ -420,6 +424,7 @@ rue-morgue-mission-first-aid = Primeros auxilios
     .goal-1 = Coged la llave del hospital, el Objetivo azul, en casa del conserje, B3.
     .goal-2 = Abrid la Puerta azul, B4–B5, y coged las medicinas, el Objetivo rojo de A6.
     .goal-3 = Volved al coche, a la Salida, C1, todos los que sigáis con vida.
+    .lose-1 = Perdéis al final de la ronda 24: vuestro conductor se ha desangrado.
     .rule-1 = Solo el Objetivo azul permite abrir la Puerta azul.
     .rule-2 = Quien coge el Objetivo azul recibe además el Bate con clavos.
     .rule-3 = Cogido el Objetivo rojo, una alarma deja 4 fichas de Ruido en A6, en el acto y al empezar cada ronda.
@@ -427,6 +432,7 @@ rue-morgue-mission-first-aid = Primeros auxilios
     .rule-5 = Quien coge un Objetivo gana 5 de Experiencia.
     .turn-1 = El conserje no está, pero su bate sí, y lleno de clavos. Ya se puede abrir la Puerta azul, B4–B5.
     .turn-2 = El armario tenía truco. Una alarma aúlla en A6, y la Zona de aparición rosa despierta en A1, junto a vuestro coche: recibe una carta de Zombi cada ronda. Corred.
+    .turn-3 = El conductor ya no contesta cuando lo llamáis. Quedan cuatro rondas, contando esta.
 rue-morgue-mission-learning-to-fly = Aprender a volar
     .scene = En el yermo, detrás del hospital, hay un Helicóptero. Tiene el depósito vacío, pero sus puertas cierran, y desde sus asientos se ve llegar a cualquiera. El camino más corto pasa por las salas.
     .goal-1 = Estad en la Salida, E5, en una fase final: todos los que empezasteis.

@@ -602,6 +602,7 @@ zombicide-event-turn-began = Turno de { $survivor }.
 zombicide-event-moved = { $survivor } fue de { $zone } a { $to }.
 zombicide-event-survivor-left = { $survivor } se puso a salvo por { $zone }.
 zombicide-event-survivor-lost = { $survivor } murió en { $zone }.
+zombicide-event-survivor-lost-with-cards = { $survivor } murió en { $zone } y dejó { $leaves_the }.
 zombicide-event-gate-opened = { $kind_id ->
     [door] Se abrió la Puerta { $gate }.
    *[other] En { $gate } ya no hay { $kind }.
@@ -615,7 +616,7 @@ zombicide-event-noises-made = { $count } ruidos en { $zone }.
 zombicide-event-noise-made = Ruido en { $zone }.
 zombicide-event-die-rolled = { $survivor } sacó { $die } ante { $why }{ $die ->
     [6] : ¡había alguien escondido!
-   *[other] .
+   *[other] : no había nadie.
 }
 zombicide-event-objective-taken = { $survivor } cogió el Objetivo { $colour } en { $zone }.
 zombicide-event-token-put = Llega a { $zone }: { $token }{ $colour_id ->
@@ -636,6 +637,7 @@ zombicide-event-mission-rolled = { $survivor_id ->
 }
 zombicide-event-turning-point = { $moment }
 zombicide-event-spawn-woken = Despertó la Zona de aparición de { $zone } ({ $colour }).
+zombicide-event-experience-shared = { $sharers } ganaron { $points } de Experiencia cada uno.
 zombicide-event-experience-gained = { $points ->
     [one] {""}
    *[other] { $survivor } ganó { $points } de Experiencia.
@@ -710,7 +712,7 @@ zombicide-event-door-rolled = { $survivor } sacó { $dice } ante la Puerta { $ga
     }
 }
 zombicide-event-skill-used = { $survivor } usó { $skill }.
-zombicide-event-zombies-pushed = Los zombis de { $zone } fueron empujados a { $to }.
+zombicide-event-zombies-pushed = { $survivor } empujó a los zombis de { $zone } a { $to }.
 zombicide-event-zombies-activated = { $zombies_count ->
     [0] {""}
    *[other] Activación adicional de { $zombies_many }.

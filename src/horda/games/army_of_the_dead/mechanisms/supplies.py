@@ -43,7 +43,8 @@ class FirstAid(Action):
         """The card is spent."""
         pay(s, who, GENERAL)
         card = card_with(s, who, HEAL)
-        s.emit(KitUsed(s.roster[who], s.cards.face(card), choice.name("survivor")))
+        other = choice.name("survivor")
+        s.emit(KitUsed(s.roster[who], s.cards.face(card), "" if other == s.roster[who] else other))
         discard(s, who, card)
         s.push(*healed(s, s.roster.index(choice.name("survivor")), WOUNDS))
 
@@ -63,7 +64,7 @@ class TakeShot(Action):
         """The card is spent."""
         pay(s, who, GENERAL)
         card = card_with(s, who, SHOT)
-        s.emit(KitUsed(s.roster[who], s.cards.face(card), s.roster[who]))
+        s.emit(KitUsed(s.roster[who], s.cards.face(card), ""))
         discard(s, who, card)
         s.push(*gained(s, who, POINTS))
 

@@ -276,7 +276,7 @@ class Cast(Step):
         elif gear.effect == "ghost_sight":
             s.counters[f"ghost.{self.target}"] = s.round + 1
         elif gear.effect == "repulse":
-            push_zombies(s, self.target, self.to)
+            push_zombies(s, self.who, self.target, self.to)
         else:
             throw_down(s, self.target)
 

@@ -62,7 +62,7 @@ class RollSpawnDice(Step):
         dice: list[int] = []
         if s.tokens(LOCATOR):
             dice = sorted(s.d6() for _ in range(spawn_dice(s)))
-            s.emit(SpawnDiceRolled(tuple(dice)))
+            s.emit(SpawnDiceRolled(tuple(dice), not any(number in by_number for number in dice)))
         zones = [by_number.get(number, NOWHERE) for number in dice]
         rest = SpawnInZones(tuple(unlocated(s, by_number)))
         if dice and distributors(s):

@@ -89,8 +89,8 @@ def open_neighbours(s: Table, zone: int) -> list[int]:
     return found
 
 
-def push_zombies(s: Table, zone: int, to: int) -> None:
-    """All zombies of a zone go to another at once."""
+def push_zombies(s: Table, who: int, zone: int, to: int) -> None:
+    """A survivor makes all zombies of a zone go to another at once."""
     for kind in range(len(s.supply)):
         count = s.zombies_of(zone, kind)
         if count:
@@ -99,7 +99,7 @@ def push_zombies(s: Table, zone: int, to: int) -> None:
     if s.edition.heeds_arrivals:
         note_step(s, to)
         s.push(Arrivals())
-    s.emit(ZombiesPushed(s.board.names[zone], s.board.names[to]))
+    s.emit(ZombiesPushed(s.roster[who], s.board.names[zone], s.board.names[to]))
 
 
 def jumps(s: Table, who: int) -> list[tuple[int, int]]:

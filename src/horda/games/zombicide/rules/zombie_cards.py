@@ -9,7 +9,7 @@ from horda.engine.steps import Frame, Question
 from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.running_out import PlaceZombies
-from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.rules.spawning import NOTHING, Deed
 from horda.games.zombicide.rules.turn import next_of, seat_naming
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import Table
@@ -45,8 +45,8 @@ class WakeAll(Deed):
         """Whether the card does nothing at this danger level, beyond being an extra activation card."""
 
     def word(self) -> str:
-        """What it is."""
-        return "wake"
+        """What it is; at a danger level without it, nothing comes of the card."""
+        return NOTHING if self.idle else "wake"
 
     def act(self, s: Table, zone: int) -> None:
         """Who has a turn before it takes it first."""

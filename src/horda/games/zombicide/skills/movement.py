@@ -249,7 +249,7 @@ class Shove(Skill):
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """Push."""
         s.used = marked(s.used, who, bit_of(s, self))
-        push_zombies(s, s.zone[who], s.board.called[choice.name("zone")])
+        push_zombies(s, who, s.zone[who], s.board.called[choice.name("zone")])
 
 
 SKILLS: list[Skill] = [

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from horda.locale.words import SAME_AS, SEATS
-from horda.server.schema import components, socket_schema, view_components
+from horda.server.schema import components, socket_schema, view_components, view_modules
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "protocol.ts"
@@ -94,20 +94,19 @@ def written() -> str:
     """The whole file."""
     document = socket_schema()
     lines = [HEAD, f"export const PROTOCOL = {document['protocol']};", ""]
-    for name, schema in {**components(), **view_components()}.items():
+    views = view_components(ours=True)
+    for name, schema in {**components(), **views}.items():
         lines += interface(name, schema)
     lines += union("ToServer", "What a client sends.", members(document["toServer"]))
     lines += union("ToClient", "What a client gets.", members(document["toClient"]))
-    lines += union("View", "The view of a family.", [name for name in view_components() if name in FAMILIES])
+    families = [f"{family}View" for family in view_modules(ours=True)]
+    lines += union("View", "The view of a family; of one that has no table here, `PlainView`.", families)
     lines += comment("Arguments whose numbers are seats: a sentence is given the players' names for them.")
     lines += [f"export const SEAT_ARGUMENTS: readonly string[] = {json.dumps(sorted(SEATS))};", ""]
     lines += comment("Arguments that hold names of other kinds, too.")
     lines.append("export const SAME_AS: Readonly<Record<string, readonly string[]>> = {")
     lines += [f"  {name}: {json.dumps(list(kinds))}," for name, kinds in SAME_AS.items()]
     return "\n".join([*lines, "};", ""])
-
-
-FAMILIES = ("ZombicideView", "CityOfHorrorView", "ZombilandView")
 
 
 def main() -> int:

@@ -1,7 +1,7 @@
 """Horda: a digital table for zombie board games.
 
 >>> import horda
->>> sorted(horda.games())[-1]
+>>> sorted(horda.games.games())[-1]
 'zombiland'
 
 The engine is loaded when it is asked for: a command that needs none starts without it.
@@ -9,7 +9,8 @@ The engine is loaded when it is asked for: a command that needs none starts with
 
 from typing import TYPE_CHECKING
 
-from horda.games import UnknownGame, game, games
+from horda import games
+from horda.games import UnknownGame, game
 
 if TYPE_CHECKING:
     from horda.engine.game import BadOption, Game

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Literal
 
 import msgspec
+
+from horda.games import folder_of, homes
 
 Kind = Literal["rule", "optional", "component", "external"]
 PROVABLE: tuple[Kind, ...] = ("rule", "optional")
@@ -190,20 +191,22 @@ def plain_words(text: str) -> str:
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
-def _home() -> Traversable:
-    return files("horda.games")
+def _file(game_id: str) -> Path | None:
+    """Where a game's rulebook lies, if it has one; the game is not loaded for it."""
+    folder = folder_of(game_id)
+    return folder / FILE if folder and (folder / FILE).is_file() else None
 
 
-@cache
 def rulebooks() -> tuple[str, ...]:
     """The games that have a rulebook, whether they can be played yet or not."""
-    return tuple(sorted(one.name for one in _home().iterdir() if (one / FILE).is_file()))
+    return tuple(sorted(name for name in homes() if _file(name)))
 
 
 @cache
 def rule_ids(game_id: str) -> tuple[str, ...]:
     """All ids of a game's rulebook, found without reading the rest of it."""
-    return tuple(AN_ID.findall((_home() / game_id / FILE).read_text(encoding="utf-8")))
+    file = _file(game_id)
+    return tuple(AN_ID.findall(file.read_text(encoding="utf-8"))) if file else ()
 
 
 def looks_like_an_id(name: str) -> bool:
@@ -215,7 +218,7 @@ def book_with(id: str) -> Rulebook:
     """The rulebook that a rule's id belongs to, by the letters before its first dash."""
     wanted = id.upper().replace("_", "-")
     for name in rulebooks():
-        if rule_ids(name)[0].partition("-")[0] == wanted.partition("-")[0]:
+        if {one.partition("-")[0] for one in rule_ids(name)[:1]} == {wanted.partition("-")[0]}:
             return rulebook(name)
     everywhere = [one for name in rulebooks() for one in rule_ids(name)]
     raise UnknownRule(id, "the shelf of rulebooks", get_close_matches(wanted, everywhere, 3) or rulebooks())
@@ -224,9 +227,10 @@ def book_with(id: str) -> Rulebook:
 @cache
 def rulebook(game_id: str) -> Rulebook:
     """The rulebook of a game; an unknown game is refused with those that have one."""
-    if game_id not in rulebooks():
+    file = _file(game_id)
+    if file is None:
         raise UnknownRule(game_id, "the shelf of rulebooks", rulebooks())
     # A list of names or ids needs no YAML.
     from horda.engine.content import records
 
-    return records(_home() / game_id / FILE, Rulebook)
+    return records(file, Rulebook)

@@ -17,7 +17,7 @@ SHEET = {*figure_names(), *re.findall(r'<symbol id="([^"]+)"', MORE.read_text(en
 DRAWN = {"survivor", "zombie", "who", "location"}
 
 
-@pytest.mark.parametrize("game", horda.games())
+@pytest.mark.parametrize("game", horda.games.games())
 def test_every_thing_has_a_drawing_of_the_sheet(game: str):
     things = printed_figures(game)
     named = {
@@ -31,7 +31,7 @@ def test_every_thing_has_a_drawing_of_the_sheet(game: str):
     assert bare == []
 
 
-@pytest.mark.parametrize("game", horda.games())
+@pytest.mark.parametrize("game", horda.games.games())
 def test_every_verb_that_has_words_has_its_looks_and_no_other(game: str):
     what = horda.game(game)
     worded = {

@@ -29,7 +29,7 @@ def tables(name: str) -> list[Setting]:
     return found
 
 
-@pytest.mark.parametrize("name", sorted(horda.games()))
+@pytest.mark.parametrize("name", sorted(horda.games.games()))
 def test_a_bot_can_take_over_at_any_question(name: str):
     players = [bot(one, name) for one in bots(name) if one not in ("random", "search")]
     assert players

@@ -22,7 +22,7 @@ CASES = [
 @cache
 def game_called(name: str) -> Game:
     """A game of the shelf, or one that is not on it yet: the class that its package makes of its name."""
-    if name in horda.games():
+    if name in horda.games.games():
         return horda.game(name)
     made = getattr(import_module(f"horda.games.{name}.game"), name.title().replace("_", ""))()
     assert isinstance(made, Game)
@@ -40,7 +40,7 @@ def test_no_two_cases_of_a_game_have_one_name(name: str):
     assert len(names) == len(set(names))
 
 
-@pytest.mark.parametrize("name", sorted(horda.games()))
+@pytest.mark.parametrize("name", sorted(horda.games.games()))
 def test_every_worked_example_of_a_rulebook_is_a_case(name: str):
     examples = {example.id for example in rulebook(name).examples}
     shown = {case.example for path in FOLDER.glob(f"{name}/*.yaml") for case in cases_in(path)}

@@ -1,17 +1,17 @@
 """What the tests of the command need: a shelf with the small game, a home of their own, a terminal."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+from horda import games
 from horda.cli import exits
 from horda.cli.app import app
-from horda.locale import catalogue, parsed, plain
+from horda.locale import parsed, plain
 
-ENGINE = Path(__file__).resolve().parents[1] / "engine"
+SHELF = Path(__file__).resolve().parents[1] / "engine" / "shelf"
 
 
 @pytest.fixture(autouse=True)
@@ -27,9 +27,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The small game on the shelf, with its words."""
-    shelf = import_module("horda.games")
-    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(ENGINE / "shelf")])
-    monkeypatch.setattr(catalogue, "FOLDERS", [*catalogue.FOLDERS, ENGINE / "words"])
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(SHELF)])
     parsed.resource.cache_clear()
     plain.plain_messages.cache_clear()
     yield

@@ -293,7 +293,7 @@ def changes_of_self(kind: type) -> list[str]:
 
 def test_no_step_question_or_event_is_ever_changed():
     """They are shared by clones; dataclasses that are not frozen rely on this test."""
-    horda.games()
+    horda.games.games()
     kinds = [
         kind for kind in [*descendants(Frame), *descendants(Event)] if kind.__module__.startswith("horda.")
     ]
@@ -301,7 +301,7 @@ def test_no_step_question_or_event_is_ever_changed():
     assert {kind.__name__: changes_of_self(kind) for kind in kinds if changes_of_self(kind)} == {}
 
 
-@pytest.mark.parametrize("name", sorted(horda.games()))
+@pytest.mark.parametrize("name", sorted(horda.games.games()))
 def test_every_field_of_a_state_is_named_in_its_fields(name):
     game = horda.game(name)
     s = game.new(seats=game.min_seats, seed=1)

@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from horda.locale import LANGUAGES, Words, catalogue, parsed, plain
+from horda import games
+from horda.locale import LANGUAGES, Words, parsed, plain
 
-WORDS = Path(__file__).resolve().parents[1] / "engine" / "words"
+SHELF = Path(__file__).resolve().parents[1] / "engine" / "shelf"
 
 
 @pytest.fixture
 def toy_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The catalogues of the small game are found."""
-    monkeypatch.setattr(catalogue, "FOLDERS", [*catalogue.FOLDERS, WORDS])
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(SHELF)])
     parsed.resource.cache_clear()
     plain.plain_messages.cache_clear()
     yield

@@ -137,7 +137,7 @@ def outcomes(game: Game) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", horda.games())
+@pytest.mark.parametrize("game", horda.games.games())
 def test_every_ending_can_be_told_in_general_and_never_gives_the_verdict(game: str, lang: str):
     words = Words.of(horda.game(game), lang, strict=True)
     verdicts = ("You win", "You lose", "Nobody wins", "Habéis", "No gana nadie")

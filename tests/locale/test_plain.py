@@ -7,7 +7,8 @@ import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Message
 
-from horda.locale import LANGUAGES, Words, catalogue
+from horda import games
+from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import catalogues, source
 from horda.locale.parsed import resource
 from horda.locale.plain import filled, plain_messages
@@ -77,9 +78,10 @@ def test_every_plain_message_is_what_fluent_says(lang: str, name: str):
 
 
 def test_whatever_may_be_more_than_plain_is_left_to_fluent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "odd.ftl").write_text(ODD, encoding="utf-8")
-    monkeypatch.setattr(catalogue, "FOLDERS", [*catalogue.FOLDERS, tmp_path])
+    (tmp_path / "odd" / "words").mkdir(parents=True)
+    (tmp_path / "odd" / "__init__.py").touch()
+    (tmp_path / "odd" / "words" / "en.ftl").write_text(ODD, encoding="utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     read = plain_messages("en", "odd")
     assert {key for key, text in read.items() if text is not None} == {
         *("one", "three", "seven.short", "eight", "eight.first", "eleven")

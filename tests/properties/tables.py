@@ -47,7 +47,7 @@ def every_setting() -> list[Setting]:
     """
     return [
         Setting(name, seats, tuple(variant.items()))
-        for name, game in horda.games().items()
+        for name, game in horda.games.games().items()
         for number, variant in enumerate(game.variants())
         for seats in _numbers(game, number, variant)
     ]

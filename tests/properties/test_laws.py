@@ -230,7 +230,7 @@ def test_every_process_plays_the_same_match():
     assert told.pop().strip()
 
 
-@pytest.mark.parametrize("name", sorted(horda.games()))
+@pytest.mark.parametrize("name", sorted(horda.games.games()))
 def test_a_bot_that_thinks_ahead_gets_a_state_of_its_own(name: str):
     game = horda.game(name)
     s = game.new(seats=game.min_seats, seed=3)

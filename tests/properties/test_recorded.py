@@ -11,7 +11,7 @@ from tests.properties.tables import are_few, every_setting
 import horda
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded"
-TALES = [(game, name) for game in sorted(horda.games()) for name in tales.read(game)["matches"]]
+TALES = [(game, name) for game in sorted(horda.games.games()) for name in tales.read(game)["matches"]]
 PLAYED_AGAIN = TALES[:: 3 if are_few() else 1]
 """A few as interpreted and all as compiled, like the laws."""
 
@@ -19,7 +19,7 @@ PLAYED_AGAIN = TALES[:: 3 if are_few() else 1]
 @pytest.fixture(scope="module")
 def record_of():
     """The recorded match at a table of a game."""
-    files = {game: tales.read(game) for game in horda.games()}
+    files = {game: tales.read(game) for game in horda.games.games()}
     return lambda game, name: files[game]["matches"][name]
 
 
@@ -39,7 +39,7 @@ def test_a_recorded_match_replays_position_by_position(path: Path):
 
 
 def test_every_game_has_recorded_matches():
-    assert {path.stem for path in FOLDER.glob("*.json")} == set(horda.games())
+    assert {path.stem for path in FOLDER.glob("*.json")} == set(horda.games.games())
 
 
 @pytest.mark.parametrize(("game", "name"), PLAYED_AGAIN, ids=[name for _, name in PLAYED_AGAIN])
@@ -54,8 +54,8 @@ def test_every_table_has_a_recorded_tale_of_the_rules_as_they_are(monkeypatch: p
     assert {name for _, name in TALES} == {str(setting) for setting in every_setting()}, (
         "record them: python tools/record_matches.py GAME"
     )
-    assert {game: tales.read(game)["version"] for game in horda.games()} == {
-        name: game.version for name, game in horda.games().items()
+    assert {game: tales.read(game)["version"] for game in horda.games.games()} == {
+        name: game.version for name, game in horda.games.games().items()
     }
 
 

@@ -14,7 +14,7 @@ EVERY = 7
 """Which of its decisions are looked at, beside the first of each kind."""
 
 
-@pytest.mark.parametrize("name", sorted(horda.games()))
+@pytest.mark.parametrize("name", sorted(horda.games.games()))
 def test_a_choice_that_was_made_up_is_refused_with_a_rule_of_the_book(name: str):
     known = {entry.id for entry in rulebook(name).entries()}
     without: set[str] = set()
@@ -46,7 +46,7 @@ def some_settings(name: str) -> list[Setting]:
 
 
 def test_every_question_of_every_game_names_its_rule():
-    horda.games()
+    horda.games.games()
     questions = [one for one in Question.__subclasses__() if one.__module__.startswith("horda.games.")]
     assert questions
     assert [one.__name__ for one in questions if one.rule is Question.rule] == []

@@ -6,11 +6,11 @@ Nothing of a game is loaded for it: rule ids and missions are found in the files
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from importlib.resources import files
 from typing import Any
 
 from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
+from horda.games import folder_of
 from horda.locale import LANGUAGES
 from horda.rulebook import rule_ids, rulebooks
 
@@ -104,7 +104,5 @@ def _options(given: Sequence[str]) -> Iterable[str]:
 
 def missions_of(game: str) -> list[str]:
     """The missions of a game by the names of their files; none where it has none."""
-    folder = files("horda.games") / game / "content" / "missions"
-    if not folder.is_dir():
-        return []
-    return sorted(one.name.removesuffix(".yaml") for one in folder.iterdir() if one.name.endswith(".yaml"))
+    folder = folder_of(game)
+    return sorted(one.stem for one in (folder / "content" / "missions").glob("*.yaml")) if folder else []

@@ -24,6 +24,30 @@ class Option:
         self.default = default
 
 
+class Place:
+    """A place of a board: its name, where it lies (any unit), what it is, and the places next to it.
+
+    It is called by the words of its `label`, a kind of name such as `zone` or `space`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        x: float,
+        y: float,
+        kind: str = "",
+        label: str = "place",
+        ways: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.x = x
+        self.y = y
+        self.kind = kind
+        self.label = label
+        self.ways = ways
+
+
 class BadOption(ValueError):
     """A match that cannot be set up as asked: what was wrong and what is allowed."""
 
@@ -42,6 +66,38 @@ class Game:
     """What the places of the board are called in positions and cases."""
     packages: ClassVar[tuple[str, ...]] = ()
     """The packages whose steps and events this game uses; its own is always among them."""
+
+    # What stands on the box, and which of the client's tables shows it.
+    family: ClassVar[str] = ""
+    """The games that share a view and a table with this one; empty: it is a family of its own."""
+    views: ClassVar[str] = ""
+    """The module with the records of its views; empty: `view` in its own package."""
+    minutes: ClassVar[int] = 60
+    difficulty: ClassVar[str] = "medium"
+    """`easy`, `medium` or `hard`."""
+    usual_seats: ClassVar[int] = 4
+    """How many a new table is laid for in the browser, as far as the box allows."""
+    shelf_rank: ClassVar[int] = 100
+    """Its place on the shelf; games of the same rank stand by their ids."""
+    colour: ClassVar[str] = "#20242c"
+    """Of the sides of its box."""
+    living: ClassVar[tuple[str, ...]] = ("survivor",)
+    dead: ClassVar[tuple[str, ...]] = ("walker",)
+    """The drawings of the sheet that stand for the game where a match of it is mentioned."""
+
+    @property
+    def home(self) -> str:
+        """The package of this game: its words, rulebook, verbs and content lie there."""
+        names_it = next(kind for kind in type(self).__mro__ if "id" in vars(kind))
+        return names_it.__module__.rpartition(".")[0]
+
+    def surface(self, s: State) -> tuple[Place, ...]:
+        """The places that a match is played on, for clients without a drawing of this board."""
+        return ()
+
+    def board(self) -> Mapping[str, object] | None:
+        """What a table of the client that draws this game's board needs of it; None: nothing."""
+        return None
 
     def options(self) -> tuple[Option, ...]:
         """What may be decided before a match."""
@@ -133,7 +189,7 @@ class Game:
         return cast("dict[str, type[Event]]", self._named_classes(Event))
 
     def _named_classes(self, base: type) -> dict[str, type]:
-        homes = (f"horda.games.{self.id}.", "horda.engine.", *self.packages)
+        homes = (f"{self.home}.", "horda.engine.", *self.packages)
         found: dict[str, type] = {}
         waiting: list[type] = [base]
         while waiting:

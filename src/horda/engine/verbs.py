@@ -33,9 +33,8 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 def verbs_of(game: Game) -> dict[str, Verb]:
     """The verbs of a game by name: those of its family, then its own, which may look different."""
-    own = type(game).__module__.rpartition(".")[0]
     found: dict[str, Verb] = {}
-    for package in (*game.packages, own):
+    for package in (*game.packages, game.home):
         file = files(package.rstrip(".")).joinpath(FILE)
         if file.is_file():
             found |= records(file, dict[str, Verb])

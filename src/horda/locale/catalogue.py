@@ -1,12 +1,18 @@
-"""The Fluent files: which exist, and their texts."""
+"""The Fluent files: which exist, and their texts.
+
+Those of Horda lie here, as `<language>/<game>.ftl`; a game that brings its own has them in its package, as
+`words/<language>.ftl`.
+"""
 
 from __future__ import annotations
 
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
-FOLDERS: list[Traversable] = [files(__package__)]
-"""Where `<language>/<game>.ftl` is looked for; a game from elsewhere adds the folder of its words."""
+from horda.games import folder_of, homes
+
+HERE = files(__package__)
+WORDS = "words"
+"""The folder of a game's package in which its words lie."""
 COMMON = "common"
 
 
@@ -21,20 +27,22 @@ def kebab(name: str) -> str:
 
 
 def source(lang: str, name: str) -> str:
-    """The text of `<lang>/<name>.ftl`; empty where there is none."""
-    for folder in FOLDERS:
-        found = folder / lang / f"{name}.ftl"
-        if found.is_file():
-            return found.read_text(encoding="utf-8")
-    return ""
+    """The text of `<lang>/<name>.ftl`, or of what a game of that name brings; empty where there is none."""
+    found = HERE / lang / f"{name}.ftl"
+    if found.is_file():
+        return found.read_text(encoding="utf-8")
+    folder = folder_of(name)
+    own = folder / WORDS / f"{lang}.ftl" if folder else None
+    return own.read_text(encoding="utf-8") if own and own.is_file() else ""
 
 
 def catalogues(lang: str) -> list[str]:
     """The names of all Fluent files of a language."""
-    return sorted(
-        found.name.removesuffix(".ftl")
-        for folder in FOLDERS
-        if (folder / lang).is_dir()
-        for found in (folder / lang).iterdir()
-        if found.name.endswith(".ftl")
-    )
+    ours = [one.name.removesuffix(".ftl") for one in (HERE / lang).iterdir() if one.name.endswith(".ftl")]
+    brought = [name for name in homes() if name not in ours and _brings(lang, name)]
+    return sorted([*ours, *brought])
+
+
+def _brings(lang: str, name: str) -> bool:
+    folder = folder_of(name)
+    return folder is not None and (folder / WORDS / f"{lang}.ftl").is_file()

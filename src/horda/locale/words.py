@@ -196,6 +196,10 @@ class Words:
                 return f"{prefix}-{tail}"
         return f"{self._prefixes[0]}-{tail}"
 
+    def tail(self, tail: str, /, **args: Word) -> str:
+        """The nearest message with this tail, the game's or its family's; empty where there is none."""
+        return self.say(self._first(tail), **args) if self.knows(tail) else ""
+
     def title(self) -> str:
         """What the game is called."""
         return self.say(self._first("title"))

@@ -5,7 +5,7 @@ These are plain functions, which FastAPI runs in threads: reading a rulebook mus
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Literal
 
@@ -16,15 +16,6 @@ from horda.art import mission as drawn_mission
 from horda.engine.game import Game
 from horda.games import UnknownGame, game, games
 from horda.games.zombicide.missions import Plan
-from horda.games.zombiland.content import BOARD
-from horda.games.zombiland.rules.board import (
-    KIND,
-    LOCATIONS,
-    REGION,
-    RESURRECTION,
-    SURVIVOR_WAYS,
-    ZOMBIE_WAYS,
-)
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import catalogues, source
 from horda.locale.missions import floor_names
@@ -34,7 +25,7 @@ from horda.server.boards import board_info
 from horda.server.manual import MANUAL, is_manual
 from horda.server.problems import Trouble
 from horda.server.schema import socket_schema
-from horda.server.shelf import plans_of, printed_figures, shelf
+from horda.server.shelf import cover_of, plans_of, printed_figures, shelf
 
 router = APIRouter(tags=["library"])
 GameId = Annotated[str, Path(max_length=64)]
@@ -106,25 +97,20 @@ def _map(
 def get_board(game_id: GameId) -> Response:
     """The board of a game that has one for all matches."""
     found = game_called(game_id)
-    if found.id != "zombiland":
+    board = found.board()
+    if board is None:
         raise Trouble("no-such-board", status=404, game=found.title)
-    return answered(_zombiland(), cache=FOR_A_WHILE)
+    return answered(board, cache=FOR_A_WHILE)
 
 
-@cache
-def _zombiland() -> dict[str, object]:
-    """The ring, its exits and sewers, and who may go where."""
-    return {
-        "regions": msgspec.to_builtins(BOARD.regions),
-        "sewers": msgspec.to_builtins(BOARD.sewers),
-        "tokens": msgspec.to_builtins(BOARD.tokens),
-        "kinds": KIND,
-        "region_of": REGION,
-        "locations": LOCATIONS,
-        "resurrection": RESURRECTION,
-        "survivor_ways": SURVIVOR_WAYS,
-        "zombie_ways": ZOMBIE_WAYS,
-    }
+@router.get("/games/{game_id}/cover.svg", openapi_extra=published(media="image/svg+xml", problems=(404,)))
+def get_cover(game_id: GameId) -> Response:
+    """The picture of a game that brings one."""
+    found = game_called(game_id)
+    picture = cover_of(found)
+    if not picture:
+        raise Trouble("no-such-cover", status=404, game=found.title)
+    return drawn(picture)
 
 
 @router.get("/games/{game_id}/figures", openapi_extra=published(problems=(404,)))
@@ -136,10 +122,11 @@ def get_figures(game_id: GameId) -> Response:
 @router.get("/games/{game_id}/rulebook", openapi_extra=published(problems=(404,)))
 def get_rulebook(game_id: GameId) -> Response:
     """The rulebook in both languages."""
+    found = game_called(game_id)
     try:
-        return answered(rulebook(game_id), cache=FOR_A_WHILE)
+        return answered(rulebook(found.id), cache=FOR_A_WHILE)
     except UnknownRule as problem:
-        raise Trouble("no-such-game", status=404, name=game_id, known=", ".join(games())) from problem
+        raise Trouble("no-such-rulebook", status=404, game=found.title) from problem
 
 
 @router.get("/words/{lang}/{name}.ftl", openapi_extra=published(media="text/plain", problems=(404,)))

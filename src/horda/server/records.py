@@ -99,6 +99,18 @@ class MissionInfo(msgspec.Struct):
     board: str
 
 
+class BoxWords(msgspec.Struct):
+    """What a box says of itself in one language (words: `<game>-box`)."""
+
+    title: str
+    line: str = ""
+    """A few words beside the title."""
+    holds: str = ""
+    """What is in it: `12 missions`."""
+    about: str = ""
+    """What it is about, in a sentence or two."""
+
+
 class GameInfo(msgspec.Struct):
     """A box on the shelf (words: `<game>-title`)."""
 
@@ -106,8 +118,8 @@ class GameInfo(msgspec.Struct):
     title: str
     rules: int
     """The version of its rules."""
-    family: Literal["zombicide", "city_of_horror", "zombiland"]
-    """Which board view shows it."""
+    family: str
+    """Which table shows it; where a client has none of that name, a plain one does."""
     seats: tuple[int, int]
     minutes: int
     difficulty: Literal["easy", "medium", "hard"]
@@ -119,6 +131,19 @@ class GameInfo(msgspec.Struct):
     best_bot: str
     catalogues: tuple[str, ...]
     """The Fluent files it speaks from, its own first: `/api/v1/words/<lang>/<name>.ftl`."""
+    box: dict[str, BoxWords]
+    """What stands on the box, by language."""
+    colour: str
+    """Of its sides."""
+    cover: str
+    """Where its picture is; empty where it brings none."""
+    rulebook: bool
+    """Whether its rules can be looked up."""
+    usual_seats: int
+    """How many a new table is laid for."""
+    living: tuple[str, ...]
+    dead: tuple[str, ...]
+    """The drawings of the sheet that stand for it where a match is mentioned."""
 
 
 class Shelf(msgspec.Struct):

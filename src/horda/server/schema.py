@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import inspect
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, get_type_hints
 
 import msgspec
 
-from horda.games.city_of_horror import view as city_of_horror
-from horda.games.zombicide import view as zombicide
-from horda.games.zombiland import view as zombiland
+from horda.engine import plain_view
+from horda.games import games, is_ours
 from horda.server import protocol, records
 from horda.server.club import records as club
 from horda.server.protocol import PROTOCOL, ToClient, ToServer
 
-VIEWS: dict[str, ModuleType] = {
-    "Zombicide": zombicide,
-    "CityOfHorror": city_of_horror,
-    "Zombiland": zombiland,
-}
-"""The views of the families, each type under its family's name: `ZombicideView`."""
 Schema = dict[str, Any]
 REFERENCE = "#/components/schemas/{name}"
 
@@ -43,11 +38,25 @@ def components() -> dict[str, Schema]:
     return found
 
 
+def view_modules(*, ours: bool = False) -> dict[str, ModuleType]:
+    """The modules with the records of views, by family, as types are called: `CityOfHorror`.
+
+    Those of all games here, or of Horda's own alone, which clients are built with.
+    """
+    found: dict[str, ModuleType] = {"Plain": plain_view}
+    for one in sorted(games().values(), key=lambda game: (game.shelf_rank, game.id)):
+        family = "".join(part.capitalize() for part in (one.family or one.id).split("_"))
+        module = one.views or f"{one.home}.view"
+        if family not in found and (is_ours(one.id) or not ours) and find_spec(module):
+            found[family] = import_module(module)
+    return found
+
+
 @cache
-def view_components() -> dict[str, Schema]:
-    """The schemas of the games' views, each under its family's name."""
+def view_components(*, ours: bool = False) -> dict[str, Schema]:
+    """The schemas of the games' views, each type under its family's name: `ZombicideView`."""
     found: dict[str, Schema] = {}
-    for family, module in VIEWS.items():
+    for family, module in view_modules(ours=ours).items():
         kinds = _without_recursion(module)
         _, part = msgspec.json.schema_components(kinds, ref_template=f"#/components/schemas/{family}{{name}}")
         found |= {f"{family}{name}": schema for name, schema in part.items()}

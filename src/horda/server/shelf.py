@@ -12,7 +12,6 @@ import msgspec
 from horda import __version__
 from horda.bots import best_bot, bots
 from horda.engine import choices as engine
-from horda.engine.content import records
 from horda.engine.game import Game
 from horda.engine.state import State
 from horda.engine.verbs import verbs_of
@@ -21,59 +20,68 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions import Plan
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import kebab, source
+from horda.rulebook import rulebooks
 from horda.server.protocol import PROTOCOL
-from horda.server.records import GameInfo, MissionInfo, OptionInfo, Plain, Shelf
+from horda.server.records import BoxWords, GameInfo, MissionInfo, OptionInfo, Plain, Shelf
 
 API = "/api/v1"
 CELLS_OF_A_TILE = 3
+Difficulty = Literal["easy", "medium", "hard"]
 
 
-class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands on a box."""
-
-    family: Literal["zombicide", "city_of_horror", "zombiland"]
-    minutes: int
-    difficulty: Literal["easy", "medium", "hard"]
-
-
-@cache
-def boxes() -> dict[str, Box]:
-    """The boxes by game."""
-    return records(files(__package__).joinpath("shelf.yaml"), dict[str, Box])
+COVER = "cover.svg"
+"""The picture that a game may bring in its package."""
 
 
 @cache
 def shelf() -> Shelf:
     """All games that can be played here, in the order of the boxes."""
-    known = games()
-    order = [name for name in boxes() if name in known]
-    return Shelf(PROTOCOL, __version__, LANGUAGES, tuple(game_info(known[name]) for name in order))
+    boxes = sorted(games().values(), key=lambda one: (one.shelf_rank, one.id))
+    return Shelf(PROTOCOL, __version__, LANGUAGES, tuple(game_info(one) for one in boxes))
 
 
 @cache
 def game_info(what: Game) -> GameInfo:
     """One game."""
-    box = boxes()[what.id]
+    least, most = what.min_seats, what.max_seats
+    missions = plans_of(what)
     return GameInfo(
         id=what.id,
         title=what.title,
         rules=what.version,
-        family=box.family,
-        seats=(what.min_seats, what.max_seats),
-        minutes=box.minutes,
-        difficulty=box.difficulty,
+        family=what.family or what.id,
+        seats=(least, most),
+        minutes=what.minutes,
+        difficulty=cast("Difficulty", what.difficulty),
         secrets=has_secrets(what.new(seats=what.seats_for({})[0])),
         options=tuple(
             OptionInfo(one.name, cast("tuple[Plain, ...]", one.values), cast("Plain", one.default))
             for one in what.options()
         ),
-        missions=tuple(
-            mission_info(what, plan, {"mission": plan.mission.id}) for plan in plans_of(what).values()
-        ),
+        missions=tuple(mission_info(what, plan, {"mission": plan.mission.id}) for plan in missions.values()),
         bots=tuple(bots(what.id)),
         best_bot=best_bot(what.id),
         catalogues=Words.of(what, "en").catalogues,
+        box={lang: box_words(Words.of(what, lang), len(missions)) for lang in LANGUAGES},
+        colour=what.colour,
+        cover=f"{API}/games/{what.id}/{COVER}" if cover_of(what) else "",
+        rulebook=what.id in rulebooks(),
+        usual_seats=min(max(what.usual_seats, least), most),
+        living=what.living,
+        dead=what.dead,
     )
+
+
+def box_words(words: Words, missions: int) -> BoxWords:
+    """What stands on a box; one that says nothing of itself has its title."""
+    said = {part: words.tail(f"box.{part}", count=missions) for part in ("line", "holds", "about")}
+    return BoxWords(words.tail("box") or words.title(), **said)
+
+
+def cover_of(what: Game) -> str:
+    """The picture that a game brings; empty where it brings none."""
+    file = files(what.home) / COVER
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def has_secrets(state: State) -> bool:

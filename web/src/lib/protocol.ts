@@ -71,12 +71,20 @@ export interface MissionInfo {
   board: string;
 }
 
+/** What a box says of itself in one language (words: `<game>-box`). */
+export interface BoxWords {
+  title: string;
+  line?: string;
+  holds?: string;
+  about?: string;
+}
+
 /** A box on the shelf (words: `<game>-title`). */
 export interface GameInfo {
   id: string;
   title: string;
   rules: number;
-  family: "city_of_horror" | "zombicide" | "zombiland";
+  family: string;
   seats: [number, number];
   minutes: number;
   difficulty: "easy" | "hard" | "medium";
@@ -86,6 +94,13 @@ export interface GameInfo {
   bots: string[];
   best_bot: string;
   catalogues: string[];
+  box: Record<string, BoxWords>;
+  colour: string;
+  cover: string;
+  rulebook: boolean;
+  usual_seats: number;
+  living: string[];
+  dead: string[];
 }
 
 /** The shelf: all games that this server plays. */
@@ -738,6 +753,58 @@ export interface Bye {
   es: string;
 }
 
+/** A place of the board (words: `<label>-<name>`); `ways` are the places next to it. */
+export interface PlainPlaceView {
+  name: string;
+  x: number;
+  y: number;
+  kind: string;
+  label: string;
+  ways: string[];
+}
+
+/** Something that stands in a place: a seat's figure, or a thing of some kind (words: `<kind>-<name>`). */
+export interface PlainPieceView {
+  place: string;
+  seat: number | null;
+  kind: string;
+  name: string;
+  figure: string;
+  count: number;
+}
+
+/** A pile of cards (words: `pile-<name>`): how many, and the faces that lie open, the top last. */
+export interface PlainPileView {
+  name: string;
+  count: number;
+  cards: string[];
+}
+
+/** What a player has: cards in hand (`?` for each that the viewer does not know), cards laid out, facts. */
+export interface PlainSeatView {
+  seat: number;
+  hand: string[];
+  front: string[];
+  facts: Record<string, number | string | boolean>;
+  out: boolean;
+}
+
+/** The table as one seat (None: a spectator) may know it. */
+export interface PlainView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  round: number;
+  active: number[];
+  places: PlainPlaceView[];
+  pieces: PlainPieceView[];
+  piles: PlainPileView[];
+  players: PlainSeatView[];
+  facts: Record<string, number | string | boolean>;
+  options: Record<string, Plain>;
+  over: boolean;
+}
+
 /** A survivor as the table sees it. */
 export interface ZombicideSurvivorView {
   name: string;
@@ -1057,8 +1124,9 @@ export type ToClient =
   | Pong
   | Bye;
 
-/** The view of a family. */
+/** The view of a family; of one that has no table here, `PlainView`. */
 export type View =
+  | PlainView
   | ZombicideView
   | CityOfHorrorView
   | ZombilandView;

@@ -1,8 +1,9 @@
 """How a table looks in the terminal: a module named after a game draws it, any other is shown in words.
 
-A game's module has `draw(view, words)`, which gives something that Rich can print, and may have
-`explained(view)`, the names of cards whose text the drawing shows where there is room for it, so that choices
-need not repeat it, and `unsaid(view)`, the names whose text means nothing to the viewer.
+A game from elsewhere may bring its own, the module `terminal` of its package. Such a module has
+`draw(view, words)`, which gives something that Rich can print, and may have `explained(view)`, the names of
+cards whose text the drawing shows where there is room for it, so that choices need not repeat it, and
+`unsaid(view)`, the names whose text means nothing to the viewer.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import cast
 
 from rich.console import RenderableType
 
+from horda.games import home
 from horda.locale import Words
 
 
@@ -21,8 +23,8 @@ class Drawing:
     """What draws the tables of a game."""
 
     def __init__(self, game_id: str) -> None:
-        own = f"{__name__}.{game_id}"
-        module = import_module(own if find_spec(own) else f"{__name__}.plain")
+        drawn_by = (f"{__name__}.{game_id}", f"{home(game_id)}.terminal", f"{__name__}.plain")
+        module = import_module(next(name for name in drawn_by if find_spec(name)))
         self.draw = cast("Callable[[object, Words], RenderableType]", module.draw)
         self.explained = cast("Callable[[object], set[str]]", getattr(module, "explained", _nothing))
         self.unsaid = cast("Callable[[object], set[str]]", getattr(module, "unsaid", _nothing))

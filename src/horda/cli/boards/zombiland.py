@@ -278,7 +278,7 @@ def _held(player: Player) -> list[str]:
 
 
 def _cards(player: Player, words: Words) -> str:
-    said = words.say("cli-zombiland-cards", count=len(_held(player)))
+    said = words.say("cli-cards", count=len(_held(player)))
     front = ", ".join(words.name("card", card) for card in player.in_front)
     return f"{said}; {front}" if front else said
 

@@ -35,6 +35,11 @@ class ArmyOfTheDead(Zombicide):
     version: ClassVar[int] = 2
     tokens: ClassVar[tuple[str, ...]] = ("zeus_spawn", "trap", "truck", "companion", "sleepers")
     most_survivors: ClassVar[int] = 6
+    shelf_rank: ClassVar[int] = 3
+    minutes: ClassVar[int] = 90
+    colour: ClassVar[str] = "#3a2418"
+    living: ClassVar[tuple[str, ...]] = ("s-rifle", "s-pack")
+    dead: ClassVar[tuple[str, ...]] = ("tiger", "walker")
     hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, ORDERS, SLEEPERS, DECK, TRAP, DEALT)
     open_piles: ClassVar[tuple[str, ...]] = (
         *OPEN_PILES,

@@ -36,6 +36,10 @@ class CityOfHorror(Game):
     max_seats: ClassVar[int] = 6
     version: ClassVar[int] = 2
     places: ClassVar[str] = "locations"
+    shelf_rank: ClassVar[int] = 4
+    minutes: ClassVar[int] = 90
+    living: ClassVar[tuple[str, ...]] = ("town-priest", "town-child")
+    dead: ClassVar[tuple[str, ...]] = ("zombie-token", "zombie-token")
 
     def options(self) -> tuple[Option, ...]:
         """Sides and corners (CH-Q-49), First Player (CH-Q-63), colours, draft (CH-VAR), promises.

@@ -26,6 +26,10 @@ class GreenHorde(Zombicide):
     title: ClassVar[str] = "Zombicide: Green Horde"
     version: ClassVar[int] = 2
     tokens: ClassVar[tuple[str, ...]] = ("trebuchet", "bile")
+    shelf_rank: ClassVar[int] = 1
+    colour: ClassVar[str] = "#1d3324"
+    living: ClassVar[tuple[str, ...]] = ("s-johannes", "s-rolf")
+    dead: ClassVar[tuple[str, ...]] = ("walker", "walker")
 
     def make_edition(self) -> Edition:
         """The edition, from its content."""

@@ -58,6 +58,12 @@ class RueMorgue(Zombicide):
         *("locator", "tent", "trigger"),
     )
     max_seats: ClassVar[int] = 12
+    shelf_rank: ClassVar[int] = 2
+    minutes: ClassVar[int] = 120
+    difficulty: ClassVar[str] = "hard"
+    colour: ClassVar[str] = "#1c2536"
+    living: ClassVar[tuple[str, ...]] = ("s-gun", "s-medic")
+    dead: ClassVar[tuple[str, ...]] = ("skinner-walker", "crawler")
     hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, TENTS, TENTS_LAID)
     open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN, JOINED, STORED, LOOKED_AT)
 

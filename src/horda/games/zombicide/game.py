@@ -80,6 +80,9 @@ class Zombicide(Game):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 6
     packages: ClassVar[tuple[str, ...]] = ("horda.games.zombicide.",)
+    family: ClassVar[str] = "zombicide"
+    views: ClassVar[str] = "horda.games.zombicide.view"
+    usual_seats: ClassVar[int] = 1
     most_survivors: ClassVar[int] = 12
     tokens: ClassVar[tuple[str, ...]] = ()
     """The tokens that only this edition's box holds."""
@@ -89,7 +92,7 @@ class Zombicide(Game):
     @property
     def package(self) -> str:
         """The edition's package."""
-        return f"horda.games.{self.id}"
+        return self.home
 
     # --- content ---------------------------------------------------------------------------------
 

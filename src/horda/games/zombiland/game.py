@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, cast
 
+import msgspec
+
 from horda.engine.choices import Choice, Plain, worded
 from horda.engine.game import Game, Option
 from horda.engine.state import State
-from horda.games.zombiland.content import RESOURCES
+from horda.games.zombiland.content import BOARD, RESOURCES
 from horda.games.zombiland.figures import figures_of
 from horda.games.zombiland.odds import chance_to_win
 from horda.games.zombiland.positions import described, placed, violations
+from horda.games.zombiland.rules.board import (
+    KIND,
+    LOCATIONS,
+    REGION,
+    RESURRECTION,
+    SURVIVOR_WAYS,
+    ZOMBIE_WAYS,
+)
 from horda.games.zombiland.rules.fights import FightCards
 from horda.games.zombiland.rules.setup import SetUp
 from horda.games.zombiland.state import Table
@@ -30,6 +40,12 @@ class Zombiland(Game):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 6
     places: ClassVar[str] = "spaces"
+    shelf_rank: ClassVar[int] = 5
+    minutes: ClassVar[int] = 45
+    difficulty: ClassVar[str] = "easy"
+    colour: ClassVar[str] = "#241d38"
+    living: ClassVar[tuple[str, ...]] = ("pawn-runner", "s-run")
+    dead: ClassVar[tuple[str, ...]] = ("pawn-zombie",)
 
     def options(self) -> tuple[Option, ...]:
         """The rulings that a table may settle otherwise."""
@@ -89,6 +105,20 @@ class Zombiland(Game):
             effects = RESOURCES[choice.name("card")].do
             added += sum(effect.n for effect in effects if effect.do == "add")
         return {"win": chance_to_win(s.power, added)}
+
+    def board(self) -> Mapping[str, object]:
+        """The ring, its exits and sewers, and who may go where."""
+        return {
+            "regions": msgspec.to_builtins(BOARD.regions),
+            "sewers": msgspec.to_builtins(BOARD.sewers),
+            "tokens": msgspec.to_builtins(BOARD.tokens),
+            "kinds": KIND,
+            "region_of": REGION,
+            "locations": LOCATIONS,
+            "resurrection": RESURRECTION,
+            "survivor_ways": SURVIVOR_WAYS,
+            "zombie_ways": ZOMBIE_WAYS,
+        }
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
         """The figures on a card, a space or a Location token."""

@@ -1,6 +1,10 @@
 # Army of the Dead. What is not here, the family says (zombicide.ftl).
 
 army-of-the-dead-title = Army of the Dead: A Zombicide Game
+army-of-the-dead-box = Army of the Dead
+    .line = A Zombicide game
+    .holds = { $count } missions
+    .about = A city of the dead, a vault full of money, and not much time to get to it.
 
 # --- Who is there -----------------------------------------------------------------------------------------------------
 

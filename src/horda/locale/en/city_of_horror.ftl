@@ -1,6 +1,10 @@
 # City of Horror.
 
 city-of-horror-title = City of Horror
+city-of-horror-box = City of Horror
+    .line = Talk, trade, vote
+    .holds = four rounds
+    .about = A town besieged until dawn. Everybody has people to save; where there are too many zombies, the people inside vote on who is lost. Everything may be promised, not every promise is kept.
 
 # --- Locations; the text tells both sides ------------------------------------------------------
 

@@ -52,6 +52,12 @@ common-error-unknown-game = { $of ->
     }.
    *[other] Did you mean “{ $near }”?
 }
+common-error-bad-game = The game “{ $name }” in { $where } cannot be played: { $why ->
+    [twice] there is a game of that name on the shelf already
+    [no-game] its package has no GAME
+    [other-id] its id is “{ $said }”, which is not the name it is found by
+   *[broken] it cannot be loaded ({ $said })
+}. Mend it or take it away.
 common-error-unknown-bot = There is no bot “{ $name }”; this game is played by: { $known }.
 common-error-bad-player = The player “{ $name }” cannot sit down: { $why ->
     [no-file] there is no file { $given }. Name its path as seen from here
@@ -408,7 +414,7 @@ cli-replay-at = After { $at } of { $count } decisions.
 # The board of Survivor Zombiland in the terminal.
 cli-zombiland-legend = { $spaces }  ≈ sewer  † resurrection  ① living  ❶ zombie
 cli-zombiland-fight = { $name } fights { $card }: power { $power }, { $added } added so far.
-cli-zombiland-cards = { $count ->
+cli-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }

@@ -1,6 +1,10 @@
 # Zombicide: Green Horde. What it shares with its family is in zombicide.ftl.
 
 green-horde-title = Zombicide: Green Horde
+green-horde-box = Green Horde
+    .line = Zombicide
+    .holds = { $count } adventures
+    .about = Orc zombies at the gates: six survivors, a trebuchet, and a horde that waits beside the board until it bursts in.
 
 # --- Who is there -----------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,10 @@
 # Zombicide Season 3: Rue Morgue. What it shares with its family is in zombicide.ftl.
 
 rue-morgue-title = Zombicide Season 3: Rue Morgue
+rue-morgue-box = Rue Morgue
+    .line = Zombicide, season 3
+    .holds = { $count } missions
+    .about = A hospital, a helicopter, teams of survivors, and the dead that climbed out of the morgue.
 
 # --- Who is there -----------------------------------------------------------------------------------------------------
 

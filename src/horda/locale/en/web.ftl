@@ -29,26 +29,6 @@ web-difficulty-easy = easy
 web-difficulty-medium = medium
 web-difficulty-hard = hard
 
-web-box-green-horde = Green Horde
-web-box-green-horde-line = Zombicide
-web-box-green-horde-holds = { $count } adventures
-web-box-green-horde-about = Orc zombies at the gates: six survivors, a trebuchet, and a horde that waits beside the board until it bursts in.
-web-box-rue-morgue = Rue Morgue
-web-box-rue-morgue-line = Zombicide, season 3
-web-box-rue-morgue-holds = { $count } missions
-web-box-rue-morgue-about = A hospital, a helicopter, teams of survivors, and the dead that climbed out of the morgue.
-web-box-army-of-the-dead = Army of the Dead
-web-box-army-of-the-dead-line = A Zombicide game
-web-box-army-of-the-dead-holds = { $count } missions
-web-box-army-of-the-dead-about = A city of the dead, a vault full of money, and not much time to get to it.
-web-box-city-of-horror = City of Horror
-web-box-city-of-horror-line = Talk, trade, vote
-web-box-city-of-horror-holds = four rounds
-web-box-city-of-horror-about = A town besieged until dawn. Everybody has people to save; where there are too many zombies, the people inside vote on who is lost. Everything may be promised, not every promise is kept.
-web-box-zombiland = Survivor Zombiland
-web-box-zombiland-line = Run, fight, rise
-web-box-zombiland-holds = one board
-web-box-zombiland-about = Bring a token from each of the four locations back to Zone 0 before anybody else does. Whoever dies comes back hungry; when two have died, the living run together.
 
 # The box
 web-seats = Seats

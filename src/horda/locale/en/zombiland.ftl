@@ -5,6 +5,10 @@
 # (`draw`), with `win_`, `lose_` or `before_` in front of those that come with a fight.
 
 zombiland-title = Survivor Zombiland
+zombiland-box = Survivor Zombiland
+    .line = Run, fight, rise
+    .holds = one board
+    .about = Bring a token from each of the four locations back to Zone 0 before anybody else does. Whoever dies comes back hungry; when two have died, the living run together.
 
 # --- Who and where ---------------------------------------------------------------------------------------------------
 

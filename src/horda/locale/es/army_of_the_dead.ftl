@@ -1,6 +1,10 @@
 # Army of the Dead. Lo que no está aquí lo dice la familia (zombicide.ftl).
 
 army-of-the-dead-title = Army of the Dead: A Zombicide Game
+army-of-the-dead-box = Army of the Dead
+    .line = Un juego de Zombicide
+    .holds = { $count } misiones
+    .about = Una ciudad de muertos, una cámara llena de dinero y poco tiempo para llegar a ella.
 
 # --- Quién está -------------------------------------------------------------------------------------------------------
 

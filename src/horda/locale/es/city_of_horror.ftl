@@ -1,6 +1,10 @@
 # City of Horror.
 
 city-of-horror-title = City of Horror
+city-of-horror-box = City of Horror
+    .line = Habla, negocia, vota
+    .holds = cuatro rondas
+    .about = Una ciudad sitiada hasta el alba. Cada cual tiene gente que salvar; donde hay demasiados zombis, los de dentro votan a quién se pierde. Todo se puede prometer; no todo se cumple.
 
 # --- Escenarios; el texto cuenta ambos lados ---------------------------------------------------
 

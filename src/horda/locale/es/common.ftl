@@ -55,6 +55,12 @@ common-error-unknown-game = { $of ->
     }.
    *[other] ¿Querías decir «{ $near }»?
 }
+common-error-bad-game = El juego «{ $name }» de { $where } no se puede jugar: { $why ->
+    [twice] en la estantería ya hay un juego con ese nombre
+    [no-game] su paquete no tiene GAME
+    [other-id] su id es «{ $said }», y no el nombre con el que se encuentra
+   *[broken] no se puede cargar ({ $said })
+}. Corrígelo o quítalo.
 common-error-unknown-bot = No existe el bot «{ $name }»; este juego lo juegan: { $known }.
 common-error-bad-player = El jugador «{ $name }» no puede sentarse: { $why ->
     [no-file] no existe el archivo { $given }. Indica su ruta vista desde aquí
@@ -411,7 +417,7 @@ cli-replay-at = Tras { $at } de { $count } decisiones.
 # El tablero de Survivor Zombiland en la terminal.
 cli-zombiland-legend = { $spaces }  ≈ cloaca  † resurrección  ① vivo  ❶ zombi
 cli-zombiland-fight = { $name } lucha contra { $card }: poder { $power }, { $added } sumado hasta ahora.
-cli-zombiland-cards = { $count ->
+cli-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }

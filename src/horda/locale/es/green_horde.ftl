@@ -1,6 +1,10 @@
 # Zombicide: Green Horde. Lo que comparte con su familia está en zombicide.ftl.
 
 green-horde-title = Zombicide: Green Horde
+green-horde-box = Green Horde
+    .line = Zombicide
+    .holds = { $count } aventuras
+    .about = Orcos zombis a las puertas: seis supervivientes, un fundíbulo y una horda que aguarda junto al tablero hasta que irrumpe.
 
 # --- Quién está -------------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,10 @@
 # Zombicide Temporada 3: Rue Morgue. Lo que comparte con su familia está en zombicide.ftl.
 
 rue-morgue-title = Zombicide Temporada 3: Rue Morgue
+rue-morgue-box = Rue Morgue
+    .line = Zombicide, temporada 3
+    .holds = { $count } misiones
+    .about = Un hospital, un helicóptero, equipos de supervivientes y los muertos que salieron de la morgue.
 
 # --- Quién está -------------------------------------------------------------------------------------------------------
 

@@ -29,26 +29,6 @@ web-difficulty-easy = fácil
 web-difficulty-medium = media
 web-difficulty-hard = difícil
 
-web-box-green-horde = Green Horde
-web-box-green-horde-line = Zombicide
-web-box-green-horde-holds = { $count } aventuras
-web-box-green-horde-about = Orcos zombis a las puertas: seis supervivientes, un fundíbulo y una horda que aguarda junto al tablero hasta que irrumpe.
-web-box-rue-morgue = Rue Morgue
-web-box-rue-morgue-line = Zombicide, temporada 3
-web-box-rue-morgue-holds = { $count } misiones
-web-box-rue-morgue-about = Un hospital, un helicóptero, equipos de supervivientes y los muertos que salieron de la morgue.
-web-box-army-of-the-dead = Army of the Dead
-web-box-army-of-the-dead-line = Un juego de Zombicide
-web-box-army-of-the-dead-holds = { $count } misiones
-web-box-army-of-the-dead-about = Una ciudad de muertos, una cámara llena de dinero y poco tiempo para llegar a ella.
-web-box-city-of-horror = City of Horror
-web-box-city-of-horror-line = Habla, negocia, vota
-web-box-city-of-horror-holds = cuatro rondas
-web-box-city-of-horror-about = Una ciudad sitiada hasta el alba. Cada cual tiene gente que salvar; donde hay demasiados zombis, los de dentro votan a quién se pierde. Todo se puede prometer; no todo se cumple.
-web-box-zombiland = Survivor Zombiland
-web-box-zombiland-line = Corre, lucha, resucita
-web-box-zombiland-holds = un tablero
-web-box-zombiland-about = Lleva una ficha de cada una de las cuatro Locaciones a la Zona 0 antes que los demás. Quien muere vuelve con hambre; cuando han muerto dos, los vivos corren juntos.
 
 # La caja
 web-seats = Asientos

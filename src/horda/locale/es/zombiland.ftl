@@ -5,6 +5,10 @@
 # con el nombre de su verbo (`draw`), precedido de `win_`, `lose_` o `before_` si es parte de una lucha.
 
 zombiland-title = Survivor Zombiland
+zombiland-box = Survivor Zombiland
+    .line = Corre, lucha, resucita
+    .holds = un tablero
+    .about = Lleva una ficha de cada una de las cuatro Locaciones a la Zona 0 antes que los demás. Quien muere vuelve con hambre; cuando han muerto dos, los vivos corren juntos.
 
 # --- Quién y dónde ---------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,43 @@
+"""What is printed: the places and the cards, read from `content/`."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+
+from horda.engine.cards import Deck
+from horda.engine.content import records
+
+
+class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A place: where it lies on the table, and where one can go from it."""
+
+    id: str
+    at: tuple[float, float]
+    ways: tuple[str, ...]
+    kind: str = "road"
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card: how many places one may walk with it."""
+
+    id: str
+    count: int
+    steps: int
+    figure: str
+
+
+FOLDER = files(__package__) / "content"
+SPOTS = {spot.id: spot for spot in records(FOLDER / "places.yaml", list[Spot])}
+CARDS = {card.id: card for card in records(FOLDER / "cards.yaml", list[Card])}
+DECK = Deck.of({"card": [card.id for card in CARDS.values() for _ in range(card.count)]})
+
+
+def steps_between(start: str, end: str) -> int:
+    """The length of the shortest way."""
+    reached, count = {start}, 0
+    while end not in reached:
+        reached |= {way for spot in reached for way in SPOTS[spot].ways}
+        count += 1
+    return count

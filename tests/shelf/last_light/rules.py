@@ -1,0 +1,164 @@
+"""The rules: everybody walks by a card, then the walker comes closer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.events import Event
+from horda.engine.lists import put
+from horda.engine.state import Result, State
+from horda.engine.steps import Prompt, Question, Step
+
+from .content import CARDS, SPOTS, steps_between
+
+HAND = 3
+START, GOAL, LAIR = "gate", "tower", "bridge"
+
+
+class Night(State):
+    """Where everybody stands, and where the walker is."""
+
+    FIELDS = ("at", "walker")
+    at: list[str]
+    walker: str
+
+    def blank(self) -> Night:
+        return Night()
+
+    def copy_into(self, new: Night) -> None:
+        new.at = self.at
+        new.walker = self.walker
+
+
+@dataclass
+class CardDrawn(Event):
+    """Somebody drew a card."""
+
+    seat: int
+    card: str
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
+
+
+@dataclass
+class Walked(Event):
+    """Somebody walked by the light of a card."""
+
+    seat: int
+    card: str
+    place: str
+
+
+@dataclass
+class WalkerCame(Event):
+    """The walker went a step."""
+
+    place: str
+
+
+@dataclass
+class Caught(Event):
+    """Somebody was caught and ran back."""
+
+    seat: int
+    place: str
+
+
+@dataclass
+class Deal(Step):
+    """Three cards each (LL-01)."""
+
+    def run(self, s: Night) -> None:
+        s.shuffle("deck")
+        for seat in range(s.seats):
+            for _ in range(HAND):
+                draw(s, seat)
+        s.push(NightFalls())
+
+
+@dataclass
+class NightFalls(Step):
+    """A round: each in turn, then the walker; after the last one it is night (LL-04)."""
+
+    def run(self, s: Night) -> None:
+        if s.round == s.options["rounds"]:
+            s.finish(Result((), (0.0,) * s.seats, "night"))
+            return
+        s.round += 1
+        s.push(*(Walk(seat) for seat in range(s.seats)), WalkerComes(), NightFalls())
+
+
+@dataclass
+class Walk(Question):
+    """Play a card and walk just so far, or wait (LL-02)."""
+
+    seat: int
+
+    def rule(self, s: Night) -> str:
+        return "LL-02"
+
+    def choices(self, s: Night) -> list[Choice]:
+        open = [choice for choice in self.walks(s) if choice.name("place") != s.walker]
+        return [*open, Choice.of(self.seat, "wait")]
+
+    def refusals(self, s: Night, seat: int) -> list[Refusal]:
+        return [Refusal(one, "LL-03") for one in self.walks(s) if one.name("place") == s.walker]
+
+    def walks(self, s: Night) -> list[Choice]:
+        """All that the cards in hand would allow, were there no walker."""
+        here = s.at[self.seat]
+        held = dict.fromkeys(s.cards.faces(hand(self.seat)))
+        reach = {spot: steps_between(here, spot) for spot in SPOTS}
+        return [
+            Choice.of(self.seat, "walk", card=card, place=spot)
+            for card in held
+            for spot in SPOTS
+            if reach[spot] == CARDS[card].steps
+        ]
+
+    def answer(self, s: Night, choice: Choice) -> None:
+        if choice.verb == "walk":
+            card, place = choice.name("card"), choice.name("place")
+            s.cards.move(s.cards.find(hand(self.seat), card), hand(self.seat), "discard")
+            s.at = put(s.at, self.seat, place)
+            s.emit(Walked(self.seat, card, place))
+            if place == GOAL:
+                scores = tuple(float(seat == self.seat) for seat in range(s.seats))
+                s.finish(Result((self.seat,), scores, "tower"))
+                return
+        if s.cards.piles["deck"] and len(s.cards.piles[hand(self.seat)]) < HAND:
+            draw(s, self.seat)
+
+    def prompt(self, s: Night, seat: int | None) -> Prompt:
+        return Prompt("Walk", (("seat", self.seat), ("place", s.at[self.seat])))
+
+
+@dataclass
+class WalkerComes(Step):
+    """The walker goes a step towards whoever is nearest; whom it meets runs back to the gate (LL-03)."""
+
+    def run(self, s: Night) -> None:
+        prey = [spot for spot in s.at if spot != START]
+        if not prey:
+            return
+        nearest = min(prey, key=lambda spot: steps_between(s.walker, spot))
+        ways = SPOTS[s.walker].ways if nearest != s.walker else (s.walker,)
+        s.walker = min(ways, key=lambda spot: steps_between(spot, nearest))
+        s.emit(WalkerCame(s.walker))
+        for seat, spot in enumerate(s.at):
+            if spot == s.walker:
+                s.at = put(s.at, seat, START)
+                s.emit(Caught(seat, START))
+
+
+def hand(seat: int) -> str:
+    """The pile that is a player's hand."""
+    return f"hand{seat}"
+
+
+def draw(s: Night, seat: int) -> None:
+    """A card from the deck, seen by its owner alone."""
+    card = s.cards.draw("deck", hand(seat))
+    s.emit(CardDrawn(seat, s.cards.face(card)), card)

@@ -85,9 +85,9 @@ export function keysFor(shown: readonly string[], verbs: Verbs): string[] {
   });
 }
 
-/** The places on the board that a choice is about, by the names the board has for them. */
-export function placesOf(choice: Choice): string[] {
-  const names = ["zone", "space", "location", "gate"];
+/** The places on the board that a choice or an event is about, by the names the board has for them. */
+export function placesOf(choice: { readonly args?: Choice["args"] }): string[] {
+  const names = ["zone", "space", "location", "place", "gate"];
   return names.map((name) => named(choice, name)).filter(Boolean);
 }
 

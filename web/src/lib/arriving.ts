@@ -1,4 +1,5 @@
 /** All that has to be there before a table can be shown: the game, what is printed in its box, its board. */
+import { folderOf, type GameFolder } from "@/games/folder";
 import { board, content, gameOf, matchInfo, matchMission } from "./api";
 import type { BoardInfo, GameInfo, MatchMission } from "./protocol";
 import type { Figures } from "./words";
@@ -6,6 +7,8 @@ import type { Figures } from "./words";
 export interface Arrival {
   readonly game: GameInfo;
   readonly figures: Figures;
+  /** How this client shows games of its family. */
+  readonly folder: GameFolder;
   /** The board of the mission; null for games whose view says it all. */
   readonly board: BoardInfo | null;
   /** What the match says itself, by language: a mission that is not of the box brings its own words. */
@@ -20,14 +23,15 @@ export const OWN = "own";
 export async function arrive(match: string, link: string): Promise<Arrival> {
   const info = await matchInfo(match, link);
   const [game, { figures }] = await Promise.all([gameOf(info.game), content(info.game)]);
+  const folder = await folderOf(game.family);
   const readOnly = info.read_only ?? false;
   const chosen = info.options["mission"];
   if (chosen === OWN) {
     const carried = await matchMission(match, link);
-    return { game, figures: withOwn(figures, carried), board: carried.board, own: carried.words, readOnly };
+    return { game, folder, figures: withOwn(figures, carried), board: carried.board, own: carried.words, readOnly };
   }
   const mission = game.missions.find((one) => one.id === chosen);
-  return { game, figures, board: mission ? await board(mission.board) : null, own: {}, readOnly };
+  return { game, folder, figures, board: mission ? await board(mission.board) : null, own: {}, readOnly };
 }
 
 /** The figures of the box, with those of a mission that is not of it. */

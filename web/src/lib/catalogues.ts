@@ -6,10 +6,18 @@ const files = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", impor
 const byName = new Map(Object.entries(files).map(([path, load]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), load]));
 const texts = new Map<string, Promise<string>>();
 
+/** The words that a game brings itself, which this client was not built with: the server has them. */
+async function brought(key: string): Promise<string> {
+  const answer = await fetch(`/api/v1/words/${key}.ftl`);
+  return answer.ok ? answer.text() : "";
+}
+
 /** The text of `<lang>/<name>.ftl`; empty where there is none. */
 export function catalogue(lang: Lang, name: string): Promise<string> {
   const key = `${lang}/${name}`;
-  const found = texts.get(key) ?? byName.get(key)?.() ?? Promise.resolve("");
+  const found = texts.get(key) ?? (byName.get(key) ?? (() => brought(key)))();
   texts.set(key, found);
+  // A failure is not kept: the line may be back when the words are wanted again.
+  found.catch(() => texts.delete(key));
   return found;
 }

@@ -1,5 +1,6 @@
 /** How one plays at a table: what is open, what is armed, what waits for a second tap. Still no rules. */
 import { getContext, setContext } from "svelte";
+import type { GameFolder } from "@/games/folder";
 import { allNoisy, byPlace, cheapest, grouped, keysFor, mayLast, placesOf, type Group } from "./actions";
 import { t } from "./i18n.svelte";
 import { dress } from "./icons";
@@ -34,6 +35,7 @@ export interface OddsCard {
 export class Play {
   readonly table: TableStore;
   readonly figures: Figures;
+  readonly folder: GameFolder;
   readonly verbs: Verbs;
   words = $state.raw(new Words({ lang: "en", catalogues: [["common", ""]] }));
   armed = $state("");
@@ -72,8 +74,9 @@ export class Play {
   readonly active: readonly Choice[] = $derived.by(() => this.group?.choices ?? this.open);
   readonly places = $derived.by(() => byPlace(this.active));
 
-  constructor(table: TableStore, figures: Figures) {
+  constructor(table: TableStore, figures: Figures, folder: GameFolder) {
     this.table = table;
+    this.folder = folder;
     this.figures = figures;
     this.verbs = verbsIn(figures);
     dress(figures);

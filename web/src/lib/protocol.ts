@@ -780,7 +780,7 @@ export interface PlainPileView {
   cards: string[];
 }
 
-/** What a player has: cards in hand (`?` for each that the viewer does not know), cards laid out, facts. */
+/** What a player has: a hand (`?` for each card that the viewer does not know), cards laid out, facts. */
 export interface PlainSeatView {
   seat: number;
   hand: string[];

@@ -23,13 +23,9 @@ import type {
   Welcome,
 } from "./protocol";
 import { settings } from "./settings.svelte";
-import { city } from "./show/city";
+import type { Director } from "./show/beat";
 import { Show } from "./show/show.svelte";
-import { zombicide } from "./show/zombicide";
-import { zombiland } from "./show/zombiland";
 import { Socket, type LineState } from "./socket";
-
-const DIRECTORS = { zombicide, city_of_horror: city, zombiland } as const;
 
 export interface Note {
   readonly text: string;
@@ -39,6 +35,13 @@ export interface Note {
 export interface Moment {
   readonly result: ResultRecord | null;
   readonly happening: boolean;
+}
+
+export interface Seeing {
+  /** How events look. */
+  readonly director: Director;
+  /** False: a table that is only looked at, with no line to the server. */
+  readonly live?: boolean;
 }
 
 export class TableStore {
@@ -76,12 +79,11 @@ export class TableStore {
   /** Whether this device has seen the table before, from whatever seat. */
   #met = false;
 
-  /** `live` false: a table that is only looked at, with no line to the server. */
-  constructor(game: GameInfo, match: string, link: string, live = true) {
+  constructor(game: GameInfo, match: string, link: string, { director, live = true }: Seeing) {
     this.game = game;
     this.link = link;
     this.#id = match;
-    this.show = new Show(DIRECTORS[game.family]);
+    this.show = new Show(director);
     this.#outbox = new Outbox(link, {
       send: (choose) => this.#send(choose),
       silent: () => this.#socket?.renew(),

@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** The arguments whose values can be found on the board. */
-const POINTED = ["survivor", "friend", "zone", "to", "space", "origin", "location", "start", "who", "gate", "seen", "loudest"];
+const POINTED = ["survivor", "friend", "zone", "to", "space", "origin", "location", "place", "start", "who", "gate", "seen", "loudest"];
 
 /** A sentence cut at the names of what it is about. */
 export function pieces(sentence: string, refs: readonly (readonly [name: string, ref: string])[]): Piece[] {

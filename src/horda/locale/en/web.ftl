@@ -29,7 +29,6 @@ web-difficulty-easy = easy
 web-difficulty-medium = medium
 web-difficulty-hard = hard
 
-
 # The box
 web-seats = Seats
 web-seats-question = Who sits where?
@@ -434,6 +433,8 @@ web-guide-common-ask = Here, at the top left, it always says whose turn it is an
 web-guide-common-why = What is dashed cannot be done now. Touch it, and it says why, with the rule.
 web-guide-common-undo = U takes back what you did, for free, as long as nobody rolled a die or saw a hidden card.
 web-guide-common-keys = Every action has a key. The question mark lists them.
+web-guide-plain-board = What glows can be tapped: a place to go to, or something to do there.
+web-guide-plain-me = This is you: what you have, and the cards in your hand.
 web-guide-zombicide-board = What glows on the board can be tapped: a zone to go to, a target to attack. Hold or hover to see what it costs and what its chances are.
 web-guide-zombicide-me = This is the survivor who acts: flames are actions, hearts are wounds to spare; the bar shows the danger that experience brings.
 web-guide-zombicide-zombies = When all have acted, the zombies attack those beside them, walk towards whom they see or hear, and new ones come.
@@ -534,3 +535,12 @@ web-desk-until = comes back { $when }
 web-desk-lift = Let in again
 web-desk-no-bans = Nobody is kept out.
 web-desk-nameless = this person
+
+# The table of games that have none of their own
+web-plain-board = Places
+web-plain-piles = Piles
+web-plain-table = On the table
+web-plain-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}

@@ -29,7 +29,6 @@ web-difficulty-easy = fácil
 web-difficulty-medium = media
 web-difficulty-hard = difícil
 
-
 # La caja
 web-seats = Asientos
 web-seats-question = ¿Quién se sienta dónde?
@@ -455,6 +454,8 @@ web-guide-common-ask = Aquí, arriba a la izquierda, pone siempre a quién le to
 web-guide-common-why = Lo que tiene el borde discontinuo no se puede hacer ahora. Tócalo y dirá por qué, con la regla.
 web-guide-common-undo = La U deshace lo que has hecho, sin coste, mientras nadie haya tirado un dado ni visto una carta oculta.
 web-guide-common-keys = Cada acción tiene su tecla. El signo de interrogación las enseña.
+web-guide-plain-board = Lo que brilla se puede tocar: un lugar al que ir, o algo que hacer allí.
+web-guide-plain-me = Esta es tu parte de la mesa: lo que tienes y las cartas de tu mano.
 web-guide-zombicide-board = Lo que brilla en el tablero se puede tocar: una zona a la que ir, un blanco al que atacar. Mantén pulsado o pasa por encima para ver las probabilidades.
 web-guide-zombicide-me = Este es el superviviente que actúa: las llamas son acciones, los corazones las heridas que aguanta; la barra enseña el peligro que trae la experiencia.
 web-guide-zombicide-zombies = Cuando todos han actuado, los zombis atacan a quien tienen al lado, caminan hacia quien ven u oyen, y llegan otros nuevos.
@@ -543,3 +544,12 @@ web-desk-until = vuelve { $when }
 web-desk-lift = Readmitir
 web-desk-no-bans = No hay nadie vetado.
 web-desk-nameless = esta persona
+
+# La mesa de los juegos que no tienen una propia
+web-plain-board = Lugares
+web-plain-piles = Mazos
+web-plain-table = Sobre la mesa
+web-plain-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}

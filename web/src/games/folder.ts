@@ -1,0 +1,30 @@
+/** What the client knows of a family of games: a folder here, named after it. A family without one has the plain table. */
+import type { Component } from "svelte";
+import type { BoardInfo } from "@/lib/protocol";
+import type { Director } from "@/lib/show/beat";
+
+/** A part of the table that the guide shows, and its sentence. */
+export interface Stop {
+  readonly at: string;
+  readonly words: string;
+}
+
+export interface GameFolder {
+  /** Its table, or the one that lies around the board of a mission. */
+  readonly Table?: Component<Record<string, never>>;
+  readonly MissionTable?: Component<{ board: BoardInfo }>;
+  /** How its events look. */
+  readonly director: Director;
+  /** The guided first turn, by game; that of `usual` for the others of the family. */
+  readonly guide: { readonly usual: readonly Stop[] } & Readonly<Record<string, readonly Stop[]>>;
+  /** Ready things to say (words: `phrase-<name>`). */
+  readonly phrases: readonly string[];
+}
+
+const folders = import.meta.glob<{ default: GameFolder }>("./*/index.ts");
+
+/** The folder of a family; the plain one where there is none of its name. */
+export async function folderOf(family: string): Promise<GameFolder> {
+  const found = folders[`./${family}/index.ts`] ?? (() => import("@/plain/index"));
+  return (await found()).default;
+}

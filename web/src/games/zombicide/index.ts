@@ -1,0 +1,47 @@
+import type { GameFolder } from "@/games/folder";
+import { zombicide } from "@/lib/show/zombicide";
+import MissionTable from "@/table/ZombicideTable.svelte";
+
+const folder: GameFolder = {
+  MissionTable,
+  director: zombicide,
+  phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
+  guide: {
+    usual: [
+      { at: "ask", words: "guide-common-ask" },
+      { at: "goals", words: "guide-zombicide-goals" },
+      { at: "me", words: "guide-zombicide-me" },
+      { at: "board", words: "guide-zombicide-board" },
+      { at: "actions", words: "guide-common-why" },
+      { at: "ask", words: "guide-common-undo" },
+      { at: "board", words: "guide-zombicide-zombies" },
+      { at: "ask", words: "guide-common-keys" },
+    ],
+    rue_morgue: [
+      { at: "ask", words: "guide-common-ask" },
+      { at: "actions", words: "guide-rue-morgue-pick" },
+      { at: "goals", words: "guide-zombicide-goals" },
+      { at: "me", words: "guide-rue-morgue-me" },
+      { at: "board", words: "guide-zombicide-board" },
+      { at: "board", words: "guide-rue-morgue-spawn" },
+      { at: "board", words: "guide-rue-morgue-places" },
+      { at: "actions", words: "guide-common-why" },
+      { at: "ask", words: "guide-common-undo" },
+      { at: "ask", words: "guide-common-keys" },
+    ],
+    army_of_the_dead: [
+      { at: "ask", words: "guide-common-ask" },
+      { at: "actions", words: "guide-army-pick" },
+      { at: "goals", words: "guide-army-goals" },
+      { at: "me", words: "guide-army-me" },
+      { at: "board", words: "guide-zombicide-board" },
+      { at: "board", words: "guide-army-noise" },
+      { at: "board", words: "guide-army-zeus" },
+      { at: "actions", words: "guide-common-why" },
+      { at: "ask", words: "guide-common-undo" },
+      { at: "ask", words: "guide-common-keys" },
+    ],
+  },
+};
+
+export default folder;

@@ -1,0 +1,22 @@
+import type { GameFolder } from "@/games/folder";
+import { zombiland } from "@/lib/show/zombiland";
+import Table from "@/table/ZombilandTable.svelte";
+
+const folder: GameFolder = {
+  Table,
+  director: zombiland,
+  phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
+  guide: {
+    usual: [
+      { at: "ask", words: "guide-common-ask" },
+      { at: "board", words: "guide-zombiland-board" },
+      { at: "quest", words: "guide-zombiland-quest" },
+      { at: "hand", words: "guide-zombiland-hand" },
+      { at: "actions", words: "guide-common-why" },
+      { at: "ask", words: "guide-zombiland-fight" },
+      { at: "ask", words: "guide-common-keys" },
+    ],
+  },
+};
+
+export default folder;

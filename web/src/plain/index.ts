@@ -1,0 +1,22 @@
+import type { GameFolder } from "@/games/folder";
+import { director } from "./director";
+import Table from "./Table.svelte";
+
+/** The table of games that this client has no other for. */
+const folder: GameFolder = {
+  Table,
+  director,
+  phrases: ["hello", "yes", "no", "wait", "thanks", "well-played"],
+  guide: {
+    usual: [
+      { at: "ask", words: "guide-common-ask" },
+      { at: "board", words: "guide-plain-board" },
+      { at: "me", words: "guide-plain-me" },
+      { at: "actions", words: "guide-common-why" },
+      { at: "ask", words: "guide-common-undo" },
+      { at: "ask", words: "guide-common-keys" },
+    ],
+  },
+};
+
+export default folder;

@@ -3,7 +3,9 @@ import type { PlainPieceView, PlainPlaceView } from "@/lib/protocol";
 
 export const WIDE = 148;
 export const HIGH = 104;
-const APART = 196;
+/** How far the middles of the nearest places are apart, across and down. */
+const ACROSS = 196;
+const DOWN = 160;
 const RIM = 28;
 const PIECE = 40;
 
@@ -24,12 +26,12 @@ export interface Laid {
 export function laid(places: readonly PlainPlaceView[]): Laid | null {
   const nearest = Math.min(...places.flatMap((one, at) => places.slice(at + 1).map((other) => gap(one, other))));
   if (!places.length || nearest === 0) return null;
-  const scale = Number.isFinite(nearest) ? APART / nearest : 1;
+  const unit = Number.isFinite(nearest) ? nearest : 1;
   const [left, top] = [Math.min(...places.map((one) => one.x)), Math.min(...places.map((one) => one.y))];
   const spots = places.map((place) => ({
     place,
-    x: (place.x - left) * scale + WIDE / 2 + RIM,
-    y: (place.y - top) * scale * (HIGH / WIDE) + HIGH / 2 + RIM,
+    x: ((place.x - left) / unit) * ACROSS + WIDE / 2 + RIM,
+    y: ((place.y - top) / unit) * DOWN + HIGH / 2 + RIM,
   }));
   return {
     width: Math.max(...spots.map((spot) => spot.x)) + WIDE / 2 + RIM,

@@ -7,20 +7,28 @@ last-light-option-rounds = Rounds until night
 
 last-light-place-gate = Gate
     .to = to the gate
+    .at = at the gate
 last-light-place-well = Well
     .to = to the well
+    .at = at the well
 last-light-place-mill = Mill
     .to = to the mill
+    .at = at the mill
 last-light-place-market = Market
     .to = to the market
+    .at = at the market
 last-light-place-chapel = Chapel
     .to = to the chapel
+    .at = at the chapel
 last-light-place-bridge = Bridge
     .to = to the bridge
+    .at = at the bridge
 last-light-place-orchard = Orchard
     .to = to the orchard
+    .at = at the orchard
 last-light-place-tower = Tower
     .to = to the tower
+    .at = at the tower
 last-light-zombie-walker = Walker
 last-light-card-careful = Careful step
     .text = Walk { $steps } place.
@@ -32,7 +40,7 @@ last-light-fact-left = Steps to the tower
 last-light-fact-rounds-left = Rounds left
 
 last-light-ask-walk = { $you ->
-    [yes] You stand at this place: { $place }. Where do you go?
+    [yes] You are { $place_at }. Where do you go?
    *[no] { $seat } decides where to go.
 }
 last-light-do-walk = Go { $place_to } ({ $card })

@@ -7,20 +7,28 @@ last-light-option-rounds = Rondas hasta la noche
 
 last-light-place-gate = Puerta
     .to = a la puerta
+    .at = en la puerta
 last-light-place-well = Pozo
     .to = al pozo
+    .at = en el pozo
 last-light-place-mill = Molino
     .to = al molino
+    .at = en el molino
 last-light-place-market = Mercado
     .to = al mercado
+    .at = en el mercado
 last-light-place-chapel = Capilla
     .to = a la capilla
+    .at = en la capilla
 last-light-place-bridge = Puente
     .to = al puente
+    .at = en el puente
 last-light-place-orchard = Huerto
     .to = al huerto
+    .at = en el huerto
 last-light-place-tower = Torre
     .to = a la torre
+    .at = en la torre
 last-light-zombie-walker = Caminante
 last-light-card-careful = Paso prudente
     .text = Camina { $steps } lugar.
@@ -32,7 +40,7 @@ last-light-fact-left = Pasos hasta la torre
 last-light-fact-rounds-left = Rondas que quedan
 
 last-light-ask-walk = { $you ->
-    [yes] Estás en este lugar: { $place }. ¿Adónde vas?
+    [yes] Estás { $place_at }. ¿Adónde vas?
    *[no] { $seat } decide adónde va.
 }
 last-light-do-walk = Ir { $place_to } ({ $card })

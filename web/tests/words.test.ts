@@ -55,7 +55,7 @@ test("ids are written in one way", () => {
 test("a page is said part by part, and a moment of it alone", () => {
   const words = new Words({
     lang: "en",
-    catalogues: [["toy", readFileSync(join("..", "tests", "engine", "words", "en", "toy.ftl"), "utf-8")]],
+    catalogues: [["toy", readFileSync(join("..", "tests", "engine", "shelf", "toy", "words", "en.ftl"), "utf-8")]],
   });
   expect(words.part("mission", "dawn", "scene")).toBe("The night is nearly over.");
   expect(words.parts("mission", "dawn", "goal")).toEqual(["Win a trick.", "Win another."]);

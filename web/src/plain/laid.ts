@@ -1,5 +1,5 @@
 /** Where the places and pieces of a plain view are drawn. */
-import type { PlainPieceView, PlainPlaceView } from "@/lib/protocol";
+import type { PlainPlaceView } from "@/lib/protocol";
 
 export const WIDE = 148;
 export const HIGH = 104;
@@ -58,8 +58,8 @@ export function roads(spots: readonly Spot[]): { readonly from: Spot; readonly t
   return [...found.values()];
 }
 
-/** Where the pieces of a place stand, left to right, as far from its middle. */
-export function offsets(pieces: readonly PlainPieceView[]): readonly number[] {
-  const step = Math.min(PIECE, (WIDE - PIECE) / Math.max(1, pieces.length - 1));
-  return pieces.map((_, at) => (at - (pieces.length - 1) / 2) * step);
+/** Where so many pieces of a place stand, left to right, from its middle. */
+export function offsets(count: number): readonly number[] {
+  const step = Math.min(PIECE, (WIDE - PIECE) / Math.max(1, count - 1));
+  return Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * step);
 }

@@ -14,8 +14,8 @@ export function placeName(words: Words, place: PlainPlaceView): string {
 }
 
 export function pieceName(words: Words, piece: PlainPieceView): string {
-  const name = typeof piece.seat === "number" ? words.seat(piece.seat) : words.name(piece.kind ?? "", piece.name ?? "");
-  return (piece.count ?? 1) > 1 ? `${name} ×${piece.count}` : name;
+  const name = piece.seat !== null ? words.seat(piece.seat) : words.name(piece.kind, piece.name);
+  return piece.count > 1 ? `${name} ×${piece.count}` : name;
 }
 
 /** A number as it is, yes and no in words, a name as the game says it. */
@@ -26,7 +26,7 @@ export function factTold(words: Words, name: string, value: Fact): string {
 
 /** The figure of a piece: a survivor for a seat, a zombie for the rest. */
 export function figureOf(piece: PlainPieceView): string {
-  return piece.figure || (typeof piece.seat === "number" ? "survivor" : "walker");
+  return piece.figure || (piece.seat !== null ? "survivor" : "walker");
 }
 
 /** The pieces by the place they stand in. */

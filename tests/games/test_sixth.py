@@ -38,7 +38,7 @@ def test_it_is_found_by_lying_in_a_folder_and_by_being_installed(tmp_path: Path)
     for way in ways:
         shelf = {one["id"]: one for one in json.loads(horda("games", "--json", **way).stdout)}
         assert shelf[ID]["seats"] == [2, 4]
-        assert shelf[ID]["bots"] == ["random"]
+        assert shelf[ID]["bots"] == ["random", "search"]
         assert len(shelf) == len(games.games()) + 1
         assert "LL-03" in horda("rules", ID, "LL-03", **way).stdout
         assert ID in horda("complete", "bash", "--", "play", "", **way).stdout.split()
@@ -77,12 +77,13 @@ def test_the_terminal_shows_the_places_as_they_lie(tmp_path: Path):
     assert any(line[:2] == ["Quick", "step"] for line in lines)
 
 
-def test_bots_play_it_alone(tmp_path: Path):
+@pytest.mark.parametrize("bots", ["random", "search"])
+def test_bots_play_it_alone(tmp_path: Path, bots: str):
     way = {"PYTHONPATH": str(installed(tmp_path))}
-    told = json.loads(
-        horda("simulate", ID, *SEATS, "--bot", "random", "--games", "5", "--json", **way).stdout
+    done = horda(
+        "simulate", ID, "--seats", "2", "--seed", "4", "--bot", bots, "--games", "2", "--json", **way
     )
-    assert told["game"] == ID
+    assert json.loads(done.stdout)["game"] == ID, done.stderr
 
 
 def test_it_is_played_over_the_server_and_outlives_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -99,7 +99,7 @@ def first_disagreement(name: str, players: list[Player], pairs: int) -> str:
     raise AssertionError("matches never end")
 
 
-@pytest.mark.parametrize("name", sorted(horda.games()))
+@pytest.mark.parametrize("name", sorted(horda.games.games()))
 def test_cards_that_a_seat_has_never_seen_may_change_places(name: str):
     assert first_disagreement(name, quick_players(name), SWAPPED.get(name, 40) * MATCHES) == ""
 
@@ -113,6 +113,6 @@ class Peeping:
         return turn.choices[sum(places) % len(turn.choices)]
 
 
-@pytest.mark.parametrize("name", sorted(horda.games()))
+@pytest.mark.parametrize("name", sorted(horda.games.games()))
 def test_who_peeps_is_found_out(name: str):
     assert first_disagreement(name, [Peeping()], 400).startswith("Peeping: ")

@@ -7,9 +7,11 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt
 from horda.games.rue_morgue.events import MolotovThrown, WeaponMade
 from horda.games.rue_morgue.game import RueMorgue
-from horda.games.zombicide.combat_events import CardStowed, SurvivorHit
+from horda.games.zombicide.combat_events import CardDiscarded, CardStowed, SurvivorHit
+from horda.games.zombicide.events import SurvivorLost
 from horda.games.zombicide.gear import gear_records
 from horda.locale import Words
+from horda.locale.telling import told
 from horda.rulebook import rulebook
 
 GAME = RueMorgue()
@@ -99,3 +101,11 @@ def test_questions_are_asked(words: Words):
         ("StartHigher", (("survivor", "joe"), ("level", "red"))),
     ):
         assert words.prompt(Prompt(name, about)).endswith("?")
+
+
+def test_a_wound_is_nothing_that_the_dead_leave(en: Words, es: Words):
+    death = SurvivorLost("dan", "H2")
+    wound, axe = CardDiscarded("dan", "wounded"), CardDiscarded("dan", "fire_axe")
+    assert told(en, [death, wound], None) == ["Dan died in H2."]
+    assert told(es, [death, axe, wound], None) == ["Dan murió en H2 y dejó el Hacha de bombero."]
+    assert told(en, [death, wound, axe], None) == ["Dan died in H2 and left the Fire Axe."]

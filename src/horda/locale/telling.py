@@ -37,6 +37,8 @@ NOISES = ("NoiseMade", "NoisesMade")
 """One noise in a zone, and several."""
 
 
+WOUND = "wounded"
+"""The card of a wound, which takes a place among the gear and is none."""
 GAINS = ("ExperienceGained", "ExperienceShared")
 """What one survivor gained, and what each of several did."""
 SPENT = ("KitUsed", "SurvivorLost", "SurvivorLostWithCards")
@@ -103,6 +105,8 @@ def _gone_with(lines: list[Line], new: Line) -> bool:
         return False
     if last.event == "KitUsed":
         return last.args["card"] == card
+    if card == WOUND:
+        return True
     lost = _names(last, "leaves") if "leaves" in last.args else ()
     lines[-1] = replace(last, event="SurvivorLostWithCards", args={**last.args, "leaves": (*lost, card)})
     return True

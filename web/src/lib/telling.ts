@@ -47,6 +47,9 @@ const ASIDES = new Set(["AmmoRolled", "BlowsConcentrated"]);
 /** One noise in a zone, and several. */
 const NOISES = new Set(["NoiseMade", "NoisesMade"]);
 
+/** The card of a wound, which takes a place among the gear and is none. */
+const WOUND = "wounded";
+
 /** What one survivor gained, and what each of several did. */
 const GAINS = new Set(["ExperienceGained", "ExperienceShared"]);
 
@@ -100,6 +103,7 @@ function goneWith(lines: Line[], last: Line, fresh: Line): boolean {
   const card = fresh.args["card"]!;
   if (last.args["survivor"] !== fresh.args["survivor"]) return false;
   if (last.event === "KitUsed") return last.args["card"] === card;
+  if (card === WOUND) return true;
   const leaves = "leaves" in last.args ? list(last.args, "leaves") : [];
   lines[lines.length - 1] = { ...last, event: "SurvivorLostWithCards", args: { ...last.args, leaves: [...leaves, card] } };
   return true;

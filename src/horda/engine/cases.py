@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from horda.engine.choices import Choice, IllegalChoice, worded
+from horda.engine.choices import Choice, IllegalChoice, tupled, worded
 from horda.engine.content import read, text_in
 from horda.engine.game import Game
 from horda.engine.position import BadPosition, figures_in
@@ -231,4 +231,5 @@ def _difference(wanted: object, got: object, path: str) -> str:
     if isinstance(wanted, str) and isinstance(got, str) and wanted != got:
         same = sorted(figures_in(wanted)) == sorted(figures_in(got))
         return "" if same else f"{path} is `{got}`, not `{wanted}`"
-    return "" if wanted == got else f"{path} is {got!r}, not {wanted!r}"
+    same = tupled(wanted) == got if isinstance(got, tuple) else wanted == got
+    return "" if same else f"{path} is {got!r}, not {wanted!r}"

@@ -3,6 +3,7 @@
 import pytest
 
 from horda.engine.cases import play
+from horda.engine.position import BadPosition
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.state import Table
 from horda.games.zombicide.view import View
@@ -23,23 +24,31 @@ def seen(s: Table) -> View:
 def test_a_personal_objective_is_counted_before_everybodys_eyes():
     s = table(zones={"B1": "dieter[goal, nailed_baseball_bat] kate shambler*3"}, dice=[3, 4])
     play(s, "dieter strike nailed_baseball_bat B1")
-    (quest,) = seen(s).quests
-    assert (quest.goal, quest.colour, quest.survivor) == ("aim_for_the_head", "yellow", "dieter")
-    assert (quest.count, quest.needed, quest.done) == (2, 8, False)
+    assert seen(s).parts["personal_objectives"] == {"yellow": ("aim_for_the_head", "dieter", 2, 8, False)}
 
 
 def test_a_personal_objective_that_is_done_says_so():
-    s = table(zones={"B1": "dieter[goal]", "C3": "kate"}, counters={"done.yellow": 1})
-    (quest,) = seen(s).quests
-    assert (quest.count, quest.done) == (8, True)
+    goals = {"yellow": "complete"}
+    s = table(zones={"B1": "dieter[goal]", "C3": "kate"}, personal_objectives=goals)
+    assert seen(s).parts["personal_objectives"] == {"yellow": ("aim_for_the_head", "dieter", 8, 8, True)}
+
+
+@pytest.mark.parametrize("said", ["complete", {"red": 1}, {"yellow": "much"}])
+def test_a_position_says_nothing_else_of_kill_counts(said):
+    with pytest.raises(BadPosition, match="`personal_objectives` cannot be"):
+        table(zones={"B1": "dieter[goal]"}, personal_objectives=said)
+
+
+def test_nor_of_the_vault():
+    with pytest.raises(BadPosition, match="`vault` cannot be `open` in a position"):
+        table(zones={"B1": "dieter"}, vault="open")
 
 
 @pytest.mark.rule("AD-TRK-01")
 def test_who_sits_in_the_truck():
-    vehicle = seen(table(zones={"B1": "peters kate[gunner] truck"})).vehicle
-    assert vehicle is not None
-    assert (vehicle.kind, vehicle.zone, vehicle.flying) == ("truck", "B1", False)
-    assert vehicle.seats == [("driver", ""), ("gunner", "kate"), ("passenger_1", ""), ("passenger_2", "")]
+    truck = seen(table(zones={"B1": "peters kate[gunner] truck"})).parts["truck"]
+    assert truck["zone"] == "B1"
+    assert truck["seats"] == (("driver", ""), ("gunner", "kate"), ("passenger_1", ""), ("passenger_2", ""))
 
 
 def test_companions_name_their_leader():

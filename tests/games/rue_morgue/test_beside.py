@@ -25,7 +25,7 @@ def test_who_sits_in_the_helicopter_and_whether_it_flies():
 
 def test_without_a_helicopter_nothing_is_there():
     view = placed(zones={"A1": "parker"}).view(0)
-    assert (view.vehicle, view.quests, view.team_cards) == (None, [], [])
+    assert (view.vehicle, view.team_cards) == (None, [])
 
 
 def test_what_is_kept_in_the_helicopter():

@@ -44,7 +44,7 @@ def test_mechanisms_have_names_of_their_own_and_say_nothing_that_is_no_moment(ed
     names = [one.name for one in edition.mechanisms]
     assert all(names)
     assert len(set(names)) == len(names)
-    own = {"record", "actions", "seen", "card_effects"}
+    own = {"record", "actions", "seen", "given", "card_effects"}
     for one in edition.mechanisms:
         said = {name for name, value in inspect.getmembers(type(one), callable) if not name.startswith("_")}
         assert said <= set(MOMENTS) | own, one.name

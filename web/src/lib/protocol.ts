@@ -835,16 +835,6 @@ export interface ZombicideVehicleView {
   cards: string[];
 }
 
-/** A goal of one survivor that the team needs: what is counted for it, and up to where. */
-export interface ZombicideQuestView {
-  goal: string;
-  colour: string;
-  survivor: string;
-  count: number;
-  needed: number;
-  done: boolean;
-}
-
 /** A card that a team has so often, and has used so often in this round. */
 export interface ZombicideTeamCardView {
   team: number;
@@ -888,7 +878,6 @@ export interface ZombicideView {
   counters: Record<string, number>;
   parts: Record<string, Record<string, Plain>>;
   vehicle: ZombicideVehicleView | null;
-  quests: ZombicideQuestView[];
   team_cards: ZombicideTeamCardView[];
 }
 

@@ -6,10 +6,8 @@ from horda.bots.zombicide.scene import Person, Scene, is_short
 from horda.games.zombicide.records import ConditionRecord, SurvivorsAtRecord
 from horda.games.zombicide.rules.board import NOWHERE
 
-GOAL_COLOURS = ("yellow", "purple", "black")
 TRAP = "trap"
 COMPANIONS = 1
-BEATEN = "vault.beaten"
 
 
 class Wish:
@@ -26,14 +24,14 @@ class Wish:
 
 def wishes(scene: Scene) -> list[Wish]:
     """The personal objectives that are still to be done."""
-    goals = scene.view.shown.get("goals", [])
-    personal = scene.world.personal
     found: list[Wish] = []
-    for colour, name in zip(GOAL_COLOURS, goals, strict=False):
-        goal = personal[name]
+    for colour, part in scene.view.parts.get("personal_objectives", {}).items():
+        assert isinstance(part, tuple)
+        name, *_, done = part
+        goal = scene.world.personal[str(name)]
         wish = Wish(colour, goal.survivor)
         wish.kills, wish.dead, wish.holds, wish.level = goal.kills, goal.dead, goal.holds, goal.level
-        if not _is_done(scene, wish):
+        if not done:
             found.append(wish)
     return found
 
@@ -46,18 +44,6 @@ def precious(scene: Scene) -> list[str]:
     return found + [scene.people[who].name for who in carriers if who != NOWHERE]
 
 
-def _is_done(scene: Scene, wish: Wish) -> bool:
-    counters = scene.view.counters
-    owner = scene.named[wish.owner]
-    if wish.holds:
-        return bearer(scene, wish.colour) == owner.number
-    if wish.kills:
-        return bool(counters.get(f"done.{wish.colour}", 0))
-    if wish.dead:
-        return any(counters.get(f"out.{kind}", 0) for kind in wish.dead)
-    return owner.seen.level >= wish.level
-
-
 def bearer(scene: Scene, colour: str) -> int:
     """Who carries the objective of a colour; NOWHERE for nobody."""
     return max(scene.view.counters.get(f"carrier.{colour}", 0) - 1, NOWHERE)
@@ -65,15 +51,12 @@ def bearer(scene: Scene, colour: str) -> int:
 
 def followers(scene: Scene, one: Person) -> list[Person]:
     """The companions that a survivor leads."""
-    counters = scene.view.counters
-    return [
-        friend for friend in scene.followers if counters.get(f"leader.{friend.number}", 0) == one.number + 1
-    ]
+    return [friend for friend in scene.followers if friend.seen.leader == one.name]
 
 
 def unled(scene: Scene) -> list[Person]:
     """The companions whom nobody leads."""
-    return [one for one in scene.followers if not scene.view.counters.get(f"leader.{one.number}", 0)]
+    return [one for one in scene.followers if not one.seen.leader]
 
 
 def parts_of(wish: ConditionRecord) -> list[ConditionRecord]:
@@ -101,8 +84,9 @@ def is_vault_shut(scene: Scene) -> bool:
 
 def has_driver(scene: Scene) -> bool:
     """Whether somebody sits at the wheel of the truck."""
-    truck = scene.view.vehicle
-    return truck is not None and any(place == "driver" and name for place, name in truck.seats)
+    seats = scene.view.parts.get("truck", {}).get("seats", ())
+    assert isinstance(seats, tuple)
+    return any(seat[0] == "driver" and seat[1] for seat in seats if isinstance(seat, tuple))
 
 
 def has_specialty(scene: Scene, one: Person, specialty: str) -> bool:

@@ -62,6 +62,7 @@ class Scene:
         self.view = view
         self.world = world
         self.people = [Person(world, number, seen) for number, seen in enumerate(view.survivors)]
+        self.named = {one.name: one for one in self.people}
         self.team = self._team(view)
         here = [one for one in self.people if one.zone != LOST]
         self.alive = [one for one in here if not one.follows and not self.is_rival(one)]
@@ -69,10 +70,8 @@ class Scene:
         self.followers = [one for one in here if one.follows]
         """Those on the board who only follow others."""
         for one in self.followers:
-            leader = view.counters.get(f"leader.{one.number}", 0) - 1
-            if leader >= 0:
-                self.people[leader].burdened = True
-        self.named = {one.name: one for one in self.people}
+            if one.seen.leader:
+                self.named[one.seen.leader].burdened = True
         for one in self.alive:
             if one.name == view.active and not one.seen.has_acted and not one.seen.actions:
                 one.waits = any(one.seen.free)

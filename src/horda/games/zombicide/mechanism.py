@@ -8,7 +8,7 @@ found once, when the edition is made (`Edition.hearing`); the rules ask by the f
 - past tense (`entered`, `killed`): the steps of all, in the edition's order;
 - with `so_far` last (`life`, `armour`): passed from one to the next;
 - `is_`, `has_`: one yes is enough; so it is with the words of positions (`note_survivor`, `put_thing`);
-- a plural noun (`quests`): all answers together;
+- a plural noun (`hand_overs`): all answers together;
 - an imperative (`make_noise`, `aim_zombies`): one mechanism may take it over from the shared rule; two are an
   error when the edition is made.
 """
@@ -27,7 +27,7 @@ from horda.engine.steps import Frame
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.actions import Action
     from horda.games.zombicide.rules.attack import Attack
-    from horda.games.zombicide.rules.beside import Quest, TeamCard, Vehicle
+    from horda.games.zombicide.rules.beside import TeamCard, Vehicle
     from horda.games.zombicide.rules.equipment import Gear
     from horda.games.zombicide.rules.reasons import Scene
     from horda.games.zombicide.rules.spawning import Deed
@@ -82,6 +82,10 @@ class Mechanism:
     def seen(self, s: Table) -> dict[str, Plain]:
         """What all see of it, by names: the part of the view that bears its own; nothing for most."""
         return {}
+
+    def given(self, s: Table, said: object) -> bool:
+        """Remember what a position says under its name; whether that can be said of it."""
+        return False
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
         """What a verb of a zombie card means to it."""
@@ -300,10 +304,6 @@ class Mechanism:
         """The vehicle of the mission, for everybody to see."""
         return None
 
-    def quests(self, s: Table) -> list[Quest]:
-        """The goals of single survivors, for everybody to see."""
-        return []
-
     def team_cards(self, s: Table) -> list[TeamCard]:
         """The cards of whole teams, for everybody to see."""
         return []
@@ -427,7 +427,7 @@ class Mechanism:
         return ()
 
 
-OWN: Final = ("record", "actions", "seen", "card_effects")
+OWN: Final = ("record", "actions", "seen", "given", "card_effects")
 """What a mechanism gives when the edition is made: no moments."""
 TAKEN_OVER: Final = (
     "open_rooms",

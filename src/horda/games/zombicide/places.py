@@ -5,7 +5,7 @@
 slot goes to the first free hand. Other keys: a mission's own (`mission`, or `picture`, `tiles`, `edges`,
 `tokens`, `goals`, `win`, `lose`, `when`, `faces`, `own_tiles`), `doors`, `seats`, `round`, `first`, `phase`,
 `active`, `acted`, `dice`, `decks` (top card first), `laid` (cards that a pile gets),
-`horde`, `supply`, `counters`, `options`.
+`horde`, `supply`, `counters`, `options`, and the name of a mechanism (`team_actions: [charge]`).
 """
 
 # horda: interpreted, because it reads records of msgspec
@@ -117,13 +117,22 @@ def placed(game: Zombicide, given: Mapping[str, object]) -> Table:
     for key, value in given.items():
         if key in SETTERS:
             SETTERS[key](s, value)
-        elif key not in (*MAP_KEYS, *LATER):
+        elif key not in (*MAP_KEYS, *LATER) and not _told_mechanism(s, key, value):
             raise BadPosition(f"nothing is called `{key}`; {nearest(key, [*MAP_KEYS, *SETTERS, *LATER])}")
     tend_lifts(s)
     s.stack.clear()
     s.push(*_frames(s, given))
     s.advance()
     return s
+
+
+def _told_mechanism(s: Table, name: str, said: object) -> bool:
+    """Whether a key is the name of a mechanism, which has been told what the position says of it."""
+    if name not in s.edition.named:
+        return False
+    if not s.edition.named[name].given(s, said):
+        raise BadPosition(f"`{name}` cannot be `{said}` in a position")
+    return True
 
 
 def _table(game: Zombicide, given: Mapping[str, object]) -> Table:

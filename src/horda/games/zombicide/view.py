@@ -57,17 +57,6 @@ class VehicleView(msgspec.Struct):
     cards: list[str]
 
 
-class QuestView(msgspec.Struct):
-    """A goal of one survivor that the team needs: what is counted for it, and up to where."""
-
-    goal: str
-    colour: str
-    survivor: str
-    count: int
-    needed: int
-    done: bool
-
-
 class TeamCardView(msgspec.Struct):
     """A card that a team has so often, and has used so often in this round."""
 
@@ -124,7 +113,6 @@ class View(msgspec.Struct):
     parts: dict[str, dict[str, Plain]]
     """What mechanisms show, by their names (`Mechanism.seen`)."""
     vehicle: VehicleView | None
-    quests: list[QuestView]
     team_cards: list[TeamCardView]
 
 
@@ -172,10 +160,6 @@ def view_of(s: Table, seat: int | None) -> View:
         counters=dict(s.counters),
         parts={one.name: part for one in s.edition.mechanisms if (part := one.seen(s))},
         vehicle=_vehicle(s),
-        quests=[
-            QuestView(one.goal, one.colour, one.survivor, one.count, one.needed, one.done)
-            for one in goal_moments.quests(s)
-        ],
         team_cards=[
             TeamCardView(one.team, one.name, one.copies, one.spent) for one in goal_moments.team_cards(s)
         ],

@@ -15,6 +15,12 @@ function moved(view: ZombicideView, kinds: readonly string[], change: { kind?: s
   return { ...view, tokens, vehicle } as View;
 }
 
+/** The truck in another zone. */
+function driven(view: ZombicideView, zone: string): View {
+  const tokens = view.tokens.map((one) => (one.kind === "truck" ? { ...one, zone } : one));
+  return { ...view, tokens, parts: { ...view.parts, truck: { ...view.parts["truck"], zone } } } as View;
+}
+
 const there =
   (ms: number, harm = false): Show =>
   (_, event) => ({ ms, harm, at: text(event, "zone") });
@@ -98,5 +104,5 @@ export const EDITIONS: Readonly<Record<string, Show>> = {
   VaultHeld: where(800),
   TruckBoarded: where(400),
   TruckLeft: where(400),
-  TruckDriven: (view, event) => ({ ms: 500, at: text(event, "zone"), view: moved(view, ["truck"], { zone: text(event, "zone") }) }),
+  TruckDriven: (view, event) => ({ ms: 500, at: text(event, "zone"), view: driven(view, text(event, "zone")) }),
 };

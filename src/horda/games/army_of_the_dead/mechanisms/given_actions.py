@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice
 from horda.engine.lists import put, spliced
 from horda.engine.steps import Frame, Prompt, Question, Step
-from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import bare
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.goals import CHECK_GOALS
@@ -17,9 +17,22 @@ from horda.games.zombicide.rules.movement import Cross, paid_step, steps_onward,
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import COMBAT, FREE_KINDS, Table
 
-HURT: Final = "hurt"
-"""The counter of the last round in whose zombies' phase a survivor was wounded (AD-Q-35)."""
 GRENADES: Final = "throw_grenade"
+NEVER: Final = -1
+
+
+@dataclass
+class Hurt(Record):
+    """The last round in whose zombies' phase a survivor was wounded (AD-Q-35)."""
+
+    round: int = NEVER
+
+
+def was_anybody_hurt(s: Table) -> bool:
+    """Whether a survivor was wounded in the zombies' phase of this round (AD-Q-35)."""
+    found = s.records[GivenActions.name]
+    assert isinstance(found, Hurt)
+    return found.round == s.round
 
 
 @dataclass
@@ -254,8 +267,12 @@ class GivenActions(Mechanism):
 
     name: ClassVar[str] = "given_actions"
 
+    def record(self) -> Record:
+        """Nobody was hurt."""
+        return Hurt()
+
     def wounded(self, s: Table, who: int, wounds: int) -> Steps:
         """Remember the zombies' phases in which anybody was hurt (AD-Q-35)."""
         if s.phase == "zombies":
-            s.counters[HURT] = s.round
+            s.remember(self.name, Hurt(s.round))
         return ()

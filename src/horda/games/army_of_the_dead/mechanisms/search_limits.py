@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
-from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import Table
 
 UNSEARCHED = "hotel_corridor"
+
+
+@dataclass
+class Searched(Record):
+    """Who has searched in the last round in which anybody did."""
+
+    round: int = 0
+    searchers: tuple[int, ...] = ()
+
+
+def searchers(s: Table) -> tuple[int, ...]:
+    """Those who have searched in this round."""
+    found = s.records[SearchLimits.name]
+    assert isinstance(found, Searched)
+    return found.searchers if found.round == s.round else ()
 
 
 class SearchLimits(Mechanism):
@@ -16,14 +32,18 @@ class SearchLimits(Mechanism):
 
     name: ClassVar[str] = "search_limits"
 
+    def record(self) -> Record:
+        """Nobody has searched."""
+        return Searched()
+
     def search_begun(self, s: Table, who: int) -> Steps:
         """Note the round, for an action given by another counts too (AD-Q-86)."""
-        s.counters[f"searched.{who}"] = s.round
+        if who not in searchers(s):
+            s.remember(self.name, Searched(s.round, tuple(sorted((*searchers(s), who)))))
         return ()
 
     def why_not_search(self, s: Table, who: int) -> str | None:
         """One search in a round, unless a skill allows more (AD-ACT-07); none in hotel corridors."""
-        again = s.counters.get(f"searched.{who}", -1) == s.round
-        if again and not speakers(s, who, "searches_again"):
+        if who in searchers(s) and not speakers(s, who, "searches_again"):
             return s.cite("search.once")
         return "AD-TIL-01" if s.board.kinds[s.zone[who]].name == UNSEARCHED else None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
-from horda.games.army_of_the_dead.mechanisms.explosives.blasts import BLASTED
+from horda.games.army_of_the_dead.mechanisms.explosives.blasts import blasted
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.attacking import KIND_OF
@@ -121,7 +121,7 @@ class HitAndRun(Skill):
 
     def after_attack(self, s: Table, attack: Attack, kills: int) -> Steps:
         """If anybody fell."""
-        return (RunOn(attack.by),) if kills or s.counters.get(BLASTED, 0) else NOTHING
+        return (RunOn(attack.by),) if kills or blasted(s) else NOTHING
 
 
 SKILLS: list[Skill] = [

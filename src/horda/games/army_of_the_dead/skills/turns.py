@@ -5,11 +5,11 @@ from __future__ import annotations
 from horda.engine.choices import Choice
 from horda.engine.lists import marked
 from horda.games.army_of_the_dead.mechanisms.given_actions import (
-    HURT,
     GiveAction,
     Reflexes,
     StepAside,
     is_near,
+    was_anybody_hurt,
 )
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules import moments
@@ -82,7 +82,7 @@ class ToTheRescue(Skill):
 
     def zombies_done(self, s: Table, who: int) -> Steps:
         """In this round's phase, by zombies or anything else."""
-        return (GiveAction(who, self.name),) if s.counters.get(HURT, -1) == s.round else NOTHING
+        return (GiveAction(who, self.name),) if was_anybody_hurt(s) else NOTHING
 
 
 class SilentKiller(Skill):

@@ -1,4 +1,4 @@
-"""What lies beside the board for everybody to see: a vehicle and who sits in it, goals, cards of teams."""
+"""What lies beside the board for everybody to see: a vehicle and who sits in it, cards of teams."""
 
 from __future__ import annotations
 
@@ -21,19 +21,6 @@ class Vehicle:
     seats: list[tuple[str, str]]
     """Each place with the name of who sits there; empty for nobody."""
     cards: list[str]
-
-
-@dataclass
-class Quest:
-    """A goal of one survivor that the team needs: how much of it is done."""
-
-    goal: str
-    colour: str
-    survivor: str
-    count: int
-    needed: int
-    """What is counted, and up to where; 0 where nothing is."""
-    done: bool
 
 
 @dataclass

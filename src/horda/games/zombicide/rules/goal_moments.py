@@ -9,7 +9,7 @@ from horda.engine.state import Result
 from horda.games.zombicide.mechanism import Steps
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.beside import Quest, TeamCard, Vehicle
+    from horda.games.zombicide.rules.beside import TeamCard, Vehicle
     from horda.games.zombicide.state import Table
 
 
@@ -129,14 +129,6 @@ def vehicle(s: Table) -> Vehicle | None:
         if said is not None:
             return said
     return None
-
-
-def quests(s: Table) -> list[Quest]:
-    """The goals of single survivors, for everybody to see."""
-    found: list[Quest] = []
-    for mechanism in s.edition.hearing["quests"]:
-        found += mechanism.quests(s)
-    return found
 
 
 def team_cards(s: Table) -> list[TeamCard]:

@@ -89,21 +89,19 @@ def down_in(s: Table, zone: int, kind: int, how: str) -> int:
     return s.counters.get(_key(zone, kind, how), 0) if anybody_lies(s) else 0
 
 
-def rise_all(s: Table, but: str) -> list[tuple[int, int, int]]:
+def rise_all(s: Table, late: tuple[tuple[int, int], ...]) -> list[tuple[int, int, int]]:
     """Everybody who lies stands up again: zone, kind and number of those who did.
 
-    As many of a group stay down as the counter `<but>.<zone>.<kind>` says, which is forgotten.
+    Those who came to lie too late stay down; `late` has zone and kind of each.
     """
     rose: list[tuple[int, int, int]] = []
     for key in [key for key in s.counters if key.startswith(f"{ANYBODY}.")]:
-        _, zone, kind = key.split(".")
+        zone, kind = [int(part) for part in key.split(".")[1:]]
         down = s.counters[key]
-        staying = min(s.counters.get(f"{but}.{zone}.{kind}", 0), down)
-        lay_down(s, int(zone), int(kind), staying)
+        staying = min(late.count((zone, kind)), down)
+        lay_down(s, zone, kind, staying)
         if staying < down:
-            rose.append((int(zone), int(kind), down - staying))
-    for key in [key for key in s.counters if key.startswith(f"{but}.")]:
-        del s.counters[key]
+            rose.append((zone, kind, down - staying))
     return rose
 
 

@@ -10,6 +10,7 @@ from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import CompanionLed, CompanionPlaced
 from horda.games.army_of_the_dead.rules.team import left_to_choose
+from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import Table
 
@@ -17,8 +18,38 @@ COMPANIONS: Final = 1
 """The team of those who only follow a leader (AD-CPN-01); the team itself is 0."""
 SPACE: Final = "companion"
 """The token that marks where a companion waits."""
-LEADER: Final = "leader."
-"""Counters of who leads a companion, by its number: the leader's number and one; 0 for nobody."""
+NAME: Final = "companions"
+"""The name of the mechanism."""
+
+
+@dataclass
+class Led(Record):
+    """Who leads whom (AD-CPN-05), and which companions lend their leader a skill (AD-CPN-14)."""
+
+    leaders: tuple[tuple[int, int], ...] = ()
+    """Each companion that is led, with its leader."""
+    lending: tuple[int, ...] = ()
+
+
+def led(s: Table) -> Led:
+    """What is remembered of companions."""
+    found = s.records[NAME]
+    assert isinstance(found, Led)
+    return found
+
+
+def set_leader(s: Table, companion: int, leader: int) -> None:
+    """A companion follows somebody; NOWHERE for nobody."""
+    others = [pair for pair in led(s).leaders if pair[0] != companion]
+    now = others if leader == NOWHERE else [*others, (companion, leader)]
+    s.remember(NAME, Led(tuple(sorted(now)), led(s).lending))
+
+
+def set_lending(s: Table, companion: int, *, lends: bool) -> None:
+    """A companion lends its leader a skill from now on, or no longer."""
+    others = [one for one in led(s).lending if one != companion]
+    now = [*others, companion] if lends else others
+    s.remember(NAME, Led(led(s).leaders, tuple(sorted(now))))
 
 
 @dataclass
@@ -76,7 +107,10 @@ def team(s: Table) -> list[int]:
 
 def leader_of(s: Table, companion: int) -> int:
     """Who leads a companion; NOWHERE for nobody (AD-CPN-05)."""
-    return s.counters.get(f"{LEADER}{companion}", 0) - 1
+    for one, leader in led(s).leaders:
+        if one == companion:
+            return leader
+    return NOWHERE
 
 
 def led_by(s: Table, who: int) -> list[int]:
@@ -96,19 +130,19 @@ def follow(s: Table, companion: int, leader: int) -> None:
     before = leader_of(s, companion)
     if before != NOWHERE:
         take_skill_back(s, companion, before)
-    s.counters[f"{LEADER}{companion}"] = leader + 1
+    set_leader(s, companion, leader)
     s.seat_of = [s.seat_of[leader] if who == companion else seat for who, seat in enumerate(s.seat_of)]
     skill = skill_of(s, companion)
     if not s.has_skill(leader, skill):
         s.give_skill(leader, skill)
-        s.counters[f"lent.{companion}"] = 1
+        set_lending(s, companion, lends=True)
     s.emit(CompanionLed(s.roster[leader], s.roster[companion]))
 
 
 def take_skill_back(s: Table, companion: int, leader: int) -> None:
     """The leader loses the skill with the ID card, unless it is the leader's own (AD-CPN-14)."""
-    if s.counters.get(f"lent.{companion}", 0):
-        s.counters[f"lent.{companion}"] = 0
+    if companion in led(s).lending:
+        set_lending(s, companion, lends=False)
         lent = 1 << s.edition.skill_number[skill_of(s, companion)]
         s.skills = put(s.skills, leader, s.skills[leader] & ~lent)
 
@@ -117,7 +151,7 @@ def lent_to(s: Table, leader: int) -> int:
     """The skills that a leader has from companions alone, a bit each (AD-CPN-14)."""
     mask = 0
     for one in led_by(s, leader):
-        if s.counters.get(f"lent.{one}", 0):
+        if one in led(s).lending:
             mask |= 1 << s.edition.skill_number[skill_of(s, one)]
     return mask
 
@@ -126,7 +160,7 @@ def learned(s: Table, leader: int, name: str) -> None:
     """A skill that a companion lends has become the leader's own, by a level or a token."""
     for one in led_by(s, leader):
         if skill_of(s, one) == name:
-            s.counters[f"lent.{one}"] = 0
+            set_lending(s, one, lends=False)
 
 
 def part_with(s: Table, who: int) -> None:
@@ -137,11 +171,11 @@ def part_with(s: Table, who: int) -> None:
         leader = leader_of(s, who)
         if leader != NOWHERE:
             take_skill_back(s, who, leader)
-            s.counters[f"{LEADER}{who}"] = 0
+            set_leader(s, who, NOWHERE)
         return
     for one in led_by(s, who):
         take_skill_back(s, one, who)
-        s.counters[f"{LEADER}{one}"] = 0
+        set_leader(s, one, NOWHERE)
 
 
 def bring_along(s: Table, who: int, zone: int) -> None:

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from horda.engine.choices import Plain
 from horda.engine.lists import put
 from horda.engine.state import Result
 from horda.games.army_of_the_dead.mechanisms.companions.joining import LeadAction
 from horda.games.army_of_the_dead.mechanisms.companions.leading import (
     COMPANIONS,
+    NAME,
+    Led,
     bring_along,
     follow,
     is_companion,
     leader_of,
     learned,
+    led,
     led_by,
     lent_to,
     part_with,
     team,
 )
-from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import lost_by
@@ -32,7 +36,16 @@ LIFE = 1
 class Companions(Mechanism):
     """They have no turns, one life, and lend their skills."""
 
-    name: ClassVar[str] = "companions"
+    name: ClassVar[str] = NAME
+
+    def record(self) -> Record:
+        """Nobody is led yet (AD-CPN-03)."""
+        return Led()
+
+    def seen(self, s: Table) -> dict[str, Plain]:
+        """Each companion that is led, with its leader (AD-CPN-05)."""
+        pairs = [(s.roster[one], s.roster[leader]) for one, leader in led(s).leaders]
+        return {"leaders": tuple(pairs)} if pairs else {}
 
     def actions(self) -> list[Action]:
         """Taking one along (AD-CPN-04)."""

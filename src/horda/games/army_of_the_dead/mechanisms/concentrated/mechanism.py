@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.games.army_of_the_dead.mechanisms.concentrated.shots import (
-    WHICH,
+    NAME,
+    Aimed,
     names_which,
     outcome,
+    set_stance,
     tangled_bonus,
 )
-from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.state import Table
 
@@ -18,7 +20,11 @@ from horda.games.zombicide.state import Table
 class Concentrated(Mechanism):
     """All hits of an attack may fall on one zombie that was named."""
 
-    name: ClassVar[str] = "concentrated"
+    name: ClassVar[str] = NAME
+
+    def record(self) -> Record:
+        """Nobody is named."""
+        return Aimed()
 
     def attack_declared(self, s: Table, attack: Attack) -> Steps:
         """A concentrated attack names one zombie: one that lies, or one that stands (AD-CON-07)."""
@@ -34,5 +40,5 @@ class Concentrated(Mechanism):
 
     def attack_resolved(self, s: Table, attack: Attack) -> Steps:
         """Nobody is named any more."""
-        s.counters.pop(WHICH, None)
+        set_stance(s, "")
         return ()

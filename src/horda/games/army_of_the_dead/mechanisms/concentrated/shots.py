@@ -8,10 +8,8 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.fight_events import BlowsConcentrated, ZombieEntangled, ZombiesFreed
-from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
-    BLASTED,
-    Explode,
-)
+from horda.games.army_of_the_dead.mechanisms.explosives.blasts import Explode
+from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
@@ -29,17 +27,35 @@ ENTANGLE: Final = "entangle"
 ROCKET: Final = "rocket"
 TANGLED: Final = 2
 """What is added to each die of a concentrated attack on a zombie that lies entangled (AD-CAB-06)."""
-WHICH: Final = "named.one"
-"""The counter of whom the attack being resolved is concentrated on, where some of the kind lie."""
-ON_THE_GROUND: Final = 1
-ON_ITS_FEET: Final = 2
-LATE: Final = "late"
-"""Of groups, `late.<zone>.<kind>`: those entangled in a zombies' phase, who lie through the next one."""
+NAME: Final = "concentrated"
+"""The name of the mechanism."""
+
+
+@dataclass
+class Aimed(Record):
+    """Whom the attack being resolved is concentrated on, and who was entangled too late to stand up soon."""
+
+    stance: str = ""
+    """Whether that one lies or stands, where some of the kind lie; empty if nobody had to say."""
+    late: tuple[tuple[int, int], ...] = ()
+    """Zone and kind of each that was entangled in a zombies' phase and lies through the next one."""
+
+
+def aimed(s: Table) -> Aimed:
+    """What is remembered of concentrated attacks and the cable gun."""
+    found = s.records[NAME]
+    assert isinstance(found, Aimed)
+    return found
+
+
+def set_stance(s: Table, stance: str) -> None:
+    """The attack being resolved is aimed at one that lies, at one that stands, or at nobody."""
+    if aimed(s).stance != stance:
+        s.remember(NAME, Aimed(stance, aimed(s).late))
 
 
 def outcome(s: Table, attack: Attack, values: list[int]) -> Steps:
     """What a roll does other than giving out hits one by one; nothing for most."""
-    s.counters.pop(BLASTED, None)
     gear = gear_of(s, attack.cards[0])
     hits = len([value for value in values if is_hit(s, attack, value)])
     if gear.effect == ENTANGLE:
@@ -74,7 +90,7 @@ def concentrated(s: Table, attack: Attack, damage: int) -> tuple[list[Frame], in
     if instead:
         return list(instead), 0
     down = lying_in(s, attack.zone, attack.target)
-    if down and s.counters.get(WHICH, 0) != ON_ITS_FEET:
+    if down and aimed(s).stance != UPRIGHT:
         # Who was easier to hit is who falls; any other of the kind stands as before.
         lay_down(s, attack.zone, attack.target, down - 1)
     return slay(s, attack, attack.target), 1
@@ -91,8 +107,8 @@ def entangled(s: Table, attack: Attack, hits: int) -> Steps:
     zone, kind = attack.zone, attack.target
     lay_down(s, zone, kind, min(lying_in(s, zone, kind) + 1, s.zombies_of(zone, kind)))
     if s.phase == "zombies":
-        late = f"{LATE}.{zone}.{kind}"
-        s.counters[late] = s.counters.get(late, 0) + 1
+        late = sorted([*aimed(s).late, (zone, kind)])
+        s.remember(NAME, Aimed(aimed(s).stance, tuple(late)))
     name = s.edition.kinds[kind].name
     s.emit(ZombieEntangled(s.roster[attack.by], name, s.board.names[zone]))
     discard(s, attack.by, attack.cards[0])
@@ -101,14 +117,14 @@ def entangled(s: Table, attack: Attack, hits: int) -> Steps:
 
 def tangled_bonus(s: Table, attack: Attack) -> int:
     """Each die of a concentrated attack on an entangled zombie counts two more (AD-CAB-06)."""
-    if s.counters.get(WHICH, 0) == ON_ITS_FEET:
+    if aimed(s).stance == UPRIGHT:
         return 0
     return TANGLED if lying_in(s, attack.zone, attack.target) else 0
 
 
 def names_which(s: Table, attack: Attack) -> Steps:
     """The question whom a concentrated attack is aimed at, where some of the kind lie and others stand."""
-    if attack.target == NOWHERE or WHICH in s.counters or gear_of(s, attack.cards[0]).effect == ENTANGLE:
+    if attack.target == NOWHERE or aimed(s).stance or gear_of(s, attack.cards[0]).effect == ENTANGLE:
         return ()
     down = lying_in(s, attack.zone, attack.target)
     if not 0 < down < s.zombies_of(attack.zone, attack.target):
@@ -135,7 +151,7 @@ class NameOne(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """It holds until the attack is resolved."""
-        s.counters[WHICH] = ON_ITS_FEET if choice.name("stance") == UPRIGHT else ON_THE_GROUND
+        set_stance(s, choice.name("stance"))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Of which kind, and where."""
@@ -149,8 +165,11 @@ class StandUp(Step):
 
     def run(self, s: Table) -> None:
         """Those who were tied up in the phase itself have the next one before them."""
-        for zone, kind, count in rise_all(s, LATE):
+        late = aimed(s).late
+        for zone, kind, count in rise_all(s, late):
             s.emit(ZombiesFreed(s.edition.kinds[kind].name, count, s.board.names[zone]))
+        if late:
+            s.remember(NAME, Aimed(aimed(s).stance))
 
 
 @dataclass

@@ -10,6 +10,7 @@ from horda.engine.lists import marked, put
 from horda.engine.steps import Frame, Step
 from horda.games.army_of_the_dead.fight_events import Exploded, ExplosivePlaced, GrenadeThrown
 from horda.games.army_of_the_dead.mechanisms.zeus import knock_off_helmet
+from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
@@ -32,9 +33,23 @@ PILE: Final = "placed"
 GRENADE: Final = "grenade"
 THROW: Final = 1
 """The range of a thrown grenade (AD-EXP-15)."""
-BLASTED: Final = "blast.kills"
-"""The counter of zombies that explosions of the attack being resolved have killed."""
+NAME: Final = "explosives"
+"""The name of the mechanism."""
 HELMET: Final = "zeus_with_helmet"
+
+
+@dataclass
+class Blasted(Record):
+    """How many zombies explosions have killed for somebody's credit since dice were last rolled."""
+
+    count: int = 0
+
+
+def blasted(s: Table) -> int:
+    """How many zombies the explosions of the attack being resolved have killed."""
+    found = s.records[NAME]
+    assert isinstance(found, Blasted)
+    return found.count
 
 
 def placed_in(s: Table, zone: int) -> list[int]:
@@ -148,7 +163,7 @@ class Explode(Step):
                         perish(s, zone, kind) if self.by == NOWHERE else kill(s, self.by, zone, kind)
                     )
         if fallen and self.by != NOWHERE:
-            s.counters[BLASTED] = s.counters.get(BLASTED, 0) + fallen
+            s.remember(NAME, Blasted(blasted(s) + fallen))
         s.push(*steps, *[DealWounds(who, damage) for who in s.survivors_in(zone)], CheckGoals())
 
 

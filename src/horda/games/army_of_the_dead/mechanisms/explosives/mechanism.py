@@ -7,8 +7,11 @@ from typing import ClassVar
 from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
     BOOBY_TRAP,
     GAS_CAN,
+    NAME,
+    Blasted,
     PlaceExplosive,
     ThrowGrenade,
+    blasted,
     lay,
     sprung,
 )
@@ -18,7 +21,7 @@ from horda.games.army_of_the_dead.mechanisms.explosives.hits import (
     hit_instead,
     hit_matters,
 )
-from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.equipment import Gear
@@ -28,7 +31,17 @@ from horda.games.zombicide.state import LAUNCH, RANGED, Table
 class Explosives(Mechanism):
     """They are thrown, laid, fired, and set each other off."""
 
-    name: ClassVar[str] = "explosives"
+    name: ClassVar[str] = NAME
+
+    def record(self) -> Record:
+        """Nothing has gone off."""
+        return Blasted()
+
+    def roll_counted(self, s: Table, attack: Attack, dice: tuple[int, ...]) -> Steps:
+        """Another attack: what went off before does not count for it (AD-SK-HIT_AND_RUN)."""
+        if blasted(s):
+            s.remember(NAME, Blasted())
+        return ()
 
     def actions(self) -> list[Action]:
         """Laying and throwing them (AD-EXP-01)."""

@@ -13,9 +13,11 @@ from horda.games.army_of_the_dead.mechanisms.burdens.bearing import bearer_of, i
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
     GOAL_COLOURS,
     GOALS,
+    GoalCards,
     PersonalGoal,
     goal_cards,
 )
+from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.experience import gain_skill, gained, owns
 from horda.games.zombicide.rules.goals import Facts, lost_by
 from horda.games.zombicide.skills.base import Steps
@@ -25,10 +27,45 @@ BOX: Final = "personal"
 """The personal objectives that play no part."""
 DEALT: Final = "personal_deck"
 """Those of the chosen survivors, shuffled."""
-KEPT: Final = "kept."
-"""Counters of the miniatures on a card, by its colour (AD-POB-04)."""
-DONE: Final = "done."
-"""Counters that say a personal objective was completed, by its colour (AD-POB-06)."""
+
+
+@dataclass
+class KillCounts(Record):
+    """The kill counts in play, in the order of their boxes."""
+
+    kept: tuple[int, ...] = (0, 0, 0)
+    """The miniatures on each card (AD-POB-04)."""
+    complete: tuple[bool, ...] = (False, False, False)
+    """Whether each was completed (AD-POB-06)."""
+
+
+def kill_counts(s: Table) -> KillCounts:
+    """What is remembered of kill counts."""
+    found = s.records[GoalCards.name]
+    assert isinstance(found, KillCounts)
+    return found
+
+
+def kept_on(s: Table, colour: str) -> int:
+    """The miniatures on the card of a colour (AD-POB-04)."""
+    return kill_counts(s).kept[GOAL_COLOURS.index(colour)]
+
+
+def is_complete(s: Table, colour: str) -> bool:
+    """Whether the kill count of a colour was completed (AD-POB-06)."""
+    return kill_counts(s).complete[GOAL_COLOURS.index(colour)]
+
+
+def note_kills(s: Table, colour: str, kept: int, *, complete: bool) -> None:
+    """So many miniatures are on the card of a colour from now on, or its kill count is complete."""
+    box, counts = GOAL_COLOURS.index(colour), kill_counts(s)
+    s.remember(
+        GoalCards.name,
+        KillCounts(
+            tuple([kept if at == box else one for at, one in enumerate(counts.kept)]),
+            tuple([complete if at == box else one for at, one in enumerate(counts.complete)]),
+        ),
+    )
 
 
 @dataclass
@@ -85,7 +122,7 @@ def is_done(s: Table, colour: str, goal: PersonalGoal) -> bool:
         return bearer_of(s, colour) == owner_of(s, goal)  # AD-POB-07
     if goal.kills:
         # AD-POB-09
-        return bool(s.counters.get(DONE + colour, 0))
+        return is_complete(s, colour)
     if goal.dead:
         # The dead ones are out of the game, whoever or whatever killed them (AD-POB-11, AD-ABO-02, AD-Q-47).
         return any(s.counters.get(f"out.{kind}", 0) for kind in goal.dead)
@@ -123,10 +160,10 @@ def count_kill(s: Table, who: int, kind: int) -> None:
         return
     name = s.edition.kinds[kind].name
     for colour, goal in goals_in_play(s):
-        if goal.kills != name or owner_of(s, goal) != who or s.counters.get(DONE + colour, 0):
+        if goal.kills != name or owner_of(s, goal) != who or is_complete(s, colour):
             continue
-        kept = s.counters.get(KEPT + colour, 0) + 1
-        s.counters[KEPT + colour] = kept
+        kept = kept_on(s, colour) + 1
+        note_kills(s, colour, kept, complete=False)
         s.supply = plus(s.supply, kind, -1)
         out = f"out.{name}"
         s.counters[out] = s.counters.get(out, 0) + 1
@@ -137,9 +174,8 @@ def count_kill(s: Table, who: int, kind: int) -> None:
 
 def complete(s: Table, colour: str, goal: PersonalGoal, kind: int) -> None:
     """A kill count is complete: all miniatures on the card go back to the supply (AD-POB-06)."""
-    kept = s.counters[KEPT + colour]
-    s.counters[KEPT + colour] = 0
-    s.counters[DONE + colour] = 1
+    kept = kept_on(s, colour)
+    note_kills(s, colour, 0, complete=True)
     s.supply = plus(s.supply, kind, kept)
     s.counters[f"out.{goal.kills}"] -= kept
     s.emit(GoalDone(goal.name))

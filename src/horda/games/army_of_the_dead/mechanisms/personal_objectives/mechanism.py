@@ -2,28 +2,60 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from horda.engine.choices import Plain
 from horda.engine.state import Result
-from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GOALS, GoalCards
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GOAL_COLOURS, GOALS, GoalCards
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
+    KillCounts,
     all_done,
     count_kill,
     deal_goal,
     defeat,
     goals_in_play,
+    is_done,
+    kept_on,
+    note_kills,
     token_taken,
 )
-from horda.games.army_of_the_dead.rules.beside import quests_shown
-from horda.games.zombicide.mechanism import Pile, Steps
-from horda.games.zombicide.rules.beside import Quest
+from horda.games.zombicide.mechanism import Pile, Record, Steps
 from horda.games.zombicide.state import Table
+
+COMPLETE: Final = "complete"
+"""A kill count that was completed, in positions."""
 
 
 class PersonalObjectives(GoalCards):
     """The team wins with all of them, or not at all (AD-WIN-01)."""
 
     piles: ClassVar[tuple[Pile, ...]] = (Pile(GOALS, shown=True),)
+
+    def record(self) -> Record:
+        """Nobody has been killed for them."""
+        return KillCounts()
+
+    def seen(self, s: Table) -> dict[str, Plain]:
+        """Each goal by its colour: its card, its survivor, what is counted, up to where, whether it is done.
+
+        (AD-POB-03, AD-POB-04.)
+        """
+        found: dict[str, Plain] = {}
+        for colour, goal in goals_in_play(s):
+            done = is_done(s, colour, goal)
+            count = goal.count if done else kept_on(s, colour)
+            found[colour] = (goal.name, goal.survivor, count, goal.count, done)
+        return found
+
+    def given(self, s: Table, said: object) -> bool:
+        """How far kill counts are, in positions: `{yellow: 7}` or `{yellow: complete}`."""
+        if not isinstance(said, dict):
+            return False
+        for colour, kept in said.items():
+            if colour not in GOAL_COLOURS or not (isinstance(kept, int) or kept == COMPLETE):
+                return False
+            note_kills(s, colour, kept if isinstance(kept, int) else 0, complete=kept == COMPLETE)
+        return True
 
     def is_unfinished(self, s: Table) -> bool:
         """They are needed as well (AD-WIN-01, AD-WIN-08)."""
@@ -46,10 +78,6 @@ class PersonalObjectives(GoalCards):
     def objective_taken(self, s: Table, who: int, zone: int, colour: str) -> Steps:
         """The token of a personal objective has its effect (AD-POB-16)."""
         return tuple(token_taken(s, who, colour))
-
-    def quests(self, s: Table) -> list[Quest]:
-        """As all see them (AD-POB-03)."""
-        return quests_shown(s)
 
     def note_survivor(self, s: Table, who: int, note: str) -> bool:
         """`goal` for a personal objective, in positions."""

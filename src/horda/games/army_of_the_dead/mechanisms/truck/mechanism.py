@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from horda.engine.choices import Plain
 from horda.games.army_of_the_dead.mechanisms.truck.driving import RAMMING, DriveTruck, FireTruckGun
 from horda.games.army_of_the_dead.mechanisms.truck.seats import (
+    PLACES,
+    TRUCK,
+    Aboard,
     BoardTruck,
     ChangeSeat,
     LeaveTruck,
     aboard,
     is_seated,
     leave_seat,
+    seats_of,
     sit,
+    truck_zone,
 )
-from horda.games.army_of_the_dead.rules.beside import truck_shown
-from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.beside import Vehicle
+from horda.games.zombicide.rules.beside import name_of
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.state import Table
 
@@ -26,7 +32,22 @@ from horda.games.zombicide.state import Table
 class Truck(Mechanism):
     """Some drive, some shoot, and it rams."""
 
-    name: ClassVar[str] = "truck"
+    name: ClassVar[str] = TRUCK
+
+    def record(self) -> Record:
+        """Nobody sits in it yet."""
+        return Aboard()
+
+    def seen(self, s: Table) -> dict[str, Plain]:
+        """Where it stands, and each place with who sits there (AD-TRK-01, AD-TRK-08)."""
+        zone = truck_zone(s)
+        if zone == NOWHERE:
+            return {}
+        seats = zip(PLACES, seats_of(s), strict=True)
+        return {
+            "zone": s.board.names[zone],
+            "seats": tuple([(place, name_of(s, who)) for place, who in seats]),
+        }
 
     def actions(self) -> list[Action]:
         """Getting in and out, driving, its gun."""
@@ -51,10 +72,6 @@ class Truck(Mechanism):
     def is_spared(self, s: Table, who: int, attack: Attack) -> bool:
         """Those aboard are not hit when the truck rams (AD-TRK-20)."""
         return gear_of(s, attack.cards[0]).name == RAMMING and who in aboard(s)
-
-    def vehicle(self, s: Table) -> Vehicle | None:
-        """As all see it (AD-TRK-01)."""
-        return truck_shown(s)
 
     def note_survivor(self, s: Table, who: int, note: str) -> bool:
         """A place in the truck, in positions."""

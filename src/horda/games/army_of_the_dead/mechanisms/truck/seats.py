@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.games.army_of_the_dead.heist_events import TruckBoarded, TruckLeft
 from horda.games.army_of_the_dead.mechanisms.companions.leading import led_by
+from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import GENERAL, Table
 
 TRUCK: Final = "truck"
-"""The token, and the beginning of the counters of who sits where (the number and one; 0 for nobody)."""
+"""The token, and the name of the mechanism."""
 DRIVER: Final = "driver"
 GUNNER: Final = "gunner"
 PASSENGERS: Final = ("passenger_1", "passenger_2")
 PLACES: Final = (DRIVER, GUNNER, *PASSENGERS)
 """One driver, one gunner, two passengers (AD-TRK-08)."""
+
+
+@dataclass
+class Aboard(Record):
+    """Who sits in each place; NOWHERE for nobody (AD-TRK-08)."""
+
+    seats: tuple[int, ...] = (NOWHERE,) * 4
+
+
+def seats_of(s: Table) -> tuple[int, ...]:
+    """Who sits in each place of the truck, in the order of `PLACES`."""
+    found = s.records[TRUCK]
+    assert isinstance(found, Aboard)
+    return found.seats
 
 
 def truck_zone(s: Table) -> int:
@@ -28,14 +44,14 @@ def truck_zone(s: Table) -> int:
 
 def sitter(s: Table, place: str) -> int:
     """Who sits in a place of the truck; NOWHERE for nobody."""
-    return s.counters.get(f"{TRUCK}.{place}", 0) - 1
+    return seats_of(s)[PLACES.index(place)]
 
 
 def place_of(s: Table, who: int) -> str:
     """Where somebody sits; empty for who is on foot."""
     if TRUCK in s.token_kind:
-        for place in PLACES:
-            if sitter(s, place) == who:
+        for place, sitting in zip(PLACES, seats_of(s), strict=True):
+            if sitting == who:
                 return place
     return ""
 
@@ -47,25 +63,29 @@ def is_seated(s: Table, who: int) -> bool:
 
 def aboard(s: Table) -> list[int]:
     """Everybody who sits in the truck."""
-    found = [sitter(s, place) for place in PLACES]
-    return [who for who in found if who != NOWHERE]
+    return [who for who in seats_of(s) if who != NOWHERE]
 
 
 def sit(s: Table, who: int, place: str) -> bool:
     """Take a place, if there is one of that name."""
     if place not in PLACES:
         return False
-    s.counters[f"{TRUCK}.{place}"] = who + 1
+    taken = PLACES.index(place)
+    s.remember(TRUCK, Aboard(tuple([who if at == taken else one for at, one in enumerate(seats_of(s))])))
     return True
+
+
+def get_up(s: Table, who: int) -> None:
+    """The place in which somebody sat is free."""
+    s.remember(TRUCK, Aboard(tuple([NOWHERE if one == who else one for one in seats_of(s)])))
 
 
 def leave_seat(s: Table, who: int) -> None:
     """Somebody sits in the truck no longer, nor do their companions."""
     if TRUCK in s.token_kind:
         for one in (who, *led_by(s, who)):
-            place = place_of(s, one)
-            if place:
-                s.counters[f"{TRUCK}.{place}"] = 0
+            if is_seated(s, one):
+                get_up(s, one)
 
 
 def has_seat_beside(s: Table, companion: int, leader: int) -> bool:
@@ -78,7 +98,7 @@ def sit_with(s: Table, companion: int, leader: int) -> None:
     if is_seated(s, leader) and not is_seated(s, companion):
         take_seat(s, companion, free_passengers(s)[0])
     elif is_seated(s, companion) and not is_seated(s, leader):
-        s.counters[f"{TRUCK}.{place_of(s, companion)}"] = 0
+        get_up(s, companion)
 
 
 def free_places(s: Table) -> list[str]:
@@ -179,5 +199,5 @@ class ChangeSeat(Action):
     def do(self, s: Table, who: int, choice: Choice) -> None:
         """Move over."""
         pay(s, who, GENERAL)
-        s.counters[f"{TRUCK}.{place_of(s, who)}"] = 0
+        get_up(s, who)
         take_seat(s, who, choice.name("place"))

@@ -17,6 +17,7 @@ from horda.games.army_of_the_dead.mechanisms.vault.cards import (
     Bonus,
 )
 from horda.games.army_of_the_dead.mechanisms.vault.help import (
+    beat,
     card_to_pay,
     changed,
     givers_of,
@@ -29,8 +30,6 @@ from horda.games.zombicide.rules.inventory import discard
 from horda.games.zombicide.skills.base import speakers
 from horda.games.zombicide.state import Table
 
-BEATEN: Final = "vault.beaten"
-"""The counter that says the traps are beaten."""
 STRAIGHTS: Final = (frozenset((1, 2, 3, 4, 5)), frozenset((2, 3, 4, 5, 6)))
 LOWEST: Final = 1
 HIGHEST: Final = 6
@@ -56,7 +55,7 @@ def roll(s: Table, attempt: CrackVault) -> None:
 def see(s: Table, attempt: CrackVault) -> None:
     """A straight beats the traps; else the attempt goes on while anything can still be done (AD-VLT-09)."""
     if is_straight((*attempt.kept, *attempt.dice)):
-        s.counters[BEATEN] = 1
+        beat(s)
         s.emit(TrapsBeaten(s.roster[attempt.who]))
     elif attempt.means(s):
         s.push(attempt)

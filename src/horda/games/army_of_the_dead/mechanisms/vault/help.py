@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from horda.games.army_of_the_dead.mechanisms.specialties import has_specialty
-from horda.games.army_of_the_dead.mechanisms.vault.cards import Bonus, vault_cards
+from horda.games.army_of_the_dead.mechanisms.vault.cards import Bonus, VaultCards, vault_cards
+from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import EMPTY, Table
 
@@ -13,6 +15,25 @@ TRAP: Final = "trap"
 """The token of the trap zone, and the pile of the card that lies there face down."""
 SHOWN: Final = "trap_shown"
 """The pile of the vault card once it is turned over."""
+
+
+@dataclass
+class Traps(Record):
+    """Whether the traps are beaten (AD-VLT-21)."""
+
+    beaten: bool = False
+
+
+def is_beaten(s: Table) -> bool:
+    """Whether the traps are beaten (AD-VLT-21)."""
+    found = s.records[VaultCards.name]
+    assert isinstance(found, Traps)
+    return found.beaten
+
+
+def beat(s: Table) -> None:
+    """The traps are beaten from now on (AD-VLT-21)."""
+    s.remember(VaultCards.name, Traps(beaten=True))
 
 
 def trap_zone(s: Table) -> int:

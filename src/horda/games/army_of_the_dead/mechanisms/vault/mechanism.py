@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from horda.engine.choices import Plain
 from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
-from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, trap_zone
+from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, Traps, beat, is_beaten, trap_zone
 from horda.games.army_of_the_dead.mechanisms.vault.traps import OpenVault, TryVault, put_trap, show_trap
-from horda.games.zombicide.mechanism import Pile, Steps
+from horda.games.zombicide.mechanism import Pile, Record, Steps
 from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import Table
 
 
@@ -16,6 +18,24 @@ class Vault(VaultCards):
     """A trap has to be beaten before it opens."""
 
     piles: ClassVar[tuple[Pile, ...]] = (Pile(SHOWN, shown=True),)
+
+    def record(self) -> Record:
+        """The traps are set."""
+        return Traps()
+
+    def seen(self, s: Table) -> dict[str, Plain]:
+        """Its card, once it lies open, and whether the traps are beaten (AD-VLT-03, AD-VLT-21)."""
+        if trap_zone(s) == NOWHERE:
+            return {}
+        pile = s.cards.piles[SHOWN]
+        return {"card": s.cards.face(pile[0]) if pile else "", "beaten": is_beaten(s)}
+
+    def given(self, s: Table, said: object) -> bool:
+        """`vault: beaten`, in positions."""
+        if said != "beaten":
+            return False
+        beat(s)
+        return True
 
     def actions(self) -> list[Action]:
         """Trying it, and opening it (AD-VLT-04)."""

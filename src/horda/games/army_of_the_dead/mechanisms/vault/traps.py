@@ -10,8 +10,15 @@ from horda.engine.steps import Step
 from horda.games.army_of_the_dead.heist_events import VaultCardShown, VaultHelped
 from horda.games.army_of_the_dead.mechanisms.specialties import has_specialty
 from horda.games.army_of_the_dead.mechanisms.vault.cards import EXTRA_DIE, vault_cards
-from horda.games.army_of_the_dead.mechanisms.vault.dice import BEATEN, CrackVault, roll
-from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, TRAP, givers_of, lines_of, trap_zone
+from horda.games.army_of_the_dead.mechanisms.vault.dice import CrackVault, roll
+from horda.games.army_of_the_dead.mechanisms.vault.help import (
+    SHOWN,
+    TRAP,
+    givers_of,
+    is_beaten,
+    lines_of,
+    trap_zone,
+)
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.doors import OpenGate
@@ -59,7 +66,7 @@ def show_trap(s: Table, zone: int) -> None:
 
 def why_not_try(s: Table, who: int) -> str | None:
     """The rule that keeps a survivor from an attempt at the traps, if any."""
-    if s.counters.get(BEATEN, 0):
+    if is_beaten(s):
         return "AD-VLT-21"
     if s.zone[who] != trap_zone(s) or not can_pay(s, who, GENERAL, MORE):
         return "AD-VLT-04"
@@ -111,7 +118,7 @@ def vault_doors(s: Table) -> list[int]:
 
 def why_not_open(s: Table, who: int) -> str | None:
     """The rule that keeps a survivor from opening the vault, if any."""
-    if not s.counters.get(BEATEN, 0) or not has_specialty(s, who, SAFECRACKER):
+    if not is_beaten(s) or not has_specialty(s, who, SAFECRACKER):
         return "AD-VLT-02"
     return None if s.zone[who] == trap_zone(s) and can_pay(s, who, GENERAL) else "AD-VLT-22"
 
@@ -123,7 +130,7 @@ class OpenVault(Action):
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Zombies do not hinder it (AD-Q-28)."""
-        if s.counters.get(BEATEN, 0) and why_not_open(s, who) is None and vault_doors(s):
+        if is_beaten(s) and why_not_open(s, who) is None and vault_doors(s):
             found.append(Choice(s.seat_of[who], "open_vault"))
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:

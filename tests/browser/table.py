@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.players import Player
 from websockets.exceptions import ConnectionClosed
 
+from horda.games import games
+
 OPEN = ".act:not(.dim):not(.back), .cand:not(.no), .adds button, [data-guide=deal] .go .btn"
 """Every choice that has a button."""
 PATIENCE = 120_000
@@ -170,8 +172,7 @@ class Person:
 
 def prepared(page: Page, **settings: object) -> None:
     """A browser in which no guide and no animation gets into the way, unless a test wants them."""
-    known = ["green_horde", "rue_morgue", "army_of_the_dead", "city_of_horror", "zombiland"]
-    told = json.dumps({"guided": known, "speed": "off", "lang": "en", **settings})
+    told = json.dumps({"guided": sorted(games()), "speed": "off", "lang": "en", **settings})
     page.add_init_script(
         f"localStorage.getItem('horda.settings') ?? localStorage.setItem('horda.settings', {told!r})"
     )

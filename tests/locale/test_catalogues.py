@@ -14,7 +14,7 @@ from horda.engine.game import Game
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.engine.steps import Question
-from horda.games import games
+from horda.games import games, is_ours
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import catalogues, kebab
 from horda.locale.parsed import problems, variables
@@ -86,7 +86,8 @@ def test_every_standing_order_can_be_told_as_what_somebody_did(lang: str, game: 
     words = Words.of(game, lang, names=["Ana"], strict=True)
     kinds = [kind for kind in game.frames().values() if issubclass(kind, Question) and kind is not Question]
     verbs = sorted({verb for kind in kinds for verb in kind.takes_orders(kind.__new__(kind))})
-    assert verbs
+    # A game from elsewhere need not have any.
+    assert verbs or not is_ours(game.id)
     assert [verb for verb in verbs if words.name("verb", verb) == "none"] == []
     assert all(words.event(OrderFollowed(0, verb, "turn")).startswith("Ana ") for verb in verbs)
 

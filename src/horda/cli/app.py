@@ -88,6 +88,9 @@ def play(
 @click.option("--club", metavar="FILE")
 @click.option("--manual", metavar="FOLDER")
 @click.option("--missions", metavar="FOLDER")
+@click.option("--player", metavar="NAME=WHO", multiple=True)
+@with_playouts
+@with_think
 @click.option("--open", is_flag=True)
 @click.pass_obj
 def serve(
@@ -98,13 +101,14 @@ def serve(
     name: Sequence[str],
     proxy: Sequence[str],
     limit: Sequence[str],
+    player: Sequence[str],
     open: bool,
     **flags: object,
 ) -> None:
     """The table in the browser."""
     from horda.cli.serve import serve_table
 
-    several = {"names": list(name), "proxies": list(proxy), "limits": list(limit)}
+    several = {"names": list(name), "proxies": list(proxy), "limits": list(limit), "players": list(player)}
     said = flags | {what: values for what, values in several.items() if values}
     serve_table(desk, said, config=config, show=open)
 

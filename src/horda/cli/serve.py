@@ -16,6 +16,7 @@ from horda.cli.desk import Desk
 from horda.cli.hosting import database_of, database_told, settings_for, shown
 from horda.cli.shell import file_problem
 from horda.engine.faults import BadContent
+from horda.engine.player import Budget
 from horda.locale import Words
 from horda.server.app import client_folder
 from horda.server.bot_pool import Thinking
@@ -23,6 +24,7 @@ from horda.server.club.house import House, house_from
 from horda.server.limits import BadBound, bounds_from
 from horda.server.logs import begin_logging
 from horda.server.manual import is_manual, manual_folder
+from horda.server.offered import BadOffer, Offered, offered_from
 from horda.server.proxies import BadProxy, Proxies
 from horda.server.serving import PORTS_TRIED, NoAddress, PortTaken, address, free_socket, serve
 from horda.server.settings import Settings
@@ -84,8 +86,20 @@ def settings_of(desk: Desk, told: Told, database: str, client: Path) -> Settings
         proxies=proxies.written,
         figures_apart=told.metrics_port is not None,
         bounds=bounds,
-        thinking=Thinking(workers=told.bots or os.cpu_count() or 1),
+        thinking=Thinking(
+            workers=told.bots or os.cpu_count() or 1,
+            budget=Budget(told.playouts, told.think),
+            players=_players(told.players),
+        ),
     )
+
+
+def _players(lines: tuple[str, ...]) -> dict[str, Offered]:
+    """The players that are offered; one that cannot be is refused before anybody sits down."""
+    try:
+        return offered_from(lines)
+    except BadOffer as problem:
+        raise Complaint(problem.key, **problem.about) from problem
 
 
 def _manual(named: str | None) -> Path | None:

@@ -20,6 +20,7 @@ from horda.engine.choices import BadChoice, Choice
 from horda.engine.player import Budget
 from horda.server.bot_worker import READY, SIZE, Answer, Asked
 from horda.server.metrics import METRICS
+from horda.server.offered import Offered
 from horda.server.tasks import Tasks
 
 log = logging.getLogger("horda.server")
@@ -47,8 +48,12 @@ class Thinking:
     """Seconds after which a bot is stopped."""
     budget: Budget = AT_A_TABLE
     """How long a bot may think by itself."""
-    players: Mapping[str, str] = field(default_factory=dict)
-    """The players that the host offers besides Horda's own: what each is called, and where it lies."""
+    players: Mapping[str, Offered] = field(default_factory=dict)
+    """The players that the host offers besides Horda's own, by what they are called."""
+
+    def offered(self, game_id: str) -> list[str]:
+        """The names of those who play a game."""
+        return [name for name, one in self.players.items() if one.plays(game_id)]
 
 
 class Worker:

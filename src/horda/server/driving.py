@@ -68,9 +68,9 @@ async def _somebody_else(live: Live) -> bool:
 
 def where_it_lies(name: str, game_id: str, pool: BotPool) -> str:
     """The bot of a name as its process finds it; the best there is for one that is no longer offered."""
-    if name in pool.thinking.players:
-        return pool.thinking.players[name]
-    return name if name in bots(game_id) else best_bot(game_id)
+    if name in bots(game_id):
+        return name
+    return pool.thinking.players[name].where if name in pool.thinking.offered(game_id) else best_bot(game_id)
 
 
 def asked_of(live: Live, seat: int, pool: BotPool) -> Asked:

@@ -150,7 +150,8 @@ class Hall:
             raise Trouble("bad-option", detail=str(problem).removesuffix(".")) from problem
         options = cast("dict[str, int | str | bool | None]", state.options)
         header = msgspec.structs.replace(header, options=options)
-        sitting = Sitting(tuple(seat_of(one, wish.game) for one in wish.seats))
+        offered = self.pool.thinking.offered(wish.game)
+        sitting = Sitting(tuple(seat_of(one, wish.game, offered) for one in wish.seats))
         host, host_row = made(header.id, HOST)
         watching, spectator_row = made(header.id, SPECTATOR)
         rows = [host_row, spectator_row]

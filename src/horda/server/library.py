@@ -53,7 +53,10 @@ def get_shelf(request: Request) -> Response:
     """The games with their missions, options, bots and catalogues; the manual, and if there is a club."""
     here = request.app.state.settings
     manual = f"{MANUAL}/" if is_manual(here.manual) else ""
-    whole = msgspec.structs.replace(shelf(), club=here.club is not None, manual=manual)
+    boxes = tuple(
+        msgspec.structs.replace(one, players=tuple(here.thinking.offered(one.id))) for one in shelf().games
+    )
+    whole = msgspec.structs.replace(shelf(), games=boxes, club=here.club is not None, manual=manual)
     return answered(whole, cache="no-cache")
 
 

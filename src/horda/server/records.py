@@ -144,6 +144,8 @@ class GameInfo(msgspec.Struct):
     living: tuple[str, ...]
     dead: tuple[str, ...]
     """The drawings of the sheet that stand for it where a match is mentioned."""
+    players: tuple[str, ...] = ()
+    """The players that the host offers besides the bots, by name."""
 
 
 class Shelf(msgspec.Struct):

@@ -29,7 +29,7 @@ async def stand_in(hall: Hall, live: Live, viewer: Viewer, seat: int, bot: str |
             raise Trouble("not-your-seat", status=403, seat=seat)
         await live.reseat(lambda now: sitting.with_person(now, seat))
         return
-    name = sitting.bot_called(bot, live.header.game)
+    name = sitting.bot_called(bot, live.header.game, hall.pool.thinking.offered(live.header.game))
 
     def changed(now: Sitting) -> Sitting:
         row = now.seats[seat]

@@ -60,11 +60,11 @@ def noted(sitting: Sitting, deed: DeedRow) -> Sitting:
     return msgspec.structs.replace(sitting, deeds=(*sitting.deeds, deed)[-MOST_DEEDS:])
 
 
-def bot_called(name: str, game_id: str) -> str:
-    """The bot of a name; the best there is where none is named."""
+def bot_called(name: str, game_id: str, offered: Iterable[str] = ()) -> str:
+    """The bot of a name, Horda's own or one that the host offers; the best there is where none is named."""
     if not name:
         return best_bot(game_id)
-    known = bots(game_id)
+    known = [*bots(game_id), *offered]
     if name not in known:
         told = UnknownBot(name, game_id, known)
         raise Trouble("no-such-bot", name=name, known=told.known)

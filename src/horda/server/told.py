@@ -14,10 +14,14 @@ from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import msgspec
 
+from horda.server.bot_pool import AT_A_TABLE
+
 Port = Annotated[int, msgspec.Meta(ge=0, le=65_535)]
 Days = Annotated[int, msgspec.Meta(ge=0, le=36_500)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=10_000_000)]
 Processes = Annotated[int, msgspec.Meta(ge=1, le=256)]
+Playouts = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Thought = Annotated[float, msgspec.Meta(gt=0, le=14)]
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 PREFIX = "HORDA_"
@@ -53,6 +57,12 @@ class Told(msgspec.Struct, frozen=True):
     log: Level = "WARNING"
     bots: Processes | None = None
     """Processes in which bots think; None: one for each processor."""
+    players: tuple[str, ...] = ()
+    """Players of one's own that are offered, each `name=my_player.py:Class`."""
+    playouts: Playouts = AT_A_TABLE.playouts
+    """Matches that a bot may play on in its head before it decides."""
+    think: Thought = AT_A_TABLE.seconds
+    """Seconds that it may take for that; less than the fifteen after which it is stopped."""
     idle: Seconds = 300.0
     absence: Seconds = 120.0
     asking: Seconds = 120.0
@@ -64,7 +74,8 @@ KINDS: dict[str, Any] = get_type_hints(Told, include_extras=True)
 WANTED = {
     "port": "port", "metrics_port": "port", "expire": "days", "bots": "processes", "log": "level",
     "idle": "seconds", "absence": "seconds", "asking": "seconds",
-    "names": "list", "proxies": "list", "limits": "limits",
+    "names": "list", "proxies": "list", "limits": "limits", "players": "list", "playouts": "playouts",
+    "think": "thought",
 }  # fmt: skip
 """What a setting has to be, by the word of the catalogue for it; a line of text where nothing is said."""
 
@@ -146,7 +157,7 @@ def _in_environment(env: Mapping[str, str]) -> dict[str, Given]:
 
 
 LISTS = ("list", "limits")
-FLAGS = {"names": "--name", "proxies": "--proxy", "limits": "--limit"}
+FLAGS = {"names": "--name", "proxies": "--proxy", "limits": "--limit", "players": "--player"}
 """Flags that are said once for each value."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 
 from horda.engine.game import Game
 from horda.games import UnknownGame, game, games
@@ -59,7 +60,7 @@ def _check(what: Game, wish: MatchWish) -> None:
         raise Trouble("wrong-seats", title=what.title, low=low, high=high, given=len(wish.seats))
 
 
-def seat_of(wish: SeatWish, game_id: str) -> SeatRow:
-    """Who sits in a seat as the match begins."""
-    bot = bot_called(wish.bot, game_id) if wish.who == "bot" else ""
+def seat_of(wish: SeatWish, game_id: str, offered: Sequence[str] = ()) -> SeatRow:
+    """Who sits in a seat as the match begins; `offered` are the host's own players."""
+    bot = bot_called(wish.bot, game_id, offered) if wish.who == "bot" else ""
     return SeatRow(wish.name.strip(), bot, here=wish.who == "here", claimed=wish.who == "here")

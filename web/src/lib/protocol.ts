@@ -101,6 +101,7 @@ export interface GameInfo {
   usual_seats: number;
   living: string[];
   dead: string[];
+  players?: string[];
 }
 
 /** The shelf: all games that this server plays. */

@@ -155,6 +155,9 @@ cli-serve-metrics-host = the address of that port (127.0.0.1)
 cli-serve-club = open a club by the settings in a file: tables that others find and join (none)
 cli-serve-manual = the folder of the built manual, shown at /manual/ (HORDA_MANUAL; in a clone, what make docs built)
 cli-serve-missions = the folder of missions to be offered besides those of the boxes (HORDA_MISSIONS)
+cli-serve-player = a player of your own that may be seated, such as careful=my_player.py:Cautious; may be repeated (HORDA_PLAYERS)
+cli-serve-playouts = { cli-play-playouts }
+cli-serve-think = how many seconds it may take for that, 14 at most (4)
 cli-serve-open = open the browser, too
 cli-simulate = Have bots play many matches, and count what comes of them. The same seed gives the same matches, whatever the number of workers.
     .short = have bots play many matches
@@ -232,6 +235,9 @@ cli-wrong-form = `{ $line }` is no option; write `name=value`. Known: { $known }
 cli-wrong-seat = `--seat { $line }` means nothing; write `N=WHO`, with N from 1 to { $seats } or `all`.
 cli-wrong-sitter = `{ $text }` cannot sit here; write `person`, `person:NAME`, a player of your own (`my_player.py:Class`) or a bot: { $known }.
 cli-wrong-bots = { $bots } bots were named for { $seats } seats; name one, or one for each seat.
+cli-wrong-player-unknown = No installed player is called “{ $name }” (there are: { $known }); name a file, `my_player.py:Class`, or a module, `module:Class`.
+cli-wrong-player-name = A player cannot be called “{ $name }”; take up to 40 letters, digits, spaces, dots or dashes.
+cli-wrong-player-taken = There is a player called “{ $name }” already; give this one another name: `--player other=...`.
 cli-wrong-replay-seat = There is no seat { $seat }; this match has seats 1 to { $seats }.
 cli-wrong-replay-to = There is no decision { $to }; this match has { $count }.
 cli-wrong-search = Nothing in the rulebook of { $title } holds all these words.
@@ -266,6 +272,8 @@ cli-wrong-setting-value = { $where }: “{ $given }” cannot be used; { $wanted
     [days] a whole number of days from 0 on is wanted
     [processes] a whole number from 1 to 256 is wanted
     [seconds] a number of seconds above 0 is wanted
+    [playouts] a whole number from 1 to 1000000 is wanted
+    [thought] a number of seconds above 0, 14 at most, is wanted
     [level] DEBUG, INFO, WARNING or ERROR is wanted
     [list] a list of texts is wanted
     [limits] names with figures are wanted

@@ -158,6 +158,9 @@ cli-serve-metrics-host = la dirección de ese puerto (127.0.0.1)
 cli-serve-club = abrir un club con los ajustes de un archivo: mesas que otros encuentran y a las que se unen (ninguno)
 cli-serve-manual = la carpeta del manual construido, que se muestra en /manual/ (HORDA_MANUAL; en un clon, lo que construyó make docs)
 cli-serve-missions = la carpeta de misiones que se ofrecen además de las de las cajas (HORDA_MISSIONS)
+cli-serve-player = un jugador propio que se puede sentar, como prudente=mi_jugador.py:Prudente; se puede repetir (HORDA_PLAYERS)
+cli-serve-playouts = { cli-play-playouts }
+cli-serve-think = cuántos segundos puede tardar en eso, 14 como mucho (4)
 cli-serve-open = abrir también el navegador
 cli-simulate = Hace que los bots jueguen muchas partidas y cuenta lo que resulta. La misma semilla da las mismas partidas, sea cual sea el número de procesos.
     .short = hacer que los bots jueguen muchas partidas
@@ -235,6 +238,9 @@ cli-wrong-form = `{ $line }` no es una opción; se escribe `nombre=valor`. Exist
 cli-wrong-seat = `--seat { $line }` no significa nada; se escribe `N=QUIÉN`, con N del 1 al { $seats } o `all`.
 cli-wrong-sitter = `{ $text }` no puede sentarse aquí; se escribe `person`, `person:NOMBRE`, un jugador propio (`mi_jugador.py:Clase`) o un bot: { $known }.
 cli-wrong-bots = Hay { $bots } bots para { $seats } asientos; se nombra uno, o uno por asiento.
+cli-wrong-player-unknown = No hay ningún jugador instalado que se llame «{ $name }» (hay: { $known }); indica un archivo, `mi_jugador.py:Clase`, o un módulo, `módulo:Clase`.
+cli-wrong-player-name = Un jugador no puede llamarse «{ $name }»; usa hasta 40 letras, cifras, espacios, puntos o guiones.
+cli-wrong-player-taken = Ya hay un jugador llamado «{ $name }»; dale otro nombre a este: `--player otro=...`.
 cli-wrong-replay-seat = No hay asiento { $seat }; esta partida tiene del 1 al { $seats }.
 cli-wrong-replay-to = No hay decisión { $to }; esta partida tiene { $count }.
 cli-wrong-search = Nada en el reglamento de { $title } contiene todas esas palabras.
@@ -269,6 +275,8 @@ cli-wrong-setting-value = { $where }: «{ $given }» no sirve; { $wanted ->
     [days] aquí va un número entero de días, desde 0
     [processes] aquí va un número entero del 1 al 256
     [seconds] aquí va un número de segundos mayor que 0
+    [playouts] aquí va un número entero del 1 al 1000000
+    [thought] aquí va un número de segundos mayor que 0, 14 como mucho
     [level] aquí va DEBUG, INFO, WARNING o ERROR
     [list] aquí va una lista de textos
     [limits] aquí van nombres con sus cifras

@@ -75,7 +75,7 @@ def test_a_long_decision_is_made_beside_the_event_loop(monkeypatch: pytest.Monke
     s = at_prize()
     draw = leads_to(monkeypatch, LongWay(20_000, gate=True))
     monkeypatch.setattr(deciding, "PATIENCE", 600.0)
-    long = METRICS.counters["horda_long_decisions_total"]
+    long = METRICS.counted("horda_long_decisions_total")
     LET_THROUGH.clear()
 
     async def run() -> object:
@@ -86,18 +86,18 @@ def test_a_long_decision_is_made_beside_the_event_loop(monkeypatch: pytest.Monke
         return await task
 
     new = asyncio.run(run())
-    assert METRICS.counters["horda_long_decisions_total"] == long + 1
+    assert METRICS.counted("horda_long_decisions_total") == long + 1
     s.apply(draw)
     assert new == s
 
 
 def test_a_decision_that_finds_no_end_is_given_up_and_counted(monkeypatch: pytest.MonkeyPatch):
     s = at_prize()
-    before, given_up = s.hash(), METRICS.counters["horda_given_up_total"]
+    before, given_up = s.hash(), METRICS.counted("horda_given_up_total")
     draw = leads_to(monkeypatch, Round())
     with pytest.raises(Trouble, match="no-end"):
         asyncio.run(decided(s, draw))
-    assert METRICS.counters["horda_given_up_total"] == given_up + 1
+    assert METRICS.counted("horda_given_up_total") == given_up + 1
     assert s.hash() == before
 
 

@@ -108,7 +108,7 @@ def test_a_match_with_a_damaged_snapshot_opens_from_its_entries_and_gets_a_good_
         matches = {damage: played(server) for damage in DAMAGES}
         wait_for(lambda: not server.hall.open)
     good = {damage: hurt(database, id_of(match), damage) for damage, (match, _) in matches.items()}
-    before = metrics.METRICS.counters["horda_snapshots_damaged_total"]
+    before = metrics.METRICS.counted("horda_snapshots_damaged_total")
     with caplog.at_level("WARNING", "horda.server"), served(at(database)) as server:
         for match, frames in matches.values():
             with server.join(match) as player:
@@ -118,7 +118,7 @@ def test_a_match_with_a_damaged_snapshot_opens_from_its_entries_and_gets_a_good_
             assert replayed(server, match)[:31] == frames
             wait_for(lambda: not server.hall.store.tasks.beside)
     assert caplog.text.count("a snapshot is damaged") == len(DAMAGES)
-    assert metrics.METRICS.counters["horda_snapshots_damaged_total"] == before + len(DAMAGES)
+    assert metrics.METRICS.counted("horda_snapshots_damaged_total") == before + len(DAMAGES)
     for damage, (match, _) in matches.items():
         assert looked(database, lambda store, match=match: store.snapshot(id_of(match))) == good[damage]
 
@@ -424,9 +424,9 @@ def test_only_a_server_that_is_set_so_deletes_what_nobody_plays(tmp_path: Path):
     changed(database, "UPDATE matches SET played = 5")
     with served(at(database)) as server:
         assert server.get(f"/matches/{id_of(old)}", old["link"]).status_code == 200
-    expired = metrics.METRICS.counters["horda_matches_expired_total"]
+    expired = metrics.METRICS.counted("horda_matches_expired_total")
     with served(at(database, expiry=30)) as server:
-        wait_for(lambda: metrics.METRICS.counters["horda_matches_expired_total"] == expired + 1)
+        wait_for(lambda: metrics.METRICS.counted("horda_matches_expired_total") == expired + 1)
         assert server.get(f"/matches/{id_of(old)}", old["link"]).status_code == 403
 
 

@@ -1,13 +1,14 @@
-"""Figures for Prometheus: what was counted, and how long things took."""
+"""Figures for Prometheus: what was counted, how long things took, how many there are."""
 
 from __future__ import annotations
 
-import time
-from bisect import bisect_left
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client.exposition import generate_latest
+from prometheus_client.metrics import disable_created_metrics
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
-HELP = {
+COUNTED = {
     "horda_choices_total": "Decisions made, by people and bots.",
     "horda_undos_total": "Decisions taken back.",
     "horda_conflicts_total": "Decisions that another process made first.",
@@ -29,68 +30,54 @@ HELP = {
     "horda_lines_refused_total": "Connections that were refused because there were too many.",
     "horda_bots_late_total": "Decisions of bots that were given up because they took too long.",
     "horda_requests_total": "Requests answered.",
+}
+TIMED = {
     "horda_store_seconds": "From a decision to its being stored for good.",
     "horda_choice_seconds": "From the message with a choice to its being stored and sent to everybody.",
     "horda_bot_seconds": "How long bots think.",
+}
+PRESENT = {
     "horda_live_matches": "Matches in memory.",
     "horda_sockets": "Open sockets.",
     "horda_lines": "Open connections of every kind.",
-    "process_cpu_seconds_total": "Processor time spent by this process, without its bots.",
 }
 
-
-class Histogram:
-    """How often something took how long."""
-
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BUCKETS) + 1)
-        self.total = 0.0
-
-    def add(self, seconds: float) -> None:
-        """One more."""
-        self.counts[bisect_left(BUCKETS, seconds)] += 1
-        self.total += seconds
+# When a figure was first counted is no figure of ours.
+disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no types
 
 
 class Metrics:
-    """All figures of this process."""
+    """All figures of this process, without its bots."""
 
     def __init__(self) -> None:
-        self.counters: dict[str, int] = {
-            name: 0 for name in HELP if name.startswith("horda") and name.endswith("_total")
+        self.registry = CollectorRegistry()
+        self._counters = {name: Counter(name, said, registry=self.registry) for name, said in COUNTED.items()}
+        self._times = {
+            name: Histogram(name, said, buckets=BUCKETS, registry=self.registry)
+            for name, said in TIMED.items()
         }
-        self.times: dict[str, Histogram] = {name: Histogram() for name in HELP if name.endswith("_seconds")}
-        self.gauges: dict[str, int] = {}
+        self._gauges = {name: Gauge(name, said, registry=self.registry) for name, said in PRESENT.items()}
+        ProcessCollector(registry=self.registry)
 
     def add(self, name: str) -> None:
         """Count one more."""
-        self.counters[name] += 1
+        self._counters[name].inc()
+
+    def counted(self, name: str) -> int:
+        """How often something was counted."""
+        return int(self.registry.get_sample_value(name) or 0)
 
     def seen(self, name: str, seconds: float) -> None:
         """Something took so long."""
-        self.times[name].add(seconds)
+        self._times[name].observe(seconds)
 
     def gauge(self, name: str, value: int) -> None:
         """Something is so many now."""
-        self.gauges[name] = value
+        self._gauges[name].set(value)
 
     def text(self) -> str:
         """The figures as Prometheus reads them."""
-        name = "process_cpu_seconds_total"
-        lines = [f"# HELP {name} {HELP[name]}", f"# TYPE {name} counter", f"{name} {time.process_time():.3f}"]
-        for kind, figures in (("counter", self.counters), ("gauge", self.gauges)):
-            for name, value in figures.items():
-                lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} {kind}", f"{name} {value}"]
-        for name, histogram in self.times.items():
-            lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} histogram"]
-            count = 0
-            for bound, here in zip(BUCKETS, histogram.counts, strict=False):
-                count += here
-                lines.append(f'{name}_bucket{{le="{bound}"}} {count}')
-            count += histogram.counts[-1]
-            lines.append(f'{name}_bucket{{le="+Inf"}} {count}')
-            lines += [f"{name}_sum {histogram.total:.6f}", f"{name}_count {count}"]
-        return "\n".join([*lines, ""])
+        return generate_latest(self.registry).decode()
 
 
 METRICS = Metrics()

@@ -21,7 +21,7 @@ def test_figures_are_at_their_own_port_alone_and_end_with_the_table(how: signal.
         server = one.reach()
         answer = httpx.get(figures)
         assert answer.status_code == 200
-        assert "# TYPE horda_live_matches gauge\nhorda_live_matches 0\n" in answer.text
+        assert "# TYPE horda_live_matches gauge\nhorda_live_matches 0.0\n" in answer.text
         assert httpx.get(figures.replace("/metrics", "/api/v1/shelf")).status_code == 404
         assert server.http.get("/metrics").status_code == 404
         assert server.http.get("/healthz").status_code == 200

@@ -49,8 +49,7 @@ def test_it_throws_fire_at_what_nothing_else_kills_and_not_at_friends():
 
 
 def test_it_calls_the_team_to_charge_what_stands_among_them():
-    cards = {"team_actions": 1, "team_card.0.charge": 1}
-    position = at({"A1": "jane[crowbar, actions=1] dan[crowbar] walker*2"}, counters=cards)
+    position = at({"A1": "jane[crowbar, actions=1] dan[crowbar] walker*2"}, team_actions=["charge"])
     assert verdict(position) == "charge_to A1"
 
 

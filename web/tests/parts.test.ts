@@ -17,7 +17,6 @@ test("a heist shows its goals, its truck and its vault by name", () => {
     { colour: "yellow", goal: "aim_for_the_head", survivor: "dieter", count: 2, needed: 8, done: false },
   ]);
   expect(truckOf({ parts })).toMatchObject({
-    kind: "truck",
     zone: "B1",
     seats: [
       ["driver", ""],

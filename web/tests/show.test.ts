@@ -10,7 +10,7 @@ const view = {
     { name: "bear", zone: "B2", wounds: 1 },
   ],
   tokens: [{ kind: "helicopter_flying", zone: "A1", colour: "", face_down: false }],
-  vehicle: { kind: "helicopter", zone: "A1", flying: true, seats: [["pilot", "parker"]], cards: [] },
+  parts: { helicopter: { zone: "A1", flying: true, seats: ["parker", "", "", ""], cards: [] } },
   noise: { B2: 1 },
   zombies: {},
 } as unknown as ZombicideView;
@@ -19,14 +19,14 @@ test("the helicopter flies to the next zone, and those in it are seen over it", 
   const flown = zombicide(view, told("Flew", { survivor: "parker", zone: "A1", to: "B1" }));
   const after = flown.view as ZombicideView;
   expect(after.tokens[0]?.zone).toBe("B1");
-  expect(after.vehicle).toMatchObject({ zone: "B1", flying: true });
+  expect(after.parts["helicopter"]).toMatchObject({ zone: "B1", flying: true });
   expect(zombicide(view, told("SeatChanged", { survivor: "parker", place: "passenger" })).at).toBe("A1");
 });
 
 test("it lands as another token", () => {
   const after = zombicide(view, told("Landed", { survivor: "parker", zone: "A1" })).view as ZombicideView;
   expect(after.tokens[0]?.kind).toBe("helicopter");
-  expect(after.vehicle?.flying).toBe(false);
+  expect(after.parts["helicopter"]?.["flying"]).toBe(false);
 });
 
 test("spawn dice, vault dice and ammo dice are seen", () => {

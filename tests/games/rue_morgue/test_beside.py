@@ -4,6 +4,8 @@ import pytest
 from tests.games.rue_morgue.conftest import placed
 
 from horda.engine.cases import play
+from horda.engine.position import BadPosition
+from horda.games.rue_morgue.mechanisms.team_actions.cards import spend
 from horda.games.zombicide.state import Table
 
 PAD = {"tiles": [["9R", "6R"]], "edges": [{"put": "stairs", "between": ["B2", "C2"]}], "flight": True}
@@ -17,30 +19,29 @@ def flown() -> Table:
 
 
 def test_who_sits_in_the_helicopter_and_whether_it_flies():
-    vehicle = flown().view(0).vehicle
-    assert vehicle is not None
-    assert (vehicle.kind, vehicle.zone, vehicle.flying) == ("helicopter", "A1", True)
-    assert vehicle.seats == [("pilot", "parker"), ("passenger", ""), ("passenger", ""), ("passenger", "")]
+    seen = flown().view(0).parts["helicopter"]
+    assert seen == {"zone": "A1", "flying": True, "seats": ("parker", "", "", ""), "cards": ()}
 
 
 def test_without_a_helicopter_nothing_is_there():
-    view = placed(zones={"A1": "parker"}).view(0)
-    assert (view.vehicle, view.team_cards) == (None, [])
+    assert placed(zones={"A1": "parker"}).view(0).parts == {}
 
 
 def test_what_is_kept_in_the_helicopter():
     s = placed(**PAD, zones={"A1": "helicopter joe[bow]"})
     play(s, "joe store")
-    assert s.view(None).vehicle.cards == ["bow"]
+    assert s.view(None).parts["helicopter"]["cards"] == ("bow",)
 
 
 def test_a_teams_cards_and_which_of_them_were_used():
-    counters = {"team_actions": 1, "team_card.0.charge": 2, "team_card.0.fire": 1, "team_spent.0.fire": 1}
-    cards = placed(zones={"A1": "bear joe"}, counters=counters).view(0).team_cards
-    assert [(one.team, one.name, one.copies, one.spent) for one in cards] == [
-        (0, "charge", 2, 0),
-        (0, "fire", 1, 1),
-    ]
+    s = placed(zones={"A1": "bear joe"}, team_actions=["charge", "fire", "charge"])
+    spend(s, s.roster.index("bear"), "fire")
+    assert s.view(0).parts["team_actions"]["cards"] == ((0, "charge", 2, 0), (0, "fire", 1, 1))
+
+
+def test_a_position_says_of_team_actions_only_which_cards_there_are():
+    with pytest.raises(BadPosition, match="`team_actions` cannot be `\\['dance'\\]` in a position"):
+        placed(zones={"A1": "bear joe"}, team_actions=["dance"])
 
 
 @pytest.mark.rule("RM-Q-91", "RM-SK-40")

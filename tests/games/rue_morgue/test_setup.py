@@ -301,23 +301,23 @@ def test_each_team_takes_as_many_team_action_cards_as_the_others_even_two_alike(
         taken.append(s.deciders[0])
         s.apply(s.offered()[0])
     assert taken == [0, 1, 0, 1]
-    assert s.counters["team_card.0.charge"] == s.counters["team_card.1.charge"] == 2
+    assert s.view(None).parts["team_actions"]["cards"] == ((0, "charge", 2, 0), (1, "charge", 2, 0))
 
 
 @pytest.mark.rule("RM-TEA-01", "RM-TEA-02")
 def test_without_the_option_nobody_takes_team_action_cards():
     s = set_up(new())
-    assert not any(name.startswith("team_card") for name in s.counters)
+    assert "team_actions" not in s.view(None).parts
 
 
 @pytest.mark.rule("RM-TEA-03")
 def test_a_team_has_its_cards_for_the_whole_game_and_the_others_stay_in_the_box():
     s = set_up(new(team_actions=1))
-    cards = {name: count for name, count in s.counters.items() if name.startswith("team_card")}
-    assert sum(cards.values()) == 1
+    ((team, card, copies, _),) = s.view(None).parts["team_actions"]["cards"]
+    assert (team, copies) == (0, 1)
     while not s.over and s.round < 3:
         s.apply(s.offered()[-1])
-        assert {name: count for name, count in s.counters.items() if name.startswith("team_card")} == cards
+        assert [row[:3] for row in s.view(None).parts["team_actions"]["cards"]] == [(team, card, copies)]
 
 
 # --- competitive mode --------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 /** What mechanisms show of themselves (`view.parts`), with a name for each figure. */
-import type { Plain, ZombicideVehicleView, ZombicideView } from "./protocol";
+import type { Plain, ZombicideView } from "./protocol";
 
 export interface Quest {
   readonly colour: string;
@@ -28,15 +28,21 @@ export function questsOf(view: Pick<ZombicideView, "parts">): Quest[] {
   });
 }
 
+export interface Truck {
+  readonly zone: string;
+  /** Each place with who sits there; empty for nobody. */
+  readonly seats: readonly (readonly [place: string, name: string])[];
+}
+
 /** The taco truck and who sits where; null where there is none. */
-export function truckOf(view: Pick<ZombicideView, "parts">): ZombicideVehicleView | null {
+export function truckOf(view: Pick<ZombicideView, "parts">): Truck | null {
   const truck = view.parts["truck"];
   if (!truck) return null;
-  const seats = row(truck["seats"]).map((seat): [string, string] => {
+  const seats = row(truck["seats"]).map((seat) => {
     const [place, name] = row(seat as Plain);
-    return [String(place), String(name)];
+    return [String(place), String(name)] as const;
   });
-  return { kind: "truck", zone: String(truck["zone"]), flying: false, seats, cards: [] };
+  return { zone: String(truck["zone"]), seats };
 }
 
 /** Whether the traps of the vault are beaten. */

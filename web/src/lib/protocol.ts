@@ -827,23 +827,6 @@ export interface ZombicideSurvivorView {
   leader: string;
 }
 
-/** A helicopter or a truck: who sits where, and what is kept in it. */
-export interface ZombicideVehicleView {
-  kind: string;
-  zone: string;
-  flying: boolean;
-  seats: ([string, string])[];
-  cards: string[];
-}
-
-/** A card that a team has so often, and has used so often in this round. */
-export interface ZombicideTeamCardView {
-  team: number;
-  name: string;
-  copies: number;
-  spent: number;
-}
-
 /** A token on the board. */
 export interface ZombicideTokenView {
   kind: string;
@@ -878,8 +861,6 @@ export interface ZombicideView {
   shown: Record<string, string[]>;
   counters: Record<string, number>;
   parts: Record<string, Record<string, Plain>>;
-  vehicle: ZombicideVehicleView | null;
-  team_cards: ZombicideTeamCardView[];
 }
 
 /** A living Character: whose, where, which side is up, what it is worth and how many votes it gives. */

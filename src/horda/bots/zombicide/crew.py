@@ -71,8 +71,18 @@ def judge_team_card(plan: Plan, choice: Choice) -> float:
     card = choice.name("team_card")
     mine = str(plan.scene.view.asked["team"])
     number = int(mine) - 1 if mine.isdigit() else 0
-    taken = plan.scene.view.counters.get(f"team_card.{number}.{card}", 0)
-    return {"charge": 2.0, "fire": 1.0}.get(card, 0.0) - 1.5 * taken
+    return {"charge": 2.0, "fire": 1.0}.get(card, 0.0) - 1.5 * copies_taken(plan.scene, number, card)
+
+
+def copies_taken(scene: Scene, team: int, card: str) -> int:
+    """How often a team has a team action card."""
+    rows = scene.view.parts.get("team_actions", {}).get("cards", ())
+    assert isinstance(rows, tuple)
+    for row in rows:
+        assert isinstance(row, tuple)
+        if row[:2] == (team, card):
+            return int(str(row[2]))
+    return 0
 
 
 # --- cards and wounds ------------------------------------------------------------------------------

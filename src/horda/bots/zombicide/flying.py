@@ -12,6 +12,7 @@ from horda.bots.zombicide.landing import (
     landing_for,
     landing_near,
     landings,
+    seats,
 )
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.routes import FAR, away
@@ -85,7 +86,7 @@ def judge_get_in(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     if not is_time_to_fly(plan):
         return -1.0
     pilots = [friend for friend in scene.alive if can_pilot(friend)]
-    at_the_stick = scene.view.counters.get("aboard.pilot", 0)
+    at_the_stick = seats(scene)[0]
     if choice.name("place") == PILOT:
         return A_SEAT if can_pilot(one) else -1.0
     if (

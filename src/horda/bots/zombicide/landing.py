@@ -29,10 +29,17 @@ def is_flying(scene: Scene) -> bool:
     return bool(scene.tokens(FLYING))
 
 
+def seats(scene: Scene) -> tuple[str, ...]:
+    """The names of those who sit in the helicopter, the pilot's seat first; empty for a free one."""
+    taken = scene.view.parts.get("helicopter", {}).get("seats", ())
+    assert isinstance(taken, tuple)
+    return tuple(str(name) for name in taken)
+
+
 def aboard(scene: Scene) -> list[Person]:
     """Those of the team who sit in the helicopter."""
-    seats = [count - 1 for name, count in scene.view.counters.items() if name.startswith("aboard.") and count]
-    return [one for one in scene.alive if one.number in seats]
+    taken = seats(scene)
+    return [one for one in scene.alive if one.name in taken]
 
 
 def landing_for(scene: Scene, zones: tuple[int, ...]) -> int | None:

@@ -16,9 +16,9 @@ from horda.games.rue_morgue.mechanisms.loud import Loudness
 from horda.games.rue_morgue.mechanisms.molotov import Molotov
 from horda.games.rue_morgue.mechanisms.reach_targeting import ReachTargeting
 from horda.games.rue_morgue.mechanisms.rivals import Rivals
-from horda.games.rue_morgue.mechanisms.team_actions.cards import PLAYED, RestoreTeamCards
+from horda.games.rue_morgue.mechanisms.team_actions.cards import RestoreTeamCards, is_played
 from horda.games.rue_morgue.mechanisms.team_actions.mechanism import TeamActions
-from horda.games.rue_morgue.mechanisms.teams import pick_survivors
+from horda.games.rue_morgue.mechanisms.teams import Teams, pick_survivors
 from horda.games.rue_morgue.mechanisms.tents import Tents
 from horda.games.rue_morgue.mechanisms.wounded_cards import WoundedCards
 from horda.games.rue_morgue.rules.preparation import share_cards
@@ -66,6 +66,7 @@ class RueMorgueEdition(Edition):
             Loudness(),
             Helicopter(),
             Tents(),
+            Teams(),
             TeamActions(),
             Rivals(),
             Distributing(),
@@ -81,7 +82,7 @@ class RueMorgueEdition(Edition):
 
     def end_phase(self, s: Table) -> Steps:
         """Team action cards can be used again (RM-TEA-05)."""
-        again: tuple[Frame, ...] = (RestoreTeamCards(),) if PLAYED in s.counters else ()
+        again: tuple[Frame, ...] = (RestoreTeamCards(),) if is_played(s) else ()
         return (*super().end_phase(s), *again)
 
 

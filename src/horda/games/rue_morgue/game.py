@@ -16,8 +16,15 @@ from horda.games.rue_morgue.edition import RueMorgueEdition
 from horda.games.rue_morgue.guests import GUESTS, mixed_kinds
 from horda.games.rue_morgue.mechanisms.crawlers import CRAWLERS
 from horda.games.rue_morgue.mechanisms.distributing import LOOKED_AT
-from horda.games.rue_morgue.mechanisms.helicopter.boarding import STORED
-from horda.games.rue_morgue.mechanisms.teams import MOST_LED, MOST_TEAMS, TEAMS, fitting_teams, rival_teams
+from horda.games.rue_morgue.mechanisms.helicopter.seats import STORED
+from horda.games.rue_morgue.mechanisms.teams import (
+    MOST_LED,
+    MOST_TEAMS,
+    Formed,
+    Teams,
+    fitting_teams,
+    rival_teams,
+)
 from horda.games.rue_morgue.mechanisms.tents import TENTS_OPEN, Tents
 from horda.games.rue_morgue.mechanisms.wounded_cards import wounds_astray
 from horda.games.zombicide.edition import Edition
@@ -143,7 +150,7 @@ class RueMorgue(Zombicide):
         """The board laid, the teams formed; their survivors are picked as the match is set up."""
         s = super().start(seats, options, chance)
         assert isinstance(s, Table)
-        s.counters[TEAMS] = self.team_count(seats, options)
+        s.remember(Teams.name, Formed(self.team_count(seats, options)))
         return s
 
     def team_count(self, seats: int, options: Mapping[str, Plain]) -> int:

@@ -27,7 +27,6 @@ from horda.engine.steps import Frame
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.actions import Action
     from horda.games.zombicide.rules.attack import Attack
-    from horda.games.zombicide.rules.beside import TeamCard, Vehicle
     from horda.games.zombicide.rules.equipment import Gear
     from horda.games.zombicide.rules.reasons import Scene
     from horda.games.zombicide.rules.spawning import Deed
@@ -299,14 +298,6 @@ class Mechanism:
     def is_beyond_red(self, s: Table) -> bool:
         """Whether experience goes on beyond red (experience.beyond)."""
         return False
-
-    def vehicle(self, s: Table) -> Vehicle | None:
-        """The vehicle of the mission, for everybody to see."""
-        return None
-
-    def team_cards(self, s: Table) -> list[TeamCard]:
-        """The cards of whole teams, for everybody to see."""
-        return []
 
     # --- positions --------------------------------------------------------------------------------
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 import msgspec
 
 from horda.engine.choices import Plain
-from horda.games.zombicide.rules import goal_moments, moments
-from horda.games.zombicide.rules.beside import name_of
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import has_specialty
 from horda.games.zombicide.rules.inventory import slots_of
 from horda.games.zombicide.rules.lying import anybody_lies, lying_in
+from horda.games.zombicide.rules.names import name_of
 from horda.games.zombicide.rules.wounds import life_of
 from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, WAITING, Table
 
@@ -44,26 +44,6 @@ class SurvivorView(msgspec.Struct):
     """Whether it takes no turns of its own but follows a survivor."""
     leader: str
     """Whom it follows; empty for nobody."""
-
-
-class VehicleView(msgspec.Struct):
-    """A helicopter or a truck: who sits where, and what is kept in it."""
-
-    kind: str
-    zone: str
-    flying: bool
-    seats: list[tuple[str, str]]
-    """Each place with the name of who sits there; empty for nobody."""
-    cards: list[str]
-
-
-class TeamCardView(msgspec.Struct):
-    """A card that a team has so often, and has used so often in this round."""
-
-    team: int
-    name: str
-    copies: int
-    spent: int
 
 
 class TokenView(msgspec.Struct):
@@ -112,8 +92,6 @@ class View(msgspec.Struct):
     counters: dict[str, int]
     parts: dict[str, dict[str, Plain]]
     """What mechanisms show, by their names (`Mechanism.seen`)."""
-    vehicle: VehicleView | None
-    team_cards: list[TeamCardView]
 
 
 def view_of(s: Table, seat: int | None) -> View:
@@ -159,16 +137,7 @@ def view_of(s: Table, seat: int | None) -> View:
         shown={pile: s.cards.shown(pile, s.bit(seat)) for pile in s.edition.shown},
         counters=dict(s.counters),
         parts={one.name: part for one in s.edition.mechanisms if (part := one.seen(s))},
-        vehicle=_vehicle(s),
-        team_cards=[
-            TeamCardView(one.team, one.name, one.copies, one.spent) for one in goal_moments.team_cards(s)
-        ],
     )
-
-
-def _vehicle(s: Table) -> VehicleView | None:
-    one = goal_moments.vehicle(s)
-    return None if one is None else VehicleView(one.kind, one.zone, one.flying, one.seats, one.cards)
 
 
 def _lying(s: Table) -> dict[str, dict[str, int]]:

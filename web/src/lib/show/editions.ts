@@ -1,34 +1,16 @@
 /** How the events of Rue Morgue and Army of the Dead look that no other game has. */
-import type { EventRecord, View, ZombicideView } from "../protocol";
-import { faces, text, type Shown } from "./beat";
-import { whereIs } from "./where";
+import type { View, ZombicideView } from "../protocol";
+import { faces, text } from "./beat";
+import { there, where, whereIs, type Show, type Shows } from "./where";
 
-type Show = (view: ZombicideView, event: EventRecord) => Shown;
-
-const HELICOPTER = ["helicopter", "helicopter_flying"];
-
-/** A vehicle somewhere else, or in the air. */
-function moved(view: ZombicideView, kinds: readonly string[], change: { kind?: string; zone: string }): View {
-  const tokens = view.tokens.map((one) => (kinds.includes(one.kind) ? { ...one, ...change } : one));
-  const flying = change.kind ? change.kind === "helicopter_flying" : (view.vehicle?.flying ?? false);
-  const vehicle = view.vehicle && { ...view.vehicle, zone: change.zone, flying };
-  return { ...view, tokens, vehicle } as View;
-}
-
-/** The truck in another zone. */
+/** The truck somewhere else. */
 function driven(view: ZombicideView, zone: string): View {
   const tokens = view.tokens.map((one) => (one.kind === "truck" ? { ...one, zone } : one));
   return { ...view, tokens, parts: { ...view.parts, truck: { ...view.parts["truck"], zone } } } as View;
 }
 
-const there =
-  (ms: number, harm = false): Show =>
-  (_, event) => ({ ms, harm, at: text(event, "zone") });
-
-/** Where the survivor of an event is. */
-const where =
-  (ms: number): Show =>
-  (view, event) => ({ ms, at: whereIs(view, text(event, "survivor")) });
+/** Those of mechanisms with a folder of their own are found there. */
+const FOUND = import.meta.glob<Shows>("../../mechanisms/*/events.ts", { import: "EVENTS", eager: true });
 
 function inTurn(name: string, ms: number): Show {
   return (_, event) => ({ ms, dice: { faces: faces(event, name), at: "" } });
@@ -41,7 +23,8 @@ function rolled(name: string): Show {
   };
 }
 
-export const EDITIONS: Readonly<Record<string, Show>> = {
+export const EDITIONS: Shows = {
+  ...Object.assign({}, ...Object.values(FOUND)),
   // Rue Morgue
   SpawnDiceRolled: inTurn("dice", 1300),
   SurvivorGrabbed: there(700, true),
@@ -49,25 +32,9 @@ export const EDITIONS: Readonly<Record<string, Show>> = {
   TriggerSetOff: there(800),
   MolotovThrown: there(800, true),
   WeaponMade: where(500),
-  GotIn: where(450),
-  GotOut: there(450),
-  SeatChanged: where(350),
-  CardStored: where(350),
-  CardRetrieved: where(350),
   TeamActionUsed: there(700),
   VestTurned: where(600),
   TeamScored: () => ({ ms: 900 }),
-  TookOff: (view, event) => ({
-    ms: 800,
-    at: text(event, "zone"),
-    view: moved(view, HELICOPTER, { kind: "helicopter_flying", zone: text(event, "zone") }),
-  }),
-  Landed: (view, event) => ({
-    ms: 800,
-    at: text(event, "zone"),
-    view: moved(view, HELICOPTER, { kind: "helicopter", zone: text(event, "zone") }),
-  }),
-  Flew: (view, event) => ({ ms: 500, at: text(event, "to"), view: moved(view, HELICOPTER, { zone: text(event, "to") }) }),
   // Army of the Dead
   SleepersWoken: there(800, true),
   SleepersKilled: there(500),

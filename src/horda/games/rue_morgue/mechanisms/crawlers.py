@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.games.rue_morgue.mechanisms.escorts import CRAWLER, SKINNERS
-from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.state import Table
 
-ONES: Final = "attack.ones"
-"""The 1s of the attack that is being resolved, as its dice fell."""
-BEFORE: Final = "attack.before"
-"""The Skinners that had been killed before it."""
 CRAWLERS: Final = "crawlers"
 """The option that says whether there are any (RM-CRW-13)."""
-
-
 CLEAN_CUT: Final = "clean_cut"
 """The effect of a weapon whose victims leave nothing that crawls."""
+
+
+@dataclass
+class Roll(Record):
+    """The attack that is being resolved; nothing between attacks."""
+
+    ones: int = 0
+    """Its 1s, as the dice fell (RM-CRW-04)."""
+    killed: int = 0
+    """The Skinners that had been killed before it."""
 
 
 class Crawlers(Mechanism):
     """A 1 among the dice leaves one where a Skinner died."""
 
-    name: ClassVar[str] = "crawlers"
+    name: ClassVar[str] = CRAWLERS
+
+    def record(self) -> Record | None:
+        """No attack is being resolved."""
+        return Roll()
 
     def roll_counted(self, s: Table, attack: Attack, dice: tuple[int, ...]) -> Steps:
         """They depend on the dice as they fell (RM-CRW-04)."""
@@ -54,8 +63,7 @@ def skinners_killed(s: Table) -> int:
 
 def note_roll(s: Table, dice: tuple[int, ...]) -> None:
     """Remember the 1s as they fell: no skill changes them (RM-CRW-03, RM-CRW-04)."""
-    s.counters[ONES] = dice.count(1)
-    s.counters[BEFORE] = skinners_killed(s)
+    s.remember(Crawlers.name, Roll(dice.count(1), skinners_killed(s)))
 
 
 def may_leave_crawlers(s: Table, attack: Attack) -> bool:
@@ -70,9 +78,10 @@ def crawlers_left(s: Table, attack: Attack) -> Steps:
 
     An attack that killed no Skinner leaves none (RM-CRW-06, RM-CRW-07).
     """
-    ones = s.counters.pop(ONES, 0)
-    fallen = skinners_killed(s) - s.counters.pop(BEFORE, 0)
-    count = min(ones, fallen)
+    roll = s.records[Crawlers.name]
+    assert isinstance(roll, Roll)
+    s.remember(Crawlers.name, Roll())
+    count = min(roll.ones, skinners_killed(s) - roll.killed)
     if count <= 0 or not plays_crawlers(s) or gear_of(s, attack.cards[0]).effect == CLEAN_CUT:
         return ()
     return (PlaceZombies(attack.zone, s.edition.kind_number[CRAWLER], count),)

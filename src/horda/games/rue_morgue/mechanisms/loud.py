@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
-from horda.games.rue_morgue.skills.moving import fall_silent, loud_zone
-from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.engine.choices import Plain
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import Table
+
+
+@dataclass
+class LoudZone(Record):
+    """Where somebody was Loud last, and who: the skill of nobody else counts any longer."""
+
+    zone: int = NOWHERE
+    who: int = NOWHERE
 
 
 class Loudness(Mechanism):
@@ -15,12 +24,41 @@ class Loudness(Mechanism):
 
     name: ClassVar[str] = "loud"
 
+    def record(self) -> Record | None:
+        """Nobody has shouted yet."""
+        return LoudZone()
+
+    def seen(self, s: Table) -> dict[str, Plain]:
+        """The zone, and who was Loud there."""
+        loud = loudness(s)
+        if loud.zone == NOWHERE:
+            return {}
+        return {"zone": s.board.names[loud.zone], "survivor": s.roster[loud.who]}
+
     def loud_zone(self, s: Table, so_far: int) -> int:
         """Where somebody was Loud last (RM-SK-70)."""
-        loud = loud_zone(s)
-        return so_far if loud == NOWHERE else loud
+        zone = loudness(s).zone
+        return so_far if zone == NOWHERE else zone
 
     def eliminated(self, s: Table, who: int) -> Steps:
         """The dead are silent."""
         fall_silent(s, who)
         return ()
+
+
+def loudness(s: Table) -> LoudZone:
+    """What is remembered of it."""
+    found = s.records[Loudness.name]
+    assert isinstance(found, LoudZone)
+    return found
+
+
+def be_loud(s: Table, who: int) -> None:
+    """A survivor makes its zone the noisiest; only the last to do so counts."""
+    s.remember(Loudness.name, LoudZone(s.zone[who], who))
+
+
+def fall_silent(s: Table, who: int) -> None:
+    """A survivor is Loud no longer."""
+    if loudness(s).who == who:
+        s.remember(Loudness.name, LoudZone())

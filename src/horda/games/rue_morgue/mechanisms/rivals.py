@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from horda.engine.state import Result
 from horda.games.rue_morgue.crew_events import TeamScored, VestTurned
 from horda.games.rue_morgue.mechanisms.teams import team_of_seat, teams_in
 from horda.games.rue_morgue.rules.preparation import VEST
-from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.mechanism import Mechanism, Record
 from horda.games.zombicide.rules.inventory import discard
 from horda.games.zombicide.state import Table
+
+
+@dataclass
+class Vests(Record):
+    """The Bulletproof Vests that one wound has turned face down (RM-VES-05)."""
+
+    vests: tuple[int, ...] = ()
 
 
 class Rivals(Mechanism):
     """Teams against each other, with Bulletproof Vests."""
 
     name: ClassVar[str] = "rivals"
+
+    def record(self) -> Record | None:
+        """All Vests are whole."""
+        return Vests()
 
     def is_rival(self, s: Table, who: int, other: int) -> bool:
         """Whoever is of another team is an enemy like the zombies (RM-CPV-01, RM-CPV-12)."""
@@ -40,9 +52,11 @@ def rivals(s: Table, who: int, zone: int) -> list[int]:
 # --- vests -------------------------------------------------------------------------------------------
 
 
-def turned_key(card: int) -> str:
-    """The counter that says that a Vest lies face down."""
-    return f"vest.{card}"
+def turned(s: Table) -> tuple[int, ...]:
+    """The Vests that lie face down."""
+    found = s.records[Rivals.name]
+    assert isinstance(found, Vests)
+    return found.vests
 
 
 def left_of_vests(s: Table, who: int, wounds: int) -> int:
@@ -56,12 +70,12 @@ def left_of_vests(s: Table, who: int, wounds: int) -> int:
 
 def wear(s: Table, who: int, card: int) -> None:
     """The first wound turns a Vest face down, the second costs it (RM-VES-05, RM-VES-06)."""
-    key = turned_key(card)
-    if s.counters.get(key, 0):
-        s.counters[key] = 0
+    vests = turned(s)
+    if card in vests:
+        s.remember(Rivals.name, Vests(tuple([one for one in vests if one != card])))
         discard(s, who, card)
     else:
-        s.counters[key] = 1
+        s.remember(Rivals.name, Vests((*vests, card)))
         s.emit(VestTurned(s.roster[who]))
 
 

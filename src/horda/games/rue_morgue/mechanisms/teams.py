@@ -3,24 +3,41 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.crew_events import SurvivorJoined
-from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.state import Table
 
-TEAMS: Final = "teams"
-"""The counter that remembers how many teams were formed."""
 MOST_TEAMS: Final = 4
 MOST_LED: Final = 6
 """Survivors that one player may lead (RM-GEN-02)."""
 
 
+@dataclass
+class Formed(Record):
+    """How many teams were formed (RM-SET-02)."""
+
+    count: int = 1
+
+
+class Teams(Mechanism):
+    """The players are one team, or several."""
+
+    name: ClassVar[str] = "teams"
+
+    def record(self) -> Record | None:
+        """One, until the match is laid out."""
+        return Formed()
+
+
 def teams_in(s: Table) -> int:
     """How many teams play (RM-SET-02)."""
-    return s.counters.get(TEAMS, 1)
+    found = s.records[Teams.name]
+    assert isinstance(found, Formed)
+    return found.count
 
 
 def team_of_seat(s: Table, seat: int) -> int:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 from horda.engine.choices import Choice
 from horda.engine.lists import marked, plus
 from horda.engine.steps import Prompt, Question
+from horda.games.rue_morgue.mechanisms.loud import be_loud, fall_silent
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import can_pay, pay
-from horda.games.zombicide.rules.board import AIR, NOWHERE
+from horda.games.zombicide.rules.board import AIR
 from horda.games.zombicide.rules.doors import ShutGate
 from horda.games.zombicide.rules.movement import Cross, zombies_cost, zones_per_move
 from horda.games.zombicide.skills.base import Skill, Steps, bit_of
@@ -23,9 +24,6 @@ from horda.games.zombicide.state import DID_KILL, GENERAL, Table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-LOUD: Final = "loud"
-"""The zone where somebody was Loud last, counted from 1; `loud.by` is who it was."""
-LOUD_BY: Final = "loud.by"
 NOISY: Final = "ninja.noisy"
 """Begins the counter of a Ninja who does without the skill."""
 
@@ -159,25 +157,13 @@ class Loud(Skill):
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """Only the last to use it counts."""
         s.used = marked(s.used, who, bit_of(s, self))
-        s.counters[LOUD] = s.zone[who] + 1
-        s.counters[LOUD_BY] = who
+        be_loud(s, who)
         s.emit(SkillUsed(s.roster[who], self.name))
 
     def turn_begins(self, s: Table, who: int) -> Steps:
         """It fades, if it is still the owner's."""
         fall_silent(s, who)
         return ()
-
-
-def fall_silent(s: Table, who: int) -> None:
-    """A survivor is Loud no longer."""
-    if s.counters.get(LOUD, 0) and s.counters[LOUD_BY] == who:
-        s.counters[LOUD] = 0
-
-
-def loud_zone(s: Table) -> int:
-    """Where somebody was Loud last; NOWHERE for nobody (RM-SK-70)."""
-    return s.counters.get(LOUD, 0) - 1 if s.counters.get(LOUD, 0) else NOWHERE
 
 
 class HoldYourNoseNow(HoldYourNose):

@@ -9,7 +9,6 @@ from horda.engine.state import Result
 from horda.games.zombicide.mechanism import Steps
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.beside import TeamCard, Vehicle
     from horda.games.zombicide.state import Table
 
 
@@ -120,23 +119,6 @@ def skill_learned(s: Table, who: int, name: str) -> Steps:
 def is_beyond_red(s: Table) -> bool:
     """Whether experience goes on beyond red (experience.beyond)."""
     return any(mechanism.is_beyond_red(s) for mechanism in s.edition.hearing["is_beyond_red"])
-
-
-def vehicle(s: Table) -> Vehicle | None:
-    """The vehicle of the mission, for everybody to see."""
-    for mechanism in s.edition.hearing["vehicle"]:
-        said = mechanism.vehicle(s)
-        if said is not None:
-            return said
-    return None
-
-
-def team_cards(s: Table) -> list[TeamCard]:
-    """The cards of whole teams, for everybody to see."""
-    found: list[TeamCard] = []
-    for mechanism in s.edition.hearing["team_cards"]:
-        found += mechanism.team_cards(s)
-    return found
 
 
 def place_individual(s: Table, one: int, notes: tuple[str, ...]) -> Steps:

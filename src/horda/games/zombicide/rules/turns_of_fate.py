@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import MissionRolled
-from horda.games.zombicide.rules.beside import name_of
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import Effect
+from horda.games.zombicide.rules.names import name_of
 from horda.games.zombicide.state import Table
 
 

@@ -23,9 +23,9 @@ from horda.games.army_of_the_dead.mechanisms.truck.seats import (
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.beside import name_of
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.names import name_of
 from horda.games.zombicide.state import Table
 
 

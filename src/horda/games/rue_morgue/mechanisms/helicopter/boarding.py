@@ -1,102 +1,27 @@
-"""The helicopter as a thing on the board: its seats, who sits in them, whether it flies (RM-HEL-01 to 16).
-
-On the ground those in it stand in its zone in every respect (RM-Q-11). In flight they are in a zone of their
-own, `AIR`, which touches nothing: nobody outside sees, hears or reaches them, nor they anybody (RM-HEL-22).
-"""
+"""Getting into the helicopter, out of it, and from seat to seat (RM-HEL-02 to RM-HEL-10)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
 from horda.games.rue_morgue.crew_events import GotIn, GotOut, SeatChanged
+from horda.games.rue_morgue.mechanisms.helicopter.seats import (
+    PASSENGER,
+    PILOT,
+    free_seats,
+    helicopter_of,
+    is_flying,
+    seat_in,
+    sit,
+    stand_up,
+    zone_of,
+)
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
-from horda.games.zombicide.rules.board import AIR, NOWHERE
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.movement import Enter
 from horda.games.zombicide.rules.setup import TENT
 from horda.games.zombicide.state import GENERAL, Table
-
-GROUNDED: Final = "helicopter"
-FLYING: Final = "helicopter_flying"
-"""The token with the special base under it (RM-HEL-15)."""
-STORED: Final = "stored"
-"""The pile of the cards that are kept in the helicopter (RM-HEL-27)."""
-
-PILOT: Final = "pilot"
-PASSENGER: Final = "passenger"
-SEATS: Final = ("aboard.pilot", "aboard.1", "aboard.2", "aboard.3")
-"""The counters of its four seats: who sits there, plus one (RM-HEL-04)."""
-
-
-def helicopter_of(s: Table) -> int:
-    """The token of the helicopter; NOWHERE in missions without one (RM-HEL-01)."""
-    kinds = s.token_kind
-    for kind in (GROUNDED, FLYING):
-        if kind in kinds and s.token_zone[kinds.index(kind)] != NOWHERE:
-            return kinds.index(kind)
-    return NOWHERE
-
-
-def is_flying(s: Table) -> bool:
-    """Whether the helicopter stands on its special base (RM-HEL-15)."""
-    token = helicopter_of(s)
-    return token != NOWHERE and s.token_kind[token] == FLYING
-
-
-def zone_of(s: Table) -> int:
-    """The zone that the helicopter stands in or flies over; NOWHERE without one."""
-    token = helicopter_of(s)
-    return NOWHERE if token == NOWHERE else s.token_zone[token]
-
-
-def cabin(s: Table) -> int:
-    """The zone that those aboard are in: its own on the ground, the air in flight."""
-    return s.board.called[AIR] if is_flying(s) else zone_of(s)
-
-
-def seat_in(s: Table, who: int) -> int:
-    """The seat that a survivor sits in, 0 for the pilot's; NOWHERE for who is not aboard."""
-    if s.zone[who] < 0:
-        return NOWHERE
-    for seat, key in enumerate(SEATS):
-        if s.counters.get(key, 0) == who + 1:
-            return seat
-    return NOWHERE
-
-
-def occupant(s: Table, seat: int) -> int:
-    """Who sits in a seat; NOWHERE for nobody. The dead leave theirs."""
-    who = s.counters.get(SEATS[seat], 0) - 1
-    return who if who >= 0 and s.zone[who] >= 0 else NOWHERE
-
-
-def aboard(s: Table) -> list[int]:
-    """All who sit in the helicopter, the pilot first."""
-    return [who for who in (occupant(s, seat) for seat in range(len(SEATS))) if who != NOWHERE]
-
-
-def free_seats(s: Table) -> dict[str, int]:
-    """The empty seats: the pilot's, and the first of the passengers', for those are all alike."""
-    found: dict[str, int] = {}
-    for seat in range(len(SEATS)):
-        if occupant(s, seat) == NOWHERE:
-            found.setdefault(PASSENGER if seat else PILOT, seat)
-    return found
-
-
-def stand_up(s: Table, who: int) -> None:
-    """A survivor leaves its seat, for whatever reason."""
-    for key in SEATS:
-        if s.counters.get(key, 0) == who + 1:
-            s.counters[key] = 0
-
-
-def why_not_walk(s: Table, who: int) -> str | None:
-    """Who sits in a helicopter must get out first (RM-HEL-02, RM-Q-11)."""
-    return "RM-HEL-02" if seat_in(s, who) != NOWHERE else None
-
-
-# --- getting in and out ------------------------------------------------------------------------------
 
 
 def why_not_board(s: Table, who: int) -> str | None:
@@ -139,7 +64,7 @@ class GetIn(Action):
         """Sit down."""
         pay(s, who, GENERAL)
         place = choice.name("place")
-        s.counters[SEATS[free_seats(s)[place]]] = who + 1
+        sit(s, free_seats(s)[place], who)
         s.emit(GotIn(s.roster[who], place))
 
 
@@ -223,5 +148,5 @@ class ChangeSeat(Action):
         place = choice.name("place")
         seat = free_seats(s)[place]
         stand_up(s, who)
-        s.counters[SEATS[seat]] = who + 1
+        sit(s, seat, who)
         s.emit(SeatChanged(s.roster[who], place))

@@ -9,7 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.rue_morgue.crew_events import Flew, Landed, TookOff
-from horda.games.rue_morgue.mechanisms.helicopter.boarding import (
+from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     FLYING,
     GROUNDED,
     aboard,

@@ -4,42 +4,60 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from horda.games.rue_morgue.mechanisms.helicopter.boarding import (
+from horda.engine.choices import Plain
+from horda.games.rue_morgue.mechanisms.helicopter.boarding import ChangeSeat, GetIn, GetOut
+from horda.games.rue_morgue.mechanisms.helicopter.flight import Fly, Land, TakeOff
+from horda.games.rue_morgue.mechanisms.helicopter.seats import (
+    NAME,
     PASSENGER,
     PILOT,
-    SEATS,
-    ChangeSeat,
-    GetIn,
-    GetOut,
+    STORED,
+    Aboard,
     cabin,
     free_seats,
     is_flying,
+    occupants,
+    seat_in,
+    sit,
     stand_up,
-    why_not_walk,
     zone_of,
 )
-from horda.games.rue_morgue.mechanisms.helicopter.flight import Fly, Land, TakeOff
 from horda.games.rue_morgue.mechanisms.helicopter.storing import RetrieveCards, StoreCards
-from horda.games.rue_morgue.rules.beside import helicopter_shown
-from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.beside import Vehicle
-from horda.games.zombicide.rules.board import AIR
+from horda.games.zombicide.rules.board import AIR, NOWHERE
+from horda.games.zombicide.rules.names import name_of
 from horda.games.zombicide.state import Table
 
 
 class Helicopter(Mechanism):
     """A thing on the board, and a zone of its own in flight."""
 
-    name: ClassVar[str] = "helicopter"
+    name: ClassVar[str] = NAME
+
+    def record(self) -> Record | None:
+        """Nobody is aboard."""
+        return Aboard()
 
     def actions(self) -> list[Action]:
         """Getting in and out, flying, keeping cards (RM-ACT-03)."""
         return [GetIn(), GetOut(), ChangeSeat(), TakeOff(), Fly(), Land(), StoreCards(), RetrieveCards()]
 
+    def seen(self, s: Table) -> dict[str, Plain]:
+        """Where it is, who sits in it, the pilot first, and the cards kept in it (RM-HEL-04, RM-HEL-27)."""
+        zone = zone_of(s)
+        if zone == NOWHERE:
+            return {}
+        return {
+            "zone": s.board.names[zone],
+            "flying": is_flying(s),
+            "seats": tuple([name_of(s, who) for who in occupants(s)]),
+            "cards": tuple([s.cards.face(card) for card in s.cards.piles[STORED]]),
+        }
+
     def why_not_walk(self, s: Table, who: int) -> str | None:
         """Who sits in a helicopter must get out first (RM-HEL-02, RM-Q-11)."""
-        return why_not_walk(s, who)
+        return "RM-HEL-02" if seat_in(s, who) != NOWHERE else None
 
     def why_not_make_noise(self, s: Table, who: int) -> str | None:
         """Nobody outside would hear it from a helicopter in flight (RM-HEL-22, RM-HEL-26)."""
@@ -62,9 +80,5 @@ class Helicopter(Mechanism):
         """A position says who sits in the helicopter: `parker[pilot] dan[passenger]`."""
         if note not in (PILOT, PASSENGER):
             return False
-        s.counters[SEATS[free_seats(s)[note]]] = who + 1
+        sit(s, free_seats(s)[note], who)
         return True
-
-    def vehicle(self, s: Table) -> Vehicle | None:
-        """As all see it (RM-HEL-01)."""
-        return helicopter_shown(s)

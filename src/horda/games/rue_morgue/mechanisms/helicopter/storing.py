@@ -8,7 +8,7 @@ from typing import ClassVar
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.crew_events import CardRetrieved, CardStored
-from horda.games.rue_morgue.mechanisms.helicopter.boarding import STORED, cabin, helicopter_of
+from horda.games.rue_morgue.mechanisms.helicopter.seats import STORED, cabin, helicopter_of
 from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.inventory import LOOSE, loosen, slot_of

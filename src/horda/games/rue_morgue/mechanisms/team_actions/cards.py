@@ -10,6 +10,7 @@ from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.rue_morgue.crew_events import TeamCardTaken
 from horda.games.rue_morgue.mechanisms.teams import seats_of_team
+from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.skills.base import bit_of
 from horda.games.zombicide.state import Table
 
@@ -20,24 +21,40 @@ CARDS: Final = (CHARGE, FIRE, MOVE)
 """The three team actions (RM-TEA-14)."""
 COPIES: Final = 4
 """Cards of each in the box, of our own choice: of these there is an end (RM-Q-77)."""
-PLAYED: Final = "team_actions"
-"""The counter that says that the match is played with team actions at all."""
+NAME: Final = "team_actions"
 MORE: Final = "plus_1_free_team_action"
 
 
-def has_key(team: int, card: str) -> str:
-    """The counter of a team's copies of a card."""
-    return f"team_card.{team}.{card}"
+@dataclass
+class TeamCards(Record):
+    """The team action cards of all teams, each with its team (RM-TEA-02)."""
+
+    team_cards: tuple[tuple[int, str], ...] = ()
+    spent_cards: tuple[tuple[int, str], ...] = ()
+    """Those that were used in this round, once for each use."""
 
 
-def spent_key(team: int, card: str) -> str:
-    """The counter of those of them that were used in this round."""
-    return f"team_spent.{team}.{card}"
+def cards_of(s: Table) -> TeamCards:
+    """Which cards the teams have, and which of them they have used."""
+    found = s.records[NAME]
+    assert isinstance(found, TeamCards)
+    return found
 
 
-def used_key(team: int) -> str:
-    """The counter that says that a team has had its team action of this players' phase."""
-    return f"team_used.{team}"
+def is_played(s: Table) -> bool:
+    """Whether the match is played with team actions at all."""
+    return bool(cards_of(s).team_cards)
+
+
+def take(s: Table, team: int, card: str) -> None:
+    """A team has one more card (RM-TEA-03)."""
+    cards = cards_of(s)
+    s.remember(NAME, TeamCards((*cards.team_cards, (team, card)), cards.spent_cards))
+
+
+def has_acted(s: Table, team: int) -> bool:
+    """Whether a team has had its team action of this players' phase (RM-TEA-05)."""
+    return any(one == team for one, _ in cards_of(s).spent_cards)
 
 
 @dataclass
@@ -59,9 +76,7 @@ class ChooseTeamCard(Question):
     def answer(self, s: Table, choice: Choice) -> None:
         """The team has it for the whole game (RM-TEA-03)."""
         card = choice.name("team_card")
-        key = has_key(self.team, card)
-        s.counters[PLAYED] = 1
-        s.counters[key] = s.counters.get(key, 0) + 1
+        take(s, self.team, card)
         s.emit(TeamCardTaken(self.team + 1, card))
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
@@ -71,21 +86,19 @@ class ChooseTeamCard(Question):
 
 def copies_left(s: Table, card: str) -> int:
     """How many copies of a card no team has taken yet."""
-    taken = sum(
-        count for key, count in s.counters.items() if key.startswith("team_card.") and key.endswith(card)
-    )
-    return COPIES - taken
+    return COPIES - len([one for _, one in cards_of(s).team_cards if one == card])
 
 
 def why_not_use(s: Table, who: int, card: str) -> str | None:
     """The rule that keeps a survivor from using a card of their team now, if any (RM-TEA-04, RM-TEA-05)."""
     team = s.team_of[who]
-    copies = s.counters.get(has_key(team, card), 0)
+    cards = cards_of(s)
+    copies = cards.team_cards.count((team, card))
     if not copies:
         return "RM-TEA-04"
-    if s.counters.get(used_key(team), 0) and not has_one_more(s, who):
+    if has_acted(s, team) and not has_one_more(s, who):
         return "RM-TEA-05"
-    return "RM-SK-09" if s.counters.get(spent_key(team, card), 0) >= copies else None
+    return "RM-SK-09" if cards.spent_cards.count((team, card)) >= copies else None
 
 
 def has_one_more(s: Table, who: int) -> bool:
@@ -98,11 +111,10 @@ def has_one_more(s: Table, who: int) -> bool:
 def spend(s: Table, who: int, card: str) -> None:
     """Note that a card was used: by the team's right first, else by the skill."""
     team = s.team_of[who]
-    if s.counters.get(used_key(team), 0):
+    if has_acted(s, team):
         s.used = marked(s.used, who, bit_of(s, s.edition.skills[s.edition.skill_number[MORE]]))
-    s.counters[used_key(team)] = 1
-    key = spent_key(team, card)
-    s.counters[key] = s.counters.get(key, 0) + 1
+    cards = cards_of(s)
+    s.remember(NAME, TeamCards(cards.team_cards, (*cards.spent_cards, (team, card))))
 
 
 @dataclass
@@ -111,5 +123,4 @@ class RestoreTeamCards(Step):
 
     def run(self, s: Table) -> None:
         """Forget what was used."""
-        for key in [key for key in s.counters if key.startswith(("team_spent.", "team_used."))]:
-            s.counters[key] = 0
+        s.remember(NAME, TeamCards(cards_of(s).team_cards))

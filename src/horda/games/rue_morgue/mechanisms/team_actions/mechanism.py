@@ -4,23 +4,43 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from horda.engine.choices import Plain
+from horda.games.rue_morgue.mechanisms.team_actions.cards import CARDS, NAME, TeamCards, cards_of, take
 from horda.games.rue_morgue.mechanisms.team_actions.using import TeamAction
-from horda.games.rue_morgue.rules.beside import team_cards_shown
-from horda.games.zombicide.mechanism import Mechanism
+from horda.games.rue_morgue.mechanisms.teams import teams_in
+from horda.games.zombicide.mechanism import Mechanism, Record
 from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.beside import TeamCard
 from horda.games.zombicide.state import Table
 
 
 class TeamActions(Mechanism):
     """One action of several survivors (RM-TEA-04)."""
 
-    name: ClassVar[str] = "team_actions"
+    name: ClassVar[str] = NAME
+
+    def record(self) -> Record | None:
+        """No team has a card yet."""
+        return TeamCards()
 
     def actions(self) -> list[Action]:
         """Using a card of one's team (RM-TEA-04)."""
         return [TeamAction()]
 
-    def team_cards(self, s: Table) -> list[TeamCard]:
-        """As all see them (RM-TEA-02)."""
-        return team_cards_shown(s)
+    def seen(self, s: Table) -> dict[str, Plain]:
+        """Each card of each team: how often it has it, how often it was used in this round (RM-TEA-05)."""
+        cards = cards_of(s)
+        rows: list[Plain] = [
+            (team, card, copies, cards.spent_cards.count((team, card)))
+            for team in range(teams_in(s))
+            for card in CARDS
+            if (copies := cards.team_cards.count((team, card)))
+        ]
+        return {"cards": tuple(rows)} if rows else {}
+
+    def given(self, s: Table, said: object) -> bool:
+        """A position names the cards of the first team: `team_actions: [charge, fire]`."""
+        if not isinstance(said, list) or any(card not in CARDS for card in said):
+            return False
+        for card in said:
+            take(s, 0, card)
+        return True

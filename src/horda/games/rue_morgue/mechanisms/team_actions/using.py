@@ -12,7 +12,7 @@ from horda.games.rue_morgue.mechanisms.team_actions.cards import (
     CHARGE,
     FIRE,
     MOVE,
-    PLAYED,
+    is_played,
     spend,
     why_not_use,
 )
@@ -93,7 +93,7 @@ class TeamAction(Action):
 
     def offer(self, s: Table, who: int, found: list[Choice]) -> None:
         """Every zone that this survivor and a teammate can act on."""
-        if PLAYED not in s.counters:
+        if not is_played(s):
             return
         names, seat = s.board.names, s.seat_of[who]
         for verb, card in VERBS.items():
@@ -105,7 +105,7 @@ class TeamAction(Action):
 
     def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
         """Cards that were used, and survivors whom zombies hold (RM-TEA-05, RM-CHG-07, RM-MVO-04)."""
-        if PLAYED not in s.counters:
+        if not is_played(s):
             return
         seat, names, zone = s.seat_of[who], s.board.names, s.zone[who]
         for verb, card in VERBS.items():

@@ -1,0 +1,108 @@
+"""The helicopter as a thing on the board: its seats, who sits in them, whether it flies (RM-HEL-01 to 16).
+
+On the ground those in it stand in its zone in every respect (RM-Q-11). In flight they are in a zone of their
+own, `AIR`, which touches nothing: nobody outside sees, hears or reaches them, nor they anybody (RM-HEL-22).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.games.zombicide.mechanism import Record
+from horda.games.zombicide.rules.board import AIR, NOWHERE
+from horda.games.zombicide.state import Table
+
+NAME: Final = "helicopter"
+GROUNDED: Final = "helicopter"
+FLYING: Final = "helicopter_flying"
+"""The token with the special base under it (RM-HEL-15)."""
+STORED: Final = "stored"
+"""The pile of the cards that are kept in the helicopter (RM-HEL-27)."""
+
+PILOT: Final = "pilot"
+PASSENGER: Final = "passenger"
+
+
+@dataclass
+class Aboard(Record):
+    """Who sits where, the pilot first; NOWHERE for nobody (RM-HEL-04)."""
+
+    crew: tuple[int, ...] = (NOWHERE,) * 4
+
+
+def seats_of(s: Table) -> tuple[int, ...]:
+    """Who took each of the four seats, the dead among them."""
+    found = s.records[NAME]
+    assert isinstance(found, Aboard)
+    return found.crew
+
+
+def sit(s: Table, seat: int, who: int) -> None:
+    """Somebody takes a seat; NOWHERE leaves it empty."""
+    seats = seats_of(s)
+    s.remember(NAME, Aboard((*seats[:seat], who, *seats[seat + 1 :])))
+
+
+def stand_up(s: Table, who: int) -> None:
+    """A survivor leaves its seat, for whatever reason."""
+    seats = seats_of(s)
+    if who in seats:
+        sit(s, seats.index(who), NOWHERE)
+
+
+def helicopter_of(s: Table) -> int:
+    """The token of the helicopter; NOWHERE in missions without one (RM-HEL-01)."""
+    kinds = s.token_kind
+    for kind in (GROUNDED, FLYING):
+        if kind in kinds and s.token_zone[kinds.index(kind)] != NOWHERE:
+            return kinds.index(kind)
+    return NOWHERE
+
+
+def is_flying(s: Table) -> bool:
+    """Whether the helicopter stands on its special base (RM-HEL-15)."""
+    token = helicopter_of(s)
+    return token != NOWHERE and s.token_kind[token] == FLYING
+
+
+def zone_of(s: Table) -> int:
+    """The zone that the helicopter stands in or flies over; NOWHERE without one."""
+    token = helicopter_of(s)
+    return NOWHERE if token == NOWHERE else s.token_zone[token]
+
+
+def cabin(s: Table) -> int:
+    """The zone that those aboard are in: its own on the ground, the air in flight."""
+    return s.board.called[AIR] if is_flying(s) else zone_of(s)
+
+
+def seat_in(s: Table, who: int) -> int:
+    """The seat that a survivor sits in, 0 for the pilot's; NOWHERE for who is not aboard."""
+    seats = seats_of(s)
+    return seats.index(who) if who in seats and s.zone[who] >= 0 else NOWHERE
+
+
+def occupant(s: Table, seat: int) -> int:
+    """Who sits in a seat; NOWHERE for nobody. The dead leave theirs."""
+    who = seats_of(s)[seat]
+    return who if who != NOWHERE and s.zone[who] >= 0 else NOWHERE
+
+
+def occupants(s: Table) -> list[int]:
+    """Who sits in each seat, the pilot first."""
+    return [occupant(s, seat) for seat in range(len(seats_of(s)))]
+
+
+def aboard(s: Table) -> list[int]:
+    """All who sit in the helicopter, the pilot first."""
+    return [who for who in occupants(s) if who != NOWHERE]
+
+
+def free_seats(s: Table) -> dict[str, int]:
+    """The empty seats: the pilot's, and the first of the passengers', for those are all alike."""
+    found: dict[str, int] = {}
+    for seat, who in enumerate(occupants(s)):
+        if who == NOWHERE:
+            found.setdefault(PASSENGER if seat else PILOT, seat)
+    return found

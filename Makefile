@@ -7,7 +7,7 @@ NAMES := python3 python3.14 python3.13 python3.12 python3.11 python
 RUN := @"$(or $(PYTHON),$(shell for one in $(NAMES); do command -v $$one && break; done),python3)" tools/make.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup soak breaks test lint format client client-check protocol compiled wheel bench docs lock release clean
+.PHONY: help play terminal setup soak breaks test lint format client client-check protocol layout compiled wheel bench docs lock release clean
 
 help:
 	@echo 'make play          set up, build the client and open the table in the browser (PORT, DB, HOST may be named)'
@@ -18,6 +18,7 @@ help:
 	@echo 'make client        build the client into the package'
 	@echo 'make client-check  the form, the types and the own tests of the client'
 	@echo 'make protocol      write the types of the client anew from the records of the server'
+	@echo 'make layout        write the classes that hold the fields of the states anew from their declarations'
 	@echo 'make compiled      build the compiled package into build/compiled'
 	@echo 'make wheel         build the wheel and the source archive into dist'
 	@echo 'make soak          the probe: kills, fuzzing, faults, secrets, by the minute (MINUTES=60, PARTS="kills worlds")'
@@ -41,5 +42,5 @@ breaks:
 	$(RUN) breaks $(GAME) $(RULES) $(if $(MINUTES),--minutes '$(MINUTES)')
 
 export VERSION REHEARSE
-setup test lint format client client-check protocol compiled wheel bench docs lock release clean:
+setup test lint format client client-check protocol layout compiled wheel bench docs lock release clean:
 	$(RUN) $@

@@ -32,6 +32,7 @@ COMPILED = (
     "src/horda/games/*/mechanism.py",
     "src/horda/games/*/mechanisms/*.py",
     "src/horda/games/*/mechanisms/*/*.py",
+    "src/horda/games/*/layout.py",
     "src/horda/games/*/state.py",
     "src/horda/games/*/*events.py",
     "src/horda/games/*/edition.py",

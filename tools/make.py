@@ -77,6 +77,12 @@ def protocol(words: list[str]) -> None:
     run([program("python"), "tools/make_protocol.py"])
 
 
+def layout(words: list[str]) -> None:
+    """write the classes that hold the fields of the states anew from their declarations"""
+    set_up("dev")
+    run([program("python"), "tools/make_layout.py"])
+
+
 def lint(words: list[str]) -> None:
     """form, types and imports"""
     set_up("dev")
@@ -226,6 +232,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "client": build_client,
     "client-check": check_client,
     "protocol": protocol,
+    "layout": layout,
     "compiled": compiled,
     "wheel": wheel,
     "soak": soak,

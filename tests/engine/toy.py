@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import msgspec
 
 from horda.engine.cards import Cards, Deck
 from horda.engine.choices import Choice, Plain, Refusal
 from horda.engine.events import Event
+from horda.engine.fields import CARD, COUNT, SEAT, Field, Row, Vocabulary
 from horda.engine.game import Game, Option
 from horda.engine.lists import plus
 from horda.engine.position import BadPosition
@@ -26,17 +27,14 @@ DECK = Deck.of({"card": [face for face in FACES for _ in range(8)]})
 HAND = 3
 
 
+LAID = Row("cards laid", Row("card laid", SEAT, CARD), again=1)
+
+
 class Table(State):
-    FIELDS = ("points", "winner")
+    FIELDS = (Field("points", COUNT, by=(SEAT,)), Field("winner", SEAT, first=-1))
+    VOCABULARY: ClassVar[Vocabulary] = {"waiting": SEAT, "laid": LAID, "seat": SEAT}
     points: list[int]
     winner: int
-
-    def blank(self) -> Table:
-        return Table()
-
-    def copy_into(self, new: Table) -> None:
-        new.points = self.points
-        new.winner = self.winner
 
 
 @dataclass
@@ -204,8 +202,7 @@ class Toy(Game):
         cards = Cards(DECK, piles=piles, audience=audience, known=[0] * len(numbers))
         s = Table()
         s.begin(self, seats=seats, options=options, chance=chance, cards=cards)
-        s.points = [0] * seats
-        s.winner = -1
+        s.first_values({"seats": seats})
         s.push(Deal())
         return s
 

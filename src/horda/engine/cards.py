@@ -8,9 +8,14 @@ that hand that others had seen.
 
 from __future__ import annotations
 
+from typing import Final
+
 from horda.engine.chance import Dice
 from horda.engine.events import HIDDEN
 from horda.engine.lists import put, without
+
+MOST_ALIKE: Final = 1000
+"""So many cards with the same face may follow each other in the deck of a save."""
 
 
 class Deck:
@@ -22,6 +27,13 @@ class Deck:
         self.kinds: list[str] = list(dict.fromkeys(faces))
         """The different faces, in the order in which hands are shown."""
         self.rank: dict[str, int] = {face: place for place, face in enumerate(self.kinds)}
+        self.plain: list[list[str | int]] = []
+        """The deck as a save writes it: back, face and how many follow each other."""
+        for face, back in zip(faces, backs, strict=True):
+            if self.plain and self.plain[-1][:2] == [back, face]:
+                self.plain[-1] = [back, face, int(self.plain[-1][2]) + 1]
+            else:
+                self.plain.append([back, face, 1])
 
     @staticmethod
     def of(decks: dict[str, list[str]]) -> Deck:
@@ -31,6 +43,28 @@ class Deck:
         for back, printed in decks.items():
             faces.extend(printed)
             backs.extend([back] * len(printed))
+        return Deck(faces, backs)
+
+    def as_saved(self, saved: object) -> Deck:
+        """The deck that a save carries: a match goes on with the cards it was begun with.
+
+        `ValueError` where one of them is no card of this deck, of which it may have more or fewer.
+        """
+        if saved == self.plain:
+            return self
+        printed = set(zip(self.backs, self.faces, strict=True))
+        faces: list[str] = []
+        backs: list[str] = []
+        if not isinstance(saved, list):
+            raise ValueError("it does not say which cards its deck holds")
+        for run in saved:
+            back, face, count = run if isinstance(run, list) and len(run) == 3 else ("", "", 0)
+            if (back, face) not in printed:
+                raise ValueError(f"its deck holds {face!r:.80}, and there is no such card")
+            if type(count) is not int or not 0 < count <= MOST_ALIKE:
+                raise ValueError(f"its deck cannot hold {count!r:.80} times `{face}`")
+            faces.extend([face] * count)
+            backs.extend([back] * count)
         return Deck(faces, backs)
 
     def numbers(self, back: str) -> list[int]:
@@ -250,5 +284,25 @@ class Cards:
         return now
 
     def plain(self) -> dict[str, object]:
-        """The piles and the knowledge, as a save writes them."""
-        return {"piles": self.piles, "known": self.known}
+        """The deck, the piles and the knowledge, as a save writes them; cards are numbers in that deck."""
+        return {"deck": self.deck.plain, "piles": self.piles, "known": self.known}
+
+    def take(self, saved: dict[str, object]) -> None:
+        """Deck, piles and knowledge as a save wrote them; `ValueError` where they are not the game's."""
+        piles, known = saved.get("piles"), saved.get("known")
+        if not isinstance(piles, dict) or piles.keys() != self.piles.keys():
+            raise ValueError("its piles of cards are not those of the game")
+        deck = self.deck.as_saved(saved.get("deck"))
+        numbers: list[int] = []
+        for pile in piles.values():
+            numbers.extend(pile)
+        if sorted(numbers) != list(range(len(deck.faces))):
+            raise ValueError("its piles of cards do not hold each card of its deck once")
+        if not isinstance(known, list) or len(known) != len(deck.faces) or not all_numbers(known):
+            raise ValueError("its piles of cards do not say who knows which card")
+        self.deck, self.piles, self.known = deck, piles, known
+
+
+def all_numbers(values: list[object]) -> bool:
+    """Whether these are numbers, all of them."""
+    return all(type(value) is int for value in values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import ClassVar, cast
 
@@ -13,6 +13,9 @@ from horda.engine.choices import Choice, Plain, worded
 from horda.engine.events import Event
 from horda.engine.state import State
 from horda.engine.steps import Frame
+
+Translation = Callable[[dict[str, object]], dict[str, object]]
+"""What leads the position of a save from one version of the rules to the next."""
 
 
 class Option:
@@ -64,6 +67,11 @@ class Game:
     max_seats: ClassVar[int]
     places: ClassVar[str] = "zones"
     """What the places of the board are called in positions and cases."""
+    translations: ClassVar[dict[int, Translation]] = {}
+    """For versions of the rules that were: what leads the position of their saves up to the next version.
+
+    It is given `State.plain` as the save holds it, by names, and gives back what that version would write.
+    """
     packages: ClassVar[tuple[str, ...]] = ()
     """The packages whose steps and events this game uses; its own is always among them."""
 

@@ -11,16 +11,19 @@ import msgspec
 
 from horda.engine.choices import Choice, Plain, tupled
 from horda.engine.events import Event, OnlyChoice, OrderFollowed, TakenBack
+from horda.engine.fields import taken_fields
 from horda.engine.game import Game
 from horda.engine.history import History
-from horda.engine.state import OtherFields, Result, State, TooLong
+from horda.engine.state import Result, State, TooLong
 
 if TYPE_CHECKING:
     from horda.engine.steps import Frame
 
 FORMAT = "horda-save"
 SAVE_VERSION = 3
-"""2: with the faces of the cards, by which a save of older rules is known again. 3: with records."""
+"""2: with the faces of the cards, by which a save of older rules is known again. 3: by names, with a deck."""
+BY_NUMBER = 2
+"""The last format that held the numbers of zones, kinds and skills: such a match is played again."""
 LARGEST = 64 * 1024 * 1024
 """Characters of a save that is read; a long match has some 500,000."""
 WRONG = (
@@ -32,6 +35,9 @@ STEADY = ("chance", "round", "turn")
 """Parts of a position that mean the same whatever steps and fields the rules have."""
 DECIDED = 3
 """The parts of a result that decide a match: who won, the scores, and why."""
+
+
+TWO_MATCHES = "the moves of this save do not lead to its position; it was put together from two matches"
 
 
 class BadSave(ValueError):
@@ -97,6 +103,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     position: Position
     events: list[tuple[int, list[object]]]
     faces: str = ""
+    content: str = ""
     check: str = ""
 
 
@@ -120,6 +127,14 @@ def faces_of(state: State) -> str:
     return hashlib.sha256(
         canonical({pile: state.cards.faces(pile) for pile in state.cards.piles})
     ).hexdigest()
+
+
+def content_of(state: State) -> str:
+    """A hash of what content numbers, in its order: the cards of the box, and the names of all other things.
+
+    Where it is another, the same seed shuffles other cards, and the decisions of a match lead elsewhere.
+    """
+    return hashlib.sha256(canonical([state.cards.deck.plain, state.names().lists])).hexdigest()
 
 
 def checksum(content: dict[str, object]) -> str:
@@ -146,6 +161,7 @@ def dumped(state: State) -> str:
             for event, known_to in zip(state.log.since(0), state.history.known().since(0), strict=True)
         ],
         "faces": faces_of(state),
+        "content": content_of(state),
     }
     content["check"] = checksum(content)
     # The order within a position's own words has a meaning: whoever is named first has the first seat.
@@ -165,26 +181,55 @@ def loaded(game: Game, text: str) -> State:
             f"this save was made by rules version {save.rules} of {game.title}, "
             f"this is version {game.version}; update Horda to open it"
         )
-    if save.rules < game.version:
+    if save.save <= BY_NUMBER:
         return _carried_over(game, save)
-    try:
-        state = restored(game, save)
-        position = state.hash()
-    except OtherFields as problem:
-        if save.save < SAVE_VERSION:
-            return _carried_over(game, save)
-        raise BadSave(f"the save is whole but does not fit {game.title}: {problem}") from problem
-    except WRONG as problem:
-        raise BadSave(f"the save is whole but does not fit {game.title}: {problem}") from problem
-    if save.origin:
+    if save.rules < game.version:
+        return _translated(game, save) if has_translations(game, save.rules) else _carried_over(game, save)
+    state, same = _as_it_stands(game, save)
+    if save.origin and same:
         again = _retraced(game, save)
-        if again.hash() != position:
-            raise BadSave(
-                "the moves of this save do not lead to its position; it was put together from two matches"
-            )
+        if again.hash() != state.hash():
+            raise BadSave(TWO_MATCHES)
         for kept in again.history.checkpoints():
             state.history.keep(kept)
         state.result = again.result
+    else:
+        # What cannot be played again is known from here on: undo says so.
+        state.origin = {}
+    return state
+
+
+def has_translations(game: Game, rules: int) -> bool:
+    """Whether a game can lead the saves of a version of its rules up to the present one, step by step."""
+    return all(version in game.translations for version in range(rules, game.version))
+
+
+def _as_it_stands(game: Game, save: Save) -> tuple[State, bool]:
+    """The position of a save, and whether content is what it was when it was written."""
+    try:
+        state = _laid_out(game, save)
+        same = content_of(state) == save.content
+        _filled(state, save).hash()
+        if not same:
+            # Nothing else will say whether it makes sense: whoever sits down will look and be asked.
+            state.offered()
+            state.view(None)
+    except WRONG as problem:
+        raise BadSave(f"the save is whole but does not fit {game.title}: {problem}") from problem
+    return state, same
+
+
+def _translated(game: Game, save: Save) -> State:
+    """A save of older rules, led up version by version; it is known from here on."""
+    position: dict[str, object] = msgspec.to_builtins(save.position)
+    try:
+        for version in range(save.rules, game.version):
+            position = game.translations[version](position)
+        save.position = msgspec.convert(position, Position)
+    except (msgspec.ValidationError, *WRONG) as problem:
+        raise OldSave(game.title, save.rules, game.version) from problem
+    state, _ = _as_it_stands(game, save)
+    state.origin = {}
     return state
 
 
@@ -214,20 +259,27 @@ def opened(text: str) -> Save:
 
 
 def restored(game: Game, save: Save) -> State:
-    """The state that a save describes."""
+    """The state that a save describes.
+
+    Names are looked up in content as it is now, in whatever order; cards are those the match began with.
+    """
+    return _filled(_laid_out(game, save), save)
+
+
+def _laid_out(game: Game, save: Save) -> State:
+    """A match like that of a save, before anything is done."""
     options: dict[str, Plain] = {name: tupled(value) for name, value in save.options.items()}
-    state = game.start(save.seats, options, 0)
-    position = save.position
+    return game.start(save.seats, options, 0)
+
+
+def _filled(state: State, save: Save) -> State:
+    """A match that was laid out, with everything where a save has it."""
+    game, position = state.game, save.position
     state.chance = position.chance
     state.script = position.script
-    piles = position.cards["piles"]
-    known = position.cards["known"]
-    if not isinstance(piles, dict) or not isinstance(known, list) or piles.keys() != state.cards.piles.keys():
-        raise ValueError("its piles of cards are not those of the game")
-    state.cards.piles = piles
-    state.cards.known = known
+    state.cards.take(position.cards)
     frames = game.frames()
-    state.stack = [frame_from(frames, plain) for plain in position.stack]
+    state.stack = [frame_from(state, frames, plain) for plain in position.stack]
     state.orders = [[tupled(part) for part in order] for order in position.orders]
     state.round = position.round
     state.turn = position.turn
@@ -246,12 +298,12 @@ def restored(game: Game, save: Save) -> State:
     return state
 
 
-def frame_from(kinds: dict[str, type[Frame]], plain: list[object]) -> Frame:
+def frame_from(state: State, kinds: dict[str, type[Frame]], plain: list[object]) -> Frame:
     """The step or question that a save wrote."""
     kind = kinds.get(str(plain[0]))
     if kind is None:
         raise ValueError(f"no step is called `{plain[0]}`")
-    return kind(*(tupled(value) for value in plain[1:]))
+    return kind(*taken_fields(kind, plain, type(state).VOCABULARY, state.names()))
 
 
 def event_from(kinds: dict[str, type[Event]], plain: list[object]) -> Event:
@@ -285,16 +337,17 @@ def _retraced(game: Game, save: Save) -> State:
 
 
 def _carried_over(game: Game, save: Save) -> State:
-    """A save of older rules, played again by the present ones; `OldSave` where that makes another table."""
-    old = OldSave(game.title, save.rules, game.version)
-    if not save.origin or not save.faces:
-        raise old
+    """A save of older rules or form, played again by the present ones; refused where that leads elsewhere."""
+    same_rules = save.rules == game.version
+    refusal = BadSave(TWO_MATCHES) if same_rules else OldSave(game.title, save.rules, game.version)
+    if not save.origin or not (save.faces or same_rules):
+        raise refusal
     try:
         again = _retraced(game, save)
     except BadSave as problem:
-        raise old from problem
+        raise refusal from problem
     if not leads_to(again, save):
-        raise old
+        raise refusal
     _with_what_was_taken_back(again, save)
     again.origin = save.origin
     return again
@@ -307,7 +360,7 @@ def leads_to(again: State, save: Save) -> bool:
     """
     now = again.plain()
     then: dict[str, object] = msgspec.to_builtins(save.position)
-    fields = {name: getattr(again, name) for name in save.position.fields if name in lasting_fields(again)}
+    fields = fields_as_in(again, save)
     return (
         told_alike(told_in(save), told_by(again))
         and all(canonical(now[part]) == canonical(then[part]) for part in STEADY)
@@ -318,9 +371,15 @@ def leads_to(again: State, save: Save) -> bool:
     )
 
 
-def lasting_fields(state: State) -> set[str]:
-    """The fields of a game that mean what they meant when the first saves were written."""
-    return set(type(state).FIELDS) - set(type(state).REMADE)
+def fields_as_in(state: State, save: Save) -> dict[str, object]:
+    """The fields that a save has too and that mean what they meant then, in the form that it has."""
+    names = state.names()
+    found: dict[str, object] = {}
+    for field in type(state).FIELDS:
+        if field.name in save.position.fields and field.name not in type(state).REMADE:
+            value: object = getattr(state, field.name)
+            found[field.name] = value if save.save <= BY_NUMBER else field.written(value, names)
+    return found
 
 
 def ended_alike(again: State, save: Save) -> bool:

@@ -12,6 +12,7 @@ from horda.engine.cards import Cards
 from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
 from horda.engine.events import Event, TakenBack, masked
+from horda.engine.fields import NO_NAMES, Field, Names, Vocabulary, written_fields
 from horda.engine.history import History, Trail
 from horda.engine.orders import FOR_THE_MATCH, Followed, Order, order_from, orders_of, unasked
 from horda.engine.steps import Frame, Prompt, Question, Step
@@ -51,24 +52,22 @@ class CannotUndo(ValueError):
     """There is nothing to take back, or something was learnt since and the table has not agreed."""
 
 
-class OtherFields(ValueError):
-    """A save has other fields than the game: it was written in another form."""
-
-
 class TooLong(Exception):
     """What followed from one decision found no end: it was given up, and the decision was not made."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A match at one moment. Games add their own plain fields and name them in `FIELDS`.
+    """A match at one moment. Games add their own plain fields and declare them in `FIELDS`.
 
     Fields hold numbers, names, None, and lists or dicts with text keys of those; never tuples, so that
     a save gives back what it was given. No list is ever changed: another takes its place (`engine.lists`),
     so that a clone shares them. A dict may be changed, and a clone has its own. A test reads the source.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    VOCABULARY: ClassVar[Vocabulary] = {}
+    """What the fields of the steps and questions mean, by their names."""
     REMADE: ClassVar[tuple[str, ...]] = ()
     """Those of them that older saves wrote in another form: they are not compared when one is led up."""
 
@@ -283,7 +282,9 @@ class State:
             top = stack[-1]
             frames += 1
             if frames > most or (until and not frames & LOOK_AT_THE_CLOCK and monotonic() > until):
-                raise TooLong(f"{self.game.id}: after {frames} steps no end is in sight, at {top.plain()[0]}")
+                raise TooLong(
+                    f"{self.game.id}: after {frames} steps no end is in sight, at {type(top).__name__}"
+                )
             if isinstance(top, Step):
                 stack.pop()
                 top.run(self)
@@ -381,11 +382,16 @@ class State:
 
     def blank(self: Self) -> Self:
         """An empty state of the same class, about to be filled."""
-        raise TypeError(f"{type(self).__name__} has no blank")
+        return type(self)()
 
     def copy_into(self: Self, new: Self) -> None:
-        """Hand over the game's own fields: lists as they are, since they are replaced and never changed."""
-        raise TypeError(f"{type(self).__name__} has no copy_into")
+        """Hand over the game's own fields: lists as they are, since they are replaced and never changed.
+
+        A layout (`tools/make_layout.py`) writes this out, which is faster.
+        """
+        for field in type(self).FIELDS:
+            value = getattr(self, field.name)
+            setattr(new, field.name, value.copy() if field.changed else value)
 
     def clone(self: Self) -> Self:
         """The same match at the same moment, free to go its own way."""
@@ -475,30 +481,39 @@ class State:
 
     def plain(self) -> dict[str, object]:
         """All data of the match at this moment, as a save writes it, without its history."""
-        result = self.result
+        result, names, vocabulary = self.result, self.names(), type(self).VOCABULARY
         return {
             "chance": self.chance,
             "script": self.script,
             "cards": self.cards.plain(),
-            "stack": [frame.plain() for frame in self.stack],
+            "stack": [written_fields(frame, vocabulary, names) for frame in self.stack],
             "orders": self.orders,
             "round": self.round,
             "turn": self.turn,
             "barrier": self.barrier,
             "result": None if result is None else result.plain(),
-            "fields": self.own_fields(),
+            "fields": {
+                field.name: field.written(getattr(self, field.name), names) for field in type(self).FIELDS
+            },
         }
 
-    def own_fields(self) -> dict[str, object]:
-        """The game's own fields as a save writes them."""
-        return {name: getattr(self, name) for name in type(self).FIELDS}
+    def names(self) -> Names:
+        """The names of what content numbers: a save holds them instead of the numbers."""
+        return NO_NAMES
 
-    def take_fields(self, fields: dict[str, object]) -> None:
-        """The game's own fields from what a save wrote; `OtherFields` where they are not the game's."""
-        if fields.keys() != set(type(self).FIELDS):
-            raise OtherFields("its fields are not those of the game")
-        for name, value in fields.items():
-            setattr(self, name, value)
+    def first_values(self, sizes: dict[str, int]) -> None:
+        """Every field as it is when a match begins, where there are so many seats, zones or the like."""
+        for field in type(self).FIELDS:
+            setattr(self, field.name, field.begins(sizes))
+
+    def take_fields(self, saved: dict[str, object]) -> None:
+        """The game's own fields from what a save wrote; `ValueError` where they are not the game's."""
+        declared = type(self).FIELDS
+        if saved.keys() != {field.name for field in declared}:
+            raise ValueError("its fields are not those of the game")
+        names = self.names()
+        for field in declared:
+            setattr(self, field.name, field.taken(saved[field.name], names, getattr(self, field.name)))
 
     def hash(self) -> str:
         """A fingerprint of the position: equal states have equal ones, on every machine."""

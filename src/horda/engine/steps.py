@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -17,15 +16,9 @@ class Frame:
     They are not `frozen`: a frozen dataclass costs three times as much to make, and steps are made
     more often than anything else. A test reads the source and finds any assignment to a field.
     Nor are they generic in the state they act on, since mypyc cannot compile a dataclass with a generic
-    base: the state is `Any` here and each game's frames name their own.
+    base: the state is `Any` here and each game's frames name their own. What a number in a field is, saves
+    find by the field's name, in the game's vocabulary (`engine.fields`).
     """
-
-    def plain(self) -> list[Plain]:
-        """The frame as a save writes it: its name, then its fields in order."""
-        values: list[Plain] = [type(self).__name__]
-        for field in fields(self):  # type: ignore[arg-type]  # every subclass is a dataclass
-            values.append(getattr(self, field.name))
-        return values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ import msgspec
 
 from horda.engine.choices import Choice
 from horda.engine.game import Game
-from horda.engine.save import BadSave, begun, opened, restored
+from horda.engine.save import BY_NUMBER, BadSave, begun, opened, restored
 from horda.engine.state import CannotUndo, State
 from horda.games import UnknownGame, game
 from horda.server.problems import Trouble
@@ -72,12 +72,14 @@ def folded(header: Header, stored: Sequence[Entry]) -> State:
 def resumed(header: Header, snapshot: Snapshot, stored: Sequence[Entry]) -> tuple[State, State] | None:
     """The match at its snapshot and after all entries since; None where they lead back before it.
 
-    A snapshot of other rules is refused as a bad one: its numbers mean other things.
+    A snapshot of other rules or of an older form is refused as a bad one: its numbers mean other things.
     """
     save = opened(snapshot.save)
     here = (header.game, header.rules, header.seats, header.options, header.seed)
     if (save.game, save.rules, save.seats, save.options, save.origin.get("seed")) != here:
         raise BadSave("the snapshot is of another match, or of other rules")
+    if save.save <= BY_NUMBER:
+        raise BadSave("the snapshot holds numbers, not names; the match is played again from its entries")
     first = state = restored(game_of(header), save)
     try:
         for entry in stored:

@@ -349,7 +349,7 @@ def _offer(s: Table, offer: Offer) -> str:
             [
                 ("give", "ask")[part[0]],
                 part[1],
-                _subject(s, part_subject(part)),
+                _subject(s, part_subject(s, part)),
                 *([] if part[3] == NOWHERE else [PLACES[part[3]]]),
             ]
         )

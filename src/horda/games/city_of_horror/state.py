@@ -7,21 +7,12 @@ from typing import ClassVar, Final
 from horda.engine.cards import Cards
 from horda.engine.chance import Dice
 from horda.engine.choices import Plain
+from horda.engine.fields import Field, Names, Vocabulary
 from horda.engine.game import Game
 from horda.engine.lists import put
-from horda.engine.state import State
-from horda.games.city_of_horror.content import (
-    ANTIDOTES,
-    BOARDS,
-    CAST,
-    DECK,
-    HORDE,
-    HOURS,
-    NOWHERE,
-    PLACES,
-    TRACK,
-    Board,
-)
+from horda.games.city_of_horror.content import BOARDS, CAST, DECK, HOURS, PLACES, TRACK, Board
+from horda.games.city_of_horror.fields import FIELDS, NAMES, VOCABULARY
+from horda.games.city_of_horror.layout import Layout
 
 Row = list[int | str]
 """An entry of a list of offers or promises; never changed once it is in the list."""
@@ -39,112 +30,26 @@ MOVEMENT: Final = "movement"
 RESOLUTION: Final = "resolution"
 
 
-class Table(State):
+class Table(Layout):
     """A match of City of Horror at one moment. Places are numbers, in the order of `PLACES`."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "colours", "first", "leader", "sides", "corners", "shut", "phase", "here",
-        "resolved", "attack_over", "owner", "place", "rested", "hidden", "mother", "cast", "out",
-        "zombies", "horde", "antidotes", "ambulance", "dropped", "spent", "markers", "movement", "to_move",
-        "last_move", "door", "mama", "granny", "grandpa", "calmed", "replicas", "settled",
-        "offers", "pledges", "offer_count", "window_offers", "window_drafts", "round_offers", "claims",
-        "record",
-    )  # fmt: skip
+    FIELDS: ClassVar[tuple[Field, ...]] = FIELDS
+    VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
         """Everything in the box, nobody in the city."""
         self.begin(game, seats=seats, options=options, chance=chance, cards=boxed(seats))
-        self.colours: list[str] = TRACK[:seats]
-        self.first = 0
-        self.leader = 0
-        self.sides: list[str] = ["A"] * len(PLACES)
-        self.corners: list[int] = [0, 1, 2, 3]
-        self.shut = False
-        self.phase = SETUP
-        self.here = NOWHERE
-        self.resolved: list[int] = []
-        self.attack_over = False
-        self.owner: list[int] = [NOWHERE] * len(CAST)
-        self.place: list[int] = [NOWHERE] * len(CAST)
-        self.rested: list[bool] = [True] * len(CAST)
-        self.hidden: list[bool] = [False] * len(CAST)
-        self.mother = False
-        self.cast: list[int] = []
-        self.out: list[bool] = [False] * seats
-        self.zombies: list[int] = [0] * len(PLACES)
-        self.horde = HORDE
-        self.antidotes: list[int] = [0] * seats
-        self.ambulance = ANTIDOTES
-        self.dropped: list[int] = [0] * len(PLACES)
-        self.spent = 0
-        self.markers: list[int] = [0] * len(PLACES)
-        self.movement: list[int] = [NOWHERE] * seats
-        self.to_move: list[bool] = [False] * seats
-        self.last_move: list[int] = []
-        self.door: list[bool] = [False] * seats
-        self.mama = False
-        self.granny = False
-        self.grandpa = False
-        self.calmed = False
-        self.replicas: list[Row] = []
-        self.settled = False
-        self.offers: list[Row] = []
-        self.pledges: list[Row] = []
-        self.offer_count = 0
-        self.window_offers: list[int] = [0] * seats
-        self.window_drafts: list[int] = [0] * seats
-        self.round_offers: list[int] = [0] * seats
-        self.claims: list[Row] = []
-        self.record: list[Row] = []
+        self.first_values({"seats": seats, "places": len(PLACES), "people": len(CAST)})
+        self.colours = TRACK[:seats]
+        self.corners = [0, 1, 2, 3]
+
+    def names(self) -> Names:
+        """The names of locations, Characters and colours."""
+        return NAMES
 
     def blank(self) -> Table:
         """An empty table, about to be filled."""
         return Table()
-
-    def copy_into(self, new: Table) -> None:
-        """Hand over what this game adds to a state."""
-        new.colours = self.colours
-        new.first = self.first
-        new.leader = self.leader
-        new.sides = self.sides
-        new.corners = self.corners
-        new.shut = self.shut
-        new.phase = self.phase
-        new.here = self.here
-        new.resolved = self.resolved
-        new.attack_over = self.attack_over
-        new.owner = self.owner
-        new.place = self.place
-        new.rested = self.rested
-        new.hidden = self.hidden
-        new.mother = self.mother
-        new.cast = self.cast
-        new.out = self.out
-        new.zombies = self.zombies
-        new.horde = self.horde
-        new.antidotes = self.antidotes
-        new.ambulance = self.ambulance
-        new.dropped = self.dropped
-        new.spent = self.spent
-        new.markers = self.markers
-        new.movement = self.movement
-        new.to_move = self.to_move
-        new.last_move = self.last_move
-        new.door = self.door
-        new.mama = self.mama
-        new.granny = self.granny
-        new.grandpa = self.grandpa
-        new.calmed = self.calmed
-        new.replicas = self.replicas
-        new.settled = self.settled
-        new.offers = self.offers
-        new.pledges = self.pledges
-        new.offer_count = self.offer_count
-        new.window_offers = self.window_offers
-        new.window_drafts = self.window_drafts
-        new.round_offers = self.round_offers
-        new.claims = self.claims
-        new.record = self.record
 
     # --- looking -----------------------------------------------------------------------------------
 

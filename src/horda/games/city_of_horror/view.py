@@ -11,7 +11,6 @@ from horda.engine.events import HIDDEN
 from horda.games.city_of_horror.content import (
     BOARDS,
     CAST,
-    DECK,
     DEEDS,
     EXHAUSTED,
     MARKERS,
@@ -301,7 +300,7 @@ def _location(s: Table, place: int, bit: int) -> LocationView:
         zombies=s.zombies[place],
         characters=tuple(CAST[who] for who in s.at(place)),
         antidotes=s.dropped[place],
-        cards=tuple(sorted(s.cards.shown(supplies_of(place), bit), key=_rank)),
+        cards=tuple(sorted(s.cards.shown(supplies_of(place), bit), key=lambda face: _rank(s, face))),
         markers=s.markers[place],
         markers_needed=board.markers,
         full=is_full(s, place),
@@ -312,8 +311,10 @@ def _location(s: Table, place: int, bit: int) -> LocationView:
     )
 
 
-def _rank(face: str) -> int:
-    return len(DECK.kinds) if face == HIDDEN else DECK.rank[face]
+def _rank(s: Table, face: str) -> int:
+    """The place of a face among the printed cards; what is hidden comes last."""
+    deck = s.cards.deck
+    return len(deck.kinds) if face == HIDDEN else deck.rank[face]
 
 
 def _part(s: Table, offer: Offer, part: Part, seat: int | None) -> PartView:

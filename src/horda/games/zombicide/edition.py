@@ -223,13 +223,6 @@ class Edition:
                 found[one.name] = record
         return found
 
-    def records_from(self, saved: object) -> dict[str, Record]:
-        """What a save says that the mechanisms remember; `ValueError` where it is not what they remember."""
-        first = self.first_records()
-        if not isinstance(saved, dict) or saved.keys() != first.keys():
-            raise ValueError("its records are not those of the game")
-        return {name: type(record).from_plain(saved[name]) for name, record in first.items()}
-
     def slots_for(self, name: str, face: str) -> int:
         """The slots of a survivor that a card fits in, as bits (inventory.slots)."""
         fits = self.fits[face]

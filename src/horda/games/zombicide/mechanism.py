@@ -15,12 +15,12 @@ found once, when the edition is made (`Edition.hearing`); the rules ask by the f
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from horda.engine.choices import Choice, Plain, tupled
+from horda.engine.choices import Choice, Plain
 from horda.engine.state import Result
 from horda.engine.steps import Frame
 
@@ -37,21 +37,10 @@ Steps = tuple["Frame", ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """What a mechanism remembers: a dataclass that, like a step, is never changed but replaced."""
+    """What a mechanism remembers: a dataclass that, like a step, is never changed but replaced.
 
-    def plain(self) -> list[Plain]:
-        """The record as a save writes it: its name, then its fields in order."""
-        values: list[Plain] = [type(self).__name__]
-        for field in fields(self):  # type: ignore[arg-type]  # every subclass is a dataclass
-            values.append(getattr(self, field.name))
-        return values
-
-    @classmethod
-    def from_plain(cls, saved: object) -> Record:
-        """The record that a save wrote."""
-        if not isinstance(saved, list) or saved[:1] != [cls.__name__]:
-            raise ValueError(f"a record should be a `{cls.__name__}`, not {saved!r:.80}")
-        return cls(*(tupled(value) for value in saved[1:]))
+    What its numbers are, saves find by the names of its fields, as with steps (`fields.VOCABULARY`).
+    """
 
 
 @dataclass

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from horda.engine.cards import Cards
 from horda.engine.choices import Plain
+from horda.engine.fields import Field, Names, Vocabulary
 from horda.engine.game import Game
 from horda.engine.lists import marked, plus
-from horda.engine.state import State
+from horda.games.zombicide.fields import BUILDING, FIELDS, GATE, KIND, SKILL, VOCABULARY, ZONE
+from horda.games.zombicide.layout import Layout
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import NOWHERE, Board
 from horda.games.zombicide.rules.kit import Kits
@@ -56,102 +58,17 @@ DID_KILL: Final = 8
 DID_SIEGE: Final = 16
 
 
-class Table(State):
+class Table(Layout):
     """A match of a Zombicide game at one moment.
 
     Zones, kinds of zombie, survivors (`who`), tokens and gates are numbers; names are for the outside.
     `board`, `edition` and `goals` are the mission's and the game's own, shared and never copied.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "phase", "first", "active", "shut", "opened", "fired", "acted", "used_now", "lenders", "zombies",
-        "crowd", "supply", "horde", "noise", "roster", "seat_of", "team_of", "zone", "xp", "level", "wounds",
-        "actions", "free", "did", "skills", "used", "slots", "unloaded", "token_kind", "token_zone",
-        "token_colour", "token_card", "individual_kind", "individual_zone", "individual_note", "counters",
-        "records",
-    )  # fmt: skip
-
+    FIELDS: ClassVar[tuple[Field, ...]] = FIELDS
+    VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
     REMADE: ClassVar[tuple[str, ...]] = ("counters", "records")
     """What mechanisms remember stood among the counters."""
-
-    board: Board
-    edition: Edition
-    goals: Goals
-    kits: Kits
-    """What each survivor's cards amounted to when last looked at: no data, and copies share it."""
-    last_ways: Ways
-    """Sight and paths when last looked at: no data either."""
-
-    # The table.
-    phase: str
-    """`setup`, `players`, `zombies` or `end`."""
-    first: int
-    """The seat of the first player, who also speaks for the team (`Edition.speaker`)."""
-    active: int
-    """The survivor whose turn it is."""
-    shut: int
-    """The gates that are shut, as bits: doors not yet open, barriers and hedges that lie there."""
-    opened: int
-    """The buildings that have been revealed, as bits."""
-    fired: int
-    """The mission's triggers that have gone off, as bits."""
-    acted: int
-    """The survivors who have had their turn this round, as bits."""
-    used_now: int
-    """The skills used in the action that is being resolved, as bits."""
-    lenders: int
-    """The survivors whose skills others in their zone may have too, as bits."""
-    # The dead.
-    zombies: list[int]
-    """How many of each kind in each zone: `zone * len(kinds) + kind`; individuals count too.
-    """
-    crowd: list[int]
-    """How many zombies in each zone."""
-    supply: list[int]
-    """The miniatures left of each kind."""
-    horde: list[int]
-    """Zombies set aside off the board, by kind."""
-    noise: list[int]
-    """The noise tokens in each zone."""
-    # The living, each list by `who`.
-    roster: list[str]
-    seat_of: list[int]
-    team_of: list[int]
-    zone: list[int]
-    """Where each survivor stands; LOST, AWAY or WAITING for those not on the board."""
-    xp: list[int]
-    level: list[int]
-    """The danger level reached: 0 blue, 1 yellow, 2 orange, 3 red."""
-    wounds: list[int]
-    actions: list[int]
-    """General actions left in this turn; before it, what others gave for it."""
-    free: list[int]
-    """Free actions left, by kind: `who * FREE_KINDS + kind`."""
-    did: list[int]
-    """What each has done this turn, as DID_ bits."""
-    skills: list[int]
-    """The skills each has, as bits by `Edition.skill_number`."""
-    used: list[int]
-    """The skills each has used this turn, as bits."""
-    slots: list[int]
-    """The card in each slot: `who * edition.slots + slot`, hands first, then body, then backpack."""
-    unloaded: list[int]
-    """Cards that must be reloaded before they fire again."""
-    # Tokens on zones, each list by token; a token taken off the board is at NOWHERE.
-    token_kind: list[str]
-    token_zone: list[int]
-    token_colour: list[str]
-    token_card: list[int]
-    """The kernel's card that is the token's hidden face, if it has one."""
-    # Zombies that are somebody, each list by individual; one off the board is at NOWHERE.
-    individual_kind: list[int]
-    individual_zone: list[int]
-    individual_note: list[int]
-    """What the kind's rules remember of it, such as the token it brought."""
-    counters: dict[str, int]
-    """What missions and editions count under a name of their own."""
-    records: dict[str, Record]
-    """What mechanisms remember, by their names; like a list it is replaced and never changed (`remember`)."""
 
     def lay_out(
         self,
@@ -171,59 +88,23 @@ class Table(State):
         self.goals = goals
         self.kits = Kits()
         self.last_ways = ways_of(board, board.shut)
-        kinds = len(edition.kinds)
-        self.phase = "setup"
-        self.first = 0
-        self.active = NOWHERE
+        self.first_values({"zones": board.size, "kinds": len(edition.kinds)})
         self.shut = board.shut
         self.opened = board.opened if edition.figures.spares_open_buildings else 0
-        self.fired = 0
-        self.acted = 0
-        self.used_now = 0
-        self.lenders = 0
-        self.zombies = [0] * (board.size * kinds)
-        self.crowd = [0] * board.size
         self.supply = [kind.figures for kind in edition.kinds]
-        self.horde = [0] * kinds
-        self.noise = [0] * board.size
-        self.roster = []
-        self.seat_of = []
-        self.team_of = []
-        self.zone = []
-        self.xp = []
-        self.level = []
-        self.wounds = []
-        self.actions = []
-        self.free = []
-        self.did = []
-        self.skills = []
-        self.used = []
-        self.slots = []
-        self.unloaded = []
-        self.token_kind = []
-        self.token_zone = []
-        self.token_colour = []
-        self.token_card = []
-        self.individual_kind = []
-        self.individual_zone = []
-        self.individual_note = []
-        self.counters = {}
         self.records = edition.first_records()
 
     def remember(self, name: str, record: Record) -> None:
         """A mechanism remembers something else from now on."""
         self.records = {**self.records, name: record}
 
-    def own_fields(self) -> dict[str, object]:
-        """The family's fields, with each record as a save writes it."""
-        fields = super().own_fields()
-        fields["records"] = {name: record.plain() for name, record in self.records.items()}
-        return fields
-
-    def take_fields(self, fields: dict[str, object]) -> None:
-        """The same from a save; a record is of the class that its mechanism begins with."""
-        super().take_fields(fields)
-        self.records = self.edition.records_from(fields["records"])
+    def names(self) -> Names:
+        """The names of zones, gates and buildings, of kinds of zombie and of skills."""
+        board, edition = self.board, self.edition
+        if board.named_by is not edition:
+            board.named_by = edition
+            board.named = names_of(board, edition)
+        return board.named
 
     # --- the living ------------------------------------------------------------------------------
 
@@ -377,47 +258,15 @@ class Table(State):
         """An empty state of the same class, about to be filled."""
         return Table()
 
-    def copy_into(self, new: Table) -> None:
-        """Hand over the family's own fields; the counters alone are changed in place."""
-        new.board = self.board
-        new.edition = self.edition
-        new.goals = self.goals
-        new.kits = self.kits
-        new.last_ways = self.last_ways
-        new.phase = self.phase
-        new.first = self.first
-        new.active = self.active
-        new.shut = self.shut
-        new.opened = self.opened
-        new.fired = self.fired
-        new.acted = self.acted
-        new.used_now = self.used_now
-        new.lenders = self.lenders
-        new.zombies = self.zombies
-        new.crowd = self.crowd
-        new.supply = self.supply
-        new.horde = self.horde
-        new.noise = self.noise
-        new.roster = self.roster
-        new.seat_of = self.seat_of
-        new.team_of = self.team_of
-        new.zone = self.zone
-        new.xp = self.xp
-        new.level = self.level
-        new.wounds = self.wounds
-        new.actions = self.actions
-        new.free = self.free
-        new.did = self.did
-        new.skills = self.skills
-        new.used = self.used
-        new.slots = self.slots
-        new.unloaded = self.unloaded
-        new.token_kind = self.token_kind
-        new.token_zone = self.token_zone
-        new.token_colour = self.token_colour
-        new.token_card = self.token_card
-        new.individual_kind = self.individual_kind
-        new.individual_zone = self.individual_zone
-        new.individual_note = self.individual_note
-        new.counters = self.counters.copy()
-        new.records = self.records
+
+def names_of(board: Board, edition: Edition) -> Names:
+    """The names of what a mission's map and an edition number; a building is called as its first zone is."""
+    return Names(
+        {
+            ZONE.name: board.names,
+            GATE.name: [board.gate_name(gate) for gate in range(len(board.gates))],
+            BUILDING.name: [min(board.names[zone] for zone in zones) for zones in board.buildings],
+            KIND.name: [kind.name for kind in edition.kinds],
+            SKILL.name: [skill.name for skill in edition.skills],
+        }
+    )

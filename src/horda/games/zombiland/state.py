@@ -6,10 +6,12 @@ from typing import ClassVar, Final
 
 from horda.engine.cards import Cards
 from horda.engine.choices import Plain
+from horda.engine.fields import Field, Vocabulary
 from horda.engine.game import Game
-from horda.engine.state import State
 from horda.games.zombiland.content import BOARD, DECK, IN_FRONT
-from horda.games.zombiland.rules.board import BONUS, KIND, REGION, ZONE_0
+from horda.games.zombiland.fields import FIELDS, VOCABULARY
+from horda.games.zombiland.layout import Layout
+from horda.games.zombiland.rules.board import BONUS, KIND, REGION
 
 ALIVE: Final = "alive"
 LAID: Final = "laid"
@@ -27,90 +29,21 @@ PUBLIC: Final = ("resource_discard", "encounter_discard", "zombie_discard", "tab
 DECKS: Final = ("resource", "encounter", "zombie")
 
 
-class Table(State):
+class Table(Layout):
     """A match of Survivor Zombiland."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "character",
-        "status",
-        "at",
-        "health",
-        "pool",
-        "removed",
-        "tokens",
-        "lying",
-        "deaths",
-        "team",
-        "first",
-        "active",
-        "played",
-        "fighter",
-        "power",
-        "added",
-        "foe",
-        "source",
-        "die",
-        "roll",
-        "hurry",
-        "again",
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = FIELDS
+    VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
         """Everything in the box, nobody on the board."""
         self.begin(game, seats=seats, options=options, chance=chance, cards=_boxed(seats))
-        self.character: list[str] = [""] * seats
-        self.status: list[str] = [ALIVE] * seats
-        self.at: list[str | None] = [ZONE_0] * seats
-        self.health: list[int] = [0] * seats
-        self.pool = 0
-        self.removed = 0
-        self.tokens: list[list[str]] = [[] for _ in range(seats)]
-        self.lying: dict[str, int] = dict.fromkeys(BOARD.tokens, 0)
-        """How many Location tokens lie on each Location."""
-        self.deaths: list[int] = []
-        self.team = False
-        self.first = 0
-        self.active = 0
-        self.played: list[int] = [0] * seats
-        """The turn in which each zombie player last played a card (ZL-ZCD-03)."""
-        self.fighter = -1
-        self.power = 0
-        self.added = 0
-        self.foe = -1
-        self.source = -1
-        self.die = 0
-        self.roll = 0
-        self.hurry = 0
-        self.again = 0
+        self.first_values({"seats": seats})
+        self.lying = dict.fromkeys(BOARD.tokens, 0)
 
     def blank(self) -> Table:
         """An empty table, about to be filled."""
         return Table()
-
-    def copy_into(self, new: Table) -> None:
-        """Hand over what is on this table; what lies on the Locations alone is changed in place."""
-        new.character = self.character
-        new.status = self.status
-        new.at = self.at
-        new.health = self.health
-        new.pool = self.pool
-        new.removed = self.removed
-        new.tokens = self.tokens
-        new.lying = self.lying.copy()
-        new.deaths = self.deaths
-        new.team = self.team
-        new.first = self.first
-        new.active = self.active
-        new.played = self.played
-        new.fighter = self.fighter
-        new.power = self.power
-        new.added = self.added
-        new.foe = self.foe
-        new.source = self.source
-        new.die = self.die
-        new.roll = self.roll
-        new.hurry = self.hurry
-        new.again = self.again
 
     # --- who is who ------------------------------------------------------------------------------
 

@@ -104,7 +104,7 @@ def _why_not_hold(s: Table, by: int, parts: list[Part], bound: list[Pledge]) -> 
     """The very cards: those given by name, and those that are to be played, here or later."""
     hand = s.cards.faces(hand_of(by))
     for part in parts:
-        face = str(part_subject(part))
+        face = str(part_subject(s, part))
         if part[1] in CARDS and face != ANY:
             if face not in hand:
                 return TRADE

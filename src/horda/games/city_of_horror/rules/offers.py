@@ -7,7 +7,6 @@ from typing import Final
 from horda.engine.events import HIDDEN
 from horda.engine.lists import plus, put, without
 from horda.games.city_of_horror.content import (
-    DECK,
     DRAFTS_IN_WINDOW,
     NOWHERE,
     OFFERS_IN_ROUND,
@@ -60,7 +59,7 @@ class Offer:
         """Whether a seat may still answer it."""
         return self.by != seat and self.to in (seat, EVERYBODY) and not self.refused >> seat & 1
 
-    def names(self, face: str) -> bool:
+    def names(self, s: Table, face: str) -> bool:
         """Whether, for all the table knows, its maker would give such a card away or play it.
 
         One shown to a single player may be any card; an empty name is any face.
@@ -68,7 +67,7 @@ class Offer:
         for side, kind, subject, _ in self.parts:
             if side != MAKER or subject == ANY or not (kind == PLAY or kind in CARDS):
                 continue
-            named = DECK.faces[subject] if isinstance(subject, int) else subject
+            named = s.cards.face(subject) if isinstance(subject, int) else subject
             if kind == PRIVATE_CARD or face in ("", named):
                 return True
         return False
@@ -94,10 +93,10 @@ def why_not_offer(s: Table, seat: int) -> str | None:
     return "CH-NEG-01" if over or len(s.turn_order()) < 2 else None
 
 
-def part_subject(part: Part) -> int | str:
+def part_subject(s: Table, part: Part) -> int | str:
     """What a part is about; a card that was named by its number, by its face."""
     subject = part[2]
-    return DECK.faces[subject] if part[1] in CARDS and isinstance(subject, int) else subject
+    return s.cards.face(subject) if part[1] in CARDS and isinstance(subject, int) else subject
 
 
 def put_on_table(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
@@ -115,16 +114,16 @@ def put_on_table(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
     for part in parts:
         _tell(s, by, to, part)
     for card in _named(parts, CARD):
-        s.emit(CardShown(by, DECK.faces[card]))
+        s.emit(CardShown(by, s.cards.face(card)))
 
 
 def _tell(s: Table, by: int, to: int, part: Part) -> None:
     if part[1] == PRIVATE_CARD:
-        shown = CardOfferedPrivately(s.offer_count, by, to, str(part_subject(part)))
+        shown = CardOfferedPrivately(s.offer_count, by, to, str(part_subject(s, part)))
         s.emit_to(shown, s.bit(by) | s.bit(to))
         return
     told = PartOffered if part[0] == MAKER else PartAsked
-    target, card, who, item = worded_subject(part[1], part_subject(part))
+    target, card, who, item = worded_subject(part[1], part_subject(s, part))
     s.emit(
         told(
             s.offer_count,
@@ -156,8 +155,8 @@ def _as_known(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> tuple[Part
 
 def _one_like(s: Table, by: int, card: int, taken: list[int], seen_by: int) -> int:
     """A card of a hand with a card's face that is not taken: one known to all of a mask before any other."""
-    face = DECK.faces[card]
-    equal = [one for one in s.hand(by) if DECK.faces[one] == face and one not in taken]
+    face = s.cards.face(card)
+    equal = [one for one in s.hand(by) if s.cards.face(one) == face and one not in taken]
     known = [one for one in equal if not seen_by & ~s.cards.known[one]]
     best = known or equal
     return card if card in best else best[0]
@@ -182,7 +181,7 @@ def _named(parts: tuple[Part, ...], kind: str) -> list[int]:
 def seen_subject(s: Table, offer: Offer, part: Part, seat: int | None) -> int | str:
     """What a part is about, as a seat may know it."""
     secret = part[1] == PRIVATE_CARD and seat not in (offer.by, offer.to)
-    return HIDDEN if secret else part_subject(part)
+    return HIDDEN if secret else part_subject(s, part)
 
 
 def drop_offer(s: Table, offer: Offer) -> None:
@@ -204,7 +203,7 @@ def lapse_named(s: Table, by: int, face: str = "") -> None:
     them would tell which card went.
     """
     for row in s.offers.copy():
-        if row[1] == by and Offer(row).names(face):
+        if row[1] == by and Offer(row).names(s, face):
             drop_offer(s, Offer(row))
 
 

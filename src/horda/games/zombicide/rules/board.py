@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from horda.engine.fields import NO_NAMES
+
 if TYPE_CHECKING:
+    from horda.games.zombicide.edition import Edition
     from horda.games.zombicide.rules.ways import Ways
 
 # What a border between two cells may be. No mark at all: an open line (or opening) that anybody may cross.
@@ -171,6 +174,10 @@ class Board:
         """The place of each zone on a round about the middle of the board (`survey`)."""
         self.ways: dict[int, Ways] = {}
         """Sight and paths for each state of the gates met so far (`rules.ways`)."""
+        self.named = NO_NAMES
+        """The names of all that is numbered here, as saves hold them (`state.names_of`)."""
+        self.named_by: Edition | None = None
+        """The edition whose kinds and skills are among them."""
 
     @property
     def size(self) -> int:

@@ -1,0 +1,343 @@
+"""What the fields of a state mean, declared once: clone, first values, save, load, hash and `==` follow.
+
+Inside, places and kinds of things are numbers, which content gives by its order. Outside, in a save, they
+are names, so that a match goes on when content is put in another order or gets more. A `Meaning` says which
+numbers are which. A state's fields declare theirs (`Field`); `tools/make_layout.py` writes the class that
+holds them. Steps, questions and records find theirs by the names of their fields, in the vocabulary of the
+family: a compiled class keeps no annotations to read it from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from horda.engine.choices import Plain, tupled
+
+TYPES: Final[dict[str, type]] = {"int": int, "str": str, "bool": bool}
+SHOWN: Final = 80
+"""Characters of a wrong value that a complaint repeats."""
+
+
+def fits(value: object, held: str) -> bool:
+    """Whether a value that came from outside is of a type that fields hold."""
+    if held in TYPES:
+        return type(value) is TYPES[held]
+    if held == "str | None":
+        return value is None or isinstance(value, str)
+    if held == "list[str]":
+        return isinstance(value, list) and all(isinstance(one, str) for one in value)
+    if held == "dict[str, int]":
+        return isinstance(value, dict) and all(type(one) is int for one in value.values())
+    return held == "Plain" and (value is None or isinstance(value, int | str | list | tuple))
+
+
+class Names:
+    """The names of what content numbers, by what they are the names of: zones, kinds of zombie, skills."""
+
+    def __init__(self, lists: dict[str, list[str]]) -> None:
+        self.lists = lists
+        self.numbers: dict[str, dict[str, int]] = {
+            kind: {name: number for number, name in enumerate(names)} for kind, names in lists.items()
+        }
+
+    def number(self, kind: str, name: object) -> int:
+        """The number that a name stands for now."""
+        found = self.numbers[kind].get(name) if isinstance(name, str) else None
+        if found is None:
+            raise ValueError(f"no {kind} is called {name!r:.{SHOWN}}")
+        return found
+
+
+NO_NAMES: Final = Names({})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Meaning:
+    """What a value is: a plain number, word or yes and no that is written as it is."""
+
+    def __init__(self, name: str, held: str = "int", size: str = "") -> None:
+        self.name = name
+        self.held = held
+        """The type it has inside, as the layout writes it."""
+        self.size = size
+        """How many there are when a match begins, by the name the layout gives it; empty for none yet."""
+
+    def is_named(self) -> bool:
+        """Whether content gives the numbers, so that saves write names."""
+        return False
+
+    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+        """The value as a save writes it; `beside` are the other fields of its step or record."""
+        return value
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """The value that a save wrote; `ValueError` where there is no such thing."""
+        if not fits(saved, self.held):
+            raise ValueError(f"a {self.name} cannot be {saved!r:.{SHOWN}}")
+        return saved
+
+
+class Named(Meaning):
+    """The number of something that content names; below zero for those that are none of them (NOWHERE)."""
+
+    def is_named(self) -> bool:
+        """Names, always."""
+        return True
+
+    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+        """Its name."""
+        assert isinstance(value, int)
+        return names.lists[self.name][value] if value >= 0 else value
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """The number that its name stands for."""
+        if type(saved) is int and saved < 0:
+            return saved
+        return names.number(self.name, saved)
+
+
+class Bits(Meaning):
+    """A set of named things as the bits of a number."""
+
+    def __init__(self, of: Meaning) -> None:
+        super().__init__(of.name)
+
+    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+        """Their names in alphabetical order; bits that name nothing as their numbers, last."""
+        assert isinstance(value, int)
+        known = names.lists[self.name]
+        found: list[str] = []
+        others: list[int] = []
+        while value:
+            number = (value & -value).bit_length() - 1
+            value &= value - 1
+            if number < len(known):
+                found.append(known[number])
+            else:
+                others.append(number)
+        found.sort()
+        return [*found, *others]
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """The bits of all that is named."""
+        if not isinstance(saved, list | tuple):
+            raise ValueError(f"a set of {self.name} is a list of names, not {saved!r:.{SHOWN}}")
+        known = len(names.lists[self.name])
+        found = 0
+        for one in saved:
+            own = type(one) is int and known <= one < WIDEST
+            assert not own or isinstance(one, int)
+            found |= 1 << (one if own else names.number(self.name, one))
+        return found
+
+
+WIDEST: Final = 1024
+"""The highest bit that a set may have."""
+
+
+class Row(Meaning):
+    """Several values in a row, each with a meaning of its own; the last ones may come again and again."""
+
+    def __init__(self, name: str, *parts: Meaning, again: int = 0, held: str = "tuple[int, ...]") -> None:
+        super().__init__(name, held)
+        self.parts = parts
+        self.again = again
+        """How many of the last meanings are repeated for what follows."""
+
+    def at(self, place: int) -> Meaning:
+        """The meaning of a place in the row."""
+        if place < len(self.parts):
+            return self.parts[place]
+        if not self.again:
+            raise ValueError(f"a {self.name} has {len(self.parts)} parts")
+        first = len(self.parts) - self.again
+        return self.parts[first + (place - first) % self.again]
+
+    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+        """Each part as its meaning writes it."""
+        assert isinstance(value, list | tuple)
+        return [self.at(place).written(part, names, beside) for place, part in enumerate(value)]
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """Each part as its meaning takes it."""
+        if not isinstance(saved, list | tuple):
+            raise ValueError(f"a {self.name} is a list, not {saved!r:.{SHOWN}}")
+        parts = [self.at(place).taken(part, names, beside) for place, part in enumerate(saved)]
+        return parts if self.held.startswith("list") else tuple(parts)
+
+
+NUMBER: Final = Meaning("number")
+COUNT: Final = Meaning("count")
+WORD: Final = Meaning("word", "str")
+FLAG: Final = Meaning("yes or no", "bool")
+SEAT: Final = Meaning("seat", size="seats")
+CARD: Final = Meaning("card")
+"""A card by its number in the deck that the match was begun with: a save carries its deck."""
+ORDER: Final = Meaning("place in a list")
+PLAIN: Final = Meaning("value", "Plain")
+"""Numbers or words that mean the same whatever content is: they are written as they are."""
+
+
+class Field:
+    """A field of a state: what it is by, what it is, what it is when a match begins, and what it is for."""
+
+    def __init__(
+        self,
+        name: str,
+        is_a: Meaning,
+        *,
+        by: tuple[Meaning, ...] = (),
+        first: Plain = 0,
+        whole: bool = False,
+        changed: bool = False,
+        says: str = "",
+    ) -> None:
+        self.name = name
+        self.is_a = is_a
+        self.by = by
+        """What its list is numbered by; nothing for a single value."""
+        self.first = first
+        """What each value is when a match begins."""
+        self.whole = whole
+        """Whether a save names even those that are as at first; what it does not name is as content says."""
+        self.changed = changed
+        """Whether it is a dict that is changed in place, so that each copy has its own."""
+        self.says = says
+        self.is_named = any(index.is_named() for index in by)
+        self.is_plain = not self.is_named and type(is_a) is Meaning
+
+    def written(self, value: object, names: Names) -> object:
+        """The value as a save writes it."""
+        if self.is_plain:
+            return value
+        if not self.by:
+            return self.is_a.written(value, names, {})
+        assert isinstance(value, list)
+        if not self.is_named:
+            return [self.is_a.written(one, names, {}) for one in value]
+        if len(self.by) == 1:
+            return self._by_name(value, names.lists[self.by[0].name], names)
+        outer, inner = names.lists[self.by[0].name], names.lists[self.by[1].name]
+        found: dict[str, dict[str, object]] = {}
+        for place, one in enumerate(value):
+            if one != self.first:
+                number, second = divmod(place, len(inner))
+                found.setdefault(outer[number], {})[inner[second]] = self.is_a.written(one, names, {})
+        return found
+
+    def _by_name(self, value: list[object], known: list[str], names: Names) -> dict[str, object]:
+        first, whole, is_a = self.first, self.whole, self.is_a
+        if type(is_a) is Meaning:
+            return {name: one for name, one in zip(known, value, strict=True) if whole or one != first}
+        return {
+            name: is_a.written(one, names, {})
+            for name, one in zip(known, value, strict=True)
+            if whole or one != first
+        }
+
+    def taken(self, saved: object, names: Names, now: object) -> object:
+        """The value that a save wrote; `now` is the one that a match begins with."""
+        if not self.by:
+            beside: dict[str, object] = now if isinstance(now, dict) else {}
+            return self.is_a.taken(saved, names, beside)
+        if not self.is_named:
+            if not isinstance(saved, list):
+                raise ValueError(f"`{self.name}` is a list, not {saved!r:.{SHOWN}}")
+            return [self.is_a.taken(one, names, {}) for one in saved]
+        assert isinstance(now, list)
+        found = now.copy() if self.whole else [self.first] * len(now)
+        width = 1 if len(self.by) == 1 else len(names.lists[self.by[1].name])
+        for name, one in self._named_parts(saved):
+            number = names.number(self.by[0].name, name)
+            if len(self.by) == 1:
+                found[number] = self.is_a.taken(one, names, {})
+                continue
+            for second, value in self._named_parts(one):
+                place = number * width + names.number(self.by[1].name, second)
+                found[place] = self.is_a.taken(value, names, {})
+        return found
+
+    def _named_parts(self, saved: object) -> list[tuple[object, object]]:
+        if not isinstance(saved, dict):
+            raise ValueError(f"`{self.name}` is written by names, not as {saved!r:.{SHOWN}}")
+        return list(saved.items())
+
+    def begins(self, sizes: dict[str, int]) -> object:
+        """The value when a match begins, where there are so many seats, zones or the like."""
+        held = self.is_a.held
+        one: object = {} if held.startswith("dict") else [] if held.startswith("list") else self.first
+        if not self.by:
+            return one
+        length = 1
+        for index in self.by:
+            length *= sizes[index.size] if index.size else 0
+        return [one] * length
+
+
+class Shared:
+    """What a state holds besides its data: content and what is worked out. Copies share it, saves lack it."""
+
+    def __init__(self, name: str, held: str, says: str = "") -> None:
+        self.name = name
+        self.held = held
+        self.says = says
+
+
+Vocabulary = dict[str, Meaning]
+"""What the fields of steps, questions and records mean, by their names."""
+
+
+_FIELD_NAMES: Final[dict[type, list[str]]] = {}
+"""The names of the fields of classes met so far."""
+
+
+def field_names(kind: type) -> list[str]:
+    """The names of the fields of a dataclass, in order."""
+    found = _FIELD_NAMES.get(kind)
+    if found is None:
+        found = _FIELD_NAMES[kind] = [field.name for field in fields(kind)]
+    return found
+
+
+def written_fields(one: object, vocabulary: Vocabulary, names: Names) -> list[object]:
+    """A step, a question or a record as a save writes it: its name, then its fields in order."""
+    values: dict[str, object] = {name: getattr(one, name) for name in field_names(type(one))}
+    found: list[object] = [type(one).__name__]
+    for name, value in values.items():
+        meaning = vocabulary.get(name)
+        found.append(value if meaning is None else _written(meaning, value, names, values))
+    return found
+
+
+def taken_fields(kind: type, saved: list[object], vocabulary: Vocabulary, names: Names) -> list[Plain]:
+    """The values that a save wrote for the fields of a step, a question or a record, in order."""
+    known = field_names(kind)
+    if len(saved) - 1 > len(known):
+        raise ValueError(f"a `{kind.__name__}` has {len(known)} parts, not {len(saved) - 1}")
+    given = dict(zip(known, saved[1:], strict=False))
+    values: list[Plain] = []
+    for name, value in given.items():
+        meaning = vocabulary.get(name)
+        values.append(tupled(value if meaning is None else _taken(meaning, value, names, given)))
+    return values
+
+
+def _written(meaning: Meaning, value: object, names: Names, beside: dict[str, object]) -> object:
+    """One value, or each of several, as a meaning writes it."""
+    if value is None or type(meaning) is Meaning:
+        return value
+    if isinstance(value, tuple) and isinstance(meaning, Named | Bits):
+        return [_written(meaning, part, names, beside) for part in value]
+    return meaning.written(value, names, beside)
+
+
+def _taken(meaning: Meaning, saved: object, names: Names, beside: dict[str, object]) -> object:
+    """One value, or each of several, as a meaning takes it."""
+    if saved is None or type(meaning) is Meaning:
+        return saved
+    if isinstance(saved, list) and isinstance(meaning, Named):
+        return [_taken(meaning, part, names, beside) for part in saved]
+    return meaning.taken(saved, names, beside)

@@ -1,0 +1,122 @@
+"""The fields of a match of City of Horror, declared once; `make layout` writes `layout.py` from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.engine.fields import (
+    COUNT,
+    FLAG,
+    NUMBER,
+    ORDER,
+    PLAIN,
+    SEAT,
+    WORD,
+    Field,
+    Meaning,
+    Named,
+    Names,
+    Row,
+    Vocabulary,
+)
+from horda.games.city_of_horror.content import ANTIDOTES, CAST, HORDE, NOWHERE, PLACES, TRACK
+
+PLACE: Final = Named("location", size="places")
+CHARACTER: Final = Named("Character", size="people")
+COLOUR: Final = Named("colour")
+SPOT: Final = Meaning("corner of the board")
+OFFER: Final = Meaning("offer")
+
+NAMES: Final = Names({PLACE.name: PLACES, CHARACTER.name: CAST, COLOUR.name: TRACK})
+
+ROW: Final = "list[int | str]"
+PART: Final = (NUMBER, WORD, PLAIN, PLACE)
+"""Whose side, which kind, what (a seat, a name, a card by its number), and where."""
+
+AIMS: Final = {"location": PLACE, "start": PLACE, "movement": PLACE, "who": CHARACTER, "colour": COLOUR}
+"""What is named for each aim of a card or an ability; anything else is a seat (`rules.effects.aims_of`)."""
+
+
+class TargetsMeaning(Meaning):
+    """What a card or an ability is aimed at: its text says what each is (CH-CRD-03, CH-CHR-05)."""
+
+    def _aims(self, beside: dict[str, object]) -> list[Meaning]:
+        from horda.games.city_of_horror.content import DEEDS
+        from horda.games.city_of_horror.rules.effects import aims_of
+
+        deed = DEEDS.get(str(beside.get("source")))
+        if deed is None:
+            raise ValueError(f"no card or Character is called {beside.get('source')!r:.80}")
+        return [AIMS.get(aim, SEAT) for aim in aims_of(deed)]
+
+    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+        """Each by its name, but for seats."""
+        assert isinstance(value, tuple)
+        aims = self._aims(beside)
+        return [aim.written(one, names, beside) for aim, one in zip(aims, value, strict=False)]
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """The same again."""
+        aims = self._aims(beside)
+        if not isinstance(saved, list) or len(saved) > len(aims):
+            raise ValueError(f"`{beside['source']}` has {len(aims)} targets")
+        return tuple([aim.taken(one, names, beside) for aim, one in zip(aims, saved, strict=False)])
+
+
+FIELDS: Final = (
+    Field("colours", WORD, by=(SEAT,), first=""),
+    Field("first", SEAT),
+    Field("leader", COLOUR),
+    Field("sides", WORD, by=(PLACE,), first="A"),
+    Field("corners", PLACE, by=(SPOT,)),
+    Field("shut", FLAG, first=False),
+    Field("phase", WORD, first="setup"),
+    Field("here", PLACE, first=NOWHERE),
+    Field("resolved", PLACE, by=(ORDER,)),
+    Field("attack_over", FLAG, first=False),
+    Field("owner", SEAT, by=(CHARACTER,), first=NOWHERE),
+    Field("place", PLACE, by=(CHARACTER,), first=NOWHERE),
+    Field("rested", FLAG, by=(CHARACTER,), first=True),
+    Field("hidden", FLAG, by=(CHARACTER,), first=False),
+    Field("mother", FLAG, first=False),
+    Field("cast", CHARACTER, by=(ORDER,)),
+    Field("out", FLAG, by=(SEAT,), first=False),
+    Field("zombies", COUNT, by=(PLACE,)),
+    Field("horde", COUNT, first=HORDE),
+    Field("antidotes", COUNT, by=(SEAT,)),
+    Field("ambulance", COUNT, first=ANTIDOTES),
+    Field("dropped", COUNT, by=(PLACE,)),
+    Field("spent", COUNT),
+    Field("markers", COUNT, by=(PLACE,)),
+    Field("movement", PLACE, by=(SEAT,), first=NOWHERE),
+    Field("to_move", FLAG, by=(SEAT,), first=False),
+    Field("last_move", Row("move", CHARACTER, PLACE, held="list[int]"), first=()),
+    Field("door", FLAG, by=(SEAT,), first=False),
+    Field("mama", FLAG, first=False),
+    Field("granny", FLAG, first=False),
+    Field("grandpa", FLAG, first=False),
+    Field("calmed", FLAG, first=False),
+    Field("replicas", Row("extra vote", SEAT, PLACE, COUNT, held=ROW), by=(ORDER,)),
+    Field("settled", FLAG, first=False),
+    Field("offers", Row("offer", OFFER, SEAT, SEAT, NUMBER, *PART, again=len(PART), held=ROW), by=(ORDER,)),
+    Field("pledges", Row("promise", SEAT, SEAT, WORD, PLAIN, PLACE, NUMBER, NUMBER, held=ROW), by=(ORDER,)),
+    Field("offer_count", COUNT),
+    Field("window_offers", COUNT, by=(SEAT,)),
+    Field("window_drafts", COUNT, by=(SEAT,)),
+    Field("round_offers", COUNT, by=(SEAT,)),
+    Field("claims", Row("claim", SEAT, SEAT, WORD, held=ROW), by=(ORDER,)),
+    Field("record", Row("past promise", SEAT, SEAT, WORD, WORD, PLAIN, PLACE, held=ROW), by=(ORDER,)),
+)
+
+VOCABULARY: Final[Vocabulary] = {
+    **dict.fromkeys(("seat", "to", "last", "late", "tied", "waiting", "asked"), SEAT),
+    **dict.fromkeys(("place", "places"), PLACE),
+    **dict.fromkeys(("who", "people", "able", "saved"), CHARACTER),
+    "targets": TargetsMeaning("targets", "tuple[int, ...]"),
+    "chosen": Row("choices", Row("choice", SEAT, PLACE), again=1),
+    "parts": Row("parts", Row("part", *PART), again=1),
+    **dict.fromkeys(("cast", "given", "kept"), PLAIN),
+    **dict.fromkeys(("answers", "offer", "offers"), OFFER),
+    **dict.fromkeys(("depth", "doses", "passes", "side"), COUNT),
+}
+"""What the fields of steps and questions mean, by their names."""

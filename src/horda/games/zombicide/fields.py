@@ -1,0 +1,303 @@
+"""The fields of a Zombicide match, declared once; `make layout` writes `layout.py` from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.engine.fields import (
+    CARD,
+    COUNT,
+    NUMBER,
+    ORDER,
+    PLAIN,
+    SEAT,
+    WORD,
+    Bits,
+    Field,
+    Meaning,
+    Named,
+    Names,
+    Row,
+    Shared,
+    Vocabulary,
+    taken_fields,
+    written_fields,
+)
+
+NOWHERE: Final = -1
+
+# What content numbers, by the order of a mission's map or of an edition's files.
+ZONE: Final = Named("zone", size="zones")
+KIND: Final = Named("kind", size="kinds")
+SKILL: Final = Named("skill")
+GATE: Final = Named("gate")
+BUILDING: Final = Named("building")
+# What the match numbers itself, in the order in which it came to the table.
+SURVIVOR: Final = Meaning("survivor")
+TOKEN: Final = Meaning("token")
+INDIVIDUAL: Final = Meaning("individual")
+TEAM: Final = Meaning("team")
+SLOT: Final = Meaning("slot")
+ACTION: Final = Meaning("action")
+"""A kind of action that a free action may be tied to (`state.MOVE` and so on)."""
+DAMAGE: Final = Meaning("damage")
+DIE: Final = Meaning("die")
+LEVEL: Final = Meaning("level")
+EFFECT: Final = Meaning("effect")
+"""A trigger, a branch, an effect: a number within the mission's file or a card's text."""
+
+
+class AttackMeaning(Row):
+    """An attack as steps hold it (`rules.attack`): a named target comes last, counted down below cards."""
+
+    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+        """Each part; of a target its name."""
+        assert isinstance(value, tuple)
+        target = value[-1]
+        if target > NAMED:
+            return super().written(value, names, beside)
+        rest = super().written(value[:-1], names, beside)
+        assert isinstance(rest, list)
+        return [*rest, names.lists[KIND.name][NAMED - target]]
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """Each part; the name of a target is counted down again."""
+        if not isinstance(saved, list) or len(saved) < len(self.parts):
+            raise ValueError(f"an attack has at least {len(self.parts)} parts")
+        if not isinstance(saved[-1], str):
+            return super().taken(saved, names, beside)
+        rest = super().taken(saved[:-1], names, beside)
+        assert isinstance(rest, tuple)
+        return (*rest, NAMED - names.number(KIND.name, saved[-1]))
+
+
+NAMED: Final = -2
+"""What a named target is counted down from (`rules.attack.NAMED`)."""
+
+
+class TargetMeaning(Meaning):
+    """What an enchantment is cast on: a survivor or a zone, as its verb says (GH-MAG-03)."""
+
+    def _is_zone(self, beside: dict[str, object]) -> bool:
+        return beside.get("verb") != "enchant"
+
+    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+        """A zone by its name."""
+        return ZONE.written(value, names, beside) if self._is_zone(beside) else value
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """The same again."""
+        found = ZONE.taken(saved, names, beside) if self._is_zone(beside) else saved
+        return super().taken(found, names, beside)
+
+
+TARGET: Final = TargetMeaning("target")
+BAND: Final = Row("band", ZONE, KIND, COUNT, again=3)
+ATTACK: Final = AttackMeaning(
+    "attack", SURVIVOR, ACTION, ZONE, COUNT, CARD, ZONE, COUNT, CARD, COUNT, CARD, again=1
+)
+
+
+BY_ZONE: Final = ("arrived", "led", "lying", "dazed")
+"""The first words of counters that go on with a zone, and perhaps a kind of zombie."""
+AT_ZONE: Final = ("spawn.first", "loud", "led")
+"""The counters, or their first words, that hold a zone plus one; 0 is none."""
+
+
+class CountersMeaning(Meaning):
+    """Counters under names of their own: what is about a zone or a kind of zombie is named in a save."""
+
+    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+        """Zones and kinds, in keys and values, by their names."""
+        assert isinstance(value, dict)
+        found: dict[str, object] = {}
+        for key, count in value.items():
+            parts = key.split(".")
+            if parts[0] in BY_ZONE:
+                parts[1:] = [names.lists[kind][int(one)] for kind, one in zip(ABOUT, parts[1:], strict=False)]
+            zone = count - 1 if self._is_zone(key) else NOWHERE
+            found[".".join(parts)] = names.lists[ZONE.name][zone] if zone >= 0 else count
+        return found
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """The same again."""
+        if not isinstance(saved, dict):
+            raise ValueError(f"counters are written by their names, not as {saved!r:.80}")
+        found: dict[str, int] = {}
+        for key, count in saved.items():
+            parts = str(key).split(".")
+            if parts[0] in BY_ZONE:
+                parts[1:] = [
+                    str(names.number(kind, one)) for kind, one in zip(ABOUT, parts[1:], strict=False)
+                ]
+            number = names.number(ZONE.name, count) + 1 if isinstance(count, str) else count
+            if type(number) is not int or isinstance(count, str) != (self._is_zone(key) and number > 0):
+                raise ValueError(f"the counter `{key}` cannot be {count!r:.80}")
+            found[".".join(parts)] = number
+        return found
+
+    def _is_zone(self, key: str) -> bool:
+        return key in AT_ZONE or key.partition(".")[0] in AT_ZONE
+
+
+ABOUT: Final = (ZONE.name, KIND.name)
+
+
+class RecordsMeaning(Meaning):
+    """What mechanisms remember, by their names: records, whose fields are found in the vocabulary."""
+
+    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+        """Each record with its name."""
+        assert isinstance(value, dict)
+        return {name: written_fields(record, VOCABULARY, names) for name, record in value.items()}
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """Each is of the class that its mechanism begins with (`beside`, by the mechanism's name)."""
+        if not isinstance(saved, dict) or saved.keys() != beside.keys():
+            raise ValueError("its records are not those of the game")
+        found: dict[str, object] = {}
+        for name, first in beside.items():
+            kind, values = type(first), saved[name]
+            if not isinstance(values, list) or values[:1] != [kind.__name__]:
+                raise ValueError(f"a record should be a `{kind.__name__}`, not {values!r:.80}")
+            found[name] = kind(*taken_fields(kind, values, VOCABULARY, names))
+        return found
+
+
+COUNTERS: Final = CountersMeaning("counters", "dict[str, int]")
+RECORDS: Final = RecordsMeaning("records", "dict[str, Record]")
+
+SHARED: Final = (
+    Shared("board", "Board"),
+    Shared("edition", "Edition"),
+    Shared("goals", "Goals"),
+    Shared("kits", "Kits", "What each survivor's cards amounted to when last looked at."),
+    Shared("last_ways", "Ways", "Sight and paths when last looked at."),
+)
+IMPORTS: Final = {
+    "Record": "horda.games.zombicide.mechanism",
+    "Board": "horda.games.zombicide.rules.board",
+    "Edition": "horda.games.zombicide.edition",
+    "Goals": "horda.games.zombicide.rules.goals",
+    "Kits": "horda.games.zombicide.rules.kit",
+    "Ways": "horda.games.zombicide.rules.ways",
+}
+"""Where the layout finds the types that are no plain ones."""
+
+FIELDS: Final = (
+    # The table.
+    Field("phase", WORD, first="setup", says="`setup`, `players`, `zombies` or `end`."),
+    Field("first", SEAT, says="The seat of the first player, who also speaks for the team."),
+    Field("active", SURVIVOR, first=NOWHERE, says="The survivor whose turn it is."),
+    Field(
+        "shut",
+        Bits(GATE),
+        says="The gates that are shut, as bits: doors not yet open, barriers and hedges that lie there.",
+    ),
+    Field("opened", Bits(BUILDING), says="The buildings that have been revealed, as bits."),
+    Field("fired", EFFECT, says="The mission's triggers that have gone off, as bits."),
+    Field("acted", SURVIVOR, says="The survivors who have had their turn this round, as bits."),
+    Field("used_now", Bits(SKILL), says="The skills used in the action that is being resolved, as bits."),
+    Field("lenders", SURVIVOR, says="The survivors whose skills others in their zone may have too, as bits."),
+    # The dead.
+    Field(
+        "zombies",
+        COUNT,
+        by=(ZONE, KIND),
+        says="How many of each kind in each zone: `zone * len(kinds) + kind`; individuals count too.",
+    ),
+    Field("crowd", COUNT, by=(ZONE,), says="How many zombies in each zone."),
+    Field("supply", COUNT, by=(KIND,), whole=True, says="The miniatures left of each kind."),
+    Field("horde", COUNT, by=(KIND,), says="Zombies set aside off the board, by kind."),
+    Field("noise", COUNT, by=(ZONE,), says="The noise tokens in each zone."),
+    # The living, each list by `who`.
+    Field("roster", WORD, by=(SURVIVOR,)),
+    Field("seat_of", SEAT, by=(SURVIVOR,)),
+    Field("team_of", TEAM, by=(SURVIVOR,)),
+    Field(
+        "zone",
+        ZONE,
+        by=(SURVIVOR,),
+        says="Where each survivor stands; LOST, AWAY or WAITING for those not on the board.",
+    ),
+    Field("xp", COUNT, by=(SURVIVOR,)),
+    Field(
+        "level",
+        LEVEL,
+        by=(SURVIVOR,),
+        says="The danger level reached: 0 blue, 1 yellow, 2 orange, 3 red.",
+    ),
+    Field("wounds", COUNT, by=(SURVIVOR,)),
+    Field(
+        "actions",
+        COUNT,
+        by=(SURVIVOR,),
+        says="General actions left in this turn; before it, what others gave for it.",
+    ),
+    Field("free", COUNT, by=(SURVIVOR, ACTION), says="Free actions left: `who * FREE_KINDS + kind`."),
+    Field("did", NUMBER, by=(SURVIVOR,), says="What each has done this turn, as DID_ bits."),
+    Field("skills", Bits(SKILL), by=(SURVIVOR,), says="The skills each has, as bits."),
+    Field("used", Bits(SKILL), by=(SURVIVOR,), says="The skills each has used this turn, as bits."),
+    Field(
+        "slots",
+        CARD,
+        by=(SURVIVOR, SLOT),
+        says="The card in each slot: `who * edition.slots + slot`, hands first, then body, then backpack.",
+    ),
+    Field("unloaded", CARD, by=(ORDER,), says="Cards that must be reloaded before they fire again."),
+    # Tokens on zones, each list by token; a token taken off the board is at NOWHERE.
+    Field("token_kind", WORD, by=(TOKEN,)),
+    Field("token_zone", ZONE, by=(TOKEN,)),
+    Field("token_colour", WORD, by=(TOKEN,)),
+    Field(
+        "token_card",
+        CARD,
+        by=(TOKEN,),
+        says="The kernel's card that is the token's hidden face, if it has one.",
+    ),
+    # Zombies that are somebody, each list by individual; one off the board is at NOWHERE.
+    Field("individual_kind", KIND, by=(INDIVIDUAL,)),
+    Field("individual_zone", ZONE, by=(INDIVIDUAL,)),
+    Field(
+        "individual_note",
+        TOKEN,
+        by=(INDIVIDUAL,),
+        says="What the kind's rules remember of it, such as the token it brought.",
+    ),
+    Field(
+        "counters", COUNTERS, changed=True, says="What missions and editions count under a name of their own."
+    ),
+    Field("records", RECORDS, says="What mechanisms remember, by their names; replaced and never changed."),
+)
+
+VOCABULARY: Final[Vocabulary] = {
+    **dict.fromkeys(("who", "by", "taker", "toward", "struck", "resumes", "other", "others"), SURVIVOR),
+    **dict.fromkeys(("called", "friends", "prey", "named", "unwilling", "waiting", "given"), SURVIVOR),
+    **dict.fromkeys(("leaders", "lending", "searchers"), SURVIVOR),
+    **dict.fromkeys(("zone", "zones", "to", "goals", "ways", "attacked", "chosen"), ZONE),
+    **dict.fromkeys(("kind", "missing", "attackers"), KIND),
+    "kinds": Bits(KIND),
+    "late": Row("zombies", Row("zombie", ZONE, KIND), again=1),
+    "used": Bits(SKILL),
+    "gate": GATE,
+    "dealt": Row("attack given", SURVIVOR, KIND, again=2),
+    **dict.fromkeys(("band", "movers", "settled"), BAND),
+    "how": ATTACK,
+    "target": TARGET,
+    "both": Row("target", TARGET, ZONE, again=2),
+    **dict.fromkeys(("card", "cards", "loose", "fixed", "before", "taken"), CARD),
+    **dict.fromkeys(("token", "tokens"), TOKEN),
+    **dict.fromkeys(("one", "singles"), INDIVIDUAL),
+    **dict.fromkeys(("seat", "seats"), SEAT),
+    "team": TEAM,
+    "action": ACTION,
+    "level": LEVEL,
+    **dict.fromkeys(("dice", "kept"), DIE),
+    **dict.fromkeys(("damage", "hits"), DAMAGE),
+    **dict.fromkeys(("trigger", "effect", "branch", "branches", "deed", "lines", "numbers"), EFFECT),
+    **dict.fromkeys(("actions", "count", "counts", "free", "instead", "kills", "left", "misses"), COUNT),
+    **dict.fromkeys(("more", "most", "number", "rolls", "saved", "slots", "wounds"), COUNT),
+    **dict.fromkeys(("did", "round"), NUMBER),
+    "attempt": PLAIN,
+}
+"""What the fields of steps, questions and records mean, by their names."""

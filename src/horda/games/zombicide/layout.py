@@ -1,0 +1,178 @@
+"""The fields of a state, made from `fields.py` by `make layout`. Do not edit: declare them there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horda.engine.state import State
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.edition import Edition
+    from horda.games.zombicide.mechanism import Record
+    from horda.games.zombicide.rules.board import Board
+    from horda.games.zombicide.rules.goals import Goals
+    from horda.games.zombicide.rules.kit import Kits
+    from horda.games.zombicide.rules.ways import Ways
+
+
+class Layout(State):
+    """What a state of this family holds besides what every state does."""
+
+    board: Board
+    edition: Edition
+    goals: Goals
+    kits: Kits
+    """What each survivor's cards amounted to when last looked at."""
+    last_ways: Ways
+    """Sight and paths when last looked at."""
+    phase: str
+    """`setup`, `players`, `zombies` or `end`."""
+    first: int
+    """The seat of the first player, who also speaks for the team."""
+    active: int
+    """The survivor whose turn it is."""
+    shut: int
+    """The gates that are shut, as bits: doors not yet open, barriers and hedges that lie there."""
+    opened: int
+    """The buildings that have been revealed, as bits."""
+    fired: int
+    """The mission's triggers that have gone off, as bits."""
+    acted: int
+    """The survivors who have had their turn this round, as bits."""
+    used_now: int
+    """The skills used in the action that is being resolved, as bits."""
+    lenders: int
+    """The survivors whose skills others in their zone may have too, as bits."""
+    zombies: list[int]
+    """How many of each kind in each zone: `zone * len(kinds) + kind`; individuals count too."""
+    crowd: list[int]
+    """How many zombies in each zone."""
+    supply: list[int]
+    """The miniatures left of each kind."""
+    horde: list[int]
+    """Zombies set aside off the board, by kind."""
+    noise: list[int]
+    """The noise tokens in each zone."""
+    roster: list[str]
+    seat_of: list[int]
+    team_of: list[int]
+    zone: list[int]
+    """Where each survivor stands; LOST, AWAY or WAITING for those not on the board."""
+    xp: list[int]
+    level: list[int]
+    """The danger level reached: 0 blue, 1 yellow, 2 orange, 3 red."""
+    wounds: list[int]
+    actions: list[int]
+    """General actions left in this turn; before it, what others gave for it."""
+    free: list[int]
+    """Free actions left: `who * FREE_KINDS + kind`."""
+    did: list[int]
+    """What each has done this turn, as DID_ bits."""
+    skills: list[int]
+    """The skills each has, as bits."""
+    used: list[int]
+    """The skills each has used this turn, as bits."""
+    slots: list[int]
+    """The card in each slot: `who * edition.slots + slot`, hands first, then body, then backpack."""
+    unloaded: list[int]
+    """Cards that must be reloaded before they fire again."""
+    token_kind: list[str]
+    token_zone: list[int]
+    token_colour: list[str]
+    token_card: list[int]
+    """The kernel's card that is the token's hidden face, if it has one."""
+    individual_kind: list[int]
+    individual_zone: list[int]
+    individual_note: list[int]
+    """What the kind's rules remember of it, such as the token it brought."""
+    counters: dict[str, int]
+    """What missions and editions count under a name of their own."""
+    records: dict[str, Record]
+    """What mechanisms remember, by their names; replaced and never changed."""
+
+    def first_values(self, sizes: dict[str, int]) -> None:
+        """Every field as it is when a match begins, before the game says more."""
+        kinds = sizes["kinds"]
+        zones = sizes["zones"]
+        self.phase = "setup"
+        self.first = 0
+        self.active = -1
+        self.shut = 0
+        self.opened = 0
+        self.fired = 0
+        self.acted = 0
+        self.used_now = 0
+        self.lenders = 0
+        self.zombies = [0] * (zones * kinds)
+        self.crowd = [0] * zones
+        self.supply = [0] * kinds
+        self.horde = [0] * kinds
+        self.noise = [0] * zones
+        self.roster = []
+        self.seat_of = []
+        self.team_of = []
+        self.zone = []
+        self.xp = []
+        self.level = []
+        self.wounds = []
+        self.actions = []
+        self.free = []
+        self.did = []
+        self.skills = []
+        self.used = []
+        self.slots = []
+        self.unloaded = []
+        self.token_kind = []
+        self.token_zone = []
+        self.token_colour = []
+        self.token_card = []
+        self.individual_kind = []
+        self.individual_zone = []
+        self.individual_note = []
+        self.counters = {}
+        self.records = {}
+
+    def copy_into(self, new: Layout) -> None:
+        """Hand over the fields: lists as they are, since they are replaced and never changed."""
+        new.board = self.board
+        new.edition = self.edition
+        new.goals = self.goals
+        new.kits = self.kits
+        new.last_ways = self.last_ways
+        new.phase = self.phase
+        new.first = self.first
+        new.active = self.active
+        new.shut = self.shut
+        new.opened = self.opened
+        new.fired = self.fired
+        new.acted = self.acted
+        new.used_now = self.used_now
+        new.lenders = self.lenders
+        new.zombies = self.zombies
+        new.crowd = self.crowd
+        new.supply = self.supply
+        new.horde = self.horde
+        new.noise = self.noise
+        new.roster = self.roster
+        new.seat_of = self.seat_of
+        new.team_of = self.team_of
+        new.zone = self.zone
+        new.xp = self.xp
+        new.level = self.level
+        new.wounds = self.wounds
+        new.actions = self.actions
+        new.free = self.free
+        new.did = self.did
+        new.skills = self.skills
+        new.used = self.used
+        new.slots = self.slots
+        new.unloaded = self.unloaded
+        new.token_kind = self.token_kind
+        new.token_zone = self.token_zone
+        new.token_colour = self.token_colour
+        new.token_card = self.token_card
+        new.individual_kind = self.individual_kind
+        new.individual_zone = self.individual_zone
+        new.individual_note = self.individual_note
+        new.counters = self.counters.copy()
+        new.records = self.records

@@ -1,0 +1,124 @@
+"""Write the classes that hold the fields of the states: src/horda/games/*/layout.py, from each `fields.py`.
+
+usage: python tools/make_layout.py [--check]
+
+A field is declared once, in `fields.py`. The layout made from it has typed attributes, first values and the
+copying that a clone consists of: written out, since compiled classes know neither annotations nor `vars`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+
+from horda.engine.fields import Field, Shared
+
+GAMES = Path(__file__).resolve().parent.parent / "src" / "horda" / "games"
+HEAD = '''\
+"""The fields of a state, made from `fields.py` by `make layout`. Do not edit: declare them there."""
+
+from __future__ import annotations
+'''
+CLASS = '''
+
+class Layout(State):
+    """What a state of this family holds besides what every state does."""
+
+'''
+
+
+def families() -> list[str]:
+    """The packages of games that declare fields."""
+    return sorted(path.parent.name for path in GAMES.glob("*/fields.py"))
+
+
+def layout(family: str) -> str:
+    """The text of a family's `layout.py`."""
+    home = import_module(f"horda.games.{family}.fields")
+    fields: tuple[Field, ...] = home.FIELDS
+    shared: tuple[Shared, ...] = getattr(home, "SHARED", ())
+    imports: dict[str, str] = getattr(home, "IMPORTS", {})
+    parts = [HEAD]
+    if imports:
+        parts.append("\nfrom typing import TYPE_CHECKING\n")
+    parts.append("\nfrom horda.engine.state import State\n")
+    if imports:
+        parts.append("\nif TYPE_CHECKING:\n")
+        by_home = sorted((where, name) for name, where in imports.items())
+        parts.extend(f"    from {where} import {name}\n" for where, name in by_home)
+    parts.append(CLASS)
+    every: list[Field | Shared] = [*shared, *fields]
+    for one in every:
+        parts.append(f"    {one.name}: {held(one)}\n")
+        if one.says:
+            parts.append(f'    """{one.says}"""\n')
+    parts.extend(_first_values(fields))
+    parts.extend(_copying(every))
+    return "".join(parts)
+
+
+def held(one: Field | Shared) -> str:
+    """The type of a field."""
+    if isinstance(one, Shared):
+        return one.held
+    return f"list[{one.is_a.held}]" if one.by else one.is_a.held
+
+
+def _first_values(fields: Iterable[Field]) -> list[str]:
+    sizes = sorted({index.size for field in fields for index in field.by if index.size})
+    lines = [
+        "\n    def first_values(self, sizes: dict[str, int]) -> None:\n",
+        '        """Every field as it is when a match begins, before the game says more."""\n',
+        *(f'        {size} = sizes["{size}"]\n' for size in sizes),
+    ]
+    return [*lines, *(f"        self.{field.name} = {first(field)}\n" for field in fields)]
+
+
+def first(field: Field) -> str:
+    """The value that a field begins with, as Python writes it."""
+    held_in = field.is_a.held
+    value = (
+        "{}" if held_in.startswith("dict") else "[]" if held_in.startswith("list") else _quoted(field.first)
+    )
+    if not field.by:
+        return value
+    sizes = [index.size for index in field.by]
+    if not all(sizes):
+        return "[]"
+    return f"[{value}] * {sizes[0]}" if len(sizes) == 1 else f"[{value}] * ({' * '.join(sizes)})"
+
+
+def _quoted(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else repr(value)
+
+
+def _copying(every: Iterable[Field | Shared]) -> list[str]:
+    lines = [
+        "\n    def copy_into(self, new: Layout) -> None:\n",
+        '        """Hand over the fields: lists as they are, since they are replaced and never changed."""\n',
+    ]
+    for one in every:
+        copied = ".copy()" if isinstance(one, Field) and one.changed else ""
+        lines.append(f"        new.{one.name} = self.{one.name}{copied}\n")
+    return lines
+
+
+def main() -> None:
+    """Write them, or only say which are not as they should be."""
+    stale: list[str] = []
+    for family in families():
+        path, text = GAMES / family / "layout.py", layout(family)
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(family)
+        if "--check" not in sys.argv:
+            path.write_text(text, encoding="utf-8")
+    if stale and "--check" in sys.argv:
+        sys.exit(f"not as `fields.py` declares: {', '.join(stale)}; run `make layout`")
+    print(f"layouts written: {', '.join(stale) or 'none, all are as declared'}")
+
+
+if __name__ == "__main__":
+    main()

@@ -346,15 +346,23 @@ def _carried_over(game: Game, save: Save) -> State:
         again = _retraced(game, save)
     except BadSave as problem:
         raise refusal from problem
-    if not leads_to(again, save):
+    told = told_alike(told_in(save), told_by(again))
+    # By the same rules all has to lie the same, but the log may tell it in other words since.
+    if not lies_alike(again, save) or not (told or same_rules):
         raise refusal
-    _with_what_was_taken_back(again, save)
+    if told:
+        _with_what_was_taken_back(again, save)
     again.origin = save.origin
     return again
 
 
 def leads_to(again: State, save: Save) -> bool:
-    """Whether a match played again stands where the save stood: the same things happened, all lies the same.
+    """Whether a match played again stands where the save stood: the same happened, all lies the same."""
+    return told_alike(told_in(save), told_by(again)) and lies_alike(again, save)
+
+
+def lies_alike(again: State, save: Save) -> bool:
+    """Whether all lies where it lay in a save, and chance will bring the same.
 
     Steps and fields may be called otherwise by other rules; who knows what may have been mended.
     """
@@ -362,8 +370,7 @@ def leads_to(again: State, save: Save) -> bool:
     then: dict[str, object] = msgspec.to_builtins(save.position)
     fields = fields_as_in(again, save)
     return (
-        told_alike(told_in(save), told_by(again))
-        and all(canonical(now[part]) == canonical(then[part]) for part in STEADY)
+        all(canonical(now[part]) == canonical(then[part]) for part in STEADY)
         and ended_alike(again, save)
         and all(canonical(fields[name]) == canonical(save.position.fields[name]) for name in fields)
         and save.faces in ("", faces_of(again))

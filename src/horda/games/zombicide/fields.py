@@ -100,7 +100,7 @@ ATTACK: Final = AttackMeaning(
 
 BY_ZONE: Final = ("arrived", "led", "lying", "dazed")
 """The first words of counters that go on with a zone, and perhaps a kind of zombie."""
-AT_ZONE: Final = ("spawn.first", "loud", "led")
+AT_ZONE: Final = ("spawn.first", "led")
 """The counters, or their first words, that hold a zone plus one; 0 is none."""
 
 
@@ -273,7 +273,7 @@ FIELDS: Final = (
 VOCABULARY: Final[Vocabulary] = {
     **dict.fromkeys(("who", "by", "taker", "toward", "struck", "resumes", "other", "others"), SURVIVOR),
     **dict.fromkeys(("called", "friends", "prey", "named", "unwilling", "waiting", "given"), SURVIVOR),
-    **dict.fromkeys(("leaders", "lending", "searchers"), SURVIVOR),
+    **dict.fromkeys(("leaders", "lending", "searchers", "crew"), SURVIVOR),
     **dict.fromkeys(("zone", "zones", "to", "goals", "ways", "attacked", "chosen"), ZONE),
     **dict.fromkeys(("kind", "missing", "attackers"), KIND),
     "kinds": Bits(KIND),
@@ -285,7 +285,7 @@ VOCABULARY: Final[Vocabulary] = {
     "how": ATTACK,
     "target": TARGET,
     "both": Row("target", TARGET, ZONE, again=2),
-    **dict.fromkeys(("card", "cards", "loose", "fixed", "before", "taken"), CARD),
+    **dict.fromkeys(("card", "cards", "loose", "fixed", "before", "taken", "vests"), CARD),
     **dict.fromkeys(("token", "tokens"), TOKEN),
     **dict.fromkeys(("one", "singles"), INDIVIDUAL),
     **dict.fromkeys(("seat", "seats"), SEAT),
@@ -296,8 +296,8 @@ VOCABULARY: Final[Vocabulary] = {
     **dict.fromkeys(("damage", "hits"), DAMAGE),
     **dict.fromkeys(("trigger", "effect", "branch", "branches", "deed", "lines", "numbers"), EFFECT),
     **dict.fromkeys(("actions", "count", "counts", "free", "instead", "kills", "left", "misses"), COUNT),
-    **dict.fromkeys(("more", "most", "number", "rolls", "saved", "slots", "wounds"), COUNT),
+    **dict.fromkeys(("more", "most", "number", "rolls", "saved", "slots", "wounds", "ones", "killed"), COUNT),
     **dict.fromkeys(("did", "round"), NUMBER),
-    "attempt": PLAIN,
+    **dict.fromkeys(("attempt", "team_cards", "spent_cards"), PLAIN),
 }
 """What the fields of steps, questions and records mean, by their names."""

@@ -13,13 +13,13 @@ import msgspec
 from tests.server.conftest import CALM, WIDE
 
 from horda.server.bot_pool import BotPool
-from horda.server.hall import Hall
 from horda.server.links import HOST
-from horda.server.live import Live
-from horda.server.problems import Trouble
+from horda.server.live_match import LiveMatch
+from horda.server.problems import ProblemError
 from horda.server.records import Created, MatchWish
+from horda.server.registry import MatchRegistry
 from horda.server.requests import carry_out
-from horda.server.sitting import came_back
+from horda.server.seating import came_back
 from horda.server.sockets import Session, decoded, seats_of
 from horda.server.store import Store
 from horda.server.viewer import Viewer
@@ -30,8 +30,10 @@ Message = dict[str, Any]
 class Window:
     """Somebody at a match, who sends messages and is answered."""
 
-    def __init__(self, hall: Hall, live: Live, seats: frozenset[int], *, host: bool = False) -> None:
-        self.hall = hall
+    def __init__(
+        self, registry: MatchRegistry, live: LiveMatch, seats: frozenset[int], *, host: bool = False
+    ) -> None:
+        self.registry = registry
         self.live = live
         self.seats = seats
         self.host = host
@@ -39,11 +41,11 @@ class Window:
     async def send(self, **message: object) -> Message:
         """Send a message as a socket would; its answer."""
         viewer = Viewer(seats=self.seats, seat=min(self.seats, default=None), host=self.host, most=1000)
-        session = cast("Session", SimpleNamespace(viewer=viewer, hall=self.hall))
+        session = cast("Session", SimpleNamespace(viewer=viewer, registry=self.registry))
         packed = json.dumps(message).encode()
         try:
             await carry_out(session, self.live, decoded(packed))
-        except Trouble as trouble:
+        except ProblemError as trouble:
             return cast("Message", msgspec.to_builtins(trouble.message(str(message.get("id", "")))))
         text = viewer.queue.get_nowait()
         assert text is not None
@@ -53,20 +55,20 @@ class Window:
 class Inside:
     """All that a test needs of a server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: MatchRegistry) -> None:
+        self.registry = registry
 
     async def begin(self, game: str, *seats: str, **more: object) -> Created:
         wish = {"game": game, "seats": [{"who": seat} for seat in seats], **more}
-        return await self.hall.create(msgspec.convert(wish, MatchWish))
+        return await self.registry.create(msgspec.convert(wish, MatchWish))
 
     async def sit(self, match: Created, link: str = "") -> Window:
         """Sit down by a link, the host's where none is named."""
-        found = await self.hall.linked(match.match.id, link or match.link)
-        live = await self.hall.live(match.match.id)
+        found = await self.registry.linked(match.match.id, link or match.link)
+        live = await self.registry.live(match.match.id)
         seats = seats_of(live, found)
         await live.reseat(lambda sitting: came_back(sitting, seats))
-        return Window(self.hall, live, seats, host=found.role == HOST)
+        return Window(self.registry, live, seats, host=found.role == HOST)
 
     async def table(self, match: Created) -> list[Window]:
         """The host and all who were invited."""
@@ -78,12 +80,12 @@ async def opened(database: str) -> AsyncIterator[Inside]:
     """A server on a database."""
     store = Store(database)
     await store.open()
-    hall = Hall(store, BotPool(CALM), WIDE)
-    hall.start()
+    registry = MatchRegistry(store, BotPool(CALM), WIDE)
+    registry.start()
     try:
-        yield Inside(hall)
+        yield Inside(registry)
     finally:
-        await hall.close()
+        await registry.close()
 
 
 def inside(database: str, work: Callable[[Inside], Awaitable[None]]) -> None:

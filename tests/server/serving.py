@@ -18,7 +18,7 @@ import httpx
 from tests.server.players import PATIENCE, Player
 
 from horda.server.guard import UNLIMITED, Guard
-from horda.server.hall import Hall
+from horda.server.registry import MatchRegistry
 from horda.server.serving import Running, free_socket, running
 from horda.server.settings import Settings
 
@@ -50,9 +50,9 @@ class Served:
         self._running = running
 
     @property
-    def hall(self) -> Hall:
+    def registry(self) -> MatchRegistry:
         assert self._running is not None
-        return self._running.hall()
+        return self._running.registry()
 
     @property
     def guard(self) -> Guard:

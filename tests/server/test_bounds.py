@@ -204,10 +204,10 @@ def test_an_idle_match_leaves_memory_and_comes_back_on_touch(tmp_path: Path):
             seq, events = one.seq, one.events
             server.join(server.begin("zombiland", "here", "here", seed="left alone")).close()
             put_away(server, 1)
-            assert id in server.hall.open
+            assert id in server.registry.open
             assert one.ask(type="ping")["seq"] == seq
         put_away(server, 0)
-        assert id not in server.hall.open
+        assert id not in server.registry.open
         with server.join(match) as back:
             assert (back.seq, back.events) == (seq, events)
             for _ in range(seq):
@@ -233,9 +233,9 @@ def test_the_least_lately_used_match_makes_room_for_another(tmp_path: Path):
             play([one, two], 3)
         for match in (matches[1], matches[0], matches[2]):
             assert server.get(f"/matches/{match['match']['id']}", match["link"]).status_code == 200
-        assert set(server.hall.open) == {ids[0], ids[2]}
+        assert set(server.registry.open) == {ids[0], ids[2]}
         assert server.get(f"/matches/{ids[1]}", matches[1]["link"]).status_code == 200
-        assert set(server.hall.open) == {ids[1], ids[2]}
+        assert set(server.registry.open) == {ids[1], ids[2]}
         with server.join(matches[0]) as back:
             assert back.seq == 3
 
@@ -269,4 +269,4 @@ def test_many_matches_opened_at_once_stay_under_the_bound(tmp_path: Path):
                 for match in matches
             ]
             assert {one.result().status_code for one in asked} <= {200, 503}
-        assert len(server.hall.open) <= 3
+        assert len(server.registry.open) <= 3

@@ -340,7 +340,9 @@ def test_a_table_that_is_over_does_not_count_and_cannot_be_joined(tmp_path: Path
         first = begun(server)
         ana.opens(first)
         with server.join(first):
-            server.hall.open[str(first["match"]["id"])].state.result = Result((0,), (1.0, 0.0, 0.0), "points")
+            server.registry.open[str(first["match"]["id"])].state.result = Result(
+                (0,), (1.0, 0.0, 0.0), "points"
+            )
             assert At(server, LEO, agreed="").tables() == []
             assert code(At(server, LEO, agreed="").joins(first)) == (409, "match-over")
         assert ana.opens(begun(server)).status_code == 201

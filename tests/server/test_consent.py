@@ -10,10 +10,10 @@ from tests.server.players import Player, new_id, play
 from tests.server.serving import Served
 from tests.server.test_seats import table_of_three, table_of_two
 
-from horda.server import hall
-from horda.server.driving import bot_asked
+from horda.server import registry
+from horda.server.bot_driver import bot_asked
 from horda.server.records import Created
-from horda.server.sitting import came_back
+from horda.server.seating import came_back
 
 
 def table(player: Player, wanted: str, seat: int) -> Message:
@@ -50,7 +50,7 @@ def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
     async def sleep(*_: object) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(hall, "drive", sleep)
+    monkeypatch.setattr(registry, "drive", sleep)
 
 
 Asked = tuple[Created, Window, list[Window], int]
@@ -120,7 +120,7 @@ def test_who_asked_may_withdraw_and_nobody_else(shared: Served):
 
 
 def test_a_wish_that_nobody_answers_ends_after_a_while(server: Served):
-    server.hall.asking = 0.5
+    server.registry.asking = 0.5
     _, ana, ben = asks_in_anothers_turn(server, "late")
     assert ana.proposal["seconds"] <= 1
     assert outcome(ben) == "late"
@@ -150,7 +150,7 @@ def test_a_wish_whose_time_is_over_holds_nobody(tmp_path, monkeypatch: pytest.Mo
     async def work(server: Inside) -> None:
         _, _, people, by = await asked_table(server, "held", "link", "link", "bot", decider=2)
         live = people[0].live
-        later = time.time() + server.hall.asking + 1
+        later = time.time() + server.registry.asking + 1
         monkeypatch.setattr(time, "time", lambda: later)
         assert (live.proposal(), bot_asked(live)) == (None, 2)
         assert (await says(people[1 - by], agree=True))["code"] == "nothing-asked"

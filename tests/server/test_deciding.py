@@ -22,7 +22,7 @@ from horda.games.zombiland.rules.setup import ChooseCharacter
 from horda.server import deciding
 from horda.server.deciding import decided, retraced
 from horda.server.metrics import METRICS
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 from horda.server.settings import Settings
 
 
@@ -95,7 +95,7 @@ def test_a_decision_that_finds_no_end_is_given_up_and_counted(monkeypatch: pytes
     s = at_prize()
     before, given_up = s.hash(), METRICS.counted("horda_given_up_total")
     draw = leads_to(monkeypatch, Round())
-    with pytest.raises(Trouble, match="no-end"):
+    with pytest.raises(ProblemError, match="no-end"):
         asyncio.run(decided(s, draw))
     assert METRICS.counted("horda_given_up_total") == given_up + 1
     assert s.hash() == before
@@ -105,7 +105,7 @@ def test_a_decision_that_takes_too_long_is_given_up_by_the_clock(monkeypatch: py
     s = at_prize()
     draw = leads_to(monkeypatch, LongWay(20_000))
     monkeypatch.setattr(deciding, "PATIENCE", 0.0)
-    with pytest.raises(Trouble, match="no-end"):
+    with pytest.raises(ProblemError, match="no-end"):
         asyncio.run(decided(s, draw))
     assert asyncio.run(retraced(s, draw)) == s.decided(draw), "what another process made is not given up"
 
@@ -136,7 +136,11 @@ def test_a_table_whose_decision_is_given_up_stays_as_it_was_and_the_others_go_on
         assert (told["type"], told["code"]) == ("problem", "no-end")
         assert "nothing has changed" in told["en"]
         assert "nada ha cambiado" in told["es"]
-        assert server.hall.open[match["match"]["id"]].seq == ana.seq == stored(settings, match["match"]["id"])
+        assert (
+            server.registry.open[match["match"]["id"]].seq
+            == ana.seq
+            == stored(settings, match["match"]["id"])
+        )
         assert ana.choose(ana.choices[1])["type"] == "done"
 
 

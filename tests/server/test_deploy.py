@@ -6,7 +6,7 @@ from pathlib import Path
 
 import yaml
 
-from horda.server.told import KINDS, SECRETS, Told, read_settings
+from horda.server.sources import KINDS, SECRETS, Told, read_settings
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

@@ -106,7 +106,7 @@ def test_a_match_with_a_damaged_snapshot_opens_from_its_entries_and_gets_a_good_
 ):
     with served(at(database, idle=0.2)) as server:
         matches = {damage: played(server) for damage in DAMAGES}
-        wait_for(lambda: not server.hall.open)
+        wait_for(lambda: not server.registry.open)
     good = {damage: hurt(database, id_of(match), damage) for damage, (match, _) in matches.items()}
     before = metrics.METRICS.counted("horda_snapshots_damaged_total")
     with caplog.at_level("WARNING", "horda.server"), served(at(database)) as server:
@@ -116,7 +116,7 @@ def test_a_match_with_a_damaged_snapshot_opens_from_its_entries_and_gets_a_good_
                 assert player.seq == 30
                 one_by_one(player, 1)
             assert replayed(server, match)[:31] == frames
-            wait_for(lambda: not server.hall.store.tasks.beside)
+            wait_for(lambda: not server.registry.store.tasks.beside)
     assert caplog.text.count("a snapshot is damaged") == len(DAMAGES)
     assert metrics.METRICS.counted("horda_snapshots_damaged_total") == before + len(DAMAGES)
     for damage, (match, _) in matches.items():
@@ -327,7 +327,7 @@ def test_a_match_from_before_films_is_judged_by_its_snapshot(tmp_path: Path, mon
     database = str(tmp_path / "table.db")
     with served(at(database, idle=0.2)) as server:
         match, _ = played(server)
-        wait_for(lambda: id_of(match) not in server.hall.open)
+        wait_for(lambda: id_of(match) not in server.registry.open)
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("DELETE FROM films")
     raised(monkeypatch, "zombiland")
@@ -365,12 +365,12 @@ def test_a_match_deleted_at_one_server_is_gone_at_the_others(kind: str, postgres
     database = new_database(postgres)
     with served(at(database)) as one, served(at(database)) as other:
         match = one.begin("zombiland", "here", "link", seed="kept")
-        wait_for(other.hall.store.bell.listening.is_set)
+        wait_for(other.registry.store.notifier.listening.is_set)
         with other.join(match, str(match["links"][0]["link"])) as guest:
             headers = {"authorization": f"Bearer {match['link']}"}
             assert one.http.delete(f"/api/v1/matches/{id_of(match)}", headers=headers).status_code == 200
             assert guest.wait("bye")["code"] == "deleted"
-        assert id_of(match) not in other.hall.open
+        assert id_of(match) not in other.registry.open
 
 
 async def count(store: Store, table: str) -> int:
@@ -402,7 +402,7 @@ def test_matches_expire_by_their_last_decision_a_few_at_a_time(
         changed(database, "UPDATE matches SET played = :at WHERE id = :id", at=float(number), id=one)
     with served(at(database)) as server, server.join(fresh) as player:
         one_by_one(player, 1)
-        wait_for(lambda: not server.hall.store.tasks.beside)
+        wait_for(lambda: not server.registry.store.tasks.beside)
     monkeypatch.setattr(expiring, "MOST_AT_ONCE", 2)
     gone: list[str] = []
 

@@ -11,8 +11,8 @@ from tests.server.serving import Served
 from horda.engine.chance import Dice
 from horda.engine.state import State
 from horda.server.logs import JsonLines, where_it_broke
+from horda.server.projection import asked_of, events_seen, view_of
 from horda.server.protocol import ToClient
-from horda.server.seeing import asked_of, events_seen, view_of
 
 GAMES = {"zombiland": 3, "city_of_horror": 3, "green_horde": 2}
 
@@ -23,7 +23,7 @@ def test_a_seat_is_told_what_it_may_know_and_nothing_else(shared: Served, name: 
     match = shared.begin(name, *["link"] * GAMES[name], seed=f"leaks {name}")
     players = [shared.join(match, one["link"]) for one in match["links"]]
     watcher = shared.join(match, match["spectator"])
-    live = shared.hall.open[match["match"]["id"]]
+    live = shared.registry.open[match["match"]["id"]]
     rng = random.Random(11)
     for round in range(25):
         play(players, 2, rng)
@@ -72,7 +72,7 @@ def test_links_and_seed_are_told_to_nobody_but_their_own(shared: Served, caplog:
     ):
         play([ana, ben], 10)
         cy.catch_up(ana.seq)
-        live_seed = shared.hall.open[id].header.seed
+        live_seed = shared.registry.open[id].header.seed
         ana.choose({"seat": 0, "do": "nonsense"})
         ben.ask(type="kick", seat=0)
         sent = [json.dumps(message) for one in (ana, ben, cy) for message in one.got]
@@ -104,7 +104,7 @@ def test_a_spectator_sees_no_hand(shared: Served):
 def test_an_error_in_the_log_says_where_not_what(shared: Served, monkeypatch: pytest.MonkeyPatch, caplog):
     match = shared.begin("zombiland", "here", "bot")
     with shared.join(match) as ana:
-        live = shared.hall.open[match["match"]["id"]]
+        live = shared.registry.open[match["match"]["id"]]
 
         def breaks(*_: object) -> object:
             raise RuntimeError("the hand of seat 1 is: torch")
@@ -137,5 +137,5 @@ def test_a_traceback_is_told_by_places():
 def test_every_kind_of_message_was_thought_of():
     """A new message for clients needs a look at what it may tell: then it is added here."""
     assert {kind.__name__ for kind in ToClient.__args__} == {
-        "Welcome", "Update", "Table", "Chat", "Proposed", "Odds", "Done", "Link", "Problem", "Pong", "Bye",
+        "Welcome", "Update", "MatchChanged", "Chat", "Proposed", "Odds", "Done", "Link", "Problem", "Pong", "Bye",
     }  # fmt: skip

@@ -11,7 +11,7 @@ from horda.games.zombicide.game import Zombicide
 from horda.locale import Words
 from horda.locale.catalogue import source
 from horda.server.answers import reference
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 
 MISSIONS = [
     (name, mission) for name, game in games().items() if isinstance(game, Zombicide) for mission in game.plans
@@ -177,7 +177,7 @@ def test_the_database_may_fail_and_health_says_so(shared: Served, monkeypatch: p
     async def fails() -> None:
         raise OSError("gone")
 
-    monkeypatch.setattr(shared.hall.store, "ping", fails)
+    monkeypatch.setattr(shared.registry.store, "ping", fails)
     answer = shared.http.get("/healthz")
     assert (answer.status_code, answer.json()["status"]) == (503, "unwell")
 
@@ -193,4 +193,4 @@ def test_openapi_publishes_our_own_records(shared: Served):
 def test_words_of_problems_exist_in_both_languages():
     for lang in ("en", "es"):
         words = Words(lang, "server", strict=True)
-        assert Trouble("too-fast", seconds=2).told(lang) == words.say("server-too-fast", seconds=2)
+        assert ProblemError("too-fast", seconds=2).told(lang) == words.say("server-too-fast", seconds=2)

@@ -175,7 +175,7 @@ def test_an_address_has_so_many_sockets(tmp_path: Path):
         with server.join(match), server.join(match):
             answer = server.http.get("/api/v1/play", headers=UPGRADE)
             assert (answer.status_code, answer.json()["code"]) == (429, "too-many-connections")
-        ask_until(server, lambda: not server.hall.sockets)
+        ask_until(server, lambda: not server.registry.sockets)
         with server.join(match) as again:
             assert again.first["type"] == "welcome"
 
@@ -207,7 +207,7 @@ def test_who_does_not_read_is_cut_off_and_comes_back_to_all_of_it(tmp_path: Path
         match = server.begin("green_horde", "here", "here", seed="silent")
         with server.join(match) as ana:
             seq, events = ana.seq, len(ana.events)
-        live = server.hall.open[match["match"]["id"]]
+        live = server.registry.open[match["match"]["id"]]
         ask_until(server, lambda: not live.viewers)
         with closing(silent(server, match)) as line:
             ask_until(server, lambda: live.viewers)

@@ -12,10 +12,10 @@ from tests.server.players import new_id
 from horda.engine.state import State
 from horda.games import games
 from horda.server.asking import is_taken_back
-from horda.server.folding import first_state, folded
-from horda.server.live import Live
+from horda.server.live_match import LiveMatch
+from horda.server.projection import choice_record
+from horda.server.rebuild import first_state, folded
 from horda.server.records import Created
-from horda.server.seeing import choice_record
 from horda.server.store import Entry
 
 SEATS = {"zombiland": 4, "city_of_horror": 4, "green_horde": 3, "rue_morgue": 3, "army_of_the_dead": 3}
@@ -40,7 +40,7 @@ class Post:
         """What the sender saw when it made up its mind, by the id of the message."""
         self.answers: dict[str, list[Message]] = {}
 
-    def write(self, live: Live, seat: int) -> None:
+    def write(self, live: LiveMatch, seat: int) -> None:
         """A seat answers what it is asked; the message will arrive up to four times."""
         choice = self.rng.choice(live.state.choices(seat))
         id = new_id()
@@ -97,7 +97,7 @@ async def _stormy(server: Inside, match: Created, post: Post) -> int:
             await live.take_back(0, lambda: rng.randint(1, 3))
             taken_back += 1
         if round % 40 == 39:
-            await server.hall.put_away(match.match.id)
+            await server.registry.put_away(match.match.id)
             windows = seat_windows(await server.table(match))
     while post.waiting:
         await post.deliver(windows, 20)
@@ -106,8 +106,8 @@ async def _stormy(server: Inside, match: Created, post: Post) -> int:
 
 async def _check(server: Inside, match: Created, post: Post) -> None:
     """By the entries alone: what was acknowledged is there once, and met the question it meant."""
-    live = await server.hall.live(match.match.id)
-    entries = await server.hall.store.entries(match.match.id)
+    live = await server.registry.live(match.match.id)
+    entries = await server.registry.store.entries(match.match.id)
     stored = {entry.request: entry for entry in entries if entry.request}
     times = Counter(entry.request for entry in entries if entry.request)
     assert set(times.values()) == {1}
@@ -167,7 +167,7 @@ def test_all_who_answer_one_question_at_once_are_heard(tmp_path):
     inside(str(tmp_path / "t.db"), work)
 
 
-def message_of(live: Live, seat: int, number: int = 0) -> Message:
+def message_of(live: LiveMatch, seat: int, number: int = 0) -> Message:
     choice = msgspec.to_builtins(choice_record(live.state.choices(seat)[number]))
     return {"type": "choose", "question": live.numbers[seat], "choice": choice, "id": new_id()}
 
@@ -223,7 +223,7 @@ def test_a_choice_that_was_taken_back_is_not_acknowledged_and_its_number_never_c
         assert (await window.send(**first))["seq"] == 1
         numbers.append(live.numbers[0])
         assert len(set(numbers)) == len(numbers)
-        await server.hall.put_away(match.match.id)
+        await server.registry.put_away(match.match.id)
         (window,) = await server.table(match)
         assert window.live is not live
         assert window.live.numbers == live.numbers

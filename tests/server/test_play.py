@@ -9,8 +9,8 @@ from tests.server.players import Player, play
 from tests.server.serving import Served
 
 from horda.games import game
+from horda.server.projection import choice_from, view_of
 from horda.server.records import ChoiceRecord
-from horda.server.seeing import choice_from, view_of
 
 
 def test_a_choice_is_stored_and_told_to_everybody(shared: Served):
@@ -34,7 +34,7 @@ def test_changes_lead_to_the_view_that_the_rules_give(shared: Served, name: str)
     players = [shared.join(match, one["link"]) for one in match["links"]]
     with shared.join(match, match["spectator"]) as watcher:
         play(players, 40, random.Random(3))
-        live = shared.hall.open[match["match"]["id"]]
+        live = shared.registry.open[match["match"]["id"]]
         for player in [*players, watcher]:
             player.catch_up(live.seq)
             seen = view_of(live.state, player.seat)
@@ -209,7 +209,7 @@ def test_odds_are_worked_out_by_the_rules(shared: Served):
     with shared.join(match) as ana:
         attack = _first_attack(ana)
         chances = ana.ask(type="odds", choice=attack)["chances"]
-        live = shared.hall.open[match["match"]["id"]]
+        live = shared.registry.open[match["match"]["id"]]
         assert chances == live.state.game.chances(live.state, choice_from(ChoiceRecord(**attack)))
         assert set(chances) == {"kill", "kills", "friend"}
         other = next(choice for choice in ana.choices if choice["do"] not in ATTACKS)

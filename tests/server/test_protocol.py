@@ -8,9 +8,9 @@ import pytest
 
 from horda.games import games
 from horda.server import protocol
+from horda.server.projection import changes_between, view_of
 from horda.server.protocol import ToClient, ToServer
 from horda.server.schema import components, socket_schema, view_components
-from horda.server.seeing import changes_between, view_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "contributors" / "protocol.md"

@@ -52,7 +52,7 @@ def test_after_a_while_anybody_may_let_a_bot_play_for_who_left(server: Served):
     problem = ben.ask(type="stand_in", seat=0)
     assert problem["code"] == "seat-not-gone"
     assert 0 < problem["args"]["seconds"] <= 120
-    server.hall.absence = 0.0
+    server.registry.absence = 0.0
     assert ben.ask(type="stand_in", seat=0)["type"] == "done"
     play([ben], 4)
     with server.join(match) as ana:

@@ -16,8 +16,8 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.events import OrderFollowed
 from horda.games import game
-from horda.server.folding import entry_of, first_state, folded, resumed
 from horda.server.links import commitment, link_hash, made
+from horda.server.rebuild import entry_of, first_state, folded, resumed
 from horda.server.replaying import Path
 from horda.server.store import AWAY, Conflict, Entry, Header, NewMatch, Snapshot, Store
 from horda.server.store.damage import is_damage

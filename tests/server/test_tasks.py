@@ -17,8 +17,8 @@ from horda.server.health import Doctor
 from horda.server.records import Health
 from horda.server.settings import Settings
 from horda.server.store import Snapshot
+from horda.server.store.batch_writers import SqliteBatchWriter
 from horda.server.store.faults import is_disk_full
-from horda.server.store.pens import SqlitePen
 from horda.server.tasks import Tasks
 
 
@@ -128,15 +128,15 @@ def until(server: Served, wanted: Callable[[dict], bool]) -> dict:
 
 def test_all_who_ask_at_once_are_told_by_one_look(tidy: Served, monkeypatch: pytest.MonkeyPatch):
     """Asking after the health of a server shall not be a way to keep its database busy."""
-    ping, pings = tidy.hall.store.ping, 0
+    ping, pings = tidy.registry.store.ping, 0
 
     async def counted() -> None:
         nonlocal pings
         pings += 1
         await ping()
 
-    monkeypatch.setattr(tidy.hall.store, "ping", counted)
-    doctor = Doctor(tidy.hall)
+    monkeypatch.setattr(tidy.registry.store, "ping", counted)
+    doctor = Doctor(tidy.registry)
 
     async def all_at_once() -> list[Health]:
         return await asyncio.gather(*(doctor.look() for _ in range(50)))
@@ -148,18 +148,18 @@ def test_all_who_ask_at_once_are_told_by_one_look(tidy: Served, monkeypatch: pyt
 
 def test_tidying_goes_on_after_the_database_was_away(tidy: Served):
     """Putting matches away once ended for good with the first error of the database."""
-    keep = tidy.hall.store.keep_snapshot
+    keep = tidy.registry.store.keep_snapshot
 
     async def away(match: str, snapshot: Snapshot) -> None:
         raise OSError("the database is away")
 
-    tidy.hall.store.keep_snapshot = away  # type: ignore[method-assign]
+    tidy.registry.store.keep_snapshot = away  # type: ignore[method-assign]
     first, second = (tidy.begin("zombiland", "here", "here") for _ in range(2))
     with tidy.join(first) as one, tidy.join(first, seat=1) as two:
         play([one, two], 2)
     unwell = until(tidy, lambda health: health["status"] == "unwell")
     assert unwell["problems"] == ["tidying"]
-    tidy.hall.store.keep_snapshot = keep  # type: ignore[method-assign]
+    tidy.registry.store.keep_snapshot = keep  # type: ignore[method-assign]
     with tidy.join(second) as one, tidy.join(second, seat=1) as two:
         play([one, two], 2)
     until(tidy, lambda health: not health["matches"] and health["status"] == "ok")
@@ -168,19 +168,19 @@ def test_tidying_goes_on_after_the_database_was_away(tidy: Served):
 
 
 def test_bots_that_fail_begin_again_and_are_told(tidy: Served, monkeypatch: pytest.MonkeyPatch):
-    choose = tidy.hall.pool.choose
+    choose = tidy.registry.pool.choose
 
     async def broken(asked: object) -> int:
         raise ValueError
 
-    monkeypatch.setattr(tidy.hall.pool, "choose", broken)
+    monkeypatch.setattr(tidy.registry.pool, "choose", broken)
     match = tidy.begin("zombiland", "here", "bot:random", "bot:random", seed="bots")
     with tidy.join(match) as ana:
         while ana.choices:
             ana.catch_up(ana.choose(ana.choices[0])["seq"])
         health = until(tidy, lambda health: health["stuck"] == 1)
         assert (health["status"], health["problems"]) == ("ok", [])
-        monkeypatch.setattr(tidy.hall.pool, "choose", choose)
+        monkeypatch.setattr(tidy.registry.pool, "choose", choose)
         seq = ana.seq
         ana.until(lambda _: ana.seq > seq)
         until(tidy, lambda health: not health["stuck"])
@@ -197,8 +197,8 @@ def test_a_disk_with_little_room_is_told(tmp_path: Path):
 
 
 def test_a_full_disk_is_told_to_players_and_nothing_is_lost(server: Served):
-    pen = server.hall.store.writer.pen
-    assert isinstance(pen, SqlitePen)
+    pen = server.registry.store.writer.pen
+    assert isinstance(pen, SqliteBatchWriter)
 
     def room(pages: str) -> None:
         """As if the disk had so much room: SQLite then gives the error that it gives for a full one."""

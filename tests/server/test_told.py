@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from horda.server.told import KINDS, SECRETS, BadSetting, Told, read_settings
+from horda.server.sources import KINDS, SECRETS, BadSetting, Told, read_settings
 
 DIFFERENT = {
     "host": ("0.0.0.0", "::1", "127.0.0.2"),

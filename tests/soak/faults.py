@@ -22,7 +22,7 @@ from tests.server.hammers import Hammer, settled
 from tests.server.serving import Command, Served, served
 from tests.soak.counting import Counts
 
-from horda.server.live import SNAPSHOT_EVERY
+from horda.server.live_match import SNAPSHOT_EVERY
 from horda.server.settings import Settings
 from horda.server.store import Snapshot, Store
 
@@ -152,7 +152,7 @@ def bot_killed(folder: Path, rng: random.Random) -> Counts:
         match = server.begin("zombiland", "here", "bot", "bot")
         with server.join(match) as player:
             for _ in range(6):
-                for worker in list(server.hall.pool.workers):
+                for worker in list(server.registry.pool.workers):
                     if worker.process.returncode is None:
                         os.kill(worker.process.pid, signal.SIGKILL)
                 player.until(lambda message: bool(player.choices) or player.over)

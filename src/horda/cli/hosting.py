@@ -11,12 +11,12 @@ from sqlalchemy import URL
 
 from horda.cli.complaints import Complaint, PlaceComplaint
 from horda.cli.folders import state_folder
+from horda.server.sources import BadSetting, Reading, read_settings
 from horda.server.store import AWAY
 from horda.server.store.damage import Damaged
 from horda.server.store.engine import BadDatabase, NoDriver, address_of
 from horda.server.store.lock import InUse
 from horda.server.store.postgres import EXTRA
-from horda.server.told import BadSetting, Reading, read_settings
 
 FILE = "table.db"
 

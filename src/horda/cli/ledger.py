@@ -21,14 +21,14 @@ from horda.cli.table.saves import write_whole
 from horda.games import UnknownGame, game
 from horda.locale import Words
 from horda.server.expiring import DAY, MOST_AT_ONCE, expire_once
-from horda.server.kept import Retired
 from horda.server.opening import read_match
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
+from horda.server.retired import Retired
+from horda.server.sources import SECRETS
 from horda.server.store import Store
 from horda.server.store.backup import BadBackup, back_up, bring_back
 from horda.server.store.ledger import NoDatabase, OldTables, counted, ledger, listed, volume
 from horda.server.store.lock import InUse
-from horda.server.told import SECRETS
 
 Found = TypeVar("Found")
 
@@ -96,7 +96,7 @@ class Ledger:
             found |= msgspec.to_builtins(await volume(store, match))
             try:
                 opened = await read_match(store, match)
-            except Trouble as trouble:
+            except ProblemError as trouble:
                 stands = "read-only" if isinstance(trouble, Retired) else "broken"
                 return {**found, "stands": stands}
             people = [{"name": one.name, "bot": one.bot} for one in opened.sitting.seats]
@@ -125,7 +125,7 @@ class Ledger:
                 opened = await read_match(store, match)
             except Retired as problem:
                 raise Complaint("no-export", id=match, why=_why(self.desk, problem)) from problem
-            except Trouble as problem:
+            except ProblemError as problem:
                 raise Complaint("no-match", id=match) from problem
             return opened.header.game, opened.state.to_json()
 
@@ -202,7 +202,7 @@ def _backup_told() -> Iterator[None]:
         raise Complaint(problem.key, **problem.about) from problem
 
 
-def _why(desk: Desk, trouble: Trouble) -> str:
+def _why(desk: Desk, trouble: ProblemError) -> str:
     return trouble.told(desk.lang)
 
 

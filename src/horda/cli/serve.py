@@ -28,8 +28,8 @@ from horda.server.offered import BadOffer, Offered, offered_from
 from horda.server.proxies import BadProxy, Proxies
 from horda.server.serving import PORTS_TRIED, NoAddress, PortTaken, address, free_socket, serve
 from horda.server.settings import Settings
+from horda.server.sources import Told
 from horda.server.store import Store
-from horda.server.told import Told
 
 PORT = 8666
 

@@ -9,7 +9,7 @@ from fastapi import Request, Response
 from starlette.requests import ClientDisconnect
 
 from horda.server.door import printable
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 from horda.server.schema import REFERENCE
 
 T = TypeVar("T")
@@ -36,19 +36,19 @@ async def body_of(request: Request, kind: type[T], most: int) -> T:
     given = request.headers.get("content-type", "")
     if given.partition(";")[0].strip().lower() != JSON:
         # A page of somebody else can have a browser send any other kind without asking first.
-        raise Trouble("needs-json", status=415, given=printable(given) or "–")
+        raise ProblemError("needs-json", status=415, given=printable(given) or "–")
     packed = b""
     try:
         async for part in request.stream():
             packed += part
             if len(packed) > most:
-                raise Trouble("too-long", status=413, most=most)
+                raise ProblemError("too-long", status=413, most=most)
     except ClientDisconnect as problem:
-        raise Trouble("too-slow", status=408) from problem
+        raise ProblemError("too-slow", status=408) from problem
     try:
         return msgspec.json.decode(packed, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Trouble("bad-request", status=422, detail=str(problem)[:200]) from problem
+        raise ProblemError("bad-request", status=422, detail=str(problem)[:200]) from problem
 
 
 def reference(name: str) -> dict[str, str]:

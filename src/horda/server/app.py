@@ -26,12 +26,12 @@ from horda.server.club import routes as club
 from horda.server.club.club import Club
 from horda.server.door import Door, address_of
 from horda.server.figures import figures_of
-from horda.server.hall import Hall
 from horda.server.health import Doctor
 from horda.server.limits import Buckets
 from horda.server.manual import add_manual
 from horda.server.metrics import METRICS
-from horda.server.problems import Trouble, broken
+from horda.server.problems import ProblemError, broken
+from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays
 from horda.server.schema import components
 from horda.server.settings import Settings
@@ -84,7 +84,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_websocket_route(f"{API}/play", play)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.middleware("http")(_attended)
-    for kind in (Trouble, HTTPException, RequestValidationError, Exception):
+    for kind in (ProblemError, HTTPException, RequestValidationError, Exception):
         app.add_exception_handler(kind, _explained)
     app.openapi = lambda: _published(app)  # type: ignore[method-assign]
     add_manual(app, settings.manual)
@@ -100,7 +100,7 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
         await store.open()
         asyncio.get_running_loop().set_exception_handler(unnoticed)
         pool = BotPool(settings.thinking)
-        hall = Hall(
+        registry = MatchRegistry(
             store,
             pool,
             settings.bounds,
@@ -109,14 +109,14 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
             asking=settings.asking,
             expiry=settings.expiry,
         )
-        hall.start()
-        app.state.hall = hall
-        app.state.club = Club(settings.club, hall) if settings.club else None
-        app.state.doctor = Doctor(hall)
+        registry.start()
+        app.state.registry = registry
+        app.state.club = Club(settings.club, registry) if settings.club else None
+        app.state.doctor = Doctor(registry)
         # The first visitor should not wait for the boxes to be opened.
-        hall.tasks.once("opening the boxes", aside(shelf))
+        registry.tasks.once("opening the boxes", aside(shelf))
         yield
-        await hall.close()
+        await registry.close()
 
     return living
 
@@ -134,19 +134,19 @@ async def healthz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
-    return figures_of(request.app.state.hall)
+    return figures_of(request.app.state.registry)
 
 
 async def play(socket: WebSocket) -> None:
     """The socket of a player or spectator."""
-    hall: Hall = socket.app.state.hall
+    registry: MatchRegistry = socket.app.state.registry
     address = address_of(socket)
-    why_not = socket.app.state.door.why_not(socket) or _too_fast(socket) or hall.why_not_socket(address)
+    why_not = socket.app.state.door.why_not(socket) or _too_fast(socket) or registry.why_not_socket(address)
     if why_not is not None:
         await socket.send_denial_response(_response(why_not))
         return
-    with hall.socket_from(address):
-        await Session(hall, socket).run()
+    with registry.socket_from(address):
+        await Session(registry, socket).run()
 
 
 # --- around every request ------------------------------------------------------------------------
@@ -172,33 +172,33 @@ async def _attended(request: Request, go_on: Next) -> Response:
     return response
 
 
-def _too_fast(connection: HTTPConnection) -> Trouble | None:
+def _too_fast(connection: HTTPConnection) -> ProblemError | None:
     """Whether too much comes from one address."""
     wait = connection.app.state.requests.take(address_of(connection))
-    return Trouble("too-fast", status=429, seconds=int(wait) + 1) if wait else None
+    return ProblemError("too-fast", status=429, seconds=int(wait) + 1) if wait else None
 
 
 async def _explained(request: Request, problem: Exception) -> Response:
     """Any error as a problem that says what is wrong and the way out."""
-    if isinstance(problem, Trouble):
+    if isinstance(problem, ProblemError):
         return _response(problem)
     if isinstance(problem, RequestValidationError):
         first = problem.errors()[0]
         at = ".".join(str(part) for part in first["loc"])
-        return _response(Trouble("bad-request", status=422, detail=f"{at}: {first['msg']}"[:200]))
+        return _response(ProblemError("bad-request", status=422, detail=f"{at}: {first['msg']}"[:200]))
     if isinstance(problem, HTTPException):
         path = request.url.path[:80]
         if problem.status_code == 405:
             allowed = (problem.headers or {}).get("Allow", "GET")
-            told = Trouble("wrong-method", status=405, path=path, method=request.method, allowed=allowed)
+            told = ProblemError("wrong-method", status=405, path=path, method=request.method, allowed=allowed)
             response = _response(told)
             response.headers["allow"] = allowed
             return response
-        return _response(Trouble("no-such-page", status=problem.status_code, path=path))
+        return _response(ProblemError("no-such-page", status=problem.status_code, path=path))
     return _response(broken(problem))
 
 
-def _response(trouble: Trouble) -> Response:
+def _response(trouble: ProblemError) -> Response:
     METRICS.add("horda_problems_total")
     response = answered(trouble.record(), status=trouble.status)
     if trouble.status == 401:

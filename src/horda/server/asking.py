@@ -12,7 +12,7 @@ import msgspec
 
 from horda.engine.choices import Choice
 from horda.engine.state import REVOKE, State
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 from horda.server.store import Entry
 
 Numbers = tuple[int, ...]
@@ -57,9 +57,9 @@ def numbered(entry: Entry, request: Request | None, numbers: Numbers) -> Entry:
 def acknowledged(before: Entry, request: Request, choice: str | None, take_backs: list[Entry]) -> int:
     """The acknowledgement that a message got when it first came; `Trouble` when it is another one."""
     if (before.question, before.request, before.choice) != (request.question, request.id, choice):
-        raise Trouble("other-question", status=409)
+        raise ProblemError("other-question", status=409)
     if is_taken_back(before, take_backs):
-        raise Trouble("taken-back", status=409)
+        raise ProblemError("taken-back", status=409)
     return before.seq
 
 

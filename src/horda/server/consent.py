@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 from horda.server.protocol import Proposal, Proposed
 from horda.server.store import Entry
 from horda.server.store.rows import Outcome, Sitting, WishRow
 
 if TYPE_CHECKING:
-    from horda.server.live import Live
+    from horda.server.live_match import LiveMatch
 
 replace = msgspec.structs.replace
 
@@ -76,7 +76,7 @@ def told(wish: WishRow) -> Proposal:
 def wished(sitting: Sitting, wish: WishRow, seq: int) -> Sitting:
     """The sitting with a wish that the table is asked about; one at a time."""
     if open_wish(sitting, seq) is not None:
-        raise Trouble("already-asked", status=409)
+        raise ProblemError("already-asked", status=409)
     number = sitting.wishes + 1
     return replace(sitting, wish=replace(wish, number=number), wishes=number)
 
@@ -103,7 +103,7 @@ def tended(before: Sitting, after: Sitting, seq: int) -> Sitting:
     return replace(after, wish=replace(wish, waiting=(*wish.waiting, *came))) if came else after
 
 
-async def answer(live: Live, seats: frozenset[int], number: int, *, agree: bool) -> WishRow | None:
+async def answer(live: LiveMatch, seats: frozenset[int], number: int, *, agree: bool) -> WishRow | None:
     """A seat (or all at one screen) agrees to a wish, or not; the wish, once all have agreed."""
     settled: WishRow | None = None
 
@@ -113,7 +113,7 @@ async def answer(live: Live, seats: frozenset[int], number: int, *, agree: bool)
         wish = open_wish(now, live.seq)
         answering = frozenset() if wish is None or wish.number != number else seats & set(wish.waiting)
         if wish is None or not answering:
-            raise Trouble("nothing-asked", status=409)
+            raise ProblemError("nothing-asked", status=409)
         if not agree:
             return ended(_remembered(live, now, wish, answering), "refused")
         wish = replace(
@@ -138,7 +138,7 @@ GRANTED = 3600.0
 """Seconds for which a host may fetch a link that the table has granted."""
 
 
-def _remembered(live: Live, sitting: Sitting, wish: WishRow, seats: frozenset[int]) -> Sitting:
+def _remembered(live: LiveMatch, sitting: Sitting, wish: WishRow, seats: frozenset[int]) -> Sitting:
     """A refusal to take back is kept: it holds when its seat is given to a bot."""
     if wish.kind != "undo":
         return sitting
@@ -148,15 +148,15 @@ def _remembered(live: Live, sitting: Sitting, wish: WishRow, seats: frozenset[in
     return replace(sitting, refused=tuple(sorted(limits.items())))
 
 
-async def withdraw(live: Live, seats: frozenset[int], number: int, *, host: bool) -> None:
+async def withdraw(live: LiveMatch, seats: frozenset[int], number: int, *, host: bool) -> None:
     """Whoever made a wish takes it back."""
 
     def without(now: Sitting) -> Sitting:
         wish = open_wish(now, live.seq)
         if wish is None or wish.number != number:
-            raise Trouble("nothing-asked", status=409)
+            raise ProblemError("nothing-asked", status=409)
         if not (wish.by in seats or (host and wish.by is None)):
-            raise Trouble("not-your-wish", status=403)
+            raise ProblemError("not-your-wish", status=403)
         return ended(now, "withdrawn")
 
     await live.reseat(without)
@@ -165,7 +165,7 @@ async def withdraw(live: Live, seats: frozenset[int], number: int, *, host: bool
 # --- telling -------------------------------------------------------------------------------------
 
 
-def tell(live: Live, before: Sitting) -> None:
+def tell(live: LiveMatch, before: Sitting) -> None:
     """Tell everybody what became of a wish, here or in another process."""
     now = live.sitting
     if now.wish == before.wish:
@@ -177,12 +177,12 @@ def tell(live: Live, before: Sitting) -> None:
         live.tell(Proposed(None, before.wish.kind, now.outcome))
 
 
-def _tell_asked(live: Live, wish: WishRow) -> None:
+def _tell_asked(live: LiveMatch, wish: WishRow) -> None:
     live.tell(Proposed(told(wish), wish.kind, "asked"))
     watch(live)
 
 
-def watch(live: Live) -> None:
+def watch(live: LiveMatch) -> None:
     """End a wish here when its time is over."""
     wish = open_wish(live.sitting, live.seq)
     if wish is not None and wish.number != live.watched:
@@ -190,7 +190,7 @@ def watch(live: Live) -> None:
         live.store.tasks.once("waiting for consent", _wait(live, wish))
 
 
-async def _wait(live: Live, wish: WishRow) -> None:
+async def _wait(live: LiveMatch, wish: WishRow) -> None:
     while (left := wish.until - time.time()) > 0:
         await asyncio.sleep(left)
     now = live.sitting.wish
@@ -199,7 +199,7 @@ async def _wait(live: Live, wish: WishRow) -> None:
         live.woken.set()
 
 
-def tell_moved(live: Live, before: WishRow | None, entry: Entry) -> None:
+def tell_moved(live: LiveMatch, before: WishRow | None, entry: Entry) -> None:
     """The match has moved on: tell whose wish is gone with it, or has its moment now.
 
     The latter is another process's, whose decision is taken over later than its sitting.

@@ -14,7 +14,7 @@ from functools import partial
 from horda.engine.choices import Choice
 from horda.engine.state import State, TooLong
 from horda.server.metrics import METRICS
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 
 log = logging.getLogger("horda.server")
 AT_ONCE = 1_000
@@ -31,7 +31,7 @@ async def decided(state: State, choice: Choice) -> State:
     except TooLong as problem:
         METRICS.add("horda_given_up_total")
         log.error("a decision was given up", extra={"game": state.game.id, "detail": str(problem)})
-        raise Trouble(NO_END, status=409) from problem
+        raise ProblemError(NO_END, status=409) from problem
 
 
 async def retraced(state: State, choice: Choice) -> State:

@@ -18,7 +18,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 from horda.server.limits import Bounds, address_key
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 
 ANY = "*"
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -35,7 +35,7 @@ class Door:
         self.names = self.given.union(own_names())
         self.bounds = bounds
 
-    def why_not(self, connection: HTTPConnection) -> Trouble | None:
+    def why_not(self, connection: HTTPConnection) -> ProblemError | None:
         """What keeps a request from being looked at, if anything."""
         return (
             self._why_not_path(connection)
@@ -43,21 +43,21 @@ class Door:
             or (self._why_not_origin(connection.headers) if _changes(connection) else None)
         )
 
-    def _why_not_path(self, connection: HTTPConnection) -> Trouble | None:
+    def _why_not_path(self, connection: HTTPConnection) -> ProblemError | None:
         raw = connection.scope.get("raw_path", b"")
         if len(raw) + len(connection.scope.get("query_string", b"")) > self.bounds.path_bytes:
-            return Trouble("long-path", status=414, most=self.bounds.path_bytes)
+            return ProblemError("long-path", status=414, most=self.bounds.path_bytes)
         if any(ord(sign) < 32 or ord(sign) == 127 for sign in connection.scope["path"]):
-            return Trouble("bad-path", status=400)
+            return ProblemError("bad-path", status=400)
         return None
 
-    def _why_not_host(self, headers: Headers) -> Trouble | None:
+    def _why_not_host(self, headers: Headers) -> ProblemError | None:
         host = headers.get("host")
         if host is None or self._is_ours(name_in(host)):
             return None
-        return Trouble("other-host", status=421, name=printable(name_in(host) or host))
+        return ProblemError("other-host", status=421, name=printable(name_in(host) or host))
 
-    def _why_not_origin(self, headers: Headers) -> Trouble | None:
+    def _why_not_origin(self, headers: Headers) -> ProblemError | None:
         origin = headers.get("origin")
         if origin is None:
             return None
@@ -65,7 +65,7 @@ class Door:
         # Behind a proxy the page's name may be another than the one that the proxy asks for.
         if place and (place == headers.get("host", "").lower() or name_in(place) in self.given):
             return None
-        return Trouble("other-origin", status=403, origin=printable(origin))
+        return ProblemError("other-origin", status=403, origin=printable(origin))
 
     def _is_ours(self, name: str) -> bool:
         """Whether a name is one of the server's, or an address, or this machine itself."""

@@ -13,26 +13,26 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from horda.server.hall import Hall
 from horda.server.metrics import METRICS
+from horda.server.registry import MatchRegistry
 
 AT_ONCE = 16
 """Requests answered at once: those who ask for figures are few."""
 
 
-def figures_of(hall: Hall) -> Response:
+def figures_of(registry: MatchRegistry) -> Response:
     """The figures as Prometheus reads them."""
-    METRICS.gauge("horda_sockets", sum(len(live.viewers) for live in hall.open.values()))
-    METRICS.gauge("horda_live_matches", len(hall.open))
+    METRICS.gauge("horda_sockets", sum(len(live.viewers) for live in registry.open.values()))
+    METRICS.gauge("horda_live_matches", len(registry.open))
     return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
 
 
 class Figures(uvicorn.Server):
     """A server for the figures alone; it begins and ends with the one beside it, which hears the signals."""
 
-    def __init__(self, hall: Callable[[], Hall]) -> None:
+    def __init__(self, registry: Callable[[], MatchRegistry]) -> None:
         async def metrics(_: Request) -> Response:
-            return figures_of(hall())
+            return figures_of(registry())
 
         super().__init__(
             uvicorn.Config(
@@ -53,12 +53,14 @@ class Figures(uvicorn.Server):
 
 
 @asynccontextmanager
-async def figures_at(bound: socket.socket | None, hall: Callable[[], Hall]) -> AsyncIterator[None]:
+async def figures_at(
+    bound: socket.socket | None, registry: Callable[[], MatchRegistry]
+) -> AsyncIterator[None]:
     """Show the figures at a socket of their own, if there is one, while something else is done."""
     if bound is None:
         yield
         return
-    figures = Figures(hall)
+    figures = Figures(registry)
     shown = asyncio.create_task(figures.serve(sockets=[bound]))
     try:
         yield

@@ -15,10 +15,10 @@ from typing import Any, cast
 import msgspec
 
 from horda.engine.state import State
-from horda.server.folding import after, first_state
+from horda.server.projection import View, changes_between, events_seen, result_of, shared_events, view_of
 from horda.server.protocol import Change
+from horda.server.rebuild import after, first_state
 from horda.server.records import EventRecord, ResultRecord
-from horda.server.seeing import View, changes_between, events_seen, result_of, shared_events, view_of
 from horda.server.store import Entry, Header, Reel
 
 FRAMES_A_REEL = 100

@@ -23,7 +23,7 @@ from horda.rulebook import UnknownRule, rulebook
 from horda.server.answers import FOR_A_WHILE, answered, drawn, published
 from horda.server.boards import board_info
 from horda.server.manual import MANUAL, is_manual
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 from horda.server.schema import socket_schema
 from horda.server.shelf import cover_of, plans_of, printed_figures, shelf
 
@@ -37,14 +37,14 @@ def game_called(name: str) -> Game:
     try:
         return game(name)
     except UnknownGame as problem:
-        raise Trouble("no-such-game", status=404, name=name, known=", ".join(games())) from problem
+        raise ProblemError("no-such-game", status=404, name=name, known=", ".join(games())) from problem
 
 
 def plan_called(game_id: str, name: str) -> Plan:
     """A mission of a game."""
     plans = plans_of(game_called(game_id))
     if name not in plans:
-        raise Trouble("no-such-mission", status=404, name=name, known=", ".join(plans) or "–")
+        raise ProblemError("no-such-mission", status=404, name=name, known=", ".join(plans) or "–")
     return plans[name]
 
 
@@ -102,7 +102,7 @@ def get_board(game_id: GameId) -> Response:
     found = game_called(game_id)
     board = found.board()
     if board is None:
-        raise Trouble("no-such-board", status=404, game=found.title)
+        raise ProblemError("no-such-board", status=404, game=found.title)
     return answered(board, cache=FOR_A_WHILE)
 
 
@@ -112,7 +112,7 @@ def get_cover(game_id: GameId) -> Response:
     found = game_called(game_id)
     picture = cover_of(found)
     if not picture:
-        raise Trouble("no-such-cover", status=404, game=found.title)
+        raise ProblemError("no-such-cover", status=404, game=found.title)
     return drawn(picture)
 
 
@@ -129,7 +129,7 @@ def get_rulebook(game_id: GameId) -> Response:
     try:
         return answered(rulebook(found.id), cache=FOR_A_WHILE)
     except UnknownRule as problem:
-        raise Trouble("no-such-rulebook", status=404, game=found.title) from problem
+        raise ProblemError("no-such-rulebook", status=404, game=found.title) from problem
 
 
 @router.get("/words/{lang}/{name}.ftl", openapi_extra=published(media="text/plain", problems=(404,)))
@@ -138,7 +138,7 @@ def get_words(
 ) -> Response:
     """The words of a game, its family or the table in one language (Fluent)."""
     if lang not in LANGUAGES or name not in catalogues(lang):
-        raise Trouble("no-such-words", status=404, name=name, lang=lang)
+        raise ProblemError("no-such-words", status=404, name=name, lang=lang)
     return Response(source(lang, name), media_type="text/plain", headers={"cache-control": "no-cache"})
 
 

@@ -21,7 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from horda.server.guard import Guard
 from horda.server.limits import Bounds
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 
 PROGRESS = 16 * 1024
 """Bytes that somebody has to read in the time they may stall."""
@@ -191,7 +191,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 def spoken(why: str) -> bytes:
     """A whole answer that says why, for a connection that ends before its request is known."""
     status = STATUS[why]
-    body = msgspec.json.encode(Trouble(why, status=status.value).record())
+    body = msgspec.json.encode(ProblemError(why, status=status.value).record())
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
         f"content-length: {len(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"

@@ -12,7 +12,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.responses import RedirectResponse
 from starlette.types import Scope
 
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 
 MANUAL = "/manual"
 INDEX = "index.html"
@@ -85,4 +85,4 @@ async def _to_its_first_page(request: Request) -> Response:
 
 
 async def _missing(request: Request) -> Response:
-    raise Trouble("no-manual", status=404)
+    raise ProblemError("no-manual", status=404)

@@ -9,14 +9,14 @@ from fastapi import APIRouter, Header, Path, Query, Request, Response
 
 from horda.server.answers import JSON, answered, body_of, published
 from horda.server.door import address_of
-from horda.server.hall import Hall
-from horda.server.kept import Kept, Retired
 from horda.server.links import HOST, SEAT
-from horda.server.live import Live
-from horda.server.problems import Trouble
+from horda.server.live_match import LiveMatch
+from horda.server.problems import ProblemError
+from horda.server.projection import result_of
 from horda.server.records import Deleted, MatchWish, Replay
+from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays, frames_of
-from horda.server.seeing import result_of
+from horda.server.retired import Kept, Retired
 from horda.server.store import Linked
 
 router = APIRouter(tags=["matches"])
@@ -26,27 +26,27 @@ MOST_FRAMES = 50
 BEARER = "bearer "
 
 
-def hall_of(request: Request) -> Hall:
+def hall_of(request: Request) -> MatchRegistry:
     """The matches of this server."""
-    hall = request.app.state.hall
-    assert isinstance(hall, Hall)
-    return hall
+    registry = request.app.state.registry
+    assert isinstance(registry, MatchRegistry)
+    return registry
 
 
 async def linked(request: Request, match: str, authorization: str) -> Linked:
     """What the link opens that a request shows."""
     if not authorization.lower().startswith(BEARER):
-        raise Trouble("bad-link", status=401)
+        raise ProblemError("bad-link", status=401)
     return await hall_of(request).linked(match, authorization[len(BEARER) :].strip())
 
 
-async def opened(request: Request, match: str, authorization: str) -> tuple[Live, Linked]:
+async def opened(request: Request, match: str, authorization: str) -> tuple[LiveMatch, Linked]:
     """A match for whoever shows one of its links."""
     link = await linked(request, match, authorization)
     return await hall_of(request).live(match), link
 
 
-async def looked_at(request: Request, match: str, authorization: str) -> tuple[Live | Kept, Linked]:
+async def looked_at(request: Request, match: str, authorization: str) -> tuple[LiveMatch | Kept, Linked]:
     """A match for whoever only wants to look, even where it cannot go on."""
     link = await linked(request, match, authorization)
     try:
@@ -61,12 +61,12 @@ async def looked_at(request: Request, match: str, authorization: str) -> tuple[L
 )
 async def create_match(request: Request) -> Response:
     """Begin a match. The links in the answer are told once."""
-    hall = hall_of(request)
-    wish = await body_of(request, MatchWish, hall.bounds.body_bytes)
+    registry = hall_of(request)
+    wish = await body_of(request, MatchWish, registry.bounds.body_bytes)
     wait = request.app.state.new_matches.take(address_of(request))
     if wait:
-        raise Trouble("too-many-matches", status=429, minutes=int(wait / 60) + 1)
-    return answered(await hall.create(wish), status=201)
+        raise ProblemError("too-many-matches", status=429, minutes=int(wait / 60) + 1)
+    return answered(await registry.create(wish), status=201)
 
 
 @router.get(
@@ -85,7 +85,7 @@ async def delete_match(request: Request, match: MatchId, authorization: Bearer =
     """Delete a match for good, with its replay and its chat. Only by the host's link."""
     link = await linked(request, match, authorization)
     if link.role != HOST:
-        raise Trouble("only-host", status=403)
+        raise ProblemError("only-host", status=403)
     await hall_of(request).delete(match)
     return answered(Deleted(match))
 
@@ -107,7 +107,7 @@ async def get_replay(
     seen_by = _seen_by(live, link, seat)
     moves = live.moves if isinstance(live, Kept) else len(live.state.moves)
     if start > moves:
-        raise Trouble("no-such-move", status=404, number=start, count=moves)
+        raise ProblemError("no-such-move", status=404, number=start, count=moves)
     if isinstance(live, Kept):
         kept = await asyncio.to_thread(live.frames, seen_by, start, count)
         return answered(Replay(live.info(), seen_by, moves, live.result, kept, live.unseen))
@@ -117,7 +117,7 @@ async def get_replay(
     return answered(Replay(live.info(), seen_by, moves, result_of(live.state), frames))
 
 
-def _seen_by(live: Live | Kept, link: Linked, wanted: int | None) -> int | None:
+def _seen_by(live: LiveMatch | Kept, link: Linked, wanted: int | None) -> int | None:
     """Whose view a replay shows."""
     own: set[int] = set()
     if link.role == HOST:
@@ -127,10 +127,10 @@ def _seen_by(live: Live | Kept, link: Linked, wanted: int | None) -> int | None:
     if wanted is None:
         return min(own) if len(own) == 1 else None
     if wanted >= live.header.seats:
-        raise Trouble("no-such-seat", status=404, seat=wanted, last=live.header.seats - 1)
+        raise ProblemError("no-such-seat", status=404, seat=wanted, last=live.header.seats - 1)
     over = live.over if isinstance(live, Kept) else live.state.over
     if wanted not in own and not over:
-        raise Trouble("not-over", status=403)
+        raise ProblemError("not-over", status=403)
     return wanted
 
 
@@ -139,6 +139,6 @@ async def get_save(request: Request, match: MatchId, authorization: Bearer = "")
     """The whole match as a save, with its seed and every secret: once it is over."""
     live, _ = await opened(request, match, authorization)
     if not live.state.over:
-        raise Trouble("not-over", status=403)
+        raise ProblemError("not-over", status=403)
     headers = {"content-disposition": f'attachment; filename="horda-{live.header.game}.json"'}
     return Response(live.state.to_json(), media_type=JSON, headers=headers)

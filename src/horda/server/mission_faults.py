@@ -11,10 +11,10 @@ from horda.games.zombicide.checking import BadMission, Problem, problem_of
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.own import MAP, OWN
 from horda.locale.missions import problem_told
-from horda.server.problems import Trouble, words
+from horda.server.problems import ProblemError, words
 
 
-class MissionRefused(Trouble):
+class MissionRefused(ProblemError):
     """A mission that cannot be played as it is: the line of its first error, and the sentence."""
 
     def __init__(self, problem: Problem) -> None:
@@ -37,9 +37,9 @@ def check_wish(what: Game, options: Mapping[str, Plain]) -> None:
     """Refuse a match whose mission, sent with it, cannot be played."""
     text = options.get(MAP)
     if not isinstance(what, Zombicide) or not isinstance(text, str):
-        raise Trouble("wrong-option", title=what.title, name=MAP, known=", ".join(_known(what)) or "–")
+        raise ProblemError("wrong-option", title=what.title, name=MAP, known=", ".join(_known(what)) or "–")
     if options.get("mission", OWN) != OWN:
-        raise Trouble("wrong-value", name="mission", given=str(options["mission"])[:40], allowed=OWN)
+        raise ProblemError("wrong-value", name="mission", given=str(options["mission"])[:40], allowed=OWN)
     try:
         what.checked_text(text, name="mission")
     except BadMission as problem:

@@ -13,11 +13,11 @@ from horda.engine.save import WRONG, BadSave, leads_to, opened, told_alike, told
 from horda.engine.state import State
 from horda.games import UnknownGame, game
 from horda.server.filming import BadReel, Base, Shot, reels_of, same_shot, shot_of, shots_in, shots_of
-from horda.server.folding import choice_in, first_state, folded, resumed
-from horda.server.kept import Kept, Retired, path_of
 from horda.server.logs import where_it_broke
 from horda.server.metrics import METRICS
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
+from horda.server.rebuild import choice_in, first_state, folded, resumed
+from horda.server.retired import Kept, Retired, path_of
 from horda.server.store import Entry, Header, Reel, Snapshot, Store
 from horda.server.store.rows import Sitting
 
@@ -46,9 +46,9 @@ async def read_match(store: Store, match: str) -> Opened:
     try:
         found = await store.header(match)
     except (msgspec.MsgspecError, UnicodeError) as problem:
-        raise Trouble("unreadable-match", status=409) from problem
+        raise ProblemError("unreadable-match", status=409) from problem
     if found is None:
-        raise Trouble("no-such-match", status=404)
+        raise ProblemError("no-such-match", status=404)
     header, sitting, revision = found
     now = _rules_now(header)
     if header.rules != now:
@@ -176,7 +176,7 @@ def goes_on(
                 told = opened(snapshot.save)
                 if not leads_to(state, told):
                     return None
-    except (*WRONG, BadReel, msgspec.MsgspecError, Trouble):
+    except (*WRONG, BadReel, msgspec.MsgspecError, ProblemError):
         return None
     return state
 
@@ -218,5 +218,5 @@ def _shown_the_same(header: Header, stored: Sequence[Entry], snapshot: Snapshot)
             if not told_alike(told[since : len(state.log)], told_by(state, since)):
                 return
             yield shot_of(state, entry.seq if entry else 0, since)
-    except (*WRONG, msgspec.MsgspecError, Trouble):
+    except (*WRONG, msgspec.MsgspecError, ProblemError):
         return

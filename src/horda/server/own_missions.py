@@ -31,7 +31,7 @@ from horda.server.door import address_of
 from horda.server.library import GameId, game_called
 from horda.server.matches import Bearer, MatchId, looked_at
 from horda.server.mission_faults import sentence
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 from horda.server.records import (
     MatchMission,
     MissionFault,
@@ -58,16 +58,16 @@ async def look_at_mission(request: Request, game_id: GameId) -> Response:
     body = await body_of(request, MissionText, request.app.state.settings.bounds.body_bytes)
     wait = request.app.state.missions_looked_at.take(address_of(request))
     if wait:
-        raise Trouble("too-fast", status=429, seconds=int(wait) + 1)
+        raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
     what = game_called(game_id)
     if not isinstance(what, Zombicide):
-        raise Trouble("no-missions", status=404, game=what.title)
+        raise ProblemError("no-missions", status=404, game=what.title)
     return answered(await asyncio.to_thread(_looked_at, what, body.text))
 
 
 def _looked_at(what: Zombicide, text: str) -> MissionLooked:
     if len(text.encode()) > MOST_BYTES:
-        raise Trouble("too-long", status=413, most=MOST_BYTES)
+        raise ProblemError("too-long", status=413, most=MOST_BYTES)
     problems = problems_in(text, what.words, name="mission")
     faults = tuple(_fault(problem) for problem in problems)
     if any(problem.severity == "error" for problem in problems):
@@ -115,7 +115,7 @@ def get_mission(request: Request, name: Name) -> Response:
     found = own_mission(_folder(request), name)
     if found is None:
         known = ", ".join(one.name for one in own_missions(_folder(request))[:12])
-        raise Trouble("no-such-mission", status=404, name=name, known=known or "–")
+        raise ProblemError("no-such-mission", status=404, name=name, known=known or "–")
     return answered(MissionText(found.text))
 
 
@@ -151,7 +151,7 @@ async def get_match_mission(request: Request, match: MatchId, authorization: Bea
     options = cast("dict[str, Plain]", found.header.options)
     what = game_called(found.header.game)
     if not isinstance(what, Zombicide) or MAP not in options:
-        raise Trouble("no-such-mission", status=404, name=OWN, known="–")
+        raise ProblemError("no-such-mission", status=404, name=OWN, known="–")
     return answered(await asyncio.to_thread(_carried, what, options))
 
 
@@ -160,5 +160,5 @@ def _carried(what: Zombicide, options: dict[str, Plain]) -> MatchMission:
         plan = what.plan(options)
     except BadContent as problem:
         # By other rules than these its words may mean nothing any more.
-        raise Trouble("unreadable-match", status=409) from problem
+        raise ProblemError("unreadable-match", status=409) from problem
     return MatchMission(plan.goals.mission, words_in(what, options), figures_on(plan), board_info(plan))

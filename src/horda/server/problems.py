@@ -18,7 +18,7 @@ from horda.server.store.faults import is_disk_full
 log = logging.getLogger("horda.server")
 
 
-class Trouble(Exception):
+class ProblemError(Exception):
     """Something that was asked for and cannot be done; `server-<code>` says it in words."""
 
     def __init__(
@@ -43,7 +43,7 @@ class Trouble(Exception):
         return Problem(id, self.code, self.args_told, self.rules, en=self.told("en"), es=self.told("es"))
 
 
-def broken(problem: Exception) -> Trouble:
+def broken(problem: Exception) -> ProblemError:
     """An error that nobody foresaw, told without what it says; the log has it under the reference."""
     full = is_disk_full(problem)
     away = isinstance(problem, AWAY)
@@ -53,8 +53,8 @@ def broken(problem: Exception) -> Trouble:
     kind = "damaged" if damaged else "disk-full" if full else "unwell" if away else "broken"
     log.error(kind, extra={"reference": reference, **where_it_broke(problem)})
     if damaged or full or away:
-        return Trouble(kind, status=503)
-    return Trouble("broken", status=500, reference=reference)
+        return ProblemError(kind, status=503)
+    return ProblemError("broken", status=500, reference=reference)
 
 
 @cache

@@ -274,7 +274,7 @@ class Update(msgspec.Struct, tag_field="type", tag="update", omit_defaults=True)
     """Something was undone: events from `events_from` on never happened."""
 
 
-class Table(msgspec.Struct, tag_field="type", tag="table"):
+class MatchChanged(msgspec.Struct, tag_field="type", tag="table"):
     """Who sits where, who is there, whether the match is paused."""
 
     match: MatchInfo
@@ -353,5 +353,5 @@ class Bye(msgspec.Struct, tag_field="type", tag="bye"):
 
 
 ToClient = (
-    Welcome | Update | Table | Chat | Proposed | Odds | Done | Link | Problem | Pong | Bye
+    Welcome | Update | MatchChanged | Chat | Proposed | Odds | Done | Link | Problem | Pong | Bye
 )  # fmt: skip

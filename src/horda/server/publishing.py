@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from horda.server.projection import View, changes_between, events_seen
 from horda.server.protocol import Change, Update
-from horda.server.seeing import View, changes_between, events_seen
 
 if TYPE_CHECKING:
-    from horda.server.live import Live
+    from horda.server.live_match import LiveMatch
 
 ENCODER = msgspec.json.Encoder()
 
 
-def publish(live: Live, before: int, first: int, *, taken_back: bool) -> None:
+def publish(live: LiveMatch, before: int, first: int, *, taken_back: bool) -> None:
     """Send each viewer what its seat may see of the last decision."""
     seats = {viewer.seat for viewer in live.viewers}
     for seat in seats:
@@ -37,7 +37,9 @@ def publish(live: Live, before: int, first: int, *, taken_back: bool) -> None:
     live.views = {seat: kept for seat, kept in live.views.items() if seat in seats}
 
 
-def _send(live: Live, update: Update, view: View, base: int, *, changes: tuple[Change, ...] | None) -> None:
+def _send(
+    live: LiveMatch, update: Update, view: View, base: int, *, changes: tuple[Change, ...] | None
+) -> None:
     """The changes for those who have the last view, the whole one for the others; each encoded once."""
     packed: dict[bool, str] = {}
     for viewer in live.viewers:

@@ -7,10 +7,10 @@ from collections import OrderedDict
 
 from horda.engine.choices import Choice
 from horda.engine.state import State
-from horda.server.folding import first_state
-from horda.server.live import Live
+from horda.server.live_match import LiveMatch
+from horda.server.projection import events_seen, view_of
+from horda.server.rebuild import first_state
 from horda.server.records import Frame
-from horda.server.seeing import events_seen, view_of
 from horda.server.store import Header
 
 EVERY = 25
@@ -25,7 +25,7 @@ class Replays:
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int], list[State]] = OrderedDict()
 
-    def way(self, live: Live) -> list[State]:
+    def way(self, live: LiveMatch) -> list[State]:
         """The states of a match so far; what was taken back since counts as another match."""
         key = (live.header.id, len(live.take_backs))
         way = self.kept.setdefault(key, [])
@@ -36,7 +36,7 @@ class Replays:
 
 
 async def frames_of(
-    replays: Replays, live: Live, seat: int | None, start: int, count: int
+    replays: Replays, live: LiveMatch, seat: int | None, start: int, count: int
 ) -> tuple[Frame, ...]:
     """The table after decisions `start`, `start + 1`..., as a seat saw it."""
     path = Path(replays.way(live), live.header, live.state.moves.since(0))

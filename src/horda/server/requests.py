@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import REVOKE
-from horda.server import consent, seating, sitting, undoing
+from horda.server import consent, handover, seating, undoing
 from horda.server.asking import Request
-from horda.server.live import Live
+from horda.server.live_match import LiveMatch
 from horda.server.metrics import METRICS
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
+from horda.server.projection import choice_from
 from horda.server.protocol import (
     AskOdds,
     Choose,
@@ -35,14 +36,13 @@ from horda.server.protocol import (
     Withdraw,
 )
 from horda.server.publishing import ENCODER
-from horda.server.seeing import choice_from
 from horda.server.viewer import Viewer
 
 if TYPE_CHECKING:
     from horda.server.sockets import Session
 
 
-async def carry_out(session: Session, live: Live, message: ToServer) -> None:
+async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> None:
     """Do what a message asks; `Trouble` says why not."""
     viewer = session.viewer
     if isinstance(message, Choose):
@@ -56,19 +56,19 @@ async def carry_out(session: Session, live: Live, message: ToServer) -> None:
     elif isinstance(message, Ping):
         answer(viewer, Pong(message.id, live.seq))
     elif isinstance(message, Hello):
-        raise Trouble("hello-once")
+        raise ProblemError("hello-once")
     elif isinstance(message, Undo | Revoke):
         await _undo(session, live, message)
     elif isinstance(message, Consent | Withdraw):
         await _settle(live, viewer, message)
     elif isinstance(message, Stand):
         _exists(live, message.seat)
-        await seating.stand_in(session.hall, live, viewer, message.seat, message.bot)
+        await handover.stand_in(session.registry, live, viewer, message.seat, message.bot)
         answer(viewer, Done(message.id, live.seq))
     elif isinstance(message, Rename):
         _own(viewer, live, message.seat)
         name = message.name.strip()
-        await live.reseat(lambda now: sitting.renamed(now, message.seat, name))
+        await live.reseat(lambda now: seating.renamed(now, message.seat, name))
     else:
         await _host(session, live, message)
 
@@ -78,79 +78,79 @@ def answer(viewer: Viewer, message: ToClient) -> None:
     viewer.send(ENCODER.encode(message).decode())
 
 
-def _own(viewer: Viewer, live: Live, seat: int) -> None:
+def _own(viewer: Viewer, live: LiveMatch, seat: int) -> None:
     """The seat is one of the viewer's own."""
     _exists(live, seat)
     if not viewer.seats:
-        raise Trouble("only-players", status=403)
+        raise ProblemError("only-players", status=403)
     if not viewer.may_play(seat):
-        raise Trouble("not-your-seat", status=403, seat=seat)
+        raise ProblemError("not-your-seat", status=403, seat=seat)
 
 
-def _exists(live: Live, seat: int) -> None:
+def _exists(live: LiveMatch, seat: int) -> None:
     if seat >= live.header.seats:
-        raise Trouble("no-such-seat", status=404, seat=seat, last=live.header.seats - 1)
+        raise ProblemError("no-such-seat", status=404, seat=seat, last=live.header.seats - 1)
 
 
-def _goes_on(live: Live, seat: int) -> None:
+def _goes_on(live: LiveMatch, seat: int) -> None:
     """A person plays the seat, and the match is not paused."""
     if live.sitting.seats[seat].bot:
-        raise Trouble("seat-is-bot", status=409)
+        raise ProblemError("seat-is-bot", status=409)
     if live.sitting.paused:
-        raise Trouble("is-paused", status=409)
+        raise ProblemError("is-paused", status=409)
 
 
-async def _choose(live: Live, viewer: Viewer, message: Choose) -> None:
+async def _choose(live: LiveMatch, viewer: Viewer, message: Choose) -> None:
     begun = time.perf_counter()
     seat = message.choice.seat
     _own(viewer, live, seat)
     try:
         choice = choice_from(message.choice)
     except BadChoice as problem:
-        raise Trouble("bad-message", detail=str(problem)) from problem
+        raise ProblemError("bad-message", detail=str(problem)) from problem
     if choice.verb == REVOKE:
-        raise Trouble("not-now", cited="none")
+        raise ProblemError("not-now", cited="none")
     request = Request(message.question, message.id)
     seq = await live.choose(choice, request=request, allowed=lambda: _goes_on(live, seat))
     METRICS.seen("horda_choice_seconds", time.perf_counter() - begun)
     answer(viewer, Done(message.id, seq))
 
 
-def _odds(live: Live, viewer: Viewer, message: AskOdds) -> None:
+def _odds(live: LiveMatch, viewer: Viewer, message: AskOdds) -> None:
     _own(viewer, live, message.choice.seat)
     try:
         wanted = choice_from(message.choice)
     except BadChoice as problem:
-        raise Trouble("bad-message", detail=str(problem)) from problem
+        raise ProblemError("bad-message", detail=str(problem)) from problem
     open_now = live.state.choices(wanted.seat)
     choice = next((one for one in open_now if one.same(wanted)), None)
     if choice is None:
-        raise Trouble("no-such-choice", status=409)
+        raise ProblemError("no-such-choice", status=409)
     chances = live.state.game.chances(live.state, choice)
     answer(viewer, Odds(message.id, message.choice, dict(chances)))
 
 
-async def _sit(session: Session, live: Live, message: Sit) -> None:
+async def _sit(session: Session, live: LiveMatch, message: Sit) -> None:
     _own(session.viewer, live, message.seat)
-    chat = await session.hall.chat(live.header.id)
+    chat = await session.registry.chat(live.header.id)
     session.viewer.seat = message.seat
     # Another seat's events may hold other cards: all of them are told anew.
     answer(session.viewer, live.welcome(session.viewer, chat, since=None, events=0))
 
 
-async def _say(session: Session, live: Live, message: Say) -> None:
-    wait = session.hall.chat_of.take(session.person) or session.hall.chat_from.take(session.address)
+async def _say(session: Session, live: LiveMatch, message: Say) -> None:
+    wait = session.registry.chat_of.take(session.person) or session.registry.chat_from.take(session.address)
     if wait:
-        raise Trouble("too-fast", status=429, seconds=int(wait) + 1)
+        raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
     seat = session.viewer.seat if message.seat is None else message.seat
     if seat is not None and not session.viewer.may_play(seat):
-        raise Trouble("not-your-seat", status=403, seat=seat)
-    await session.hall.say(live, seat, message.text, phrase=message.phrase)
+        raise ProblemError("not-your-seat", status=403, seat=seat)
+    await session.registry.say(live, seat, message.text, phrase=message.phrase)
     if message.id:
         answer(session.viewer, Done(message.id, live.seq))
 
 
-async def _undo(session: Session, live: Live, message: Undo | Revoke) -> None:
+async def _undo(session: Session, live: LiveMatch, message: Undo | Revoke) -> None:
     viewer, seat = session.viewer, message.seat
     _own(viewer, live, seat)
     if isinstance(message, Undo):
@@ -158,15 +158,15 @@ async def _undo(session: Session, live: Live, message: Undo | Revoke) -> None:
         seq = await live.done_before(seat, request)
         if seq is None:
             _goes_on(live, seat)
-            seq = await undoing.wish(live, seat, request, session.hall.asking)
+            seq = await undoing.wish(live, seat, request, session.registry.asking)
     else:
         seq = await live.choose(Choice(seat, REVOKE), allowed=lambda: _goes_on(live, seat))
     answer(viewer, Done(message.id, seq))
 
 
-async def _settle(live: Live, viewer: Viewer, message: Consent | Withdraw) -> None:
+async def _settle(live: LiveMatch, viewer: Viewer, message: Consent | Withdraw) -> None:
     if not viewer.seats and not viewer.host:
-        raise Trouble("only-players", status=403)
+        raise ProblemError("only-players", status=403)
     if isinstance(message, Withdraw):
         await consent.withdraw(live, viewer.seats, message.number, host=viewer.host)
     else:
@@ -176,16 +176,16 @@ async def _settle(live: Live, viewer: Viewer, message: Consent | Withdraw) -> No
     answer(viewer, Done(message.id, live.seq))
 
 
-async def _host(session: Session, live: Live, message: Pause | Kick) -> None:
+async def _host(session: Session, live: LiveMatch, message: Pause | Kick) -> None:
     viewer = session.viewer
     if not viewer.host:
-        raise Trouble("only-host", status=403)
+        raise ProblemError("only-host", status=403)
     if isinstance(message, Pause):
-        await live.reseat(lambda now: sitting.paused(now, on=message.paused))
+        await live.reseat(lambda now: seating.paused(now, on=message.paused))
         answer(viewer, Done(message.id, live.seq))
         return
     _exists(live, message.seat)
-    link = await seating.new_link(session.hall, live, viewer, message.seat)
+    link = await handover.new_link(session.registry, live, viewer, message.seat)
     answer(
         viewer,
         Done(message.id, live.seq) if link is None else Link(message.id, message.seat, link),

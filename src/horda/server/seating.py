@@ -1,111 +1,107 @@
-"""Seats that change hands: bots that stand in and make room, new links that the others agree to."""
+"""Who sits where: people, bots, those who stand in; changed by their people and the host."""
 
 from __future__ import annotations
 
-import time
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import cast
 
-from horda.server import consent, sitting
-from horda.server.hall import Hall, dismiss
-from horda.server.links import SEAT, made
-from horda.server.problems import Trouble
-from horda.server.store.rows import DeedRow, SeatRow, Sitting, WishRow
+import msgspec
 
-if TYPE_CHECKING:
-    from horda.server.live import Live
-    from horda.server.viewer import Viewer
-
-
-# --- bots ----------------------------------------------------------------------------------------
+from horda.bots import UnknownBot, best_bot, bots
+from horda.games.zombicide.own import MAP
+from horda.server.links import commitment
+from horda.server.presence import Present
+from horda.server.problems import ProblemError
+from horda.server.records import DeedRecord, MatchInfo, Plain, SeatInfo
+from horda.server.store.rows import DeedRow, Header, SeatRow, Sitting
 
 
-async def stand_in(hall: Hall, live: Live, viewer: Viewer, seat: int, bot: str | None) -> None:
-    """A bot plays a seat (empty: the best there is), or, with None, its own person again."""
-    if not viewer.seats and not viewer.host:
-        raise Trouble("only-players", status=403)
-    mine = viewer.may_play(seat)
-    if bot is None:
-        if not mine:
-            raise Trouble("not-your-seat", status=403, seat=seat)
-        await live.reseat(lambda now: sitting.with_person(now, seat))
-        return
-    name = sitting.bot_called(bot, live.header.game, hall.pool.thinking.offered(live.header.game))
-
-    def changed(now: Sitting) -> Sitting:
-        row = now.seats[seat]
-        if not mine:
-            _check_gone(hall, live, viewer, seat, bot=bool(row.bot))
-        left = not mine and not row.bot
-        after = sitting.with_bot(now, seat, name, away=row.away or left)
-        return sitting.noted(after, _deed(live, viewer, "bot_put_in", seat)) if left else after
-
-    await live.reseat(changed)
+def moment(at: float) -> str:
+    """A moment as it travels: ISO 8601, UTC."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def _check_gone(hall: Hall, live: Live, viewer: Viewer, seat: int, *, bot: bool) -> None:
-    """The host may put a bot in for who is not there; the others, for who has not been there for a while."""
-    if viewer.host and bot:
-        return
-    if bot:
-        raise Trouble("not-your-seat", status=403, seat=seat)
-    if live.is_online(seat):
-        raise Trouble("seat-is-person", status=409)
-    left = hall.absence - live.away_for(seat)
-    if not viewer.host and left > 0:
-        raise Trouble("seat-not-gone", status=409, seconds=int(left) + 1)
+def match_info(
+    header: Header, sitting: Sitting, *, over: bool, present: Iterable[Present], read_only: bool = False
+) -> MatchInfo:
+    """A match as all at the table may know it; `present` are those at each process."""
+    there = list(present)
+    online = frozenset[int]().union(*(one.seats for one in there))
+    return MatchInfo(
+        id=header.id,
+        game=header.game,
+        rules=header.rules,
+        options={name: cast("Plain", value) for name, value in header.options.items() if name != MAP},
+        seats=tuple(
+            SeatInfo(seat, row.name, row.bot, row.away, row.here, online=seat in online)
+            for seat, row in enumerate(sitting.seats)
+        ),
+        paused=sitting.paused,
+        created=moment(header.created),
+        commitment=commitment(header.seed),
+        seed=header.seed if over or header.seed_given else None,
+        seed_given=header.seed_given,
+        over=over,
+        spectators=sum(one.watching for one in there),
+        deeds=tuple(
+            DeedRecord(one.kind, one.by, one.seat, one.events, at=moment(one.at)) for one in sitting.deeds
+        ),
+        read_only=read_only,
+    )
 
 
-# --- links ---------------------------------------------------------------------------------------
+MOST_DEEDS = 40
+"""So many of them are kept: they happen seldom."""
 
 
-async def new_link(hall: Hall, live: Live, viewer: Viewer, seat: int) -> str | None:
-    """A new link for a seat, whose old one is void; None when the others are asked first."""
-    if viewer.may_play(seat):
-        raise Trouble("seat-is-person", status=409)
-    given = False
-
-    def asked(now: Sitting) -> Sitting:
-        nonlocal given
-        given = _may_have(now, seat)
-        if given:
-            return _given(live, now, viewer, seat)
-        people = tuple(other for other in consent.others(now, None) if other != seat)
-        if not people:
-            raise Trouble("nobody-to-agree", status=409)
-        until = time.time() + hall.asking
-        wish = WishRow(0, "new_link", asker(now, viewer), (), people, until=until, seat=seat)
-        return consent.wished(now, wish, live.seq)
-
-    await live.reseat(asked)
-    if not given:
-        return None
-    link, (hash, row) = made(live.header.id, SEAT, seat)
-    await live.store.replace_link(hash, row)
-    dismiss(live, seat)
-    return link
+def noted(sitting: Sitting, deed: DeedRow) -> Sitting:
+    """The sitting with one more thing that was done to somebody's seat."""
+    return msgspec.structs.replace(sitting, deeds=(*sitting.deeds, deed)[-MOST_DEEDS:])
 
 
-def _may_have(now: Sitting, seat: int) -> bool:
-    """Whether the host may have a seat's link: the table has granted it, or there are only bots to ask."""
-    if now.granted is not None and now.granted[0] == seat and time.time() < now.granted[1]:
-        return True
-    host = consent.side_of(now, None)
-    return not any(row.claimed for other, row in enumerate(now.seats) if other not in host)
+def bot_called(name: str, game_id: str, offered: Iterable[str] = ()) -> str:
+    """The bot of a name, Horda's own or one that the host offers; the best there is where none is named."""
+    if not name:
+        return best_bot(game_id)
+    known = [*bots(game_id), *offered]
+    if name not in known:
+        told = UnknownBot(name, game_id, known)
+        raise ProblemError("no-such-bot", name=name, known=told.known)
+    return name
 
 
-def _given(live: Live, now: Sitting, viewer: Viewer, seat: int) -> Sitting:
-    """The sitting with a seat that waits for whoever gets its new link; a bot plays it until then."""
-    row = now.seats[seat]
-    bot = row.bot or sitting.bot_called("", live.header.game)
-    waiting = SeatRow(row.name, bot, away=True, claimed=False)
-    deed = _deed(live, viewer, "new_link", seat)
-    return sitting.noted(sitting.seated(consent.replace(now, granted=None), seat, waiting), deed)
+def seated(sitting: Sitting, seat: int, row: SeatRow) -> Sitting:
+    """The sitting with somebody else in a seat."""
+    seats = tuple(row if number == seat else one for number, one in enumerate(sitting.seats))
+    return msgspec.structs.replace(sitting, seats=seats)
 
 
-def asker(now: Sitting, viewer: Viewer) -> int | None:
-    """The seat that speaks for a window: the first that a person plays there, None for a host without one."""
-    return min((seat for seat in viewer.seats if not now.seats[seat].bot), default=None)
+def with_bot(sitting: Sitting, seat: int, bot: str, *, away: bool) -> Sitting:
+    """A bot plays a seat; `away`: until its person is back."""
+    return seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], bot=bot, away=away))
 
 
-def _deed(live: Live, viewer: Viewer, kind: Literal["bot_put_in", "new_link"], seat: int) -> DeedRow:
-    return DeedRow(kind, min(viewer.seats, default=None), seat, len(live.state.log), at=time.time())
+def with_person(sitting: Sitting, seat: int) -> Sitting:
+    """A person plays a seat again."""
+    return seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], bot="", away=False))
+
+
+def came_back(sitting: Sitting, seats: Iterable[int]) -> Sitting:
+    """People are there, for the first time or again: whoever stood in for them makes room."""
+    for seat in seats:
+        if sitting.seats[seat].away:
+            sitting = with_person(sitting, seat)
+        if not sitting.seats[seat].claimed:
+            sitting = seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], claimed=True))
+    return sitting
+
+
+def renamed(sitting: Sitting, seat: int, name: str) -> Sitting:
+    """A person is called otherwise."""
+    return seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], name=name))
+
+
+def paused(sitting: Sitting, *, on: bool) -> Sitting:
+    """The host stops the match, or lets it go on."""
+    return msgspec.structs.replace(sitting, paused=on)

@@ -14,9 +14,9 @@ import uvicorn
 from horda.server.app import make_app
 from horda.server.figures import figures_at
 from horda.server.guard import UNLIMITED, Guard, files_allowed
-from horda.server.hall import Hall
 from horda.server.lines import GuardedConfig
 from horda.server.proxies import Proxies
+from horda.server.registry import MatchRegistry
 from horda.server.settings import Settings
 
 PORTS_TRIED = 20
@@ -49,22 +49,24 @@ REFUSED = {
 class Running(uvicorn.Server):
     """A server that tells when it takes requests, and says farewell before it ends."""
 
-    def __init__(self, config: GuardedConfig, hall: Callable[[], Hall], ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: GuardedConfig, registry: Callable[[], MatchRegistry], ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self.guard = config.guard
-        self.hall = hall
+        self.registry = registry
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, and say so."""
         await super().startup(sockets)
         if self.started:
-            self.hall().tasks.keep("watching the connections", self.guard.watch)
+            self.registry().tasks.keep("watching the connections", self.guard.watch)
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, then end; who does not listen, or has not asked anything yet, is not waited for."""
-        self.hall().farewell()
+        self.registry().farewell()
         await asyncio.sleep(FAREWELL)
         self.guard.let_go()
         await super().shutdown(sockets)
@@ -124,7 +126,7 @@ def running(settings: Settings, ready: Callable[[], None], *, files: int = UNLIM
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
     )
-    return Running(config, lambda: app.state.hall, ready)
+    return Running(config, lambda: app.state.registry, ready)
 
 
 def serve(
@@ -143,5 +145,5 @@ def serve(
 
 async def serving(table: Running, bound: socket.socket, figures: socket.socket | None = None) -> None:
     """The table, and the figures beside it."""
-    async with figures_at(figures, table.hall):
+    async with figures_at(figures, table.registry):
         await table.serve(sockets=[bound])

@@ -11,16 +11,16 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from horda.server.door import address_of
-from horda.server.hall import Hall
 from horda.server.limits import Bucket
 from horda.server.links import HOST, SEAT, link_hash
-from horda.server.live import Live
+from horda.server.live_match import LiveMatch
 from horda.server.metrics import METRICS
-from horda.server.problems import Trouble, broken, words
+from horda.server.problems import ProblemError, broken, words
 from horda.server.protocol import PROTOCOL, Bye, Hello, ToServer
 from horda.server.publishing import ENCODER
+from horda.server.registry import MatchRegistry
 from horda.server.requests import carry_out
-from horda.server.sitting import came_back
+from horda.server.seating import came_back
 from horda.server.store import Linked
 from horda.server.viewer import Viewer
 
@@ -44,10 +44,10 @@ COMES_BACK = ("shutting-down", "too-fast", "slow-reader", "unwell")
 class Session:
     """One socket from greeting to farewell."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
-        self.hall = hall
+    def __init__(self, registry: MatchRegistry, socket: WebSocket) -> None:
+        self.registry = registry
         self.socket = socket
-        bounds = hall.bounds
+        bounds = registry.bounds
         self.address = address_of(socket)
         self.bucket = Bucket(bounds.messages_a_second, bounds.messages_at_once)
         self.person = ""
@@ -59,7 +59,7 @@ class Session:
             most=bounds.waiting_messages,
             most_bytes=bounds.waiting_bytes,
         )
-        self.live: Live | None = None
+        self.live: LiveMatch | None = None
         self.problems = 0
 
     async def run(self) -> None:
@@ -89,9 +89,9 @@ class Session:
             try:
                 message = decoded(text)
                 if not isinstance(message, Hello):
-                    raise Trouble("hello-first")
+                    raise ProblemError("hello-first")
                 await self._enter(message)
-            except Trouble as trouble:
+            except ProblemError as trouble:
                 self._refuse(trouble)
                 if trouble.code in ("bad-link", "other-protocol"):
                     self.viewer.close(trouble.code)
@@ -100,11 +100,11 @@ class Session:
 
     async def _enter(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
-            raise Trouble("other-protocol", theirs=hello.protocol, ours=PROTOCOL)
-        link = await self.hall.linked(hello.match, hello.link)
-        chat = await self.hall.chat(hello.match)
+            raise ProblemError("other-protocol", theirs=hello.protocol, ours=PROTOCOL)
+        link = await self.registry.linked(hello.match, hello.link)
+        chat = await self.registry.chat(hello.match)
         # From here to the viewer's being there nothing is waited for: the match cannot be put away meanwhile.
-        live = await self.hall.live(hello.match)
+        live = await self.registry.live(hello.match)
         seats = seats_of(live, link)
         self._room(live, seats)
         viewer = self.viewer
@@ -113,33 +113,33 @@ class Session:
         viewer.seat = min(seats, default=None)
         if hello.seat is not None:
             if hello.seat not in seats:
-                raise Trouble("not-your-seat", seat=hello.seat)
+                raise ProblemError("not-your-seat", seat=hello.seat)
             viewer.seat = hello.seat
         welcome = live.welcome(viewer, chat, since=hello.since, events=hello.events)
         viewer.send(ENCODER.encode(welcome).decode())
         live.viewers.add(viewer)
         self.live = live
         self.person = link_hash(hello.link) if seats or viewer.host else f"{hello.match} {self.address}"
-        self.hall.came_or_went(live)
+        self.registry.came_or_went(live)
         live.woken.set()
         await live.reseat(lambda sitting: came_back(sitting, seats))
         log.info("joined", extra={"match": hello.match, "role": link.role})
 
-    def _room(self, live: Live, seats: frozenset[int]) -> None:
+    def _room(self, live: LiveMatch, seats: frozenset[int]) -> None:
         same = sum(viewer.seats == seats for viewer in live.viewers)
-        if same >= (self.hall.bounds.sockets_a_seat if seats else self.hall.bounds.spectators):
-            raise Trouble("too-many-sockets", status=429)
+        if same >= (self.registry.bounds.sockets_a_seat if seats else self.registry.bounds.spectators):
+            raise ProblemError("too-many-sockets", status=429)
 
     def _leave(self) -> None:
         if self.live is not None:
             self.live.viewers.discard(self.viewer)
             self.live.touched = time.monotonic()
             self.live.left(self.viewer.seats)
-            self.hall.came_or_went(self.live)
+            self.registry.came_or_went(self.live)
 
     # --- reading ---------------------------------------------------------------------------------
 
-    async def _read(self, live: Live) -> None:
+    async def _read(self, live: LiveMatch) -> None:
         while not self.viewer.closing:
             text = await self._next()
             if text is None or self.viewer.closing:
@@ -149,7 +149,7 @@ class Session:
                 message = decoded(text)
                 await carry_out(self, live, message)
                 self.problems = 0
-            except Trouble as trouble:
+            except ProblemError as trouble:
                 self._refuse(trouble, id)
             except Exception as problem:
                 self._broke(problem, id)
@@ -162,16 +162,16 @@ class Session:
         METRICS.add("horda_messages_total")
         text: str | None = event.get("text")
         raw: bytes = event.get("bytes") or b"" if text is None else text.encode()
-        wait = self.hall.messages.take(self.person) if self.person else self.bucket.take()
-        if len(raw) > self.hall.bounds.message_bytes:
-            self._refuse(Trouble("too-long", most=self.hall.bounds.message_bytes))
+        wait = self.registry.messages.take(self.person) if self.person else self.bucket.take()
+        if len(raw) > self.registry.bounds.message_bytes:
+            self._refuse(ProblemError("too-long", most=self.registry.bounds.message_bytes))
             return None
         if wait:
-            self._refuse(Trouble("too-fast", seconds=int(wait) + 1), request_id(raw))
+            self._refuse(ProblemError("too-fast", seconds=int(wait) + 1), request_id(raw))
             return None
         return raw
 
-    def _refuse(self, trouble: Trouble, id: str = "") -> None:
+    def _refuse(self, trouble: ProblemError, id: str = "") -> None:
         METRICS.add("horda_problems_total")
         self.problems += 1
         self.viewer.send(ENCODER.encode(trouble.message(id)).decode())
@@ -206,7 +206,7 @@ def decoded(text: bytes) -> ToServer:
     try:
         return DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Trouble("bad-message", detail=str(problem)[:200]) from problem
+        raise ProblemError("bad-message", detail=str(problem)[:200]) from problem
 
 
 class Named(msgspec.Struct):
@@ -226,7 +226,7 @@ def request_id(text: bytes) -> str:
         return ""
 
 
-def seats_of(live: Live, link: Linked) -> frozenset[int]:
+def seats_of(live: LiveMatch, link: Linked) -> frozenset[int]:
     """The seats that a link plays."""
     if link.role == HOST:
         return frozenset(seat for seat, row in enumerate(live.sitting.seats) if row.here)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from horda.server import consent
 from horda.server.asking import Request
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 from horda.server.store.rows import Sitting, WishRow
 
 if TYPE_CHECKING:
-    from horda.server.live import Live
+    from horda.server.live_match import LiveMatch
 
 LOOKS_BACK = 300
 """So far back one's last choice is looked for."""
@@ -24,7 +24,7 @@ class Back(NamedTuple):
     free: bool
 
 
-def back_of(live: Live, seat: int) -> Back | None:
+def back_of(live: LiveMatch, seat: int) -> Back | None:
     """What it would mean for a seat to take back its last choice; None when it has none."""
     state = live.state
     if state.over:
@@ -37,19 +37,19 @@ def back_of(live: Live, seat: int) -> Back | None:
     return None
 
 
-def _back(live: Live, seat: int, moves: int, deciders: list[int]) -> Back:
+def _back(live: LiveMatch, seat: int, moves: int, deciders: list[int]) -> Back:
     others = consent.others(live.sitting, seat)
     learnt = len(live.state.moves) - moves < live.state.barrier
     return Back(moves, not learnt and not any(other in others for other in deciders))
 
 
-def possible(live: Live, seat: int | None) -> Literal["no", "free", "ask"]:
+def possible(live: LiveMatch, seat: int | None) -> Literal["no", "free", "ask"]:
     """Whether a seat may take back its last choice."""
     back = None if seat is None else back_of(live, seat)
     return "no" if back is None else "free" if back.free else "ask"
 
 
-async def wish(live: Live, seat: int, request: Request, patience: float) -> int:
+async def wish(live: LiveMatch, seat: int, request: Request, patience: float) -> int:
     """Take back a seat's last choice, or ask the table and wait so long; the `seq` it led to."""
     if _needs_nobody(live, seat):
         return await live.take_back(seat, lambda: _moves_at_once(live, seat), request=request)
@@ -57,14 +57,14 @@ async def wish(live: Live, seat: int, request: Request, patience: float) -> int:
     return live.seq
 
 
-def _wanted(live: Live, seat: int) -> Back:
+def _wanted(live: LiveMatch, seat: int) -> Back:
     back = back_of(live, seat)
     if back is None:
-        raise Trouble("match-over" if live.state.over else "nothing-to-undo", status=409)
+        raise ProblemError("match-over" if live.state.over else "nothing-to-undo", status=409)
     return back
 
 
-def _needs_nobody(live: Live, seat: int) -> bool:
+def _needs_nobody(live: LiveMatch, seat: int) -> bool:
     """Whether nobody has to agree: nothing was learnt, or it is one's own people and bots alone."""
     back = _wanted(live, seat)
     if back.free:
@@ -73,27 +73,27 @@ def _needs_nobody(live: Live, seat: int) -> bool:
     if consent.others(live.sitting, seat):
         return False
     if consent.absent(live.sitting, seat):
-        raise Trouble("nobody-to-agree", status=409)
+        raise ProblemError("nobody-to-agree", status=409)
     return True
 
 
-def _heed_refusals(live: Live, sitting: Sitting, seat: int, back: Back) -> None:
+def _heed_refusals(live: LiveMatch, sitting: Sitting, seat: int, back: Back) -> None:
     """Who would not have this taken back is not got round by a bot in their seat."""
     kept = len(live.state.moves) - back.moves
     for other, limit in sitting.refused:
         gone = bool(sitting.seats[other].bot) and other not in consent.side_of(sitting, seat)
         if gone and kept <= limit:
-            raise Trouble("refused-before", status=409)
+            raise ProblemError("refused-before", status=409)
 
 
-def _moves_at_once(live: Live, seat: int) -> int:
+def _moves_at_once(live: LiveMatch, seat: int) -> int:
     """How much to take back when nobody has to agree; somebody may have decided while one waited."""
     if not _needs_nobody(live, seat):
-        raise Trouble("behind", status=409)
+        raise ProblemError("behind", status=409)
     return _wanted(live, seat).moves
 
 
-def _asked(live: Live, now: Sitting, seat: int, request: Request, *, until: float) -> Sitting:
+def _asked(live: LiveMatch, now: Sitting, seat: int, request: Request, *, until: float) -> Sitting:
     """The sitting with the wish; the same when this very wish was made before."""
     if request.id in (now.settled, None if now.wish is None else now.wish.request):
         return now
@@ -101,7 +101,7 @@ def _asked(live: Live, now: Sitting, seat: int, request: Request, *, until: floa
     _heed_refusals(live, now, seat, back)
     asked = consent.others(now, seat)
     if not asked:
-        raise Trouble("behind", status=409)
+        raise ProblemError("behind", status=409)
     holds = now.held != live.seq
     row = WishRow(
         number=0,
@@ -119,7 +119,7 @@ def _asked(live: Live, now: Sitting, seat: int, request: Request, *, until: floa
     return consent.replace(consent.wished(now, row, live.seq), held=live.seq)
 
 
-async def carry_out(live: Live, wish: WishRow) -> None:
+async def carry_out(live: LiveMatch, wish: WishRow) -> None:
     """Take back what the whole table has agreed to."""
     assert wish.by is not None
     request = Request(wish.question, wish.request)
@@ -132,8 +132,8 @@ async def carry_out(live: Live, wish: WishRow) -> None:
     await live.reseat(done)
 
 
-def _moves_agreed(live: Live, wish: WishRow) -> int:
+def _moves_agreed(live: LiveMatch, wish: WishRow) -> int:
     """What the table agreed to take back, if nothing was decided meanwhile."""
     if live.seq != wish.seq:
-        raise Trouble("behind", status=409)
+        raise ProblemError("behind", status=409)
     return wish.moves

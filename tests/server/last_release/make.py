@@ -71,7 +71,7 @@ def main(place: Path) -> None:
         told = [played(server, game, seats, DECISIONS, "kept") for game, seats in TABLES.items()]
         told.append(played(server, "zombiland", ["here", "here"], 5000, "to the end"))
         until = time.monotonic() + 60
-        while server.hall.open and time.monotonic() < until:
+        while server.registry.open and time.monotonic() < until:
             threading.Event().wait(0.1)
         told.append(played(server, "zombiland", ["here", "here"], 3, "hardly begun"))
     with sqlite3.connect(database) as connection:

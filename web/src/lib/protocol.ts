@@ -676,7 +676,7 @@ export interface Update {
 }
 
 /** Who sits where, who is there, whether the match is paused. */
-export interface Table {
+export interface MatchChanged {
   type: "table";
   match: MatchInfo;
 }
@@ -1085,7 +1085,7 @@ export type ToServer =
 export type ToClient =
   | Welcome
   | Update
-  | Table
+  | MatchChanged
   | Chat
   | Proposed
   | Odds

@@ -33,12 +33,12 @@ from horda.server.club.rows import (
     room_key,
     word_of,
 )
-from horda.server.hall import Hall, dismiss
-from horda.server.kept import Retired
 from horda.server.limits import Buckets
 from horda.server.links import HOST, SEAT, link_hash, made
-from horda.server.problems import Trouble
-from horda.server.sitting import moment, renamed
+from horda.server.problems import ProblemError
+from horda.server.registry import MatchRegistry, dismiss
+from horda.server.retired import Retired
+from horda.server.seating import moment, renamed
 
 HOUR = 3600.0
 MINUTE = 60
@@ -51,10 +51,10 @@ ASKED = 6
 class Club:
     """The open tables of a server, and who comes to its door."""
 
-    def __init__(self, house: House, hall: Hall) -> None:
+    def __init__(self, house: House, registry: MatchRegistry) -> None:
         self.house = house
-        self.hall = hall
-        self.book = Book(hall.store)
+        self.registry = registry
+        self.book = Book(registry.store)
         self.words = Buckets(house.words_an_hour / HOUR, house.words_at_once)
         self.keys = Buckets(house.keys_an_hour / HOUR, house.keys_at_once)
         self._secret = house.key or secrets.token_hex()
@@ -94,12 +94,12 @@ class Club:
         now = time.time()
         if bans := await self.book.bans(now, person.banned_as()):
             minutes = int((bans[0].until - now) / MINUTE) + 1
-            raise Trouble("club-banned", status=403, minutes=minutes)
+            raise ProblemError("club-banned", status=403, minutes=minutes)
         return person
 
     def _check_agreed(self, agreed: str) -> None:
         if agreed != self.rules_version:
-            raise Trouble("club-rules", status=409)
+            raise ProblemError("club-rules", status=409)
 
     # --- rooms -------------------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ class Club:
     def _room(self, written: str) -> str:
         word = word_of(written)
         if word and len(word) < SHORTEST_WORD:
-            raise Trouble("club-short-word", status=422, least=SHORTEST_WORD)
+            raise ProblemError("club-short-word", status=422, least=SHORTEST_WORD)
         return room_key(word)
 
     def _check_guess(self, room: str, person: Person, *, is_empty: bool) -> None:
@@ -130,7 +130,7 @@ class Club:
         if not room or not is_empty or entered in self._entered:
             return
         if wait := self.words.take(person.address):
-            raise Trouble("club-words", status=429, minutes=int(wait / MINUTE) + 1)
+            raise ProblemError("club-words", status=429, minutes=int(wait / MINUTE) + 1)
         self._entered[entered] = None
         while len(self._entered) > MOST_ENTERED:
             self._entered.popitem(last=False)
@@ -147,7 +147,7 @@ class Club:
         taken = await self._held([one.table.match for one in listed])
         tables: list[ClubTable] = []
         for one in listed:
-            live = self.hall.open.get(one.table.match)
+            live = self.registry.open.get(one.table.match)
             if live is not None and live.state.over:
                 continue
             free = free_seats(one, taken)
@@ -174,7 +174,7 @@ class Club:
     async def _wait(self, wish: WaitWish, room: str, person: Person) -> None:
         unknown = set(wish.games) - set(games())
         if unknown:
-            raise Trouble("no-such-game", status=404, name=min(unknown), known=", ".join(games()))
+            raise ProblemError("no-such-game", status=404, name=min(unknown), known=", ".join(games()))
         now, house = time.time(), self.house
         heard = now - house.waiting_seconds
         one = Waiting(
@@ -191,10 +191,10 @@ class Club:
         async with self._one_at_a_time:
             await self.book.forget_waiting(heard)
             if await self.book.count_waiting(heard, person.visitor) >= house.waiting:
-                raise Trouble("club-waiting-full", status=503)
+                raise ProblemError("club-waiting-full", status=503)
             from_here = await self.book.count_waiting(heard, person.visitor, person.address)
             if from_here >= house.waiting_an_address:
-                raise Trouble("club-address-full", status=429)
+                raise ProblemError("club-address-full", status=429)
             await self.book.wait(one)
 
     # --- tables ------------------------------------------------------------------------------------
@@ -203,17 +203,17 @@ class Club:
         """Open seats of a match to a room; only its host may."""
         person = await self.person(wish.visitor, address)
         self._check_agreed(wish.agreed)
-        if (await self.hall.linked(wish.match, link)).role != HOST:
-            raise Trouble("only-host", status=403)
-        live = await self.hall.live(wish.match)
+        if (await self.registry.linked(wish.match, link)).role != HOST:
+            raise ProblemError("only-host", status=403)
+        live = await self.registry.live(wish.match)
         if live.state.over:
-            raise Trouble("match-over", status=409)
+            raise ProblemError("match-over", status=409)
         rows = live.sitting.seats
         for seat in wish.seats:
             if seat >= len(rows):
-                raise Trouble("no-such-seat", status=404, seat=seat, last=len(rows) - 1)
+                raise ProblemError("no-such-seat", status=404, seat=seat, last=len(rows) - 1)
             if rows[seat].claimed or rows[seat].here or (rows[seat].bot and not rows[seat].away):
-                raise Trouble("club-seat-taken", status=409, seat=seat)
+                raise ProblemError("club-seat-taken", status=409, seat=seat)
         table = OpenTable(
             match=wish.match,
             room=self._room(wish.room),
@@ -227,7 +227,7 @@ class Club:
         async with self._one_at_a_time:
             await self._check_room_for_table(person)
             if not await self.book.add_table(table):
-                raise Trouble("club-open-already", status=409)
+                raise ProblemError("club-open-already", status=409)
         found = await self._table(wish.match)
         return (await self.shown([found], person.visitor))[0]
 
@@ -236,16 +236,16 @@ class Club:
         await self.book.forget_tables(since)
         mine = [one for one in await self.book.tables_of(person.visitor, since) if not await self._ended(one)]
         if len(mine) >= house.tables_a_person:
-            raise Trouble("club-tables-a-person", status=409, most=house.tables_a_person)
+            raise ProblemError("club-tables-a-person", status=409, most=house.tables_a_person)
         if await self.book.count_tables(since, person.address) >= house.tables_an_address:
-            raise Trouble("club-address-full", status=429)
+            raise ProblemError("club-address-full", status=429)
         if await self.book.count_tables(since) >= house.tables:
-            raise Trouble("club-full", status=503)
+            raise ProblemError("club-full", status=503)
 
     async def _ended(self, one: Listed) -> bool:
         """Whether the match of a table is over, which takes it off the list."""
         try:
-            over = (await self.hall.live(one.table.match)).state.over
+            over = (await self.registry.live(one.table.match)).state.over
         except Retired:
             over = True
         if over:
@@ -255,15 +255,15 @@ class Club:
     async def _table(self, match: str) -> Listed:
         found = await self.book.table(match, self.since)
         if found is None:
-            raise Trouble("club-no-such-table", status=404)
+            raise ProblemError("club-no-such-table", status=404)
         return found
 
     async def close_table(self, match: str, link: str) -> None:
         """Take a table off the list; its host may. Whoever sits at it plays on."""
-        if (await self.hall.linked(match, link)).role != HOST:
-            raise Trouble("only-host", status=403)
+        if (await self.registry.linked(match, link)).role != HOST:
+            raise ProblemError("only-host", status=403)
         if not await self.book.close_table(match):
-            raise Trouble("club-no-such-table", status=404)
+            raise ProblemError("club-no-such-table", status=404)
 
     # --- seats -------------------------------------------------------------------------------------
 
@@ -273,13 +273,13 @@ class Club:
         self._check_agreed(wish.agreed)
         found = await self._table(match)
         if found.table.room != self._room(wish.room):
-            raise Trouble("club-no-such-table", status=404)
+            raise ProblemError("club-no-such-table", status=404)
         if await self._ended(found):
-            raise Trouble("match-over", status=409)
+            raise ProblemError("match-over", status=409)
         seat = await self._take(found, wish.name.strip(), person)
         link, (hash, row) = made(match, SEAT, seat)
-        await self.hall.store.replace_link(hash, row)
-        live = await self.hall.live(match)
+        await self.registry.store.replace_link(hash, row)
+        live = await self.registry.live(match)
         dismiss(live, seat)
         await live.reseat(lambda now: renamed(now, seat, wish.name.strip()))
         await self.book.stop_waiting(person.visitor)
@@ -291,14 +291,14 @@ class Club:
         match = found.table.match
         async with self._one_at_a_time:
             if await self.book.count_taken(now, visitor=person.visitor) >= house.seats_a_person:
-                raise Trouble("club-seats-a-person", status=409, most=house.seats_a_person)
+                raise ProblemError("club-seats-a-person", status=409, most=house.seats_a_person)
             if await self.book.count_taken(now, address=person.address) >= house.seats_an_address:
-                raise Trouble("club-address-full", status=429)
+                raise ProblemError("club-address-full", status=429)
             for seat in free_seats(found, await self._held([match])):
                 wanted = Taken(match, seat, name, person.visitor, person.address, until=until)
                 if await self.book.take(wanted, now):
                     return seat
-        raise Trouble("club-no-seat", status=409)
+        raise ProblemError("club-no-seat", status=409)
 
 
 def free_seats(one: Listed, held: set[tuple[str, int]]) -> list[int]:

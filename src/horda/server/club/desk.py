@@ -8,25 +8,25 @@ from __future__ import annotations
 import secrets
 import time
 
-from horda.server import sitting
+from horda.server import seating
 from horda.server.club.club import ID_BYTES, MINUTE, Club, shown_waiting
 from horda.server.club.records import BanWish, Desk, DeskBan, DeskSeat, DeskTable, DeskWaiting
 from horda.server.club.rows import Ban, Taken, banned_address, banned_visitor
-from horda.server.hall import dismiss
 from horda.server.limits import Buckets
 from horda.server.links import SEAT, made
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
+from horda.server.registry import dismiss
 from horda.server.store.rows import DeedRow, SeatRow, Sitting
 
 
 def check_key(club: Club, key: str, address: str) -> None:
     """The key opens the desk; wrong ones cannot be tried without end."""
     if not club.house.key:
-        raise Trouble("club-no-desk", status=403)
+        raise ProblemError("club-no-desk", status=403)
     if _is_same(key, club.house.key):
         return
     _slow_down(club.keys, address)
-    raise Trouble("club-wrong-key", status=401)
+    raise ProblemError("club-wrong-key", status=401)
 
 
 def _is_same(key: str, wanted: str) -> bool:
@@ -35,7 +35,7 @@ def _is_same(key: str, wanted: str) -> bool:
 
 def _slow_down(keys: Buckets, address: str) -> None:
     if wait := keys.take(address):
-        raise Trouble("club-keys", status=429, minutes=int(wait / MINUTE) + 1)
+        raise ProblemError("club-keys", status=429, minutes=int(wait / MINUTE) + 1)
 
 
 async def desk(club: Club) -> Desk:
@@ -55,7 +55,7 @@ async def desk(club: Club) -> Desk:
         for one in await club.book.waiting(now - club.house.waiting_seconds)
     )
     bans = tuple(
-        DeskBan(ban.id, ban.name, ban.is_address, sitting.moment(ban.until))
+        DeskBan(ban.id, ban.name, ban.is_address, seating.moment(ban.until))
         for ban in await club.book.bans(now)
     )
     return Desk(tables, waiting, bans)
@@ -64,16 +64,16 @@ async def desk(club: Club) -> Desk:
 async def close_table(club: Club, match: str, *, erase: bool) -> None:
     """Take a table off the list, and delete its match for good where that is wanted."""
     if not await club.book.close_table(match):
-        raise Trouble("club-no-such-table", status=404)
+        raise ProblemError("club-no-such-table", status=404)
     if erase:
-        await club.hall.delete(match)
+        await club.registry.delete(match)
 
 
 async def take_off(club: Club, id: str) -> None:
     """Take a name off the list of those who wait."""
     one = next((one for one in await club.book.waiting(0) if one.id == id), None)
     if one is None:
-        raise Trouble("club-nobody", status=404)
+        raise ProblemError("club-nobody", status=404)
     await club.book.stop_waiting(one.visitor)
 
 
@@ -82,7 +82,7 @@ async def ban(club: Club, wish: BanWish) -> None:
     book, now = club.book, time.time()
     await book.forget_bans(now)
     if await book.count_bans() >= club.house.bans:
-        raise Trouble("club-bans-full", status=409, most=club.house.bans)
+        raise ProblemError("club-bans-full", status=409, most=club.house.bans)
     name, visitor, address = await _banned(club, wish)
     until = now + wish.minutes * MINUTE
     await book.ban(Ban(secrets.token_urlsafe(ID_BYTES), banned_visitor(visitor), name, until))
@@ -109,7 +109,7 @@ async def _banned(club: Club, wish: BanWish) -> tuple[str, str, str]:
         took = await _taker(club, wish.match, wish.seat)
         if took is not None:
             return took.name, took.visitor, took.address
-    raise Trouble("club-nobody", status=404)
+    raise ProblemError("club-nobody", status=404)
 
 
 async def _taker(club: Club, match: str, seat: int | None) -> Taken | None:
@@ -118,15 +118,15 @@ async def _taker(club: Club, match: str, seat: int | None) -> Taken | None:
 
 async def _turn_out(club: Club, match: str, seat: int) -> None:
     """The link of a seat is void, a bot plays it, and it is free for others; the log says so."""
-    live = await club.hall.live(match)
+    live = await club.registry.live(match)
     _, (hash, row) = made(match, SEAT, seat)
-    await club.hall.store.replace_link(hash, row)
+    await club.registry.store.replace_link(hash, row)
     dismiss(live, seat)
-    bot = sitting.bot_called("", live.header.game)
+    bot = seating.bot_called("", live.header.game)
     deed = DeedRow("new_link", None, seat, len(live.state.log), at=time.time())
 
     def freed(now: Sitting) -> Sitting:
-        return sitting.noted(sitting.seated(now, seat, SeatRow("", bot, away=True, claimed=False)), deed)
+        return seating.noted(seating.seated(now, seat, SeatRow("", bot, away=True, claimed=False)), deed)
 
     await live.reseat(freed)
     await club.book.give_back(match, seat)

@@ -12,7 +12,7 @@ from horda.server.club.club import Club
 from horda.server.club.records import BanWish, ClubDone, JoinWish, TableWish, VisitWish
 from horda.server.door import address_of
 from horda.server.matches import BEARER, Bearer, MatchId
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 
 router = APIRouter(prefix="/club", tags=["club"])
 SomeId = Annotated[str, Path(max_length=64)]
@@ -24,7 +24,7 @@ def club_of(request: Request) -> Club:
     """The club of this server; where there is none, nothing of it answers."""
     club = request.app.state.club
     if club is None:
-        raise Trouble("no-club", status=404)
+        raise ProblemError("no-club", status=404)
     assert isinstance(club, Club)
     return club
 
@@ -32,7 +32,7 @@ def club_of(request: Request) -> Club:
 def _shown(authorization: str) -> str:
     """The link or key that a request shows."""
     if not authorization.lower().startswith(BEARER):
-        raise Trouble("club-no-key", status=401)
+        raise ProblemError("club-no-key", status=401)
     return authorization[len(BEARER) :].strip()
 
 
@@ -55,7 +55,7 @@ async def get_club(request: Request) -> Response:
 async def visit(request: Request) -> Response:
     """Look into a room, and be on the list of those who wait, or not. The word of a room is in the body."""
     club = club_of(request)
-    wish = await body_of(request, VisitWish, club.hall.bounds.body_bytes)
+    wish = await body_of(request, VisitWish, club.registry.bounds.body_bytes)
     return answered(await club.visit(wish, address_of(request)))
 
 
@@ -69,7 +69,7 @@ async def open_table(request: Request, authorization: Bearer = "") -> Response:
     """Open seats of a match to the club, by the host's link; whoever takes a seat makes its old link void."""
     club = club_of(request)
     link = _shown(authorization)
-    wish = await body_of(request, TableWish, club.hall.bounds.body_bytes)
+    wish = await body_of(request, TableWish, club.registry.bounds.body_bytes)
     return answered(await club.open_table(wish, link, address_of(request)), status=201)
 
 
@@ -80,7 +80,7 @@ async def open_table(request: Request, authorization: Bearer = "") -> Response:
 async def take_seat(request: Request, match: MatchId) -> Response:
     """Take a free seat at an open table. Its link is told once, here."""
     club = club_of(request)
-    wish = await body_of(request, JoinWish, club.hall.bounds.body_bytes)
+    wish = await body_of(request, JoinWish, club.registry.bounds.body_bytes)
     return answered(await club.join(match, wish, address_of(request)), status=201)
 
 
@@ -132,7 +132,7 @@ async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> 
 async def ban(request: Request, authorization: Bearer = "") -> Response:
     """Keep somebody out for a while."""
     club = _at_desk(request, authorization)
-    await desk.ban(club, await body_of(request, BanWish, club.hall.bounds.body_bytes))
+    await desk.ban(club, await body_of(request, BanWish, club.registry.bounds.body_bytes))
     return answered(ClubDone(), status=201)
 
 
@@ -142,5 +142,5 @@ async def ban(request: Request, authorization: Bearer = "") -> Response:
 async def lift(request: Request, id: SomeId, authorization: Bearer = "") -> Response:
     """Let somebody in again."""
     if not await _at_desk(request, authorization).book.lift(id):
-        raise Trouble("club-nobody", status=404)
+        raise ProblemError("club-nobody", status=404)
     return answered(ClubDone())

@@ -11,7 +11,7 @@ from alembic.config import Config
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from horda.server.store.pens import CAREFUL
+from horda.server.store.batch_writers import CAREFUL
 from horda.server.store.postgres import EXTRA, asyncpg
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}

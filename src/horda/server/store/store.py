@@ -13,12 +13,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from horda.engine.save import BadSave
-from horda.server.store.bell import CHANNEL, Bell, Heard
+from horda.server.store.batch_writers import Unreachable, batch_writer_for
 from horda.server.store.club_tables import club_seats, club_tables
 from horda.server.store.damage import Damaged, check, is_damage
 from horda.server.store.engine import address_of, migrate, open_engine
 from horda.server.store.lock import DatabaseLock
-from horda.server.store.pens import Unreachable, pen_for
+from horda.server.store.notifier import CHANNEL, Heard, Notifier
 from horda.server.store.postgres import LOST
 from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Reel, Sitting, Snapshot
 from horda.server.store.tables import chat, entries, films, links, matches, snapshots
@@ -38,9 +38,9 @@ class Store:
         self.url = address_of(database)
         self.engine = open_engine(self.url)
         self.tasks = Tasks()
-        self.bell = Bell(self.url, self.tasks)
-        self.writer = Writer(pen_for(self.url, CHANNEL), self.bell, self.tasks)
-        self.lock = None if self.bell.is_shared else DatabaseLock(str(self.url.database))
+        self.notifier = Notifier(self.url, self.tasks)
+        self.writer = Writer(batch_writer_for(self.url, CHANNEL), self.notifier, self.tasks)
+        self.lock = None if self.notifier.is_shared else DatabaseLock(str(self.url.database))
         self.damaged = False
         """Whether the database said of itself, since it was opened, that it is damaged."""
         event.listen(self.engine.sync_engine, "handle_error", self._noted)
@@ -69,21 +69,21 @@ class Store:
 
     def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Hear what other processes write."""
-        self.bell.listen(heard, missed)
+        self.notifier.listen(heard, missed)
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may serve the same matches."""
-        return self.bell.is_shared
+        return self.notifier.is_shared
 
     async def ring(self, notices: Sequence[str]) -> None:
         """Tell the other processes something that is stored nowhere."""
         async with self.engine.begin() as connection:
-            await self.bell.ring(connection, notices)
+            await self.notifier.ring(connection, notices)
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self.bell.close()
+        await self.notifier.close()
         await self.writer.close()
         await self.tasks.close()
         await self.engine.dispose()
@@ -150,7 +150,7 @@ class Store:
             )
             if changed.rowcount != 1:
                 raise Conflict(match, revision)
-            await self.bell.ring(connection, [f"s:{match}:{revision + 1}"])
+            await self.notifier.ring(connection, [f"s:{match}:{revision + 1}"])
 
     async def carry_over(self, match: str, then: int, now: int) -> None:
         """Note that a match goes on by a later version of its rules."""
@@ -177,7 +177,7 @@ class Store:
             for table in (club_seats, club_tables, chat, films, snapshots, links, entries):
                 await connection.execute(delete(table).where(table.c.match == match))
             await connection.execute(delete(matches).where(matches.c.id == match))
-            await self.bell.ring(connection, [f"d:{match}:0"])
+            await self.notifier.ring(connection, [f"d:{match}:0"])
         return True
 
     async def unplayed(self, since: float, most: int) -> list[str]:
@@ -315,7 +315,7 @@ class Store:
                 insert(links),
                 {"hash": hash, "match": link.match, "role": link.role, "seat": link.seat},
             )
-            await self.bell.ring(connection, [f"k:{link.match}:{link.seat}"])
+            await self.notifier.ring(connection, [f"k:{link.match}:{link.seat}"])
 
     # --- chat ------------------------------------------------------------------------------------
 
@@ -329,7 +329,7 @@ class Store:
                     )
                     line = Line((last or 0) + 1, seat, said, phrase, at)
                     await connection.execute(insert(chat), {"match": match, **msgspec.structs.asdict(line)})
-                    await self.bell.ring(connection, [f"c:{match}:{line.number}"])
+                    await self.notifier.ring(connection, [f"c:{match}:{line.number}"])
                     return line
             except IntegrityError:
                 continue

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from horda.server.store.bell import Bell
-from horda.server.store.pens import Pen, Taken, Written
+from horda.server.store.batch_writers import BatchWriter, Taken, Written
+from horda.server.store.notifier import Notifier
 from horda.server.store.rows import Conflict, Entry
 from horda.server.tasks import Tasks
 
@@ -24,9 +24,9 @@ class Waiting(NamedTuple):
 class Writer:
     """Takes decisions one by one, writes them in batches."""
 
-    def __init__(self, pen: Pen, bell: Bell, tasks: Tasks) -> None:
+    def __init__(self, pen: BatchWriter, notifier: Notifier, tasks: Tasks) -> None:
         self.pen = pen
-        self.bell = bell
+        self.notifier = notifier
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.tasks = tasks
         self.task: asyncio.Task[None] | None = None
@@ -77,7 +77,7 @@ class Writer:
 
     async def _write(self, batch: list[Waiting]) -> None:
         rows = [_row(one.match, one.entry) for one in batch]
-        notices = self.bell.packed([f"e:{one.match}:{one.entry.seq}" for one in batch])
+        notices = self.notifier.packed([f"e:{one.match}:{one.entry.seq}" for one in batch])
         try:
             await self.pen.write(rows, notices)
         except Taken:

@@ -10,9 +10,9 @@ from horda.engine.game import Game
 from horda.games import UnknownGame, game, games
 from horda.games.zombicide.own import MAP
 from horda.server.mission_faults import check_wish
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 from horda.server.records import MatchWish, SeatWish
-from horda.server.sitting import bot_called
+from horda.server.seating import bot_called
 from horda.server.store import Header
 from horda.server.store.rows import SeatRow
 
@@ -27,7 +27,7 @@ def header_of(wish: MatchWish) -> Header:
     try:
         found = game(wish.game)
     except UnknownGame as problem:
-        raise Trouble("no-such-game", status=404, name=wish.game, known=", ".join(games())) from problem
+        raise ProblemError("no-such-game", status=404, name=wish.game, known=", ".join(games())) from problem
     _check(found, wish)
     return Header(
         id=secrets.token_urlsafe(ID_BYTES),
@@ -50,14 +50,14 @@ def _check(what: Game, wish: MatchWish) -> None:
         options = {name: value for name, value in options.items() if name not in (MAP, "mission")}
     for name, value in options.items():
         if name not in known:
-            raise Trouble("wrong-option", title=what.title, name=name, known=", ".join(known) or "–")
+            raise ProblemError("wrong-option", title=what.title, name=name, known=", ".join(known) or "–")
         allowed = known[name].values
         if not any(value == one and type(value) is type(one) for one in allowed):
             listed = ", ".join(str(one) for one in allowed[:SHOWN]) + (" …" if len(allowed) > SHOWN else "")
-            raise Trouble("wrong-value", name=name, given=str(value)[:40], allowed=listed)
+            raise ProblemError("wrong-value", name=name, given=str(value)[:40], allowed=listed)
     low, high = what.seats_for(wish.options)
     if not low <= len(wish.seats) <= high:
-        raise Trouble("wrong-seats", title=what.title, low=low, high=high, given=len(wish.seats))
+        raise ProblemError("wrong-seats", title=what.title, low=low, high=high, given=len(wish.seats))
 
 
 def seat_of(wish: SeatWish, game_id: str, offered: Sequence[str] = ()) -> SeatRow:

@@ -45,7 +45,7 @@ class Written(NamedTuple):
 COLUMNS = ", ".join(f'"{name}"' for name in Written._fields)
 
 
-class Pen(Protocol):
+class BatchWriter(Protocol):
     """Writes batches."""
 
     async def write(self, rows: Sequence[Written], notices: Sequence[str]) -> None:
@@ -57,7 +57,7 @@ class Pen(Protocol):
         ...
 
 
-class SqlitePen:
+class SqliteBatchWriter:
     """Writes to a file, in a thread of its own."""
 
     INSERT = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -95,7 +95,7 @@ class SqlitePen:
             self.connection = None
 
 
-class PostgresPen:
+class PostgresBatchWriter:
     """Writes to PostgreSQL: rows and notices in one statement, which is one transaction."""
 
     INSERT = f"""
@@ -140,8 +140,8 @@ class PostgresPen:
             self.connection = None
 
 
-def pen_for(url: URL, channel: str) -> Pen:
+def batch_writer_for(url: URL, channel: str) -> BatchWriter:
     """The pen of a database."""
     if url.get_backend_name() == "sqlite":
-        return SqlitePen(str(url.database))
-    return PostgresPen(url, channel)
+        return SqliteBatchWriter(str(url.database))
+    return PostgresBatchWriter(url, channel)

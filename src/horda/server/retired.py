@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from horda.server.filming import BadReel, scene_of, shots_in
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 from horda.server.records import Frame, MatchInfo, ResultRecord
-from horda.server.sitting import match_info
+from horda.server.seating import match_info
 from horda.server.store import Entry, Header, Reel
 from horda.server.store.rows import Sitting
 
@@ -93,7 +93,7 @@ def path_of(stored: Sequence[Entry]) -> list[int]:
     return path
 
 
-class Retired(Trouble):
+class Retired(ProblemError):
     """A match that cannot go on here; what is kept of it."""
 
     def __init__(self, kept: Kept, code: str, **args: str | int) -> None:

@@ -11,7 +11,7 @@ from horda.engine.game import Game
 from horda.engine.save import BY_NUMBER, BadSave, begun, opened, restored
 from horda.engine.state import CannotUndo, State
 from horda.games import UnknownGame, game
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 from horda.server.store import Entry, Header, Snapshot
 
 
@@ -20,9 +20,9 @@ def game_of(header: Header) -> Game:
     try:
         found = game(header.game)
     except UnknownGame as problem:
-        raise Trouble("broken-match", status=409, detail=header.game) from problem
+        raise ProblemError("broken-match", status=409, detail=header.game) from problem
     if found.version != header.rules:
-        raise Trouble("other-rules", status=409, then=header.rules, now=found.version)
+        raise ProblemError("other-rules", status=409, then=header.rules, now=found.version)
     return found
 
 

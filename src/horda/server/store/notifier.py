@@ -24,7 +24,7 @@ LONGEST_SILENCE = 2.0
 Heard = Callable[[str], None]
 
 
-class Bell:
+class Notifier:
     """Rings for the other processes, and hears them."""
 
     def __init__(self, url: URL, tasks: Tasks) -> None:

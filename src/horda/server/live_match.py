@@ -14,16 +14,16 @@ from horda.server import consent, undoing
 from horda.server.asking import Numbers, Request, acknowledged, numbered, numbers_after
 from horda.server.deciding import decided, retraced
 from horda.server.filming import Base, filmed
-from horda.server.folding import after, choice_in, entry_of, folded, written
 from horda.server.metrics import METRICS
 from horda.server.opening import Opened
 from horda.server.presence import Elsewhere, Present
-from horda.server.problems import Trouble
-from horda.server.protocol import PROTOCOL, Asked, Proposal, Table, ToClient, Welcome
+from horda.server.problems import ProblemError
+from horda.server.projection import View, asked_of, events_seen, shared_events, view_of
+from horda.server.protocol import PROTOCOL, Asked, MatchChanged, Proposal, ToClient, Welcome
 from horda.server.publishing import ENCODER, publish
+from horda.server.rebuild import after, choice_in, entry_of, folded, written
 from horda.server.records import ChatLine, MatchInfo
-from horda.server.seeing import View, asked_of, events_seen, shared_events, view_of
-from horda.server.sitting import match_info
+from horda.server.seating import match_info
 from horda.server.store import Conflict, Entry, Header, Reel, Snapshot, Store
 from horda.server.store.rows import Sitting
 from horda.server.viewer import Viewer
@@ -34,7 +34,7 @@ NOTED_EVERY = 3600.0
 TRIES = 4
 
 
-class Live:
+class LiveMatch:
     """A match that somebody plays or watches now."""
 
     def __init__(self, store: Store, header: Header, sitting: Sitting, revision: int) -> None:
@@ -170,7 +170,7 @@ class Live:
                     if before is not None:
                         return acknowledged(before, request, written(choice), self.take_backs)
                     if request.question != self.numbers[choice.seat]:
-                        raise Trouble("match-over" if self.state.over else "other-question", status=409)
+                        raise ProblemError("match-over" if self.state.over else "other-question", status=409)
                 allowed()
                 try:
                     new = await decided(self.state, choice)
@@ -181,14 +181,16 @@ class Live:
                 if await self._stored(entry):
                     self._advance(new, entry)
                     return self.seq
-            raise Trouble("behind", status=409)
+            raise ProblemError("behind", status=409)
 
-    def _refused(self, problem: IllegalChoice) -> Trouble:
+    def _refused(self, problem: IllegalChoice) -> ProblemError:
         if self.state.over:
-            return Trouble("match-over", status=409)
+            return ProblemError("match-over", status=409)
         if isinstance(problem, OrderRefused):
-            return Trouble("no-standing-order", status=409)
-        return Trouble("not-now", status=409, rules=problem.rules, cited=", ".join(problem.rules) or "none")
+            return ProblemError("no-standing-order", status=409)
+        return ProblemError(
+            "not-now", status=409, rules=problem.rules, cited=", ".join(problem.rules) or "none"
+        )
 
     async def _carried_out(self, seat: int, request: Request) -> Entry | None:
         """What a seat decided when it was asked that question, or first after it; None if nothing."""
@@ -212,7 +214,7 @@ class Live:
             return acknowledged(before, request, None, self.take_backs)
         asked_anew = request.question != self.numbers[seat]
         if asked_anew and any(one.seq > request.question for one in self.take_backs):
-            raise Trouble("other-question", status=409)
+            raise ProblemError("other-question", status=409)
         return None
 
     async def take_back(
@@ -231,7 +233,7 @@ class Live:
                 if await self._stored(entry):
                     self._advance(new, entry)
                     return self.seq
-            raise Trouble("behind", status=409)
+            raise ProblemError("behind", status=409)
 
     async def _undone(self, seq: int, moves: int) -> tuple[Entry, State]:
         """The state with so many decisions less; from the beginning where it is known only from later on."""
@@ -326,7 +328,7 @@ class Live:
 
     def announce(self) -> None:
         """Tell everybody who sits where now."""
-        self.tell(Table(self.info()))
+        self.tell(MatchChanged(self.info()))
 
     def tell(self, message: ToClient) -> None:
         """Send the same message to everybody."""
@@ -355,7 +357,7 @@ class Live:
             judged = self.revision
             try:
                 new = consent.tended(self.sitting, change(self.sitting), self.seq)
-            except Trouble:
+            except ProblemError:
                 await self._read_sitting()
                 if self.revision == judged:
                     raise
@@ -370,7 +372,7 @@ class Live:
             self.sitting = new
             self.revision += 1
             return
-        raise Trouble("behind", status=409)
+        raise ProblemError("behind", status=409)
 
     async def read_sitting(self) -> None:
         """Take over who sits where from the store."""
@@ -387,5 +389,5 @@ class Live:
     async def _read_sitting(self) -> None:
         found = await self.store.header(self.header.id)
         if found is None:
-            raise Trouble("no-such-match", status=404)
+            raise ProblemError("no-such-match", status=404)
         _, self.sitting, self.revision = found

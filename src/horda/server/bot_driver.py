@@ -16,14 +16,14 @@ from horda.server.bot_pool import BotPool
 from horda.server.bot_worker import Asked
 from horda.server.consent import open_wish
 from horda.server.deciding import NO_END
-from horda.server.live import Live
-from horda.server.problems import Trouble
+from horda.server.live_match import LiveMatch
+from horda.server.problems import ProblemError
 
 GRACE = 2.0
 """Seconds that the bots of other processes have before this one's step in."""
 
 
-def bot_asked(live: Live) -> int | None:
+def bot_asked(live: LiveMatch) -> int | None:
     """The seat of a bot that has to decide now; none while the table is asked whether to take back.
 
     It waits once: who asks again and again about the same decision does not stop the match.
@@ -39,7 +39,7 @@ def bot_asked(live: Live) -> int | None:
     return next((seat for seat in live.state.deciders if seats[seat].bot), None)
 
 
-async def drive(live: Live, pool: BotPool) -> None:
+async def drive(live: LiveMatch, pool: BotPool) -> None:
     """Let bots decide as long as the match is in memory; who keeps this task begins it again if it fails."""
     while True:
         live.woken.clear()
@@ -51,12 +51,12 @@ async def drive(live: Live, pool: BotPool) -> None:
             continue
         try:
             await _decide(live, pool, seat)
-        except Trouble as trouble:
+        except ProblemError as trouble:
             # Somebody else decided meanwhile: look again. Where no choice at all ends, in a while.
             await asyncio.sleep(GRACE if trouble.code == NO_END else 0)
 
 
-async def _somebody_else(live: Live) -> bool:
+async def _somebody_else(live: LiveMatch) -> bool:
     """Whether the process that made the last decision goes on by itself, as it should."""
     try:
         async with asyncio.timeout(GRACE):
@@ -73,7 +73,7 @@ def where_it_lies(name: str, game_id: str, pool: BotPool) -> str:
     return pool.thinking.players[name].where if name in pool.thinking.offered(game_id) else best_bot(game_id)
 
 
-def asked_of(live: Live, seat: int, pool: BotPool) -> Asked:
+def asked_of(live: LiveMatch, seat: int, pool: BotPool) -> Asked:
     """A decision as it leaves this process: a position that the seat must hold possible, dice of its own.
 
     The match stays here, and its seed: from the dice of a bot nobody works out the match's.
@@ -92,7 +92,7 @@ def asked_of(live: Live, seat: int, pool: BotPool) -> Asked:
     )
 
 
-async def _decide(live: Live, pool: BotPool, seat: int) -> None:
+async def _decide(live: LiveMatch, pool: BotPool, seat: int) -> None:
     state, seq, question = live.state, live.seq, live.numbers[seat]
     name = live.sitting.seats[seat].bot
     choices = state.choices(seat)
@@ -105,14 +105,14 @@ async def _decide(live: Live, pool: BotPool, seat: int) -> None:
         await asyncio.sleep(0)
 
 
-async def _choose_what_ends(live: Live, request: Request, taken: Choice, choices: list[Choice]) -> None:
+async def _choose_what_ends(live: LiveMatch, request: Request, taken: Choice, choices: list[Choice]) -> None:
     """Make a bot's choice; where that was given up, the next one, so that the match does not stand still."""
     for choice in (taken, *(one for one in choices if one is not taken)):
         try:
             await live.choose(choice, request=request)
-        except Trouble as trouble:
+        except ProblemError as trouble:
             if trouble.code != NO_END:
                 raise
         else:
             return
-    raise Trouble(NO_END, status=409)
+    raise ProblemError(NO_END, status=409)

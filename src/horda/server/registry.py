@@ -15,26 +15,26 @@ import msgspec
 
 from horda.engine.game import BadOption
 from horda.engine.save import BadSave
+from horda.server.bot_driver import drive
 from horda.server.bot_pool import BotPool
-from horda.server.driving import drive
 from horda.server.expiring import expire
 from horda.server.filming import first_reel
-from horda.server.folding import first_state
-from horda.server.kept import Retired
 from horda.server.limits import Bounds, Buckets
 from horda.server.links import HOST, SEAT, SPECTATOR, link_hash, made
-from horda.server.live import Live
+from horda.server.live_match import LiveMatch
 from horda.server.metrics import METRICS
+from horda.server.new_match import header_of, seat_of
 from horda.server.opening import read_match
 from horda.server.presence import TOLD_EVERY, Present
-from horda.server.problems import Trouble
+from horda.server.problems import ProblemError
 from horda.server.protocol import Chat
+from horda.server.rebuild import first_state
 from horda.server.records import ChatLine, Created, MatchWish, SeatLink
-from horda.server.sitting import match_info, moment
+from horda.server.retired import Retired
+from horda.server.seating import match_info, moment
 from horda.server.store import AWAY, Line, Linked, NewMatch, Store
 from horda.server.store.rows import Sitting
 from horda.server.tasks import Tasks
-from horda.server.wishes import header_of, seat_of
 
 log = logging.getLogger("horda.server")
 FILMED_AT_END = 5.0
@@ -49,7 +49,7 @@ GATHERED = 0.05
 """Seconds for which notices to other processes are gathered."""
 
 
-class Hall:
+class MatchRegistry:
     """The matches that are open now."""
 
     def __init__(
@@ -81,8 +81,8 @@ class Hall:
         """What may be said from one address, by however many people."""
         self.sockets: Counter[str] = Counter()
         """How many sockets each address has open."""
-        self.open: dict[str, Live] = {}
-        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self.open: dict[str, LiveMatch] = {}
+        self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self.tasks = Tasks()
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._notices: dict[str, str] = {}
@@ -123,10 +123,10 @@ class Hall:
 
     # --- sockets ---------------------------------------------------------------------------------
 
-    def why_not_socket(self, address: str) -> Trouble | None:
+    def why_not_socket(self, address: str) -> ProblemError | None:
         """Whether an address has as many sockets as it may."""
         many = self.sockets[address] >= self.bounds.sockets_an_address
-        return Trouble("too-many-connections", status=429) if many else None
+        return ProblemError("too-many-connections", status=429) if many else None
 
     @contextmanager
     def socket_from(self, address: str) -> Iterator[None]:
@@ -147,7 +147,7 @@ class Hall:
         try:
             state = await asyncio.to_thread(first_state, header)
         except (BadOption, BadSave) as problem:
-            raise Trouble("bad-option", detail=str(problem).removesuffix(".")) from problem
+            raise ProblemError("bad-option", detail=str(problem).removesuffix(".")) from problem
         options = cast("dict[str, int | str | bool | None]", state.options)
         header = msgspec.structs.replace(header, options=options)
         offered = self.pool.thinking.offered(wish.game)
@@ -171,10 +171,10 @@ class Hall:
         """What a link opens; `Trouble` when it does not open this match."""
         found = await self.store.linked(link_hash(link))
         if found is None or found.match != match:
-            raise Trouble("bad-link", status=403)
+            raise ProblemError("bad-link", status=403)
         return found
 
-    async def live(self, match: str) -> Live:
+    async def live(self, match: str) -> LiveMatch:
         """A match, from memory or the store."""
         while (live := self.open.get(match)) is None:
             if match in self._retired:
@@ -188,7 +188,7 @@ class Hall:
         live.touched = time.monotonic()
         return live
 
-    async def _opened(self, match: str) -> Live:
+    async def _opened(self, match: str) -> LiveMatch:
         if len(self.open) + len(self._opening) > self.bounds.live_matches:
             await self._make_room()
         try:
@@ -196,7 +196,7 @@ class Hall:
         except Retired as problem:
             self._keep(match, problem)
             raise
-        live = Live(self.store, found.header, found.sitting, found.revision)
+        live = LiveMatch(self.store, found.header, found.sitting, found.revision)
         live.begin(found, await self.store.entry(match, found.seq))
         self.open[match] = live
         driving = partial(drive, live, self.pool)
@@ -217,7 +217,7 @@ class Hall:
     async def delete(self, match: str) -> None:
         """Delete a match for good; everybody who is at it is told."""
         if not await self.store.delete(match):
-            raise Trouble("no-such-match", status=404)
+            raise ProblemError("no-such-match", status=404)
         METRICS.add("horda_matches_deleted_total")
         self._drop(match)
 
@@ -239,22 +239,22 @@ class Hall:
         """What was said lately."""
         return [chat_line(line) for line in await self.store.said(match)]
 
-    async def say(self, live: Live, seat: int | None, text: str, *, phrase: bool) -> None:
+    async def say(self, live: LiveMatch, seat: int | None, text: str, *, phrase: bool) -> None:
         """Say something at the table."""
         line = await self.store.say(live.header.id, seat=seat, said=text, phrase=phrase, at=time.time())
         live.tell(Chat(chat_line(line)))
 
     # --- other processes -------------------------------------------------------------------------
 
-    def came_or_went(self, live: Live) -> None:
+    def came_or_went(self, live: LiveMatch) -> None:
         """Somebody opened a window at a match or closed it: tell those here, and the other processes."""
         live.announce()
         self._tell_presence(live)
 
-    def _tell_presence(self, live: Live) -> None:
+    def _tell_presence(self, live: LiveMatch) -> None:
         if self.store.is_shared:
             present = Present.at(live.viewers).text()
-            self._ring(f"p{live.header.id}", f"p:{live.header.id}:{present}:{self.store.bell.here}")
+            self._ring(f"p{live.header.id}", f"p:{live.header.id}:{present}:{self.store.notifier.here}")
 
     def _ring(self, about: str, notice: str) -> None:
         """Tell the other processes in a moment, the last word on each thing only, all in one go."""
@@ -287,7 +287,7 @@ class Hall:
         elif kind == "q" and live.viewers:
             self._tell_presence(live)
 
-    async def _retell(self, live: Live, number: int) -> None:
+    async def _retell(self, live: LiveMatch, number: int) -> None:
         for line in await self.store.said(live.header.id, number - 1):
             if line.number == number:
                 live.tell(Chat(chat_line(line)))
@@ -322,7 +322,7 @@ class Hall:
             default=None,
         )
         if found is None:
-            raise Trouble("full", status=503)
+            raise ProblemError("full", status=503)
         for viewer in found.viewers:
             viewer.close("put-away")
         found.viewers.clear()
@@ -343,7 +343,7 @@ class Hall:
         METRICS.gauge("horda_live_matches", len(self.open))
 
 
-def dismiss(live: Live, seat: int) -> None:
+def dismiss(live: LiveMatch, seat: int) -> None:
     """Close all windows that hold a seat by its link; the host's screen stays."""
     for viewer in list(live.viewers):
         if seat in viewer.seats and not viewer.host:

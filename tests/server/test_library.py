@@ -10,8 +10,8 @@ from horda.games import games
 from horda.games.zombicide.game import Zombicide
 from horda.locale import Words
 from horda.locale.catalogue import source
-from horda.server.answers import reference
 from horda.server.problems import ProblemError
+from horda.server.responses import reference
 
 MISSIONS = [
     (name, mission) for name, game in games().items() if isinstance(game, Zombicide) for mission in game.plans

@@ -19,7 +19,6 @@ from starlette.requests import HTTPConnection
 
 from horda import __version__
 from horda.server import library, matches, own_missions
-from horda.server.answers import answered, published
 from horda.server.bot_pool import BotPool
 from horda.server.client import Client
 from horda.server.club import routes as club
@@ -33,6 +32,7 @@ from horda.server.metrics import METRICS
 from horda.server.problems import ProblemError, broken
 from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays
+from horda.server.responses import answered, published
 from horda.server.schema import components
 from horda.server.settings import Settings
 from horda.server.shelf import API, shelf

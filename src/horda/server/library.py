@@ -20,10 +20,10 @@ from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import catalogues, source
 from horda.locale.missions import floor_names
 from horda.rulebook import UnknownRule, rulebook
-from horda.server.answers import FOR_A_WHILE, answered, drawn, published
 from horda.server.boards import board_info
 from horda.server.manual import MANUAL, is_manual
 from horda.server.problems import ProblemError
+from horda.server.responses import FOR_A_WHILE, answered, drawn, published
 from horda.server.schema import socket_schema
 from horda.server.shelf import cover_of, plans_of, printed_figures, shelf
 

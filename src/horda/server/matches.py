@@ -7,7 +7,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response
 
-from horda.server.answers import JSON, answered, body_of, published
 from horda.server.door import address_of
 from horda.server.links import HOST, SEAT
 from horda.server.live_match import LiveMatch
@@ -16,6 +15,7 @@ from horda.server.projection import result_of
 from horda.server.records import Deleted, MatchWish, Replay
 from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays, frames_of
+from horda.server.responses import JSON, answered, body_of, published
 from horda.server.retired import Kept, Retired
 from horda.server.store import Linked
 

@@ -25,7 +25,6 @@ from horda.games.zombicide.missions import Plan
 from horda.games.zombicide.own import MAP, MOST_BYTES, OWN
 from horda.locale import LANGUAGES, Words
 from horda.locale.missions import mission_title
-from horda.server.answers import answered, body_of, published
 from horda.server.boards import board_info
 from horda.server.door import address_of
 from horda.server.library import GameId, game_called
@@ -40,6 +39,7 @@ from horda.server.records import (
     OwnMissionInfo,
     OwnMissions,
 )
+from horda.server.responses import answered, body_of, published
 from horda.server.shelf import mission_info
 
 router = APIRouter(tags=["missions"])

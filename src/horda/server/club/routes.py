@@ -6,13 +6,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from horda.server.answers import answered, body_of, published
 from horda.server.club import desk
 from horda.server.club.club import Club
 from horda.server.club.records import BanWish, ClubDone, JoinWish, TableWish, VisitWish
 from horda.server.door import address_of
 from horda.server.matches import BEARER, Bearer, MatchId
 from horda.server.problems import ProblemError
+from horda.server.responses import answered, body_of, published
 
 router = APIRouter(prefix="/club", tags=["club"])
 SomeId = Annotated[str, Path(max_length=64)]

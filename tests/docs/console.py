@@ -1,6 +1,7 @@
 """Runs the console snippets of the docs as a reader would type them, away from the reader's home."""
 
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass, field
@@ -8,6 +9,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PROMPT = "$ "
+END = "END"
+"""What ends a file that a command types in."""
+OWN = ("src", "tests")
 SECONDS = 600
 
 
@@ -18,28 +22,39 @@ class Command:
     line: str
     shown: list[str] = field(default_factory=list)
 
+    def is_unfinished(self) -> bool:
+        """Whether the next line belongs to it: after a backslash, and up to the end of what is typed in."""
+        typed_in = f"<<'{END}'" in self.line and not self.line.endswith(f"\n{END}")
+        return typed_in or self.line.endswith("\\")
+
 
 def commands_in(source: str) -> list[Command]:
-    """The commands of a console block; a backslash at its end continues a line, `...` stands for anything."""
+    """The commands of a console block; `...` stands for anything."""
     commands: list[Command] = []
     for line in source.splitlines():
         if line.startswith(PROMPT):
             commands.append(Command(line.removeprefix(PROMPT)))
         elif not commands:
             raise ValueError(f"a console block begins with `{PROMPT}` and a command; here it begins: {line}")
-        elif commands[-1].line.endswith("\\"):
+        elif commands[-1].is_unfinished():
             commands[-1].line += "\n" + line
         elif line.strip() not in ("", "..."):
             commands[-1].shown.append(line.strip())
     return commands
 
 
-def desk(place: Path) -> Path:
-    """A folder that looks like the project's, in which a snippet may write without touching the project."""
+def desk(place: Path, *, own_sources: bool = False) -> Path:
+    """A folder that looks like the project's, in which a snippet may write without touching the project.
+
+    A guide that changes Horda itself has sources and tests of its own there.
+    """
     folder = place / "horda"
     folder.mkdir()
     for path in ROOT.iterdir():
-        if not path.name.startswith(".") and path.name != "build":
+        if own_sources and path.name in OWN:
+            leave_out = shutil.ignore_patterns("__pycache__", "static")
+            shutil.copytree(path, folder / path.name, ignore=leave_out)
+        elif not path.name.startswith(".") and path.name != "build":
             folder.joinpath(path.name).symlink_to(path)
     return folder
 
@@ -60,6 +75,8 @@ def run(source: str, folder: Path) -> None:
         "NO_COLOR": "1",
         "TERM": "dumb",
     }
+    if not folder.joinpath("src").is_symlink():
+        env["PYTHONPATH"] = os.pathsep.join((str(folder / "src"), str(folder)))
     for command in commands_in(source):
         done = subprocess.run(
             ["bash", "-c", command.line],

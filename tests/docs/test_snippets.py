@@ -44,7 +44,9 @@ def test_the_snippets_of_a_page_run_in_order(page: Path, tmp_path: Path, monkeyp
     parsers = [PythonCodeBlockParser(), CodeBlockParser("console", run_console), SkipParser()]
     parsers.append(CodeBlockParser("yaml", run_yaml))
     document = Document.parse(str(page), *parsers)
-    document.namespace.update({"__name__": "__main__", "folder": desk(tmp_path)})
+    own_sources = "<!-- desk: own sources -->" in page.read_text(encoding="utf-8")
+    folder = desk(tmp_path, own_sources=own_sources)
+    document.namespace.update({"__name__": "__main__", "folder": folder})
     monkeypatch.chdir(document.namespace["folder"])
     for example in document.examples():
         example.evaluate()

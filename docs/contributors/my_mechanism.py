@@ -1,0 +1,43 @@
+"""Footprints: the snow shows how often somebody went from zone to zone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Plain
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
+from horda.games.zombicide.state import Table
+
+
+@dataclass
+class Walked(Record):
+    """How many steps the survivors have taken."""
+
+    count: int = 0
+
+
+def steps_taken(s: Table) -> int:
+    """How many steps the survivors have taken."""
+    found = s.records["footprints"]
+    assert isinstance(found, Walked)
+    return found.count
+
+
+class Footprints(Mechanism):
+    """Every step of a survivor is counted, for everybody to see."""
+
+    name: ClassVar[str] = "footprints"
+
+    def record(self) -> Record | None:
+        """None so far."""
+        return Walked()
+
+    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+        """One more; a record is replaced, never changed."""
+        s.remember(self.name, Walked(steps_taken(s) + 1))
+        return ()
+
+    def seen(self, s: Table) -> dict[str, Plain]:
+        """The number."""
+        return {"count": steps_taken(s)}

@@ -859,6 +859,7 @@ export interface ZombicideView {
   piles: Record<string, number>;
   discarded: string[];
   shown: Record<string, string[]>;
+  marks: Record<string, Record<string, number>>;
   counters: Record<string, number>;
   parts: Record<string, Record<string, Plain>>;
 }

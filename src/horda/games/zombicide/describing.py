@@ -7,6 +7,7 @@ from __future__ import annotations
 from horda.engine.position import Figure, figures_text
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.noise import noise_in_zones
+from horda.games.zombicide.skills.base import marks_of
 from horda.games.zombicide.state import EMPTY, Table
 from horda.games.zombicide.view import place_name
 
@@ -45,6 +46,7 @@ def describe(s: Table) -> dict[str, object]:
             for zone, name in enumerate(board.names)
         },
         "decks": {name: [*reversed(s.cards.faces(name))] for name in s.cards.piles},
+        "marks": marks_of(s),
         "counters": dict(s.counters),
         "seen": {one.name: part for one in s.edition.mechanisms if (part := one.seen(s))},
         "round": s.round,

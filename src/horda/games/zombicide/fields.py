@@ -164,6 +164,21 @@ class RecordsMeaning(Meaning):
         return found
 
 
+class MarksMeaning(Meaning):
+    """What skills remember, under their names: a number for each survivor."""
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """Numbers, of skills that there are."""
+        if not isinstance(saved, dict):
+            raise ValueError(f"marks are written by skills, not as {saved!r:.80}")
+        for skill, marks in saved.items():
+            names.number(SKILL.name, skill)
+            if not isinstance(marks, list) or any(type(one) is not int for one in marks):
+                raise ValueError(f"the marks of `{skill}` cannot be {marks!r:.80}")
+        return saved
+
+
+MARKS: Final = MarksMeaning("marks", "dict[str, list[int]]")
 COUNTERS: Final = CountersMeaning("counters", "dict[str, int]")
 RECORDS: Final = RecordsMeaning("records", "dict[str, Record]")
 
@@ -259,10 +274,7 @@ FIELDS: Final = (
     Field("individual_kind", KIND, by=(INDIVIDUAL,)),
     Field("individual_zone", ZONE, by=(INDIVIDUAL,)),
     Field(
-        "individual_note",
-        TOKEN,
-        by=(INDIVIDUAL,),
-        says="What the kind's rules remember of it, such as the token it brought.",
+        "marks", MARKS, says="What skills remember of survivors, by skill and `who`; replaced, never changed."
     ),
     Field(
         "counters", COUNTERS, changed=True, says="What missions and editions count under a name of their own."
@@ -273,7 +285,7 @@ FIELDS: Final = (
 VOCABULARY: Final[Vocabulary] = {
     **dict.fromkeys(("who", "by", "taker", "toward", "struck", "resumes", "other", "others"), SURVIVOR),
     **dict.fromkeys(("called", "friends", "prey", "named", "unwilling", "waiting", "given"), SURVIVOR),
-    **dict.fromkeys(("leaders", "lending", "searchers", "crew"), SURVIVOR),
+    **dict.fromkeys(("leaders", "lending", "searchers", "crew", "people"), SURVIVOR),
     **dict.fromkeys(("zone", "zones", "to", "goals", "ways", "attacked", "chosen"), ZONE),
     **dict.fromkeys(("kind", "missing", "attackers"), KIND),
     "kinds": Bits(KIND),
@@ -296,7 +308,7 @@ VOCABULARY: Final[Vocabulary] = {
     **dict.fromkeys(("damage", "hits"), DAMAGE),
     **dict.fromkeys(("trigger", "effect", "branch", "branches", "deed", "lines", "numbers"), EFFECT),
     **dict.fromkeys(("actions", "count", "counts", "free", "instead", "kills", "left", "misses"), COUNT),
-    **dict.fromkeys(("more", "most", "number", "rolls", "saved", "slots", "wounds", "ones", "killed"), COUNT),
+    **dict.fromkeys(("more", "most", "number", "rolls", "saved", "slots", "wounds", "killed"), COUNT),
     **dict.fromkeys(("did", "round"), NUMBER),
     **dict.fromkeys(("attempt", "team_cards", "spent_cards"), PLAIN),
 }

@@ -83,8 +83,8 @@ class Layout(State):
     """The kernel's card that is the token's hidden face, if it has one."""
     individual_kind: list[int]
     individual_zone: list[int]
-    individual_note: list[int]
-    """What the kind's rules remember of it, such as the token it brought."""
+    marks: dict[str, list[int]]
+    """What skills remember of survivors, by skill and `who`; replaced, never changed."""
     counters: dict[str, int]
     """What missions and editions count under a name of their own."""
     records: dict[str, Record]
@@ -128,7 +128,7 @@ class Layout(State):
         self.token_card = []
         self.individual_kind = []
         self.individual_zone = []
-        self.individual_note = []
+        self.marks = {}
         self.counters = {}
         self.records = {}
 
@@ -173,6 +173,6 @@ class Layout(State):
         new.token_card = self.token_card
         new.individual_kind = self.individual_kind
         new.individual_zone = self.individual_zone
-        new.individual_note = self.individual_note
+        new.marks = self.marks
         new.counters = self.counters.copy()
         new.records = self.records

@@ -5,7 +5,7 @@
 slot goes to the first free hand. Other keys: a mission's own (`mission`, or `picture`, `tiles`, `edges`,
 `tokens`, `goals`, `win`, `lose`, `when`, `faces`, `own_tiles`), `doors`, `seats`, `round`, `first`, `phase`,
 `active`, `acted`, `dice`, `decks` (top card first), `laid` (cards that a pile gets),
-`horde`, `supply`, `counters`, `options`, and the name of a mechanism (`team_actions: [charge]`).
+`horde`, `supply`, `marks`, `counters`, `options`, and the name of a mechanism (`team_actions: [charge]`).
 """
 
 # horda: interpreted, because it reads records of msgspec
@@ -36,7 +36,7 @@ from horda.games.zombicide.rules.turn import (
     SeatTurn,
     ZombiePhase,
 )
-from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.skills.base import mark, speakers
 from horda.games.zombicide.state import EMPTY, FREE_KINDS, Table
 
 if TYPE_CHECKING:
@@ -329,6 +329,14 @@ def _set_counters(s: Table, value: object) -> None:
     s.counters.update(value)
 
 
+def _set_marks(s: Table, value: object) -> None:
+    """What skills remember: `rotten: {jane: 1}`."""
+    assert isinstance(value, Mapping)
+    for skill, marks in value.items():
+        for name, left in marks.items():
+            mark(s, s.roster.index(name), s.edition.skills[s.edition.skill_number[skill]], left)
+
+
 def _set_acted(s: Table, value: object) -> None:
     assert isinstance(value, list)
     for name in value:
@@ -360,6 +368,7 @@ SETTERS: dict[str, Callable[[Table, object], None]] = {
     "supply": _set_supply,
     "horde": _set_horde,
     "counters": _set_counters,
+    "marks": _set_marks,
     "acted": _set_acted,
     "round": _set_round,
     "first": _set_first,

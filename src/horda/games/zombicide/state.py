@@ -67,8 +67,8 @@ class Table(Layout):
 
     FIELDS: ClassVar[tuple[Field, ...]] = FIELDS
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
-    REMADE: ClassVar[tuple[str, ...]] = ("counters", "records")
-    """What mechanisms remember stood among the counters."""
+    REMADE: ClassVar[tuple[str, ...]] = ("counters", "marks", "records")
+    """What mechanisms and skills remember stood among the counters."""
 
     def lay_out(
         self,
@@ -130,6 +130,7 @@ class Table(Layout):
         self.skills = [*self.skills, 0]
         self.used = [*self.used, 0]
         self.slots = self.slots + [EMPTY] * self.edition.slots
+        self.marks = {skill: [*marks, 0] for skill, marks in self.marks.items()}
         return len(self.roster) - 1
 
     def is_in_play(self, who: int) -> bool:
@@ -210,11 +211,10 @@ class Table(Layout):
         crowd[to] += count
         self.crowd = crowd
 
-    def add_individual(self, zone: int, kind: int, note: int = NOWHERE) -> int:
+    def add_individual(self, zone: int, kind: int) -> int:
         """Note a zombie that is somebody; its miniature is placed by `put_zombies` as any other."""
         self.individual_kind = [*self.individual_kind, kind]
         self.individual_zone = [*self.individual_zone, zone]
-        self.individual_note = [*self.individual_note, note]
         return len(self.individual_kind) - 1
 
     # --- tokens, gates, noise --------------------------------------------------------------------

@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.inventory import slots_of
 from horda.games.zombicide.rules.lying import anybody_lies, lying_in
 from horda.games.zombicide.rules.names import name_of
 from horda.games.zombicide.rules.wounds import life_of
+from horda.games.zombicide.skills.base import marks_of
 from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, WAITING, Table
 
 
@@ -89,6 +90,8 @@ class View(msgspec.Struct):
     discarded: list[str]
     shown: dict[str, list[str]]
     """Cards that lie open beside the board, by pile, as far as the edition has any (`Edition.shown`)."""
+    marks: dict[str, dict[str, int]]
+    """What skills remember of survivors, by skill and name."""
     counters: dict[str, int]
     parts: dict[str, dict[str, Plain]]
     """What mechanisms show, by their names (`Mechanism.seen`)."""
@@ -135,6 +138,7 @@ def view_of(s: Table, seat: int | None) -> View:
         piles={name: len(pile) for name, pile in s.cards.piles.items()},
         discarded=s.cards.shown("equipment_discard", s.bit(seat)),
         shown={pile: s.cards.shown(pile, s.bit(seat)) for pile in s.edition.shown},
+        marks=marks_of(s),
         counters=dict(s.counters),
         parts={one.name: part for one in s.edition.mechanisms if (part := one.seen(s))},
     )

@@ -13,7 +13,7 @@ from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.kills import kill
 from horda.games.zombicide.rules.strides import RunOn
-from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
+from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of, mark, mark_of
 from horda.games.zombicide.skills.fighting import KINDS, OfKind, covers
 from horda.games.zombicide.state import COMBAT, EXPLOSIVE, Table
 
@@ -33,25 +33,22 @@ class SixDamage(OfKind):
 class Escalation(OfKind):
     """Escalation: each further attack of a kind in a row rolls one more die (AD-SK-ESCALATION)."""
 
-    def _key(self, who: int) -> str:
-        return f"{self.name}.{who}"
-
     def acts(self, s: Table, who: int, verb: str) -> None:
         """Count attacks of the kind; anything else but what is free begins the row anew."""
         kind = EXPLOSIVE if verb in EXPLOSIVE_VERBS else KIND_OF.get(verb)
         if kind is not None and self.kind in (COMBAT, kind):
-            s.counters[self._key(who)] = s.counters.get(self._key(who), 0) + 1
+            mark(s, who, self, mark_of(s, who, self) + 1)
         elif verb not in IDLE_VERBS:
-            s.counters.pop(self._key(who), None)
+            mark(s, who, self, 0)
 
     def dice(self, s: Table, attack: Attack, card: int) -> int:
         """None with the first, one with the second, two with the third; only in one's own turn."""
-        in_a_row = s.counters.get(self._key(attack.by), 0)
+        in_a_row = mark_of(s, attack.by, self)
         return in_a_row - 1 if in_a_row and s.active == attack.by and covers(self, attack) else 0
 
     def turn_ends(self, s: Table, who: int) -> Steps:
         """The row ends with the turn."""
-        s.counters.pop(self._key(who), None)
+        mark(s, who, self, 0)
         return NOTHING
 
 

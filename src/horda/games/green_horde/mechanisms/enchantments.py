@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice, Plain, Refusal
 from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.siege_events import SurvivorEnchanted, ZombiesFell, ZoneEnchanted
-from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.mechanism import Mechanism, Record
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import HEDGE, NOWHERE, WALL
 from horda.games.zombicide.rules.equipment import gear_of
@@ -34,10 +34,35 @@ FRAIL: Final = 1
 """The damage that kills those whom Tremor throws down."""
 
 
+@dataclass
+class GhostSight(Record):
+    """Who was given Ghost Sight last, and the round that it lasts for."""
+
+    round: int = 0
+    people: tuple[int, ...] = ()
+
+
 class Enchantments(Mechanism):
     """They are cast like any action."""
 
     name: ClassVar[str] = "enchantments"
+
+    def record(self) -> Record | None:
+        """Nobody sees more than others."""
+        return GhostSight()
+
+    def seen(self, s: Table) -> dict[str, Plain]:
+        """Those who see through walls for the rest of the round."""
+        people = tuple([s.roster[who] for who in seers(s)])
+        return {"ghost_sight": people} if people else {}
+
+    def given(self, s: Table, said: object) -> bool:
+        """A position says who was given Ghost Sight in which round: `{ghost_sight: [rolf], round: 1}`."""
+        if not isinstance(said, dict) or set(said) != {"ghost_sight", "round"}:
+            return False
+        people = tuple([s.roster.index(name) for name in said["ghost_sight"]])
+        s.remember(self.name, GhostSight(said["round"], people))
+        return True
 
     def actions(self) -> list[Action]:
         """Casting one."""
@@ -274,7 +299,7 @@ class Cast(Step):
         elif gear.effect == "speed":
             s.push(SpeedOn(self.target, STRIDES))
         elif gear.effect == "ghost_sight":
-            s.counters[f"ghost.{self.target}"] = s.round + 1
+            s.remember(Enchantments.name, GhostSight(s.round, (*seers(s), self.target)))
         elif gear.effect == "repulse":
             push_zombies(s, self.who, self.target, self.to)
         else:
@@ -283,7 +308,14 @@ class Cast(Step):
 
 def sees_ghosts(s: Table, who: int) -> bool:
     """Whether a survivor sees through walls, doors and hedges for the rest of the round."""
-    return s.counters.get(f"ghost.{who}", 0) == s.round + 1
+    return who in seers(s)
+
+
+def seers(s: Table) -> tuple[int, ...]:
+    """Those who have Ghost Sight in this round."""
+    found = s.records[Enchantments.name]
+    assert isinstance(found, GhostSight)
+    return found.people if found.round == s.round else ()
 
 
 @dataclass

@@ -11,7 +11,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.events import DarkRitual, NecromancerArrived, NecromancerEscaped
 from horda.games.green_horde.mechanisms.horde import ICON, SetAside, swelling_kinds
 from horda.games.zombicide.events import TokenGone
-from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.activation import ActivateIndividuals
 from horda.games.zombicide.rules.board import NOWHERE
@@ -35,10 +35,22 @@ MARK: Final = "necromancer_"
 TEAM: Final = 6
 
 
+@dataclass
+class Arrivals(Record):
+    """The token that each individual brought and the zone it came in by; NOWHERE for one who brought none."""
+
+    tokens: tuple[int, ...] = ()
+    zones: tuple[int, ...] = ()
+
+
 class Necromancers(Mechanism):
     """They heed neither survivors nor noise."""
 
     name: ClassVar[str] = "necromancers"
+
+    def record(self) -> Record | None:
+        """None has come."""
+        return Arrivals()
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
         """One comes (GH-NEC-01)."""
@@ -65,7 +77,7 @@ class Necromancers(Mechanism):
         for note in notes:
             if note.startswith("from="):
                 zone = s.board.called[note.removeprefix("from=")]
-                s.individual_note = put(s.individual_note, one, noted(s, NOWHERE, zone))
+                note_arrival(s, one, NOWHERE, zone)
         return ()
 
 
@@ -126,7 +138,7 @@ class NecromancerComes(Deed):
         if one != NOWHERE:
             colour = free_colour(s)
             token = s.add_token(SPAWN, zone, colour=colour)
-            s.individual_note = put(s.individual_note, one, noted(s, token, zone))
+            note_arrival(s, one, token, zone)
             s.emit(NecromancerArrived(s.edition.kinds[self.kind].name, s.board.names[zone], colour))
             s.push(DrawZombieCard(zone))
             announce_spawn(s, zone)
@@ -143,24 +155,33 @@ def free_colour(s: Table) -> str:
     return free[0] if free else MARK + COLOURS[-1]
 
 
-def noted(s: Table, token: int, zone: int) -> int:
-    """What is remembered of a Necromancer: its token and the zone it came in by (GH-NEC-13)."""
-    return (token + 1) * s.board.size + zone
+def arrivals(s: Table) -> Arrivals:
+    """How those who have come so far came."""
+    found = s.records[Necromancers.name]
+    assert isinstance(found, Arrivals)
+    return found
+
+
+def note_arrival(s: Table, one: int, token: int, zone: int) -> None:
+    """Remember the token of a Necromancer and the zone it came in by (GH-NEC-13)."""
+    came = arrivals(s)
+    before = (NOWHERE,) * (one - len(came.tokens))
+    s.remember(Necromancers.name, Arrivals((*came.tokens, *before, token), (*came.zones, *before, zone)))
 
 
 def token_of(s: Table, one: int) -> int:
     """The token a Necromancer brought; if that is not known, one of its kind where it came in."""
-    token = s.individual_note[one] // s.board.size - 1
-    if token >= 0:
-        return token
+    tokens = arrivals(s).tokens
+    if one < len(tokens) and tokens[one] != NOWHERE:
+        return tokens[one]
     own = [lying for lying in s.tokens(SPAWN, way_in(s, one)) if s.token_colour[lying].startswith(MARK)]
     return own[0] if own and way_in(s, one) != NOWHERE else NOWHERE
 
 
 def way_in(s: Table, one: int) -> int:
     """The zone a Necromancer came in by; NOWHERE for one that stood there from the start (GH-NEC-13)."""
-    note = s.individual_note[one]
-    return NOWHERE if note == NOWHERE else note % s.board.size
+    zones = arrivals(s).zones
+    return zones[one] if one < len(zones) else NOWHERE
 
 
 # --- fleeing ---------------------------------------------------------------------------------------

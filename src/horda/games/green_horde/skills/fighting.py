@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from horda.games.green_horde.mechanisms.armour import worn
 from horda.games.zombicide.rules.equipment import NO_ARMOUR
-from horda.games.zombicide.skills.base import NOTHING, Skill, Steps
+from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, mark, mark_of
 from horda.games.zombicide.skills.fighting import DiceByCrowd, PlusDamageWith
 from horda.games.zombicide.skills.finding import StartsWith
 from horda.games.zombicide.skills.surviving import Collector, Ironclad
@@ -22,18 +22,17 @@ class BattleRage(Skill):
 
     def attack_dice(self, s: Table, attack: Attack) -> int:
         """As many as there were such actions, once for the whole action (GH-Q-84)."""
-        return s.counters.get(f"rage.{attack.by}", 0) if attack.kind == MELEE else 0
+        return mark_of(s, attack.by, self) if attack.kind == MELEE else 0
 
     def after_attack(self, s: Table, attack: Attack, kills: int) -> Steps:
         """Count it."""
         if kills and attack.kind == MELEE:
-            key = f"rage.{attack.by}"
-            s.counters[key] = s.counters.get(key, 0) + 1
+            mark(s, attack.by, self, mark_of(s, attack.by, self) + 1)
         return NOTHING
 
     def turn_ends(self, s: Table, who: int) -> Steps:
         """The rage is over."""
-        s.counters[f"rage.{who}"] = 0
+        mark(s, who, self, 0)
         return NOTHING
 
 

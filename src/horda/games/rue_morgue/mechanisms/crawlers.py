@@ -22,7 +22,7 @@ CLEAN_CUT: Final = "clean_cut"
 class Roll(Record):
     """The attack that is being resolved; nothing between attacks."""
 
-    ones: int = 0
+    count: int = 0
     """Its 1s, as the dice fell (RM-CRW-04)."""
     killed: int = 0
     """The Skinners that had been killed before it."""
@@ -81,7 +81,7 @@ def crawlers_left(s: Table, attack: Attack) -> Steps:
     roll = s.records[Crawlers.name]
     assert isinstance(roll, Roll)
     s.remember(Crawlers.name, Roll())
-    count = min(roll.ones, skinners_killed(s) - roll.killed)
+    count = min(roll.count, skinners_killed(s) - roll.killed)
     if count <= 0 or not plays_crawlers(s) or gear_of(s, attack.cards[0]).effect == CLEAN_CUT:
         return ()
     return (PlaceZombies(attack.zone, s.edition.kind_number[CRAWLER], count),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
 from horda.engine.lists import marked, plus
@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.actions import can_pay, pay
 from horda.games.zombicide.rules.board import AIR
 from horda.games.zombicide.rules.doors import ShutGate
 from horda.games.zombicide.rules.movement import Cross, zombies_cost, zones_per_move
-from horda.games.zombicide.skills.base import Skill, Steps, bit_of
+from horda.games.zombicide.skills.base import Skill, Steps, bit_of, mark, mark_of
 from horda.games.zombicide.skills.finding import HoldYourNose
 from horda.games.zombicide.skills.movement import Jump, Shove, Sprint
 from horda.games.zombicide.skills.surviving import Lifesaver
@@ -23,9 +23,6 @@ from horda.games.zombicide.state import DID_KILL, GENERAL, Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-NOISY: Final = "ninja.noisy"
-"""Begins the counter of a Ninja who does without the skill."""
 
 
 class Blitz(Skill):
@@ -125,20 +122,23 @@ class LockItDown(Skill):
 
 
 class Ninja(Skill):
-    """Ninja: neither the figure nor anything the owner uses makes noise, unless they want it (RM-SK-58)."""
+    """Ninja: neither the figure nor anything the owner uses makes noise, unless they want it (RM-SK-58).
+
+    Its mark is 1 while its owner does without it.
+    """
 
     def offers(self, s: Table, who: int) -> list[Choice]:
         """Doing without the skill, or taking it up again."""
-        way = "silent" if s.counters.get(f"{NOISY}.{who}", 0) else "noisy"
+        way = "silent" if mark_of(s, who, self) else "noisy"
         return [Choice(s.seat_of[who], self.name, (("way", way),))]
 
     def does(self, s: Table, who: int, choice: Choice) -> None:
         """From now on."""
-        s.counters[f"{NOISY}.{who}"] = 1 if choice.name("way") == "noisy" else 0
+        mark(s, who, self, 1 if choice.name("way") == "noisy" else 0)
 
     def is_silent(self, s: Table, who: int) -> bool:
         """Unless they do without it."""
-        return not s.counters.get(f"{NOISY}.{who}", 0)
+        return not mark_of(s, who, self)
 
     def noise(self, s: Table, who: int, noise: int) -> int:
         """None."""

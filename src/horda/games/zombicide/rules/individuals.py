@@ -23,9 +23,9 @@ def individuals_in(s: Table, zone: int, kind: int) -> list[int]:
     ]
 
 
-def bring_individual(s: Table, zone: int, kind: int, note: int = NOWHERE) -> int:
+def bring_individual(s: Table, zone: int, kind: int) -> int:
     """Put an individual on the board, miniature and all; its number, or NOWHERE without a miniature."""
-    return s.add_individual(zone, kind, note) if s.put_zombies(zone, kind, 1) else NOWHERE
+    return s.add_individual(zone, kind) if s.put_zombies(zone, kind, 1) else NOWHERE
 
 
 def put_all(s: Table, zone: int, kind: int, count: int) -> int:

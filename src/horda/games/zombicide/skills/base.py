@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Frame
 from horda.games.zombicide.rules.attack import Attack
 
@@ -313,6 +314,28 @@ def moments_of(skill: Skill) -> list[str]:
 def bit_of(s: Table, skill: Skill) -> int:
     """A skill's bit in `Table.skills`, `used` and `used_now`: editions share skills, not their numbers."""
     return 1 << s.edition.skill_number[skill.name]
+
+
+def mark_of(s: Table, who: int, skill: Skill) -> int:
+    """What a skill remembers of a survivor; 0 for nothing."""
+    marks = s.marks.get(skill.name)
+    return 0 if marks is None else marks[who]
+
+
+def mark(s: Table, who: int, skill: Skill, value: int) -> None:
+    """A skill remembers something else of a survivor from now on."""
+    if mark_of(s, who, skill) != value:
+        marks = s.marks.get(skill.name) or [0] * len(s.roster)
+        s.marks = {**s.marks, skill.name: put(marks, who, value)}
+
+
+def marks_of(s: Table) -> dict[str, dict[str, int]]:
+    """What skills remember, by skill and survivor, wherever there is anything."""
+    return {
+        skill: {s.roster[who]: value for who, value in enumerate(marks) if value}
+        for skill, marks in s.marks.items()
+        if any(marks)
+    }
 
 
 def speakers(s: Table, who: int, moment: str) -> list[Skill]:

@@ -27,7 +27,7 @@ from horda.games.zombicide.rules.strides import (
     open_neighbours,
     push_zombies,
 )
-from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
+from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of, mark, mark_of
 from horda.games.zombicide.state import COMBAT, GENERAL, MELEE, MOVE, RANGED
 
 if TYPE_CHECKING:
@@ -130,13 +130,13 @@ class Blitz(Skill):
     def zone_cleared(self, s: Table, who: int, zone: int) -> Steps:
         """Count it, in one's own turn: the action that did it is resolved first."""
         if s.active == who:
-            key = f"blitz.{who}"
-            s.counters[key] = s.counters.get(key, 0) + 1
+            mark(s, who, self, mark_of(s, who, self) + 1)
         return NOTHING
 
     def action_done(self, s: Table, who: int) -> Steps:
         """One free move action for each zone that the action has cleared."""
-        cleared = s.counters.pop(f"blitz.{who}", 0)
+        cleared = mark_of(s, who, self)
+        mark(s, who, self, 0)
         return (GiveAtOnce(who, MOVE, self.name),) * cleared
 
 

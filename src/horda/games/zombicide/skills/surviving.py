@@ -13,7 +13,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.strides import Drag, open_neighbours
 from horda.games.zombicide.rules.targets import eyes
 from horda.games.zombicide.rules.wounds import healed
-from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
+from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of, mark, mark_of
 from horda.games.zombicide.state import DID_COMBAT, DID_NOISE, DID_SIEGE
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Rotten(Skill):
 
     def turn_ends(self, s: Table, who: int) -> Steps:
         """The token comes or goes."""
-        s.counters[f"rotten.{who}"] = 0 if self.is_stirred(s, who) else 1
+        mark(s, who, self, 0 if self.is_stirred(s, who) else 1)
         return NOTHING
 
     def is_stirred(self, s: Table, who: int) -> bool:
@@ -90,7 +90,7 @@ class Rotten(Skill):
 
     def is_ignored(self, s: Table, who: int) -> bool:
         """While the owner has the token and has done nothing to lose it."""
-        return bool(s.counters.get(f"rotten.{who}", 0)) and not self.is_stirred(s, who)
+        return bool(mark_of(s, who, self)) and not self.is_stirred(s, who)
 
     def noise(self, s: Table, who: int, noise: int) -> int:
         """None while ignored."""

@@ -96,7 +96,7 @@ TRUCK = {"mission": "taco_run"}
 
 
 def test_it_drives_the_truck_to_where_the_mission_wants_it():
-    taken = {"counters": {"taken.blue": 1, "carrier.blue": 1}}
+    taken = {"taken": {"blue": 1}, "carriers": {"blue": "kate"}}
     assert decided({"A6": "kate"}, **TRUCK, **taken) == "board_truck driver"
     state = GAME.place({"zones": {"A6": "kate[driver]"}, **TRUCK, **taken})
     assert verdict(state) == "drive B6", "the way to the exit goes round by the east"
@@ -131,8 +131,8 @@ def test_in_a_hurry_everybody_does_something_else():
 
 def test_a_token_is_brought_to_its_owner_who_has_something_else_to_do():
     zones = {"B6": "kate", "E9": "dieter martin"}
-    counters = {"taken.yellow": 1, "carrier.yellow": 1}
-    given = {"mission": "jackpot", "laid": {"goals": ["the_real_job"]}, "counters": counters}
+    held = {"taken": {"yellow": 1}, "carriers": {"yellow": "kate"}}
+    given = {"mission": "jackpot", "laid": {"goals": ["the_real_job"]}, **held}
     state = GAME.place({"zones": zones, **given})
     plan = Plan(Scene(state.view(0)))
     assert plan.duties["kate"].zones == (state.board.called["E9"],)
@@ -147,8 +147,8 @@ def test_the_fuse_comes_before_the_generator():
 
     assert "F5" in aims({"A1": "cruz kate"})
     assert "D2" not in aims({"A1": "cruz kate"})
-    assert "D2" in aims({"A1": "cruz kate"}, counters={"taken.green": 1})
-    assert "D2" not in aims({"A1": "cruz kate"}, counters={"taken.green": 1, "power": 1})
+    assert "D2" in aims({"A1": "cruz kate"}, taken={"green": 1})
+    assert "D2" not in aims({"A1": "cruz kate"}, taken={"green": 1}, counters={"power": 1})
 
 
 def test_it_knows_every_personal_objective_when_the_team_is_chosen():

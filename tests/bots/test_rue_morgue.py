@@ -58,8 +58,8 @@ def done_with(state: State) -> State:
     assert isinstance(state, Table)
     for token in state.tokens("objective"):
         state.token_zone[token] = NOWHERE
-        colour = f"taken.{state.token_colour[token]}"
-        state.counters[colour] = state.counters.get(colour, 0) + 1
+        colour = state.token_colour[token]
+        state.taken = {**state.taken, colour: state.taken.get(colour, 0) + 1}
     walkers, pad = state.edition.kind_number["walker"], state.board.called["A1"]
     state.take_zombies(pad, walkers, state.zombies_of(pad, walkers))
     state.offer = None
@@ -84,7 +84,7 @@ def without_red(state: State) -> Table:
     for token in state.tokens("objective"):
         if state.token_colour[token] == "red":
             state.token_zone[token] = NOWHERE
-    state.counters["taken.red"] = 2
+    state.taken = {"red": 2}
     state.offer = None
     return state
 
@@ -121,13 +121,13 @@ def test_it_takes_the_serum_as_soon_as_it_has_landed():
 
 def test_it_keeps_the_ward_when_the_medicine_is_there():
     zones = {"C2": "jane[crowbar] dan[crowbar] joe"}
-    state = at(zones, mission="hold_the_ward", round=9, counters={"taken.red": 2})
+    state = at(zones, mission="hold_the_ward", round=9, taken={"red": 2})
     assert verdict(done_with(state)) == "move B3"
 
 
 def test_it_looks_for_the_switch_of_a_locked_door():
     zones = {"C2": "jane[crowbar] dan joe"}
-    assert verdict(at(zones, mission="night_shift", counters={"taken.red": 2})) == "move D2"
+    assert verdict(at(zones, mission="night_shift", taken={"red": 2})) == "move D2"
 
 
 def test_it_gives_rivals_nothing():

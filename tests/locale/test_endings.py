@@ -59,7 +59,7 @@ def test_what_was_lost_is_named_with_who_had_it():
         "zones": {"B1": "scott kate[wounds=2] objective[blue] shambler*2"},
         "loads": [{"colour": "blue", "slots": 1}],
         "win": {"carried_out": "blue"},
-        "counters": {"carrier.blue": 2},
+        "carriers": {"blue": "kate"},
     }
     s = horda.game(ARMY).place(given)
     assert isinstance(s, Table)

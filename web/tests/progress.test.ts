@@ -5,7 +5,8 @@ import type { ZombicideView } from "@/lib/protocol";
 const view = {
   round: 3,
   survivors: [{ zone: "A1" }, { zone: "lost" }, { zone: "away" }],
-  counters: { time: 4, "killed.walker": 5, "killed.runner": 2, "kill.1": 9 },
+  counters: { time: 4 },
+  killed: { walker: 5, runner: 2 },
 } as unknown as ZombicideView;
 
 test("a mission's own figures say what is counted and up to where", () => {

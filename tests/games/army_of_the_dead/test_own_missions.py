@@ -48,12 +48,12 @@ def test_the_truck_at_the_exit_is_told_once():
 
 
 def test_power_comes_back_with_the_fuse_and_a_mechanic_at_the_generator():
-    for who, counters, told in (
-        ("cruz", {"taken.green": 1}, [1]),
+    for who, taken, told in (
+        ("cruz", {"green": 1}, [1]),
         ("cruz", {}, []),
-        ("kate", {"taken.green": 1}, []),
+        ("kate", {"green": 1}, []),
     ):
-        s = at("lights_out", {"D2": who, "B6": "scott"}, counters=counters)
+        s = at("lights_out", {"D2": who, "B6": "scott"}, taken=taken)
         play(s, f"{who} end_turn")
         assert said(s) == told
         assert ("scott move A9" in offered(s)) == bool(told)
@@ -77,7 +77,7 @@ def test_the_bomb_falls_at_the_end_of_round_30():
 def test_the_radio_waits_for_both_cash_boxes_and_calls_zeus():
     s = at("first_night", {"D4": "cruz", "B6": "kate"})
     assert "cruz take_objective blue" not in offered(s)
-    s = at("first_night", {"E2": "lilly", "D4": "cruz"}, counters={"taken.red": 1})
+    s = at("first_night", {"E2": "lilly", "D4": "cruz"}, taken={"red": 1})
     s.token_zone[next(token for token in s.tokens("objective") if s.token_colour[token] == "red")] = -1
     play(s, "lilly take_objective red", "lilly end_turn", "cruz take_objective blue")
     assert said(s) == [1]
@@ -115,7 +115,7 @@ def test_without_a_pilot_nobody_flies_from_the_roof(how: int):
 def test_the_helicopter_needs_four_and_the_fuel():
     zones = {"F1": "martin kate scott", "E1": "lilly"}
     assert why_lost(lose(at("the_roof", zones), "lilly")) == "out_of_reach"
-    s = at("the_roof", zones, counters={"taken.blue": 1, "carrier.blue": -1})
+    s = at("the_roof", zones, taken={"blue": 1}, lost_with={"blue": "martin"})
     assert why_lost(s) == "out_of_reach"
 
 
@@ -135,7 +135,7 @@ def test_a_mechanic_above_is_needed_while_the_money_is_below():
         if carrier:
             token = next(one for one in s.tokens("objective") if s.token_colour[one] == "blue")
             s.token_zone[token] = -1
-            s.counters["carrier.blue"] = s.roster.index(carrier) + 1
+            s.carriers = {"blue": s.roster.index(carrier)}
         return s
 
     assert why_lost(heist("C9")) == ""

@@ -175,10 +175,10 @@ def test_without_a_mechanic_below_nobody_comes_down_from_the_hotel():
     assert after(at(RESCUE, (below, "kate"), (zone_of(RESCUE, "start"), "scott"))) == "no_mechanic"
     assert after(at(RESCUE, (above, "kate cruz"), (below, "scott"))) == "no_mechanic"
     s = at(RESCUE, (below, "kate"), (zone_of(RESCUE, "start"), "scott"))
-    for number, colour in enumerate(("blue", "green"), 1):
+    for who, colour in enumerate(("blue", "green")):
         token = next(one for one in s.tokens("objective") if s.token_colour[one] == colour)
         s.token_zone[token] = -1
-        s.counters[f"taken.{colour}"], s.counters[f"carrier.{colour}"] = 1, number
+        s.taken, s.carriers = {**s.taken, colour: 1}, {**s.carriers, colour: who}
     assert after(s) == "", "both civilians are down, and nobody needs the elevator any more"
 
 

@@ -9,6 +9,7 @@ from tests.games.green_horde.conftest import GAME
 from horda.engine.cases import offered, play
 from horda.engine.chance import Dice
 from horda.engine.faults import BadContent
+from horda.engine.lists import plus
 from horda.games.zombicide.checking import problems_in
 from horda.games.zombicide.events import TurningPoint
 from horda.games.zombicide.missions import mission_texts, plan_of
@@ -171,9 +172,8 @@ def test_only_the_quests_own_keg_of_dragon_bile_wins():
 
 
 def test_whoever_dies_with_the_keg_drops_it_for_another():
-    held = {"carrier.green": 1, "taken.green": 1}
     zones = {"D3": "asim[wounds=2] walker", "D5": "rolf"}
-    s = table("the_dragon_bile_quest", zones, phase="zombies", counters=held)
+    s = table("the_dragon_bile_quest", zones, phase="zombies", carriers={"green": "asim"}, taken={"green": 1})
     assert s.zone[0] == LOST
     assert token_zones(s, BURDEN) == ["D3"]
 
@@ -201,7 +201,7 @@ def test_more_cards_than_the_deck_has_cannot_be_set_aside(aside: str, told: str)
 
 
 def test_opening_the_lair_wakes_the_blue_spawn_zone():
-    s = table("orc_necromancers", {"B3": "asim[axe] rolf"}, counters={"unlocked.blue": 1})
+    s = table("orc_necromancers", {"B3": "asim[axe] rolf"}, unlocked=["blue"])
     assert token_zones(s, "spawn_asleep") == ["B1"]
     play(s, "asim open_door A3-B3 axe")
     while any(" reveal " in line for line in offered(s)):
@@ -212,7 +212,7 @@ def test_opening_the_lair_wakes_the_blue_spawn_zone():
 def test_who_takes_the_chest_carries_it_down_the_river():
     s = table("river_of_the_dead", {"C4": "asim", "I2": "rolf"})
     play(s, "asim take_objective blue")
-    assert s.counters["carrier.blue"] == 1
+    assert s.carriers == {"blue": 0}
     s.zone[0] = s.board.called["I2"]
     assert s.goals.win.holds(s)
 
@@ -320,7 +320,7 @@ def test_many_dead_walkers_lose_unless_the_abomination_is_dead():
     assert s.result is None
     lost = s.goals.lose[0][1]
     assert lost.holds(s)
-    s.counters["killed.abomination"] = 1
+    s.killed = plus(s.killed, s.edition.kind_number["abomination"], 1)
     assert not lost.holds(s)
 
 
@@ -328,7 +328,7 @@ def test_who_enters_the_exit_of_the_fortress_leaves_once_the_green_objective_is_
     s = table("the_fallen_fortress", {"H2": "asim", "E3": "rolf"})
     play(s, "asim move I2", "asim move I1")
     assert s.zone[0] != AWAY
-    s = table("the_fallen_fortress", {"I2": "asim", "E3": "rolf"}, counters={"taken.green": 1})
+    s = table("the_fallen_fortress", {"I2": "asim", "E3": "rolf"}, taken={"green": 1})
     s.token_zone[next(t for t in s.tokens("objective") if s.token_colour[t] == "green")] = -1
     play(s, "asim move I1")
     assert s.zone[0] == AWAY

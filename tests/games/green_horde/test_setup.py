@@ -105,9 +105,7 @@ def test_the_players_choose_the_first_spawn_zone_for_the_whole_game():
 
 @pytest.mark.rule("GH-SPN-04")
 def test_when_the_first_spawn_zone_is_gone_the_next_one_clockwise_takes_over():
-    s = placed(
-        zones={"A1": "spawn", "C1": "spawn", "C3": "spawn asim"}, counters={"spawn.first": 3}, phase="players"
-    )
+    s = placed(zones={"A1": "spawn", "C1": "spawn", "C3": "spawn asim"}, first_spawn="C1", phase="players")
     tokens = s.tokens("spawn")
     assert [s.board.names[s.token_zone[token]] for token in in_order(s, tokens)] == ["C1", "C3", "A1"]
     rest = [token for token in tokens if s.board.names[s.token_zone[token]] != "C1"]

@@ -129,7 +129,7 @@ def test_the_triggers_of_the_night_shift_do_what_their_page_says():
     s = placed(mission="night_shift", zones={"C2": "jane", "E3": "dan"})
     play(s, "jane move D2")
     assert crowd(s, "A4", "runner") == 2
-    assert s.counters["unlocked.blue"] == 1
+    assert s.unlocked == ["blue"]
     assert said(s)[0] == 1
 
 
@@ -162,7 +162,7 @@ def test_the_last_truck_ends_tent_city():
 
 def ward(zones: dict[str, str], *, left: int) -> Table:
     """Hold the Ward with so many objectives still to be taken."""
-    s = placed(mission="hold_the_ward", zones=zones, counters={"taken.red": 2 - left})
+    s = placed(mission="hold_the_ward", zones=zones, taken={"red": 2 - left})
     for token in s.tokens("objective")[: 2 - left]:
         s.token_zone[token] = NOWHERE
     s.offer = None

@@ -4,6 +4,7 @@ import pytest
 from tests.games.zombicide.conftest import GAME
 
 from horda.engine.cases import offered, play
+from horda.engine.lists import plus
 from horda.engine.player import Turn
 from horda.games.zombicide.events import MissionRolled, TokenMoved, TurningPoint
 from horda.games.zombicide.goal_words import condition_of
@@ -159,7 +160,7 @@ def test_what_the_eliminated_carried_lies_there_to_be_picked_up_without_another_
         win={"carrier_at": {"colour": "blue", "at": "B1"}},
     )
     play(s, "asim take_objective blue")
-    assert s.counters["carrier.blue"] == 1
+    assert s.carriers == {"blue": 0}
     s.push(Eliminate(0))
     s.offer = None
     s.advance()
@@ -274,8 +275,7 @@ def test_conditions_of_the_dead():
     assert holds(s, zombies_gone={"at": "B1"})
     assert holds(s, zombies_gone={"kind": "fatty"})
     assert not holds(s, zombies_gone={"kind": "walker", "at": "A1"})
-    s.counters["killed.walker"] = 2
-    s.counters["killed.fatty"] = 1
+    s.killed = plus(plus(s.killed, s.edition.kind_number["walker"], 2), s.edition.kind_number["fatty"], 1)
     assert holds(s, killed={"count": 3})
     assert not holds(s, killed={"count": 3, "kind": "walker"})
 

@@ -14,14 +14,13 @@ export interface Progress {
 const KILLED = "killed_";
 const COUNT = "count_";
 
-function killed(counters: Readonly<Record<string, number>>, kind: string): number {
-  if (kind !== "any") return counters[`killed.${kind}`] ?? 0;
-  return Object.entries(counters).reduce((sum, [name, count]) => sum + (name.startsWith("killed.") ? count : 0), 0);
+function killed(by: Readonly<Record<string, number>>, kind: string): number {
+  return kind === "any" ? Object.values(by).reduce((sum, count) => sum + count, 0) : (by[kind] ?? 0);
 }
 
 /** Everything that a mission counts, in the order of its figures. */
 export function progress(
-  view: Pick<ZombicideView, "round" | "survivors" | "counters">,
+  view: Pick<ZombicideView, "round" | "survivors" | "killed" | "counters">,
   figures: Readonly<Record<string, Word>>,
 ): Progress[] {
   return Object.entries(figures).flatMap(([name, value]): Progress[] => {
@@ -34,7 +33,7 @@ export function progress(
     }
     if (name.startsWith(KILLED)) {
       const kind = name.slice(KILLED.length);
-      return [{ what: "killed", zombie: kind === "any" ? "" : kind, count: killed(view.counters, kind), most }];
+      return [{ what: "killed", zombie: kind === "any" ? "" : kind, count: killed(view.killed, kind), most }];
     }
     if (name === `${COUNT}time`) return [{ what: "time", zombie: "", count: view.counters["time"] ?? 0, most }];
     return [];

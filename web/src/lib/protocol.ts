@@ -860,6 +860,10 @@ export interface ZombicideView {
   discarded: string[];
   shown: Record<string, string[]>;
   marks: Record<string, Record<string, number>>;
+  killed: Record<string, number>;
+  unlocked: string[];
+  taken: Record<string, number>;
+  carriers: Record<string, string>;
   counters: Record<string, number>;
   parts: Record<string, Record<string, Plain>>;
 }

@@ -166,14 +166,9 @@ def _wanted(scene: Scene, wish: ConditionRecord) -> list[Errand]:
 
 
 def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
-    counters = scene.view.counters
     if wish.taken is not None:
         meant = wish.taken if isinstance(wish.taken, TakenRecord) else TakenRecord()
-        taken = sum(
-            count
-            for name, count in counters.items()
-            if name.startswith("taken.") and meant.colour in ("", name.removeprefix("taken."))
-        )
+        taken = sum(count for colour, count in scene.view.taken.items() if meant.colour in ("", colour))
         shown = any(token.colour == meant.colour and not token.face_down for token in scene.tokens(OBJECTIVE))
         enough = taken >= meant.count if meant.count else meant.colour and taken and not shown
         return [] if enough else objectives(scene, meant.colour)
@@ -182,7 +177,7 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         return _removals(scene, gone if isinstance(gone, TokensRecord) else TokensRecord(gone))
     if wish.counted is not None:
         name = wish.counted.name
-        if counters.get(name, 0) >= wish.counted.least:
+        if scene.view.counters.get(name, 0) >= wish.counted.least:
             return []
         counting = [one for one in scene.world.mission.when if counts(one, name)]
         needed = [part for one in counting if one.when for part in _wanted(scene, one.when)]
@@ -214,12 +209,12 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     if wish.brought_out is not None:
         return _companions(scene, wish.brought_out)
     if wish.carrier_at is not None:
-        bearer = scene.view.counters.get(f"carrier.{wish.carrier_at.colour}", 0) - 1
-        if bearer < 0:
+        bearer = scene.view.carriers.get(wish.carrier_at.colour, "")
+        if not bearer:
             return objectives(scene, wish.carrier_at.colour)
         there = place(scene, wish.carrier_at.at)
         hurry = not wishes(scene)
-        return [Errand(ESCORT, there, about=scene.people[bearer].name, late=not hurry)]
+        return [Errand(ESCORT, there, about=bearer, late=not hurry)]
     if wish.zombies_gone is not None:
         gone = wish.zombies_gone
         meant = gone if isinstance(gone, ZombiesGoneRecord) else ZombiesGoneRecord()
@@ -230,11 +225,7 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         return [Errand(HUNT, zombies_at(scene, "", place(scene, wish.sealed)))]
     if wish.killed is not None:
         kind = wish.killed.kind
-        fallen = sum(
-            count
-            for name, count in scene.view.counters.items()
-            if name.startswith("killed.") and kind in ("", name.removeprefix("killed."))
-        )
+        fallen = sum(count for name, count in scene.view.killed.items() if kind in ("", name))
         if fallen >= wish.killed.count:
             return []
         prey = zombies_at(scene, kind, ())

@@ -46,7 +46,8 @@ def precious(scene: Scene) -> list[str]:
 
 def bearer(scene: Scene, colour: str) -> int:
     """Who carries the objective of a colour; NOWHERE for nobody."""
-    return max(scene.view.counters.get(f"carrier.{colour}", 0) - 1, NOWHERE)
+    name = scene.view.carriers.get(colour)
+    return NOWHERE if name is None else scene.named[name].number
 
 
 def followers(scene: Scene, one: Person) -> list[Person]:
@@ -110,7 +111,7 @@ def lifts_work(scene: Scene) -> bool:
     needed = scene.world.mission.lifts_if
     if needed is None or post(scene) is not None:
         return True
-    return not is_short(needed, scene.view.counters)
+    return not is_short(needed, scene.view)
 
 
 def guard(scene: Scene) -> Person | None:

@@ -46,11 +46,11 @@ class Person:
         return self.seen.actions or (ACTIONS + self.talents.actions)
 
 
-def is_short(needed: ConditionRecord, counters: dict[str, int]) -> bool:
+def is_short(needed: ConditionRecord, view: View) -> bool:
     """Whether too few objectives were taken, or what the mission counts has not come so far."""
     if isinstance(needed.taken, TakenRecord):
-        return counters.get(f"taken.{needed.taken.colour}", 0) < needed.taken.count
-    return needed.counted is not None and counters.get(needed.counted.name, 0) < needed.counted.least
+        return view.taken.get(needed.taken.colour, 0) < needed.taken.count
+    return needed.counted is not None and view.counters.get(needed.counted.name, 0) < needed.counted.least
 
 
 class Scene:
@@ -102,13 +102,11 @@ class Scene:
         for name in view.shut:
             self.shut |= 1 << board.gate_called[name]
         needed = world.mission.lifts_if
-        if needed is not None and is_short(needed, view.counters):
+        if needed is not None and is_short(needed, view):
             self.shut |= LIFTS_STOPPED
         self.locked = 0
         for gate, printed in enumerate(board.gates):
-            if not world.opens_doors or (
-                printed.colour and not view.counters.get(f"unlocked.{printed.colour}", 0)
-            ):
+            if not world.opens_doors or (printed.colour and printed.colour not in view.unlocked):
                 self.locked |= 1 << gate
 
     def _team(self, view: View) -> int:

@@ -18,7 +18,7 @@ def _of_zombies(s: Table) -> list[str]:
     kinds = s.edition.kinds
     for number, kind in enumerate(kinds):
         on_board = sum(s.zombies[number :: len(kinds)])
-        away = s.horde[number] + s.counters.get(f"out.{kind.name}", 0)
+        away = s.horde[number] + s.out[number]
         if on_board + s.supply[number] + away != kind.figures or s.supply[number] < 0:
             found.append(
                 f"{kind.name}: {on_board} on the board and {s.supply[number]} left of {kind.figures}"

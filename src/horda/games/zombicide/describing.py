@@ -9,7 +9,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.noise import noise_in_zones
 from horda.games.zombicide.skills.base import marks_of
 from horda.games.zombicide.state import EMPTY, Table
-from horda.games.zombicide.view import place_name
+from horda.games.zombicide.view import carriers_seen, place_name
 
 
 def slot_ranges(s: Table) -> dict[str, range]:
@@ -47,6 +47,11 @@ def describe(s: Table) -> dict[str, object]:
         },
         "decks": {name: [*reversed(s.cards.faces(name))] for name in s.cards.piles},
         "marks": marks_of(s),
+        "killed": {kind.name: s.killed[number] for number, kind in enumerate(kinds)},
+        "out": {kind.name: s.out[number] for number, kind in enumerate(kinds)},
+        "unlocked": s.unlocked,
+        "taken": s.taken,
+        "carriers": carriers_seen(s),
         "counters": dict(s.counters),
         "seen": {one.name: part for one in s.edition.mechanisms if (part := one.seen(s))},
         "round": s.round,

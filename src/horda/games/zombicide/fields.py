@@ -98,25 +98,22 @@ ATTACK: Final = AttackMeaning(
 )
 
 
-BY_ZONE: Final = ("arrived", "led", "lying", "dazed")
+BY_ZONE: Final = ("lying", "dazed")
 """The first words of counters that go on with a zone, and perhaps a kind of zombie."""
-AT_ZONE: Final = ("spawn.first", "led")
-"""The counters, or their first words, that hold a zone plus one; 0 is none."""
 
 
 class CountersMeaning(Meaning):
     """Counters under names of their own: what is about a zone or a kind of zombie is named in a save."""
 
     def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
-        """Zones and kinds, in keys and values, by their names."""
+        """Zones and kinds in keys by their names."""
         assert isinstance(value, dict)
         found: dict[str, object] = {}
         for key, count in value.items():
             parts = key.split(".")
             if parts[0] in BY_ZONE:
                 parts[1:] = [names.lists[kind][int(one)] for kind, one in zip(ABOUT, parts[1:], strict=False)]
-            zone = count - 1 if self._is_zone(key) else NOWHERE
-            found[".".join(parts)] = names.lists[ZONE.name][zone] if zone >= 0 else count
+            found[".".join(parts)] = count
         return found
 
     def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
@@ -130,14 +127,10 @@ class CountersMeaning(Meaning):
                 parts[1:] = [
                     str(names.number(kind, one)) for kind, one in zip(ABOUT, parts[1:], strict=False)
                 ]
-            number = names.number(ZONE.name, count) + 1 if isinstance(count, str) else count
-            if type(number) is not int or isinstance(count, str) != (self._is_zone(key) and number > 0):
+            if type(count) is not int:
                 raise ValueError(f"the counter `{key}` cannot be {count!r:.80}")
-            found[".".join(parts)] = number
+            found[".".join(parts)] = count
         return found
-
-    def _is_zone(self, key: str) -> bool:
-        return key in AT_ZONE or key.partition(".")[0] in AT_ZONE
 
 
 ABOUT: Final = (ZONE.name, KIND.name)
@@ -179,6 +172,7 @@ class MarksMeaning(Meaning):
 
 
 MARKS: Final = MarksMeaning("marks", "dict[str, list[int]]")
+BY_COLOUR: Final = Meaning("figure by colour", "dict[str, int]")
 COUNTERS: Final = CountersMeaning("counters", "dict[str, int]")
 RECORDS: Final = RecordsMeaning("records", "dict[str, Record]")
 
@@ -275,6 +269,52 @@ FIELDS: Final = (
     Field("individual_zone", ZONE, by=(INDIVIDUAL,)),
     Field(
         "marks", MARKS, says="What skills remember of survivors, by skill and `who`; replaced, never changed."
+    ),
+    # What has come about.
+    Field("killed", COUNT, by=(KIND,), says="The zombies killed so far, by kind."),
+    Field("out", COUNT, by=(KIND,), says="The miniatures that are out of the game, by kind."),
+    Field(
+        "led",
+        ZONE,
+        by=(ZONE,),
+        first=NOWHERE,
+        says="For each zone the goal that the players chose for its zombies in this movement, or NOWHERE.",
+    ),
+    Field(
+        "arrived",
+        Bits(ZONE),
+        says="The zones that zombies have come into since what waits there was last looked at, as bits.",
+    ),
+    Field(
+        "first_spawn",
+        ZONE,
+        first=NOWHERE,
+        says="The spawn zone that is always first; NOWHERE if none was chosen.",
+    ),
+    Field("raised", DAMAGE, says="The damage that sixes add to the attack being resolved."),
+    Field(
+        "last_kill",
+        NUMBER,
+        by=(SURVIVOR,),
+        says="The last round in which each survivor killed a zombie; -1 for never.",
+    ),
+    Field(
+        "rung",
+        LEVEL,
+        by=(SURVIVOR,),
+        says="How far up the bar each survivor is who has gone beyond red; NOWHERE for the others.",
+    ),
+    Field("unlocked", WORD, by=(ORDER,), says="The colours whose doors may be opened."),
+    Field("taken", BY_COLOUR, says="How many objectives of each colour were taken; replaced, never changed."),
+    Field(
+        "carriers",
+        BY_COLOUR,
+        says="Who carries the objective of a colour; NOWHERE where nobody does any more. Replaced as well.",
+    ),
+    Field(
+        "lost_with",
+        BY_COLOUR,
+        says="Who carried the objective of a colour when it was lost for good. Replaced as well.",
     ),
     Field(
         "counters", COUNTERS, changed=True, says="What missions and editions count under a name of their own."

@@ -32,7 +32,6 @@ from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen, is_hea
 from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.rules.odds import odds_of
 from horda.games.zombicide.rules.setup import SetUp
-from horda.games.zombicide.rules.spawning import FIRST
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.state import Table
@@ -407,7 +406,7 @@ def lay_tokens(s: Table, plan: Plan) -> None:
         zone = s.board.called[token.at]
         s.add_token(kind_laid(token), zone, colour=colour_laid(token, plan.mission.zeus))
         if token.initial:
-            s.counters[FIRST] = zone + 1
+            s.first_spawn = zone
     for at in plan.mission.sleepers:
         s.add_token(SLEEPERS, s.board.called[at])
     s.counters.update(plan.mission.counters)

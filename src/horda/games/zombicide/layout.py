@@ -85,6 +85,30 @@ class Layout(State):
     individual_zone: list[int]
     marks: dict[str, list[int]]
     """What skills remember of survivors, by skill and `who`; replaced, never changed."""
+    killed: list[int]
+    """The zombies killed so far, by kind."""
+    out: list[int]
+    """The miniatures that are out of the game, by kind."""
+    led: list[int]
+    """For each zone the goal that the players chose for its zombies in this movement, or NOWHERE."""
+    arrived: int
+    """The zones that zombies have come into since what waits there was last looked at, as bits."""
+    first_spawn: int
+    """The spawn zone that is always first; NOWHERE if none was chosen."""
+    raised: int
+    """The damage that sixes add to the attack being resolved."""
+    last_kill: list[int]
+    """The last round in which each survivor killed a zombie; -1 for never."""
+    rung: list[int]
+    """How far up the bar each survivor is who has gone beyond red; NOWHERE for the others."""
+    unlocked: list[str]
+    """The colours whose doors may be opened."""
+    taken: dict[str, int]
+    """How many objectives of each colour were taken; replaced, never changed."""
+    carriers: dict[str, int]
+    """Who carries the objective of a colour; NOWHERE where nobody does any more. Replaced as well."""
+    lost_with: dict[str, int]
+    """Who carried the objective of a colour when it was lost for good. Replaced as well."""
     counters: dict[str, int]
     """What missions and editions count under a name of their own."""
     records: dict[str, Record]
@@ -129,6 +153,18 @@ class Layout(State):
         self.individual_kind = []
         self.individual_zone = []
         self.marks = {}
+        self.killed = [0] * kinds
+        self.out = [0] * kinds
+        self.led = [-1] * zones
+        self.arrived = 0
+        self.first_spawn = -1
+        self.raised = 0
+        self.last_kill = []
+        self.rung = []
+        self.unlocked = []
+        self.taken = {}
+        self.carriers = {}
+        self.lost_with = {}
         self.counters = {}
         self.records = {}
 
@@ -174,5 +210,17 @@ class Layout(State):
         new.individual_kind = self.individual_kind
         new.individual_zone = self.individual_zone
         new.marks = self.marks
+        new.killed = self.killed
+        new.out = self.out
+        new.led = self.led
+        new.arrived = self.arrived
+        new.first_spawn = self.first_spawn
+        new.raised = self.raised
+        new.last_kill = self.last_kill
+        new.rung = self.rung
+        new.unlocked = self.unlocked
+        new.taken = self.taken
+        new.carriers = self.carriers
+        new.lost_with = self.lost_with
         new.counters = self.counters.copy()
         new.records = self.records

@@ -4,8 +4,9 @@
 `asim[axe, body:chainmail, pack:torch, slippery, xp=7] walker*2 noise objective[blue]`. A card without a
 slot goes to the first free hand. Other keys: a mission's own (`mission`, or `picture`, `tiles`, `edges`,
 `tokens`, `goals`, `win`, `lose`, `when`, `faces`, `own_tiles`), `doors`, `seats`, `round`, `first`, `phase`,
-`active`, `acted`, `dice`, `decks` (top card first), `laid` (cards that a pile gets),
-`horde`, `supply`, `marks`, `counters`, `options`, and the name of a mechanism (`team_actions: [charge]`).
+`active`, `acted`, `dice`, `decks` (top card first), `laid` (cards that a pile gets), `horde`, `supply`,
+`killed`, `killers` (of this round), `first_spawn`, `unlocked`, `taken`, `carriers`, `lost_with`, `marks`,
+`counters`, `options`, and the name of a mechanism (`team_actions: [charge]`).
 """
 
 # horda: interpreted, because it reads records of msgspec
@@ -312,7 +313,7 @@ def _set_supply(s: Table, value: object) -> None:
     assert isinstance(value, Mapping)
     for name, left in value.items():
         kind = s.edition.kind_number[name]
-        s.counters[f"out.{name}"] = s.supply[kind] - left
+        s.out = put(s.out, kind, s.supply[kind] - left)
         s.supply = put(s.supply, kind, left)
 
 
@@ -322,6 +323,49 @@ def _set_horde(s: Table, value: object) -> None:
         kind = s.edition.kind_number[name]
         s.supply = plus(s.supply, kind, -count)
         s.horde = plus(s.horde, kind, count)
+
+
+def _set_killed(s: Table, value: object) -> None:
+    """Zombies killed before, by kind."""
+    assert isinstance(value, Mapping)
+    for name, count in value.items():
+        s.killed = put(s.killed, s.edition.kind_number[name], count)
+
+
+def _set_killers(s: Table, value: object) -> None:
+    """Survivors who have killed a zombie in this round."""
+    assert isinstance(value, list)
+    for name in value:
+        s.last_kill = put(s.last_kill, s.roster.index(name), s.round)
+
+
+def _set_first_spawn(s: Table, value: object) -> None:
+    """The spawn zone that was chosen to be first."""
+    s.first_spawn = _zone(s, str(value))
+
+
+def _set_unlocked(s: Table, value: object) -> None:
+    """Colours whose doors may be opened."""
+    assert isinstance(value, list)
+    s.unlocked = [str(colour) for colour in value]
+
+
+def _set_taken(s: Table, value: object) -> None:
+    """Objectives taken before, by colour."""
+    assert isinstance(value, Mapping)
+    s.taken = {str(colour): int(count) for colour, count in value.items()}
+
+
+def _set_carriers(s: Table, value: object) -> None:
+    """Who carries the objective of a colour."""
+    assert isinstance(value, Mapping)
+    s.carriers = {str(colour): s.roster.index(str(name)) for colour, name in value.items()}
+
+
+def _set_lost_with(s: Table, value: object) -> None:
+    """Objectives that are out of the game, each with who carried it last."""
+    assert isinstance(value, Mapping)
+    s.lost_with = {str(colour): s.roster.index(str(name)) for colour, name in value.items()}
 
 
 def _set_counters(s: Table, value: object) -> None:
@@ -367,6 +411,13 @@ SETTERS: dict[str, Callable[[Table, object], None]] = {
     "laid": _set_laid,
     "supply": _set_supply,
     "horde": _set_horde,
+    "killed": _set_killed,
+    "killers": _set_killers,
+    "first_spawn": _set_first_spawn,
+    "unlocked": _set_unlocked,
+    "taken": _set_taken,
+    "carriers": _set_carriers,
+    "lost_with": _set_lost_with,
     "counters": _set_counters,
     "marks": _set_marks,
     "acted": _set_acted,

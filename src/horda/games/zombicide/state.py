@@ -57,6 +57,9 @@ DID_NOISE: Final = 4
 DID_KILL: Final = 8
 DID_SIEGE: Final = 16
 
+NEVER: Final = -1
+"""The round of what has not happened yet."""
+
 
 class Table(Layout):
     """A match of a Zombicide game at one moment.
@@ -129,6 +132,8 @@ class Table(Layout):
         self.did = [*self.did, 0]
         self.skills = [*self.skills, 0]
         self.used = [*self.used, 0]
+        self.last_kill = [*self.last_kill, NEVER]
+        self.rung = [*self.rung, NOWHERE]
         self.slots = self.slots + [EMPTY] * self.edition.slots
         self.marks = {skill: [*marks, 0] for skill, marks in self.marks.items()}
         return len(self.roster) - 1

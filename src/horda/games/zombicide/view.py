@@ -92,7 +92,16 @@ class View(msgspec.Struct):
     """Cards that lie open beside the board, by pile, as far as the edition has any (`Edition.shown`)."""
     marks: dict[str, dict[str, int]]
     """What skills remember of survivors, by skill and name."""
+    killed: dict[str, int]
+    """The zombies killed so far, by kind."""
+    unlocked: list[str]
+    """The colours whose doors may be opened."""
+    taken: dict[str, int]
+    """How many objectives of each colour were taken."""
+    carriers: dict[str, str]
+    """Who carries the objective of a colour."""
     counters: dict[str, int]
+    """What the mission counts under names of its own."""
     parts: dict[str, dict[str, Plain]]
     """What mechanisms show, by their names (`Mechanism.seen`)."""
 
@@ -139,9 +148,18 @@ def view_of(s: Table, seat: int | None) -> View:
         discarded=s.cards.shown("equipment_discard", s.bit(seat)),
         shown={pile: s.cards.shown(pile, s.bit(seat)) for pile in s.edition.shown},
         marks=marks_of(s),
+        killed={kind.name: s.killed[number] for number, kind in enumerate(kinds) if s.killed[number]},
+        unlocked=s.unlocked,
+        taken=s.taken,
+        carriers=carriers_seen(s),
         counters=dict(s.counters),
         parts={one.name: part for one in s.edition.mechanisms if (part := one.seen(s))},
     )
+
+
+def carriers_seen(s: Table) -> dict[str, str]:
+    """Who carries the objective of a colour, by name."""
+    return {colour: s.roster[who] for colour, who in s.carriers.items() if who != NOWHERE}
 
 
 def _lying(s: Table) -> dict[str, dict[str, int]]:

@@ -68,8 +68,7 @@ def brings(s: Table, face: str, kind: int) -> bool:
 def take_out(s: Table, kind: int) -> None:
     """A miniature that lies in the supply is out of the game."""
     s.supply = plus(s.supply, kind, -1)
-    out = f"out.{s.edition.kinds[kind].name}"
-    s.counters[out] = s.counters.get(out, 0) + 1
+    s.out = plus(s.out, kind, 1)
 
 
 def knock_off_helmet(s: Table, zone: int) -> bool:

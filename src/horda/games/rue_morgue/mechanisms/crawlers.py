@@ -58,7 +58,7 @@ def plays_crawlers(s: Table) -> bool:
 
 def skinners_killed(s: Table) -> int:
     """The Skinner Walkers, Fatties and Runners killed so far; Crawlers do not count (RM-CRW-14)."""
-    return sum(s.counters.get(f"killed.{name}", 0) for name in SKINNERS)
+    return sum(s.killed[s.edition.kind_number[name]] for name in SKINNERS)
 
 
 def note_roll(s: Table, dice: tuple[int, ...]) -> None:

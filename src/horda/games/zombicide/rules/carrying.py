@@ -35,13 +35,13 @@ class CarrierAt(Condition):
 
     def holds(self, s: Table) -> bool:
         """Find the bearer."""
-        who = s.counters.get(f"carrier.{self.colour}", 0) - 1
+        who = s.carriers.get(self.colour, NOWHERE)
         return who >= 0 and s.zone[who] in self.place.zones(s)
 
     def is_out_of_reach(self, s: Table) -> bool:
         """Once it is lost with its bearer, or has left the board (goal.out_of_reach)."""
-        who = s.counters.get(f"carrier.{self.colour}", 0) - 1
-        return who < NOWHERE or (who >= 0 and s.zone[who] == AWAY)
+        who = s.carriers.get(self.colour, NOWHERE)
+        return self.colour in s.lost_with or (who >= 0 and s.zone[who] == AWAY)
 
     def lack(self, s: Table) -> Facts:
         """The objective, and who had it."""
@@ -56,12 +56,12 @@ class CarriedOut(Condition):
 
     def holds(self, s: Table) -> bool:
         """Find the bearer."""
-        who = s.counters.get(f"carrier.{self.colour}", 0) - 1
+        who = s.carriers.get(self.colour, NOWHERE)
         return who >= 0 and s.zone[who] == AWAY
 
     def is_out_of_reach(self, s: Table) -> bool:
         """Once it is lost with its bearer (goal.out_of_reach)."""
-        return s.counters.get(f"carrier.{self.colour}", 0) < 0
+        return self.colour in s.lost_with
 
     def lack(self, s: Table) -> Facts:
         """The objective, and who had it."""
@@ -70,6 +70,6 @@ class CarriedOut(Condition):
 
 def lost_objective(s: Table, colour: str) -> Facts:
     """What is said of an objective that is gone: its colour, and who had it last."""
-    who = abs(s.counters[f"carrier.{colour}"]) - 1
+    who = s.lost_with[colour] if colour in s.lost_with else s.carriers[colour]
     taken = "taken_along" if s.zone[who] == AWAY else "objective"
     return (("lack", taken), ("colour", colour), ("survivor", s.roster[who]))

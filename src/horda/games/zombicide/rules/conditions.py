@@ -110,18 +110,17 @@ class Taken(Condition):
     def holds(self, s: Table) -> bool:
         """Count them."""
         if self.count:
-            return _counted(s, "taken.", self.colour) >= self.count
+            return taken_of(s, self.colour) >= self.count
         if not self.colour:
             return not s.tokens("objective")
-        return bool(s.counters.get(f"taken.{self.colour}", 0)) and not any(
+        return bool(taken_of(s, self.colour)) and not any(
             s.token_colour[token] == self.colour for token in s.tokens("objective")
         )
 
 
-def _counted(s: Table, prefix: str, name: str) -> int:
-    if name:
-        return s.counters.get(prefix + name, 0)
-    return sum(count for key, count in s.counters.items() if key.startswith(prefix))
+def taken_of(s: Table, colour: str) -> int:
+    """How many objectives of a colour were taken, or of any."""
+    return s.taken.get(colour, 0) if colour else sum(s.taken.values())
 
 
 def too_few(needed: int, left: int) -> Facts:
@@ -363,7 +362,8 @@ class Killed(Condition):
 
     def holds(self, s: Table) -> bool:
         """Count them."""
-        return _counted(s, "killed.", self.kind) >= self.count
+        killed = s.killed[s.edition.kind_number[self.kind]] if self.kind else sum(s.killed)
+        return killed >= self.count
 
 
 class GateOpen(Condition):

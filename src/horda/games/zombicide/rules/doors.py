@@ -17,7 +17,7 @@ from horda.games.zombicide.state import Table
 def is_locked(s: Table, gate: int) -> bool:
     """Whether a coloured door waits for the mission to unlock it (door.coloured)."""
     colour = s.board.gates[gate].colour
-    return bool(colour) and not s.counters.get(f"unlocked.{colour}", 0)
+    return bool(colour) and colour not in s.unlocked
 
 
 def closed_doors(s: Table, zone: int) -> list[int]:

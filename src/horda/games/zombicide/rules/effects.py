@@ -20,6 +20,7 @@ from horda.games.zombicide.rules.goals import Effect, lost_by, victory
 from horda.games.zombicide.rules.kills import all_perish
 from horda.games.zombicide.rules.leaving import LeaveBoard, MayLeave
 from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.objectives import carry
 from horda.games.zombicide.rules.running_out import put_down
 from horda.games.zombicide.rules.spawning import SpawnCards as DrawCards
 from horda.games.zombicide.rules.starting import card_given
@@ -49,7 +50,8 @@ class Unlock(Effect):
 
     def act(self, s: Table, who: int, zone: int) -> None:
         """Note it."""
-        s.counters[f"unlocked.{self.colour}"] = 1
+        if self.colour not in s.unlocked:
+            s.unlocked = [*s.unlocked, self.colour]
 
 
 class SetGates(Effect):
@@ -189,7 +191,7 @@ class Carry(Effect):
 
     def act(self, s: Table, who: int, zone: int) -> None:
         """Note the bearer."""
-        s.counters[f"carrier.{self.colour}"] = who + 1
+        carry(s, self.colour, who)
 
 
 class Count(Effect):

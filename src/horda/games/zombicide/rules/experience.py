@@ -11,6 +11,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import LevelReached, SkillGained
 from horda.games.zombicide.events import ExperienceGained
 from horda.games.zombicide.rules import goal_moments, moments
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.skills.base import Skill, Steps
 from horda.games.zombicide.state import FREE_KINDS, Table
 
@@ -55,8 +56,8 @@ class CheckLevels(Step):
         """One level at a time; beyond red the bar begins again (experience.beyond)."""
         who = self.who
         levels = s.edition.figures.levels
-        key = f"rung.{who}"
-        rung = s.counters.get(key, s.level[who])
+        beyond = s.rung[who] != NOWHERE
+        rung = s.rung[who] if beyond else s.level[who]
         if s.zone[who] < 0 or rung == RED or s.xp[who] < levels[rung + 1]:
             return
         rung += 1
@@ -64,9 +65,9 @@ class CheckLevels(Step):
         s.emit(LevelReached(s.roster[who], COLOURS[rung]))
         if rung == RED and goal_moments.is_beyond_red(s):
             s.xp = plus(s.xp, who, -levels[RED])
-            s.counters[key] = 0
-        elif key in s.counters:
-            s.counters[key] = rung
+            s.rung = put(s.rung, who, 0)
+        elif beyond:
+            s.rung = put(s.rung, who, rung)
         s.push(GainSkills(who, rung), CheckLevels(who))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
@@ -28,9 +27,6 @@ from horda.games.zombicide.rules.targets import (
 from horda.games.zombicide.rules.wounds import FRIEND, FaceAttacks
 from horda.games.zombicide.skills.base import backing, bit_of
 from horda.games.zombicide.state import MELEE, Table
-
-RAISED: Final = "attack.raised"
-"""The counter of the damage that sixes have added to the attack being resolved."""
 
 
 @dataclass
@@ -68,13 +64,13 @@ def raised(s: Table, values: list[int], each: int) -> int:
     """Damage that the sixes add to the whole attack; noted, for its misses have it too (skill.six_damage)."""
     more = values.count(HIGHEST) * each
     if more:
-        s.counters[RAISED] = more
+        s.raised = more
     return more
 
 
 def blow_of(s: Table, attack: Attack) -> int:
     """The damage of each miss that strikes a friend: the weapon's, as raised (friendly_fire.damage)."""
-    return damage_of(s, attack) + s.counters.get(RAISED, 0)
+    return damage_of(s, attack) + s.raised
 
 
 def assign(
@@ -356,7 +352,7 @@ class EndAttack(Step):
             s.push(*fight_moments.attack_resolved(s, attack), RollAttack(second.how()))
             return
         left = fight_moments.attack_resolved(s, attack)
-        s.counters.pop(RAISED, None)
+        s.raised = 0
         s.push(*left, *levels_after(s, attack.by), AfterAttack(self.how, kills))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked
+from horda.engine.lists import marked, plus, put
 from horda.engine.steps import Frame, Prompt, Question
 from horda.games.zombicide.combat_events import ZombieKilled, ZombiePerished
 from horda.games.zombicide.rules import goal_moments, zombie_moments
@@ -97,7 +97,7 @@ def perish(s: Table, zone: int, kind: int) -> Steps:
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
     name = s.edition.kinds[kind].name
-    tally(s, name)
+    s.killed = plus(s.killed, kind, 1)
     s.emit(ZombiePerished(name, s.board.names[zone]))
     happen(s, ZOMBIE_KILLED, who=NOWHERE, zone=zone, name=name)
     return zombie_moments.individual_killed(s, NOWHERE, gone[0]) if gone else ()
@@ -112,17 +112,11 @@ def all_perish(s: Table, zone: int) -> Steps:
     return tuple(steps)
 
 
-def tally(s: Table, name: str) -> None:
-    """One more zombie of a kind has fallen."""
-    key = f"killed.{name}"
-    s.counters[key] = s.counters.get(key, 0) + 1
-
-
 def credit(s: Table, who: int, kind: int, *, zone: str) -> None:
     """Count a kill and give the experience for it (experience.kill)."""
     printed = s.edition.kinds[kind]
-    tally(s, printed.name)
-    s.counters[f"kill.{who}"] = s.round
+    s.killed = plus(s.killed, kind, 1)
+    s.last_kill = put(s.last_kill, who, s.round)
     s.did = marked(s.did, who, DID_KILL)
     s.emit(ZombieKilled(s.roster[who], printed.name, zone))
     points = printed.experience
@@ -139,4 +133,4 @@ def credit(s: Table, who: int, kind: int, *, zone: str) -> None:
 
 def has_killed_this_round(s: Table, who: int) -> bool:
     """Whether a survivor has killed a zombie in this round."""
-    return s.counters.get(f"kill.{who}", -1) == s.round
+    return s.last_kill[who] == s.round

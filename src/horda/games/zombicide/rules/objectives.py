@@ -20,9 +20,15 @@ BURDEN = "burden"
 """An objective that somebody carried and lost; it lies there to be picked up again."""
 
 
-def gone_with(who: int) -> int:
-    """Stands for the bearer of an objective that is out of the game with its last one: below 0."""
-    return -(who + 1)
+def carry(s: Table, colour: str, who: int) -> None:
+    """Somebody carries the objective of a colour from now on; NOWHERE for nobody."""
+    s.carriers = {**s.carriers, colour: who}
+
+
+def lose_objective(s: Table, colour: str, who: int) -> None:
+    """The objective of a colour is out of the game together with who had it."""
+    carry(s, colour, NOWHERE)
+    s.lost_with = {**s.lost_with, colour: who}
 
 
 def why_not_take(s: Table, token: int) -> str | None:
@@ -48,15 +54,12 @@ def in_reach(s: Table, zone: int) -> list[int]:
 
 def drop_burdens(s: Table, who: int, zone: int) -> None:
     """What an eliminated survivor carried lies in its zone, for another to pick up, or is gone for good."""
-    for key in [
-        key for key, bearer in s.counters.items() if bearer == who + 1 and key.startswith("carrier.")
-    ]:
-        colour = key.removeprefix("carrier.")
+    for colour in [colour for colour, bearer in s.carriers.items() if bearer == who]:
         if not s.edition.figures.burdens_stay:
-            s.counters[key] = gone_with(who)
+            lose_objective(s, colour, who)
             s.emit(TokenGone(BURDEN, s.board.names[zone], colour))
             continue
-        s.counters[key] = 0
+        carry(s, colour, NOWHERE)
         s.add_token(BURDEN, zone, colour=colour)
         s.emit(TokenPut(BURDEN, s.board.names[zone], colour))
 
@@ -120,10 +123,10 @@ class Take(Step):
             colour = s.cards.face(card)
         s.token_zone = put(s.token_zone, token, NOWHERE)
         if s.token_kind[token] == BURDEN:
-            s.counters[f"carrier.{colour}"] = who + 1
+            carry(s, colour, who)
             s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))
             return
-        s.counters[f"taken.{colour}"] = s.counters.get(f"taken.{colour}", 0) + 1
+        s.taken = {**s.taken, colour: s.taken.get(colour, 0) + 1}
         s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))
         happen(s, OBJECTIVE_TAKEN, who=who, zone=zone, colour=colour, name=s.roster[who])
         s.push(*goal_moments.objective_taken(s, who, zone, colour))

@@ -19,8 +19,6 @@ from horda.games.zombicide.zombie_events import DeckReshuffled, SpawnEnded, Zomb
 
 DECK: Final = "zombies"
 NOTHING: Final = "nothing"
-FIRST: Final = "spawn.first"
-"""The counter that remembers the spawn zone the players chose to begin with, plus one."""
 
 
 # --- cards -----------------------------------------------------------------------------------------
@@ -174,8 +172,7 @@ def end_spawn(s: Table, zone: int) -> None:
 def in_order(s: Table, tokens: list[int]) -> list[int]:
     """Tokens clockwise from the spawn zone that the players chose to be first (spawn.order)."""
     places = s.board.clockwise
-    chosen = s.counters.get(FIRST, 0)
-    first = places[chosen - 1] if chosen else 0
+    first = 0 if s.first_spawn == NOWHERE else places[s.first_spawn]
     size = s.board.size
     return sorted(tokens, key=lambda token: ((places[s.token_zone[token]] - first) % size, token))
 
@@ -196,7 +193,7 @@ class ChooseFirstSpawn(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """Remember it."""
-        s.counters[FIRST] = s.board.called[choice.name("zone")] + 1
+        s.first_spawn = s.board.called[choice.name("zone")]
 
 
 def spawn_zones(s: Table) -> list[int]:

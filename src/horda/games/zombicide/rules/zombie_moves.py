@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from horda.engine.choices import Choice
+from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
@@ -14,9 +14,6 @@ from horda.games.zombicide.rules.reasons import Scene, why_they_go
 from horda.games.zombicide.rules.splitting import LeadZombie, UnevenSplit, march, reinforced
 from horda.games.zombicide.rules.ways import PATHS
 from horda.games.zombicide.state import Table
-
-LED: Final = "led."
-"""The counters that remember, for a zone, the goal that the players chose for its zombies, plus one."""
 
 
 def ways_out(s: Table, zone: int, goals: list[int]) -> tuple[int, ...]:
@@ -100,9 +97,8 @@ def goals_from(s: Table, zone: int, scene: Scene, toward: int) -> list[int]:
         return [s.zone[toward]] if s.zone[toward] >= 0 else []
     goals = zombie_goals(s, zone, scene)
     if len(goals) > 1 and s.edition.figures.one_goal:
-        chosen = s.counters.get(f"{LED}{zone}", 0)
-        if chosen:
-            return [chosen - 1]
+        if s.led[zone] != NOWHERE:
+            return [s.led[zone]]
         first = ways_out(s, zone, goals[:1])
         if all(ways_out(s, zone, [goal]) == first for goal in goals[1:]):
             return goals[:1]
@@ -208,7 +204,7 @@ class ChooseGoal(Question):
 
     def answer(self, s: Table, choice: Choice) -> None:
         """It holds for all zombies of the zone until this movement is over."""
-        s.counters[f"{LED}{self.zone}"] = s.board.called[choice.name("zone")] + 1
+        s.led = put(s.led, self.zone, s.board.called[choice.name("zone")])
 
     def prompt(self, s: Table, seat: int | None) -> Prompt:
         """Which zombies."""
@@ -217,5 +213,4 @@ class ChooseGoal(Question):
 
 def forget_goals(s: Table) -> None:
     """A movement is over: the next begins with no goal chosen (zombie.tie)."""
-    for key in [key for key in s.counters if key.startswith(LED)]:
-        del s.counters[key]
+    s.led = [NOWHERE] * s.board.size

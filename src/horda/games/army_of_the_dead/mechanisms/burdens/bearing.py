@@ -14,7 +14,7 @@ from horda.games.zombicide.events import TokenPut
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import Load
 from horda.games.zombicide.rules.inventory import LOOSE, discard, loosen, slot_called, slot_of, stow
-from horda.games.zombicide.rules.objectives import OBJECTIVE, gone_with
+from horda.games.zombicide.rules.objectives import OBJECTIVE, carry, lose_objective
 from horda.games.zombicide.rules.trade import HAND_OVER
 from horda.games.zombicide.state import EMPTY, Table
 
@@ -23,12 +23,12 @@ RESERVE: Final = "reserve"
 
 def bearer_of(s: Table, colour: str) -> int:
     """Who carries the objective of a colour; NOWHERE for nobody."""
-    return max(s.counters.get(f"carrier.{colour}", 0) - 1, NOWHERE)
+    return s.carriers.get(colour, NOWHERE)
 
 
 def is_gone(s: Table, colour: str) -> bool:
     """Whether the objective of a colour is out of the game for good (AD-Q-31)."""
-    return s.counters.get(f"carrier.{colour}", 0) < 0
+    return colour in s.lost_with
 
 
 def face_of(colour: str, load: Load) -> str:
@@ -77,7 +77,7 @@ class TakeUp(Step):
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         if s.zone[who] < 0:
             # Woken sleepers may cost the life of who reached for it: the token is gone too (AD-Q-31).
-            s.counters[f"carrier.{self.colour}"] = gone_with(who)
+            lose_objective(s, self.colour, who)
             return
         free = free_slots(s, who, load)
         if len(free) >= load.slots:
@@ -97,7 +97,7 @@ def bear(s: Table, who: int, colour: str, load: Load) -> None:
         s.cards.move(card, RESERVE, "held")
         s.slots = put(s.slots, who * s.edition.slots + slot, card)
         s.emit(CardStowed(s.roster[who], face, s.edition.slot_names[slot]))
-    s.counters[f"carrier.{colour}"] = who + 1
+    carry(s, colour, who)
 
 
 @dataclass
@@ -170,6 +170,6 @@ def hand_token(s: Table, to: int, colour: str, load: Load) -> None:
         card = s.card_in(bearer, slot)
         if card != EMPTY and s.cards.face(card) == face:
             s.cards.move(loosen(s, bearer, slot), LOOSE, RESERVE)
-    s.counters[f"carrier.{colour}"] = 0
+    carry(s, colour, NOWHERE)
     s.emit(TokenHandedOver(s.roster[bearer], s.roster[to], colour))
     s.push(TakeUp(to, colour, load.slots, load.in_pack))

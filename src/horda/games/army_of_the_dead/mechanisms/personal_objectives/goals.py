@@ -125,7 +125,7 @@ def is_done(s: Table, colour: str, goal: PersonalGoal) -> bool:
         return is_complete(s, colour)
     if goal.dead:
         # The dead ones are out of the game, whoever or whatever killed them (AD-POB-11, AD-ABO-02, AD-Q-47).
-        return any(s.counters.get(f"out.{kind}", 0) for kind in goal.dead)
+        return any(s.out[s.edition.kind_number[kind]] for kind in goal.dead)
     return s.level[owner_of(s, goal)] >= goal.level
 
 
@@ -165,8 +165,7 @@ def count_kill(s: Table, who: int, kind: int) -> None:
         kept = kept_on(s, colour) + 1
         note_kills(s, colour, kept, complete=False)
         s.supply = plus(s.supply, kind, -1)
-        out = f"out.{name}"
-        s.counters[out] = s.counters.get(out, 0) + 1
+        s.out = plus(s.out, kind, 1)
         if kept >= goal.count:
             complete(s, colour, goal, kind)
         return
@@ -177,14 +176,14 @@ def complete(s: Table, colour: str, goal: PersonalGoal, kind: int) -> None:
     kept = kept_on(s, colour)
     note_kills(s, colour, 0, complete=True)
     s.supply = plus(s.supply, kind, kept)
-    s.counters[f"out.{goal.kills}"] -= kept
+    s.out = plus(s.out, kind, -kept)
     s.emit(GoalDone(goal.name))
 
 
 def token_taken(s: Table, who: int, colour: str) -> Steps:
     """What the token of a personal objective does for who turned it over (AD-POB-16, AD-Q-43)."""
     goal = goal_on(s, colour)
-    if goal is None or s.counters[f"taken.{colour}"] > 1:
+    if goal is None or s.taken[colour] > 1:
         return ()
     # AD-POB-08
     gain = gained(s, who, goal.experience) if goal.experience else ()

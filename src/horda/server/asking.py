@@ -55,7 +55,7 @@ def numbered(entry: Entry, request: Request | None, numbers: Numbers) -> Entry:
 
 
 def acknowledged(before: Entry, request: Request, choice: str | None, take_backs: list[Entry]) -> int:
-    """The acknowledgement that a message got when it first came; `Trouble` when it is another one."""
+    """The acknowledgement that a message got when it first came; `ProblemError` when it is another one."""
     if (before.question, before.request, before.choice) != (request.question, request.id, choice):
         raise ProblemError("other-question", status=409)
     if is_taken_back(before, take_backs):

@@ -25,7 +25,7 @@ NO_END = "no-end"
 
 
 async def decided(state: State, choice: Choice) -> State:
-    """The state after a choice; the one before stays as it was. `Trouble` where it is given up."""
+    """The state after a choice; the one before stays as it was. `ProblemError` where it is given up."""
     try:
         return await _bounded(state, choice, made_before=False, until=time.monotonic() + PATIENCE)
     except TooLong as problem:

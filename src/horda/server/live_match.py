@@ -159,7 +159,7 @@ class LiveMatch:
     async def choose(
         self, choice: Choice, *, request: Request | None = None, allowed: Callable[[], None] = lambda: None
     ) -> int:
-        """Make a choice for good, and tell everybody; `Trouble` when it may not be made.
+        """Make a choice for good, and tell everybody; `ProblemError` when it may not be made.
 
         A `request` that was carried out before is answered as it was then; `allowed` is asked only otherwise.
         """

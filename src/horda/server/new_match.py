@@ -23,7 +23,7 @@ SHOWN = 12
 
 
 def header_of(wish: MatchWish) -> Header:
-    """The header of a match that can be begun; `Trouble` says why one cannot."""
+    """The header of a match that can be begun; `ProblemError` says why one cannot."""
     try:
         found = game(wish.game)
     except UnknownGame as problem:

@@ -168,7 +168,7 @@ class MatchRegistry:
         return Created(info, host, tuple(links), watching)
 
     async def linked(self, match: str, link: str) -> Linked:
-        """What a link opens; `Trouble` when it does not open this match."""
+        """What a link opens; `ProblemError` when it does not open this match."""
         found = await self.store.linked(link_hash(link))
         if found is None or found.match != match:
             raise ProblemError("bad-link", status=403)

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> None:
-    """Do what a message asks; `Trouble` says why not."""
+    """Do what a message asks; `ProblemError` says why not."""
     viewer = session.viewer
     if isinstance(message, Choose):
         await _choose(live, viewer, message)

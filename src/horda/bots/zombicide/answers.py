@@ -232,11 +232,6 @@ def judge_kept_action(plan: Plan, choice: Choice) -> float:
     return 1.0 if choice.name("free") in ("ranged", "combat") else 0.0
 
 
-def judge_first_spawn(plan: Plan, choice: Choice) -> float:
-    """It matters little which is first."""
-    return 0.0
-
-
 def first(plan: Plan, choice: Choice) -> float:
     """All alike."""
     return 0.0

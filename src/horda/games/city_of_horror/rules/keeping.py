@@ -75,11 +75,6 @@ def supplies_here(s: Table, item: str) -> int:
     return len(s.cards.piles[supplies_of(s.here)])
 
 
-def spare_antidotes(s: Table, seat: int) -> int:
-    """How many Antidotes a seat may give away, after what it is bound to pay."""
-    return s.antidotes[seat] - to_be_paid(s, bound_here(s, seat), ANTIDOTE)
-
-
 def spare_cards(s: Table, seat: int) -> int:
     """How many cards a seat may give away, after what it is bound to play and to pay; all can count it."""
     bound = bound_here(s, seat)

@@ -34,16 +34,6 @@ def lent_dice(gear: Gear, other: Gear) -> int:
     return other.lends_dice + (gear.pair_dice if gear.pair == other.name else 0)
 
 
-def printed_dice(s: Table, attack: Attack) -> int:
-    """The dice printed on the weapons used (combat.dice, combat.dual)."""
-    return sum(profile.dice for profile in _profiles(s, attack))
-
-
-def _profiles(s: Table, attack: Attack) -> list[Profile]:
-    profile = profile_of(s, attack)
-    return [profile] * len(attack.cards)
-
-
 def swapped_dice(s: Table, attack: Attack) -> int:
     """Dice that a skill would let each weapon have instead of its own (skill.dice_instead)."""
     best = NO_DICE

@@ -5,7 +5,7 @@ import type { ZombicideView } from "@/lib/protocol";
 const view = {
   round: 3,
   survivors: [{ zone: "A1" }, { zone: "lost" }, { zone: "away" }],
-  counters: { time: 4 },
+  tallies: { time: 4 },
   killed: { walker: 5, runner: 2 },
 } as unknown as ZombicideView;
 

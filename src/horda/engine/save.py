@@ -383,7 +383,7 @@ def fields_as_in(state: State, save: Save) -> dict[str, object]:
     names = state.names()
     found: dict[str, object] = {}
     for field in type(state).FIELDS:
-        if field.name in save.position.fields and field.name not in type(state).REMADE:
+        if field.name in save.position.fields:
             value: object = getattr(state, field.name)
             found[field.name] = value if save.save <= BY_NUMBER else field.written(value, names)
     return found

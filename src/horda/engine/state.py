@@ -68,8 +68,6 @@ class State:
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     VOCABULARY: ClassVar[Vocabulary] = {}
     """What the fields of the steps and questions mean, by their names."""
-    REMADE: ClassVar[tuple[str, ...]] = ()
-    """Those of them that older saves wrote in another form: they are not compared when one is led up."""
 
     game: Game
     """The rules this match is played by: shared, never copied, no part of the data."""

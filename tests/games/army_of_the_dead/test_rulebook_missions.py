@@ -225,9 +225,9 @@ def test_blue_lies_in_the_vault_and_three_lie_red_side_up():
 def test_the_time_token_goes_from_the_first_of_eight_spaces_to_the_last():
     assert GAME.plans[JACKPOT].mission.counters == {"time": 1}
     s = at(JACKPOT, (zone_of(JACKPOT, "start"), "dieter"), phase="end", counters={"time": 1})
-    assert (s.counters["time"], s.over) == (2, False)
+    assert (s.tallies["time"], s.over) == (2, False)
     s = at(JACKPOT, (zone_of(JACKPOT, "start"), "dieter"), phase="end", counters={"time": 6})
-    assert (s.counters["time"], s.over) == (7, False)
+    assert (s.tallies["time"], s.over) == (7, False)
     s = at(JACKPOT, (zone_of(JACKPOT, "start"), "dieter"), phase="end", counters={"time": 7})
     assert s.result is not None
     assert s.result.why == "too_late"

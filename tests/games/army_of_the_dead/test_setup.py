@@ -257,8 +257,8 @@ def test_the_mission_names_the_one_zeus(name: str):
 
 @pytest.mark.rule("AD-SET-32")
 def test_the_time_token_begins_where_the_mission_says():
-    assert begun("jackpot").counters["time"] == 1
-    assert "time" not in begun("first_night").counters
+    assert begun("jackpot").tallies["time"] == 1
+    assert "time" not in begun("first_night").tallies
 
 
 def test_the_vault_and_personal_objectives_know_their_cards():

@@ -234,7 +234,7 @@ def test_the_flood_comes_a_round_after_the_dam_breaks_and_drowns_the_riverbed():
     for token in s.tokens("objective"):
         s.token_zone[token] = -1
     play(s, "asim fire_trebuchet E3", "asim load boulder")
-    assert (s.counters["cracks"], s.noise[s.board.called["E3"]], told(s)) == (1, 1, [])
+    assert (s.tallies["cracks"], s.noise[s.board.called["E3"]], told(s)) == (1, 1, [])
     play(s, "asim fire_trebuchet E3", "asim load boulder")
     assert (told(s), met(s)) == ([2], [True, True, False])
     happened(s, ROUND_ENDS)
@@ -263,7 +263,7 @@ def test_the_dam_may_break_first_and_the_last_sluice_then_brings_the_flood():
 def test_a_dam_that_stands_after_round_24_loses_and_a_flood_before_does_not():
     s = table("cleansing_flood", {"G5": "asim"}, round=25)
     assert s.goals.lose[0][1].holds(s)
-    s.counters["flood"] = 1
+    s.tallies = {**s.tallies, "flood": 1}
     assert not s.goals.lose[0][1].holds(s)
 
 
@@ -340,4 +340,4 @@ def test_a_survivor_who_ends_a_turn_at_a_gap_bars_it_and_may_do_so_again():
     assert not s.is_shut(gap)
     play(s, "asim end_turn")
     assert s.is_shut(gap)
-    assert s.counters["north"] == 1
+    assert s.tallies["north"] == 1

@@ -193,7 +193,7 @@ def test_a_round_counts_with_two_in_the_ward_and_no_zombie(zones: dict[str, str]
     s = ward(zones, left=left)
     happen(s, ROUND_ENDS)
     s.advance()
-    assert s.counters.get("rounds_held", 0) == counts
+    assert s.tallies.get("rounds_held", 0) == counts
     assert said(s) == [2] * counts
 
 

@@ -83,7 +83,7 @@ def test_a_face_down_objective_shows_its_colour_only_when_it_is_taken():
     assert s.cards.known[card] == 0
     assert [token.colour for token in GAME.view(s, 0).tokens] == ["red"]
     play(s, "asim take_objective red")
-    assert s.counters["greens"] == 1
+    assert s.tallies["greens"] == 1
     assert s.cards.known[card] == s.everyone
 
 
@@ -167,7 +167,7 @@ def test_what_the_eliminated_carried_lies_there_to_be_picked_up_without_another_
     assert GAME.describe(s)["zones"]["A1"] == "rolf burden[blue]"
     play(s, "rolf take_objective blue", "rolf move B1")
     assert s.result.why == "fulfilled"
-    assert s.counters["rewards"] == 1
+    assert s.tallies["rewards"] == 1
 
 
 # --- the mission's page ------------------------------------------------------------------------------
@@ -312,7 +312,7 @@ def test_conditions_of_progress():
     assert holds(s, round=3)
     assert holds(s, danger="yellow")
     assert not holds(s, danger="orange")
-    s.counters["bells"] = 2
+    s.tallies = {**s.tallies, "bells": 2}
     assert holds(s, counted={"name": "bells", "at_least": 2})
     assert not holds(s, counted={"name": "bells", "at_least": 3})
     assert holds(s, unless={"counted": {"name": "dogs"}})
@@ -395,7 +395,7 @@ def test_a_trigger_may_wait_for_a_round_a_name_a_condition_and_go_off_once():
         happen(s, SURVIVOR_LOST, name=name)
         s.offer = None
         s.advance()
-    counted = {name: s.counters.get(name, 0) for name in ("rolf", "first", "red", "even")}
+    counted = {name: s.tallies.get(name, 0) for name in ("rolf", "first", "red", "even")}
     assert counted == {"rolf": 2, "first": 1, "red": 0, "even": 2}
 
 
@@ -405,7 +405,7 @@ def test_a_trigger_may_wait_for_a_round_a_name_a_condition_and_go_off_once():
 @pytest.mark.parametrize(("die", "counted"), [(1, {"low": 1}), (3, {"low": 1}), (4, {}), (6, {"six": 1})])
 def test_a_die_of_the_mission_decides_what_happens(die: int, counted: dict[str, int]):
     s = hit({"C1": "asim"}, {"roll": {"1-3": [{"count": "low"}], 6: [{"count": "six"}]}}, dice=[die])
-    assert {name: s.counters[name] for name in ("low", "six") if name in s.counters} == counted
+    assert {name: s.tallies[name] for name in ("low", "six") if name in s.tallies} == counted
     told = [event for event in s.events_for(None) if isinstance(event, MissionRolled)]
     assert told == [MissionRolled("asim", die)]
 
@@ -413,7 +413,7 @@ def test_a_die_of_the_mission_decides_what_happens(die: int, counted: dict[str, 
 def test_a_die_may_lead_on_to_another_and_what_it_leads_to_comes_in_order():
     deep = {"roll": {"1-6": [{"count": "in"}, {"roll": {2: [{"set": {"name": "in", "to": 7}}]}}]}}
     s = hit({"C1": "asim"}, deep, {"count": "in"}, dice=[5, 2])
-    assert s.counters["in"] == 8
+    assert s.tallies["in"] == 8
 
 
 def test_who_set_it_off_chooses_in_the_words_of_the_mission():
@@ -424,7 +424,7 @@ def test_who_set_it_off_chooses_in_the_words_of_the_mission():
     assert s.prompt(0).plain()["matter"] == "position.choice_1"
     again = s.clone()
     again.apply(again.choices(0)[1])
-    assert again.counters["left"] == 1
+    assert again.tallies["left"] == 1
     assert again.noise[again.board.called["C3"]] == 1
     s.apply(s.choices(0)[0])
     assert s.xp == [3, 0]
@@ -439,7 +439,7 @@ def test_a_match_may_be_kept_while_the_mission_asks():
     play(s, "asim take_objective red")
     again = GAME.from_json(s.to_json())
     again.apply(again.choices(0)[1])
-    assert again.counters["x"] == 1
+    assert again.tallies["x"] == 1
 
 
 def test_the_first_player_chooses_where_the_mission_says_so_or_nobody_set_it_off():
@@ -468,8 +468,8 @@ def test_bots_take_the_way_that_helps():
 
 def test_counters_are_set_and_compared():
     s = hit({"C1": "asim"}, {"count": {"name": "bells", "add": 5}}, {"set": {"name": "bells", "to": 2}})
-    assert s.counters["bells"] == 2
-    s.counters["dogs"] = 3
+    assert s.tallies["bells"] == 2
+    s.tallies = {**s.tallies, "dogs": 3}
     assert holds(s, counted={"name": "bells"})
     assert holds(s, counted={"name": "bells", "at_most": 2})
     assert not holds(s, counted={"name": "bells", "at_most": 1})
@@ -497,8 +497,8 @@ def test_zombies_that_walk_into_a_zone_set_something_off():
         {"event": "zombies_entered", "at": "B1", "name": "fatty", "do": [{"count": "fatties"}]},
     ]
     s = table({"A1": "asim", "C1": "walker*2"}, when=when, phase="zombies")
-    assert s.counters.get("walkers") == 1
-    assert "fatties" not in s.counters
+    assert s.tallies.get("walkers") == 1
+    assert "fatties" not in s.tallies
 
 
 def test_tokens_are_moved():
@@ -527,9 +527,9 @@ def test_a_search_sets_something_off_when_the_cards_are_put_away():
     s = table({"A2": "asim"}, when=when, decks={"equipment": ["axe"]})
     play(s, "asim search")
     while s.question().__class__.__name__ != "ActionQuestion":
-        assert "searches" not in s.counters
+        assert "searches" not in s.tallies
         s.apply(s.choices(0)[0])
-    assert s.counters["searches"] == 1
+    assert s.tallies["searches"] == 1
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ function killed(by: Readonly<Record<string, number>>, kind: string): number {
 
 /** Everything that a mission counts, in the order of its figures. */
 export function progress(
-  view: Pick<ZombicideView, "round" | "survivors" | "killed" | "counters">,
+  view: Pick<ZombicideView, "round" | "survivors" | "killed" | "tallies">,
   figures: Readonly<Record<string, Word>>,
 ): Progress[] {
   return Object.entries(figures).flatMap(([name, value]): Progress[] => {
@@ -35,7 +35,7 @@ export function progress(
       const kind = name.slice(KILLED.length);
       return [{ what: "killed", zombie: kind === "any" ? "" : kind, count: killed(view.killed, kind), most }];
     }
-    if (name === `${COUNT}time`) return [{ what: "time", zombie: "", count: view.counters["time"] ?? 0, most }];
+    if (name === `${COUNT}time`) return [{ what: "time", zombie: "", count: view.tallies["time"] ?? 0, most }];
     return [];
   });
 }

@@ -864,7 +864,7 @@ export interface ZombicideView {
   unlocked: string[];
   taken: Record<string, number>;
   carriers: Record<string, string>;
-  counters: Record<string, number>;
+  tallies: Record<string, number>;
   parts: Record<string, Record<string, Plain>>;
 }
 

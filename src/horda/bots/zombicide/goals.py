@@ -177,7 +177,7 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         return _removals(scene, gone if isinstance(gone, TokensRecord) else TokensRecord(gone))
     if wish.counted is not None:
         name = wish.counted.name
-        if scene.view.counters.get(name, 0) >= wish.counted.least:
+        if scene.view.tallies.get(name, 0) >= wish.counted.least:
             return []
         counting = [one for one in scene.world.mission.when if counts(one, name)]
         needed = [part for one in counting if one.when for part in _wanted(scene, one.when)]

@@ -50,7 +50,7 @@ def is_short(needed: ConditionRecord, view: View) -> bool:
     """Whether too few objectives were taken, or what the mission counts has not come so far."""
     if isinstance(needed.taken, TakenRecord):
         return view.taken.get(needed.taken.colour, 0) < needed.taken.count
-    return needed.counted is not None and view.counters.get(needed.counted.name, 0) < needed.counted.least
+    return needed.counted is not None and view.tallies.get(needed.counted.name, 0) < needed.counted.least
 
 
 class Scene:

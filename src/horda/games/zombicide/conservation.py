@@ -32,6 +32,12 @@ def _of_zombies(s: Table) -> list[str]:
             counted = [zone for zone in range(s.board.size) for _ in range(s.zombies_of(zone, number))]
             if sorted(zones) != counted:
                 found.append(f"{kind.name}: noted in {sorted(zones)}, standing in {counted}")
+    if s.down != len([count for count in (*s.lying, *s.dazed) if count]):
+        found.append(f"{s.down} groups are down, but not these: {s.lying}, {s.dazed}")
+    for group, (lying, dazed) in enumerate(zip(s.lying, s.dazed, strict=True)):
+        if lying + dazed > s.zombies[group]:
+            zone, number = divmod(group, len(kinds))
+            found.append(f"{s.board.names[zone]}: {lying + dazed} of {kinds[number].name} lie, too many")
     for zone, crowd in enumerate(s.crowd):
         counts = s.zombies[zone * len(kinds) : (zone + 1) * len(kinds)]
         if sum(counts) != crowd or min(counts, default=0) < 0:

@@ -9,7 +9,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.noise import noise_in_zones
 from horda.games.zombicide.skills.base import marks_of
 from horda.games.zombicide.state import EMPTY, Table
-from horda.games.zombicide.view import carriers_seen, place_name
+from horda.games.zombicide.view import carriers_seen, lying_seen, place_name
 
 
 def slot_ranges(s: Table) -> dict[str, range]:
@@ -52,7 +52,8 @@ def describe(s: Table) -> dict[str, object]:
         "unlocked": s.unlocked,
         "taken": s.taken,
         "carriers": carriers_seen(s),
-        "counters": dict(s.counters),
+        "lying": lying_seen(s),
+        "counters": s.tallies,
         "seen": {one.name: part for one in s.edition.mechanisms if (part := one.seen(s))},
         "round": s.round,
         "first": s.first,

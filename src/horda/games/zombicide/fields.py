@@ -98,44 +98,6 @@ ATTACK: Final = AttackMeaning(
 )
 
 
-BY_ZONE: Final = ("lying", "dazed")
-"""The first words of counters that go on with a zone, and perhaps a kind of zombie."""
-
-
-class CountersMeaning(Meaning):
-    """Counters under names of their own: what is about a zone or a kind of zombie is named in a save."""
-
-    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
-        """Zones and kinds in keys by their names."""
-        assert isinstance(value, dict)
-        found: dict[str, object] = {}
-        for key, count in value.items():
-            parts = key.split(".")
-            if parts[0] in BY_ZONE:
-                parts[1:] = [names.lists[kind][int(one)] for kind, one in zip(ABOUT, parts[1:], strict=False)]
-            found[".".join(parts)] = count
-        return found
-
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """The same again."""
-        if not isinstance(saved, dict):
-            raise ValueError(f"counters are written by their names, not as {saved!r:.80}")
-        found: dict[str, int] = {}
-        for key, count in saved.items():
-            parts = str(key).split(".")
-            if parts[0] in BY_ZONE:
-                parts[1:] = [
-                    str(names.number(kind, one)) for kind, one in zip(ABOUT, parts[1:], strict=False)
-                ]
-            if type(count) is not int:
-                raise ValueError(f"the counter `{key}` cannot be {count!r:.80}")
-            found[".".join(parts)] = count
-        return found
-
-
-ABOUT: Final = (ZONE.name, KIND.name)
-
-
 class RecordsMeaning(Meaning):
     """What mechanisms remember, by their names: records, whose fields are found in the vocabulary."""
 
@@ -172,8 +134,7 @@ class MarksMeaning(Meaning):
 
 
 MARKS: Final = MarksMeaning("marks", "dict[str, list[int]]")
-BY_COLOUR: Final = Meaning("figure by colour", "dict[str, int]")
-COUNTERS: Final = CountersMeaning("counters", "dict[str, int]")
+FIGURES: Final = Meaning("figures by name", "dict[str, int]")
 RECORDS: Final = RecordsMeaning("records", "dict[str, Record]")
 
 SHARED: Final = (
@@ -270,6 +231,9 @@ FIELDS: Final = (
     Field(
         "marks", MARKS, says="What skills remember of survivors, by skill and `who`; replaced, never changed."
     ),
+    Field("lying", COUNT, by=(ZONE, KIND), says="How many of each group lie on the ground."),
+    Field("dazed", COUNT, by=(ZONE, KIND), says="How many of each group do nothing till the phase ends."),
+    Field("down", COUNT, says="How many groups lie or are dazed: none, most of the time."),
     # What has come about.
     Field("killed", COUNT, by=(KIND,), says="The zombies killed so far, by kind."),
     Field("out", COUNT, by=(KIND,), says="The miniatures that are out of the game, by kind."),
@@ -305,20 +269,18 @@ FIELDS: Final = (
         says="How far up the bar each survivor is who has gone beyond red; NOWHERE for the others.",
     ),
     Field("unlocked", WORD, by=(ORDER,), says="The colours whose doors may be opened."),
-    Field("taken", BY_COLOUR, says="How many objectives of each colour were taken; replaced, never changed."),
+    Field("taken", FIGURES, says="How many objectives of each colour were taken; replaced, never changed."),
     Field(
         "carriers",
-        BY_COLOUR,
+        FIGURES,
         says="Who carries the objective of a colour; NOWHERE where nobody does any more. Replaced as well.",
     ),
     Field(
         "lost_with",
-        BY_COLOUR,
+        FIGURES,
         says="Who carried the objective of a colour when it was lost for good. Replaced as well.",
     ),
-    Field(
-        "counters", COUNTERS, changed=True, says="What missions and editions count under a name of their own."
-    ),
+    Field("tallies", FIGURES, says="What the mission counts under names of its own. Replaced as well."),
     Field("records", RECORDS, says="What mechanisms remember, by their names; replaced and never changed."),
 )
 

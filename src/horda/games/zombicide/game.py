@@ -409,7 +409,7 @@ def lay_tokens(s: Table, plan: Plan) -> None:
             s.first_spawn = zone
     for at in plan.mission.sleepers:
         s.add_token(SLEEPERS, s.board.called[at])
-    s.counters.update(plan.mission.counters)
+    s.tallies = dict(plan.mission.counters)
     for zombies in plan.mission.zombies:
         for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
             put_all(s, s.board.called[at], s.edition.kind_number[zombies.kind], zombies.count)

@@ -85,6 +85,12 @@ class Layout(State):
     individual_zone: list[int]
     marks: dict[str, list[int]]
     """What skills remember of survivors, by skill and `who`; replaced, never changed."""
+    lying: list[int]
+    """How many of each group lie on the ground."""
+    dazed: list[int]
+    """How many of each group do nothing till the phase ends."""
+    down: int
+    """How many groups lie or are dazed: none, most of the time."""
     killed: list[int]
     """The zombies killed so far, by kind."""
     out: list[int]
@@ -109,8 +115,8 @@ class Layout(State):
     """Who carries the objective of a colour; NOWHERE where nobody does any more. Replaced as well."""
     lost_with: dict[str, int]
     """Who carried the objective of a colour when it was lost for good. Replaced as well."""
-    counters: dict[str, int]
-    """What missions and editions count under a name of their own."""
+    tallies: dict[str, int]
+    """What the mission counts under names of its own. Replaced as well."""
     records: dict[str, Record]
     """What mechanisms remember, by their names; replaced and never changed."""
 
@@ -153,6 +159,9 @@ class Layout(State):
         self.individual_kind = []
         self.individual_zone = []
         self.marks = {}
+        self.lying = [0] * (zones * kinds)
+        self.dazed = [0] * (zones * kinds)
+        self.down = 0
         self.killed = [0] * kinds
         self.out = [0] * kinds
         self.led = [-1] * zones
@@ -165,7 +174,7 @@ class Layout(State):
         self.taken = {}
         self.carriers = {}
         self.lost_with = {}
-        self.counters = {}
+        self.tallies = {}
         self.records = {}
 
     def copy_into(self, new: Layout) -> None:
@@ -210,6 +219,9 @@ class Layout(State):
         new.individual_kind = self.individual_kind
         new.individual_zone = self.individual_zone
         new.marks = self.marks
+        new.lying = self.lying
+        new.dazed = self.dazed
+        new.down = self.down
         new.killed = self.killed
         new.out = self.out
         new.led = self.led
@@ -222,5 +234,5 @@ class Layout(State):
         new.taken = self.taken
         new.carriers = self.carriers
         new.lost_with = self.lost_with
-        new.counters = self.counters.copy()
+        new.tallies = self.tallies
         new.records = self.records

@@ -370,7 +370,7 @@ def _set_lost_with(s: Table, value: object) -> None:
 
 def _set_counters(s: Table, value: object) -> None:
     assert isinstance(value, Mapping)
-    s.counters.update(value)
+    s.tallies = {**s.tallies, **value}
 
 
 def _set_marks(s: Table, value: object) -> None:

@@ -70,8 +70,6 @@ class Table(Layout):
 
     FIELDS: ClassVar[tuple[Field, ...]] = FIELDS
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
-    REMADE: ClassVar[tuple[str, ...]] = ("counters", "marks", "records")
-    """What mechanisms and skills remember stood among the counters."""
 
     def lay_out(
         self,

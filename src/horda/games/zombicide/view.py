@@ -100,7 +100,7 @@ class View(msgspec.Struct):
     """How many objectives of each colour were taken."""
     carriers: dict[str, str]
     """Who carries the objective of a colour."""
-    counters: dict[str, int]
+    tallies: dict[str, int]
     """What the mission counts under names of its own."""
     parts: dict[str, dict[str, Plain]]
     """What mechanisms show, by their names (`Mechanism.seen`)."""
@@ -132,7 +132,7 @@ def view_of(s: Table, seat: int | None) -> View:
             for zone, crowd in enumerate(s.crowd)
             if crowd
         },
-        lying=_lying(s),
+        lying=lying_seen(s),
         noise={board.names[zone]: noise for zone, noise in enumerate(s.noise) if noise},
         tokens=[
             TokenView(
@@ -152,7 +152,7 @@ def view_of(s: Table, seat: int | None) -> View:
         unlocked=s.unlocked,
         taken=s.taken,
         carriers=carriers_seen(s),
-        counters=dict(s.counters),
+        tallies=s.tallies,
         parts={one.name: part for one in s.edition.mechanisms if (part := one.seen(s))},
     )
 
@@ -162,7 +162,7 @@ def carriers_seen(s: Table) -> dict[str, str]:
     return {colour: s.roster[who] for colour, who in s.carriers.items() if who != NOWHERE}
 
 
-def _lying(s: Table) -> dict[str, dict[str, int]]:
+def lying_seen(s: Table) -> dict[str, dict[str, int]]:
     """Who lies on the ground, by zone and kind."""
     found: dict[str, dict[str, int]] = {}
     if anybody_lies(s):

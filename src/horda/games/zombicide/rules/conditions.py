@@ -490,7 +490,7 @@ class Amount:
 
     def now(self, s: Table) -> int:
         """Read it."""
-        return s.counters.get(self.counter, 0) if self.counter else self.number
+        return s.tallies.get(self.counter, 0) if self.counter else self.number
 
 
 class Counted(Condition):
@@ -503,7 +503,7 @@ class Counted(Condition):
 
     def holds(self, s: Table) -> bool:
         """Read and compare."""
-        count = s.counters.get(self.name, 0)
+        count = s.tallies.get(self.name, 0)
         least, most = self.least, self.most
         if least is not None and count < least.now(s):
             return False

@@ -203,7 +203,7 @@ class Count(Effect):
 
     def act(self, s: Table, who: int, zone: int) -> None:
         """Add to it."""
-        s.counters[self.name] = s.counters.get(self.name, 0) + self.add
+        s.tallies = {**s.tallies, self.name: s.tallies.get(self.name, 0) + self.add}
 
 
 class SetCounter(Effect):
@@ -215,7 +215,7 @@ class SetCounter(Effect):
 
     def act(self, s: Table, who: int, zone: int) -> None:
         """Set it."""
-        s.counters[self.name] = self.to
+        s.tallies = {**s.tallies, self.name: self.to}
 
 
 class MoveToken(Effect):

@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.experience import score
 from horda.games.zombicide.rules.goals import ZOMBIE_KILLED, happen
 from horda.games.zombicide.rules.individuals import remove_zombies
-from horda.games.zombicide.rules.lying import ANYBODY, DAZED, down_in, forget_the_gone, lay_down, standing
+from horda.games.zombicide.rules.lying import DAZED, LYING, down_in, forget_the_gone, lay_down, standing
 from horda.games.zombicide.rules.targets import counts_in
 from horda.games.zombicide.rules.wounds import Eliminate
 from horda.games.zombicide.skills.base import Steps, speakers
@@ -65,7 +65,7 @@ class WhoFell(Question):
         if not s.zombies_of(self.zone, self.kind):
             return []
         seat = s.seat_of[self.who]
-        down = [how for how in (ANYBODY, DAZED) if down_in(s, self.zone, self.kind, how)]
+        down = [how for how in (LYING, DAZED) if down_in(s, self.zone, self.kind, how)]
         return [Choice(seat, "fell", (("stance", how),)) for how in (UPRIGHT, *down)] if down else []
 
     def answer(self, s: Table, choice: Choice) -> None:

@@ -4,59 +4,62 @@ from __future__ import annotations
 
 from typing import Final
 
+from horda.engine.lists import put
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import Table
 
-ANYBODY: Final = "lying"
-"""The counter of groups that lie or are dazed; those of the groups are `lying.<zone>.<kind>`."""
+LYING: Final = "lying"
+"""On the ground."""
 DAZED: Final = "dazed"
-"""Of groups, `dazed.<zone>.<kind>`: those who do nothing for the rest of the phase (zombie.dazed)."""
-
-
-def _key(zone: int, kind: int, how: str = ANYBODY) -> str:
-    return f"{how}.{zone}.{kind}"
+"""Those who do nothing for the rest of the phase (zombie.dazed)."""
 
 
 def anybody_lies(s: Table) -> bool:
-    """Whether any zombie of the board lies on the ground."""
-    return s.counters.get(ANYBODY, 0) > 0
+    """Whether any zombie of the board lies on the ground, or is dazed."""
+    return s.down > 0
 
 
 def standing(s: Table, zone: int, kind: int) -> int:
     """How many zombies of a kind in a zone are on their feet."""
-    count = s.zombies[zone * len(s.supply) + kind]
+    group = zone * len(s.supply) + kind
+    count = s.zombies[group]
     if not count or not anybody_lies(s):
         return count
-    return count - s.counters.get(_key(zone, kind), 0) - s.counters.get(_key(zone, kind, DAZED), 0)
+    return count - s.lying[group] - s.dazed[group]
 
 
 def daze(s: Table, zone: int, kind: int, count: int) -> None:
     """So many more zombies of a kind in a zone do nothing for the rest of the phase (zombie.dazed)."""
-    lay_down(s, zone, kind, count + s.counters.get(_key(zone, kind, DAZED), 0), DAZED)
+    lay_down(s, zone, kind, count + down_in(s, zone, kind, DAZED), DAZED)
 
 
 def come_to(s: Table) -> None:
     """The phase is over: all who were dazed may act again (zombie.dazed)."""
-    for key in [key for key in s.counters if key.startswith(f"{DAZED}.")]:
-        _, zone, kind = key.split(".")
-        lay_down(s, int(zone), int(kind), 0, DAZED)
+    groups = len([count for count in s.dazed if count]) if anybody_lies(s) else 0
+    if groups:
+        s.dazed = [0] * len(s.dazed)
+        s.down -= groups
 
 
-def lay_down(s: Table, zone: int, kind: int, count: int, how: str = ANYBODY) -> None:
+def lay_down(s: Table, zone: int, kind: int, count: int, how: str = LYING) -> None:
     """So many zombies of a kind lie in a zone from now on (or are dazed); 0 lets all of them stand."""
-    key = _key(zone, kind, how)
-    before = s.counters.pop(key, 0)
-    if count:
-        s.counters[key] = count
-    s.counters[ANYBODY] = s.counters.get(ANYBODY, 0) + (1 if count else 0) - (1 if before else 0)
+    group = zone * len(s.supply) + kind
+    before = down_in(s, zone, kind, how)
+    if before == count:
+        return
+    if how == DAZED:
+        s.dazed = put(s.dazed, group, count)
+    else:
+        s.lying = put(s.lying, group, count)
+    s.down += (1 if count else 0) - (1 if before else 0)
 
 
 def forget_the_gone(s: Table, zone: int, kind: int) -> None:
     """After a zombie has left a zone, no more of its kind lie there than there are."""
     if anybody_lies(s):
         left = s.zombies_of(zone, kind)
-        for how in (ANYBODY, DAZED):
-            down = min(s.counters.get(_key(zone, kind, how), 0), left)
+        for how in (LYING, DAZED):
+            down = min(down_in(s, zone, kind, how), left)
             lay_down(s, zone, kind, down, how)
             left -= down
 
@@ -72,21 +75,23 @@ def carry_along(s: Table, zone: int, to: int, kind: int) -> None:
 
 
 def _shift(s: Table, zone: int, kind: int, *, to: int, other: int) -> None:
-    for how in (ANYBODY, DAZED):
-        down = s.counters.get(_key(zone, kind, how), 0)
+    for how in (LYING, DAZED):
+        down = down_in(s, zone, kind, how)
         if down:
             lay_down(s, zone, kind, 0, how)
-            lay_down(s, to, other, s.counters.get(_key(to, other, how), 0) + down, how)
+            lay_down(s, to, other, down_in(s, to, other, how) + down, how)
 
 
 def lying_in(s: Table, zone: int, kind: int) -> int:
     """How many zombies of a kind lie in a zone."""
-    return down_in(s, zone, kind, ANYBODY)
+    return down_in(s, zone, kind, LYING)
 
 
 def down_in(s: Table, zone: int, kind: int, how: str) -> int:
     """How many zombies of a kind lie in a zone, or are dazed there."""
-    return s.counters.get(_key(zone, kind, how), 0) if anybody_lies(s) else 0
+    if not anybody_lies(s):
+        return 0
+    return (s.dazed if how == DAZED else s.lying)[zone * len(s.supply) + kind]
 
 
 def rise_all(s: Table, late: tuple[tuple[int, int], ...]) -> list[tuple[int, int, int]]:
@@ -95,12 +100,11 @@ def rise_all(s: Table, late: tuple[tuple[int, int], ...]) -> list[tuple[int, int
     Those who came to lie too late stay down; `late` has zone and kind of each.
     """
     rose: list[tuple[int, int, int]] = []
-    for key in [key for key in s.counters if key.startswith(f"{ANYBODY}.")]:
-        zone, kind = [int(part) for part in key.split(".")[1:]]
-        down = s.counters[key]
+    for group, down in enumerate(s.lying if anybody_lies(s) else []):
+        zone, kind = divmod(group, len(s.supply))
         staying = min(late.count((zone, kind)), down)
-        lay_down(s, zone, kind, staying)
         if staying < down:
+            lay_down(s, zone, kind, staying)
             rose.append((zone, kind, down - staying))
     return rose
 
@@ -120,10 +124,10 @@ def on_their_feet(s: Table, singles: list[int]) -> list[int]:
     if not anybody_lies(s):
         return singles
     found: list[int] = []
-    counted: dict[str, int] = {}
+    counted: dict[int, int] = {}
     for one in singles:
-        key = _key(s.individual_zone[one], s.individual_kind[one])
-        counted[key] = counted.get(key, 0) + 1
-        if counted[key] > s.counters.get(key, 0):
+        group = s.individual_zone[one] * len(s.supply) + s.individual_kind[one]
+        counted[group] = counted.get(group, 0) + 1
+        if counted[group] > s.lying[group]:
             found.append(one)
     return found

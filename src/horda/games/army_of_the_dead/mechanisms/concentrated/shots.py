@@ -19,7 +19,7 @@ from horda.games.zombicide.rules.friendly_fire import misses_of
 from horda.games.zombicide.rules.hits import EndAttack, blow_of, is_felled, raised, slay
 from horda.games.zombicide.rules.inventory import discard
 from horda.games.zombicide.rules.kills import UPRIGHT
-from horda.games.zombicide.rules.lying import ANYBODY, lay_down, lying_in, rise_all
+from horda.games.zombicide.rules.lying import LYING, lay_down, lying_in, rise_all
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import Table
 
@@ -147,7 +147,7 @@ class NameOne(Question):
     def choices(self, s: Table) -> list[Choice]:
         """The easier one first."""
         seat = s.seat_of[self.who]
-        return [Choice(seat, "name_one", (("stance", how),)) for how in (ANYBODY, UPRIGHT)]
+        return [Choice(seat, "name_one", (("stance", how),)) for how in (LYING, UPRIGHT)]
 
     def answer(self, s: Table, choice: Choice) -> None:
         """It holds until the attack is resolved."""

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { isVaultBeaten, questsOf, truckOf } from "@/lib/parts";
+import { questsOf } from "@/mechanisms/personal_objectives/part";
+import { truckOf } from "@/mechanisms/truck/part";
 
-test("a heist shows its goals, its truck and its vault by name", () => {
+test("a heist shows its goals and its truck by name", () => {
   const parts = {
     personal_objectives: { yellow: ["aim_for_the_head", "dieter", 2, 8, false] },
     truck: {
@@ -11,7 +12,6 @@ test("a heist shows its goals, its truck and its vault by name", () => {
         ["gunner", "kate"],
       ],
     },
-    vault: { card: "laser_grid", beaten: true },
   };
   expect(questsOf({ parts })).toEqual([
     { colour: "yellow", goal: "aim_for_the_head", survivor: "dieter", count: 2, needed: 8, done: false },
@@ -23,11 +23,9 @@ test("a heist shows its goals, its truck and its vault by name", () => {
       ["gunner", "kate"],
     ],
   });
-  expect(isVaultBeaten({ parts })).toBe(true);
 });
 
 test("a table without them shows none", () => {
   expect(questsOf({ parts: {} })).toEqual([]);
   expect(truckOf({ parts: {} })).toBeNull();
-  expect(isVaultBeaten({ parts: {} })).toBe(false);
 });

@@ -29,3 +29,8 @@ export function number(from: { readonly args?: Args }, name: string): number | n
   const value = from.args?.[name];
   return typeof value === "number" ? value : null;
 }
+
+/** The values of a row; none where something else stands. */
+export function row(part: Plain | undefined): readonly unknown[] {
+  return Array.isArray(part) ? part : [];
+}

@@ -29,6 +29,14 @@ test("it lands as another token", () => {
   expect(after.parts["helicopter"]?.["flying"]).toBe(false);
 });
 
+test("the truck drives on, and its panel says where it is", () => {
+  const parts = { truck: { zone: "A1", seats: [["driver", "kate"]] } };
+  const parked = { ...view, tokens: [{ kind: "truck", zone: "A1", colour: "", face_down: false }], parts } as unknown as ZombicideView;
+  const after = zombicide(parked, told("TruckDriven", { survivor: "kate", zone: "B1" })).view as ZombicideView;
+  expect(after.tokens[0]?.zone).toBe("B1");
+  expect(after.parts["truck"]).toEqual({ zone: "B1", seats: [["driver", "kate"]] });
+});
+
 test("spawn dice, vault dice and ammo dice are seen", () => {
   expect(zombicide(view, told("SpawnDiceRolled", { dice: [2, 5] })).dice?.faces).toEqual([2, 5]);
   expect(zombicide(view, told("VaultRolled", { survivor: "bear", dice: [1, 2, 3], kept: [] })).dice).toMatchObject({

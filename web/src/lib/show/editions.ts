@@ -1,13 +1,7 @@
 /** How the events of Rue Morgue and Army of the Dead look that no other game has. */
-import type { View, ZombicideView } from "../protocol";
+import type { View } from "../protocol";
 import { faces, text } from "./beat";
 import { there, where, whereIs, type Show, type Shows } from "./where";
-
-/** The truck somewhere else. */
-function driven(view: ZombicideView, zone: string): View {
-  const tokens = view.tokens.map((one) => (one.kind === "truck" ? { ...one, zone } : one));
-  return { ...view, tokens, parts: { ...view.parts, truck: { ...view.parts["truck"], zone } } } as View;
-}
 
 /** Those of mechanisms with a folder of their own are found there. */
 const FOUND = import.meta.glob<Shows>("../../mechanisms/*/events.ts", { import: "EVENTS", eager: true });
@@ -69,7 +63,4 @@ export const EDITIONS: Shows = {
   VaultHelped: () => ({ ms: 600 }),
   TrapsBeaten: where(1200),
   VaultHeld: where(800),
-  TruckBoarded: where(400),
-  TruckLeft: where(400),
-  TruckDriven: (view, event) => ({ ms: 500, at: text(event, "zone"), view: driven(view, text(event, "zone")) }),
 };

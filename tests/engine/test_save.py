@@ -1,4 +1,5 @@
 import json
+from typing import ClassVar
 
 import pytest
 from hypothesis import assume, given, settings
@@ -10,6 +11,7 @@ from horda.engine.events import OnlyChoice, OrderFollowed
 from horda.engine.game import Game
 from horda.engine.history import History
 from horda.engine.save import LARGEST, SAVE_VERSION, BadSave, OldSave, checksum
+from horda.engine.state import CannotUndo
 from horda.games import games
 
 
@@ -183,6 +185,86 @@ def test_a_save_of_older_rules_that_does_not_name_its_cards_is_refused():
     with pytest.raises(OldSave):
         NextToy().from_json(altered(save=1, faces=""))
     assert TOY.from_json(altered(save=1, faces="")).offered()
+
+
+def points_doubled(position: dict) -> dict:
+    """What leads a position of version 1 up to version 2 of a game in which a trick counts twice."""
+    fields = position["fields"]
+    return {**position, "fields": {**fields, "points": [2 * points for points in fields["points"]]}}
+
+
+class TranslatedToy(NextToy):
+    """A later version that counts otherwise, and knows how saves of the first are led up."""
+
+    translations: ClassVar = {1: points_doubled}
+
+
+def test_a_save_of_older_rules_is_translated_where_the_game_knows_how():
+    old = TOY.from_json(a_save())
+    s = TranslatedToy().from_json(old.to_json())
+    assert s.points == [2 * points for points in old.points]
+    assert sum(s.points) > 0
+    assert [choice.text() for choice in s.offered()] == [choice.text() for choice in old.offered()]
+    with pytest.raises(CannotUndo, match="known only from here on"):
+        s.undo(consent=True)
+    assert TranslatedToy().from_json(s.to_json()) == s
+
+
+def test_a_translation_that_makes_no_position_is_refused_with_both_versions():
+    class BrokenToy(NextToy):
+        translations: ClassVar = {1: lambda position: {"fields": {}}}
+
+    with pytest.raises(OldSave, match="rules version 1 of High card, this is version 2"):
+        BrokenToy().from_json(a_save())
+
+
+class ReorderedToy(Toy):
+    """The same rules, and a box that lists its cards in another order and has one more."""
+
+    def start(self, seats, options, chance):
+        s = super().start(seats, options, chance)
+        s.cards.deck = Deck.of({"card": [*(face for face in reversed(FACES) for _ in range(8)), "low"]})
+        s.cards.piles = {**s.cards.piles, "deck": list(range(25))}
+        s.cards.known = [0] * 25
+        return s
+
+
+def test_a_match_goes_on_with_the_cards_it_was_begun_with():
+    old = TOY.from_json(a_save())
+    s = ReorderedToy().from_json(old.to_json())
+    assert [s.cards.faces(pile) for pile in s.cards.piles] == [
+        old.cards.faces(pile) for pile in s.cards.piles
+    ]
+    assert s == old
+    assert s.moves.since(0) == old.moves.since(0)
+    with pytest.raises(CannotUndo, match="known only from here on"):
+        s.undo(consent=True)
+    s.apply(s.offered()[0])
+    s.undo(consent=True)
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"deck": [["card", "joker", 24]]}, "its deck holds 'joker', and there is no such card"),
+        ({"deck": [["card", "low", 10**9]]}, "its deck cannot hold 1000000000 times `low`"),
+        ({"deck": [["card", "low", 3]]}, "do not hold each card of its deck once"),
+        ({"deck": None}, "does not say which cards its deck holds"),
+        ({"known": [0]}, "do not say who knows which card"),
+    ],
+)
+def test_a_save_whose_cards_are_no_deck_is_refused(change, problem):
+    position = json.loads(a_save())["position"]
+    position["cards"].update(change)
+    with pytest.raises(BadSave, match=problem):
+        TOY.from_json(altered(position=position))
+
+
+def test_a_position_that_content_cannot_bear_out_is_refused_before_anybody_sits_down():
+    position = json.loads(a_save())["position"]
+    position["stack"] = [["Lay", [9], []]]
+    with pytest.raises(BadSave, match="does not fit High card"):
+        TOY.from_json(altered(position=position, content="another"))
 
 
 def test_a_save_nested_too_deep_or_too_long_is_refused():

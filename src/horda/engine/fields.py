@@ -251,6 +251,8 @@ class Field:
         found = now.copy() if self.whole else [self.first] * len(now)
         width = 1 if len(self.by) == 1 else len(names.lists[self.by[1].name])
         for name, one in self._named_parts(saved):
+            if self.whole and name not in names.numbers[self.by[0].name]:
+                continue  # it has left the box, and nothing that needs it would be read
             number = names.number(self.by[0].name, name)
             if len(self.by) == 1:
                 found[number] = self.is_a.taken(one, names, {})

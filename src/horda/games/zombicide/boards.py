@@ -63,7 +63,7 @@ def board_of(grid: Grid) -> Board:
                     laid[cell] = tile
                     board.tile_of[cell] = len(board.tile_names) - 1
     marks = _marks(board, letters, laid)
-    _add_zones(board, letters, marks)
+    add_zones(board, letters, marks)
     _add_borders(board, marks)
     _add_features(board, grid)
     return board
@@ -113,7 +113,7 @@ def _between(sign: str, facing: str, letter: str, other: str) -> int:
     return both
 
 
-def _add_zones(board: Board, letters: list[str], marks: dict[tuple[int, int], int]) -> None:
+def add_zones(board: Board, letters: list[str], marks: dict[tuple[int, int], int]) -> None:
     """Cells with no border between them are one zone; zones are numbered by their first cells."""
     root = list(range(len(letters)))
     for (cell, other), drawn in marks.items():

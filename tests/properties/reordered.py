@@ -1,0 +1,102 @@
+"""Games whose content is put in another order and has more of everything: the same table to whoever looks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from copy import copy
+
+import msgspec
+
+from horda.engine.cards import Deck
+from horda.engine.choices import Plain
+from horda.engine.game import Game
+from horda.engine.state import State
+from horda.games.zombicide import boards
+from horda.games.zombicide.edition import Edition, ZombieKind
+from horda.games.zombicide.rules.board import Board
+from horda.games.zombicide.skills.base import Skill
+
+STRANGER = "stranger"
+"""The name of what the altered game has besides: a kind of zombie and a skill."""
+UNNAMED = (STRANGER, "given")
+"""What is left out of views: the stranger, and the attacks given so far, which a prompt tells by numbers."""
+
+
+def turned(board: Board, *drawn: object) -> None:
+    """Number the zones of a board from the other end; each keeps its name."""
+    last = board.size - 1
+    for part in (board.names, board.kinds, board.cells, board.tiles):
+        part.reverse()
+    board.zone_of[:] = [zone if zone < 0 else last - zone for zone in board.zone_of]
+    board.called.update({name: last - zone for name, zone in board.called.items()})
+
+
+@contextmanager
+def zones_turned() -> Iterator[None]:
+    """Boards that are made here have their zones in another order."""
+    add_zones = boards.add_zones
+
+    def added(board: Board, *drawn: object) -> None:
+        add_zones(board, *drawn)
+        turned(board)
+
+    boards.add_zones = added
+    try:
+        yield
+    finally:
+        boards.add_zones = add_zones
+
+
+def shuffled_box(s: State) -> None:
+    """Number the cards of a match from the other end, and put two more into its first pile."""
+    cards = s.cards
+    faces, backs = cards.deck.faces[::-1], cards.deck.backs[::-1]
+    last = len(faces) - 1
+    pile = next(name for name, lying in cards.piles.items() if lying)
+    more = [cards.piles[pile][0], cards.piles[pile][-1]]
+    cards.piles = {name: [last - card for card in lying] for name, lying in cards.piles.items()}
+    cards.piles[pile] = [*cards.piles[pile], last + 1, last + 2]
+    cards.known = [*cards.known[::-1], *(cards.known[card] for card in more)]
+    deck = cards.deck
+    cards.deck = Deck(
+        [*faces, *(deck.faces[one] for one in more)], [*backs, *(deck.backs[one] for one in more)]
+    )
+
+
+def altered(game: Game) -> Game:
+    """The same game with content in another order, and more of it."""
+
+    class Altered(type(game)):  # type: ignore[misc]
+        def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
+            with zones_turned():
+                s: State = super().start(seats, options, chance)
+            shuffled_box(s)
+            return s
+
+        def all_skills(self) -> list[Skill]:
+            return [Skill(STRANGER), *reversed(super().all_skills())]
+
+        def edition_of(self, kind: type[Edition], kinds: list[ZombieKind] | None = None) -> Edition:
+            found = (kinds or super().edition_of(kind).kinds)[::-1]
+            stranger = copy(found[0])
+            stranger.name = STRANGER
+            edition: Edition = super().edition_of(kind, [stranger, *found])
+            return edition
+
+    return Altered()
+
+
+def seen(view: object) -> object:
+    """A view by what it names, without order and without the stranger."""
+    return _without_order(msgspec.to_builtins(view))
+
+
+def _without_order(value: object) -> object:
+    if isinstance(value, Mapping):
+        return {name: _without_order(one) for name, one in value.items() if name not in UNNAMED}
+    if isinstance(value, list | tuple):
+        kept = [one for one in value if not (isinstance(one, dict) and STRANGER in one.values())]
+        return sorted((_without_order(one) for one in kept if one != STRANGER), key=json.dumps)
+    return value

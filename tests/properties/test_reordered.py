@@ -1,0 +1,99 @@
+"""A match goes on when content is put in another order or gets more: the same table, offers and play."""
+
+import json
+
+import pytest
+from tests.engine.toy import TOY
+from tests.properties.reordered import altered, seen
+
+import horda
+from horda.engine.chance import Dice
+from horda.engine.save import content_of
+from horda.engine.state import CannotUndo
+
+TABLES = [
+    ("green_horde", {"mission": "orc_necromancers"}, 40),
+    ("rue_morgue", {"mission": "learning_to_fly", "survivors": 8, "team_actions": 2}, 90),
+    ("army_of_the_dead", {"mission": "taco_run"}, 90),
+    ("city_of_horror", {}, 90),
+    ("zombiland", {}, 60),
+    ("toy", {}, 5),
+]
+"""Games, options, and how many decisions lie before the middle of a match."""
+ON = 30
+
+
+def in_the_middle(game, options, seed, middle):
+    """A random match after some decisions."""
+    rng = Dice(f"reordered {seed}")
+    s = game.new(seats=game.seats_for(options)[0], seed=seed, **options)
+    for _ in range(middle + rng.below(middle // 2)):
+        if s.over:
+            return in_the_middle(game, options, seed + 100, middle)
+        offered = s.offered()
+        s.apply(offered[rng.below(len(offered))])
+    return in_the_middle(game, options, seed + 100, middle) if s.over else s
+
+
+def offers(s):
+    """What anybody may choose, in words."""
+    return {choice.text(): choice for choice in s.offered()}
+
+
+def same_table(one, other):
+    """Whether two matches look the same to everybody and offer the same."""
+    assert sorted(offers(one)) == sorted(offers(other))
+    for seat in (None, *range(one.seats)):
+        assert seen(one.view(seat)) == seen(other.view(seat))
+
+
+def moment(s):
+    """The phase of a Zombicide match: in the zombies' one, zones and kinds act by their numbers."""
+    return (s.round, s.phase) if hasattr(s, "supply") else ()
+
+
+def happened(s, since):
+    """What was told from a line on, whatever came first, in words.
+
+    Of zombies that walk only who went where: with several goals as near, the first zone's is told.
+    """
+    lines = [event.plain() for event in s.events(since)]
+    return sorted(json.dumps(seen(line[:5] if line[0] == "ZombiesWalked" else line)) for line in lines)
+
+
+def played_on(one, other, seed):
+    """How many decisions, the same in two matches, had the same come of them."""
+    rng, now = Dice(f"on {seed}"), moment(one)
+    for number in range(ON):
+        told = len(one.log), len(other.log)
+        texts = sorted(offers(one))
+        text = texts[rng.below(len(texts))] if texts else ""
+        for s in (one, other):
+            if text:
+                s.apply(offers(s)[text])
+        if not text or moment(one) != now:
+            return number
+        assert happened(one, told[0]) == happened(other, told[1])
+        assert (one.over, one.chance) == (other.over, other.chance)
+        same_table(one, other)
+    return ON
+
+
+@pytest.mark.parametrize(("name", "options", "middle"), TABLES, ids=[name for name, *_ in TABLES])
+def test_a_match_goes_on_with_content_in_another_order_and_back(name, options, middle):
+    game = TOY if name == "toy" else horda.game(name)
+    other_game = altered(game)
+    played = 0
+    for seed in range(3):
+        s = in_the_middle(game, options, seed, middle)
+        assert content_of(other_game.start(s.seats, s.options, 0)) != content_of(s)
+        there = other_game.from_json(s.to_json())
+        same_table(s, there)
+        with pytest.raises(CannotUndo, match="known only from here on"):
+            there.undo(consent=True)
+        played += played_on(s.clone(), there.clone(), seed)
+        back = game.from_json(there.to_json())
+        same_table(s, back)
+        assert back == s
+        played += played_on(there, back, seed)
+    assert played >= 6

@@ -74,3 +74,22 @@ def test_what_is_taken_over_is_taken_over_by_one():
         ValueError, match="`make_noise` can be taken over by one mechanism only, not by loud and soft"
     ):
         hearing_of([Loud(), Soft()])
+
+
+FAMILY = ("zombicide", "green_horde", "rue_morgue", "army_of_the_dead")
+SOURCES = {
+    str(path.relative_to(SOURCE / "games")): path.read_text(encoding="utf-8")
+    for name in FAMILY
+    for path in sorted((SOURCE / "games" / name).rglob("*.py"))
+}
+
+
+def test_nothing_is_remembered_under_a_made_up_key():
+    made_up = re.compile(r"\b(?:tallies|records|marks|taken|carriers)(?:\.get\(|\.pop\(|\[)f[\"']")
+    assert made_up.search('s.tallies.get(f"kept.{colour}", 0)')
+    assert [path for path, text in SOURCES.items() if made_up.search(text)] == []
+
+
+def test_only_what_a_mission_says_changes_its_tallies():
+    writing = [path for path, text in SOURCES.items() if re.search(r"\bs\.tallies = ", text)]
+    assert writing == ["zombicide/game.py", "zombicide/places.py", "zombicide/rules/effects.py"]

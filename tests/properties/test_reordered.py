@@ -1,9 +1,16 @@
 """A match goes on when content is put in another order or gets more: the same table, offers and play."""
 
 import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
+import yaml
 from tests.engine.toy import TOY
+from tests.properties.elsewhere import decided, shown
 from tests.properties.reordered import altered, seen
 
 import horda
@@ -11,6 +18,8 @@ from horda.engine.chance import Dice
 from horda.engine.save import content_of
 from horda.engine.state import CannotUndo
 
+ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCE = ROOT / "src" / "horda"
 TABLES = [
     ("green_horde", {"mission": "orc_necromancers"}, 40),
     ("rue_morgue", {"mission": "learning_to_fly", "survivors": 8, "team_actions": 2}, 90),
@@ -97,3 +106,41 @@ def test_a_match_goes_on_with_content_in_another_order_and_back(name, options, m
         assert back == s
         played += played_on(there, back, seed)
     assert played >= 6
+
+
+@pytest.fixture(scope="module")
+def other_city(tmp_path_factory):
+    """Horda with the Characters and the Action cards of City of Horror in another order."""
+    home = tmp_path_factory.mktemp("elsewhere")
+    shutil.copytree(SOURCE, home / "horda", copy_function=os.symlink, ignore=shutil.ignore_patterns("*.so"))
+    for name in ("characters", "action_cards"):
+        path = home / "horda" / "games" / "city_of_horror" / "content" / f"{name}.yaml"
+        turned = list(reversed(yaml.safe_load(path.read_text(encoding="utf-8"))))
+        path.unlink()
+        path.write_text(yaml.safe_dump(turned, allow_unicode=True), encoding="utf-8")
+    return home
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_characters_and_cards_in_another_order_are_the_same_people_and_cards(other_city, seed):
+    s = in_the_middle(horda.game("city_of_horror"), {}, seed, 90)
+    save = s.to_json()
+    rng, expected, texts = Dice(f"there {seed}"), [shown(s, len(s.log))], []
+    while len(texts) < ON and not s.over:
+        texts.append(expected[-1]["offers"][rng.below(len(expected[-1]["offers"]))])
+        expected.append(decided(s, texts[-1]))
+    answer = subprocess.run(
+        [sys.executable, "-m", "tests.properties.elsewhere"],
+        input=json.dumps({"game": "city_of_horror", "save": save, "texts": texts}),
+        env={**os.environ, "PYTHONPATH": str(other_city)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stderr
+    found = json.loads(answer.stdout)
+    assert found["home"].startswith(str(other_city))
+    for number, (now, then) in enumerate(zip(found["shown"], expected, strict=True)):
+        assert seen(now) == seen(then), f"after {number} decisions"
+    assert horda.game("city_of_horror").from_json(found["save"]) == s

@@ -17,8 +17,6 @@ from mypy_extensions import mypyc_attr
 from horda.engine.choices import Plain, tupled
 
 TYPES: Final[dict[str, type]] = {"int": int, "str": str, "bool": bool}
-SHOWN: Final = 80
-"""Characters of a wrong value that a complaint repeats."""
 
 
 def fits(value: object, held: str) -> bool:
@@ -47,7 +45,7 @@ class Names:
         """The number that a name stands for now."""
         found = self.numbers[kind].get(name) if isinstance(name, str) else None
         if found is None:
-            raise ValueError(f"no {kind} is called {name!r:.{SHOWN}}")
+            raise ValueError(f"no {kind} is called {name!r:.80}")
         return found
 
 
@@ -76,7 +74,7 @@ class Meaning:
     def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """The value that a save wrote; `ValueError` where there is no such thing."""
         if not fits(saved, self.held):
-            raise ValueError(f"a {self.name} cannot be {saved!r:.{SHOWN}}")
+            raise ValueError(f"a {self.name} cannot be {saved!r:.80}")
         return saved
 
 
@@ -124,7 +122,7 @@ class Bits(Meaning):
     def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """The bits of all that is named."""
         if not isinstance(saved, list | tuple):
-            raise ValueError(f"a set of {self.name} is a list of names, not {saved!r:.{SHOWN}}")
+            raise ValueError(f"a set of {self.name} is a list of names, not {saved!r:.80}")
         known = len(names.lists[self.name])
         found = 0
         for one in saved:
@@ -138,6 +136,7 @@ WIDEST: Final = 1024
 """The highest bit that a set may have."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Row(Meaning):
     """Several values in a row, each with a meaning of its own; the last ones may come again and again."""
 
@@ -164,7 +163,7 @@ class Row(Meaning):
     def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """Each part as its meaning takes it."""
         if not isinstance(saved, list | tuple):
-            raise ValueError(f"a {self.name} is a list, not {saved!r:.{SHOWN}}")
+            raise ValueError(f"a {self.name} is a list, not {saved!r:.80}")
         parts = [self.at(place).taken(part, names, beside) for place, part in enumerate(saved)]
         return parts if self.held.startswith("list") else tuple(parts)
 
@@ -208,6 +207,7 @@ class Field:
         self.says = says
         self.is_named = any(index.is_named() for index in by)
         self.is_plain = not self.is_named and type(is_a) is Meaning
+        self.is_sparse = self.is_named and not whole and first == 0
 
     def written(self, value: object, names: Names) -> object:
         """The value as a save writes it."""
@@ -216,6 +216,8 @@ class Field:
         if not self.by:
             return self.is_a.written(value, names, {})
         assert isinstance(value, list)
+        if self.is_sparse and not any(value):
+            return {}  # most of them, most of the time
         if not self.is_named:
             return [self.is_a.written(one, names, {}) for one in value]
         if len(self.by) == 1:
@@ -245,7 +247,7 @@ class Field:
             return self.is_a.taken(saved, names, beside)
         if not self.is_named:
             if not isinstance(saved, list):
-                raise ValueError(f"`{self.name}` is a list, not {saved!r:.{SHOWN}}")
+                raise ValueError(f"`{self.name}` is a list, not {saved!r:.80}")
             return [self.is_a.taken(one, names, {}) for one in saved]
         assert isinstance(now, list)
         found = now.copy() if self.whole else [self.first] * len(now)
@@ -264,7 +266,7 @@ class Field:
 
     def _named_parts(self, saved: object) -> list[tuple[object, object]]:
         if not isinstance(saved, dict):
-            raise ValueError(f"`{self.name}` is written by names, not as {saved!r:.{SHOWN}}")
+            raise ValueError(f"`{self.name}` is written by names, not as {saved!r:.80}")
         return list(saved.items())
 
     def begins(self, sizes: dict[str, int]) -> object:

@@ -10,8 +10,8 @@ from horda.engine.choices import Plain
 from horda.engine.fields import Field, Names, Vocabulary
 from horda.engine.game import Game
 from horda.engine.lists import put
+from horda.games.city_of_horror import fields
 from horda.games.city_of_horror.content import BOARDS, CAST, DECK, HOURS, PLACES, TRACK, Board
-from horda.games.city_of_horror.fields import FIELDS, NAMES, VOCABULARY
 from horda.games.city_of_horror.layout import Layout
 
 Row = list[int | str]
@@ -33,8 +33,8 @@ RESOLUTION: Final = "resolution"
 class Table(Layout):
     """A match of City of Horror at one moment. Places are numbers, in the order of `PLACES`."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = FIELDS
-    VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
+    FIELDS: ClassVar[tuple[Field, ...]] = fields.FIELDS
+    VOCABULARY: ClassVar[Vocabulary] = fields.VOCABULARY
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
         """Everything in the box, nobody in the city."""
@@ -45,7 +45,7 @@ class Table(Layout):
 
     def names(self) -> Names:
         """The names of locations, Characters and colours."""
-        return NAMES
+        return fields.NAMES
 
     def blank(self) -> Table:
         """An empty table, about to be filled."""

@@ -9,7 +9,8 @@ from horda.engine.choices import Plain
 from horda.engine.fields import Field, Names, Vocabulary
 from horda.engine.game import Game
 from horda.engine.lists import marked, plus
-from horda.games.zombicide.fields import BUILDING, FIELDS, GATE, KIND, SKILL, VOCABULARY, ZONE
+from horda.games.zombicide import fields
+from horda.games.zombicide.fields import BUILDING, GATE, KIND, SKILL, ZONE
 from horda.games.zombicide.layout import Layout
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import NOWHERE, Board
@@ -68,8 +69,8 @@ class Table(Layout):
     `board`, `edition` and `goals` are the mission's and the game's own, shared and never copied.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = FIELDS
-    VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
+    FIELDS: ClassVar[tuple[Field, ...]] = fields.FIELDS
+    VOCABULARY: ClassVar[Vocabulary] = fields.VOCABULARY
 
     def lay_out(
         self,

@@ -8,8 +8,8 @@ from horda.engine.cards import Cards
 from horda.engine.choices import Plain
 from horda.engine.fields import Field, Vocabulary
 from horda.engine.game import Game
+from horda.games.zombiland import fields
 from horda.games.zombiland.content import BOARD, DECK, IN_FRONT
-from horda.games.zombiland.fields import FIELDS, VOCABULARY
 from horda.games.zombiland.layout import Layout
 from horda.games.zombiland.rules.board import BONUS, KIND, REGION
 
@@ -32,8 +32,8 @@ DECKS: Final = ("resource", "encounter", "zombie")
 class Table(Layout):
     """A match of Survivor Zombiland."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = FIELDS
-    VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
+    FIELDS: ClassVar[tuple[Field, ...]] = fields.FIELDS
+    VOCABULARY: ClassVar[Vocabulary] = fields.VOCABULARY
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
         """Everything in the box, nobody on the board."""

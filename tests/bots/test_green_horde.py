@@ -27,7 +27,7 @@ def verdict(state: State) -> str:
 
 
 def test_the_family_is_no_bot_of_its_own():
-    assert bots("green_horde") == ["heuristic", "random"]
+    assert bots("green_horde") == ["heuristic", "random", "search"]
     assert "familyplayer" not in bots("green_horde") + bots("zombiland")
 
 

@@ -29,7 +29,7 @@ def verdict(state: State) -> str:
 
 
 def test_it_is_the_familys_player():
-    assert bots("rue_morgue") == ["heuristic", "random"]
+    assert bots("rue_morgue") == ["heuristic", "random", "search"]
 
 
 def test_it_never_shoots_into_friends():

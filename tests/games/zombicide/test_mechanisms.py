@@ -11,6 +11,7 @@ from horda.games.zombicide.mechanism import MOMENTS, TAKEN_OVER, Mechanism, hear
 
 EDITIONS = [horda.game(name).edition for name in ("green_horde", "rue_morgue", "army_of_the_dead")]
 SOURCE = Path(horda.__file__).parent
+ROOT = Path(__file__).resolve().parents[3]
 JOINS = [
     SOURCE / "games/zombicide/rules" / f"{name}moments.py" for name in ("", "zombie_", "goal_", "fight_")
 ]
@@ -48,6 +49,33 @@ def test_mechanisms_have_names_of_their_own_and_say_nothing_that_is_no_moment(ed
     for one in edition.mechanisms:
         said = {name for name, value in inspect.getmembers(type(one), callable) if not name.startswith("_")}
         assert said <= set(MOMENTS) | own, one.name
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: type(edition).__name__)
+def test_a_mechanism_is_a_file_or_a_folder_of_its_own(edition):
+    package = type(edition).__module__.removesuffix(".edition")
+    folder = ROOT / "src" / package.replace(".", "/") / "mechanisms"
+    places = {path.stem for path in folder.iterdir() if not path.name.startswith("_")}
+    homes = [type(one).__module__.removesuffix(".mechanism").rpartition(".") for one in edition.mechanisms]
+    assert {package for package, _, _ in homes} == {f"{package}.mechanisms"}
+    assert sorted(place for _, _, place in homes) == sorted(places)
+
+
+def test_what_a_mechanism_remembers_is_its_record_and_never_a_counter():
+    asked = [
+        path.relative_to(ROOT).as_posix()
+        for edition in EDITIONS
+        for path in (ROOT / "src" / type(edition).__module__.replace(".", "/")).parent.rglob("*.py")
+        if re.search(r"\bcounters\b", path.read_text(encoding="utf-8"))
+    ]
+    assert asked == []
+
+
+def test_a_folder_of_the_client_bears_the_name_of_a_mechanism_that_is_seen():
+    named = {one.name: one for edition in EDITIONS for one in edition.mechanisms}
+    for path in (ROOT / "web/src/mechanisms").iterdir():
+        if path.is_dir():
+            assert type(named[path.name]).seen is not Mechanism.seen, path.name
 
 
 class Loud(Mechanism):

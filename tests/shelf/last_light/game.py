@@ -12,7 +12,7 @@ from horda.engine.plain_view import PieceView, PileView, SeatView, View, plain_v
 from horda.engine.state import State
 
 from .content import CARDS, DECK, SPOTS, steps_between
-from .rules import GOAL, LAIR, START, Deal, Night, hand
+from .rules import GOAL, Deal, Night, hand
 
 
 class LastLight(Game):
@@ -38,8 +38,7 @@ class LastLight(Game):
         cards = Cards(DECK, piles=piles, audience=audience, known=[0] * len(DECK.faces))
         s = Night()
         s.begin(self, seats=seats, options=options, chance=chance, cards=cards)
-        s.at = [START] * seats
-        s.walker = LAIR
+        s.first_values({"seats": seats})
         s.push(Deal())
         return s
 

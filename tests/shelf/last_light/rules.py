@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.events import Event
+from horda.engine.fields import SEAT, WORD, Field, Vocabulary
 from horda.engine.lists import put
 from horda.engine.state import Result, State
 from horda.engine.steps import Prompt, Question, Step
@@ -19,16 +21,10 @@ START, GOAL, LAIR = "gate", "tower", "bridge"
 class Night(State):
     """Where everybody stands, and where the walker is."""
 
-    FIELDS = ("at", "walker")
+    FIELDS = (Field("at", WORD, by=(SEAT,), first=START), Field("walker", WORD, first=LAIR))
+    VOCABULARY: ClassVar[Vocabulary] = {"seat": SEAT}
     at: list[str]
     walker: str
-
-    def blank(self) -> Night:
-        return Night()
-
-    def copy_into(self, new: Night) -> None:
-        new.at = self.at
-        new.walker = self.walker
 
 
 @dataclass

@@ -74,7 +74,7 @@ def test_matches_are_listed_shown_and_exported_while_they_are_played(
         assert stat.S_IMODE(save.stat().st_mode) == 0o600
         state = open_match(save)
         assert (state.game.id, len(state.moves)) == ("zombiland", 7)
-        assert state.hash() == server.hall.open[id_of(match)].state.hash()
+        assert state.hash() == server.registry.open[id_of(match)].state.hash()
         again = horda.badly("admin", "export", id_of(match), "--db", database, "--out", str(save))
         assert "is there already" in again
         assert "no match nowhere" in horda.badly("admin", "show", "nowhere", "--db", database)
@@ -103,14 +103,14 @@ def test_a_match_that_is_played_is_deleted_where_its_players_can_be_told(horda: 
         match, _ = played(server, decisions=2)
         line = ("admin", "delete", id_of(match), "--yes", "--db", database)
         with server.join(match) as player:
-            if server.hall.store.is_shared:
+            if server.registry.store.is_shared:
                 horda.well(*line)
                 assert player.wait("bye")["code"] == "deleted"
             else:
                 assert "A server has" in horda.badly(*line)
                 assert player.ask(type="ping")["type"] == "pong"
         left = [row["id"] for row in told(horda, "list", "--db", database)]
-        assert left == ([] if server.hall.store.is_shared else [id_of(match)])
+        assert left == ([] if server.registry.store.is_shared else [id_of(match)])
 
 
 # --- copies --------------------------------------------------------------------------------------

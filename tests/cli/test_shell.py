@@ -50,7 +50,7 @@ def test_the_environment_decides_the_language(horda: Horda, monkeypatch: pytest.
         ("simulate", "GAME is missing", "Falta JUEGO"),
         ("simulate zombiland --games none", "--games N: a whole number", "--games N: aquí va un número"),
         ("simulate zombiland --games 0", "--games N: a whole number", "--games N: aquí va un número"),
-        ("simulate zombilnd", "did you mean `zombiland`?", "No existe ese juego"),
+        ("simulate zombilnd", "Did you mean “zombiland”?", "«zombiland»"),
         ("simulate zombiland --seats 9", "is for 2 to 6 players", "es para 2 a 6 jugadores, no 9."),
         ("simulate zombiland --option mood=wild", "no option `mood`", "no tiene la opción `mood`"),
         ("simulate zombiland --option dead_cards=up", "allowed: bottom", "se permite: bottom"),

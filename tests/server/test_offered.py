@@ -63,10 +63,10 @@ def test_they_stand_on_the_shelf_by_name_where_they_play(table: Served):
 
 
 def test_one_of_them_plays_a_seat(table: Served):
-    late = METRICS.counters["horda_bots_late_total"]
+    late = METRICS.counted("horda_bots_late_total")
     match = table.begin("zombiland", "here", "bot:last one", "bot:search", seed="a")
     decisions(table, match, 3)
-    assert METRICS.counters["horda_bots_late_total"] == late
+    assert METRICS.counted("horda_bots_late_total") == late
 
 
 def test_where_one_fails_any_choice_is_made_and_the_log_says_why(
@@ -92,12 +92,12 @@ def test_a_player_that_is_no_longer_offered_is_replaced_by_the_best(file: Path, 
     settings = Settings(str(tmp_path / "t.db"), bounds=WIDE, thinking=Thinking(workers=1, players=offered))
     with served(settings) as server:
         match = server.begin("zombiland", "here", "bot:gone", seed="a")
-    late = METRICS.counters["horda_bots_late_total"]
+    late = METRICS.counted("horda_bots_late_total")
     with served(
         Settings(settings.database, bounds=WIDE, thinking=Thinking(workers=1, deadline=600))
     ) as server:
         decisions(server, match, 2)
-    assert METRICS.counters["horda_bots_late_total"] == late
+    assert METRICS.counted("horda_bots_late_total") == late
 
 
 def test_what_cannot_be_offered_is_refused(file: Path):

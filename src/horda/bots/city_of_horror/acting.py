@@ -49,9 +49,10 @@ def choose_in_window(view: View, me: int, choices: Sequence[Choice]) -> Choice:
     if may_talk(view, me) and any(choice.verb == "offer" for choice in choices):
         offer = made_offer(view, me, moment)
         if offer is not None:
-            return next(
-                choice for choice in choices if choice.verb == "offer" and choice.number("to") == offer.to
-            )
+            to = offer.to
+            for choice in choices:
+                if choice.verb == "offer" and choice.number("to") == to:
+                    return choice
     return next((choice for choice in choices if choice.verb in ("pass", "leave_offers")), choices[0])
 
 
@@ -59,8 +60,8 @@ def best_act(view: View, me: int, choices: Sequence[Choice], moment: str) -> Cho
     """The card or ability that brings most, if it brings enough; what is owed must be done."""
     verbs = MOMENTS.get(moment, frozenset())
     deeds = [choice for choice in choices if choice.verb in ("play", "use")]
-    if choices[0].verb not in ("pass", "leave_offers"):
-        return owed_act(view, me, deeds)
+    if choices[0].verb not in ("pass", "leave_offers") and (owed := owed_act(view, me, deeds)) is not None:
+        return owed
     deeds = [choice for choice in deeds if DEEDS[name_of(choice)].do in verbs]
     if not deeds or (moment == "move" and next_mover(view) != me and not _could_undo(deeds)):
         return None
@@ -84,14 +85,14 @@ def name_of(choice: Choice) -> str:
     return choice.name("card") if choice.verb == "play" else choice.name("who")
 
 
-def owed_act(view: View, me: int, deeds: Sequence[Choice]) -> Choice:
-    """What the seat has bound itself to do here."""
+def owed_act(view: View, me: int, deeds: Sequence[Choice]) -> Choice | None:
+    """What the seat has bound itself to do here; None where a search asks what else it would do."""
     owed = {
         pledge.subject
         for pledge in view.pledges
         if pledge.by == me and pledge.location == view.here and pledge.kind in (PLAY, USE)
     }
-    return next(choice for choice in deeds if name_of(choice) in owed)
+    return next((choice for choice in deeds if name_of(choice) in owed), None)
 
 
 def choose_aim(view: View, me: int, choices: Sequence[Choice]) -> Choice:

@@ -44,15 +44,16 @@ def choose_part(view: View, me: int, choices: Sequence[Choice]) -> Choice:
     """Add the next part, propose what is complete, drop what went wrong."""
     deal, draft = planned_deal(view, me), view.draft
     verbs = {choice.verb: choice for choice in choices}
+    drop = verbs.get("drop", choices[0])
     if deal is None or draft is None or deal.parts[: len(draft.parts)] != draft.parts:
-        return verbs["drop"]
+        return drop
     if len(draft.parts) == len(deal.parts):
-        return verbs["propose"]
+        return verbs.get("propose", drop)
     part = deal.parts[len(draft.parts)]
     if part.location is not None:
-        return verbs.get("promise" if part.by_maker else "demand", verbs["drop"])
+        return verbs.get("promise" if part.by_maker else "demand", drop)
     give, ask = WORDS[part.kind]
-    return verbs.get(give if part.by_maker else ask, verbs["drop"])
+    return verbs.get(give if part.by_maker else ask, drop)
 
 
 WORDS: Final = {

@@ -31,6 +31,7 @@ from horda.games.zombicide.records import (
 from horda.games.zombicide.rules import carrying
 from horda.games.zombicide.rules import conditions as look
 from horda.games.zombicide.rules import effects as act
+from horda.games.zombicide.rules import people_conditions as people
 from horda.games.zombicide.rules import turns_of_fate as fate
 from horda.games.zombicide.rules.board import AIR, NOWHERE
 from horda.games.zombicide.rules.goals import (
@@ -253,21 +254,21 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
         if there.who:
             reader.person(there.who, here)
         if there.who or there.count == "everyone":
-            return look.EveryoneAt(place_of(reader, there.at, here), there.who)
+            return people.EveryoneAt(place_of(reader, there.at, here), there.who)
         count = 0 if there.count == "all" else int(there.count)
         where = place_of(reader, there.at, here)
         if there.specialty:
             reader.specialty(there.specialty, f"{here}.specialty")
-            return look.SpecialistAt(where, there.specialty)
-        return look.SurvivorsAt(where, count, alone=there.alone)
+            return people.SpecialistAt(where, there.specialty)
+        return people.SurvivorsAt(where, count, alone=there.alone)
     if record.escaped == "everyone":
-        return look.EveryoneEscaped()
+        return people.EveryoneEscaped()
     if record.escaped is not None:
-        return look.Escaped(0 if record.escaped == "all" else int(record.escaped))
+        return people.Escaped(0 if record.escaped == "all" else int(record.escaped))
     lost = record.survivors_lost
     if lost is not None:
         named = reader.person(lost, here) if isinstance(lost, str) and lost != "all" else ""
-        return look.SurvivorsLost(lost if isinstance(lost, int) else 0, named)
+        return people.SurvivorsLost(lost if isinstance(lost, int) else 0, named)
     if record.experts_gone is not None:
         return _experts_gone(reader, record.experts_gone, here)
     if record.zombies_gone is not None:
@@ -293,7 +294,7 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
     if record.carried_out is not None:
         return carrying.CarriedOut(record.carried_out)
     if record.brought_out is not None:
-        return look.BroughtOut(record.brought_out)
+        return people.BroughtOut(record.brought_out)
     if record.killed is not None:
         if record.killed.kind:
             reader.kind(record.killed.kind, here)
@@ -311,7 +312,7 @@ def _experts_gone(reader: Reader, meant: ExpertsRecord, here: str) -> Condition:
         told = f"no survivor has the skill `{meant.skill}`; {hint}"
         raise reader.locator.error(f"{here}.skill", told, "unknown_skill", name=meant.skill, hint=hint)
     beyond = _maybe_place(reader, meant.apart_from, f"{here}.apart_from")
-    return look.ExpertsGone(meant.specialty, meant.skill, beyond, acts=meant.acts)
+    return people.ExpertsGone(meant.specialty, meant.skill, beyond, acts=meant.acts)
 
 
 def _condition_of_progress(record: ConditionRecord) -> Condition:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.rules import goal_moments, moments
+from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import Condition, Facts
-from horda.games.zombicide.state import AWAY, LOST, Table
+from horda.games.zombicide.state import Table
 
 SPAWN = "spawn"
 ASLEEP = "spawn_asleep"
@@ -121,128 +121,6 @@ class Taken(Condition):
 def taken_of(s: Table, colour: str) -> int:
     """How many objectives of a colour were taken, or of any."""
     return s.taken.get(colour, 0) if colour else sum(s.taken.values())
-
-
-def too_few(needed: int, left: int) -> Facts:
-    """What is said of a goal for more survivors than are left."""
-    return (("lack", "people"), ("count", needed), ("left", left))
-
-
-def the_dead(s: Table) -> tuple[str, ...]:
-    """All who are dead, by name."""
-    return tuple([s.roster[who] for who, zone in enumerate(s.zone) if zone == LOST])
-
-
-def one_dead(s: Table) -> Facts:
-    """What is said of a goal that needs everybody: who is dead."""
-    return (("lack", "person"), ("survivor", the_dead(s)))
-
-
-class SurvivorsAt(Condition):
-    """Survivors stand at a place: so many, or (0) all who are still on the board."""
-
-    def __init__(self, place: Place, count: int, *, alone: bool) -> None:
-        self.place = place
-        self.count = count
-        self.alone = alone
-        """Whether no zombie may be there."""
-
-    def holds(self, s: Table) -> bool:
-        """Count them."""
-        zones = self.place.zones(s)
-        if self.alone and any(s.crowd[zone] for zone in zones):
-            return False
-        there = sum(1 for zone in s.zone if zone in zones)
-        return there >= self.count if self.count else 0 < there == len(s.in_play())
-
-    def is_out_of_reach(self, s: Table) -> bool:
-        """Once fewer are left on the board than it asks for (goal.out_of_reach)."""
-        return len(s.in_play()) < self.count
-
-    def lack(self, s: Table) -> Facts:
-        """How many it asks for, and how many there are."""
-        return too_few(self.count, len(s.in_play()))
-
-
-class EveryoneAt(Condition):
-    """Every survivor who began stands at a place, or one who is named; a death makes it impossible."""
-
-    def __init__(self, place: Place, name: str) -> None:
-        self.place = place
-        self.name = name
-
-    def _meant(self, s: Table) -> list[int]:
-        if not self.name:
-            return s.zone
-        return [zone for who, zone in enumerate(s.zone) if s.roster[who] == self.name] or [LOST]
-
-    def holds(self, s: Table) -> bool:
-        """All of them, alive."""
-        zones = self.place.zones(s)
-        return all(zone in zones for zone in self._meant(s))
-
-    def is_out_of_reach(self, s: Table) -> bool:
-        """Once one of them is dead (goal.out_of_reach)."""
-        return LOST in self._meant(s)
-
-    def lack(self, s: Table) -> Facts:
-        """Who it was, by name."""
-        return (("lack", "named"), ("survivor", self.name)) if self.name else one_dead(s)
-
-
-class Escaped(Condition):
-    """So many survivors have left the board alive, or (0) all who live."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def holds(self, s: Table) -> bool:
-        """Count them."""
-        gone = sum(1 for zone in s.zone if zone == AWAY)
-        return gone >= self.count if self.count else bool(gone) and not s.in_play()
-
-    def is_out_of_reach(self, s: Table) -> bool:
-        """Once too many are dead for it (goal.out_of_reach)."""
-        return sum([zone != LOST for zone in s.zone]) < self.count
-
-    def lack(self, s: Table) -> Facts:
-        """How many it asks for, and how many live, here or outside."""
-        return too_few(self.count, sum([zone != LOST for zone in s.zone]))
-
-
-class EveryoneEscaped(Condition):
-    """Every survivor who began has left the board alive; a death makes it impossible."""
-
-    def holds(self, s: Table) -> bool:
-        """All of them."""
-        return bool(s.zone) and max(s.zone) == AWAY
-
-    def is_out_of_reach(self, s: Table) -> bool:
-        """Once one of them is dead (goal.out_of_reach)."""
-        return LOST in s.zone
-
-    def lack(self, s: Table) -> Facts:
-        """Who it was, by name."""
-        return one_dead(s)
-
-
-class SurvivorsLost(Condition):
-    """So many survivors were eliminated (0: all), or one that is named."""
-
-    def __init__(self, count: int, name: str) -> None:
-        self.count = count
-        self.name = name
-
-    def holds(self, s: Table) -> bool:
-        """Count them."""
-        if self.name:
-            return self.name in s.roster and s.zone[s.roster.index(self.name)] == LOST
-        lost = sum(1 for zone in s.zone if zone == LOST)
-        return lost >= (self.count or len(s.zone))
-
-    def facts(self, s: Table) -> Facts:
-        """Who they were."""
-        return (("survivor", self.name or the_dead(s)),)
 
 
 class Rounds(Condition):
@@ -391,94 +269,6 @@ class Sealed(Condition):
         sources = [s.token_zone[token] for token in s.tokens(SPAWN)]
         sources.extend(zone for zone, crowd in enumerate(s.crowd) if crowd)
         return all(s.ways.distances(zone)[source] == NOWHERE for zone in zones for source in sources)
-
-
-class BroughtOut(Condition):
-    """So many of those who only follow have left the board alive."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def holds(self, s: Table) -> bool:
-        """Count them."""
-        idle = moments.bystanders(s, 0)
-        return len([who for who, zone in enumerate(s.zone) if zone == AWAY and idle >> who & 1]) >= self.count
-
-    def is_out_of_reach(self, s: Table) -> bool:
-        """Once too many of them are dead for it (goal.out_of_reach)."""
-        idle = moments.bystanders(s, 0)
-        return len([who for who, zone in enumerate(s.zone) if zone != LOST and idle >> who & 1]) < self.count
-
-    def lack(self, s: Table) -> Facts:
-        """Which of them are dead."""
-        idle = moments.bystanders(s, 0)
-        dead = [s.roster[who] for who, zone in enumerate(s.zone) if zone == LOST and idle >> who & 1]
-        return (("lack", "companion"), ("survivor", tuple(dead)))
-
-
-class SpecialistAt(Condition):
-    """A survivor with a specialty stands at a place."""
-
-    def __init__(self, place: Place, specialty: str) -> None:
-        self.place = place
-        self.specialty = specialty
-
-    def holds(self, s: Table) -> bool:
-        """Look at everybody there."""
-        zones = self.place.zones(s)
-        return any(zone in zones and has_specialty(s, who, self.specialty) for who, zone in enumerate(s.zone))
-
-    def is_out_of_reach(self, s: Table) -> bool:
-        """Once nobody on the board has the specialty, and no card lends it (goal.out_of_reach)."""
-        return nobody_has(s, self.specialty)
-
-    def lack(self, s: Table) -> Facts:
-        """What nobody can do any more."""
-        return (("lack", "specialty"), ("needed", self.specialty))
-
-
-def has_specialty(s: Table, who: int, specialty: str) -> bool:
-    """Whether a survivor is good at something: by the ID card, or as a mechanism says."""
-    printed = s.edition.identities[s.roster[who]].specialties
-    return specialty in printed or goal_moments.has_specialty(s, who, specialty)
-
-
-def nobody_has(s: Table, specialty: str) -> bool:
-    """Whether no survivor on the board has a specialty, nor can come to have it by a card."""
-    if any(has_specialty(s, who, specialty) for who in s.in_play()):
-        return False
-    return not is_lent(s, specialty)
-
-
-def is_lent(s: Table, specialty: str) -> bool:
-    """Whether a card of the edition lends a specialty to whoever holds it."""
-    return any(gear.specialty == specialty for gear in s.edition.gear.values())
-
-
-class ExpertsGone(Condition):
-    """Nobody on the board has, or can still learn, what the mission needs: a specialty or a skill."""
-
-    def __init__(self, specialty: str, skill: str, apart_from: Place | None, *, acts: bool) -> None:
-        self.specialty = specialty
-        self.skill = skill
-        self.apart_from = apart_from
-        """A place from which an expert is of no help."""
-        self.acts = acts
-        """Whether those who only follow are of no help."""
-
-    def holds(self, s: Table) -> bool:
-        """Look at everybody who could help."""
-        idle = moments.bystanders(s, 0) if self.acts else 0
-        beyond = [] if self.apart_from is None else self.apart_from.zones(s)
-        return not any(
-            self._can(s, who) for who in s.in_play() if not idle >> who & 1 and s.zone[who] not in beyond
-        )
-
-    def _can(self, s: Table, who: int) -> bool:
-        if self.specialty:
-            return has_specialty(s, who, self.specialty) or is_lent(s, self.specialty)
-        track = s.edition.identities[s.roster[who]].track
-        return s.has_skill(who, self.skill) or any(self.skill in level for level in track)
 
 
 class Amount:

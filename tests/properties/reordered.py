@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from copy import copy
 
 import msgspec
 
@@ -80,8 +79,19 @@ def altered(game: Game) -> Game:
 
         def edition_of(self, kind: type[Edition], kinds: list[ZombieKind] | None = None) -> Edition:
             found = (kinds or super().edition_of(kind).kinds)[::-1]
-            stranger = copy(found[0])
-            stranger.name = STRANGER
+            like = found[0]
+            stranger = ZombieKind(
+                STRANGER,
+                actions=like.actions,
+                wounds=like.wounds,
+                damage=like.damage,
+                experience=like.experience,
+                priority=like.priority,
+                figures=like.figures,
+                splits=like.splits,
+                armour=like.armour,
+                individual=like.individual,
+            )
             edition: Edition = super().edition_of(kind, [stranger, *found])
             return edition
 

@@ -70,20 +70,20 @@ def said(game: Game) -> dict[str, object]:
     for number, ending in enumerate(ENDINGS.get(game.id, ())):
         ended = msgspec.to_builtins(result_record(ending))
         met[f"end {number}"] = {"result": ended, "seat": 0, "of": ending}
-    voices = {lang: Words.of(game, lang, names=NAMES) for lang in LANGUAGES}
+    by_moment = {lang: Words.of(game, lang, names=NAMES) for lang in LANGUAGES}
     lines = []
     for one in met.values():
         of = one.pop("of")
         how = next(HOW[part] for part in HOW if part in one)
         said_of = {
             lang: getattr(words, how)(of, *([one["seat"]] if how in TOLD_TO_A_SEAT else []))
-            for lang, words in voices.items()
+            for lang, words in by_moment.items()
         }
         lines.append({**one, "said": said_of})
     events = state.events_for(0)
-    log = {lang: told(words, events, 0) for lang, words in voices.items()}
+    log = {lang: told(words, events, 0) for lang, words in by_moment.items()}
     records = [msgspec.to_builtins(event_record(event)) for event in events]
-    return {"catalogues": list(voices["en"].catalogues), "lines": lines, "events": records, "log": log}
+    return {"catalogues": list(by_moment["en"].catalogues), "lines": lines, "events": records, "log": log}
 
 
 def main() -> None:

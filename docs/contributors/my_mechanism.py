@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from horda.engine.choices import Plain
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 @dataclass
@@ -17,7 +17,7 @@ class Walked(Record):
     count: int = 0
 
 
-def steps_taken(s: Table) -> int:
+def steps_taken(s: ZombicideState) -> int:
     """How many steps the survivors have taken."""
     found = s.records["footprints"]
     assert isinstance(found, Walked)
@@ -33,11 +33,11 @@ class Footprints(Mechanism):
         """None so far."""
         return Walked()
 
-    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """One more; a record is replaced, never changed."""
         s.remember(self.name, Walked(steps_taken(s) + 1))
         return ()
 
-    def seen(self, s: Table) -> dict[str, Plain]:
+    def seen(self, s: ZombicideState) -> dict[str, Plain]:
         """The number."""
         return {"count": steps_taken(s)}

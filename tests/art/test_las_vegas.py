@@ -6,14 +6,14 @@ from horda import art
 from horda.art.figures import sheet
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.missions import as_text, plan_of
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 GAME = ArmyOfTheDead()
 
 
-def table(**zones: str) -> Table:
+def table(**zones: str) -> ZombicideState:
     s = GAME.place({"tiles": [["V1"]], "zones": zones})
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 

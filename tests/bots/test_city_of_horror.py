@@ -14,31 +14,31 @@ from horda.engine.player import Turn
 from horda.games.city_of_horror import GAME
 from horda.games.city_of_horror.content import PLACE, PLACES
 from horda.games.city_of_horror.odds import sharer_odds, victim_odds
-from horda.games.city_of_horror.state import Table
+from horda.games.city_of_horror.state import CityState
 from horda.lab import Plan, simulate
 
 HEURISTIC = bot("heuristic", "city_of_horror")
 
 
-def table(passing: object = (), **given: object) -> Table:
+def table(passing: object = (), **given: object) -> CityState:
     """A position in which some pass everything; locations by their names."""
     locations = {name: given.pop(name) for name in list(given) if name in PLACES}
     given.setdefault("players", ["red", "green", "blue"])
     return GAME.place({"locations": locations, "passing": list(passing), **given})
 
 
-def decided(s: Table, colour: str) -> str:
+def decided(s: CityState, colour: str) -> str:
     """What the heuristic player decides, as cases write it."""
     choice = chosen(s, colour)
     return " ".join([choice.verb, *(GAME.written(s, name, value) for name, value in choice.args)])
 
 
-def chosen(s: Table, colour: str) -> Choice:
+def chosen(s: CityState, colour: str) -> Choice:
     seat = s.colours.index(colour)
     return HEURISTIC.choose(Turn.of(s, seat, Dice(1)))
 
 
-def decide(s: Table, colour: str, *, times: int = 1) -> list[str]:
+def decide(s: CityState, colour: str, *, times: int = 1) -> list[str]:
     """Let the heuristic player decide so many times."""
     told = []
     for _ in range(times):

@@ -8,7 +8,7 @@ from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.lab.simulate import Plan, simulate
 
 GAME = horda.game("rue_morgue")
@@ -55,7 +55,7 @@ def test_it_calls_the_team_to_charge_what_stands_among_them():
 
 def done_with(state: State) -> State:
     """The same position, with all objectives of the mission taken and nobody on the helipad of Airlift."""
-    assert isinstance(state, Table)
+    assert isinstance(state, ZombicideState)
     for token in state.tokens("objective"):
         state.token_zone[token] = NOWHERE
         colour = state.token_colour[token]
@@ -78,9 +78,9 @@ def test_it_takes_off_with_enough_aboard():
     assert verdict(done_with(at({"H4": f"{crew} jane"}, mission="airlift"))) != "take_off"
 
 
-def without_red(state: State) -> Table:
+def without_red(state: State) -> ZombicideState:
     """Airlift with only the serum on the helipad left to take."""
-    assert isinstance(state, Table)
+    assert isinstance(state, ZombicideState)
     for token in state.tokens("objective"):
         if state.token_colour[token] == "red":
             state.token_zone[token] = NOWHERE
@@ -92,7 +92,7 @@ def without_red(state: State) -> Table:
 CREW = "parker[pilot, helicopter_pilot] dan[passenger] joe[passenger] jane[passenger]"
 
 
-def over(zone: str) -> Table:
+def over(zone: str) -> ZombicideState:
     """The crew in the air above a zone, on its way to the helipad."""
     state = without_red(at({"H4": CREW}, mission="airlift"))
     token = state.tokens("helicopter")[0]

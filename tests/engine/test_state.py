@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 import pytest
-from tests.engine.toy import TOY, CardDrawn, Prize, Table, TrickWon
+from tests.engine.toy import TOY, CardDrawn, Prize, ToyState, TrickWon
 
 import horda
 from horda.engine.chance import Dice
@@ -69,7 +69,7 @@ def test_a_standing_order_answers_until_it_is_revoked():
     assert s.events(told).count(OrderFollowed(seat, "pass", "match")) > 0
 
 
-def at_prize(seed: int = 5) -> tuple[Table, int]:
+def at_prize(seed: int = 5) -> tuple[ToyState, int]:
     """A table where somebody may draw or pass, and who."""
     s = TOY.new(seats=2, seed=seed)
     while s.prompt(0).name != "Prize":
@@ -116,7 +116,7 @@ def test_an_order_does_not_answer_the_same_question_with_nothing_new(monkeypatch
 def test_orders_answer_a_hundred_times_and_then_ask(monkeypatch: pytest.MonkeyPatch):
     s, seat = at_prize()
 
-    def again(self: Prize, table: Table, choice: Choice) -> None:
+    def again(self: Prize, table: ToyState, choice: Choice) -> None:
         table.emit(TrickWon(self.seat, "low", 1))
         table.push(self)
 
@@ -131,7 +131,7 @@ def test_orders_answer_a_hundred_times_and_then_ask(monkeypatch: pytest.MonkeyPa
 class Round(Step):
     """Goes round and round."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ToyState) -> None:
         s.push(Round())
 
 

@@ -30,7 +30,7 @@ HAND = 3
 LAID = Row("cards laid", Row("card laid", SEAT, CARD), again=1)
 
 
-class Table(State):
+class ToyState(State):
     FIELDS = (Field("points", COUNT, by=(SEAT,)), Field("winner", SEAT, first=-1))
     VOCABULARY: ClassVar[Vocabulary] = {"waiting": SEAT, "laid": LAID, "seat": SEAT}
     points: list[int]
@@ -55,7 +55,7 @@ class TrickWon(Event):
 
 @dataclass
 class Deal(Step):
-    def run(self, s: Table) -> None:
+    def run(self, s: ToyState) -> None:
         s.shuffle("deck")
         for seat in range(s.seats):
             for _ in range(HAND):
@@ -65,7 +65,7 @@ class Deal(Step):
 
 @dataclass
 class Trick(Step):
-    def run(self, s: Table) -> None:
+    def run(self, s: ToyState) -> None:
         tricks = s.options["tricks"]
         if s.round == tricks or not any(s.cards.piles[hand(seat)] for seat in range(s.seats)):
             best = max(s.points)
@@ -85,31 +85,31 @@ class Lay(Question):
     waiting: tuple[int, ...]
     laid: tuple[tuple[int, int], ...] = ()
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ToyState) -> str:
         return "TOY-01"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ToyState) -> list[Choice]:
         return [
             Choice.of(seat, "lay", card=face)
             for seat in self.waiting
             for face in dict.fromkeys(s.cards.faces(hand(seat)))
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ToyState, choice: Choice) -> None:
         waiting = tuple(seat for seat in self.waiting if seat != choice.seat)
         laid = (*self.laid, (choice.seat, s.cards.find(hand(choice.seat), choice.name("card"))))
         s.push(Lay(waiting, laid) if waiting else Turn(laid))
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ToyState, seat: int) -> list[Refusal]:
         if seat not in self.waiting:
             return []
         held = s.cards.faces(hand(seat))
         return [Refusal(Choice.of(seat, "lay", card=face), "TOY-01") for face in FACES if face not in held]
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ToyState, seat: int | None) -> Prompt:
         return Prompt("Lay", (("trick", s.round),))
 
-    def unseen(self, s: Table, seat: int | None) -> Lay:
+    def unseen(self, s: ToyState, seat: int | None) -> Lay:
         others = tuple(who for who, _ in self.laid if who != seat)
         return replace(
             self,
@@ -124,7 +124,7 @@ class Turn(Step):
 
     laid: tuple[tuple[int, int], ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ToyState) -> None:
         best = -1
         for seat, card in self.laid:
             s.cards.move(card, hand(seat), "discard")
@@ -143,21 +143,21 @@ class Prize(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ToyState) -> str:
         return "TOY-03"
 
     def takes_orders(self) -> tuple[str, ...]:
         return ("pass",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ToyState) -> list[Choice]:
         draw = [Choice.of(self.seat, "draw")] if s.cards.piles["deck"] else []
         return [*draw, Choice.of(self.seat, "pass")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ToyState, choice: Choice) -> None:
         if choice.verb == "draw":
             drawn(s, self.seat)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ToyState, seat: int | None) -> Prompt:
         return Prompt("Prize", (("seat", self.seat),))
 
 
@@ -165,7 +165,7 @@ def hand(seat: int) -> str:
     return f"hand{seat}"
 
 
-def drawn(s: Table, seat: int) -> None:
+def drawn(s: ToyState, seat: int) -> None:
     card = s.cards.draw("deck", hand(seat))
     s.emit(CardDrawn(seat, s.cards.face(card)), card)
 
@@ -192,7 +192,7 @@ class Toy(Game):
     def options(self) -> tuple[Option, ...]:
         return (Option("tricks", (2, 5), 5), Option("mood", ("calm", "wild"), "calm"))
 
-    def start(self, seats: int, options: dict[str, Plain], chance: int) -> Table:
+    def start(self, seats: int, options: dict[str, Plain], chance: int) -> ToyState:
         numbers = DECK.numbers("card")
         piles: dict[str, list[int]] = {"deck": numbers, "discard": []}
         audience = {"deck": 0, "discard": (2 << seats) - 1}
@@ -200,19 +200,19 @@ class Toy(Game):
             piles[hand(seat)] = []
             audience[hand(seat)] = 1 << seat
         cards = Cards(DECK, piles=piles, audience=audience, known=[0] * len(numbers))
-        s = Table()
+        s = ToyState()
         s.begin(self, seats=seats, options=options, chance=chance, cards=cards)
         s.first_values({"seats": seats})
         s.push(Deal())
         return s
 
     def view(self, s: State, seat: int | None) -> Seen:
-        table = cast("Table", s)
+        table = cast("ToyState", s)
         hands = [s.cards.shown(hand(one), s.bit(seat)) for one in range(s.seats)]
         deck = len(s.cards.piles["deck"])
         return Seen(seat, s.round, hands, deck, s.cards.faces("discard"), table.points)
 
-    def place(self, given: Mapping[str, object]) -> Table:
+    def place(self, given: Mapping[str, object]) -> ToyState:
         """`hands: {seat: "face face"}`, `points: [..]`, `dice: [..]`."""
         hands = cast("Mapping[Any, str]", given.get("hands", {}))
         s = self.start(max(2, len(hands)), {"tricks": 5, "mood": "calm"}, 0)
@@ -230,7 +230,7 @@ class Toy(Game):
         return s
 
     def describe(self, s: State) -> dict[str, object]:
-        table = cast("Table", s)
+        table = cast("ToyState", s)
         hands = {str(seat): " ".join(s.cards.faces(hand(seat))) for seat in range(s.seats)}
         return {"hands": hands, "points": table.points}
 

@@ -9,7 +9,7 @@ from horda.engine.game import Game
 from horda.engine.state import Result
 from horda.games.zombicide.rules.goals import CheckGoals
 from horda.games.zombicide.rules.objectives import drop_burdens
-from horda.games.zombicide.state import AWAY, LOST, Table
+from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 from horda.locale.catalogue import kebab
 from horda.locale.languages import LANGUAGES
 from horda.locale.parsed import variables
@@ -19,7 +19,7 @@ from horda.locale.words import Words
 def ended(game: str, given: dict[str, object], *, lost: str = "", away: str = "") -> Result:
     """How a position ends once somebody is dead or gone."""
     s = horda.game(game).place(given)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     for name, place in ((lost, LOST), (away, AWAY)):
         for one in name.split():
             s.zone[s.roster.index(one)] = place
@@ -62,7 +62,7 @@ def test_what_was_lost_is_named_with_who_had_it():
         "carriers": {"blue": "kate"},
     }
     s = horda.game(ARMY).place(given)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     drop_burdens(s, 1, s.zone[1])
     s.zone[1] = LOST
     s.push(CheckGoals())

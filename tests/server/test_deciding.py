@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from tests.engine.toy import TOY, Prize, Table
+from tests.engine.toy import TOY, Prize, ToyState
 from tests.server.players import PATIENCE, Player
 from tests.server.serving import Command, Served
 
@@ -51,7 +51,7 @@ class LongWay(Step):
             assert LET_THROUGH.wait(PATIENCE), "nobody came to open the gate"
 
 
-def at_prize() -> Table:
+def at_prize() -> ToyState:
     s = TOY.new(seats=2, seed=5)
     while s.prompt(0).name != "Prize":
         s.apply(s.offered()[0])

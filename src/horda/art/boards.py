@@ -29,7 +29,7 @@ from horda.games.zombicide.rules.board import (
     Board,
     Border,
 )
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.tiles import Laid, Tile
 from horda.games.zombicide.tokens import colour_laid, kind_laid
 
@@ -284,7 +284,7 @@ def _rim_side(what: Board, cell: int) -> str:
     return ""
 
 
-def state(s: Table, *, theme: Theme = "night") -> Drawing:
+def state(s: ZombicideState, *, theme: Theme = "night") -> Drawing:
     """A position: the board as it is now, tokens, the dead and the living."""
     sheet = Sheet(s.board, s.shut)
     drawn: list[str] = []
@@ -307,7 +307,7 @@ def state(s: Table, *, theme: Theme = "night") -> Drawing:
     return sheet.finished("".join(drawn), label=f"Round {s.round}", theme=theme)
 
 
-def _standing(s: Table, zone: int, sheet: Sheet) -> str:
+def _standing(s: ZombicideState, zone: int, sheet: Sheet) -> str:
     """Noise, zombies and survivors of a zone, each at a place of its own as long as there are any."""
     drawn = ""
     cells = s.board.cells[zone] or _below(s)
@@ -332,7 +332,7 @@ def _standing(s: Table, zone: int, sheet: Sheet) -> str:
     return drawn
 
 
-def _below(s: Table) -> list[int]:
+def _below(s: ZombicideState) -> list[int]:
     """The cells over which those are who are in the air: their helicopter's."""
     return [cell for token in s.tokens("helicopter_flying") for cell in s.board.cells[s.token_zone[token]]]
 

@@ -6,16 +6,16 @@ from horda.cli.boards.zombicide import legend
 from horda.cli.boards.zombicide_map import Size, edge_of, map_of
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.rules.board import EAST, SOUTH
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.view import View
 from horda.locale import LANGUAGES, Words
 
 GAME = ArmyOfTheDead()
 
 
-def table(**given: object) -> Table:
+def table(**given: object) -> ZombicideState:
     s = GAME.place(given)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 

@@ -11,13 +11,13 @@ from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.games.city_of_horror import GAME
 from horda.games.city_of_horror.content import PLACES
-from horda.games.city_of_horror.state import Table
+from horda.games.city_of_horror.state import CityState
 from horda.locale import Words
 
 NAMES = ("Ana", "Luis", "Eva", "Juan", "Sol", "Paz")
 
 
-def drawn(s: Table, seat: int | None, lang: str = "en", *, width: int = 100, height: int = 80) -> str:
+def drawn(s: CityState, seat: int | None, lang: str = "en", *, width: int = 100, height: int = 80) -> str:
     words = Words.of(GAME, lang, names=NAMES, strict=True)
     out = Console(
         file=io.StringIO(),
@@ -33,13 +33,13 @@ def drawn(s: Table, seat: int | None, lang: str = "en", *, width: int = 100, hei
     return file.getvalue()
 
 
-def table(**given: object) -> Table:
+def table(**given: object) -> CityState:
     locations = {name: given.pop(name) for name in list(given) if name in PLACES}
     given.setdefault("players", ["red", "green", "blue"])
     return GAME.place({"locations": locations, **given})
 
 
-def line(s: Table, start: str) -> str:
+def line(s: CityState, start: str) -> str:
     return next(line for line in drawn(s, 0).splitlines() if start in line)
 
 

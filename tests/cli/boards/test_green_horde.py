@@ -15,7 +15,7 @@ from horda.engine.state import State
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.rules.board import EAST, NORTH, SOUTH, WEST
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.locale import Words
 
 SIZE = Size(8, 2)
@@ -36,22 +36,22 @@ def drawn(state: State, seat: int | None = 0, lang: str = "en", *, width: int = 
     return file.getvalue()
 
 
-def chart(s: Table, size: Size = SIZE) -> list[str]:
+def chart(s: ZombicideState, size: Size = SIZE) -> list[str]:
     """The lines of the map alone."""
     words = Words.of(green_horde(), "en", strict=True)
     return map_of(s.board, green_horde().view(s, None), words, size).plain.splitlines()
 
 
-def inside(s: Table, zone: str) -> list[str]:
+def inside(s: ZombicideState, zone: str) -> list[str]:
     """What is written into the cell of a zone of one cell."""
     column, row = ord(zone[0]) - ord("A"), int(zone[1:]) - 1
     left, top = MARGIN + 1 + column * SIZE.pitch, 2 + row * (SIZE.lines + 1)
     return [line[left : left + SIZE.pitch - 1].strip() for line in chart(s)[top : top + SIZE.lines]]
 
 
-def position(text: str) -> Table:
+def position(text: str) -> ZombicideState:
     s = placed(green_horde(), text)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 

@@ -5,19 +5,19 @@ import pytest
 from horda.engine.cases import play
 from horda.engine.position import BadPosition
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.view import View
 
 GAME = ArmyOfTheDead()
 
 
-def table(**given: object) -> Table:
+def table(**given: object) -> ZombicideState:
     s = GAME.place(given)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 
-def seen(s: Table) -> View:
+def seen(s: ZombicideState) -> View:
     return GAME.view(s, None)
 
 

@@ -8,8 +8,8 @@ from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.boards import board_of, finish
 from horda.games.zombicide.missions import Plan, as_text, plan_of
 from horda.games.zombicide.rules.board import NOWHERE, Board
-from horda.games.zombicide.rules.ways import ways_of
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.rules.paths import paths_of
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.tiles import Laid
 
 GAME = ArmyOfTheDead()
@@ -57,16 +57,16 @@ def test_the_vault_has_one_door_and_the_trap_zone_before_it():
     vault = next(feature.zone for feature in board.features if feature.kind == "vault")
     assert board.kinds[vault].name == "vault"
     assert [gate.zones for gate in board.gates] == [(trap, vault)]
-    assert ways_of(board, 0).exits[vault] == [trap]
-    assert ways_of(board, board.shut).exits[vault] == []
+    assert paths_of(board, 0).exits[vault] == [trap]
+    assert paths_of(board, board.shut).exits[vault] == []
 
 
 @pytest.mark.parametrize("name", sorted(TILES))
 def test_every_zone_of_a_face_can_be_reached(name: str):
     board = bare(name)
-    ways = ways_of(board, 0)
+    paths = paths_of(board, 0)
     open_to_all = [zone for zone, kind in enumerate(board.kinds) if kind.name != STATUE]
-    assert all(ways.distances(open_to_all[0])[zone] >= 0 for zone in open_to_all)
+    assert all(paths.distances(open_to_all[0])[zone] >= 0 for zone in open_to_all)
 
 
 # --- what holds of all of them -------------------------------------------------------------------
@@ -76,11 +76,11 @@ def test_every_zone_of_a_face_can_be_reached(name: str):
 @pytest.mark.parametrize("name", sorted(TILES))
 def test_who_sees_is_seen_and_never_in_a_diagonal(name: str):
     board = bare(name)
-    ways = ways_of(board, board.shut)
+    paths = paths_of(board, board.shut)
     for zone in range(board.size):
         for other in range(board.size):
-            assert ways.sees(zone) >> other & 1 == ways.sees(other) >> zone & 1
-            if ways.sees(zone) >> other & 1:
+            assert paths.sees(zone) >> other & 1 == paths.sees(other) >> zone & 1
+            if paths.sees(zone) >> other & 1:
                 lines = [
                     (one, two)
                     for one in board.cells[zone]
@@ -94,26 +94,26 @@ def test_who_sees_is_seen_and_never_in_a_diagonal(name: str):
 @pytest.mark.parametrize("name", sorted(TILES))
 def test_adjacent_zones_are_those_in_sight_at_range_1(name: str):
     board = bare(name)
-    ways = ways_of(board, board.shut)
+    paths = paths_of(board, board.shut)
     for zone in range(board.size):
-        near = [other for other, away in enumerate(ways.ranges(zone)) if away == 1]
-        assert sorted(ways.exits[zone]) == [other for other in near if board.kinds[other].name != STATUE]
+        near = [other for other, away in enumerate(paths.ranges(zone)) if away == 1]
+        assert sorted(paths.exits[zone]) == [other for other in near if board.kinds[other].name != STATUE]
 
 
 @pytest.mark.rule("AD-ELE-01")
 def test_zones_of_an_elevator_are_adjacent_without_sight():
     board = mission(tiles=[["R2", "V4"]], floors={"hotel": ["V4"]}, lifts=[["B3", "D3"]]).board
-    ways = ways_of(board, 0)
+    paths = paths_of(board, 0)
     one, other = board.called["B3"], board.called["D3"]
-    assert other in ways.exits[one]
-    assert ways.ranges(one)[other] == -1
+    assert other in paths.exits[one]
+    assert paths.ranges(one)[other] == -1
 
 
 @pytest.mark.rule("AD-ZON-04")
 def test_rooms_that_openings_join_are_one_building_and_a_wall_ends_it():
     picture = "+#+#+.+\n#r#r#s.\n+.+.+.+\n.s#r.s.\n+.+#+.+\n.s.s.s.\n+.+.+.+\n"
     s = GAME.place({"picture": picture, "zones": {"B1": "kate"}})
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     board = s.board
     names = [[board.names[room] for room in rooms] for rooms in board.buildings]
     assert names == [["A1"], ["B1", "B2"]]
@@ -140,7 +140,7 @@ def test_survivors_and_zombies_are_actors_and_sleepers_are_none():
     """Both see, move and suffer by the same rules; a token does nothing of the kind."""
     given = {"zones": {"A1": "martin[grenade]", "B1": "kate shambler sleepers[2]"}}
     s = GAME.place(given)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     s.apply(next(choice for choice in s.offered() if choice.verb == "throw_grenade"))
     described = GAME.describe(s)
     assert described["zones"]["B1"] == "sleepers"  # type: ignore[index]

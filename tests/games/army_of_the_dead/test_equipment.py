@@ -9,15 +9,15 @@ from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.mechanisms.specialties import SPECIALTIES, has_specialty, is_born
 from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
 from horda.games.zombicide.gear import gear_records
-from horda.games.zombicide.state import MELEE, RANGED, Table
+from horda.games.zombicide.state import MELEE, RANGED, ZombicideState
 
 GAME = ArmyOfTheDead()
 DECK = Counter(card.face for card in GAME.printed if card.pile == "equipment")
 
 
-def placed(**given: object) -> Table:
+def placed(**given: object) -> ZombicideState:
     s = GAME.place(given)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 

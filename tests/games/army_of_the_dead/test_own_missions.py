@@ -5,24 +5,24 @@ import pytest
 from horda.engine.cases import offered, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.rules.goals import CheckGoals
-from horda.games.zombicide.state import AWAY, LOST, Table
+from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 GAME = ArmyOfTheDead()
 
 
-def at(mission: str, zones: dict[str, str], **more: object) -> Table:
+def at(mission: str, zones: dict[str, str], **more: object) -> ZombicideState:
     """A mission under way."""
     s = GAME.place({"mission": mission, "zones": zones, **more})
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 
-def said(s: Table) -> list[int]:
+def said(s: ZombicideState) -> list[int]:
     """The turning points that were told, by number."""
     return [event.number for event in s.events() if type(event).__name__ == "TurningPoint"]
 
 
-def move(s: Table, token: str, zone: str) -> None:
+def move(s: ZombicideState, token: str, zone: str) -> None:
     """Lay a token of the mission somewhere else."""
     s.token_zone[s.tokens(token)[0]] = s.board.called[zone]
 
@@ -88,7 +88,7 @@ def test_the_radio_waits_for_both_cash_boxes_and_calls_zeus():
 # --- What only one of them can do ----------------------------------------------------------------
 
 
-def why_lost(s: Table) -> str:
+def why_lost(s: ZombicideState) -> str:
     """Why a match was lost, once the goals are looked at; nothing while it goes on."""
     s.push(CheckGoals())
     s.offer = None
@@ -96,7 +96,7 @@ def why_lost(s: Table) -> str:
     return s.result.why if s.result else ""
 
 
-def lose(s: Table, name: str, place: int = LOST) -> Table:
+def lose(s: ZombicideState, name: str, place: int = LOST) -> ZombicideState:
     """Somebody is dead, or gone."""
     s.zone[s.roster.index(name)] = place
     return s
@@ -129,7 +129,7 @@ def test_a_mechanic_is_needed_until_the_power_is_on():
 
 @pytest.mark.rule("AD-WIN-04", "AD-WIN-05")
 def test_a_mechanic_above_is_needed_while_the_money_is_below():
-    def heist(cruz: str, carrier: str = "") -> Table:
+    def heist(cruz: str, carrier: str = "") -> ZombicideState:
         """Kate and a Safecracker at places of their own, and the one Mechanic."""
         s = at("all_in", {"A10": "kate", "A9": "dieter", cruz: "cruz", "F5": "guzman[companion]"})
         if carrier:

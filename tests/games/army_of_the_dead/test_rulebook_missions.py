@@ -5,7 +5,7 @@ import pytest
 from horda.engine.cases import offered, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.records import TokenRecord
-from horda.games.zombicide.state import AWAY, Table
+from horda.games.zombicide.state import AWAY, ZombicideState
 
 GAME = ArmyOfTheDead()
 RESCUE, JACKPOT = "to_the_rescue", "jackpot"
@@ -21,22 +21,22 @@ def zone_of(mission: str, put: str, colour: str = "") -> str:
     return board.names[board.called[tokens(mission, put, colour)[0].at]]
 
 
-def at(mission: str, *people: tuple[str, str], **more: object) -> Table:
+def at(mission: str, *people: tuple[str, str], **more: object) -> ZombicideState:
     """A mission under way, with survivors in zones."""
     zones: dict[str, str] = {}
     for zone, who in people:
         zones[zone] = f"{zones[zone]} {who}" if zone in zones else who
     s = GAME.place({"mission": mission, "zones": zones, **more})
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 
-def put(s: Table, name: str, zone: str) -> None:
+def put(s: ZombicideState, name: str, zone: str) -> None:
     """Set a figure down somewhere else."""
     s.zone[s.roster.index(name)] = s.board.called[zone]
 
 
-def faces_at(s: Table, who: str) -> list[str]:
+def faces_at(s: ZombicideState, who: str) -> list[str]:
     return [s.cards.face(card) for card in s.cards_of(s.roster.index(who))]
 
 
@@ -53,7 +53,7 @@ def for_a_red_one(mission: str) -> list[int]:
 # --- To the rescue -------------------------------------------------------------------------------
 
 
-def rescuers() -> Table:
+def rescuers() -> ZombicideState:
     """Scott beside the blue objective, Kate beside the green one, Cruz at the post of the elevator."""
     return at(
         RESCUE,
@@ -63,7 +63,7 @@ def rescuers() -> Table:
     )
 
 
-def with_both() -> Table:
+def with_both() -> ZombicideState:
     s = rescuers()
     play(s, "scott take_objective blue", "scott end_turn")
     play(s, "0 activate kate", "kate take_objective green")
@@ -166,7 +166,7 @@ def test_zeus_comes_when_both_are_taken():
 
 @pytest.mark.rule("AD-WIN-04", "AD-M1-04")
 def test_without_a_mechanic_below_nobody_comes_down_from_the_hotel():
-    def after(s: Table) -> str:
+    def after(s: ZombicideState) -> str:
         play(s, "kate end_turn")
         return s.result.why if s.result else ""
 
@@ -185,7 +185,7 @@ def test_without_a_mechanic_below_nobody_comes_down_from_the_hotel():
 # --- Jackpot! ------------------------------------------------------------------------------------
 
 
-def in_the_vault(*others: tuple[str, str]) -> Table:
+def in_the_vault(*others: tuple[str, str]) -> ZombicideState:
     """Dieter in the open vault, beside the blue objective."""
     return at(
         JACKPOT,

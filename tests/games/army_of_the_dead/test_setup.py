@@ -14,16 +14,16 @@ from horda.games.army_of_the_dead.mechanisms.specialties import is_born
 from horda.games.army_of_the_dead.mechanisms.vault.cards import vault_cards
 from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.wounds import life_of
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 GAME = ArmyOfTheDead()
 MISSIONS = list(GAME.plans)
 
 
-def begun(mission: str = "jackpot", *, seats: int = 2, seed: int = 3) -> Table:
+def begun(mission: str = "jackpot", *, seats: int = 2, seed: int = 3) -> ZombicideState:
     """A match at its first turn, every decision before it the first one offered."""
     s = GAME.new(seats=seats, seed=seed, mission=mission)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     while s.phase == "setup":
         s.apply(s.choices(s.deciders[0])[0])
     return s
@@ -214,7 +214,7 @@ def test_the_players_choose_who_goes_first():
     while "go_first" not in {choice.verb for choice in s.choices(s.deciders[0])}:
         s.apply(s.choices(s.deciders[0])[0])
     s.apply(next(choice for choice in s.choices(0) if choice.number("player") == 2))
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     assert s.first == 2
     assert s.deciders == [2]
 

@@ -6,15 +6,15 @@ import pytest
 
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.mechanisms.sleepers import GONE, MOST, SLEEPERS, lay_sleepers, turned
-from horda.games.zombicide.state import EMPTY, Table
+from horda.games.zombicide.state import EMPTY, ZombicideState
 
 GAME = ArmyOfTheDead()
 LAID = {"tiles": [["V1"]], "sleepers": ["A1", "B1", "C1"], "zones": {"B2": "chambers"}}
 
 
-def table(**given: object) -> Table:
+def table(**given: object) -> ZombicideState:
     s = GAME.place({**LAID, **given})
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 

@@ -7,13 +7,13 @@ from horda.engine.cases import offered, play
 from horda.engine.choices import IllegalChoice
 from horda.games.city_of_horror import GAME
 from horda.games.city_of_horror.content import PLACES, WAVES, Invasion, Wave
-from horda.games.city_of_horror.state import Table
+from horda.games.city_of_horror.state import CityState
 
 __all__ = ["GAME", "ask", "event_lines", "happened", "look", "offered", "play", "print_wave", "refused"]
 __all__ += ["spot", "table"]
 
 
-def table(**given: object) -> Table:
+def table(**given: object) -> CityState:
     """A position: locations by their names, and whatever else a position may hold."""
     locations = {name: given.pop(name) for name in list(given) if name in PLACES}
     given.setdefault("players", ["red", "green", "blue"])
@@ -21,33 +21,33 @@ def table(**given: object) -> Table:
     return GAME.place({"locations": locations, **given})
 
 
-def look(s: Table, part: str, name: str | None = None) -> object:
+def look(s: CityState, part: str, name: str | None = None) -> object:
     """What `describe` says of a part of the position."""
     found = GAME.describe(s)[part]
     return found[name] if name is not None else found  # type: ignore[index]
 
 
-def spot(s: Table, place: str) -> set[str]:
+def spot(s: CityState, place: str) -> set[str]:
     """What is in a location."""
     from horda.engine.position import figures_in, figures_text
 
     return {figures_text([figure]) for figure in figures_in(str(look(s, "locations", place)))}
 
 
-def event_lines(s: Table) -> list[str]:
+def event_lines(s: CityState) -> list[str]:
     """The events as cases write them."""
     from horda.engine.choices import worded
 
     return [" ".join(worded(value) for value in event.plain()) for event in s.events()]
 
 
-def happened(s: Table, *lines: str) -> bool:
+def happened(s: CityState, *lines: str) -> bool:
     """Whether these events happened, in this order, others between them."""
     told = iter(event_lines(s))
     return all(any(one == line or one.startswith(f"{line} ") for one in told) for line in lines)
 
 
-def refused(s: Table, colour: str, verb: str, *values: object) -> tuple[str, ...]:
+def refused(s: CityState, colour: str, verb: str, *values: object) -> tuple[str, ...]:
     """The rules by which a choice on the table is refused; empty where it is allowed or unheard of."""
     seat = s.colours.index(colour)
     for dim in s.refusals(seat):
@@ -59,7 +59,7 @@ def refused(s: Table, colour: str, verb: str, *values: object) -> tuple[str, ...
     return ()
 
 
-def ask(s: Table) -> str:
+def ask(s: CityState) -> str:
     """The name of what is asked."""
     question = s.question()
     return "" if question is None else type(question).__name__

@@ -29,15 +29,15 @@ from horda.games.city_of_horror.content import (
     WHO,
 )
 from horda.games.city_of_horror.rules.board import add_zombies, is_full, order_of_resolution, spaces_in_use
-from horda.games.city_of_horror.state import Table, hand_of
+from horda.games.city_of_horror.state import CityState, hand_of
 
 
-def new(seats: int = 4, seed: int = 1, **options: object) -> Table:
+def new(seats: int = 4, seed: int = 1, **options: object) -> CityState:
     """A match as it is set up, before anybody has decided anything."""
     return GAME.new(seats=seats, seed=seed, **options)
 
 
-def placed(seats: int = 4, seed: int = 1, **options: object) -> Table:
+def placed(seats: int = 4, seed: int = 1, **options: object) -> CityState:
     """A match in its first hour: everybody has placed their Characters in the order offered."""
     s = new(seats, seed, **options)
     while ask(s) in ("PlaceCharacter", "PickCards"):

@@ -5,7 +5,7 @@ from tests.games.green_horde.conftest import GAME, placed
 
 from horda.engine.cards import Deck
 from horda.engine.cases import offered, play
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 @pytest.mark.rule("GH-ACT-01", "GH-TRM-10")
@@ -38,7 +38,7 @@ def test_each_copy_of_an_enchantment_may_be_cast():
 def test_the_quest_says_whether_there_is_a_trebuchet_and_where():
     for name, plan in GAME.plans.items():
         s = GAME.new(seats=1, mission=name)
-        assert isinstance(s, Table)
+        assert isinstance(s, ZombicideState)
         laid = [token.at for token in plan.mission.tokens if token.put == "trebuchet"]
         assert [s.token_zone[token] for token in s.tokens("trebuchet")] == [s.board.called[at] for at in laid]
     assert not placed(zones={"B1": "rolf"}, phase="players").tokens("trebuchet")

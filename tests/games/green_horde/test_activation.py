@@ -7,7 +7,7 @@ from horda.engine.cases import offered, play
 from horda.games.zombicide.rules.activation import ActivateAgain, ActivateZone
 from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.rules.turn import BeginRound
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 RING = {
     "own_tiles": [
@@ -21,7 +21,7 @@ RING = {
 }
 
 
-def after(s: Table, *steps) -> Table:
+def after(s: ZombicideState, *steps) -> ZombicideState:
     """The state after these steps, at the beginning of the next round."""
     s.stack.clear()
     s.push(*steps, BeginRound())

@@ -16,7 +16,7 @@ from horda.games.zombicide.missions import mission_texts, plan_of
 from horda.games.zombicide.records import ConditionRecord, EdgeRecord, EffectRecord, Mission, TokenRecord
 from horda.games.zombicide.rules.goals import HAPPENINGS, ROUND_BEGINS, ROUND_ENDS, ZOMBIE_KILLED, happen
 from horda.games.zombicide.rules.objectives import BURDEN
-from horda.games.zombicide.state import AWAY, LOST, Table
+from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 MISSIONS = [plan.mission for plan in GAME.plans.values()]
 FOLDER = "green_horde/content/missions"
@@ -28,9 +28,9 @@ ELSEWHERE = {
 """Words that no mission of this box needs: they are for positions, other games and missions of one's own."""
 
 
-def table(mission: str, zones: dict[str, str], **given: object) -> Table:
+def table(mission: str, zones: dict[str, str], **given: object) -> ZombicideState:
     s = GAME.place({"mission": mission, "zones": zones, **given})
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 
@@ -41,7 +41,7 @@ FOR_DESIGNERS = {
 """Words that missions of one's own may use, and those of this box need not."""
 
 
-def token_zones(s: Table, kind: str) -> list[str]:
+def token_zones(s: ZombicideState, kind: str) -> list[str]:
     return sorted(s.board.names[s.token_zone[token]] for token in s.tokens(kind))
 
 
@@ -123,19 +123,19 @@ def test_random_matches_end_with_everything_in_its_place_and_are_lost(name: str)
 # --- what each of them adds --------------------------------------------------------------------------
 
 
-def happened(s: Table, event: str, name: str = "") -> None:
+def happened(s: ZombicideState, event: str, name: str = "") -> None:
     """Something happens, and what the mission makes of it."""
     happen(s, event, name=name)
     s.offer = None
     s.advance()
 
 
-def met(s: Table) -> list[bool]:
+def met(s: ZombicideState) -> list[bool]:
     """Which of the numbered goals hold."""
     return [goal.holds(s) for goal in s.goals.numbered]
 
 
-def told(s: Table) -> list[int]:
+def told(s: ZombicideState) -> list[int]:
     """The turning points that were told, by number."""
     return [event.number for event in s.events_for(None) if isinstance(event, TurningPoint)]
 

@@ -6,7 +6,7 @@ from tests.games.green_horde.conftest import GAME, placed
 from horda.engine.cases import offered
 from horda.games.zombicide.boards import board_of, finish
 from horda.games.zombicide.rules.board import BANK, LEDGE, WALL
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.tiles import Laid
 
 TILES = list(GAME.tiles.values())
@@ -38,7 +38,7 @@ def test_the_trebuchet_belongs_to_nobody_and_whoever_stands_by_it_may_use_it():
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_each_player_controls_from_one_to_six_survivors(seats):
     s = GAME.new(seats=seats, seed=3)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     shares = [s.seat_of.count(seat) for seat in range(seats)]
     assert min(shares) >= 1
     assert max(shares) <= 6
@@ -58,7 +58,7 @@ def test_water_meets_dry_land_at_a_bank_or_a_ledge(tile):
 @pytest.mark.rule("GH-MOR-02")
 def test_a_team_of_twelve_has_a_starting_card_for_each():
     s = GAME.new(seats=1, seed=5, survivors=12)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     while s.round == 0:
         s.apply(s.offered()[0])
     assert all(s.cards_of(who) for who in range(12))
@@ -69,5 +69,5 @@ def test_a_team_of_twelve_has_a_starting_card_for_each():
 @pytest.mark.parametrize(("survivors", "cards"), [(6, 6), (7, 7), (9, 9), (12, 12)])
 def test_one_more_card_is_handed_out_for_each_survivor_beyond_the_sixth(survivors, cards):
     s = GAME.new(seats=1, seed=5, survivors=survivors)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     assert len(s.cards.piles["starting"]) == cards

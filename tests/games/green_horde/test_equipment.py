@@ -12,7 +12,7 @@ from horda.games.zombicide.rules.inventory import discard, in_hand, supports, us
 from horda.games.zombicide.rules.search import DECK, DISCARDS, DrawEquipment, refilled
 from horda.games.zombicide.rules.starting import HandOut, card_given
 from horda.games.zombicide.rules.turn import BeginRound
-from horda.games.zombicide.state import LOST, MAGIC, MELEE, RANGED, Table
+from horda.games.zombicide.state import LOST, MAGIC, MELEE, RANGED, ZombicideState
 
 STARTING = ("short_sword", "short_sword", "short_sword", "norse_sword", "spiked_bow", "telekinetic_blast")
 VAULT = ("bone_kukri", "bone_sword", "dwarven_axe", "lava_burst", "steel_bow", "war_cleaver")
@@ -37,7 +37,7 @@ def piles() -> dict[str, list[str]]:
     return found
 
 
-def after(s: Table, *steps) -> Table:
+def after(s: ZombicideState, *steps) -> ZombicideState:
     """The state after these steps, or where they stop to ask."""
     s.stack.clear()
     s.push(*steps, BeginRound())
@@ -193,7 +193,7 @@ def test_a_match_begins_with_a_card_for_everybody():
     s = GAME.new(seats=1, seed=1, survivors=6)
     while s.round == 0:
         s.apply(s.offered()[0])
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     assert all(s.cards_of(who) for who in range(6))
     assert len(s.cards.piles[DECK]) == 66
     assert s.cards.piles["starting"] == []

@@ -7,19 +7,19 @@ from horda.engine.cases import offered, play
 from horda.games.zombicide.rules.experience import gained
 from horda.games.zombicide.rules.turn import BeginRound, SurvivorTurn
 from horda.games.zombicide.rules.zombie_cards import WakeAll
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import ZombicideState
 from horda.rulebook import rulebook
 
 
-def seli(xp: int = 0, skills: str = "jump, plus_1_action, plus_1_free_melee_action") -> Table:
+def seli(xp: int = 0, skills: str = "jump, plus_1_action, plus_1_free_melee_action") -> ZombicideState:
     """Seli in Ultrared mode."""
     s = placed(zones={"B1": f"seli[{skills}, xp={xp}]"}, phase="players")
     s.options = {**s.options, "ultrared": True}
     return s
 
 
-def learn(s: Table, points: int) -> Table:
+def learn(s: ZombicideState, points: int) -> ZombicideState:
     """Give Seli so many points and go on until she has to choose or act."""
     s.stack.clear()
     s.push(*gained(s, 0, points), SurvivorTurn(0), BeginRound())
@@ -27,7 +27,7 @@ def learn(s: Table, points: int) -> Table:
     return s
 
 
-def skills_of(s: Table, who: int = 0) -> set[str]:
+def skills_of(s: ZombicideState, who: int = 0) -> set[str]:
     """The names of a survivor's skills."""
     return {skill.name for number, skill in enumerate(s.edition.skills) if s.skills[who] >> number & 1}
 
@@ -102,7 +102,7 @@ def test_a_skill_printed_twice_counts_twice():
     )
     s = learn(s, 1)
     play(s, "johannes gain_skill plus_1_free_ranged_action_again")
-    counted = sum(len(skill.free_actions(s, 0)) for skill in speakers(s, 0, "free_actions"))
+    counted = sum(len(skill.free_actions(s, 0)) for skill in listeners(s, 0, "free_actions"))
     assert counted == 2
 
 

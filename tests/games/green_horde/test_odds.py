@@ -8,17 +8,17 @@ from tests.games.green_horde.conftest import placed
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.attacking import attack_chosen
 from horda.games.zombicide.rules.odds import Odds, odds_of
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def odds(text: dict[str, str], verb: str, weapon: str, zone: str) -> tuple[Table, Odds]:
+def odds(text: dict[str, str], verb: str, weapon: str, zone: str) -> tuple[ZombicideState, Odds]:
     """The odds of the first survivor's attack in a position."""
     s = placed(zones=text, phase="players")
     choice = Choice(0, verb, (("weapon", weapon), ("zone", zone)))
     return s, odds_of(s, attack_chosen(s, 0, choice))
 
 
-def counted(s: Table, line: Choice, dice: int) -> tuple[float, float, float]:
+def counted(s: ZombicideState, line: Choice, dice: int) -> tuple[float, float, float]:
     """Chance of a kill, average kills, chance of a wounded friend: every roll played out."""
     kill = kills = friend = 0
     total = 6**dice

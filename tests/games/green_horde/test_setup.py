@@ -8,17 +8,17 @@ from horda.games.green_horde.mechanisms.necromancers import additional_tokens, e
 from horda.games.green_horde.rules.preparation import AddSpawnTokens, cards_of
 from horda.games.zombicide.rules.spawning import ChooseFirstSpawn, SpawnStep, in_order, spawn_order
 from horda.games.zombicide.rules.turn import BeginRound
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def started(*, seats: int = 1, seed: int = 1, **options: object) -> Table:
+def started(*, seats: int = 1, seed: int = 1, **options: object) -> ZombicideState:
     """A new match of the rulebook's first adventure."""
     s = GAME.new(seats=seats, seed=seed, **{"mission": "the_evil_shrine", **options})
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 
-def set_up(s: Table) -> Table:
+def set_up(s: ZombicideState) -> ZombicideState:
     """Answer the questions of set-up with their first choice."""
     while s.round == 0:
         s.apply(s.offered()[0])
@@ -248,7 +248,7 @@ def test_each_necromancer_has_a_token_of_its_own_colour():
     assert colours == ["necromancer_dark_brown", "necromancer_green"]
 
 
-def pick(s: Table, *names: str) -> None:
+def pick(s: ZombicideState, *names: str) -> None:
     """Let the players pick these survivors, or say `enough`, in turn."""
     for name in names:
         wanted = [one for one in s.offered() if name in (one.verb, *[value for _, value in one.args])]

@@ -5,7 +5,7 @@ from tests.games.green_horde.conftest import GAME, placed, told, zones
 
 from horda.games.green_horde.mechanisms.horde import SetAside, swelling_kinds
 from horda.games.zombicide.spawn_cards import card_records
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 CARDS = [card for card in card_records("horda.games.green_horde") if card.pile == "zombies"]
 
@@ -70,7 +70,7 @@ def test_discards_make_a_new_deck_while_a_building_is_revealed():
     assert "DeckReshuffled zombies" in drawn
 
 
-def leave_cards(s: Table, count: int) -> None:
+def leave_cards(s: ZombicideState, count: int) -> None:
     """Put the zombie deck on its discards, but for so many cards that bring ordinary zombies."""
     piles = s.cards.piles
     kept = [s.cards.find("zombies", "z174")][:count]

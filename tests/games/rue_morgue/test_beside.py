@@ -6,12 +6,12 @@ from tests.games.rue_morgue.conftest import placed
 from horda.engine.cases import play
 from horda.engine.position import BadPosition
 from horda.games.rue_morgue.mechanisms.team_actions.cards import spend
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 PAD = {"tiles": [["9R", "6R"]], "edges": [{"put": "stairs", "between": ["B2", "C2"]}], "flight": True}
 
 
-def flown() -> Table:
+def flown() -> ZombicideState:
     zones = {"A1": "helicopter parker[helicopter_pilot] joe[bow]", "C1": "bear"}
     s = placed(**PAD, zones=zones)
     play(s, "parker get_in pilot", "parker take_off")

@@ -9,17 +9,17 @@ from horda.games.rue_morgue.edition import first_spawn
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.rules.setup import TENTS_LAID
 from horda.games.zombicide.rules.spawning import DECK, ChooseFirstSpawn
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def without_a_deck(s: Table) -> Table:
+def without_a_deck(s: ZombicideState) -> ZombicideState:
     """The position with every zombie card in the discards."""
     for card in s.cards.piles[DECK].copy():
         s.cards.move(card, DECK, "zombies_discard")
     return s
 
 
-def drawn(s: Table) -> list[str]:
+def drawn(s: ZombicideState) -> list[str]:
     names = [type(event).__name__ for event in s.events()]
     return [name for name in names if name in ("DeckReshuffled", "ZombieCardDrawn")]
 
@@ -57,7 +57,7 @@ def test_a_survivor_between_two_a_bombs_is_asked(two_a_bombs: RueMorgue):
             "phase": "zombies",
         }
     )
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     assert offered(s) == ["bear be_grabbed A1", "bear be_grabbed C1"]
     play(s, "bear be_grabbed C1")
     assert s.board.names[s.zone[s.roster.index("bear")]] == "C1"
@@ -77,10 +77,10 @@ CAMP = {
 }
 
 
-def camp(seed: int) -> Table:
+def camp(seed: int) -> ZombicideState:
     """A match in the camp, set up from a seed as far as the first question."""
     s = GAME.start(1, {**placed(**CAMP, zones={"A3": "bear"}).options, "survivors": 6}, seeded(seed))
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     s.advance()
     return s
 

@@ -14,7 +14,7 @@ from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.missions import plan_of
 from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.starting import GiveCard
-from horda.games.zombicide.state import LOST, Table
+from horda.games.zombicide.state import LOST, ZombicideState
 
 RIVALS = next(name for name, plan in GAME.plans.items() if plan.mission.competitive)
 FRIENDS = "learning_to_fly"
@@ -22,25 +22,25 @@ STARTING = ("bow", "crowbar", "fire_axe")
 FOLDER = files("horda.games.rue_morgue").joinpath("content", "missions")
 
 
-def new(seats: int = 1, seed: int = 1, **options: int | str) -> Table:
+def new(seats: int = 1, seed: int = 1, **options: int | str) -> ZombicideState:
     s = GAME.new(seats=seats, seed=seed, **{"mission": FRIENDS, **options})
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 
-def asked(s: Table) -> str:
+def asked(s: ZombicideState) -> str:
     return type(s.question()).__name__
 
 
-def pick(s: Table, *names: str) -> None:
+def pick(s: ZombicideState, *names: str) -> None:
     """Players pick these survivors in turn."""
     for name in names:
         s.apply(Choice.of(s.deciders[0], "choose_survivor", survivor=name))
 
 
-def set_up(s: State, seed: int = 0) -> Table:
+def set_up(s: State, seed: int = 0) -> ZombicideState:
     """Answer the questions of set-up at random."""
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     rng = Dice(seed)
     while not s.over and s.round == 0:
         offered = s.offered()
@@ -48,7 +48,7 @@ def set_up(s: State, seed: int = 0) -> Table:
     return s
 
 
-def faces(s: Table, who: int) -> list[str]:
+def faces(s: ZombicideState, who: int) -> list[str]:
     return [s.cards.face(card) for card in s.cards_of(who)]
 
 

@@ -7,30 +7,30 @@ from horda.engine.cases import offered, play
 from horda.games.zombicide.events import TurningPoint
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import ROUND_ENDS, happen
-from horda.games.zombicide.state import AWAY, LOST, Table
+from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 
-def said(s: Table) -> list[int]:
+def said(s: ZombicideState) -> list[int]:
     """The turning points that were told, in order."""
     return [event.number for event in s.log.since(0) if isinstance(event, TurningPoint)]
 
 
-def lie(s: Table, kind: str) -> list[str]:
+def lie(s: ZombicideState, kind: str) -> list[str]:
     """Where the tokens of a kind lie."""
     return sorted(s.board.names[s.token_zone[token]] for token in s.tokens(kind))
 
 
-def is_open(s: Table, gate: str) -> bool:
+def is_open(s: ZombicideState, gate: str) -> bool:
     """Whether a door stands open."""
     return not s.is_shut(s.board.gate_called[gate])
 
 
-def crowd(s: Table, zone: str, kind: str) -> int:
+def crowd(s: ZombicideState, zone: str, kind: str) -> int:
     """How many zombies of a kind are in a zone."""
     return s.zombies_of(s.board.called[zone], s.edition.kind_number[kind])
 
 
-def turn(s: Table, who: str, *deeds: str) -> None:
+def turn(s: ZombicideState, who: str, *deeds: str) -> None:
     """A survivor is next and does these things; what is asked on the way is answered somehow."""
     while not any(line.startswith((f"{who} end_turn", f"0 activate {who}")) for line in offered(s)):
         s.apply(s.offered()[0])
@@ -112,7 +112,7 @@ def test_the_helipad_of_airlift_is_reached_by_air_alone_and_its_hatch_flies_open
     crew = "parker[pilot, helicopter_pilot] dan[passenger] joe[passenger] jane[passenger]"
     s = placed(mission="airlift", zones={"H4": crew})
     pad = s.board.called["A1"]
-    assert all(s.ways.distances(zone)[pad] < 0 for zone in range(s.board.size) if zone != pad)
+    assert all(s.paths.distances(zone)[pad] < 0 for zone in range(s.board.size) if zone != pad)
     s.token_zone[s.tokens("helicopter")[0]] = s.board.called["C1"]
     s.token_kind[s.tokens("helicopter")[0]] = "helicopter_flying"
     for who in range(4):
@@ -133,7 +133,7 @@ def test_the_triggers_of_the_night_shift_do_what_their_page_says():
     assert said(s)[0] == 1
 
 
-def truck(place: str = "G7", **given: object) -> Table:
+def truck(place: str = "G7", **given: object) -> ZombicideState:
     """Three survivors at the exit of Tent City in the round of the first truck."""
     return placed(mission="tent_city", round=8, zones={place: "jane dan joe", "A6": "bear"}, **given)
 
@@ -160,7 +160,7 @@ def test_the_last_truck_ends_tent_city():
     assert mission.lose["last_truck"].rounds == 17
 
 
-def ward(zones: dict[str, str], *, left: int) -> Table:
+def ward(zones: dict[str, str], *, left: int) -> ZombicideState:
     """Hold the Ward with so many objectives still to be taken."""
     s = placed(mission="hold_the_ward", zones=zones, taken={"red": 2 - left})
     for token in s.tokens("objective")[: 2 - left]:

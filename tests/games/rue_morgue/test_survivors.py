@@ -6,7 +6,7 @@ from tests.games.rue_morgue.conftest import GAME, placed
 from horda.engine.cases import offered, play
 from horda.games.rue_morgue.skills.surviving import StartHigher
 from horda.games.zombicide.rules.inventory import discard
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 KEPT_OUT = {"bulletproof_vest", "la_guillotine", "molotov", "nailbat", "wounded", "sniper_rifle"}
 
@@ -30,17 +30,17 @@ def test_the_discards_make_a_new_deck_without_what_is_kept_apart():
     assert len(made) == count
 
 
-def before_dealing(skill: str, seats: int) -> Table:
+def before_dealing(skill: str, seats: int) -> ZombicideState:
     """A match whose first survivor has a skill, as the starting equipment is about to be shared out."""
     s = GAME.new(seats=seats, seed=3, mission="learning_to_fly")
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     while len(s.roster) < 6:
         s.apply(s.offered()[0])
     s.give_skill(0, skill)
     return s
 
 
-def set_up(s: Table) -> None:
+def set_up(s: ZombicideState) -> None:
     """Go on to the first round, or to what a skill asks before it."""
     while not s.round and not isinstance(s.question(), StartHigher):
         s.apply(s.offered()[0])

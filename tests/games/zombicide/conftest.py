@@ -9,8 +9,8 @@ from horda.games.green_horde.game import GreenHorde
 from horda.games.zombicide.boards import add_gate, board_of, border_between, finish
 from horda.games.zombicide.places import SANDBOX
 from horda.games.zombicide.rules.board import NOWHERE, Board
-from horda.games.zombicide.rules.ways import Ways, ways_of
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.rules.paths import Paths, paths_of
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.tiles import Laid, Tile, checked
 
 GAME = GreenHorde()
@@ -51,36 +51,36 @@ def _cell(made: Board, name: str) -> int:
 
 def seen(made: Board, zone: str, shut: int | None = None) -> set[str]:
     """The names of the zones in sight of a zone."""
-    ways = ways_of(made, made.shut if shut is None else shut)
-    mask = ways.sees(made.called[zone])
+    paths = paths_of(made, made.shut if shut is None else shut)
+    mask = paths.sees(made.called[zone])
     return {name for number, name in enumerate(made.names) if mask >> number & 1}
 
 
 def exits(made: Board, zone: str, shut: int | None = None) -> set[str]:
     """The names of the zones a survivor may move to."""
-    ways = ways_of(made, made.shut if shut is None else shut)
-    return {made.names[beyond] for beyond in ways.exits[made.called[zone]]}
+    paths = paths_of(made, made.shut if shut is None else shut)
+    return {made.names[beyond] for beyond in paths.exits[made.called[zone]]}
 
 
 def next_zones(made: Board, zone: str, target: str, modes: tuple[int, ...]) -> set[str]:
     """The first zones of a zombie's shortest paths."""
-    ways: Ways = ways_of(made, made.shut)
-    return {made.names[one] for one in ways.next_zones(made.called[zone], made.called[target], modes)}
+    paths: Paths = paths_of(made, made.shut)
+    return {made.names[one] for one in paths.next_zones(made.called[zone], made.called[target], modes)}
 
 
 def distance(made: Board, zone: str, target: str) -> int:
     """The range between two zones in sight; NOWHERE if one does not see the other."""
     assert NOWHERE == -1
-    return ways_of(made, made.shut).ranges(made.called[zone])[made.called[target]]
+    return paths_of(made, made.shut).ranges(made.called[zone])[made.called[target]]
 
 
 @pytest.fixture
-def position() -> Callable[[str], Table]:
+def position() -> Callable[[str], ZombicideState]:
     """A position of Green Horde from its short text."""
 
-    def place(text: str) -> Table:
+    def place(text: str) -> ZombicideState:
         s = placed(GAME, text)
-        assert isinstance(s, Table)
+        assert isinstance(s, ZombicideState)
         return s
 
     return place

@@ -12,7 +12,7 @@ from horda.games.zombicide.locating import Locator
 from horda.games.zombicide.missions import Reader
 from horda.games.zombicide.records import ConditionRecord
 from horda.games.zombicide.rules.goals import SURVIVOR_LOST, ZONE_HIT, CheckGoals, happen
-from horda.games.zombicide.state import AWAY, LOST, Table
+from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 TILE = {
     "id": "square",
@@ -21,13 +21,13 @@ TILE = {
 }
 
 
-def table(zones: dict[str, str], **mission: object) -> Table:
+def table(zones: dict[str, str], **mission: object) -> ZombicideState:
     s = GAME.place({"own_tiles": [TILE], "tiles": [["square"]], "zones": zones, **mission})
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 
-def holds(s: Table, **words: object) -> bool:
+def holds(s: ZombicideState, **words: object) -> bool:
     """Whether a condition, as a file would write it, holds in a position."""
     import msgspec
 
@@ -36,7 +36,7 @@ def holds(s: Table, **words: object) -> bool:
     return condition_of(reader, record, "$").holds(s)
 
 
-def checked(s: Table) -> Table:
+def checked(s: ZombicideState) -> ZombicideState:
     s.push(CheckGoals())
     s.offer = None
     s.advance()
@@ -144,7 +144,7 @@ def test_objectives_may_have_an_order():
     assert _takes(s) == ["green", "white"]
 
 
-def _takes(s: Table) -> list[str]:
+def _takes(s: ZombicideState) -> list[str]:
     return sorted(choice.name("colour") for choice in s.offered() if choice.verb == "take_objective")
 
 
@@ -324,7 +324,7 @@ def test_conditions_of_progress():
 # --- effects -----------------------------------------------------------------------------------------
 
 
-def hit(zones: dict[str, str], *effects: object, **mission: object) -> Table:
+def hit(zones: dict[str, str], *effects: object, **mission: object) -> ZombicideState:
     """A position after something happened in B1 because of the first survivor."""
     s = table(zones, when=[{"event": "zone_hit", "at": "B1", "do": list(effects)}], **mission)
     happen(s, ZONE_HIT, who=0, zone=s.board.called["B1"])

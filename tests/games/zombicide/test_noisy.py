@@ -7,7 +7,7 @@ from horda.games.green_horde.game import GreenHorde
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.events import NoiseMade
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.server.projection import asked_of
 
 GREEN, RUE, ARMY = GreenHorde(), RueMorgue(), ArmyOfTheDead()
@@ -20,13 +20,13 @@ POSITIONS = [
 ]
 
 
-def asked(game: Zombicide, zones: dict[str, str]) -> Table:
+def asked(game: Zombicide, zones: dict[str, str]) -> ZombicideState:
     s = game.place({"zones": zones})
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 
-def noisy(s: Table) -> set[str]:
+def noisy(s: ZombicideState) -> set[str]:
     """All that is open and makes noise, by the text of each choice without its seat."""
     open_now = s.choices(s.deciders[0])
     return {one.text().partition(" ")[2] for one in open_now if s.game.noisy(s, one)}

@@ -18,7 +18,7 @@ from horda.games.zombicide.checking import BadMission
 from horda.games.zombicide.missions import as_text, plan_of
 from horda.games.zombicide.own import MAP, MOST_BYTES, OWN
 from horda.games.zombicide.records import Mission
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.locale import Words
 from horda.locale.missions import mission_page
 
@@ -30,9 +30,9 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def begun(mission: object) -> Table:
+def begun(mission: object) -> ZombicideState:
     s = GAME.new(seats=1, seed=3, mission=mission)  # type: ignore[arg-type]
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.zombicide.conftest import HOUSE, board, next_zones
 
-from horda.games.zombicide.rules.ways import BREAK, CLEAR, GHOST, ways_of
+from horda.games.zombicide.rules.paths import BREAK, CLEAR, GHOST, paths_of
 
 ALL = (CLEAR, BREAK, GHOST)
 
@@ -38,10 +38,10 @@ def test_a_clear_path_however_long_comes_before_one_that_a_closed_door_cuts_off(
 def test_without_an_open_path_zombies_go_as_if_doors_were_open_and_stop_at_them():
     shut = board(HOUSE)
     assert next_zones(shut, "C1", "B2", ALL) == {"C2"}
-    ways = ways_of(shut, shut.shut)
+    paths = paths_of(shut, shut.shut)
     at_the_door = shut.called["C2"]
     assert next_zones(shut, "C2", "B2", ALL) == {"B2"}
-    assert shut.called["B2"] not in ways.walks(at_the_door, BREAK)
+    assert shut.called["B2"] not in paths.walks(at_the_door, BREAK)
     assert next_zones(shut, "C1", "B2", (CLEAR,)) == set()
 
 
@@ -67,8 +67,8 @@ def test_without_another_path_zombies_go_through_the_barrier_before_they_look_at
     )
     assert next_zones(lane, "A1", "C1", (CLEAR,)) == set()
     assert next_zones(lane, "A1", "C1", ALL) == {"B1"}
-    assert lane.called["B1"] in ways_of(lane, lane.shut).walks(lane.called["A1"], BREAK)
-    assert lane.called["B1"] in ways_of(lane, 0).walks(lane.called["A1"])
+    assert lane.called["B1"] in paths_of(lane, lane.shut).walks(lane.called["A1"], BREAK)
+    assert lane.called["B1"] in paths_of(lane, 0).walks(lane.called["A1"])
 
 
 RIVER = """
@@ -104,7 +104,7 @@ def test_zombies_in_water_with_ledges_only_go_nowhere():
 def test_zombies_leave_water_by_an_open_door():
     mill = board(RIVER.replace("+L+L+L+\n    .s.s.s.", "+L+#+L+\n    .s#r#s."), doors=("B2-B3",))
     assert next_zones(mill, "B2", "B3", (CLEAR,)) == set()
-    assert mill.called["B3"] in ways_of(mill, 0).walks(mill.called["B2"])
+    assert mill.called["B3"] in paths_of(mill, 0).walks(mill.called["B2"])
 
 
 def test_a_zombie_at_its_goal_has_no_next_zone():
@@ -113,8 +113,8 @@ def test_a_zombie_at_its_goal_has_no_next_zone():
 
 def test_paths_are_remembered_for_each_state_of_the_doors():
     house = board(HOUSE)
-    assert ways_of(house, house.shut) is ways_of(house, house.shut)
-    assert ways_of(house, 0) is not ways_of(house, house.shut)
+    assert paths_of(house, house.shut) is paths_of(house, house.shut)
+    assert paths_of(house, 0) is not paths_of(house, house.shut)
 
 
 def test_a_lift_is_for_survivors_only():
@@ -122,15 +122,15 @@ def test_a_lift_is_for_survivors_only():
 
     floors = board(HOUSE)
     add_lift(floors, floors.called["A3"], floors.called["C1"])
-    floors.ways.clear()
-    ways = ways_of(floors, 0)
-    assert floors.called["C1"] in ways.exits[floors.called["A3"]]
-    assert floors.called["C1"] not in ways.walks(floors.called["A3"])
+    floors.paths.clear()
+    paths = paths_of(floors, 0)
+    assert floors.called["C1"] in paths.exits[floors.called["A3"]]
+    assert floors.called["C1"] not in paths.walks(floors.called["A3"])
 
 
 def test_a_fence_stops_walking_but_not_looking():
     fenced = board(RING.replace(".s.s.s.", ".s=s.s.", 1))
-    ways = ways_of(fenced, 0)
-    assert fenced.called["B1"] not in ways.exits[0]
-    assert fenced.called["B1"] not in ways.walks(0, GHOST)
-    assert ways.sees(0) >> fenced.called["C1"] & 1
+    paths = paths_of(fenced, 0)
+    assert fenced.called["B1"] not in paths.exits[0]
+    assert fenced.called["B1"] not in paths.walks(0, GHOST)
+    assert paths.sees(0) >> fenced.called["C1"] & 1

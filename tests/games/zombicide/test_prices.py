@@ -2,17 +2,17 @@
 
 from tests.games.zombicide.conftest import GAME
 
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def prices(s: Table) -> dict[str, int | None]:
+def prices(s: ZombicideState) -> dict[str, int | None]:
     """What all that is open costs, by the text of each choice without its seat."""
     return {choice.text().partition(" ")[2]: GAME.price(s, choice) for choice in s.choices(0)}
 
 
-def asked(zones: dict[str, str]) -> Table:
+def asked(zones: dict[str, str]) -> ZombicideState:
     s = GAME.place({"zones": zones, "active": "asim"})
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 

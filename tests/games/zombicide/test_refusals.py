@@ -5,18 +5,18 @@ from tests.tables import asked, offered, play, position, refused
 
 import horda
 from horda.games.zombicide.rules.inventory import slot_called, why_not_put
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 GAME = "green_horde"
 
 
-def at(text: str, **given: object) -> Table:
+def at(text: str, **given: object) -> ZombicideState:
     s = position(GAME, text, **given)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 
-def tired(text: str, **given: object) -> Table:
+def tired(text: str, **given: object) -> ZombicideState:
     """A position in which Asim has spent the last action on noise, with a free one left."""
     s = at(text, **given)
     play(s, "asim make_noise")

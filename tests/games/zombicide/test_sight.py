@@ -4,7 +4,7 @@ import pytest
 from tests.games.zombicide.conftest import GAME, STREETS, board, distance, seen
 
 from horda.games.zombicide.rules.board import HEDGE, WALL
-from horda.games.zombicide.rules.ways import ways_of
+from horda.games.zombicide.rules.paths import paths_of
 
 ROOMS = """
     +#+#+#+
@@ -165,10 +165,10 @@ def test_a_closed_door_blocks_sight_like_its_wall_and_an_open_one_does_not():
 def test_sight_and_range_are_mutual_on_every_board_with_doors_open_or_shut(mission: str):
     made = GAME.plans[mission].board
     for shut in (made.shut, 0):
-        ways = ways_of(made, shut)
+        paths = paths_of(made, shut)
         for zone in range(made.size):
             for other in range(made.size):
-                assert ways.ranges(zone)[other] == ways.ranges(other)[zone], (
+                assert paths.ranges(zone)[other] == paths.ranges(other)[zone], (
                     made.names[zone],
                     made.names[other],
                 )
@@ -183,11 +183,11 @@ def test_range_counts_the_zones_crossed_and_is_0_in_the_own_zone():
 
 def test_eyes_that_see_through_hedges_or_walls_do():
     hedged = board(STREETS.replace(".s.s.s.", ".sHs.s.", 1))
-    ways = ways_of(hedged, 0)
-    assert ways.sees(0) >> hedged.called["B1"] & 1 == 0
-    assert ways.sees(0, HEDGE) >> hedged.called["B1"] & 1
+    paths = paths_of(hedged, 0)
+    assert paths.sees(0) >> hedged.called["B1"] & 1 == 0
+    assert paths.sees(0, HEDGE) >> hedged.called["B1"] & 1
     rooms = board(ROOMS)
-    assert ways_of(rooms, 0).sees(rooms.called["B1"], WALL) >> rooms.called["B2"] & 1
+    assert paths_of(rooms, 0).sees(rooms.called["B1"], WALL) >> rooms.called["B2"] & 1
 
 
 def test_a_hall_is_looked_through_as_a_street_is():

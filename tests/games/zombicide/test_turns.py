@@ -9,10 +9,10 @@ from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.doors import OpenGate, ShutGate
 from horda.games.zombicide.rules.noise import loudest_seen, make_noise, noise_in_zones
 from horda.games.zombicide.rules.turn import ExtraTurn, LateTurns, PickSurvivor
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def whole_round(s: Table) -> None:
+def whole_round(s: ZombicideState) -> None:
     """Everybody ends their turn at once until a new round has begun."""
     begun = s.round
     while s.round == begun:
@@ -177,7 +177,7 @@ def test_one_noise_is_one_token(position):
 # --- doors and extra turns ---------------------------------------------------------------------------
 
 
-def run(s: Table, *frames) -> None:
+def run(s: ZombicideState, *frames) -> None:
     s.push(*frames)
     s.offer = None
     s.advance()

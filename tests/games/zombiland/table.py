@@ -10,7 +10,7 @@ from tests.tables import asked, position
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES
 from horda.games.zombiland.rules.board import STOPS, SURVIVOR_WAYS
-from horda.games.zombiland.state import HANDS, PAWS, Table
+from horda.games.zombiland.state import HANDS, PAWS, ZombilandState
 
 PLAIN_FIGHTS = [
     card for card in ENCOUNTERS.values() if card.power and card.bites == 1 and not card.win and not card.lose
@@ -29,13 +29,13 @@ def table(
     draws: tuple[str, ...] = (),
     claws: tuple[str, ...] = (),
     **given: object,
-) -> Table:
+) -> ZombilandState:
     """A position at the start of a turn; `meets`, `draws` and `claws` lie on top of the three decks."""
     coming = {"encounter": list(meets), "resource": list(draws), "zombie": list(claws)}
     return position("zombiland", text, dice=list(dice), next=coming, **given)
 
 
-def opening(seats: int, seed: int = 1, **options: str) -> Table:
+def opening(seats: int, seed: int = 1, **options: str) -> ZombilandState:
     """A match set up in the ordinary way, as far as the first turn; seats take the characters in order."""
     import horda
 
@@ -80,16 +80,16 @@ def points(*faces: str) -> int:
     return sum(effect.n for face in faces for effect in RESOURCES[face].do if effect.do == "add")
 
 
-def hand(s: Table, name: str) -> list[str]:
+def hand(s: ZombilandState, name: str) -> list[str]:
     """A player's Resource cards, in order of name."""
     return sorted(s.cards.faces(HANDS[s.character.index(name)]))
 
 
-def paws(s: Table, name: str) -> list[str]:
+def paws(s: ZombilandState, name: str) -> list[str]:
     """A player's Zombie cards, in order of name."""
     return sorted(s.cards.faces(PAWS[s.character.index(name)]))
 
 
-def at(s: Table, name: str) -> str | None:
+def at(s: ZombilandState, name: str) -> str | None:
     """Where a player's piece stands."""
     return s.at[s.character.index(name)]

@@ -5,12 +5,12 @@ from tests.games.zombiland.table import FIGHT, NOTHING, at, hand, near, paws, sp
 from tests.tables import asked, offered, play, told
 
 from horda.engine.position import given_in
-from horda.games.zombiland.state import Table
+from horda.games.zombiland.state import ZombilandState
 
 DOOMED = "nx1: vera[0 health, old_bat, torch, pistol] | zone_0: tomas odile"
 
 
-def dying(text: str = DOOMED, **given: object) -> Table:
+def dying(text: str = DOOMED, **given: object) -> ZombilandState:
     """Vera loses a fight with no Health token left."""
     s = table(text, dice=[1, 1], meets=(FIGHT,), **given)
     if asked(s) == "BeforeRoll":

@@ -6,7 +6,7 @@ from tests.tables import asked, offered, play, told
 
 import horda
 from horda.games.zombiland.content import ENCOUNTERS, RESOURCES
-from horda.games.zombiland.state import Table
+from horda.games.zombiland.state import ZombilandState
 
 
 def meeting(
@@ -16,7 +16,7 @@ def meeting(
     dice: tuple[int, ...] = (),
     figure: str = "vera",
     **given: object,
-) -> Table:
+) -> ZombilandState:
     """Vera goes to nx2 and turns up a card."""
     s = table(f"nx1: {figure} | {others}", dice=[1, *dice], meets=(card, NOTHING), **given)
     if asked(s) == "BeforeRoll":

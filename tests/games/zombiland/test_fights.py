@@ -5,12 +5,14 @@ from tests.games.zombiland.table import FIGHT, armed, near, points, space, table
 from tests.tables import asked, offered, play, refused, told
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS
-from horda.games.zombiland.state import Table
+from horda.games.zombiland.state import ZombilandState
 
 POWER = ENCOUNTERS[FIGHT].power
 
 
-def fighting(figure: str, *, die: int, card: str = FIGHT, others: str = "zone_0: tomas odile") -> Table:
+def fighting(
+    figure: str, *, die: int, card: str = FIGHT, others: str = "zone_0: tomas odile"
+) -> ZombilandState:
     """Vera, at nx2, has to fight."""
     s = table(f"nx1: {figure} | {others}", dice=[1, die], meets=(card,))
     if asked(s) == "BeforeRoll":

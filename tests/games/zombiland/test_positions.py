@@ -8,13 +8,13 @@ import horda
 from horda.engine.chance import Dice
 from horda.engine.position import BadPosition, placed, text_of
 from horda.games.zombiland.positions import positioned
-from horda.games.zombiland.state import Table
+from horda.games.zombiland.state import ZombilandState
 
 GAME = horda.game("zombiland")
 TURN_STARTS = ("BeforeRoll", "ZombieRoll", "ChooseGrave")
 
 
-def done(s: Table) -> list[str]:
+def done(s: ZombilandState) -> list[str]:
     """What may be done but for showing cards, since a position does not say who was shown what."""
     return [line for line in offered(s) if not line.split()[1].startswith(("show", "confide"))]
 

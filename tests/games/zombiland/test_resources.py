@@ -7,12 +7,12 @@ from tests.tables import asked, offered, play, refused, told
 import horda
 from horda.engine.cases import CaseFailed
 from horda.games.zombiland.content import ENCOUNTERS, RESOURCES
-from horda.games.zombiland.state import Table
+from horda.games.zombiland.state import ZombilandState
 
 VIEW = horda.game("zombiland").view
 
 
-def fighting(figure: str, *, helpers: str = "zone_0: tomas", die: int = 6) -> Table:
+def fighting(figure: str, *, helpers: str = "zone_0: tomas", die: int = 6) -> ZombilandState:
     """Vera, at nx2, is about to roll against an Encounter."""
     s = table(f"nx1: {figure} | {helpers}", dice=[1, die], meets=(FIGHT,))
     if asked(s) == "BeforeRoll":

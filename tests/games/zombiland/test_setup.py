@@ -9,13 +9,13 @@ from horda.engine.chance import seeded
 from horda.engine.game import BadOption
 from horda.games.zombiland.content import BOARD, DECK
 from horda.games.zombiland.rules.setup import CARDS_DEALT, HEALTH_AT_START
-from horda.games.zombiland.state import HANDS, PAWS, Table
+from horda.games.zombiland.state import HANDS, PAWS, ZombilandState
 
 GAME = horda.game("zombiland")
 EVERY_NUMBER = pytest.mark.parametrize("seats", range(2, 7))
 
 
-def beginning(seats: int, *dice: int) -> Table:
+def beginning(seats: int, *dice: int) -> ZombilandState:
     """A match from the very beginning, with the rolls for the first turn given."""
     defaults = {option.name: option.default for option in GAME.options()}
     s = GAME.start(seats, defaults, seeded(1))
@@ -99,7 +99,7 @@ def test_everybody_begins_as_a_survivor(seats: int):
     assert s.team is False
 
 
-def chosen(s: Table) -> Table:
+def chosen(s: ZombilandState) -> ZombilandState:
     while asked(s) == "ChooseCharacter":
         s.apply(s.offered()[0])
     return s

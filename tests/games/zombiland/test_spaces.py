@@ -6,10 +6,12 @@ from tests.tables import asked, offered, play, told
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.rules.board import LOCATIONS, STOPS, SURVIVOR_WAYS
-from horda.games.zombiland.state import Table
+from horda.games.zombiland.state import ZombilandState
 
 
-def arriving(kind: str, figure: str = "vera", *, meets: tuple[str, ...], dice: tuple[int, ...] = ()) -> Table:
+def arriving(
+    kind: str, figure: str = "vera", *, meets: tuple[str, ...], dice: tuple[int, ...] = ()
+) -> ZombilandState:
     """Vera, one step from a space of this kind, goes there."""
     place = space(kind)
     s = table(f"{near(place)}: {figure} | zone_0: tomas odile", dice=[1, *dice], meets=meets)
@@ -19,7 +21,7 @@ def arriving(kind: str, figure: str = "vera", *, meets: tuple[str, ...], dice: t
     return s
 
 
-def encounters(s: Table) -> list[str]:
+def encounters(s: ZombilandState) -> list[str]:
     return [line.split()[-1] for line in told(s, "EncounterDrawn")]
 
 

@@ -5,7 +5,7 @@ from tests.games.zombiland.table import FIGHT, NOTHING, armed, at, near, space, 
 from tests.tables import asked, offered, play, refused, told
 
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
-from horda.games.zombiland.state import Table
+from horda.games.zombiland.state import ZombilandState
 
 RAISES = ZOMBIES["ultraviolent"].raises
 POWER = ENCOUNTERS[FIGHT].power
@@ -20,7 +20,7 @@ def turned_up(
     dice: tuple[int, ...] = (),
     start: str = "nx1",
     goal: str = "nx2",
-) -> Table:
+) -> ZombilandState:
     """Vera has turned up an Encounter, and Tomas may interfere."""
     s = table(
         f"{start}: {figure} odile | {where}: tomas[zombie, {zombie}]",

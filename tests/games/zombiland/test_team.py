@@ -6,13 +6,13 @@ from tests.tables import asked, offered, play, refused, told
 
 import horda
 from horda.games.zombiland.rules.board import KIND, SURVIVOR_WAYS
-from horda.games.zombiland.state import Table
+from horda.games.zombiland.state import ZombilandState
 
 VIEW = horda.game("zombiland").view
 TEAM = "odile[zombie, gnaw] bruno[zombie, grab]"
 
 
-def quiet_turn(others: str, figure: str = "vera") -> Table:
+def quiet_turn(others: str, figure: str = "vera") -> ZombilandState:
     """Vera's turn in team mode, over but for what the team does at its end."""
     s = table(f"nx1: {figure} | sx2: {others} | ne2: {TEAM}", dice=[1])
     if asked(s) == "BeforeRoll":

@@ -6,12 +6,12 @@ from tests.tables import asked, offered, play, told
 
 from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.rules.board import RESURRECTION
-from horda.games.zombiland.state import Table
+from horda.games.zombiland.state import ZombilandState
 
 POWER = ZOMBIES["gnaw"].power
 
 
-def attacked(die: int, *, figure: str = "vera", zombie: str = "gnaw, grab, lurch") -> Table:
+def attacked(die: int, *, figure: str = "vera", zombie: str = "gnaw, grab, lurch") -> ZombilandState:
     """Tomas, a zombie, attacks Vera in her space with Gnaw."""
     s = table(f"nx1: tomas[zombie, {zombie}] {figure} | sx1: odile", dice=[die])
     play(s, "tomas stay")

@@ -6,10 +6,10 @@ from tests.tables import asked, offered, play, told
 
 from horda.games.zombiland.content import BOARD, ZOMBIES
 from horda.games.zombiland.rules.board import RESURRECTION, SURVIVOR_WAYS
-from horda.games.zombiland.state import Table
+from horda.games.zombiland.state import ZombilandState
 
 
-def moves(s: Table) -> set[str]:
+def moves(s: ZombilandState) -> set[str]:
     return {line.split()[-1] for line in offered(s) if line.split()[1] == "move"}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from horda.bots.city_of_horror.bargaining import answer_offers, made_offer, may_talk
-from horda.bots.city_of_horror.deeds import best_aim
+from horda.bots.city_of_horror.card_effects import best_aim
 from horda.bots.city_of_horror.fighting import marker_value
 from horda.bots.city_of_horror.moving import next_mover
 from horda.bots.city_of_horror.scene import Scene

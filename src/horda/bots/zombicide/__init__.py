@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from horda.bots.zombicide.acting import judge_action, judge_pick
-from horda.bots.zombicide.answers import ANSWERS
+from horda.bots.zombicide.judgements import ANSWERS
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Scene
 from horda.engine.choices import Choice

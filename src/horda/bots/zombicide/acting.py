@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from horda.bots.zombicide.arming import order_gain, trade_gain
 from horda.bots.zombicide.cracking import wants_handing
 from horda.bots.zombicide.crew import TEAM_VERBS, judge_bottle, judge_making, judge_team_action
-from horda.bots.zombicide.deeds import judge_skill_use
 from horda.bots.zombicide.driving import judge_boarding, judge_driving, judge_getting_out
 from horda.bots.zombicide.fighting import judge_attack, worth_of_kills
 from horda.bots.zombicide.flying import (
@@ -23,6 +22,7 @@ from horda.bots.zombicide.plan import ARMED, Plan
 from horda.bots.zombicide.routes import FAR, walk
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.siege import SIEGE_VERBS, URGENT_FIRE, judge_siege, wants_fire
+from horda.bots.zombicide.skill_uses import judge_skill_use
 from horda.bots.zombicide.steps import judge_step_to
 from horda.bots.zombicide.threats import A_WOUND, attacks_at, danger, is_revealed
 from horda.bots.zombicide.triggers import done_by
@@ -268,7 +268,7 @@ def judge_pick(plan: Plan, choices: Sequence[Choice]) -> list[float]:
             if any(isinstance(skill, Shove) for skill in one.talents.skills):
                 value += 5.0 * danger(scene, one, one.zone)
         if one.arsenal.reach:
-            seen = scene.ways.sees(one.zone)
+            seen = scene.paths.sees(one.zone)
             value += 4.0 if any(seen >> zone & 1 for zone in scene.zombies) else 0.0
         values.append(value)
     return values

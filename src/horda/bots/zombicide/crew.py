@@ -129,7 +129,7 @@ def judge_team_action(plan: Plan, one: Person, choice: Choice, here: float) -> f
     if choice.verb == "charge_from":
         return -1.0
     if choice.verb == "fire_from":
-        zones = [at for at in scene.zombies if scene.ways.sees(one.zone) >> at & 1]
+        zones = [at for at in scene.zombies if scene.paths.sees(one.zone) >> at & 1]
         return 0.5 * max((_volley(scene, one, at) for at in zones), default=-2.0)
     if choice.verb == "fire_at":
         return _volley(scene, one, zone)
@@ -169,7 +169,7 @@ def _fights_by_hand(one: Person) -> bool:
 def _volley(scene: Scene, one: Person, zone: int) -> float:
     if scene.people_in(zone) and scene.world.edition.figures.friendly_fire == HITS:
         return -9.0
-    seers = [mate for mate in scene.alive if scene.ways.sees(mate.zone) >> zone & 1]
+    seers = [mate for mate in scene.alive if scene.paths.sees(mate.zone) >> zone & 1]
     return _kills(scene, zone, sum(mate.arsenal.reach for mate in seers))
 
 

@@ -28,7 +28,7 @@ def by_road(scene: Scene, targets: tuple[int, ...]) -> list[float]:
     for zone in reached:
         far[zone] = 0.0
     for zone in reached:
-        for beyond in scene.ways.exits[zone]:
+        for beyond in scene.paths.exits[zone]:
             if far[beyond] == FAR and not kinds[beyond].building:
                 far[beyond] = far[zone] + 1.0
                 reached.append(beyond)

@@ -63,7 +63,7 @@ def _nearest_prey(scene: Scene, zone: int) -> int:
     """How many steps zombies of a zone are from the nearest survivors; NOWHERE if they cannot come."""
     best = NOWHERE
     for place in {one.zone for one in scene.alive}:
-        steps = scene.ways.distances(place)[zone]
+        steps = scene.paths.distances(place)[zone]
         if steps != NOWHERE and (best == NOWHERE or steps < best):
             best = steps
     return best
@@ -157,7 +157,7 @@ def rivalry(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
 
 def sleepers_near(scene: Scene, zone: int) -> int:
     """How many sleepers tokens a noise in a zone would wake."""
-    near = (zone, *scene.ways.exits[zone])
+    near = (zone, *scene.paths.exits[zone])
     return sum(scene.zone(token.zone) in near for token in scene.tokens("sleepers"))
 
 

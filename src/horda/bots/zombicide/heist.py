@@ -123,8 +123,8 @@ def guard(scene: Scene) -> Person | None:
     able = [one for one in scene.alive if has_specialty(scene, one, specialty)]
     carried = {bearer(scene, load.colour) for load in scene.world.mission.loads}
     free = [one for one in able if one.number not in carried] or able
-    ways = scene.ways.distances(zone)
-    near = [(ways[one.zone] if ways[one.zone] >= 0 else 99, one.number) for one in free]
+    paths = scene.paths.distances(zone)
+    near = [(paths[one.zone] if paths[one.zone] >= 0 else 99, one.number) for one in free]
     return scene.people[min(near)[1]] if near else None
 
 

@@ -40,4 +40,4 @@ def _unseeing(scene: Scene) -> int:
     prey = 0
     for friend in scene.alive:
         prey |= 1 << friend.zone
-    return sum(scene.crowd[zone] for zone in scene.zombies if not scene.ways.sees(zone) & prey)
+    return sum(scene.crowd[zone] for zone in scene.zombies if not scene.paths.sees(zone) & prey)

@@ -8,7 +8,7 @@ from horda.bots.zombicide.arsenal import URGENT_BOTTLE, Arsenal
 from horda.bots.zombicide.world import World, world_of
 from horda.games.zombicide.records import ConditionRecord, TakenRecord
 from horda.games.zombicide.rules.board import LIFTS_STOPPED
-from horda.games.zombicide.rules.ways import Ways, ways_of
+from horda.games.zombicide.rules.paths import Paths, paths_of
 from horda.games.zombicide.view import SurvivorView, TokenView, View
 
 LOST = -1
@@ -150,9 +150,9 @@ class Scene:
         return [self.zone(token.zone) for token in self.tokens("spawn", "zeus_spawn")]
 
     @cached_property
-    def ways(self) -> Ways:
+    def paths(self) -> Paths:
         """Sight and paths as the gates are now."""
-        return ways_of(self.world.board, self.shut)
+        return paths_of(self.world.board, self.shut)
 
     @cached_property
     def might(self) -> int:

@@ -70,13 +70,13 @@ def can_light(scene: Scene, one: Person, zone: int, throws: bool) -> bool:
         return False
     if not any(gear.effect == "light" for gear in one.arsenal.held):
         return False
-    return 0 <= scene.ways.ranges(one.zone)[zone] <= 1
+    return 0 <= scene.paths.ranges(one.zone)[zone] <= 1
 
 
 def fire_in_reach(scene: Scene, one: Person) -> float:
     """The best that a fire in reach of a survivor would burn; nothing if it is not worth one."""
     best = 0.0
-    for zone, distance in enumerate(scene.ways.ranges(one.zone)):
+    for zone, distance in enumerate(scene.paths.ranges(one.zone)):
         if 0 <= distance <= 1 and scene.crowd[zone] and not scene.world.board.kinds[zone].water:
             best = max(best, burnt(scene, zone))
     return best if best > WORTH_A_FIRE else 0.0

@@ -44,7 +44,7 @@ def rushing(scene: Scene, zone: int, health: int) -> float:
             continue
         for count, kind in zip(counts, scene.world.kinds, strict=True):
             if count and kind.actions > 1:
-                steps = scene.ways.distances(zone)[start]
+                steps = scene.paths.distances(zone)[start]
                 if steps != NOWHERE and steps < kind.actions:
                     total += count * price(kind, health) * (kind.actions - steps)
     return total
@@ -106,7 +106,7 @@ def overwhelming(scene: Scene, zone: int, people: list[Person]) -> float:
     for start, counts in scene.zombies.items():
         if start == zone:
             continue
-        steps = scene.ways.distances(zone)[start]
+        steps = scene.paths.distances(zone)[start]
         for count, kind in zip(counts, scene.world.kinds, strict=True):
             if count and STRONG <= kind.damage <= scene.might and 0 < steps <= kind.actions:
                 hard += count

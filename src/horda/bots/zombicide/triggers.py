@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.own import deeds
+from horda.games.zombicide.own import effects_within
 from horda.games.zombicide.records import CountRecord, EffectRecord, TokensRecord, TriggerRecord
 
 
 def done_by(trigger: TriggerRecord) -> list[EffectRecord]:
     """All that a trigger does, or may do by a die or a choice."""
-    return [effect for _, effect, _ in deeds(trigger.do)]
+    return [effect for _, effect, _ in effects_within(trigger.do)]
 
 
 def counts(trigger: TriggerRecord, name: str) -> bool:

@@ -30,7 +30,7 @@ from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.activation import ActivationStep
 from horda.games.zombicide.rules.spawning import SpawnTokens, spawn_order
 from horda.games.zombicide.rules.turn import ChooseFirstPlayer
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class ArmyOfTheDeadEdition(Edition):
@@ -75,7 +75,7 @@ class ArmyOfTheDeadEdition(Edition):
             Truck(),
         ]
 
-    def set_up(self, s: Table) -> Steps:
+    def set_up(self, s: ZombicideState) -> Steps:
         """Steps 4 to 13: the team, its equipment, goals, companions, the trap, who is first (AD-SET-08).
 
         Sleepers get their numbers; the mission says which spawn zone is first (AD-SET-06, AD-SPN-02).
@@ -92,7 +92,7 @@ class ArmyOfTheDeadEdition(Edition):
             ChooseFirstPlayer(),
         )
 
-    def zombie_phase(self, s: Table) -> Steps:
+    def zombie_phase(self, s: ZombicideState) -> Steps:
         """Spawn zones that become active meanwhile wait for the next phase (AD-SPN-11).
 
         At its end TNT goes off, skills speak, and the entangled stand up (AD-EXP-08, AD-CAB-05).
@@ -100,7 +100,7 @@ class ArmyOfTheDeadEdition(Edition):
         spawn = SpawnTokens(tuple(spawn_order(s)))
         return (PhaseOver(), ActivationStep(), spawn, Detonate(), EndOfZombies(), StandUp())
 
-    def end_phase(self, s: Table) -> Steps:
+    def end_phase(self, s: ZombicideState) -> Steps:
         """The Noise token goes to most survivors; no weapon is reloaded by itself (AD-RND-08, AD-AMM-04).
 
         Whoever woke in the zombies' phase may act from now on (AD-SLP-04).

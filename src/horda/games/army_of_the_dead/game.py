@@ -21,7 +21,7 @@ from horda.games.army_of_the_dead.mechanisms.vault.traps import DECK
 from horda.games.army_of_the_dead.mechanisms.zeus import ORDERS
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, Printed, Zombicide
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 SLEEPERS_TOKENS = {1: 7, 2: 8, 3: 8, 4: 7}
 """How many tokens of each number the box has."""
@@ -75,5 +75,5 @@ class ArmyOfTheDead(Zombicide):
         """The mission: the team is always of six, and chosen at the table (AD-SET-01, AD-SET-03)."""
         return tuple(option for option in super().options() if option.name == "mission")
 
-    def add_survivors(self, s: Table, options: dict[str, Plain]) -> None:
+    def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:
         """Nobody yet: the players choose the team when they have read the mission (AD-SET-08)."""

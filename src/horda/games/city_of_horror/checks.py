@@ -11,15 +11,15 @@ from horda.games.city_of_horror.content import (
     WATER_TOWER,
     ZOMBIE_LIMIT,
 )
-from horda.games.city_of_horror.state import SETUP, Table, food_of, hand_of
+from horda.games.city_of_horror.state import SETUP, CityState, food_of, hand_of
 
 
-def wrongs(s: Table) -> list[str]:
+def wrongs(s: CityState) -> list[str]:
     """All that is wrong with a table, in words."""
     return [*_of_zombies(s), *_of_stocks(s), *_of_people(s), *_of_players(s)]
 
 
-def _of_zombies(s: Table) -> list[str]:
+def _of_zombies(s: CityState) -> list[str]:
     found: list[str] = []
     if s.horde < 0 or s.horde + sum(s.zombies) != HORDE:
         found.append(f"{s.horde} zombies in the horde and {sum(s.zombies)} in the city are not {HORDE}")
@@ -29,7 +29,7 @@ def _of_zombies(s: Table) -> list[str]:
     return found
 
 
-def _of_stocks(s: Table) -> list[str]:
+def _of_stocks(s: CityState) -> list[str]:
     found: list[str] = []
     antidotes = s.ambulance + sum(s.antidotes) + sum(s.dropped) + s.spent
     if antidotes != ANTIDOTES or min(s.ambulance, *s.antidotes, *s.dropped) < 0:
@@ -44,7 +44,7 @@ def _of_stocks(s: Table) -> list[str]:
     return found
 
 
-def _of_people(s: Table) -> list[str]:
+def _of_people(s: CityState) -> list[str]:
     found: list[str] = []
     for who, place in enumerate(s.place):
         if (place != NOWHERE) != (who in s.cast) and s.phase != SETUP:
@@ -54,7 +54,7 @@ def _of_people(s: Table) -> list[str]:
     return found
 
 
-def _of_players(s: Table) -> list[str]:
+def _of_players(s: CityState) -> list[str]:
     found: list[str] = []
     if s.phase != SETUP and s.out[s.first] and not s.over:
         found.append("the First Player is out of the game")

@@ -16,7 +16,7 @@ from horda.games.city_of_horror.content import PLACES
 from horda.games.city_of_horror.figures import figures_of
 from horda.games.city_of_horror.positions import described, placed
 from horda.games.city_of_horror.rules.setup import RANDOM, SetUp
-from horda.games.city_of_horror.state import Table
+from horda.games.city_of_horror.state import CityState
 from horda.games.city_of_horror.view import View, view_of
 
 CORNERS = tuple("".join(order) for order in permutations("chba"))
@@ -56,33 +56,33 @@ class CityOfHorror(Game):
             Option("promises", ("bind", "free"), "bind"),
         )
 
-    def start(self, seats: int, options: dict[str, Plain], chance: int) -> Table:
+    def start(self, seats: int, options: dict[str, Plain], chance: int) -> CityState:
         """A table with everything in the box and the set-up before it."""
         first = options["first"]
         if isinstance(first, int) and first >= seats:
             raise BadOption(f"`first={first}` is no seat of {seats}; allowed: 0 to {seats - 1} or 'random'")
-        table = Table()
+        table = CityState()
         table.lay_out(self, seats=seats, options=options, chance=chance)
         table.push(SetUp())
         return table
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know."""
-        assert isinstance(s, Table)
+        assert isinstance(s, CityState)
         return view_of(s, seat)
 
-    def place(self, given: Mapping[str, object]) -> Table:
+    def place(self, given: Mapping[str, object]) -> CityState:
         """The table that a position describes."""
         return placed(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
         """The position in the words of `place`."""
-        assert isinstance(s, Table)
+        assert isinstance(s, CityState)
         return described(s)
 
     def violations(self, s: State) -> list[str]:
         """What is wrong with a table that should never be."""
-        assert isinstance(s, Table)
+        assert isinstance(s, CityState)
         return wrongs(s)
 
     def variants(self) -> list[dict[str, Plain]]:
@@ -97,7 +97,7 @@ class CityOfHorror(Game):
 
     def named(self, s: State, seat: int) -> str:
         """A player is called by colour."""
-        assert isinstance(s, Table)
+        assert isinstance(s, CityState)
         return s.colours[seat]
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
@@ -106,5 +106,5 @@ class CityOfHorror(Game):
 
     def written(self, s: State, name: str, value: Plain) -> str:
         """Cases call other players by colour, too."""
-        assert isinstance(s, Table)
+        assert isinstance(s, CityState)
         return s.colours[value] if name in SEATS and isinstance(value, int) else worded(value)

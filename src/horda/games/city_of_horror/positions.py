@@ -43,7 +43,7 @@ from horda.games.city_of_horror.state import (
     INVASION,
     MOVEMENT,
     RESOLUTION,
-    Table,
+    CityState,
     food_of,
     hand_of,
     supplies_of,
@@ -88,7 +88,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, object] = {}
 
 
-def placed(game: Game, given: Mapping[str, object]) -> Table:
+def placed(game: Game, given: Mapping[str, object]) -> CityState:
     """The table that `given` describes, at the moment it names."""
     try:
         read = msgspec.convert(dict(given), Given)
@@ -97,7 +97,7 @@ def placed(game: Game, given: Mapping[str, object]) -> Table:
         raise BadPosition(f"{problem}; a position of {game.title} has: {known}") from problem
     options: dict[str, Plain] = {option.name: option.default for option in game.options()}
     options.update({name: tupled(value) for name, value in read.options.items()})
-    s = Table()
+    s = CityState()
     s.lay_out(game, seats=len(read.players), options=options, chance=1)
     s.colours = [_known("colour", colour, TRACK) for colour in read.players]
     s.first = _seat(s, read.first or read.players[0])
@@ -126,11 +126,11 @@ def _known(kind: str, word: str, words: Iterable[str]) -> str:
     return word
 
 
-def _seat(s: Table, colour: str) -> int:
+def _seat(s: CityState, colour: str) -> int:
     return s.colours.index(_known("player", colour, s.colours))
 
 
-def _fill(s: Table, place: int, figures: list[Figure]) -> None:
+def _fill(s: CityState, place: int, figures: list[Figure]) -> None:
     for figure in figures:
         if figure.name == ZOMBIE:
             s.zombies = plus(s.zombies, place, figure.count)
@@ -145,7 +145,7 @@ def _fill(s: Table, place: int, figures: list[Figure]) -> None:
             _put(s, place, figure)
 
 
-def _put(s: Table, place: int, figure: Figure) -> None:
+def _put(s: CityState, place: int, figure: Figure) -> None:
     who = WHO[_known("figure", figure.name, [*CAST, ZOMBIE, ANTIDOTE, CARD])]
     if not figure.notes:
         raise BadPosition(f"`{figure.name}` needs its player: `{figure.name}[{s.colours[0]}]`")
@@ -160,14 +160,14 @@ def _put(s: Table, place: int, figure: Figure) -> None:
         s.mother = True
 
 
-def _take(s: Table, source: str, face: str, target: str) -> None:
+def _take(s: CityState, source: str, face: str, target: str) -> None:
     """Move a card of the stock to where a position wants it."""
     if face not in s.cards.faces(source):
         raise BadPosition(f"no `{face}` is left in `{source}` for `{target}`")
     s.cards.move(s.cards.find(source, face), source, target)
 
 
-def _set_goods(s: Table, read: Given) -> None:
+def _set_goods(s: CityState, read: Given) -> None:
     for colour, text in read.hands.items():
         for figure in figures_in(text):
             for _ in range(figure.count):
@@ -196,7 +196,7 @@ def _set_goods(s: Table, read: Given) -> None:
     s.shut = read.shut
 
 
-def _stack(s: Table, pile: str, faces: list[str]) -> None:
+def _stack(s: CityState, pile: str, faces: list[str]) -> None:
     """Keep only these cards in a pile, first on top; the others leave the game."""
     cards = s.cards.piles[pile]
     kept: list[int] = []
@@ -210,7 +210,7 @@ def _stack(s: Table, pile: str, faces: list[str]) -> None:
     s.cards.piles[pile] = kept[::-1]
 
 
-def _set_moment(s: Table, read: Given) -> None:
+def _set_moment(s: CityState, read: Given) -> None:
     s.script = list(read.dice)
     begin_round(s)
     s.round = read.round
@@ -227,7 +227,7 @@ def _set_moment(s: Table, read: Given) -> None:
     s.push(*_frames(s, read.at))
 
 
-def _frames(s: Table, at: str) -> list[Frame]:
+def _frames(s: CityState, at: str) -> list[Frame]:
     """What is still to come from the moment that a position names."""
     ending: list[Frame] = [OpenWindow("end"), EndRound()]
     night: list[Frame] = [InvasionPhase(), MovementPhase(), ResolutionPhase(), *ending]
@@ -272,7 +272,7 @@ def _frames(s: Table, at: str) -> list[Frame]:
     ]
 
 
-def described(s: Table) -> dict[str, object]:
+def described(s: CityState) -> dict[str, object]:
     """The position in the words of `placed`, with all that a case may ask of it."""
     colours = s.colours
     return {
@@ -311,7 +311,7 @@ def described(s: Table) -> dict[str, object]:
     }
 
 
-def _contents(s: Table, place: int) -> str:
+def _contents(s: CityState, place: int) -> str:
     figures = [
         Figure(
             CAST[who],
@@ -331,18 +331,18 @@ def _contents(s: Table, place: int) -> str:
     return figures_text(figures)
 
 
-def _goods(s: Table, pile: str) -> str:
+def _goods(s: CityState, pile: str) -> str:
     faces = s.cards.faces(pile)
     return figures_text(
         [Figure(card.id, (), faces.count(card.id)) for card in ACTION_CARDS if card.id in faces]
     )
 
 
-def _subject(s: Table, subject: int | str) -> str:
+def _subject(s: CityState, subject: int | str) -> str:
     return s.colours[subject] if isinstance(subject, int) else subject
 
 
-def _offer(s: Table, offer: Offer) -> str:
+def _offer(s: CityState, offer: Offer) -> str:
     """An offer on one line: who to whom, then its parts."""
     parts = [
         " ".join(
@@ -359,7 +359,7 @@ def _offer(s: Table, offer: Offer) -> str:
     return f"{s.colours[offer.by]} to {to}: {', '.join(parts)}"
 
 
-def _promise(s: Table, pledge: Pledge) -> str:
+def _promise(s: CityState, pledge: Pledge) -> str:
     """A promise on one line."""
     binds = "binds" if pledge.binds else "free"
     words = [s.colours[pledge.by], "to", s.colours[pledge.to], pledge.kind, _subject(s, pledge.subject)]

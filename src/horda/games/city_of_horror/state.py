@@ -30,7 +30,7 @@ MOVEMENT: Final = "movement"
 RESOLUTION: Final = "resolution"
 
 
-class Table(Layout):
+class CityState(Layout):
     """A match of City of Horror at one moment. Places are numbers, in the order of `PLACES`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = fields.FIELDS
@@ -47,9 +47,9 @@ class Table(Layout):
         """The names of locations, Characters and colours."""
         return fields.NAMES
 
-    def blank(self) -> Table:
+    def blank(self) -> CityState:
         """An empty table, about to be filled."""
-        return Table()
+        return CityState()
 
     # --- looking -----------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ class Table(Layout):
             offers.append(changed)
         self.offers = offers
 
-    def determinise(self, seat: int | None, rng: Dice) -> Table:
+    def determinise(self, seat: int | None, rng: Dice) -> CityState:
         """A table that agrees with all that a seat knows; what others told each other is anybody's guess."""
         new = super().determinise(seat, rng)
         new.claims = [row for row in new.claims if seat in row[:2]]

@@ -27,7 +27,7 @@ from horda.games.city_of_horror.rules.offers import EVERYBODY, MAKER, Offer, Par
 from horda.games.city_of_horror.rules.playing import Respond, worded_aim
 from horda.games.city_of_horror.rules.promises import Pledge
 from horda.games.city_of_horror.rules.votes import votes_at, votes_of
-from horda.games.city_of_horror.state import Row, Table, food_of, hand_of, supplies_of
+from horda.games.city_of_horror.state import CityState, Row, food_of, hand_of, supplies_of
 
 
 class CharacterView(msgspec.Struct, frozen=True):
@@ -190,7 +190,7 @@ class View(msgspec.Struct, frozen=True):
     claims: tuple[Claim, ...]
 
 
-def view_of(s: Table, seat: int | None) -> View:
+def view_of(s: CityState, seat: int | None) -> View:
     """The table as a seat (None: the spectators) sees it."""
     prompt = s.prompt(seat)
     bit = s.bit(seat)
@@ -235,7 +235,7 @@ def view_of(s: Table, seat: int | None) -> View:
     )
 
 
-def _played(s: Table) -> PlayedView | None:
+def _played(s: CityState) -> PlayedView | None:
     asked = s.question()
     if not isinstance(asked, Respond):
         return None
@@ -247,13 +247,13 @@ def _played(s: Table) -> PlayedView | None:
     return PlayedView(asked.seat, asked.source, aims, asked.cancels)
 
 
-def _markers_left(s: Table) -> int:
+def _markers_left(s: CityState) -> int:
     """Explosion markers in the stock; those that brought the Water Tower down are gone (CH-EXP-18)."""
     gone = BOARDS[WATER_TOWER]["A"].markers if s.sides[WATER_TOWER] == "collapsed" else 0
     return MARKERS - sum(s.markers) - gone
 
 
-def _player(s: Table, seat: int, bit: int) -> PlayerView:
+def _player(s: CityState, seat: int, bit: int) -> PlayerView:
     kept = sum(row[0] == seat and row[3] == "kept" for row in s.record)
     broken = sum(row[0] == seat and row[3] == "broken" for row in s.record)
     return PlayerView(
@@ -273,7 +273,7 @@ def _player(s: Table, seat: int, bit: int) -> PlayerView:
     )
 
 
-def _character(s: Table, who: int) -> CharacterView:
+def _character(s: CityState, who: int) -> CharacterView:
     return CharacterView(
         who=CAST[who],
         seat=s.owner[who],
@@ -287,7 +287,7 @@ def _character(s: Table, who: int) -> CharacterView:
     )
 
 
-def _location(s: Table, place: int, bit: int) -> LocationView:
+def _location(s: CityState, place: int, bit: int) -> LocationView:
     board = s.board(place)
     return LocationView(
         id=PLACES[place],
@@ -311,18 +311,18 @@ def _location(s: Table, place: int, bit: int) -> LocationView:
     )
 
 
-def _rank(s: Table, face: str) -> int:
+def _rank(s: CityState, face: str) -> int:
     """The place of a face among the printed cards; what is hidden comes last."""
     deck = s.cards.deck
     return len(deck.kinds) if face == HIDDEN else deck.rank[face]
 
 
-def _part(s: Table, offer: Offer, part: Part, seat: int | None) -> PartView:
+def _part(s: CityState, offer: Offer, part: Part, seat: int | None) -> PartView:
     location = None if part[3] == NOWHERE else PLACES[part[3]]
     return PartView(part[0] == MAKER, part[1], seen_subject(s, offer, part, seat), location)
 
 
-def _offer(s: Table, offer: Offer, seat: int | None) -> OfferView:
+def _offer(s: CityState, offer: Offer, seat: int | None) -> OfferView:
     return OfferView(
         id=offer.id,
         by=offer.by,
@@ -332,7 +332,7 @@ def _offer(s: Table, offer: Offer, seat: int | None) -> OfferView:
     )
 
 
-def _draft(s: Table, seat: int | None) -> OfferView | None:
+def _draft(s: CityState, seat: int | None) -> OfferView | None:
     asked = s.question()
     if (
         not isinstance(asked, Draft | DraftCard | DraftPromise | DraftPlace | DraftSubject)

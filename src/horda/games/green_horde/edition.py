@@ -17,7 +17,7 @@ from horda.games.green_horde.rules.preparation import AddSpawnTokens, AddStartin
 from horda.games.zombicide.edition import Edition, Figures
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.starting import HandOut
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class GreenHordeEdition(Edition):
@@ -41,7 +41,7 @@ class GreenHordeEdition(Edition):
             Hedges(),
         ]
 
-    def set_up(self, s: Table) -> Steps:
+    def set_up(self, s: ZombicideState) -> Steps:
         """The team, cards of a cabal and of a big team, what all editions do, then equipment (GH-SET-10)."""
         steps: list[Frame] = [*picks(s), AddStartingCards()]
         mix = cabal_of(s)
@@ -53,13 +53,13 @@ class GreenHordeEdition(Edition):
             steps.append(AddSpawnTokens(more))
         return (*steps, HandOut())
 
-    def zombie_phase(self, s: Table) -> Steps:
+    def zombie_phase(self, s: ZombicideState) -> Steps:
         """A cabal may hold its dark ritual at the end of the phase (GH-CAB-05)."""
         phase = super().zombie_phase(s)
         return (*phase, PerformRitual()) if cabal_of(s) else phase
 
 
-def cabal_of(s: Table) -> str:
+def cabal_of(s: ZombicideState) -> str:
     """The mix of Necromancers the players chose, if they play with a cabal (GH-CAB-02)."""
     mix = s.options.get("cabal", "none")
     return mix if isinstance(mix, str) and mix != "none" else ""

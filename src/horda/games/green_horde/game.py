@@ -16,7 +16,7 @@ from horda.games.green_horde.rules.company import PICKED, TEAM
 from horda.games.green_horde.rules.preparation import MIXES, MORE_STARTING, RESERVE
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Printed, Zombicide
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class GreenHorde(Zombicide):
@@ -65,7 +65,7 @@ class GreenHorde(Zombicide):
             {"mission": mission, **spread[number % len(spread)]} for number, mission in enumerate(self.plans)
         ]
 
-    def add_survivors(self, s: Table, options: dict[str, Plain]) -> None:
+    def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:
         """The first of the box, shared out evenly; or nobody yet, where the players pick (GH-SET-02)."""
         if options.get(TEAM) != PICKED:
             super().add_survivors(s, options)

@@ -28,7 +28,7 @@ from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.activation import ActivationStep
 from horda.games.zombicide.rules.spawning import ChooseFirstSpawn
 from horda.games.zombicide.rules.turn import ChooseFirstPlayer
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class RueMorgueEdition(Edition):
@@ -72,20 +72,20 @@ class RueMorgueEdition(Edition):
             Distributing(),
         ]
 
-    def set_up(self, s: Table) -> Steps:
+    def set_up(self, s: ZombicideState) -> Steps:
         """Players pick survivors, teams share out their cards, then who and where is first (RM-SET-01)."""
         return (*pick_survivors(s), *share_cards(s), ChooseFirstPlayer(), *first_spawn(s))
 
-    def zombie_phase(self, s: Table) -> Steps:
+    def zombie_phase(self, s: ZombicideState) -> Steps:
         """Activation, then spawn by dice (RM-ZPH-01, RM-SPN-03)."""
         return (ActivationStep(), RollSpawnDice())
 
-    def end_phase(self, s: Table) -> Steps:
+    def end_phase(self, s: ZombicideState) -> Steps:
         """Team action cards can be used again (RM-TEA-05)."""
         again: tuple[Frame, ...] = (RestoreTeamCards(),) if is_played(s) else ()
         return (*super().end_phase(s), *again)
 
 
-def first_spawn(s: Table) -> Steps:
+def first_spawn(s: ZombicideState) -> Steps:
     """The players choose a first spawn zone only where no locators number them (RM-SPN-18)."""
     return () if s.tokens(LOCATOR) else (ChooseFirstSpawn(),)

@@ -31,7 +31,7 @@ from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, SURVIVORS, Printed, Zombicide
 from horda.games.zombicide.rules.inventory import JOINED
 from horda.games.zombicide.rules.setup import TENTS, TENTS_LAID
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 FITTING = "fitting"
 """As many teams as suit the mission: one, or rivals."""
@@ -149,7 +149,7 @@ class RueMorgue(Zombicide):
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
         """The board laid, the teams formed; their survivors are picked as the match is set up."""
         s = super().start(seats, options, chance)
-        assert isinstance(s, Table)
+        assert isinstance(s, ZombicideState)
         s.remember(Teams.name, Formed(self.team_count(seats, options)))
         return s
 
@@ -168,10 +168,10 @@ class RueMorgue(Zombicide):
             )
         return teams
 
-    def add_survivors(self, s: Table, options: dict[str, Plain]) -> None:
+    def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:
         """Nobody yet: the players pick their survivors (RM-SET-03)."""
 
     def violations(self, s: State) -> list[str]:
         """Survivors whose wounds are not their Wounded cards, besides what the family looks at."""
-        assert isinstance(s, Table)
+        assert isinstance(s, ZombicideState)
         return [*super().violations(s), *wounds_astray(s)]

@@ -11,12 +11,12 @@ from horda.engine.faults import BadContent
 from horda.games.zombicide.checking_goals import of_colours, of_goals, of_other_games
 from horda.games.zombicide.checking_words import of_words
 from horda.games.zombicide.missions import Plan, Words, plan_of
-from horda.games.zombicide.own import deeds, effects_in, is_told_in_the_box
+from horda.games.zombicide.own import effects_in, effects_within, is_told_in_the_box
 from horda.games.zombicide.records import At, EffectRecord, TokenRecord, TriggerRecord
 from horda.games.zombicide.rules.board import AIR, BANK, LEDGE, NOWHERE, WALL
 from horda.games.zombicide.rules.conditions import ASLEEP
 from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, ZONE_ENTERED
-from horda.games.zombicide.rules.ways import ways_of
+from horda.games.zombicide.rules.paths import paths_of
 from horda.games.zombicide.tokens import colour_laid, kind_laid
 
 UNREADABLE = "unreadable"
@@ -126,14 +126,14 @@ class Checker:
                 if not gate.shut or (gate.kind == "door" and (not gate.colour or gate.colour in unlocked)):
                     openable |= 1 << number
             before = (len(reached), len(unlocked), openable)
-            ways = ways_of(board, board.shut & ~openable)
+            paths = paths_of(board, board.shut & ~openable)
             for zone in list(reached):
-                _spread(ways.exits, zone, reached)
+                _spread(paths.exits, zone, reached)
             if any(board.called[token.at] in reached for _, token in self._tokens("helicopter")):
                 reached.update(self._landings())
             for trigger in self.mission.when:
                 if self._may_happen(trigger, reached):
-                    for _, effect, _ in deeds(trigger.do):
+                    for _, effect, _ in effects_within(trigger.do):
                         unlocked |= {effect.unlock} & locked if effect.unlock else set()
                         openable |= self._opened_by(effect)
             if (len(reached), len(unlocked), openable) == before:
@@ -202,11 +202,11 @@ class Checker:
         if not spawns:
             yield self.warning("$.tokens", "no_spawn")
         woken = {effect.wake for _, effect in effects_in(self.mission) if effect.wake}
-        ways = ways_of(self.board, 0)
+        paths = paths_of(self.board, 0)
         for number, token in spawns:
             zone = self.board.called[token.at]
             path = f"$.tokens[{number}]"
-            if all(ways.distances(place)[zone] == NOWHERE for place in self.reached):
+            if all(paths.distances(place)[zone] == NOWHERE for place in self.reached):
                 inside = self.board.kinds[zone].building
                 yield self.error(path, "spawn_shut_in" if inside else "spawn_cut_off", zone=token.at)
             if kind_laid(token) == ASLEEP and token.colour not in woken:

@@ -5,15 +5,15 @@
 from __future__ import annotations
 
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.state import EMPTY, WAITING, Table
+from horda.games.zombicide.state import EMPTY, WAITING, ZombicideState
 
 
-def violations(s: Table) -> list[str]:
+def violations(s: ZombicideState) -> list[str]:
     """What is wrong with a state that should never be."""
     return [*_of_zombies(s), *_of_survivors(s), *_of_cards(s)]
 
 
-def _of_zombies(s: Table) -> list[str]:
+def _of_zombies(s: ZombicideState) -> list[str]:
     found: list[str] = []
     kinds = s.edition.kinds
     for number, kind in enumerate(kinds):
@@ -45,7 +45,7 @@ def _of_zombies(s: Table) -> list[str]:
     return found
 
 
-def _of_survivors(s: Table) -> list[str]:
+def _of_survivors(s: ZombicideState) -> list[str]:
     found: list[str] = []
     for who, zone in enumerate(s.zone):
         if not WAITING <= zone < s.board.size:
@@ -59,7 +59,7 @@ def _of_survivors(s: Table) -> list[str]:
     return found
 
 
-def _of_cards(s: Table) -> list[str]:
+def _of_cards(s: ZombicideState) -> list[str]:
     lying = sorted(card for pile in s.cards.piles.values() for card in pile)
     found = [] if lying == list(range(len(s.cards.deck.faces))) else ["a card is lost or lies twice"]
     held = sorted(card for card in s.slots if card != EMPTY)

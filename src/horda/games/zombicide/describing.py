@@ -8,11 +8,11 @@ from horda.engine.position import Figure, figures_text
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.noise import noise_in_zones
 from horda.games.zombicide.skills.base import marks_of
-from horda.games.zombicide.state import EMPTY, Table
+from horda.games.zombicide.state import EMPTY, ZombicideState
 from horda.games.zombicide.view import carriers_seen, lying_seen, place_name
 
 
-def slot_ranges(s: Table) -> dict[str, range]:
+def slot_ranges(s: ZombicideState) -> dict[str, range]:
     """The slots of each name of a position: hands, body, backpack."""
     edition = s.edition
     body = edition.figures.hands + edition.figures.body
@@ -23,7 +23,7 @@ def slot_ranges(s: Table) -> dict[str, range]:
     }
 
 
-def describe(s: Table) -> dict[str, object]:
+def describe(s: ZombicideState) -> dict[str, object]:
     """The position in the words of `placed`, with all that a case may ask of it."""
     board, kinds = s.board, s.edition.kinds
     zones = {name: figures_text(_figures(s, zone)) for zone, name in enumerate(board.names)}
@@ -42,7 +42,7 @@ def describe(s: Table) -> dict[str, object]:
         "horde": {kind.name: s.horde[number] for number, kind in enumerate(kinds)},
         "sees": {name: sorted(_seen_from(s, zone)) for zone, name in enumerate(board.names)},
         "exits": {
-            name: sorted(board.names[beyond] for beyond in s.ways.exits[zone])
+            name: sorted(board.names[beyond] for beyond in s.paths.exits[zone])
             for zone, name in enumerate(board.names)
         },
         "decks": {name: [*reversed(s.cards.faces(name))] for name in s.cards.piles},
@@ -62,11 +62,11 @@ def describe(s: Table) -> dict[str, object]:
     }
 
 
-def _seen_from(s: Table, zone: int) -> list[str]:
-    return [name for other, name in enumerate(s.board.names) if s.ways.sees(zone) >> other & 1]
+def _seen_from(s: ZombicideState, zone: int) -> list[str]:
+    return [name for other, name in enumerate(s.board.names) if s.paths.sees(zone) >> other & 1]
 
 
-def _figures(s: Table, zone: int) -> list[Figure]:
+def _figures(s: ZombicideState, zone: int) -> list[Figure]:
     figures = [Figure(s.roster[who], _cards(s, who)) for who in s.survivors_in(zone)]
     for number, kind in enumerate(s.edition.kinds):
         count = s.zombies_of(zone, number)
@@ -81,7 +81,7 @@ def _figures(s: Table, zone: int) -> list[Figure]:
     return figures
 
 
-def _cards(s: Table, who: int) -> tuple[str, ...]:
+def _cards(s: ZombicideState, who: int) -> tuple[str, ...]:
     found: list[str] = []
     faces = s.cards.deck.faces
     for name, slots in slot_ranges(s).items():

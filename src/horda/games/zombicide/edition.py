@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from horda.games.zombicide.rules.actions import Action
     from horda.games.zombicide.rules.equipment import Gear
     from horda.games.zombicide.rules.spawning import Deed, ZombieCard
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 MISSES = "misses"
 """Misses of shots and spells strike survivors in the zone (friendly_fire.misses)."""
@@ -115,7 +115,7 @@ class ZombieKind:
         self.armour = armour
         """Whether armour rolls are allowed against it."""
         self.individual = individual
-        """Whether each is somebody (`Table.individual_kind`)."""
+        """Whether each is somebody (`ZombicideState.individual_kind`)."""
         self.figure = name
         """The figure it is drawn as."""
         self.for_all = False
@@ -165,7 +165,7 @@ class Edition:
         self.keys = keys
         self.speaking: dict[str, int] = dict.fromkeys(MOMENTS, 0)
         """For each moment the skills that speak at it, as bits."""
-        self.voices: dict[int, dict[str, list[Skill]]] = {}
+        self.by_moment: dict[int, dict[str, list[Skill]]] = {}
         """For each set of skills met so far, as bits, those that speak at each moment (`skills.base`)."""
         for number, skill in enumerate(skills):
             self.skill_number[skill.name] = number
@@ -281,21 +281,21 @@ class Edition:
         """Its mechanisms; their order is that of their actions and of their answers."""
         return []
 
-    def set_up(self, s: Table) -> Steps:
+    def set_up(self, s: ZombicideState) -> Steps:
         """What is done and asked after the board is laid and before the first round."""
         from horda.games.zombicide.rules.spawning import ChooseFirstSpawn
         from horda.games.zombicide.rules.turn import ChooseFirstPlayer
 
         return (ChooseFirstPlayer(), ChooseFirstSpawn())
 
-    def zombie_phase(self, s: Table) -> Steps:
+    def zombie_phase(self, s: ZombicideState) -> Steps:
         """The steps of the zombies' phase: activation, then spawn (phase.zombies)."""
         from horda.games.zombicide.rules.activation import ActivationStep
         from horda.games.zombicide.rules.spawning import SpawnStep
 
         return (ActivationStep(), SpawnStep())
 
-    def end_phase(self, s: Table) -> Steps:
+    def end_phase(self, s: ZombicideState) -> Steps:
         """What the end phase does besides noise, skills and the first player: reloading (reload.end)."""
         from horda.games.zombicide.rules.reload import ReloadAll
 

@@ -140,17 +140,17 @@ RECORDS: Final = RecordsMeaning("records", "dict[str, Record]")
 SHARED: Final = (
     Shared("board", "Board"),
     Shared("edition", "Edition"),
-    Shared("goals", "Goals"),
-    Shared("kits", "Kits", "What each survivor's cards amounted to when last looked at."),
-    Shared("last_ways", "Ways", "Sight and paths when last looked at."),
+    Shared("goals", "MissionRules"),
+    Shared("loadouts", "Loadouts", "What each survivor's cards amounted to when last looked at."),
+    Shared("last_paths", "Paths", "Sight and paths when last looked at."),
 )
 IMPORTS: Final = {
     "Record": "horda.games.zombicide.mechanism",
     "Board": "horda.games.zombicide.rules.board",
     "Edition": "horda.games.zombicide.edition",
-    "Goals": "horda.games.zombicide.rules.goals",
-    "Kits": "horda.games.zombicide.rules.kit",
-    "Ways": "horda.games.zombicide.rules.ways",
+    "MissionRules": "horda.games.zombicide.rules.goals",
+    "Loadouts": "horda.games.zombicide.rules.loadout",
+    "Paths": "horda.games.zombicide.rules.paths",
 }
 """Where the layout finds the types that are no plain ones."""
 

@@ -34,7 +34,7 @@ from horda.games.zombicide.rules.odds import odds_of
 from horda.games.zombicide.rules.setup import SetUp
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.spawn_cards import card_records, zombie_cards
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.tiles import Tile, tiles_in
 from horda.games.zombicide.tokens import colour_laid, kind_laid
 from horda.games.zombicide.view import View, view_of
@@ -279,7 +279,7 @@ class Zombicide(Game):
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
         """The board laid, the survivors at the start, the decks not yet shuffled."""
         plan = self.plan(options)
-        s = Table()
+        s = ZombicideState()
         s.lay_out(
             self,
             seats=seats,
@@ -308,7 +308,7 @@ class Zombicide(Game):
             piles[card.pile].append(number)
         return Cards(deck, piles=piles, audience=audience, known=known)
 
-    def add_survivors(self, s: Table, options: dict[str, Plain]) -> None:
+    def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:
         """The team at the starting zone, shared out among the seats, each with its first skills."""
         count = options[SURVIVORS]
         assert isinstance(count, int)
@@ -320,7 +320,7 @@ class Zombicide(Game):
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know: all but the decks and the hidden faces."""
-        assert isinstance(s, Table)
+        assert isinstance(s, ZombicideState)
         return view_of(s, seat)
 
     def place(self, given: Mapping[str, object]) -> State:
@@ -329,12 +329,12 @@ class Zombicide(Game):
 
     def describe(self, s: State) -> dict[str, object]:
         """The position in the words of `place`."""
-        assert isinstance(s, Table)
+        assert isinstance(s, ZombicideState)
         return describe(s)
 
     def violations(self, s: State) -> list[str]:
         """Lost miniatures, cards in two places, figures outside of the board."""
-        assert isinstance(s, Table)
+        assert isinstance(s, ZombicideState)
         return violations(s)
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
@@ -346,40 +346,40 @@ class Zombicide(Game):
     def chances(self, s: State, choice: Choice) -> Mapping[str, float]:
         """Of an attack: to `kill` at least one, to strike a `friend`, and the average of `kills`."""
         who = getattr(s.question(), "who", None)
-        if choice.verb not in KIND_OF or not isinstance(who, int) or not isinstance(s, Table):
+        if choice.verb not in KIND_OF or not isinstance(who, int) or not isinstance(s, ZombicideState):
             return {}
         odds = odds_of(s, attack_chosen(s, who, choice))
         return {"kill": odds.kill, "kills": odds.kills, "friend": odds.friend}
 
     def price(self, s: State, choice: Choice) -> int | None:
         """The general actions that an action costs: none when a free one pays for it (action.free)."""
-        assert isinstance(s, Table)
+        assert isinstance(s, ZombicideState)
         paid = _acted(s, choice)
         who = getattr(s.question(), "who", None)
         return s.actions[who] - paid.actions[who] if paid is not None and isinstance(who, int) else None
 
     def noisy(self, s: State, choice: Choice) -> bool:
         """Whether an action makes noise at once or when its attack is resolved (noise.token, noise.place)."""
-        assert isinstance(s, Table)
+        assert isinstance(s, ZombicideState)
         acted = _acted(s, choice)
         return acted is not None and is_heard(acted, since=len(s.log))
 
     def named(self, s: State, seat: int) -> str:
         """The survivor that is asked, or the seat's number."""
         who = getattr(s.question(), "who", None)
-        if isinstance(who, int) and isinstance(s, Table) and 0 <= who < len(s.roster):
+        if isinstance(who, int) and isinstance(s, ZombicideState) and 0 <= who < len(s.roster):
             return s.roster[who]
         return str(seat)
 
 
-def _acted(s: Table, choice: Choice) -> Table | None:
+def _acted(s: ZombicideState, choice: Choice) -> ZombicideState | None:
     """The table when an action is paid for and begun, before a step of it is run; None: it is none."""
     question = s.question()
     if not isinstance(question, ActionQuestion) or choice.verb == "end_turn":
         return None
     # An action pays and says what is to be heard before it does anything, so nothing more has to happen here.
     acted = s.clone()
-    assert isinstance(acted, Table)
+    assert isinstance(acted, ZombicideState)
     question.answer(acted, choice)
     return acted
 
@@ -400,7 +400,7 @@ def _by_number(plan: Plan) -> tuple[int, str]:
     return plan.mission.number, plan.mission.id
 
 
-def lay_tokens(s: Table, plan: Plan) -> None:
+def lay_tokens(s: ZombicideState, plan: Plan) -> None:
     """Put a mission's tokens and first zombies on the board."""
     for token in plan.mission.tokens:
         zone = s.board.called[token.at]

@@ -45,8 +45,8 @@ from horda.games.zombicide.rules.goals import (
     ZONE_SEARCHED,
     Condition,
     Effect,
-    Goals,
     Load,
+    MissionRules,
     Trigger,
 )
 
@@ -71,7 +71,7 @@ TOKEN_KINDS = (
 )
 
 
-def goals_of(reader: Reader) -> Goals:
+def goals_of(reader: Reader) -> MissionRules:
     """The goals of a mission."""
     mission = reader.mission
     numbered = _parts(reader, mission.goals, "$.goals")
@@ -82,7 +82,7 @@ def goals_of(reader: Reader) -> Goals:
     win = look.AllOf(numbered) if mission.win is None else condition_of(reader, mission.win, "$.win")
     lose = [(why, condition_of(reader, part, f"$.lose.{why}")) for why, part in mission.lose.items()]
     triggers = [_trigger(reader, part, f"$.when[{number}]") for number, part in enumerate(mission.when)]
-    goals = Goals(win, lose, triggers, [token.order for token in mission.tokens])
+    goals = MissionRules(win, lose, triggers, [token.order for token in mission.tokens])
     goals.mission = mission.id
     goals.branches = reader.branches
     goals.numbered = numbered

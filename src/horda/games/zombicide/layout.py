@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from horda.games.zombicide.edition import Edition
     from horda.games.zombicide.mechanism import Record
     from horda.games.zombicide.rules.board import Board
-    from horda.games.zombicide.rules.goals import Goals
-    from horda.games.zombicide.rules.kit import Kits
-    from horda.games.zombicide.rules.ways import Ways
+    from horda.games.zombicide.rules.goals import MissionRules
+    from horda.games.zombicide.rules.loadout import Loadouts
+    from horda.games.zombicide.rules.paths import Paths
 
 
 class Layout(State):
@@ -20,10 +20,10 @@ class Layout(State):
 
     board: Board
     edition: Edition
-    goals: Goals
-    kits: Kits
+    goals: MissionRules
+    loadouts: Loadouts
     """What each survivor's cards amounted to when last looked at."""
-    last_ways: Ways
+    last_paths: Paths
     """Sight and paths when last looked at."""
     phase: str
     """`setup`, `players`, `zombies` or `end`."""
@@ -182,8 +182,8 @@ class Layout(State):
         new.board = self.board
         new.edition = self.edition
         new.goals = self.goals
-        new.kits = self.kits
-        new.last_ways = self.last_ways
+        new.loadouts = self.loadouts
+        new.last_paths = self.last_paths
         new.phase = self.phase
         new.first = self.first
         new.active = self.active

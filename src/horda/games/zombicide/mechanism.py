@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from horda.games.zombicide.rules.equipment import Gear
     from horda.games.zombicide.rules.reasons import Scene
     from horda.games.zombicide.rules.spawning import Deed
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 Steps = tuple["Frame", ...]
 
@@ -54,7 +54,7 @@ class Pile:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mechanism:
-    """One mechanism of a game. It has no state: what it must remember is its record in the Table."""
+    """One mechanism of a game. It has no state: what it must remember is its record in the state."""
 
     name: ClassVar[str] = ""
     piles: ClassVar[tuple[Pile, ...]] = ()
@@ -67,11 +67,11 @@ class Mechanism:
         """What it lets survivors do in their turns, in the order it is offered."""
         return []
 
-    def seen(self, s: Table) -> dict[str, Plain]:
+    def seen(self, s: ZombicideState) -> dict[str, Plain]:
         """What all see of it, by names: the part of the view that bears its own; nothing for most."""
         return {}
 
-    def given(self, s: Table, said: object) -> bool:
+    def given(self, s: ZombicideState, said: object) -> bool:
         """Remember what a position says under its name; whether that can be said of it."""
         return False
 
@@ -81,328 +81,332 @@ class Mechanism:
 
     # --- turns and the board ----------------------------------------------------------------------
 
-    def action_ended(self, s: Table) -> Steps:
+    def action_ended(self, s: ZombicideState) -> Steps:
         """When any action of a survivor is done, before anything else (action.kinds)."""
         return ()
 
-    def bystanders(self, s: Table, so_far: int) -> int:
+    def bystanders(self, s: ZombicideState, so_far: int) -> int:
         """The survivors that have no turns of their own, as bits (turn.actions)."""
         return so_far
 
-    def leader(self, s: Table, who: int, so_far: int) -> int:
+    def leader(self, s: ZombicideState, who: int, so_far: int) -> int:
         """Whom somebody without turns follows; NOWHERE for nobody (turn.actions)."""
         return so_far
 
-    def why_not_walk(self, s: Table, who: int) -> str | None:
+    def why_not_walk(self, s: ZombicideState, who: int) -> str | None:
         """The rule that keeps a survivor from walking anywhere (move.edge)."""
         return None
 
-    def walked_out(self, s: Table, who: int, zone: int) -> Steps:
+    def walked_out(self, s: ZombicideState, who: int, zone: int) -> Steps:
         """When a survivor has walked out of a zone (move.edge)."""
         return ()
 
-    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """When a survivor has gone into a zone from another (move.edge)."""
         return ()
 
-    def is_eventful(self, s: Table, who: int, zone: int) -> bool:
+    def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
         """Whether something happens to a survivor who only passes through a zone (skill.charge)."""
         return False
 
-    def crossed_hedge(self, s: Table, who: int, zone: int) -> Steps:
+    def crossed_hedge(self, s: ZombicideState, who: int, zone: int) -> Steps:
         """When a survivor went through a hedge into a zone that nobody sees."""
         return ()
 
-    def left_board(self, s: Table, who: int) -> Steps:
+    def left_board(self, s: ZombicideState, who: int) -> Steps:
         """When a survivor has left the board alive (goal.escape)."""
         return ()
 
-    def is_out_of_touch(self, s: Table, who: int, other: int) -> bool:
+    def is_out_of_touch(self, s: ZombicideState, who: int, other: int) -> bool:
         """Whether two survivors on the board cannot have to do with each other (skill.born_leader)."""
         return False
 
-    def open_rooms(self, s: Table, who: int, gate: int) -> Steps | None:
+    def open_rooms(self, s: ZombicideState, who: int, gate: int) -> Steps | None:
         """What happens behind a door that opens (building.reveal)."""
         return None
 
-    def reveal_building(self, s: Table, who: int, building: int) -> Steps | None:
+    def reveal_building(self, s: ZombicideState, who: int, building: int) -> Steps | None:
         """What happens when the first door of a building is opened (building.reveal)."""
         return None
 
-    def is_searchable(self, s: Table, zone: int) -> bool:
+    def is_searchable(self, s: ZombicideState, zone: int) -> bool:
         """Whether a zone is a place to search though its kind is none (search.place)."""
         return False
 
-    def why_not_search(self, s: Table, who: int) -> str | None:
+    def why_not_search(self, s: ZombicideState, who: int) -> str | None:
         """The rule that forbids a survivor any search now (search.once)."""
         return None
 
-    def search_begun(self, s: Table, who: int) -> Steps:
+    def search_begun(self, s: ZombicideState, who: int) -> Steps:
         """When a survivor searches, before a card is drawn (search.action)."""
         return ()
 
-    def spring_trap(self, s: Table, who: int, kind: int) -> Steps | None:
+    def spring_trap(self, s: ZombicideState, who: int, kind: int) -> Steps | None:
         """What an equipment card that hides a zombie does when it is drawn (search.trap)."""
         return None
 
-    def disturbed(self, s: Table, zone: int) -> Steps:
+    def disturbed(self, s: ZombicideState, zone: int) -> Steps:
         """When an objective is being taken from a zone (objective.take)."""
         return ()
 
-    def why_not_make_noise(self, s: Table, who: int) -> str | None:
+    def why_not_make_noise(self, s: ZombicideState, who: int) -> str | None:
         """The rule that keeps a survivor from making noise on purpose (action.noise)."""
         return None
 
-    def make_noise(self, s: Table, zone: int) -> bool:
+    def make_noise(self, s: ZombicideState, zone: int) -> bool:
         """Put noise into a zone (noise.token)."""
         return False
 
-    def still_noise(self, s: Table) -> bool:
+    def still_noise(self, s: ZombicideState) -> bool:
         """See to the noise in the end phase (noise.end)."""
         return False
 
-    def loud_zone(self, s: Table, so_far: int) -> int:
+    def loud_zone(self, s: ZombicideState, so_far: int) -> int:
         """The zone that counts as the noisiest whatever is heard; NOWHERE for none (noise.loudest)."""
         return so_far
 
     # --- the dead ---------------------------------------------------------------------------------
 
-    def aim_zombies(self, s: Table, zone: int, scene: Scene) -> list[int] | None:
+    def aim_zombies(self, s: ZombicideState, zone: int, scene: Scene) -> list[int] | None:
         """Where the zombies of a zone want to go (zombie.goal)."""
         return None
 
-    def path_modes(self, s: Table, zone: int, so_far: tuple[int, ...]) -> tuple[int, ...]:
+    def path_modes(self, s: ZombicideState, zone: int, so_far: tuple[int, ...]) -> tuple[int, ...]:
         """How zombies of a zone look for a path: each way where the one before finds none."""
         return so_far
 
-    def individuals_activated(self, s: Table, singles: tuple[int, ...]) -> Steps:
+    def individuals_activated(self, s: ZombicideState, singles: tuple[int, ...]) -> Steps:
         """When zombies that are somebody are activated, before anybody attacks."""
         return ()
 
-    def is_walking_alone(self, s: Table, kind: int) -> bool:
+    def is_walking_alone(self, s: ZombicideState, kind: int) -> bool:
         """Whether zombies of a kind that are somebody go by rules of their own."""
         return False
 
-    def walk_individual(self, s: Table, one: int) -> Steps | None:
+    def walk_individual(self, s: ZombicideState, one: int) -> Steps | None:
         """How a zombie that goes by rules of its own moves."""
         return None
 
-    def individual_killed(self, s: Table, who: int, one: int) -> Steps:
+    def individual_killed(self, s: ZombicideState, who: int, one: int) -> Steps:
         """When a zombie that was somebody is dead; who killed it, or NOWHERE (kill.zombie)."""
         return ()
 
-    def zombies_walked(self, s: Table, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
+    def zombies_walked(
+        self, s: ZombicideState, kinds: int, band: tuple[int, ...] | None, toward: int
+    ) -> Steps:
         """When the moves of an activation are done, before the next (zombie.activation).
 
         `band` is None for all on the board, else zone, kind, count of each group; `toward` is the one
         survivor they are after, if there is one."""
         return ()
 
-    def is_awaiting(self, s: Table, zone: int) -> bool:
+    def is_awaiting(self, s: ZombicideState, zone: int) -> bool:
         """Whether something in a zone heeds zombies that come into it (zombie.enters)."""
         return False
 
-    def zombies_arrived(self, s: Table, zone: int) -> Steps:
+    def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:
         """When all who move into such a zone have come (zombie.enters)."""
         return ()
 
-    def spawn_zombies(self, s: Table, zone: int, kind: int, count: int) -> Steps | None:
+    def spawn_zombies(self, s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
         """How zombies that a card brings come into a zone (spawn.row)."""
         return None
 
-    def bring_zombies(self, s: Table, zone: int, kind: int, count: int) -> Steps | None:
+    def bring_zombies(self, s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
         """How zombies that the mission sends come into a zone (spawn.row)."""
         return None
 
-    def spawn_tokens(self, s: Table, so_far: list[int]) -> list[int]:
+    def spawn_tokens(self, s: ZombicideState, so_far: list[int]) -> list[int]:
         """The tokens that are resolved when zombies spawn (spawn.order)."""
         return so_far
 
-    def token_reached(self, s: Table, token: int) -> Steps:
+    def token_reached(self, s: ZombicideState, token: int) -> Steps:
         """When the turn of a token comes that is no common spawn token (spawn.order)."""
         return ()
 
-    def called(self, s: Table, name: str) -> Steps:
+    def called(self, s: ZombicideState, name: str) -> Steps:
         """When the mission calls somebody by name."""
         return ()
 
     # --- goals and what survivors carry -----------------------------------------------------------
 
-    def victory(self, s: Table, so_far: Result) -> Result:
+    def victory(self, s: ZombicideState, so_far: Result) -> Result:
         """Who has won when the mission is fulfilled (goal.win)."""
         return so_far
 
-    def why_lost(self, s: Table) -> Result | None:
+    def why_lost(self, s: ZombicideState) -> Result | None:
         """How the match is lost, apart from what the mission says (goal.lose)."""
         return None
 
-    def is_unfinished(self, s: Table) -> bool:
+    def is_unfinished(self, s: ZombicideState) -> bool:
         """Whether more is wanted than the mission's own goals (goal.win)."""
         return False
 
-    def killed(self, s: Table, who: int, kind: int) -> Steps:
+    def killed(self, s: ZombicideState, who: int, kind: int) -> Steps:
         """When a survivor has killed a zombie (kill.zombie)."""
         return ()
 
-    def why_not_carry(self, s: Table, who: int, colour: str) -> str | None:
+    def why_not_carry(self, s: ZombicideState, who: int, colour: str) -> str | None:
         """The rule that keeps a survivor from taking an objective of a colour (objective.take)."""
         return None
 
-    def objective_taken(self, s: Table, who: int, zone: int, colour: str) -> Steps:
+    def objective_taken(self, s: ZombicideState, who: int, zone: int, colour: str) -> Steps:
         """When an objective was taken, besides what the mission says (objective.take)."""
         return ()
 
-    def has_specialty(self, s: Table, who: int, specialty: str) -> bool:
+    def has_specialty(self, s: ZombicideState, who: int, specialty: str) -> bool:
         """Whether a survivor is good at something though its ID card does not say so."""
         return False
 
-    def hand_overs(self, s: Table, who: int, other: int) -> list[Choice]:
+    def hand_overs(self, s: ZombicideState, who: int, other: int) -> list[Choice]:
         """What else than cards may change hands in a trade of two survivors (trade.other)."""
         return []
 
-    def handed_over(self, s: Table, who: int, other: int, choice: Choice) -> Steps:
+    def handed_over(self, s: ZombicideState, who: int, other: int, choice: Choice) -> Steps:
         """When something else than a card changes hands (trade.other)."""
         return ()
 
-    def discard_pile(self, s: Table, card: int, so_far: str) -> str:
+    def discard_pile(self, s: ZombicideState, card: int, so_far: str) -> str:
         """Where a discarded card goes (search.deck)."""
         return so_far
 
-    def combinations(self, s: Table, who: int, loose: tuple[int, ...]) -> list[Choice]:
+    def combinations(self, s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
         """What a survivor may make of its cards and those it has just got (inventory.combine)."""
         return []
 
-    def combine(self, s: Table, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...] | None:
+    def combine(
+        self, s: ZombicideState, who: int, choice: Choice, loose: tuple[int, ...]
+    ) -> tuple[int, ...] | None:
         """Make something of two cards; the cards to be put away after it (inventory.combine)."""
         return None
 
-    def lent_skills(self, s: Table, who: int, so_far: int) -> int:
+    def lent_skills(self, s: ZombicideState, who: int, so_far: int) -> int:
         """The skills that a survivor has only while somebody lends them, as bits (experience.skills)."""
         return so_far
 
-    def skill_learned(self, s: Table, who: int, name: str) -> Steps:
+    def skill_learned(self, s: ZombicideState, who: int, name: str) -> Steps:
         """When a survivor has learnt a skill of its own (experience.skills)."""
         return ()
 
-    def is_beyond_red(self, s: Table) -> bool:
+    def is_beyond_red(self, s: ZombicideState) -> bool:
         """Whether experience goes on beyond red (experience.beyond)."""
         return False
 
     # --- positions --------------------------------------------------------------------------------
 
-    def place_individual(self, s: Table, one: int, notes: tuple[str, ...]) -> Steps:
+    def place_individual(self, s: ZombicideState, one: int, notes: tuple[str, ...]) -> Steps:
         """When a position has put a zombie that is somebody on the board, with what it says of it."""
         return ()
 
-    def note_survivor(self, s: Table, who: int, note: str) -> bool:
+    def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
         """Note what a position says of a survivor; whether the word is known here."""
         return False
 
-    def put_thing(self, s: Table, zone: int, name: str) -> bool:
+    def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
         """Put something into a zone of a position; whether it is known here."""
         return False
 
-    def seated(self, s: Table, who: int) -> Steps:
+    def seated(self, s: ZombicideState, who: int) -> Steps:
         """When a position has said all of a survivor."""
         return ()
 
     # --- attacks ----------------------------------------------------------------------------------
 
-    def action_kind(self, s: Table, gear: Gear, so_far: int) -> int:
+    def action_kind(self, s: ZombicideState, gear: Gear, so_far: int) -> int:
         """The kind of action that an attack with a card is paid as (action.free)."""
         return so_far
 
-    def is_silenced(self, s: Table, who: int, card: int) -> bool:
+    def is_silenced(self, s: ZombicideState, who: int, card: int) -> bool:
         """Whether a survivor's attack with a noisy card makes no noise (noise.token)."""
         return False
 
-    def sees_through(self, s: Table, who: int, so_far: int) -> int:
+    def sees_through(self, s: ZombicideState, who: int, so_far: int) -> int:
         """Marks of borders that hide nothing from a survivor now (sight.line)."""
         return so_far
 
-    def is_spared(self, s: Table, who: int, attack: Attack) -> bool:
+    def is_spared(self, s: ZombicideState, who: int, attack: Attack) -> bool:
         """Whether the misses of an attack pass a survivor by in any case (friendly_fire.misses)."""
         return False
 
-    def is_rival(self, s: Table, who: int, other: int) -> bool:
+    def is_rival(self, s: ZombicideState, who: int, other: int) -> bool:
         """Whether two survivors are on different sides (friendly_fire.rivals)."""
         return False
 
-    def attack_declared(self, s: Table, attack: Attack) -> Steps:
+    def attack_declared(self, s: ZombicideState, attack: Attack) -> Steps:
         """When an attack was aimed, before its dice are rolled."""
         return ()
 
-    def named_bonus(self, s: Table, attack: Attack, so_far: int) -> int:
+    def named_bonus(self, s: ZombicideState, attack: Attack, so_far: int) -> int:
         """What is added to each die of an attack on one named target (combat.concentrated)."""
         return so_far
 
-    def is_risky(self, s: Table, attack: Attack) -> bool:
+    def is_risky(self, s: ZombicideState, attack: Attack) -> bool:
         """Whether more dice could do more harm than good, so that one is asked (skill.roll_six)."""
         return False
 
-    def roll_counted(self, s: Table, attack: Attack, dice: tuple[int, ...]) -> Steps:
+    def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
         """When the dice of an attack have fallen, before its hits are given out."""
         return ()
 
-    def resolve_roll(self, s: Table, attack: Attack, values: list[int]) -> Steps | None:
+    def resolve_roll(self, s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
         """What the dice of an attack, as they count, do instead of giving out hits, up to its end."""
         return None
 
-    def is_felled(self, s: Table, attack: Attack, kind: int, damage: int) -> bool:
+    def is_felled(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool:
         """Whether a hit does something to a zombie that its damage does not kill (combat.minimum)."""
         return False
 
-    def resolve_hit(self, s: Table, attack: Attack, kind: int, damage: int) -> Steps | None:
+    def resolve_hit(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps | None:
         """What a hit on a zombie does instead of killing it."""
         return None
 
-    def things_to_hit(self, s: Table, attack: Attack) -> list[str]:
+    def things_to_hit(self, s: ZombicideState, attack: Attack) -> list[str]:
         """What a hit may be given to besides zombies, by name."""
         return []
 
-    def is_struck_at(self, s: Table, zone: int) -> bool:
+    def is_struck_at(self, s: ZombicideState, zone: int) -> bool:
         """Whether there is anything but zombies in a zone to strike at (melee.reach)."""
         return False
 
-    def thing_hit(self, s: Table, attack: Attack, name: str) -> Steps:
+    def thing_hit(self, s: ZombicideState, attack: Attack, name: str) -> Steps:
         """When a hit was given to such a thing."""
         return ()
 
-    def attack_resolved(self, s: Table, attack: Attack) -> Steps:
+    def attack_resolved(self, s: ZombicideState, attack: Attack) -> Steps:
         """When all hits of an attack are given out and scored."""
         return ()
 
     # --- wounds -----------------------------------------------------------------------------------
 
-    def life(self, s: Table, who: int, so_far: int) -> int:
+    def life(self, s: ZombicideState, who: int, so_far: int) -> int:
         """The wounds that eliminate a survivor (wounds.dead)."""
         return so_far
 
-    def armour(self, s: Table, who: int, so_far: int) -> int:
+    def armour(self, s: ZombicideState, who: int, so_far: int) -> int:
         """What a die must reach to cancel an attack on a survivor (armour.roll)."""
         return so_far
 
-    def armour_rerolls(self, s: Table, who: int) -> list[str]:
+    def armour_rerolls(self, s: ZombicideState, who: int) -> list[str]:
         """The cards that let a survivor repeat an armour roll (armour.again)."""
         return []
 
-    def wounds_from_survivors(self, s: Table, who: int, so_far: int) -> int:
+    def wounds_from_survivors(self, s: ZombicideState, who: int, so_far: int) -> int:
         """How many wounds that other survivors dealt get through to a survivor (friendly_fire.damage)."""
         return so_far
 
-    def wound(self, s: Table, who: int, wounds: int) -> Steps | None:
+    def wound(self, s: ZombicideState, who: int, wounds: int) -> Steps | None:
         """Mark wounds that nothing stopped (wounds.dead)."""
         return None
 
-    def wounded(self, s: Table, who: int, wounds: int) -> Steps:
+    def wounded(self, s: ZombicideState, who: int, wounds: int) -> Steps:
         """When wounds that nothing stopped are being marked (wounds.dead)."""
         return ()
 
-    def heal(self, s: Table, who: int, wounds: int) -> Steps | None:
+    def heal(self, s: ZombicideState, who: int, wounds: int) -> Steps | None:
         """Take wounds off a survivor (wounds.healed)."""
         return None
 
-    def eliminated(self, s: Table, who: int) -> Steps:
+    def eliminated(self, s: ZombicideState, who: int) -> Steps:
         """When a survivor is eliminated (wounds.eliminated)."""
         return ()
 

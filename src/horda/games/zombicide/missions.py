@@ -29,7 +29,7 @@ from horda.games.zombicide.locating import Locator, nearest
 from horda.games.zombicide.own import check_bounds
 from horda.games.zombicide.records import At, Mission
 from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.goals import Effect, Goals
+from horda.games.zombicide.rules.goals import Effect, MissionRules
 from horda.games.zombicide.tiles import Laid, Tile, checked
 
 TURNS = (0, 90, 180, 270)
@@ -91,7 +91,7 @@ class Plan:
         mission: Mission,
         board: Board,
         *,
-        goals: Goals,
+        goals: MissionRules,
         locator: Locator,
         figures: Mapping[str, str],
     ) -> None:

@@ -88,7 +88,7 @@ def check_bounds(mission: Mission, locator: Locator) -> None:
             raise locator.error(path, told, "no_name", name=name[:40])
     for number, trigger in enumerate(mission.when):
         path = f"$.when[{number}].do"
-        found = list(deeds(trigger.do, path))
+        found = list(effects_within(trigger.do, path))
         if len(found) > MOST_EFFECTS:
             told = f"{len(found)} effects are too many; an event has {MOST_EFFECTS} at most"
             raise locator.error(path, told, "too_many_effects", count=len(found), most=MOST_EFFECTS)
@@ -182,11 +182,11 @@ def inside(
 def effects_in(mission: Mission) -> Iterator[tuple[str, EffectRecord]]:
     """Every effect of a mission with where it stands, those that dice and choices lead to among them."""
     for number, trigger in enumerate(mission.when):
-        for path, effect, _ in deeds(trigger.do, f"$.when[{number}].do"):
+        for path, effect, _ in effects_within(trigger.do, f"$.when[{number}].do"):
             yield path, effect
 
 
-def deeds(
+def effects_within(
     effects: tuple[EffectRecord, ...], path: str = "", depth: int = 1
 ) -> Iterator[tuple[str, EffectRecord, int]]:
     """Effects and all that they may lead to, each with where it stands and how deep."""
@@ -194,9 +194,9 @@ def deeds(
         here = f"{path}[{place}]"
         yield here, effect, depth
         for face, parts in (effect.roll or {}).items():
-            yield from deeds(parts, f"{here}.roll.{face}", depth + 1)
+            yield from effects_within(parts, f"{here}.roll.{face}", depth + 1)
         for way, parts in enumerate(effect.choose.ways if effect.choose else ()):
-            yield from deeds(parts, f"{here}.choose.ways[{way}]", depth + 1)
+            yield from effects_within(parts, f"{here}.choose.ways[{way}]", depth + 1)
 
 
 # --- words ---------------------------------------------------------------------------------------

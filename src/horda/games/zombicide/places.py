@@ -37,8 +37,8 @@ from horda.games.zombicide.rules.turn import (
     SeatTurn,
     ZombiePhase,
 )
-from horda.games.zombicide.skills.base import mark, speakers
-from horda.games.zombicide.state import EMPTY, FREE_KINDS, Table
+from horda.games.zombicide.skills.base import listeners, mark
+from horda.games.zombicide.state import EMPTY, FREE_KINDS, ZombicideState
 
 if TYPE_CHECKING:
     from horda.games.zombicide.game import Zombicide
@@ -105,7 +105,7 @@ SOURCES = ("equipment", "starting", "vault", "aside", "reserve")
 """The piles that a position takes a survivor's cards from."""
 
 
-def placed(game: Zombicide, given: Mapping[str, object]) -> Table:
+def placed(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
     """The state that a position describes, run on until somebody has to decide."""
     s = _table(game, given)
     s.origin = {"given": dict(given)}
@@ -127,7 +127,7 @@ def placed(game: Zombicide, given: Mapping[str, object]) -> Table:
     return s
 
 
-def _told_mechanism(s: Table, name: str, said: object) -> bool:
+def _told_mechanism(s: ZombicideState, name: str, said: object) -> bool:
     """Whether a key is the name of a mechanism, which has been told what the position says of it."""
     if name not in s.edition.named:
         return False
@@ -136,7 +136,7 @@ def _told_mechanism(s: Table, name: str, said: object) -> bool:
     return True
 
 
-def _table(game: Zombicide, given: Mapping[str, object]) -> Table:
+def _table(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
     people = [
         figure.name
         for text in _mapping(given, "zones").values()
@@ -163,7 +163,7 @@ def _table(game: Zombicide, given: Mapping[str, object]) -> Table:
             drawn["own_tiles"] = [{"id": "sandbox", "origin": "horda", "picture": picture}]
         options["map"] = as_text({**drawn, **{key: given[key] for key in MAP_KEYS if key in given}})
     s = game.start(seats, {**options, "survivors": 0}, 0)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     s.options = options
     for who, name in enumerate(people):
         s.add_survivor(name, seat=who * seats // len(people), zone=NOWHERE)
@@ -177,13 +177,13 @@ def _mapping(given: Mapping[str, object], key: str) -> Mapping[str, object]:
     return found
 
 
-def _zone(s: Table, name: str) -> int:
+def _zone(s: ZombicideState, name: str) -> int:
     if name not in s.board.called:
         raise BadPosition(f"`{name}` is no zone; {nearest(name, sorted(s.board.called))}")
     return s.board.called[name]
 
 
-def _put(s: Table, zone: int, figure: Figure) -> None:
+def _put(s: ZombicideState, zone: int, figure: Figure) -> None:
     name = figure.name
     if name in s.roster:
         _seat_survivor(s, s.roster.index(name), zone, figure.notes)
@@ -210,7 +210,7 @@ def _put(s: Table, zone: int, figure: Figure) -> None:
         raise BadPosition(f"nobody is called `{name}`; {nearest(name, known)}")
 
 
-def _put_token(s: Table, zone: int, figure: Figure) -> None:
+def _put_token(s: ZombicideState, zone: int, figure: Figure) -> None:
     """A token with its colour, or with the hidden face that is named: `objective[blue]`, `sleepers[3]`."""
     note = figure.notes[0] if figure.notes else ""
     face = f"{figure.name}_{note}"
@@ -224,7 +224,7 @@ def _put_token(s: Table, zone: int, figure: Figure) -> None:
         s.add_token(figure.name, zone, colour=note)
 
 
-def _seat_survivor(s: Table, who: int, zone: int, notes: tuple[str, ...]) -> None:
+def _seat_survivor(s: ZombicideState, who: int, zone: int, notes: tuple[str, ...]) -> None:
     s.zone = put(s.zone, who, zone)
     s.actions = put(s.actions, who, NOWHERE)
     for note in notes:
@@ -247,7 +247,7 @@ LYING = "lying"
 NUMBERS = {"xp": "xp", "wounds": "wounds", "actions": "actions", "team": "team_of"}
 
 
-def _hold(s: Table, who: int, note: str) -> None:
+def _hold(s: ZombicideState, who: int, note: str) -> None:
     """Give a survivor a card: `axe`, or with a slot, `pack:axe`."""
     slot_name, _, named = note.rpartition(":")
     faces = s.cards.deck.faces
@@ -270,7 +270,7 @@ def _hold(s: Table, who: int, note: str) -> None:
 # --- the other keys --------------------------------------------------------------------------------
 
 
-def _set_doors(s: Table, value: object) -> None:
+def _set_doors(s: ZombicideState, value: object) -> None:
     assert isinstance(value, Mapping)
     for name, state in value.items():
         if name not in s.board.gate_called:
@@ -284,7 +284,7 @@ def _set_doors(s: Table, value: object) -> None:
                     s.opened |= 1 << s.board.building[zone]
 
 
-def _set_decks(s: Table, value: object) -> None:
+def _set_decks(s: ZombicideState, value: object) -> None:
     """The top cards of decks, the first named on top."""
     assert isinstance(value, Mapping)
     for pile, names in value.items():
@@ -295,7 +295,7 @@ def _set_decks(s: Table, value: object) -> None:
             s.cards.piles[pile] = [*without(s.cards.piles[pile], card), card]
 
 
-def _set_laid(s: Table, value: object) -> None:
+def _set_laid(s: ZombicideState, value: object) -> None:
     """Piles that get these cards from wherever they are, the first named first."""
     assert isinstance(value, Mapping)
     for pile, names in value.items():
@@ -308,7 +308,7 @@ def _set_laid(s: Table, value: object) -> None:
             s.cards.move(s.cards.find(source, str(face)), source, pile)
 
 
-def _set_supply(s: Table, value: object) -> None:
+def _set_supply(s: ZombicideState, value: object) -> None:
     """Miniatures left of a kind; those missing are noted as out of the game."""
     assert isinstance(value, Mapping)
     for name, left in value.items():
@@ -317,7 +317,7 @@ def _set_supply(s: Table, value: object) -> None:
         s.supply = put(s.supply, kind, left)
 
 
-def _set_horde(s: Table, value: object) -> None:
+def _set_horde(s: ZombicideState, value: object) -> None:
     assert isinstance(value, Mapping)
     for name, count in value.items():
         kind = s.edition.kind_number[name]
@@ -325,55 +325,55 @@ def _set_horde(s: Table, value: object) -> None:
         s.horde = plus(s.horde, kind, count)
 
 
-def _set_killed(s: Table, value: object) -> None:
+def _set_killed(s: ZombicideState, value: object) -> None:
     """Zombies killed before, by kind."""
     assert isinstance(value, Mapping)
     for name, count in value.items():
         s.killed = put(s.killed, s.edition.kind_number[name], count)
 
 
-def _set_killers(s: Table, value: object) -> None:
+def _set_killers(s: ZombicideState, value: object) -> None:
     """Survivors who have killed a zombie in this round."""
     assert isinstance(value, list)
     for name in value:
         s.last_kill = put(s.last_kill, s.roster.index(name), s.round)
 
 
-def _set_first_spawn(s: Table, value: object) -> None:
+def _set_first_spawn(s: ZombicideState, value: object) -> None:
     """The spawn zone that was chosen to be first."""
     s.first_spawn = _zone(s, str(value))
 
 
-def _set_unlocked(s: Table, value: object) -> None:
+def _set_unlocked(s: ZombicideState, value: object) -> None:
     """Colours whose doors may be opened."""
     assert isinstance(value, list)
     s.unlocked = [str(colour) for colour in value]
 
 
-def _set_taken(s: Table, value: object) -> None:
+def _set_taken(s: ZombicideState, value: object) -> None:
     """Objectives taken before, by colour."""
     assert isinstance(value, Mapping)
     s.taken = {str(colour): int(count) for colour, count in value.items()}
 
 
-def _set_carriers(s: Table, value: object) -> None:
+def _set_carriers(s: ZombicideState, value: object) -> None:
     """Who carries the objective of a colour."""
     assert isinstance(value, Mapping)
     s.carriers = {str(colour): s.roster.index(str(name)) for colour, name in value.items()}
 
 
-def _set_lost_with(s: Table, value: object) -> None:
+def _set_lost_with(s: ZombicideState, value: object) -> None:
     """Objectives that are out of the game, each with who carried it last."""
     assert isinstance(value, Mapping)
     s.lost_with = {str(colour): s.roster.index(str(name)) for colour, name in value.items()}
 
 
-def _set_counters(s: Table, value: object) -> None:
+def _set_counters(s: ZombicideState, value: object) -> None:
     assert isinstance(value, Mapping)
     s.tallies = {**s.tallies, **value}
 
 
-def _set_marks(s: Table, value: object) -> None:
+def _set_marks(s: ZombicideState, value: object) -> None:
     """What skills remember: `rotten: {jane: 1}`."""
     assert isinstance(value, Mapping)
     for skill, marks in value.items():
@@ -381,31 +381,31 @@ def _set_marks(s: Table, value: object) -> None:
             mark(s, s.roster.index(name), s.edition.skills[s.edition.skill_number[skill]], left)
 
 
-def _set_acted(s: Table, value: object) -> None:
+def _set_acted(s: ZombicideState, value: object) -> None:
     assert isinstance(value, list)
     for name in value:
         s.acted |= 1 << s.roster.index(name)
 
 
-def _set_number(s: Table, name: str, value: object) -> None:
+def _set_number(s: ZombicideState, name: str, value: object) -> None:
     assert isinstance(value, int)
     setattr(s, name, value)
 
 
-def _set_round(s: Table, value: object) -> None:
+def _set_round(s: ZombicideState, value: object) -> None:
     _set_number(s, "round", value)
 
 
-def _set_first(s: Table, value: object) -> None:
+def _set_first(s: ZombicideState, value: object) -> None:
     _set_number(s, "first", value)
 
 
-def _set_dice(s: Table, value: object) -> None:
+def _set_dice(s: ZombicideState, value: object) -> None:
     assert isinstance(value, list)
     s.script = [int(die) for die in value]
 
 
-SETTERS: dict[str, Callable[[Table, object], None]] = {
+SETTERS: dict[str, Callable[[ZombicideState, object], None]] = {
     "doors": _set_doors,
     "decks": _set_decks,
     "laid": _set_laid,
@@ -430,7 +430,7 @@ SETTING_UP = "set_up"
 LATER = ("zones", "picture", "mission", "seats", "phase", "active", "options")
 
 
-def _frames(s: Table, given: Mapping[str, object]) -> list[Frame]:
+def _frames(s: ZombicideState, given: Mapping[str, object]) -> list[Frame]:
     """What goes on from here: the turn of `active` (the first survivor named), or another phase."""
     phase = str(given.get("phase", "players"))
     if phase == SETTING_UP:
@@ -456,12 +456,12 @@ def _frames(s: Table, given: Mapping[str, object]) -> list[Frame]:
     return [ActionQuestion(who), EndTurn(who, NOWHERE), *turns[: stop + 1], LateTurns(), *rest]
 
 
-def _ready(s: Table, who: int) -> None:
+def _ready(s: ZombicideState, who: int) -> None:
     """Give the active survivor the actions of its turn, unless the position says how many are left."""
     if not s.actions[who]:
         s.actions = put(s.actions, who, s.edition.figures.actions)
-        for skill in speakers(s, who, "extra_actions"):
+        for skill in listeners(s, who, "extra_actions"):
             s.actions = plus(s.actions, who, skill.extra_actions(s, who))
-    for skill in speakers(s, who, "free_actions"):
+    for skill in listeners(s, who, "free_actions"):
         for kind in skill.free_actions(s, who):
             s.free = plus(s.free, who * FREE_KINDS + kind, 1)

@@ -14,12 +14,12 @@ from horda.games.zombicide.fields import BUILDING, GATE, KIND, SKILL, ZONE
 from horda.games.zombicide.layout import Layout
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import NOWHERE, Board
-from horda.games.zombicide.rules.kit import Kits
-from horda.games.zombicide.rules.ways import Ways, ways_of
+from horda.games.zombicide.rules.loadout import Loadouts
+from horda.games.zombicide.rules.paths import Paths, paths_of
 
 if TYPE_CHECKING:
     from horda.games.zombicide.edition import Edition
-    from horda.games.zombicide.rules.goals import Goals
+    from horda.games.zombicide.rules.goals import MissionRules
 
 LOST: Final = -1
 """The place of a survivor who was eliminated."""
@@ -62,7 +62,7 @@ NEVER: Final = -1
 """The round of what has not happened yet."""
 
 
-class Table(Layout):
+class ZombicideState(Layout):
     """A match of a Zombicide game at one moment.
 
     Zones, kinds of zombie, survivors (`who`), tokens and gates are numbers; names are for the outside.
@@ -82,14 +82,14 @@ class Table(Layout):
         cards: Cards,
         board: Board,
         edition: Edition,
-        goals: Goals,
+        goals: MissionRules,
     ) -> None:
         self.begin(game, seats=seats, options=options, chance=chance, cards=cards)
         self.board = board
         self.edition = edition
         self.goals = goals
-        self.kits = Kits()
-        self.last_ways = ways_of(board, board.shut)
+        self.loadouts = Loadouts()
+        self.last_paths = paths_of(board, board.shut)
         self.first_values({"zones": board.size, "kinds": len(edition.kinds)})
         self.shut = board.shut
         self.opened = board.opened if edition.figures.spares_open_buildings else 0
@@ -111,11 +111,11 @@ class Table(Layout):
     # --- the living ------------------------------------------------------------------------------
 
     @property
-    def ways(self) -> Ways:
+    def paths(self) -> Paths:
         """Sight and paths as the gates are now."""
-        if self.last_ways.shut != self.shut:
-            self.last_ways = ways_of(self.board, self.shut)
-        return self.last_ways
+        if self.last_paths.shut != self.shut:
+            self.last_paths = paths_of(self.board, self.shut)
+        return self.last_paths
 
     def add_survivor(self, name: str, *, seat: int, zone: int, team: int = 0) -> int:
         """Put a survivor into the game and return its number."""
@@ -258,9 +258,9 @@ class Table(Layout):
 
     # --- copying ---------------------------------------------------------------------------------
 
-    def blank(self) -> Table:
+    def blank(self) -> ZombicideState:
         """An empty state of the same class, about to be filled."""
-        return Table()
+        return ZombicideState()
 
 
 def names_of(board: Board, edition: Edition) -> Names:

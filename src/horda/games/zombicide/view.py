@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.names import name_of
 from horda.games.zombicide.rules.people_conditions import has_specialty
 from horda.games.zombicide.rules.wounds import life_of
 from horda.games.zombicide.skills.base import marks_of
-from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, WAITING, Table
+from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, WAITING, ZombicideState
 
 
 class SurvivorView(msgspec.Struct):
@@ -106,7 +106,7 @@ class View(msgspec.Struct):
     """What mechanisms show, by their names (`Mechanism.seen`)."""
 
 
-def view_of(s: Table, seat: int | None) -> View:
+def view_of(s: ZombicideState, seat: int | None) -> View:
     """The table as `seat` knows it (None: a spectator)."""
     board, kinds, size = s.board, s.edition.kinds, len(s.supply)
     prompt = s.prompt(seat)
@@ -157,12 +157,12 @@ def view_of(s: Table, seat: int | None) -> View:
     )
 
 
-def carriers_seen(s: Table) -> dict[str, str]:
+def carriers_seen(s: ZombicideState) -> dict[str, str]:
     """Who carries the objective of a colour, by name."""
     return {colour: s.roster[who] for colour, who in s.carriers.items() if who != NOWHERE}
 
 
-def lying_seen(s: Table) -> dict[str, dict[str, int]]:
+def lying_seen(s: ZombicideState) -> dict[str, dict[str, int]]:
     """Who lies on the ground, by zone and kind."""
     found: dict[str, dict[str, int]] = {}
     if anybody_lies(s):
@@ -173,12 +173,12 @@ def lying_seen(s: Table) -> dict[str, dict[str, int]]:
     return found
 
 
-def place_name(s: Table, zone: int) -> str:
+def place_name(s: ZombicideState, zone: int) -> str:
     """A survivor's place in words."""
     return {LOST: "lost", AWAY: "away", WAITING: "waiting"}.get(zone) or s.board.names[zone]
 
 
-def _survivor(s: Table, who: int) -> SurvivorView:
+def _survivor(s: ZombicideState, who: int) -> SurvivorView:
     edition, faces = s.edition, s.cards.deck.faces
     slots = [s.card_in(who, slot) for slot in range(slots_of(s, who))]
     return SurvivorView(
@@ -202,7 +202,7 @@ def _survivor(s: Table, who: int) -> SurvivorView:
     )
 
 
-def _skills(s: Table, who: int) -> list[str]:
+def _skills(s: ZombicideState, who: int) -> list[str]:
     found: list[str] = []
     left = s.skills[who]
     while left:

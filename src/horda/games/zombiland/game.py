@@ -24,7 +24,7 @@ from horda.games.zombiland.rules.board import (
 )
 from horda.games.zombiland.rules.fights import FightCards
 from horda.games.zombiland.rules.setup import SetUp
-from horda.games.zombiland.state import Table
+from horda.games.zombiland.state import ZombilandState
 from horda.games.zombiland.view import View, view_of
 
 SEATS = ("target", "to", "victim", "rival", "other")
@@ -56,28 +56,28 @@ class Zombiland(Game):
             Option("safe_spaces", ("any", "no_encounters"), "any"),  # ZL-Q-28
         )
 
-    def start(self, seats: int, options: dict[str, Plain], chance: int) -> Table:
+    def start(self, seats: int, options: dict[str, Plain], chance: int) -> ZombilandState:
         """A table with everything in the box and set-up to be done."""
-        table = Table()
+        table = ZombilandState()
         table.lay_out(self, seats=seats, options=options, chance=chance)
         table.push(SetUp())
         return table
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know."""
-        return view_of(cast(Table, s), seat)
+        return view_of(cast(ZombilandState, s), seat)
 
-    def place(self, given: Mapping[str, object]) -> Table:
+    def place(self, given: Mapping[str, object]) -> ZombilandState:
         """The table in a given position."""
         return placed(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
         """The position in the words of `place`."""
-        return described(cast(Table, s))
+        return described(cast(ZombilandState, s))
 
     def violations(self, s: State) -> list[str]:
         """What must never be."""
-        return violations(cast(Table, s))
+        return violations(cast(ZombilandState, s))
 
     def variants(self) -> list[dict[str, Plain]]:
         """The rulings as they are, and each settled otherwise."""
@@ -89,7 +89,7 @@ class Zombiland(Game):
 
     def named(self, s: State, seat: int) -> str:
         """The character of a seat, or its number before one is chosen."""
-        return cast(Table, s).character[seat] or str(seat)
+        return cast(ZombilandState, s).character[seat] or str(seat)
 
     def written(self, s: State, name: str, value: Plain) -> str:
         """Whom a choice is about is written by name in cases."""
@@ -97,7 +97,7 @@ class Zombiland(Game):
 
     def chances(self, s: State, choice: Choice) -> Mapping[str, float]:
         """Of a fight, rolled now or after playing a card: to `win` it (ZL-FGT-03, ZL-FGT-04)."""
-        assert isinstance(s, Table)
+        assert isinstance(s, ZombilandState)
         if s.fighter != choice.seat or not isinstance(s.question(), FightCards):
             return {}
         added = s.added + s.lasting_bonus(s.fighter)

@@ -20,7 +20,18 @@ from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES, ZOMBIES
 from horda.games.zombiland.rules.board import KIND, LOCATIONS
 from horda.games.zombiland.rules.setup import HEALTH_AT_START, HEALTH_SET_APART
 from horda.games.zombiland.rules.turn import TakeTurn
-from horda.games.zombiland.state import ALIVE, DEAD, DECKS, FRONTS, HANDS, KILLED, LAID, PAWS, ZOMBIE, Table
+from horda.games.zombiland.state import (
+    ALIVE,
+    DEAD,
+    DECKS,
+    FRONTS,
+    HANDS,
+    KILLED,
+    LAID,
+    PAWS,
+    ZOMBIE,
+    ZombilandState,
+)
 
 OFF = "off"
 """The place of zombies whose piece is off the board."""
@@ -30,7 +41,7 @@ KEYS = (
 )  # fmt: skip
 
 
-def placed(game: Game, given: Mapping[str, object]) -> Table:
+def placed(game: Game, given: Mapping[str, object]) -> ZombilandState:
     """The table that `given` describes, at the beginning of the named player's turn."""
     for key in given:
         if key not in KEYS:
@@ -41,7 +52,7 @@ def placed(game: Game, given: Mapping[str, object]) -> Table:
     options = {
         name: tupled(value) for name, value in cast("Mapping[str, object]", given.get("options", {})).items()
     }
-    s = cast(Table, game.new(seats=len(order), seed="position", **options))
+    s = cast(ZombilandState, game.new(seats=len(order), seed="position", **options))
     _clear(s, order)
     for space, figure in figures:
         _put(s, space, figure)
@@ -69,7 +80,7 @@ def placed(game: Game, given: Mapping[str, object]) -> Table:
     return s
 
 
-def _clear(s: Table, order: list[str]) -> None:
+def _clear(s: ZombilandState, order: list[str]) -> None:
     """An empty board and whole decks."""
     for name in order:
         if name not in BOARD.characters:
@@ -88,7 +99,7 @@ def _clear(s: Table, order: list[str]) -> None:
     s.lying = dict.fromkeys(LOCATIONS, s.seats)
 
 
-def _put(s: Table, space: str, figure: Figure) -> None:
+def _put(s: ZombilandState, space: str, figure: Figure) -> None:
     if space not in KIND and space != OFF:
         raise BadPosition(_unknown("space", space, (*KIND, OFF)))
     seat = _seat(s, figure.name)
@@ -99,7 +110,7 @@ def _put(s: Table, space: str, figure: Figure) -> None:
         s.health = put(s.health, seat, 0)
 
 
-def _note(s: Table, seat: int, note: str) -> None:
+def _note(s: ZombilandState, seat: int, note: str) -> None:
     number, _, unit = note.partition(" ")
     if unit == "health" and number.isdigit():
         s.health = put(s.health, seat, int(number))
@@ -119,21 +130,21 @@ def _note(s: Table, seat: int, note: str) -> None:
         raise BadPosition(f"{_unknown('note', note, known)}; also `2 health` and `front leather_jacket`")
 
 
-def _take(s: Table, face: str, deck: str, pile: str) -> None:
+def _take(s: ZombilandState, face: str, deck: str, pile: str) -> None:
     try:
         s.cards.move(s.cards.find(deck, face), deck, pile)
     except LookupError:
         raise BadPosition(f"the box has no further `{face}`") from None
 
 
-def _set_deaths(s: Table, given: Mapping[str, object]) -> None:
+def _set_deaths(s: ZombilandState, given: Mapping[str, object]) -> None:
     gone = [name for seat, name in enumerate(s.character) if s.status[seat] != ALIVE]
     deaths = cast("list[str]", given.get("deaths") or gone)
     s.deaths = [_seat(s, name) for name in deaths]
     s.team = len(s.deaths) >= 2
 
 
-def _set_decks(s: Table, given: Mapping[str, object]) -> None:
+def _set_decks(s: ZombilandState, given: Mapping[str, object]) -> None:
     for deck, faces in cast("Mapping[str, list[str]]", given.get("discard", {})).items():
         for face in reversed(faces):
             _take(s, face, _deck(deck), f"{deck}_discard")
@@ -149,7 +160,7 @@ def _set_decks(s: Table, given: Mapping[str, object]) -> None:
         s.cards.piles[deck] = [*s.cards.piles[deck], *reversed(wanted)]
 
 
-def _pick(s: Table, deck: str, face: str) -> int:
+def _pick(s: ZombilandState, deck: str, face: str) -> int:
     for card in s.cards.piles[deck]:
         if s.cards.face(card) == face:
             s.cards.piles[deck] = without(s.cards.piles[deck], card)
@@ -163,7 +174,7 @@ def _deck(name: str) -> str:
     return name
 
 
-def _seat(s: Table, name: str) -> int:
+def _seat(s: ZombilandState, name: str) -> int:
     if name not in s.character:
         raise BadPosition(_unknown("figure", name, s.character))
     return s.character.index(name)
@@ -177,7 +188,7 @@ def _unknown(what: str, word: str, known: Iterable[str]) -> str:
     )
 
 
-def positioned(s: Table) -> dict[str, object]:
+def positioned(s: ZombilandState) -> dict[str, object]:
     """The position in the words of `placed`, decks and all."""
     spaces: dict[str, str] = {}
     for space in (*KIND, None):
@@ -200,14 +211,14 @@ def positioned(s: Table) -> dict[str, object]:
     }
 
 
-def _figure(s: Table, seat: int) -> Figure:
+def _figure(s: ZombilandState, seat: int) -> Figure:
     notes = [*s.tokens[seat], *s.cards.faces(HANDS[seat]), *s.cards.faces(PAWS[seat])]
     notes.extend(f"front {face}" for face in s.cards.faces(FRONTS[seat]))
     first = f"{s.health[seat]} health" if s.status[seat] == ALIVE else s.status[seat]
     return Figure(s.character[seat], (first, *notes))
 
 
-def described(s: Table) -> dict[str, object]:
+def described(s: ZombilandState) -> dict[str, object]:
     """The position, and what a case may ask of it by name."""
     names = s.character
 
@@ -231,7 +242,7 @@ def described(s: Table) -> dict[str, object]:
     }
 
 
-def violations(s: Table) -> list[str]:
+def violations(s: ZombilandState) -> list[str]:
     """What must never be: cards or tokens lost or made, figures where none may stand."""
     wrong: list[str] = []
     cards = sorted(card for pile in s.cards.piles.values() for card in pile)

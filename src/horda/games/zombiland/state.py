@@ -29,7 +29,7 @@ PUBLIC: Final = ("resource_discard", "encounter_discard", "zombie_discard", "tab
 DECKS: Final = ("resource", "encounter", "zombie")
 
 
-class Table(Layout):
+class ZombilandState(Layout):
     """A match of Survivor Zombiland."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = fields.FIELDS
@@ -41,9 +41,9 @@ class Table(Layout):
         self.first_values({"seats": seats})
         self.lying = dict.fromkeys(BOARD.tokens, 0)
 
-    def blank(self) -> Table:
+    def blank(self) -> ZombilandState:
         """An empty table, about to be filled."""
-        return Table()
+        return ZombilandState()
 
     # --- who is who ------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import msgspec
 
 from horda.engine.choices import Plain
-from horda.games.zombiland.state import DECKS, FRONTS, HANDS, PAWS, Table
+from horda.games.zombiland.state import DECKS, FRONTS, HANDS, PAWS, ZombilandState
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class View(msgspec.Struct, frozen=True):
     why: str | None
 
 
-def view_of(s: Table, seat: int | None) -> View:
+def view_of(s: ZombilandState, seat: int | None) -> View:
     """Everything public, the seat's own cards, and those it has been shown."""
     bit = s.bit(seat)
     cards = s.cards
@@ -108,7 +108,7 @@ def view_of(s: Table, seat: int | None) -> View:
     )
 
 
-def _player(s: Table, seat: int, bit: int) -> Player:
+def _player(s: ZombilandState, seat: int, bit: int) -> Player:
     return Player(
         seat=seat,
         character=s.character[seat],
@@ -125,7 +125,7 @@ def _player(s: Table, seat: int, bit: int) -> Player:
     )
 
 
-def _fight(s: Table) -> Fight | None:
+def _fight(s: ZombilandState) -> Fight | None:
     if s.fighter < 0:
         return None
     return Fight(

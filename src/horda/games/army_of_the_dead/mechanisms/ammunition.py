@@ -14,14 +14,14 @@ from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import card_with, discard
-from horda.games.zombicide.state import RANGED, Table
+from horda.games.zombicide.state import RANGED, ZombicideState
 
 OUT: Final = 1
 """The face of an Ammo die with the out-of-ammo symbol (AD-Q-15)."""
 RELOAD: Final = "reload"
 
 
-def note_ammo(s: Table, attack: Attack, dice: tuple[int, ...]) -> None:
+def note_ammo(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> None:
     """Tell the Ammo dice, which come first, and empty the weapon once the attack is over (AD-AMM-02)."""
     card = attack.cards[0]
     ammo = gear_of(s, card).ammo_dice if attack.kind == RANGED else 0
@@ -40,7 +40,7 @@ class RunDry(Step):
     who: int
     card: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Unless it is gone together with its bearer."""
         if self.card in s.cards_of(self.who):
             s.unloaded = [*s.unloaded, self.card]
@@ -56,14 +56,14 @@ class UseMagazine(Action):
     verb: ClassVar[str] = "reload"
     needs: ClassVar[str] = RELOAD
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Each empty weapon."""
         if s.unloaded:
             empty = [s.cards.face(card) for card in s.cards_of(who) if card in s.unloaded]
             seat = s.seat_of[who]
             found.extend(Choice(seat, "reload", (("weapon", name),)) for name in dict.fromkeys(empty))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """One of that name."""
         name = choice.name("weapon")
         card = next(card for card in s.cards_of(who) if card in s.unloaded and s.cards.face(card) == name)
@@ -81,7 +81,7 @@ class Ammunition(Mechanism):
         """A magazine reloads at no cost (AD-Q-14)."""
         return [UseMagazine()]
 
-    def roll_counted(self, s: Table, attack: Attack, dice: tuple[int, ...]) -> Steps:
+    def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
         """Ammo dice come first (AD-AMM-01)."""
         note_ammo(s, attack, dice)
         return ()

@@ -12,10 +12,10 @@ from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import bare
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.goals import CHECK_GOALS
-from horda.games.zombicide.rules.kit import kit_of
+from horda.games.zombicide.rules.loadout import loadout_of
 from horda.games.zombicide.rules.movement import Cross, paid_step, steps_onward, zones_per_move
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import COMBAT, FREE_KINDS, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import COMBAT, FREE_KINDS, ZombicideState
 
 GRENADES: Final = "throw_grenade"
 NEVER: Final = -1
@@ -28,7 +28,7 @@ class Hurt(Record):
     round: int = NEVER
 
 
-def was_anybody_hurt(s: Table) -> bool:
+def was_anybody_hurt(s: ZombicideState) -> bool:
     """Whether a survivor was wounded in the zombies' phase of this round (AD-Q-35)."""
     found = s.records[GivenActions.name]
     assert isinstance(found, Hurt)
@@ -43,7 +43,7 @@ class GiveAction(Step):
     skill: str
     """The skill that brought it."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """What the survivor has besides is put aside meanwhile."""
         who = self.who
         if s.zone[who] < 0:
@@ -63,7 +63,7 @@ class ResumeActions(Step):
     actions: int
     free: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """An action that was not used is lost."""
         base = self.who * FREE_KINDS
         s.actions = put(s.actions, self.who, self.actions if s.zone[self.who] >= 0 else 0)
@@ -77,7 +77,7 @@ class UseAction(Question):
     who: int
     skill: str
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """Which gives it."""
         return s.cite(f"skill.{self.skill}")
 
@@ -85,19 +85,19 @@ class UseAction(Question):
         """Doing without the action."""
         return ("decline",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every action that one action pays for, and doing without; no skills of one's own turn."""
         who = self.who
         found: list[Choice] = []
         if s.zone[who] < 0 or not s.actions[who]:
             return found
-        for action in kit_of(s, who).actions:
+        for action in loadout_of(s, who).actions:
             action.offer(s, who, found)
         if found:
             found.append(bare(s.seat_of[who], "decline"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Do it; what costs nothing leaves the action."""
         if choice.verb == "decline":
             return
@@ -105,7 +105,7 @@ class UseAction(Question):
         s.push(CHECK_GOALS, self)
         s.edition.action_called[choice.verb].do(s, self.who, choice)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who acts, and why."""
         return Prompt("UseAction", (("survivor", s.roster[self.who]), ("skill", self.skill)))
 
@@ -117,7 +117,7 @@ class Reflexes(Step):
     who: int
     zone: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """It is there for this alone."""
         who = self.who
         base = who * FREE_KINDS
@@ -135,21 +135,21 @@ class StrikeNewcomers(Question):
     who: int
     zone: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.reflexes")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Letting them be."""
         return ("decline",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """All attacks on that zone, magazines for empty weapons, and letting them be."""
         who = self.who
         base = who * FREE_KINDS
         if s.zone[who] < 0 or not s.free[base + COMBAT]:
             return []
         offered: list[Choice] = []
-        for action in kit_of(s, who).actions:
+        for action in loadout_of(s, who).actions:
             action.offer(s, who, offered)
         name = s.board.names[self.zone]
         found = [
@@ -162,14 +162,14 @@ class StrikeNewcomers(Question):
             found.append(bare(s.seat_of[who], "decline"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Attack as in any turn."""
         if choice.verb != "decline":
             s.used_now = 0
             s.push(CHECK_GOALS, self)
             s.edition.action_called[choice.verb].do(s, self.who, choice)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who may attack where."""
         about = (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone]))
         return Prompt("StrikeNewcomers", about)
@@ -181,14 +181,14 @@ class StepAside(Question):
 
     who: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.sidestep")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Staying where one is."""
         return ("stop",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The zones next to one's own, and staying."""
         if s.zone[self.who] < 0:
             return []
@@ -197,27 +197,27 @@ class StepAside(Question):
             found.append(bare(s.seat_of[self.who], "stop"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Go, as with any move action."""
         if choice.verb != "stop":
             to = paid_step(s, self.who, choice)
             s.push(Cross(self.who, to, zones_per_move(s, self.who) - 1), CHECK_GOALS)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who may move."""
         return Prompt("StepAside", (("survivor", s.roster[self.who]),))
 
 
-def is_near(s: Table, who: int, zone: int) -> bool:
+def is_near(s: ZombicideState, who: int, zone: int) -> bool:
     """Whether a zone is at range 0-1 of a survivor, in sight (AD-Q-79)."""
-    return 0 <= s.ways.ranges(s.zone[who])[zone] <= 1
+    return 0 <= s.paths.ranges(s.zone[who])[zone] <= 1
 
 
 @dataclass
 class EndOfZombies(Step):
     """At the end of the zombies' phase, what skills make of it (AD-SK-TO_THE_RESCUE)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Of several the players say who is first."""
         ready = [who for who in s.in_play() if rescues(s, who)]
         if len(ready) > 1:
@@ -226,10 +226,10 @@ class EndOfZombies(Step):
             s.push(*rescues(s, ready[0]))
 
 
-def rescues(s: Table, who: int) -> Steps:
+def rescues(s: ZombicideState, who: int) -> Steps:
     """What a survivor's skills make of the end of the zombies' phase."""
     found: list[Frame] = []
-    for skill in speakers(s, who, "zombies_done"):
+    for skill in listeners(s, who, "zombies_done"):
         found.extend(skill.zombies_done(s, who))
     return tuple(found)
 
@@ -243,20 +243,20 @@ class RescueInTurn(Question):
 
     waiting: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("team.decides")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Who reacts first."""
         return ("react",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Those who still can."""
         seat = s.speaker
         left = [who for who in self.waiting if s.is_in_play(who)]
         return [Choice(seat, "react", (("survivor", s.roster[who]),)) for who in left]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """That one, then the others."""
         who = s.roster.index(choice.name("survivor"))
         s.push(*rescues(s, who), RescueInTurn(tuple(one for one in self.waiting if one != who)))
@@ -271,7 +271,7 @@ class GivenActions(Mechanism):
         """Nobody was hurt."""
         return Hurt()
 
-    def wounded(self, s: Table, who: int, wounds: int) -> Steps:
+    def wounded(self, s: ZombicideState, who: int, wounds: int) -> Steps:
         """Remember the zombies' phases in which anybody was hurt (AD-Q-35)."""
         if s.phase == "zombies":
             s.remember(self.name, Hurt(s.round))

@@ -8,7 +8,7 @@ from horda.engine.choices import Choice
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.skills.base import Skill
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 CHARGE: Final = "charge"
 
@@ -19,17 +19,17 @@ class LentCharge(Action):
     verb: ClassVar[str] = CHARGE
     needs: ClassVar[str] = CHARGE
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Only in one's own turn, and not twice for who has the skill anyway."""
         if s.active == who and not s.has_skill(who, CHARGE):
             found.extend(skill_called(s, CHARGE).offers(s, who))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """As the skill does."""
         skill_called(s, CHARGE).does(s, who, choice)
 
 
-def skill_called(s: Table, name: str) -> Skill:
+def skill_called(s: ZombicideState, name: str) -> Skill:
     """A skill of the edition."""
     return s.edition.skills[s.edition.skill_number[name]]
 

@@ -14,13 +14,13 @@ from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.arrivals import Arrivals
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.noise import loudest_seen
+from horda.games.zombicide.rules.paths import CLEAR
 from horda.games.zombicide.rules.reasons import Scene
-from horda.games.zombicide.rules.ways import CLEAR
 from horda.games.zombicide.rules.zombie_moves import forget_goals
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def living_in_zones(s: Table) -> list[int]:
+def living_in_zones(s: ZombicideState) -> list[int]:
     """How many survivors stand in each zone."""
     counts = [0] * s.board.size
     for zone in s.zone:
@@ -29,12 +29,12 @@ def living_in_zones(s: Table) -> list[int]:
     return counts
 
 
-def noisy_zone(s: Table) -> int:
+def noisy_zone(s: ZombicideState) -> int:
     """The zone of the Noise token; NOWHERE before it is placed."""
     return s.noise.index(1) if 1 in s.noise else NOWHERE
 
 
-def move_token(s: Table, zone: int) -> None:
+def move_token(s: ZombicideState, zone: int) -> None:
     """The token goes to a zone: there is but one (AD-NOI-03)."""
     s.noise = [0] * s.board.size
     s.noise = put(s.noise, zone, 1)
@@ -47,7 +47,7 @@ class SettleNoise(Step):
     That is no noise: nobody wakes of it (AD-Q-18).
     """
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Ask where zones are equal."""
         counts = living_in_zones(s)
         most = max(counts)
@@ -61,19 +61,19 @@ class ChooseNoiseZone(Question):
 
     zones: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "AD-RND-08"
 
     def takes_orders(self) -> tuple[str, ...]:
         """Zones on equal terms."""
         return ("place_noise",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Each of them."""
         seat, names = s.speaker, s.board.names
         return [Choice(seat, "place_noise", (("zone", names[zone]),)) for zone in self.zones]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """There it lies."""
         move_token(s, s.board.called[choice.name("zone")])
         s.emit(NoiseMoved(choice.name("zone")))
@@ -84,32 +84,34 @@ class NoiseToken(Mechanism):
 
     name: ClassVar[str] = "noise_token"
 
-    def make_noise(self, s: Table, zone: int) -> bool:
+    def make_noise(self, s: ZombicideState, zone: int) -> bool:
         """The one token moves there, and wakes sleepers there and around (AD-NOI-03, AD-NOI-04)."""
         move_token(s, zone)
         s.push(WakeAround(zone))
         return True
 
-    def still_noise(self, s: Table) -> bool:
+    def still_noise(self, s: ZombicideState) -> bool:
         """The token stays on the board (AD-NOI-02)."""
         return True
 
-    def aim_zombies(self, s: Table, zone: int, scene: Scene) -> list[int] | None:
+    def aim_zombies(self, s: ZombicideState, zone: int, scene: Scene) -> list[int] | None:
         """Survivors in sight with the Noise token, else most survivors in sight, else the token.
 
         (AD-ZPH-10, AD-ZPH-11, AD-ZPH-13.)
         """
-        seen = s.ways.sees(zone) & scene.prey
+        seen = s.paths.sees(zone) & scene.prey
         noisy = noisy_zone(s)
         if noisy >= 0 and (not seen or seen >> noisy & 1):
             return [noisy]
         return loudest_seen(scene.noise, seen)
 
-    def path_modes(self, s: Table, zone: int, so_far: tuple[int, ...]) -> tuple[int, ...]:
+    def path_modes(self, s: ZombicideState, zone: int, so_far: tuple[int, ...]) -> tuple[int, ...]:
         """Zombies without a clear path do not move (AD-ZPH-15)."""
         return (CLEAR,)
 
-    def zombies_walked(self, s: Table, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
+    def zombies_walked(
+        self, s: ZombicideState, kinds: int, band: tuple[int, ...] | None, toward: int
+    ) -> Steps:
         """What they walked into happens, and the goals chosen for them are forgotten (AD-ZPH-12)."""
         forget_goals(s)
         return (Arrivals(),)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import ZombicideState
 
 UNSEARCHED = "hotel_corridor"
 
@@ -20,7 +20,7 @@ class Searched(Record):
     searchers: tuple[int, ...] = ()
 
 
-def searchers(s: Table) -> tuple[int, ...]:
+def searchers(s: ZombicideState) -> tuple[int, ...]:
     """Those who have searched in this round."""
     found = s.records[SearchLimits.name]
     assert isinstance(found, Searched)
@@ -36,14 +36,14 @@ class SearchLimits(Mechanism):
         """Nobody has searched."""
         return Searched()
 
-    def search_begun(self, s: Table, who: int) -> Steps:
+    def search_begun(self, s: ZombicideState, who: int) -> Steps:
         """Note the round, for an action given by another counts too (AD-Q-86)."""
         if who not in searchers(s):
             s.remember(self.name, Searched(s.round, tuple(sorted((*searchers(s), who)))))
         return ()
 
-    def why_not_search(self, s: Table, who: int) -> str | None:
+    def why_not_search(self, s: ZombicideState, who: int) -> str | None:
         """One search in a round, unless a skill allows more (AD-ACT-07); none in hotel corridors."""
-        if who in searchers(s) and not speakers(s, who, "searches_again"):
+        if who in searchers(s) and not listeners(s, who, "searches_again"):
             return s.cite("search.once")
         return "AD-TIL-01" if s.board.kinds[s.zone[who]].name == UNSEARCHED else None

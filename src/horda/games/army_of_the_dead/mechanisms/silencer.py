@@ -7,7 +7,7 @@ from typing import ClassVar
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import card_with
-from horda.games.zombicide.state import RANGED, Table
+from horda.games.zombicide.state import RANGED, ZombicideState
 
 SILENCE = "silence"
 
@@ -17,7 +17,7 @@ class Silencer(Mechanism):
 
     name: ClassVar[str] = "silencer"
 
-    def is_silenced(self, s: Table, who: int, card: int) -> bool:
+    def is_silenced(self, s: ZombicideState, who: int, card: int) -> bool:
         """All firearms but explosive ones."""
         gear = gear_of(s, card)
         if gear.explosive or gear.profile(RANGED) is None:

@@ -18,12 +18,12 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.experience import gained
 from horda.games.zombicide.rules.inventory import usable
-from horda.games.zombicide.rules.kit import FIGHTS
+from horda.games.zombicide.rules.loadout import FIGHTS
 from horda.games.zombicide.rules.lying import come_to, daze
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.running_out import put_down
-from horda.games.zombicide.skills.base import bit_of, speakers
-from horda.games.zombicide.state import GENERAL, MELEE, Table
+from horda.games.zombicide.skills.base import bit_of, listeners
+from horda.games.zombicide.state import GENERAL, MELEE, ZombicideState
 from horda.games.zombicide.zombie_events import RanOut
 
 SLEEPERS: Final = "sleepers"
@@ -35,7 +35,7 @@ WAKES: Final = 1
 """What a die must show to wake them when a survivor leaves (AD-SLP-10)."""
 
 
-def lay_sleepers(s: Table) -> None:
+def lay_sleepers(s: ZombicideState) -> None:
     """Give every sleepers token that has no number yet one of those that are left (AD-SET-06)."""
     under = [s.token_card[token] for token in s.tokens(SLEEPERS)]
     left = [card for card in s.cards.piles[SLEEPERS] if card not in under]
@@ -44,7 +44,7 @@ def lay_sleepers(s: Table) -> None:
             s.token_card = put(s.token_card, token, left.pop())
 
 
-def turned(s: Table, token: int) -> int:
+def turned(s: ZombicideState, token: int) -> int:
     """Take a sleepers token off the board, face up: its number (AD-SLP-01).
 
     In a position tokens may lie without one: they get theirs only now.
@@ -63,7 +63,7 @@ class WakeSleepers(Step):
 
     zone: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Those that are there now."""
         s.push(*[TurnSleepers(token) for token in s.tokens(SLEEPERS, self.zone)])
 
@@ -77,7 +77,7 @@ class TurnSleepers(Step):
 
     token: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Unless it has gone meanwhile."""
         zone = s.token_zone[self.token]
         if zone == NOWHERE:
@@ -99,15 +99,15 @@ class WakeAround(Step):
 
     zone: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Zones joined by an elevator are adjacent, too, even while it stands still (AD-ELE-01, AD-Q-17)."""
-        near = [self.zone, *s.ways.exits[self.zone]]
+        near = [self.zone, *s.paths.exits[self.zone]]
         near.extend(lift.beyond(self.zone) for lift in s.board.lifts if self.zone in lift.zones)
         zones = tuple(zone for zone in dict.fromkeys(near) if s.tokens(SLEEPERS, zone))
         s.push(WakeInTurn(zones) if may_run_out(s, zones) else WakeAll(zones))
 
 
-def may_run_out(s: Table, zones: tuple[int, ...]) -> bool:
+def may_run_out(s: ZombicideState, zones: tuple[int, ...]) -> bool:
     """Whether, for all that anybody knows, there may be too few Shamblers for the sleepers of these zones."""
     tokens = sum(len(s.tokens(SLEEPERS, zone)) for zone in zones)
     return s.supply[s.edition.kind_number["shambler"]] < tokens * MOST
@@ -119,7 +119,7 @@ class WakeAll(Step):
 
     zones: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Zone by zone."""
         s.push(*[WakeSleepers(zone) for zone in self.zones])
 
@@ -130,7 +130,7 @@ class WakeInTurn(Question):
 
     zones: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """Which says what happens when they do."""
         return "AD-SLP-05"
 
@@ -138,19 +138,19 @@ class WakeInTurn(Question):
         """Zones on equal terms."""
         return ("wake_first",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The zones where they still sleep: for the player whose turn it is, or else the First player."""
         seat = s.seat_of[s.active] if s.active >= 0 else s.speaker
         left = [zone for zone in self.zones if s.tokens(SLEEPERS, zone)]
         return [Choice(seat, "wake_first", (("zone", s.board.names[zone]),)) for zone in left]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """They wake, then the others."""
         zone = s.board.called[choice.name("zone")]
         s.push(WakeSleepers(zone), WakeInTurn(tuple(one for one in self.zones if one != zone)))
 
 
-def tiptoe(s: Table, who: int, zone: int, *, acts: bool) -> Steps:
+def tiptoe(s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
     """Who is not Stealthy rolls when leaving a zone with sleepers, on foot or aboard (AD-SLP-10, AD-Q-37)."""
     if s.tokens(SLEEPERS, zone) and not has_specialty(s, who, STEALTHY):
         return (LeaveSleepers(who, zone, acts),)
@@ -166,7 +166,7 @@ class LeaveSleepers(Step):
     acts: bool = True
     """Whether it was an action of their own; who only rides along is not lucky in it (AD-SK-LUCKY)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """The move is made already: who wakes stands in the zone left behind."""
         if not s.tokens(SLEEPERS, self.zone):
             return
@@ -176,7 +176,7 @@ class LeaveSleepers(Step):
             return
         rights = [
             skill.name
-            for skill in speakers(s, self.who, "rerolls")
+            for skill in listeners(s, self.who, "rerolls")
             if self.acts and skill.rerolls(s, self.who, False) and not s.used_now & bit_of(s, skill)
         ]
         s.push(TreadAgain(self.who, self.zone, rights[0]) if rights else WakeSleepers(self.zone))
@@ -190,19 +190,19 @@ class TreadAgain(Question):
     zone: int
     right: str
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.lucky")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Whether to roll again is a reaction."""
         return ("roll_again", "keep_roll")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Roll again, or let them wake."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "roll_again", (("by", self.right),)), Choice(seat, "keep_roll")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """The new result replaces the old."""
         if choice.verb == "roll_again":
             die = s.d6()
@@ -212,7 +212,7 @@ class TreadAgain(Question):
                 return
         s.push(WakeSleepers(self.zone))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who has left which zone."""
         return Prompt("TreadAgain", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
 
@@ -221,7 +221,7 @@ class TreadAgain(Question):
 class PhaseOver(Step):
     """With a phase ends the daze of those who woke in it (AD-SLP-04)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """They act as any others from now on."""
         come_to(s)
 
@@ -230,7 +230,7 @@ class PhaseOver(Step):
 class LaySleepers(Step):
     """At set-up every sleepers token of the map gets a number that nobody knows (AD-SET-06)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """From the shuffled pile."""
         lay_sleepers(s)
 
@@ -244,16 +244,16 @@ class KillSleepers(Action):
     verb: ClassVar[str] = "kill_sleepers"
     needs: ClassVar[str] = FIGHTS
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """With each melee weapon in hand."""
         if can_pay(s, who, GENERAL, second_action(s, who)) and s.tokens(SLEEPERS, s.zone[who]):
             found.extend(self._with(s, who, melee_weapons(s, who)))
 
-    def _with(self, s: Table, who: int, cards: list[int]) -> list[Choice]:
+    def _with(self, s: ZombicideState, who: int, cards: list[int]) -> list[Choice]:
         names, seat = [s.cards.face(card) for card in cards], s.seat_of[who]
         return [Choice(seat, "kill_sleepers", (("weapon", name),)) for name in dict.fromkeys(names)]
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """With firearms and what is in the backpack; with too few actions, with any weapon."""
         if not s.tokens(SLEEPERS, s.zone[who]):
             return
@@ -261,7 +261,7 @@ class KillSleepers(Action):
         arms = [card for card in s.cards_of(who) if gear_of(s, card).profiles and card not in ready]
         found.extend(Refusal(way, "AD-SLP-13") for way in self._with(s, who, arms))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Turn one token over and take its number in adrenaline; a noisy weapon wakes the others."""
         pay(s, who, GENERAL, second_action(s, who))
         zone = s.zone[who]
@@ -273,12 +273,12 @@ class KillSleepers(Action):
         s.push(*gained(s, who, number))
 
 
-def second_action(s: Table, who: int) -> int:
+def second_action(s: ZombicideState, who: int) -> int:
     """The action that sleepers cost besides the first; none for a silent killer (AD-SK-SILENT_KILLER)."""
     return 0 if s.has_skill(who, "silent_killer") else 1
 
 
-def melee_weapons(s: Table, who: int) -> list[int]:
+def melee_weapons(s: ZombicideState, who: int) -> list[int]:
     """The melee weapons in a survivor's hands (AD-INV-04)."""
     return [
         card for card in usable(s, who) if any(profile.kind == MELEE for profile in gear_of(s, card).profiles)
@@ -295,30 +295,30 @@ class Sleepers(Mechanism):
         """They may be killed before they wake (AD-SLP-13)."""
         return [KillSleepers()]
 
-    def reveal_building(self, s: Table, who: int, building: int) -> Steps | None:
+    def reveal_building(self, s: ZombicideState, who: int, building: int) -> Steps | None:
         """Nobody spawns behind a door: sleepers are there instead."""
         return ()
 
-    def walked_out(self, s: Table, who: int, zone: int) -> Steps:
+    def walked_out(self, s: ZombicideState, who: int, zone: int) -> Steps:
         """Who is not Stealthy rolls when leaving a zone with sleepers (AD-SLP-10)."""
         return tiptoe(s, who, zone, acts=True)
 
-    def is_eventful(self, s: Table, who: int, zone: int) -> bool:
+    def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
         """Where sleepers may wake as one leaves, nothing is sure (AD-SLP-10, AD-Q-109)."""
         return bool(tiptoe(s, who, zone, acts=True))
 
-    def disturbed(self, s: Table, zone: int) -> Steps:
+    def disturbed(self, s: ZombicideState, zone: int) -> Steps:
         """Taking an objective wakes the sleepers of its zone (AD-SLP-08)."""
         return (WakeSleepers(zone),)
 
-    def search_begun(self, s: Table, who: int) -> Steps:
+    def search_begun(self, s: ZombicideState, who: int) -> Steps:
         """So does a search, before the card is drawn (AD-SLP-07, AD-Q-63)."""
         return (WakeSleepers(s.zone[who]),)
 
-    def is_awaiting(self, s: Table, zone: int) -> bool:
+    def is_awaiting(self, s: ZombicideState, zone: int) -> bool:
         """Zombies who come in wake them (AD-SLP-09)."""
         return bool(s.tokens(SLEEPERS, zone))
 
-    def zombies_arrived(self, s: Table, zone: int) -> Steps:
+    def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:
         """They wake (AD-SLP-09)."""
         return (WakeSleepers(zone),)

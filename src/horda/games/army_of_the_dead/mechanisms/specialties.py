@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import usable
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 AGGRESSIVE: Final = "aggressive"
 SAFECRACKER: Final = "safecracker"
@@ -17,12 +17,12 @@ PILOT: Final = "pilot"
 SPECIALTIES: Final = (AGGRESSIVE, SAFECRACKER, MECHANIC, STEALTHY, PILOT)
 
 
-def is_born(s: Table, who: int, specialty: str) -> bool:
+def is_born(s: ZombicideState, who: int, specialty: str) -> bool:
     """Whether a specialty is printed on a survivor's ID card (AD-SPE-01)."""
     return specialty in s.edition.identities[s.roster[who]].specialties
 
 
-def has_specialty(s: Table, who: int, specialty: str) -> bool:
+def has_specialty(s: ZombicideState, who: int, specialty: str) -> bool:
     """Whether a survivor counts as a specialist now: by birth or by a card in hand (AD-SPE-05)."""
     if is_born(s, who, specialty):
         return True
@@ -34,10 +34,10 @@ class Specialties(Mechanism):
 
     name: ClassVar[str] = "specialties"
 
-    def has_specialty(self, s: Table, who: int, specialty: str) -> bool:
+    def has_specialty(self, s: ZombicideState, who: int, specialty: str) -> bool:
         """By a card in hand (AD-SPE-05)."""
         return has_specialty(s, who, specialty)
 
-    def life(self, s: Table, who: int, so_far: int) -> int:
+    def life(self, s: ZombicideState, who: int, so_far: int) -> int:
         """An aggressive survivor has one more; a Crowbar adds none (AD-SPE-02, AD-Q-30, AD-Q-55)."""
         return so_far + 1 if is_born(s, who, AGGRESSIVE) else so_far

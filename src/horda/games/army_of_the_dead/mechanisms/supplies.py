@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.experience import gained
 from horda.games.zombicide.rules.inventory import card_with, discard
 from horda.games.zombicide.rules.running_out import put_down
 from horda.games.zombicide.rules.wounds import healed
-from horda.games.zombicide.state import GENERAL, Table
+from horda.games.zombicide.state import GENERAL, ZombicideState
 from horda.games.zombicide.zombie_events import RanOut
 
 HEAL: Final = "heal"
@@ -32,14 +32,14 @@ class FirstAid(Action):
     verb: ClassVar[str] = "first_aid"
     needs: ClassVar[str] = HEAL
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Everybody here who is hurt."""
         if can_pay(s, who, GENERAL):
             seat = s.seat_of[who]
             hurt = [other for other in s.survivors_in(s.zone[who]) if s.wounds[other]]
             found.extend(Choice(seat, "first_aid", (("survivor", s.roster[other]),)) for other in hurt)
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """The card is spent."""
         pay(s, who, GENERAL)
         card = card_with(s, who, HEAL)
@@ -55,12 +55,12 @@ class TakeShot(Action):
     verb: ClassVar[str] = "adrenaline_shot"
     needs: ClassVar[str] = SHOT
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """For oneself."""
         if can_pay(s, who, GENERAL):
             found.append(Choice(s.seat_of[who], "adrenaline_shot"))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """The card is spent."""
         pay(s, who, GENERAL)
         card = card_with(s, who, SHOT)
@@ -79,7 +79,7 @@ class SpringTrap(Step):
     zone: int
     kind: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """There it stands."""
         if not put_down(s, self.zone, self.kind, 1):
             s.emit(RanOut(s.edition.kinds[self.kind].name))
@@ -95,6 +95,6 @@ class Supplies(Mechanism):
         """Healing and adrenaline."""
         return [FirstAid(), TakeShot()]
 
-    def spring_trap(self, s: Table, who: int, kind: int) -> Steps | None:
+    def spring_trap(self, s: ZombicideState, who: int, kind: int) -> Steps | None:
         """A Shambler stands there; no skill reacts to it (AD-ACT-09, AD-Q-68)."""
         return (SpringTrap(s.zone[who], kind),) if s.zone[who] >= 0 else ()

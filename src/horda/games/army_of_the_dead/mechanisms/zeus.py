@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.individuals import bring_individual, individual
 from horda.games.zombicide.rules.lying import change_kind
 from horda.games.zombicide.rules.spawning import DECK, Deed, draw_for
 from horda.games.zombicide.rules.zombie_cards import Bring
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 ZEUS_SPAWN: Final = "zeus_spawn"
 """The token that marks where Zeus will appear; its colour is the name of the version that does."""
@@ -29,7 +29,7 @@ REMOVED: Final = "aside"
 class BringZeus(Step):
     """Zeus takes the place of his spawn token, if it is still there (AD-ABO-04, AD-ABO-09, AD-Q-26)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """The token is gone for good: no orders are drawn any more (AD-SPN-09)."""
         for token in s.tokens(ZEUS_SPAWN):
             zone = s.token_zone[token]
@@ -48,7 +48,7 @@ class BuryAbomination(Step):
 
     kind: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Wherever the card lies."""
         take_out(s, self.kind)
         for pile in (DECK, f"{DECK}_discard"):
@@ -59,19 +59,19 @@ class BuryAbomination(Step):
             s.push(BringZeus())
 
 
-def brings(s: Table, face: str, kind: int) -> bool:
+def brings(s: ZombicideState, face: str, kind: int) -> bool:
     """Whether a zombie card brings zombies of a kind at any danger level."""
     rows = s.edition.zombie_cards[face].rows
     return any(isinstance(deed, Bring) and deed.kind == kind for row in rows for deed in row)
 
 
-def take_out(s: Table, kind: int) -> None:
+def take_out(s: ZombicideState, kind: int) -> None:
     """A miniature that lies in the supply is out of the game."""
     s.supply = plus(s.supply, kind, -1)
     s.out = plus(s.out, kind, 1)
 
 
-def knock_off_helmet(s: Table, zone: int) -> bool:
+def knock_off_helmet(s: ZombicideState, zone: int) -> bool:
     """An Explosive that hits Zeus with his helmet leaves him without it, unhurt (AD-ABO-08, AD-Q-10).
 
     His miniature stays where it is. Whether he was there to be hit.
@@ -98,7 +98,7 @@ class ActivateHere(Deed):
         """What it is."""
         return "order"
 
-    def act(self, s: Table, zone: int) -> None:
+    def act(self, s: ZombicideState, zone: int) -> None:
         """Those who stand there now, those just come among them."""
         activate_zone(s, zone, 1 << self.kind, times=self.times)
 
@@ -109,7 +109,7 @@ class DrawOrders(Step):
 
     zone: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """As with zombie cards; the deck is made anew when it has run out (AD-Q-25)."""
         draw_for(s, self.zone, ORDERS)
 
@@ -120,19 +120,19 @@ class Zeus(Mechanism):
     name: ClassVar[str] = "zeus"
     piles: ClassVar[tuple[Pile, ...]] = (Pile(ORDERS, shuffled=True),)
 
-    def individual_killed(self, s: Table, who: int, one: int) -> Steps:
+    def individual_killed(self, s: ZombicideState, who: int, one: int) -> Steps:
         """An Abomination is out of the game; the Queen's death calls Zeus (AD-ABO-02, AD-ABO-04)."""
         return (BuryAbomination(s.individual_kind[one]),)
 
-    def called(self, s: Table, name: str) -> Steps:
+    def called(self, s: ZombicideState, name: str) -> Steps:
         """In place of his spawn token (AD-ABO-09)."""
         return (BringZeus(),) if name == self.name else ()
 
-    def spawn_tokens(self, s: Table, so_far: list[int]) -> list[int]:
+    def spawn_tokens(self, s: ZombicideState, so_far: list[int]) -> list[int]:
         """His is resolved in its place among the others (AD-SPN-04, AD-SPN-06)."""
         return [*so_far, *s.tokens(ZEUS_SPAWN)]
 
-    def token_reached(self, s: Table, token: int) -> Steps:
+    def token_reached(self, s: ZombicideState, token: int) -> Steps:
         """Zeus gives orders (AD-SPN-07)."""
         return (DrawOrders(s.token_zone[token]),) if s.token_kind[token] == ZEUS_SPAWN else ()
 

@@ -11,28 +11,28 @@ from horda.games.army_of_the_dead.heist_events import SurvivorChosen, SurvivorSh
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.inventory import LOOSE, first_free, stow
 from horda.games.zombicide.rules.trade import Arrange
-from horda.games.zombicide.state import WAITING, Table
+from horda.games.zombicide.state import WAITING, ZombicideState
 
 DECK = "equipment"
 
 
-def team_size(s: Table) -> int:
+def team_size(s: ZombicideState) -> int:
     """Six survivors, or as many as the mission says; one for every player at least (AD-SET-01, AD-MIS-02)."""
     return max(s.goals.team, s.seats)
 
 
-def left_to_choose(s: Table) -> list[str]:
+def left_to_choose(s: ZombicideState) -> list[str]:
     """The survivors of the box who are not in the team."""
     return [name for name in s.edition.identities if name not in s.roster]
 
 
-def specialties_missing(s: Table, names: list[str]) -> list[str]:
+def specialties_missing(s: ZombicideState, names: list[str]) -> list[str]:
     """What the mission asks for and nobody of these is (AD-SET-30)."""
     identities = s.edition.identities
     return [one for one in s.goals.specialties if not any(one in identities[n].specialties for n in names)]
 
 
-def specialists_needed(s: Table, names: list[str]) -> int:
+def specialists_needed(s: ZombicideState, names: list[str]) -> int:
     """How many more survivors a team of these needs at least, to have every specialty asked for."""
     identities = s.edition.identities
     missing = specialties_missing(s, names)
@@ -42,7 +42,7 @@ def specialists_needed(s: Table, names: list[str]) -> int:
     return 1 + min((specialists_needed(s, [*names, one]) for one in candidates), default=team_size(s))
 
 
-def why_not_choose(s: Table, name: str) -> str | None:
+def why_not_choose(s: ZombicideState, name: str) -> str | None:
     """The rule that keeps a survivor out of the team: places are left for the specialists (AD-SET-30)."""
     chosen = [*s.roster, name]
     return "AD-SET-30" if specialists_needed(s, chosen) > team_size(s) - len(chosen) else None
@@ -52,26 +52,26 @@ def why_not_choose(s: Table, name: str) -> str | None:
 class ChooseTeam(Question):
     """The players choose the survivors together, knowing the mission (AD-SET-08)."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "AD-SET-08"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Everybody who leaves room for the specialists that the mission asks for."""
         if len(s.roster) >= team_size(s):
             return []
         return [self._choose(s, name) for name in left_to_choose(s) if why_not_choose(s, name) is None]
 
-    def _choose(self, s: Table, name: str) -> Choice:
+    def _choose(self, s: ZombicideState, name: str) -> Choice:
         return Choice(s.speaker, "choose_survivor", (("survivor", name),))
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
         """Those who would leave the team without a specialist (AD-SET-30, AD-Q-95)."""
         if seat != s.speaker:
             return []
         rules = [(name, why_not_choose(s, name)) for name in left_to_choose(s)]
         return [Refusal(self._choose(s, name), rule) for name, rule in rules if rule is not None]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Onto the roster, with the blue skill and no adrenaline (AD-SET-17, AD-SET-19)."""
         name = choice.name("survivor")
         who = s.add_survivor(name, seat=0, zone=WAITING)
@@ -81,7 +81,7 @@ class ChooseTeam(Question):
         if len(s.roster) < team_size(s):
             s.push(ChooseTeam())
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """How many are still to be chosen, and which specialties the mission still lacks."""
         needed = tuple(specialties_missing(s, s.roster))
         return Prompt("ChooseTeam", (("count", team_size(s) - len(s.roster)), ("needed", needed)))
@@ -94,10 +94,10 @@ class ShareTeam(Question):
     seats: tuple[int, ...] = ()
     """The seat of each survivor so far."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "AD-SET-01"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every seat, unless those without a survivor need all that are left."""
         left = len(s.roster) - len(self.seats)
         if not left:
@@ -107,7 +107,7 @@ class ShareTeam(Question):
         name = ("survivor", s.roster[len(self.seats)])
         return [Choice(s.speaker, "share_survivor", (name, ("player", seat))) for seat in seats]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Note it; after the last everybody has a player."""
         seat = choice.number("player")
         s.emit(SurvivorShared(choice.name("survivor"), seat))
@@ -117,7 +117,7 @@ class ShareTeam(Question):
         else:
             s.seat_of = list(given)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who is to be given a player."""
         at = min(len(self.seats), len(s.roster) - 1)
         return Prompt("ShareTeam", (("survivor", s.roster[at]),))
@@ -127,7 +127,7 @@ class ShareTeam(Question):
 class TakeStarts(Step):
     """Every survivor takes a starting set, then the team goes to its starting zone (AD-SET-11, AD-SET-15)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """One survivor after the other."""
         frames: list[Frame] = []
         for who in range(len(s.roster)):
@@ -136,7 +136,7 @@ class TakeStarts(Step):
         s.push(*frames, ShuffleDeck())
 
 
-def starting_zones(s: Table) -> list[int]:
+def starting_zones(s: ZombicideState) -> list[int]:
     """The zones that the mission marks for the beginning."""
     return [s.token_zone[token] for token in s.tokens("start")]
 
@@ -147,19 +147,19 @@ class ChooseStart(Question):
 
     who: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "AD-SET-15"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The starting zones."""
         names = sorted({s.board.names[zone] for zone in starting_zones(s)})
         return [Choice(s.seat_of[self.who], "begin_in", (("zone", name),)) for name in names]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Put the figure down."""
         s.zone = put(s.zone, self.who, s.board.called[choice.name("zone")])
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Whose figure it is."""
         return Prompt("ChooseStart", (("survivor", s.roster[self.who]),))
 
@@ -170,10 +170,10 @@ class ChooseSet(Question):
 
     who: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "AD-SET-11"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Each set whose cards are still in the deck."""
         seat = s.seat_of[self.who]
         starts = s.edition.identities[s.roster[self.who]].starts
@@ -184,7 +184,7 @@ class ChooseSet(Question):
             if all(there.count(card) >= cards.count(card) for card in cards)
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Out of the deck and into the slots that suit (AD-SET-13, AD-SET-21)."""
         who = self.who
         faces = choice["card"]
@@ -195,7 +195,7 @@ class ChooseSet(Question):
             stow(s, who, card, first_free(s, who, card))
         s.push(Arrange(who, NOWHERE, (), (), False))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Whose set it is."""
         return Prompt("ChooseSet", (("survivor", s.roster[self.who]),))
 
@@ -204,7 +204,7 @@ class ChooseSet(Question):
 class ShuffleDeck(Step):
     """Only now, without the starting sets, the equipment deck is shuffled (AD-SET-12, AD-SET-13)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Shuffle it."""
         s.shuffle(DECK)
 
@@ -213,14 +213,14 @@ class ShuffleDeck(Step):
 class LayNoise(Question):
     """The noise token begins in the starting zone; of several the players choose one (AD-SET-16)."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "AD-SET-16"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The starting zones."""
         names = sorted({s.board.names[zone] for zone in starting_zones(s)})
         return [Choice(s.speaker, "lay_noise", (("zone", name),)) for name in names]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Lay it down; nobody wakes of it (AD-Q-18)."""
         s.noise = put(s.noise, s.board.called[choice.name("zone")], 1)

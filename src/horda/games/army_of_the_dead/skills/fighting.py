@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.kills import kill
 from horda.games.zombicide.rules.strides import RunOn
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of, mark, mark_of
 from horda.games.zombicide.skills.fighting import KINDS, OfKind, covers
-from horda.games.zombicide.state import COMBAT, EXPLOSIVE, Table
+from horda.games.zombicide.state import COMBAT, EXPLOSIVE, ZombicideState
 
 EXPLOSIVE_VERBS = ("place_explosive", "throw_grenade")
 IDLE_VERBS = ("reload", "drop_cards", "charge", "shove", "lifesaver", "born_leader", "zeus_bane")
@@ -25,7 +25,7 @@ IDLE_VERBS = ("reload", "drop_cards", "charge", "shove", "lifesaver", "born_lead
 class SixDamage(OfKind):
     """Roll 6: +1 Damage: every 6 makes the weapon stronger for the whole action (AD-SK-ROLL6_DAMAGE)."""
 
-    def six_damage(self, s: Table, attack: Attack) -> int:
+    def six_damage(self, s: ZombicideState, attack: Attack) -> int:
         """One for each 6."""
         return 1 if covers(self, attack) else 0
 
@@ -33,7 +33,7 @@ class SixDamage(OfKind):
 class Escalation(OfKind):
     """Escalation: each further attack of a kind in a row rolls one more die (AD-SK-ESCALATION)."""
 
-    def acts(self, s: Table, who: int, verb: str) -> None:
+    def acts(self, s: ZombicideState, who: int, verb: str) -> None:
         """Count attacks of the kind; anything else but what is free begins the row anew."""
         kind = EXPLOSIVE if verb in EXPLOSIVE_VERBS else KIND_OF.get(verb)
         if kind is not None and self.kind in (COMBAT, kind):
@@ -41,12 +41,12 @@ class Escalation(OfKind):
         elif verb not in IDLE_VERBS:
             mark(s, who, self, 0)
 
-    def dice(self, s: Table, attack: Attack, card: int) -> int:
+    def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
         """None with the first, one with the second, two with the third; only in one's own turn."""
         in_a_row = mark_of(s, attack.by, self)
         return in_a_row - 1 if in_a_row and s.active == attack.by and covers(self, attack) else 0
 
-    def turn_ends(self, s: Table, who: int) -> Steps:
+    def turn_ends(self, s: ZombicideState, who: int) -> Steps:
         """The row ends with the turn."""
         mark(s, who, self, 0)
         return NOTHING
@@ -59,7 +59,7 @@ class Hunter(Skill):
         super().__init__(name)
         self.zombie = zombie
 
-    def after_kill(self, s: Table, attack: Attack, kind: int) -> Steps:
+    def after_kill(self, s: ZombicideState, attack: Attack, kind: int) -> Steps:
         """Whatever it was that fell, in a concentrated attack too (AD-Q-94)."""
         if s.used_now & bit_of(s, self):
             return NOTHING
@@ -75,28 +75,28 @@ class Hunt(Question):
     kind: int
     skill: str
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.hunter")
 
     def takes_orders(self) -> tuple[str, ...]:
         """A reaction to a kill."""
         return ("hunt", "spare")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Kill it too or not."""
         if not s.zombies_of(self.zone, self.kind):
             return []
         seat = s.seat_of[self.who]
         return [Choice(seat, "hunt", (("zombie", s.edition.kinds[self.kind].name),)), Choice(seat, "spare")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """It falls as well."""
         if choice.verb == "hunt":
             s.used_now |= 1 << s.edition.skill_number[self.skill]
             s.emit(SkillUsed(s.roster[self.who], self.skill))
             s.push(*kill(s, self.who, self.zone, self.kind))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Whose skill it is."""
         return Prompt("Hunt", (("survivor", s.roster[self.who]), ("skill", self.skill)))
 
@@ -104,11 +104,11 @@ class Hunt(Question):
 class ExplosivesHandling(Skill):
     """Explosives handling: a free action with any explosive each turn, and one more die (AD-Q-58)."""
 
-    def free_actions(self, s: Table, who: int) -> tuple[int, ...]:
+    def free_actions(self, s: ZombicideState, who: int) -> tuple[int, ...]:
         """One, for that alone."""
         return (EXPLOSIVE,)
 
-    def dice(self, s: Table, attack: Attack, card: int) -> int:
+    def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
         """With the two launchers."""
         return 1 if gear_of(s, card).explosive else 0
 
@@ -116,7 +116,7 @@ class ExplosivesHandling(Skill):
 class HitAndRun(Skill):
     """Hit & run: a free move action after an attack that killed, by an explosion too (AD-SK-HIT_AND_RUN)."""
 
-    def after_attack(self, s: Table, attack: Attack, kills: int) -> Steps:
+    def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:
         """If anybody fell."""
         return (RunOn(attack.by),) if kills or blasted(s) else NOTHING
 

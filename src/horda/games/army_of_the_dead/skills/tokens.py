@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.targets import counts_in
 from horda.games.zombicide.skills.base import Skill, bit_of
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 DOUBLE = 2
 """The adrenaline for a Shambler that the holder kills (AD-POB-10)."""
@@ -31,7 +31,7 @@ class TokenSkill(Skill):
 class HeadHunter(TokenSkill):
     """Dieter's token: 2 adrenaline instead of 1 for each Shambler (AD-POB-10)."""
 
-    def experience(self, s: Table, who: int, kind: int, points: int) -> int:
+    def experience(self, s: ZombicideState, who: int, kind: int, points: int) -> int:
         """Sleepers do not count, nor do other kinds (AD-Q-61)."""
         return DOUBLE if s.edition.kinds[kind].name == "shambler" else points
 
@@ -39,7 +39,7 @@ class HeadHunter(TokenSkill):
 class ZeusBane(TokenSkill):
     """Scott's token: +1 die against Abominations; given up, it brings Zeus (AD-POB-12, AD-POB-13)."""
 
-    def attack_dice(self, s: Table, attack: Attack) -> int:
+    def attack_dice(self, s: ZombicideState, attack: Attack) -> int:
         """If one is named, or nobody else is there (AD-Q-72)."""
         kinds = s.edition.kinds
         if attack.target != NOWHERE:
@@ -47,11 +47,11 @@ class ZeusBane(TokenSkill):
         there = [kind for kind, count in enumerate(counts_in(s, attack.zone)) if count]
         return 1 if there and all(kinds[kind].for_all for kind in there) else 0
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """For nothing, in the holder's own turn, while Zeus is still to come (AD-Q-72)."""
         return [Choice(s.seat_of[who], self.name)] if s.tokens(ZEUS_SPAWN) else []
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """The token is gone, and Zeus takes the place of his own."""
         s.skills = put(s.skills, who, s.skills[who] & ~bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))

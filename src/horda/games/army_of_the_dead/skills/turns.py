@@ -19,7 +19,7 @@ from horda.games.zombicide.skills.finding import SearchMore
 from horda.games.zombicide.skills.movement import Bloodlust, Charge, Slippery
 from horda.games.zombicide.skills.surviving import Lifesaver
 from horda.games.zombicide.skills.turns import BornLeader
-from horda.games.zombicide.state import COMBAT, MELEE, RANGED, Table
+from horda.games.zombicide.state import COMBAT, MELEE, RANGED, ZombicideState
 
 
 class ChargeOnce(Charge):
@@ -37,7 +37,7 @@ class BloodlustOnce(Bloodlust):
 class SlipperyAll(Slippery):
     """Slippery: zombies neither cost anything nor stop a move (AD-SK-SLIPPERY)."""
 
-    def passes_zombies(self, s: Table, who: int) -> bool:
+    def passes_zombies(self, s: ZombicideState, who: int) -> bool:
         """Never stopped."""
         return True
 
@@ -45,7 +45,7 @@ class SlipperyAll(Slippery):
 class LifesaverOfChoice(Lifesaver):
     """Lifesaver: the owner's player chooses who is dragged out; each may refuse (AD-SK-LIFESAVER)."""
 
-    def rescue(self, s: Table, who: int, others: list[int]) -> Steps:
+    def rescue(self, s: ZombicideState, who: int, others: list[int]) -> Steps:
         """Whom the owner's player calls."""
         return (CallSurvivors(who, tuple(others)),)
 
@@ -53,7 +53,7 @@ class LifesaverOfChoice(Lifesaver):
 class SearchAgain(Skill):
     """Can search more than once (AD-SK-SEARCH_MORE)."""
 
-    def searches_again(self, s: Table, who: int) -> bool:
+    def searches_again(self, s: ZombicideState, who: int) -> bool:
         """As often as there are actions."""
         return True
 
@@ -61,7 +61,7 @@ class SearchAgain(Skill):
 class LeaderAtOnce(BornLeader):
     """Born leader: once a turn another survivor has a free action, at once (AD-SK-BORN_LEADER)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Everybody else who can act; companions cannot (AD-CPN-13)."""
         idle = moments.bystanders(s, 0)
         return [
@@ -70,7 +70,7 @@ class LeaderAtOnce(BornLeader):
             if not idle >> s.roster.index(choice.name("survivor")) & 1
         ]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Then the leader's turn goes on."""
         s.used = marked(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
@@ -80,7 +80,7 @@ class LeaderAtOnce(BornLeader):
 class ToTheRescue(Skill):
     """To the rescue: a free action at the end of the zombies' phase if anybody was hurt (AD-Q-35)."""
 
-    def zombies_done(self, s: Table, who: int) -> Steps:
+    def zombies_done(self, s: ZombicideState, who: int) -> Steps:
         """In this round's phase, by zombies or anything else."""
         return (GiveAction(who, self.name),) if was_anybody_hurt(s) else NOTHING
 
@@ -92,7 +92,7 @@ class SilentKiller(Skill):
 class Sidestep(Skill):
     """Sidestep: a free move when zombies come at range 0-1 (AD-SK-SIDESTEP)."""
 
-    def after_spawn(self, s: Table, who: int, zone: int) -> Steps:
+    def after_spawn(self, s: ZombicideState, who: int, zone: int) -> Steps:
         """Once for each card drawn."""
         return (StepAside(who),) if is_near(s, who, zone) else NOTHING
 
@@ -100,7 +100,7 @@ class Sidestep(Skill):
 class CombatReflexes(Skill):
     """Combat reflexes: a free attack on zombies that come at range 0-1 (AD-SK-COMBAT_REFLEXES)."""
 
-    def after_spawn(self, s: Table, who: int, zone: int) -> Steps:
+    def after_spawn(self, s: ZombicideState, who: int, zone: int) -> Steps:
         """Once for each card drawn."""
         return (Reflexes(who, zone),) if is_near(s, who, zone) else NOTHING
 

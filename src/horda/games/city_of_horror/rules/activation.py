@@ -20,10 +20,10 @@ from horda.games.city_of_horror.rules.effects import may_be_rested
 from horda.games.city_of_horror.rules.keeping import is_kept_back, spare_cards
 from horda.games.city_of_horror.rules.payments import PayCard, PayFood, PayRest, Rest, Salvage
 from horda.games.city_of_horror.rules.windows import OpenWindow
-from horda.games.city_of_horror.state import Table, food_of, hand_of
+from horda.games.city_of_horror.state import CityState, food_of, hand_of
 
 
-def able_to_pay_with_rest(s: Table, seat: int, place: int) -> tuple[int, ...]:
+def able_to_pay_with_rest(s: CityState, seat: int, place: int) -> tuple[int, ...]:
     """A player's rested Characters in a location, but for those whose ability is promised here.
 
     Never the Pregnant Woman (CH-CHR-28, CH-Q-40).
@@ -32,12 +32,12 @@ def able_to_pay_with_rest(s: Table, seat: int, place: int) -> tuple[int, ...]:
     return tuple(who for who in present if not is_kept_back(s, seat, who))
 
 
-def able_to_rest(s: Table, seat: int) -> tuple[int, ...]:
+def able_to_rest(s: CityState, seat: int) -> tuple[int, ...]:
     """A player's Characters that could be turned to their rested side."""
     return tuple(who for who in s.of_seat(seat) if may_be_rested(s, who))
 
 
-def can_use_effect(s: Table, seat: int, place: int) -> bool:
+def can_use_effect(s: CityState, seat: int, place: int) -> bool:
     """Whether a player is there, can pay and has something to gain (CH-ACT-02, CH-Q-39)."""
     board = s.board(place)
     if s.out[seat] or not s.is_present(seat, place):
@@ -45,7 +45,7 @@ def can_use_effect(s: Table, seat: int, place: int) -> bool:
     return _can_pay(s, seat, place, board.pay) and _can_gain(s, seat, board.gain)
 
 
-def _can_pay(s: Table, seat: int, place: int, pay: str) -> bool:
+def _can_pay(s: CityState, seat: int, place: int, pay: str) -> bool:
     if pay == "card":
         return spare_cards(s, seat) > 0
     if pay == "food":
@@ -53,7 +53,7 @@ def _can_pay(s: Table, seat: int, place: int, pay: str) -> bool:
     return pay != "exhaust" or bool(able_to_pay_with_rest(s, seat, place))
 
 
-def _can_gain(s: Table, seat: int, gain: str) -> bool:
+def _can_gain(s: CityState, seat: int, gain: str) -> bool:
     piles = s.cards.piles
     if gain == "rest":
         return bool(able_to_rest(s, seat))
@@ -74,7 +74,7 @@ class StepA(Step):
 
     place: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Before it everybody may act, unless nobody could use the effect: then step B follows at once."""
         if any(can_use_effect(s, seat, self.place) for seat in s.turn_order()):
             s.push(OpenWindow("before"), BeginActivation(self.place))
@@ -86,7 +86,7 @@ class BeginActivation(Step):
 
     place: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Whoever took the marker in the window before comes first."""
         s.push(Activation(self.place, tuple(s.turn_order()), asked=False))
 
@@ -99,7 +99,7 @@ class Activation(Step):
     waiting: tuple[int, ...]
     asked: bool
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Ask the next player who can use the effect; the last window is that of step B."""
         able = [seat for seat in self.waiting if can_use_effect(s, seat, self.place)]
         if not able:
@@ -118,18 +118,18 @@ class Activate(Question):
     seat: int
     place: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-ACT-04"
 
     def takes_orders(self) -> tuple[str, ...]:
         """Letting the effect be."""
         return ("skip_effect",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Use it or leave it."""
         return [Choice(self.seat, "use_effect"), Choice(self.seat, "skip_effect")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Pay, then gain."""
         if choice.verb == "skip_effect":
             return
@@ -147,7 +147,7 @@ class Activate(Question):
         else:
             s.push(gain)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Whose effect, and what it costs and brings."""
         board = s.board(self.place)
         about = (
@@ -167,7 +167,7 @@ class Gain(Step):
     place: int
     depth: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """By the side of the location in use."""
         gain, seat = s.board(self.place).gain, self.seat
         if gain == "rest":
@@ -195,19 +195,19 @@ class PutLeader(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-LOC-36"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Any colour in use but the one it is on."""
         spaces = [space for space in spaces_in_use(s) if space != s.leader]
         return [Choice.of(self.seat, "set_leader", colour=TRACK[space]) for space in spaces]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Put it there."""
         set_leader(s, TRACK.index(choice.name("colour")))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who decides."""
         return Prompt("PutLeader", (("seat", self.seat),))
 
@@ -221,10 +221,10 @@ class TakeFood(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-LOC-20"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """What lies open by its value, or whatever lies on top of the rest."""
         shown = dict.fromkeys(s.cards.faces("shown_food"))
         found = [Choice.of(self.seat, "take_food", card=value) for value in shown]
@@ -232,7 +232,7 @@ class TakeFood(Question):
             found.append(Choice(self.seat, "take_hidden_food"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Take it; a token shown is replaced by turning up another (CH-LOC-21, CH-INF-08)."""
         mine = food_of(self.seat)
         if choice.verb == "take_hidden_food":
@@ -244,12 +244,12 @@ class TakeFood(Question):
         if choice.verb == "take_food":
             turn_up_food(s)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who decides."""
         return Prompt("TakeFood", (("seat", self.seat),))
 
 
-def turn_up_food(s: Table) -> None:
+def turn_up_food(s: CityState) -> None:
     """On side B three Food tokens lie open as long as there are enough (CH-LOC-21, CH-Q-43)."""
     while s.cards.piles["truck"] and len(s.cards.piles["shown_food"]) < OPEN_FOOD:
         token = s.cards.draw("truck", "shown_food")

@@ -19,10 +19,10 @@ from horda.games.city_of_horror.events import (
     ZombiesKilled,
     ZombiesMoved,
 )
-from horda.games.city_of_horror.state import Table
+from horda.games.city_of_horror.state import CityState
 
 
-def add_zombies(s: Table, place: int, amount: int) -> int:
+def add_zombies(s: CityState, place: int, amount: int) -> int:
     """Put zombies of the horde into a location, as many as there are and as fit (CH-BRD-07, CH-BRD-08)."""
     came = min(amount, s.horde, ZOMBIE_LIMIT - s.zombies[place])
     if came > 0:
@@ -32,7 +32,7 @@ def add_zombies(s: Table, place: int, amount: int) -> int:
     return max(came, 0)
 
 
-def kill_zombies(s: Table, place: int, amount: int) -> None:
+def kill_zombies(s: CityState, place: int, amount: int) -> None:
     """Send zombies of a location back to the horde, as many as are there (CH-Q-10, CH-Q-61)."""
     killed = min(amount, s.zombies[place])
     if killed > 0:
@@ -41,7 +41,7 @@ def kill_zombies(s: Table, place: int, amount: int) -> None:
         s.emit(ZombiesKilled(killed, PLACES[place]))
 
 
-def move_zombies(s: Table, start: int, place: int, amount: int) -> None:
+def move_zombies(s: CityState, start: int, place: int, amount: int) -> None:
     """Move zombies between locations; whoever would be the ninth stays behind (CH-BRD-07, CH-INV-04)."""
     if start == place:
         return
@@ -52,22 +52,22 @@ def move_zombies(s: Table, start: int, place: int, amount: int) -> None:
         s.emit(ZombiesMoved(moved, PLACES[start], PLACES[place]))
 
 
-def has_room_for_zombies(s: Table, place: int) -> bool:
+def has_room_for_zombies(s: CityState, place: int) -> bool:
     """Whether one more zombie fits into a location (CH-BRD-07)."""
     return s.zombies[place] < ZOMBIE_LIMIT
 
 
-def is_closed(s: Table, place: int) -> bool:
+def is_closed(s: CityState, place: int) -> bool:
     """Whether nobody may enter a location for the rest of the game (CH-EXP-11, CH-EXP-13)."""
     return place == ARMORY and s.shut
 
 
-def is_shut_in(s: Table, who: int) -> bool:
+def is_shut_in(s: CityState, who: int) -> bool:
     """Whether a Character is behind the blocked door of the Armory (CH-EXP-13)."""
     return s.shut and s.place[who] == ARMORY
 
 
-def is_full(s: Table, place: int) -> bool:
+def is_full(s: CityState, place: int) -> bool:
     """Whether all spaces of a location are taken, or it is closed (CH-MOV-05, CH-MOV-07, CH-MOV-08).
 
     An extra space of Back Door or the Mama needs no count: it is there only while more Characters than
@@ -79,14 +79,14 @@ def is_full(s: Table, place: int) -> bool:
     return spaces != NO_LIMIT and s.place.count(place) >= spaces
 
 
-def is_attacked(s: Table, place: int) -> bool:
+def is_attacked(s: CityState, place: int) -> bool:
     """Whether a location's attack condition is met; hidden Characters count (CH-ATK-04, CH-ATK-11)."""
     needed = s.board(place).attack
     zombies = s.zombies[place]
     return zombies > s.place.count(place) if needed == OUTNUMBERED else zombies >= needed
 
 
-def numbered(s: Table, spot: int) -> int:
+def numbered(s: CityState, spot: int) -> int:
     """The location with this number of the order of resolution: corners, Water Tower, Crossroads.
 
     CH-BRD-04.
@@ -94,35 +94,35 @@ def numbered(s: Table, spot: int) -> int:
     return s.corners[spot] if spot < len(s.corners) else spot
 
 
-def order_of_resolution(s: Table) -> list[int]:
+def order_of_resolution(s: CityState) -> list[int]:
     """All locations in the order in which they are resolved, which is data (CH-RES-01, CH-Q-04)."""
     return [numbered(s, spot) for spot in RESOLUTION]
 
 
-def spaces_in_use(s: Table) -> list[int]:
+def spaces_in_use(s: CityState) -> list[int]:
     """The spaces of the colour track that are not covered, clockwise (CH-SET-19)."""
     return [space for space, colour in enumerate(TRACK) if colour in s.colours]
 
 
-def next_space(s: Table, space: int) -> int:
+def next_space(s: CityState, space: int) -> int:
     """The next colour space in use, clockwise (CH-LDR-05)."""
     in_use = spaces_in_use(s)
     return next((other for other in in_use if other > space), in_use[0])
 
 
-def seat_marked(s: Table) -> int:
+def seat_marked(s: CityState) -> int:
     """The seat whose colour the Zombie Leader marker shows (CH-LDR-01)."""
     return s.colours.index(TRACK[s.leader])
 
 
-def set_leader(s: Table, space: int) -> None:
+def set_leader(s: CityState, space: int) -> None:
     """Put the Zombie Leader marker on a colour space."""
     if space != s.leader:
         s.leader = space
         s.emit(LeaderMoved(TRACK[space]))
 
 
-def advance_leader(s: Table, steps: int) -> None:
+def advance_leader(s: CityState, steps: int) -> None:
     """Move the Zombie Leader marker clockwise over spaces in use (CH-INV-08, CH-LDR-05)."""
     space = s.leader
     for _ in range(steps):
@@ -130,7 +130,7 @@ def advance_leader(s: Table, steps: int) -> None:
     set_leader(s, space)
 
 
-def landing(s: Table, place: int) -> int:
+def landing(s: CityState, place: int) -> int:
     """Where a Character bound for a location ends up: there, or at the Crossroads if it is full.
 
     CH-MOV-05.

@@ -45,12 +45,12 @@ from horda.games.city_of_horror.rules.promises import (
     close,
     give_promise,
 )
-from horda.games.city_of_horror.state import PRIVATE_CARD, Table, hand_of
+from horda.games.city_of_horror.state import PRIVATE_CARD, CityState, hand_of
 
 TRADE: Final = "CH-NEG-01"
 
 
-def knows_next_invasion(s: Table, seat: int) -> bool:
+def knows_next_invasion(s: CityState, seat: int) -> bool:
     """Whether a seat has looked at the Invasion card that comes next."""
     stack = s.cards.piles["invasion"]
     return bool(stack) and bool(s.cards.known[stack[-1]] & s.bit(seat))
@@ -59,7 +59,7 @@ def knows_next_invasion(s: Table, seat: int) -> bool:
 # --- who can meet what ------------------------------------------------------------------------------------
 
 
-def why_not_meet(s: Table, by: int, to: int, parts: list[Part], *, openly: bool) -> str | None:
+def why_not_meet(s: CityState, by: int, to: int, parts: list[Part], *, openly: bool) -> str | None:
     """The rule that keeps a player from giving and promising all of this to another, if any.
 
     `openly` looks only at what everybody knows: nobody may learn from what becomes of an offer which
@@ -76,7 +76,7 @@ def why_not_meet(s: Table, by: int, to: int, parts: list[Part], *, openly: bool)
     return _why_not_pay(s, by, parts, bound) or (None if openly else _why_not_hold(s, by, parts, bound))
 
 
-def _why_not_give_word(s: Table, by: int, to: int, part: Part, bound: list[Pledge]) -> str | None:
+def _why_not_give_word(s: CityState, by: int, to: int, part: Part, bound: list[Pledge]) -> str | None:
     """Whether one promise can be given; if it would bind, those after it have to stand beside it."""
     kind, subject, place = part[1:]
     if kind in (USE, NOT_USE):
@@ -90,7 +90,7 @@ def _why_not_give_word(s: Table, by: int, to: int, part: Part, bound: list[Pledg
     return rule
 
 
-def _why_not_pay(s: Table, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
+def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
     """Goods that are there and not needed for what binds."""
     antidotes = s.antidotes[by] - sum(part[1] == ANTIDOTE for part in parts)
     cards = len(s.hand(by)) - sum(part[1] in CARDS for part in parts)
@@ -100,7 +100,7 @@ def _why_not_pay(s: Table, by: int, parts: list[Part], bound: list[Pledge]) -> s
     return BINDING_RULE if short or cards < len(promised_plays(bound)) + to_be_paid(s, bound, CARD) else None
 
 
-def _why_not_hold(s: Table, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
+def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
     """The very cards: those given by name, and those that are to be played, here or later."""
     hand = s.cards.faces(hand_of(by))
     for part in parts:
@@ -121,7 +121,7 @@ def side_of(parts: list[Part] | tuple[Part, ...], side: int) -> list[Part]:
     return [part for part in parts if part[0] == side]
 
 
-def why_not_accept(s: Table, offer: Offer, seat: int) -> str | None:
+def why_not_accept(s: CityState, offer: Offer, seat: int) -> str | None:
     """The rule that keeps a seat from accepting: it lacks what is asked, or is bound otherwise.
 
     CH-NEG-01, CH-NEG-02.
@@ -130,7 +130,7 @@ def why_not_accept(s: Table, offer: Offer, seat: int) -> str | None:
     return own or why_not_meet(s, offer.by, seat, side_of(offer.parts, MAKER), openly=True)
 
 
-def prune_offers(s: Table) -> None:
+def prune_offers(s: CityState) -> None:
     """Take away the offers that their maker cannot meet any more, or that everybody turned down."""
     for row in s.offers.copy():
         offer = Offer(row)
@@ -151,7 +151,7 @@ class Accept(Step):
     seat: int
     offer: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Hand over named goods; ask for the rest. An offer that was taken counts as none that was made."""
         offer = offer_called(s, self.offer)
         s.offers = without(s.offers, offer.row)
@@ -171,7 +171,7 @@ class Accept(Step):
                     lapse_named(s, giver, str(subject))
         self._ask_for_the_rest(s, offer)
 
-    def _ask_for_the_rest(self, s: Table, offer: Offer) -> None:
+    def _ask_for_the_rest(self, s: CityState, offer: Offer) -> None:
         for side, kind, subject, _ in offer.parts:
             giver, taker = (offer.by, self.seat) if side == MAKER else (self.seat, offer.by)
             if kind == CARD and subject == ANY:
@@ -182,7 +182,7 @@ class Accept(Step):
                 s.push(Tell(giver, taker))
 
 
-def give_antidote(s: Table, giver: int, taker: int) -> None:
+def give_antidote(s: CityState, giver: int, taker: int) -> None:
     """An Antidote changes hands."""
     s.antidotes = plus(s.antidotes, giver, -1)
     s.antidotes = plus(s.antidotes, taker, 1)
@@ -196,25 +196,25 @@ class HandOver(Question):
     seat: int
     to: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-NEG-01"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         """Not being asked would tell the others something."""
         return True
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Any card of the hand that is not promised to be played here."""
         return [
             Choice.of(self.seat, "hand_over", card=face, to=self.to) for face in spare_faces(s, self.seat)
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Give it."""
         card = s.cards.find(hand_of(self.seat), choice.name("card"))
         hand_on(s, card, self.seat, self.to, openly=False)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who gets the card."""
         return Prompt("HandOver", (("seat", self.seat), ("to", self.to)))
 
@@ -228,7 +228,7 @@ class PayDebt(Step):
     item: str
     place: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Who has nothing to pay with owes nothing any more."""
         row = next(
             row
@@ -255,7 +255,7 @@ class ShowHand(Step):
     seat: int
     to: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """The other learns every card of it."""
         for card in s.hand(self.seat):
             s.cards.learn(card, s.bit(self.to))
@@ -273,25 +273,25 @@ class Tell(Question):
     seat: int
     to: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-INF-04"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         """Not being asked would tell the others something."""
         return True
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Any card of that hour."""
         hour = s.cards.deck.backs[s.cards.piles["invasion"][-1]]
         faces = [s.cards.face(card) for card in s.cards.deck.numbers(hour)]
         return [Choice.of(self.seat, "tell", card=face, to=self.to) for face in faces]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """What was said is between the two, and nobody learns the card by it."""
         s.claims = [*s.claims, [self.seat, self.to, choice.name("card")]]
         told = InvasionTold(self.seat, self.to, choice.name("card"))
         s.emit_to(told, s.bit(self.seat) | s.bit(self.to))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who is told."""
         return Prompt("Tell", (("seat", self.seat), ("to", self.to)))

@@ -11,17 +11,17 @@ from horda.games.city_of_horror.content import CAST, NOWHERE
 from horda.games.city_of_horror.events import FirstPlayerNamed
 from horda.games.city_of_horror.outcome_events import CharacterDied, PlayerEliminated
 from horda.games.city_of_horror.rules.promises import void_promises_of
-from horda.games.city_of_horror.state import Table, food_of, hand_of
+from horda.games.city_of_horror.state import CityState, food_of, hand_of
 
 
-def name_first(s: Table, seat: int) -> None:
+def name_first(s: CityState, seat: int) -> None:
     """Give the First Player marker to a seat, at once (CH-FST-06)."""
     if seat != s.first:
         s.first = seat
         s.emit(FirstPlayerNamed(seat))
 
 
-def die(s: Table, victims: list[int], cause: str) -> None:
+def die(s: CityState, victims: list[int], cause: str) -> None:
     """Characters die together: they leave the game and the First Player marker follows.
 
     CH-ATK-09, CH-FST-01.
@@ -44,7 +44,7 @@ def die(s: Table, victims: list[int], cause: str) -> None:
     _pass_marker(s, losers)
 
 
-def _pass_marker(s: Table, losers: list[int]) -> None:
+def _pass_marker(s: CityState, losers: list[int]) -> None:
     """The first loser in turn order who still lives takes the marker, else the next clockwise.
 
     CH-FST-02, -03.
@@ -58,7 +58,7 @@ def _pass_marker(s: Table, losers: list[int]) -> None:
         s.push(NobodyLeft())
 
 
-def _eliminate(s: Table, seat: int) -> None:
+def _eliminate(s: CityState, seat: int) -> None:
     """A player without Characters is out, and all they hold is out of play (CH-ELM-01, CH-Q-33)."""
     s.out = put(s.out, seat, True)
     s.to_move = put(s.to_move, seat, False)
@@ -75,6 +75,6 @@ def _eliminate(s: Table, seat: int) -> None:
 class NobodyLeft(Step):
     """Every Character is dead: the match ends and nobody wins (CH-Q-35)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """End the match."""
         s.finish(Result((), (0.0,) * s.seats, "nobody"))

@@ -47,7 +47,7 @@ from horda.games.city_of_horror.rules.sketches import (
     promise_subjects,
     unnamed_card,
 )
-from horda.games.city_of_horror.state import PRIVATE_CARD, Table
+from horda.games.city_of_horror.state import PRIVATE_CARD, CityState
 
 SUBJECTS: Final[dict[str, str]] = {
     HAND_OUT: "item", PAY: "item", PLAY: "card", NOT_PLAY: "card", USE: "who", NOT_USE: "who",
@@ -83,14 +83,14 @@ class Draft(Question):
     answers: int
     parts: tuple[Part, ...] = ()
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-NEG-01"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         """Not being asked would tell the others something."""
         return True
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """One more part, propose, or drop it."""
         found: list[Choice] = []
         if self.parts:
@@ -105,7 +105,7 @@ class Draft(Question):
                 found.append(Choice(self.seat, "promise" if side == MAKER else "demand"))
         return found
 
-    def _gifts(self, s: Table, found: list[Choice]) -> None:
+    def _gifts(self, s: CityState, found: list[Choice]) -> None:
         """What the maker has and does not need for what binds."""
         seat, sketch = self.seat, Sketch(self.seat, self.to, self.parts)
         for verb in ("give_antidote", "give_any_card"):
@@ -122,7 +122,7 @@ class Draft(Question):
         if knows_next_invasion(s, seat) and GIFTS["tell_invasion"] not in self.parts:
             found.append(Choice(seat, "tell_invasion"))
 
-    def _wishes(self, s: Table, found: list[Choice]) -> None:
+    def _wishes(self, s: CityState, found: list[Choice]) -> None:
         """What somebody on the other side might have, for all that can be seen."""
         seat = self.seat
         others = [other for other in s.turn_order() if other != seat] if self.to == EVERYBODY else [self.to]
@@ -137,18 +137,18 @@ class Draft(Question):
         if s.cards.piles["invasion"] and TELL not in asked:
             found.append(Choice(seat, "ask_invasion"))
 
-    def _may_promise(self, s: Table, side: int) -> bool:
+    def _may_promise(self, s: CityState, side: int) -> bool:
         """Keeping still at a place to come can always be promised; else look closely."""
         to_come = len(PLACES) if s.round < ROUNDS else len(PLACES) - len(s.resolved)
         return to_come > len(self.parts) + 1 or bool(self._promises(s, side))
 
-    def _promises(self, s: Table, side: int) -> list[str]:
+    def _promises(self, s: CityState, side: int) -> list[str]:
         sketch = Sketch(self.seat, self.to, self.parts)
         return [
             kind for kind in PROMISES if promise_places(s, sketch, side=side, kind=kind, all_of_them=False)
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Add the part, or finish."""
         verb = choice.verb
         if verb == "drop":
@@ -166,18 +166,18 @@ class Draft(Question):
         else:
             s.push(replace(self, parts=(*self.parts, self._part(s, choice))))
 
-    def _part(self, s: Table, choice: Choice) -> Part:
+    def _part(self, s: CityState, choice: Choice) -> Part:
         if choice.verb in GIFTS:
             return GIFTS[choice.verb]
         kind = PRIVATE_CARD if choice.verb == "give_card_privately" else CARD
         sketch = Sketch(self.seat, self.to, self.parts)
         return (MAKER, kind, unnamed_card(s, sketch, choice.name("card")), NOWHERE)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """For whom the offer is meant."""
         return draft_prompt(self.seat, self.to)
 
-    def unseen(self, s: Table, seat: int | None) -> Draft:
+    def unseen(self, s: CityState, seat: int | None) -> Draft:
         """Nobody else knows what is in an offer before it is proposed."""
         return self if seat == self.seat else replace(self, parts=())
 
@@ -191,29 +191,29 @@ class DraftCard(Question):
     answers: int
     parts: tuple[Part, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-NEG-01"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         """Not being asked would tell the others something."""
         return True
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Any face of the deck."""
         return [Choice.of(self.seat, "name_card", card=face) for face in FACES]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Add the part."""
         part: Part = (TAKER, CARD, choice.name("card"), NOWHERE)
         s.push(Draft(self.seat, self.to, self.answers, (*self.parts, part)))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """The others hear only that an offer is in the making."""
         if seat != self.seat:
             return draft_prompt(self.seat, self.to)
         return Prompt("DraftCard", (("seat", self.seat),))
 
-    def unseen(self, s: Table, seat: int | None) -> DraftCard:
+    def unseen(self, s: CityState, seat: int | None) -> DraftCard:
         """Nobody else knows what is in an offer before it is proposed."""
         return self if seat == self.seat else replace(self, parts=())
 
@@ -229,28 +229,28 @@ class DraftPromise(Question):
     side: int
     kinds: tuple[str, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-NEG-01"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         """Not being asked would tell the others something."""
         return True
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """The kinds of promise that make sense here."""
         return [Choice.of(self.seat, "choose_promise", part=kind) for kind in self.kinds]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Ask for the location."""
         s.push(DraftPlace(self.seat, self.to, self.answers, self.parts, self.side, choice.name("part")))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """The others hear only that an offer is in the making."""
         if seat != self.seat:
             return draft_prompt(self.seat, self.to)
         return Prompt("DraftPromise", (("seat", self.seat),))
 
-    def unseen(self, s: Table, seat: int | None) -> DraftPromise:
+    def unseen(self, s: CityState, seat: int | None) -> DraftPromise:
         """Nobody else knows what is in an offer before it is proposed."""
         return self if seat == self.seat else replace(self, parts=())
 
@@ -266,20 +266,20 @@ class DraftPlace(Question):
     side: int
     kind: str
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-NEG-02"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         """Not being asked would tell the others something."""
         return True
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """The place being resolved and those still to come."""
         sketch = Sketch(self.seat, self.to, self.parts)
         places = promise_places(s, sketch, side=self.side, kind=self.kind)
         return [Choice.of(self.seat, "choose_location", location=PLACES[place]) for place in places]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Ask for the rest, or add a promise that needs no more."""
         place = PLACE[choice.name("location")]
         if self.kind == STILL:
@@ -288,13 +288,13 @@ class DraftPlace(Question):
         else:
             s.push(DraftSubject(self.seat, self.to, self.answers, self.parts, self.side, self.kind, place))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """The others hear only that an offer is in the making."""
         if seat != self.seat:
             return draft_prompt(self.seat, self.to)
         return Prompt("DraftPlace", (("seat", self.seat),))
 
-    def unseen(self, s: Table, seat: int | None) -> DraftPlace:
+    def unseen(self, s: CityState, seat: int | None) -> DraftPlace:
         """Nobody else knows what is in an offer before it is proposed."""
         return self if seat == self.seat else replace(self, parts=())
 
@@ -311,33 +311,33 @@ class DraftSubject(Question):
     kind: str
     place: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-NEG-02"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         """Not being asked would tell the others something."""
         return True
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """All that such a promise may be about."""
         sketch = Sketch(self.seat, self.to, self.parts)
         subjects = promise_subjects(s, sketch, side=self.side, kind=self.kind, place=self.place)
         name = SUBJECTS.get(self.kind, "target")
         return [Choice(self.seat, f"choose_{name}", ((name, subject),)) for subject in subjects]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Add the promise to the offer."""
         subject = choice.args[0][1]
         assert isinstance(subject, int | str)
         part: Part = (self.side, self.kind, subject, self.place)
         s.push(Draft(self.seat, self.to, self.answers, (*self.parts, part)))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """What kind of promise it is; the others hear only that an offer is in the making."""
         if seat != self.seat:
             return draft_prompt(self.seat, self.to)
         return Prompt("DraftSubject", (("seat", self.seat), ("part", self.kind)))
 
-    def unseen(self, s: Table, seat: int | None) -> DraftSubject:
+    def unseen(self, s: CityState, seat: int | None) -> DraftSubject:
         """Nobody else knows what is in an offer before it is proposed."""
         return self if seat == self.seat else replace(self, parts=())

@@ -52,7 +52,7 @@ from horda.games.city_of_horror.rules.explosions import Explode, PlaceMarker, pl
 from horda.games.city_of_horror.rules.hands import steal
 from horda.games.city_of_horror.rules.keeping import spare_cards
 from horda.games.city_of_horror.rules.payments import PayCard, Salvage
-from horda.games.city_of_horror.state import CHOICE, INVASION, MOVEMENT, Table, hand_of
+from horda.games.city_of_horror.state import CHOICE, INVASION, MOVEMENT, CityState, hand_of
 
 PLACE_AIM: Final = "location"
 START_AIM: Final = "start"
@@ -83,7 +83,7 @@ def aims_of(deed: Deed) -> tuple[str, ...]:
     return (CARD_AIM,) if do == "change_movement" else NO_AIM
 
 
-def options_for(s: Table, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> list[int]:
+def options_for(s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> list[int]:
     """What may be named next, after what has been named already."""
     do = deed.do
     if do in {"kill", "lure"}:
@@ -108,25 +108,25 @@ def options_for(s: Table, seat: int, who: int, *, deed: Deed, targets: tuple[int
     return [place for place in range(len(PLACES)) if place != s.movement[seat]]
 
 
-def _starts(s: Table) -> list[int]:
+def _starts(s: CityState) -> list[int]:
     return [place for place in range(len(PLACES)) if s.zombies[place] and _ends(s, place)]
 
 
-def _ends(s: Table, start: int) -> list[int]:
+def _ends(s: CityState, start: int) -> list[int]:
     return [place for place in range(len(PLACES)) if place != start and has_room_for_zombies(s, place)]
 
 
-def may_be_rested(s: Table, who: int) -> bool:
+def may_be_rested(s: CityState, who: int) -> bool:
     """Whether a card may be turned to its rested side; a mother's never (CH-CHR-07, CH-CHR-27)."""
     return not s.rested[who] and who != MOTHER
 
 
-def why_not_do(s: Table, seat: int, who: int, deed: Deed) -> str | None:
+def why_not_do(s: CityState, seat: int, who: int, deed: Deed) -> str | None:
     """The rule that keeps a card or ability from being used because nothing of it could happen (CH-Q-61)."""
     return None if _could_happen(s, seat, who, deed) else deed.rule
 
 
-def _could_happen(s: Table, seat: int, who: int, deed: Deed) -> bool:
+def _could_happen(s: CityState, seat: int, who: int, deed: Deed) -> bool:
     do = deed.do
     if deed.explosion and places_for_markers(s):
         return True
@@ -154,14 +154,14 @@ def _could_happen(s: Table, seat: int, who: int, deed: Deed) -> bool:
     return do == "swap_card" and spare_cards(s, seat) > 0 and bool(s.cards.piles["discard"])
 
 
-def _could_happen_here(s: Table, who: int, do: str) -> bool:
+def _could_happen_here(s: CityState, who: int, do: str) -> bool:
     if do == "hide":
         return not s.hidden[who]
     place = s.place[who]
     return s.zombies[place] > 0 and (do != "move_zombie" or bool(_ends(s, place)))
 
 
-def _could_move_differently(s: Table, seat: int, who: int, do: str) -> bool:
+def _could_move_differently(s: CityState, seat: int, who: int, do: str) -> bool:
     """Running Shoes and the Teen need a revealed card; a door needs a full location.
 
     CH-CRD-15, CH-CHR-21.
@@ -180,7 +180,7 @@ def _could_move_differently(s: Table, seat: int, who: int, do: str) -> bool:
     return not s.door[seat] and any(s.place[own] != target for own in s.of_seat(seat))
 
 
-def undone_place(s: Table) -> int:
+def undone_place(s: CityState) -> int:
     """Where the Priest would send the last Character that moved; nowhere if there is nothing to undo.
 
     CH-Q-29.
@@ -203,7 +203,7 @@ class Carry(Step):
     who: int
     targets: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Do what the text says, as far as it can be done."""
         deed = DEEDS[self.source]
         s.settled = False
@@ -226,7 +226,7 @@ MOVEMENT_DEEDS: Final[tuple[str, ...]] = ("change_movement", "get_up", "enter_fu
 CARD_DEEDS: Final[tuple[str, ...]] = ("steal", "draw_card", "swap_card", "look_ahead")
 
 
-def _among_zombies(s: Table, act: Carry, deed: Deed) -> None:
+def _among_zombies(s: CityState, act: Carry, deed: Deed) -> None:
     do = deed.do
     place = s.place[act.who] if deed.here else act.targets[0]
     if place == NOWHERE:
@@ -245,14 +245,14 @@ def _among_zombies(s: Table, act: Carry, deed: Deed) -> None:
         _lure(s, place)
 
 
-def _lure(s: Table, start: int) -> None:
+def _lure(s: CityState, start: int) -> None:
     """The Kitten runs to a random one of its player's six locations, zombies behind it (CH-CRD-21 to -23)."""
     place = s.d6() - 1
     s.emit(KittenRan(PLACES[start], PLACES[place]))
     move_zombies(s, start, place, s.zombies[start])
 
 
-def _about_movement(s: Table, act: Carry, do: str) -> None:
+def _about_movement(s: CityState, act: Carry, do: str) -> None:
     if do == "change_movement":
         s.movement = put(s.movement, act.seat, act.targets[0])
         s.emit(MovementShown(act.seat, PLACES[act.targets[0]]))
@@ -277,7 +277,7 @@ def _about_movement(s: Table, act: Carry, do: str) -> None:
         s.last_move = []
 
 
-def _about_cards(s: Table, act: Carry, do: str) -> None:
+def _about_cards(s: CityState, act: Carry, do: str) -> None:
     cards = s.cards
     if do == "steal":
         steal(s, act.seat, act.targets[0])
@@ -291,7 +291,7 @@ def _about_cards(s: Table, act: Carry, do: str) -> None:
         s.push(PayCard(act.seat), Salvage(act.seat, len(cards.piles["discard"])))
 
 
-def look_ahead(s: Table, seat: int) -> None:
+def look_ahead(s: CityState, seat: int) -> None:
     """A seat looks at the top Invasion card and shows it to nobody (CH-INF-04, CH-CRD-18)."""
     stack = s.cards.piles["invasion"]
     if stack:
@@ -299,7 +299,7 @@ def look_ahead(s: Table, seat: int) -> None:
         s.emit(InvasionSeen(seat, s.cards.face(stack[-1])), stack[-1])
 
 
-def _about_people(s: Table, act: Carry, deed: Deed) -> None:
+def _about_people(s: CityState, act: Carry, deed: Deed) -> None:
     do = deed.do
     who = act.targets[0] if act.targets else act.who
     if do == "hide":

@@ -11,14 +11,14 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import CANNED_FOOD, CAST, DEEDS, EXHAUSTED, RESTED, WHO
 from horda.games.city_of_horror.outcome_events import AntidotesUsed, ScoreCounted
 from horda.games.city_of_horror.rules.deaths import die
-from horda.games.city_of_horror.state import Table, food_of, hand_of
+from horda.games.city_of_horror.state import CityState, food_of, hand_of
 
 
 @dataclass
 class Helicopter(Step):
     """The helicopter arrives: every Character needs an Antidote, then points are counted (CH-RND-05)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """No more trade, cards or abilities (CH-Q-34)."""
         s.begin_turn()
         s.push(*(Vaccinate(seat) for seat in s.turn_order()), CountPoints())
@@ -30,7 +30,7 @@ class Vaccinate(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """With too few the player chooses who gets them (CH-Q-34)."""
         people = s.of_seat(self.seat)
         doses = min(len(people), s.antidotes[self.seat])
@@ -49,17 +49,17 @@ class Dose(Question):
     doses: int
     saved: tuple[int, ...] = ()
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-END-02"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Who has none yet; with no dose at all there is only the end."""
         if not self.doses:
             return [Choice(self.seat, "let_die")]
         people = [who for who in s.of_seat(self.seat) if who not in self.saved]
         return [Choice(self.seat, "vaccinate", (("who", CAST[who]),)) for who in people]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Go on while there are doses."""
         saved = self.saved
         if choice.verb == "vaccinate":
@@ -69,12 +69,12 @@ class Dose(Question):
         else:
             die(s, [who for who in s.of_seat(self.seat) if who not in saved], "no_antidote")
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """How many more can be saved."""
         return Prompt("Dose", (("seat", self.seat), ("amount", self.doses - len(self.saved))))
 
 
-def points_of(s: Table, seat: int) -> int:
+def points_of(s: CityState, seat: int) -> int:
     """A player's points: Characters, spare Antidotes, Food, Canned Food; none without Characters.
 
     CH-END-03 to -06.
@@ -92,7 +92,7 @@ def points_of(s: Table, seat: int) -> int:
 class CountPoints(Step):
     """Most points win; then most living Characters; then all who are tied (CH-END-07 to CH-END-09)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """End the match."""
         points = [points_of(s, seat) for seat in range(s.seats)]
         for seat in range(s.seats):

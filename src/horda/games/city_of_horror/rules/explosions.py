@@ -16,10 +16,10 @@ from horda.games.city_of_horror.outcome_events import (
 )
 from horda.games.city_of_horror.rules.board import kill_zombies
 from horda.games.city_of_horror.rules.deaths import die
-from horda.games.city_of_horror.state import Table
+from horda.games.city_of_horror.state import CityState
 
 
-def places_for_markers(s: Table) -> list[int]:
+def places_for_markers(s: CityState) -> list[int]:
     """Where an Explosion marker may still go: not on what has exploded, burnt or been blocked (CH-EXP-01)."""
     found: list[int] = []
     if s.board(WATER_TOWER).markers:
@@ -35,20 +35,20 @@ class PlaceMarker(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-EXP-01"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """The Water Tower and the Armory, while they can take markers."""
         return [Choice.of(self.seat, "mark", location=PLACES[place]) for place in places_for_markers(s)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Put the marker down."""
         place = PLACE[choice.name("location")]
         s.markers = plus(s.markers, place, 1)
         s.emit(MarkerPlaced(self.seat, PLACES[place]))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who decides."""
         return Prompt("PlaceMarker", (("seat", self.seat),))
 
@@ -57,7 +57,7 @@ class PlaceMarker(Question):
 class Explode(Step):
     """When the action in progress is completed, what has its last marker blows up (CH-EXP-03, CH-Q-56)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Look at both places that take markers."""
         if not s.shut and s.markers[ARMORY] >= s.board(ARMORY).markers:
             _close_armory(s)
@@ -66,7 +66,7 @@ class Explode(Step):
             _collapse(s)
 
 
-def _close_armory(s: Table) -> None:
+def _close_armory(s: CityState) -> None:
     """Side A burns and its Characters are at the Crossroads; side B's door is blocked.
 
     CH-EXP-08, CH-EXP-13.
@@ -80,7 +80,7 @@ def _close_armory(s: Table) -> None:
         s.emit(ArmoryBlocked(PLACES[ARMORY]))
 
 
-def _collapse(s: Table) -> None:
+def _collapse(s: CityState) -> None:
     """Everybody at the Water Tower dies, hidden or not, and the ruin takes its place.
 
     CH-EXP-04 to -06, -18.

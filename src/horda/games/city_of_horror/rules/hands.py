@@ -6,17 +6,17 @@ from horda.games.city_of_horror.deal_events import CardTraded
 from horda.games.city_of_horror.events import CardStolen
 from horda.games.city_of_horror.rules.offers import lapse_named
 from horda.games.city_of_horror.rules.promises import doubt
-from horda.games.city_of_horror.state import Table, hand_of
+from horda.games.city_of_horror.state import CityState, hand_of
 
 
-def put_down(s: Table, seat: int, face: str) -> None:
+def put_down(s: CityState, seat: int, face: str) -> None:
     """A card goes from a hand to the discard pile, before everybody's eyes (CH-CRD-02)."""
     hand = hand_of(seat)
     s.cards.move(s.cards.find(hand, face), hand, "discard")
     lapse_named(s, seat, face)
 
 
-def hand_on(s: Table, card: int, giver: int, taker: int, *, openly: bool) -> None:
+def hand_on(s: CityState, card: int, giver: int, taker: int, *, openly: bool) -> None:
     """A card goes from hand to hand in a deal: seen by all, or by the two alone (CH-NEG-01)."""
     s.cards.move(card, hand_of(giver), hand_of(taker), seen_by=s.everyone if openly else 0)
     face = s.cards.face(card)
@@ -27,7 +27,7 @@ def hand_on(s: Table, card: int, giver: int, taker: int, *, openly: bool) -> Non
         gone_unseen(s, giver)
 
 
-def steal(s: Table, thief: int, victim: int) -> None:
+def steal(s: CityState, thief: int, victim: int) -> None:
     """A random card changes hands; thief and victim alone know which (CH-INF-11)."""
     hand = s.hand(victim)
     if hand:
@@ -37,7 +37,7 @@ def steal(s: Table, thief: int, victim: int) -> None:
         gone_unseen(s, victim)
 
 
-def gone_unseen(s: Table, seat: int) -> None:
+def gone_unseen(s: CityState, seat: int) -> None:
     """A card left a hand and the table cannot tell which: nobody can be held to a card of that hand."""
     lapse_named(s, seat)
     doubt(s, seat)

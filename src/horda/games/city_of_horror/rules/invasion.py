@@ -9,14 +9,14 @@ from horda.engine.steps import Step
 from horda.games.city_of_horror.content import PLACES, RESOLUTION, WAVES, Wave
 from horda.games.city_of_horror.events import InvasionRevealed, SuppliesDropped
 from horda.games.city_of_horror.rules.board import add_zombies, advance_leader, move_zombies, numbered
-from horda.games.city_of_horror.state import INVASION, Table, supplies_of
+from horda.games.city_of_horror.state import INVASION, CityState, supplies_of
 
 
 @dataclass
 class InvasionPhase(Step):
     """Reveal the top Invasion card: movements, arrivals, supplies, Zombie Leader (CH-INV-01, CH-INV-09)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """All in the order of the locations' numbers."""
         s.phase = INVASION
         s.settled = False
@@ -30,14 +30,14 @@ class InvasionPhase(Step):
         advance_leader(s, wave.leader)
 
 
-def place_arrivals(s: Table, wave: Wave) -> None:
+def place_arrivals(s: CityState, wave: Wave) -> None:
     """New zombies come from the horde to each location the card names (CH-INV-05)."""
     for spot in RESOLUTION:
         if wave.zombies[spot]:
             add_zombies(s, numbered(s, spot), wave.zombies[spot])
 
 
-def _drop_supplies(s: Table, wave: Wave) -> None:
+def _drop_supplies(s: CityState, wave: Wave) -> None:
     """Antidotes and face-down Action cards fall on the corners, while the stocks last.
 
     CH-INV-06, CH-INV-07.

@@ -24,7 +24,7 @@ from horda.games.city_of_horror.rules.promises import (
     binds_at,
     bound_here,
 )
-from horda.games.city_of_horror.state import Table, supplies_of
+from horda.games.city_of_horror.state import CityState, supplies_of
 
 BEFORE_MOVES: Final[tuple[str, ...]] = ("change_movement", "get_up", "enter_full", "calm")
 """What can only be done before all have moved, so never while a location is resolved."""
@@ -33,7 +33,7 @@ BEFORE_MOVES: Final[tuple[str, ...]] = ("change_movement", "get_up", "enter_full
 # --- what binds now ---------------------------------------------------------------------------------------
 
 
-def is_bound_not_to(s: Table, seat: int, kind: str, source: str) -> bool:
+def is_bound_not_to(s: CityState, seat: int, kind: str, source: str) -> bool:
     """Whether a seat has bound itself to keep still here, or not to play or use this (CH-NEG-06)."""
     return any(
         pledge.kind == STILL or (pledge.kind == kind and pledge.subject == source)
@@ -41,7 +41,7 @@ def is_bound_not_to(s: Table, seat: int, kind: str, source: str) -> bool:
     )
 
 
-def bound_choice(s: Table, seat: int, kind: str, options: list[int]) -> list[int]:
+def bound_choice(s: CityState, seat: int, kind: str, options: list[int]) -> list[int]:
     """The seats that a voter or tie-breaker may still name, after what it has bound itself to."""
     for pledge in bound_here(s, seat):
         if pledge.kind == kind and int(pledge.subject) in options:
@@ -54,12 +54,12 @@ def promised_plays(pledges: list[Pledge]) -> list[str]:
     return [str(pledge.subject) for pledge in pledges if pledge.kind == PLAY]
 
 
-def is_kept_back(s: Table, seat: int, who: int) -> bool:
+def is_kept_back(s: CityState, seat: int, who: int) -> bool:
     """Whether a Character must stay rested, because its ability is promised here."""
     return any(pledge.kind == USE and WHO[str(pledge.subject)] == who for pledge in bound_here(s, seat))
 
 
-def to_be_paid(s: Table, pledges: list[Pledge], item: str) -> int:
+def to_be_paid(s: CityState, pledges: list[Pledge], item: str) -> int:
     """How many of an item a seat must keep, in order to pay what it owes here.
 
     What it may still get in the sharing of this location, one item at most, it need not have yet.
@@ -68,27 +68,27 @@ def to_be_paid(s: Table, pledges: list[Pledge], item: str) -> int:
     return max(0, owed - (1 if supplies_here(s, item) else 0))
 
 
-def supplies_here(s: Table, item: str) -> int:
+def supplies_here(s: CityState, item: str) -> int:
     """How many items of a kind lie in the location being resolved."""
     if item == ANTIDOTE:
         return s.dropped[s.here]
     return len(s.cards.piles[supplies_of(s.here)])
 
 
-def spare_cards(s: Table, seat: int) -> int:
+def spare_cards(s: CityState, seat: int) -> int:
     """How many cards a seat may give away, after what it is bound to play and to pay; all can count it."""
     bound = bound_here(s, seat)
     return len(s.hand(seat)) - len(promised_plays(bound)) - to_be_paid(s, bound, CARD)
 
 
-def spare_faces(s: Table, seat: int) -> list[str]:
+def spare_faces(s: CityState, seat: int) -> list[str]:
     """The different cards that a seat may give away or pay with: not those it is bound to play."""
     held = s.cards.faces(f"hand_{seat}")
     kept = promised_plays(bound_here(s, seat))
     return [face for face in s.hand_faces(seat) if held.count(face) > kept.count(face)]
 
 
-def would_miss_it(s: Table, seat: int, face: str) -> bool:
+def would_miss_it(s: CityState, seat: int, face: str) -> bool:
     """Whether a card is needed to pay a debt here, so that it cannot be played for anything else."""
     bound = bound_here(s, seat)
     if not to_be_paid(s, bound, CARD) or face in promised_plays(bound):
@@ -99,7 +99,7 @@ def would_miss_it(s: Table, seat: int, face: str) -> bool:
 # --- what could not be kept -------------------------------------------------------------------------------
 
 
-def why_not_promise(s: Table, new: Pledge, bound: list[Pledge]) -> str | None:
+def why_not_promise(s: CityState, new: Pledge, bound: list[Pledge]) -> str | None:
     """The rule by which a promise cannot be kept beside those that bind, for all the table knows.
 
     Where it would not bind, everybody may promise what they like (CH-NEG-03).
@@ -128,7 +128,7 @@ def _clash(new: Pledge, old: Pledge) -> bool:
     return same and kinds in ({PLAY, NOT_PLAY}, {USE, NOT_USE})
 
 
-def _why_not_point(s: Table, new: Pledge) -> str | None:
+def _why_not_point(s: CityState, new: Pledge) -> str | None:
     """A vote needs a Character there, a tie the First Player marker, and both a vote still to come."""
     vote_over = s.attack_over if new.kind in (VOTES[ATTACK], TIES[ATTACK]) else not _will_share(s)
     if vote_over:
@@ -141,11 +141,11 @@ def _why_not_point(s: Table, new: Pledge) -> str | None:
     return None if s.first == new.by or takes_marker else "CH-VOT-08"
 
 
-def _will_share(s: Table) -> bool:
+def _will_share(s: CityState) -> bool:
     return supplies_here(s, ANTIDOTE) + supplies_here(s, CARD) > 0
 
 
-def _why_not_hand_out(s: Table, new: Pledge, bound: list[Pledge]) -> str | None:
+def _why_not_hand_out(s: CityState, new: Pledge, bound: list[Pledge]) -> str | None:
     """An item is promised once, by somebody who may win the sharing, and one to a player (CH-SHR-05)."""
     promised = [pledge for pledge in bound if pledge.kind == HAND_OUT]
     if any(pledge.to == new.to for pledge in promised):

@@ -22,7 +22,7 @@ from horda.games.city_of_horror.content import (
 from horda.games.city_of_horror.events import CharacterMoved, MovementShown, NobodyMoved
 from horda.games.city_of_horror.rules.board import add_zombies, is_closed, is_full, is_shut_in
 from horda.games.city_of_horror.rules.windows import OpenWindow
-from horda.games.city_of_horror.state import MOVEMENT, Table
+from horda.games.city_of_horror.state import MOVEMENT, CityState
 
 
 @dataclass
@@ -32,7 +32,7 @@ class ChooseMovement(Step):
     CH-MVC-01, CH-MVC-03.
     """
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Where all could wait for each other, nobody waits."""
         late_choice = s.board(WATER_TOWER).gain == "late_choice"
         seats = s.turn_order()
@@ -49,10 +49,10 @@ class PickMovement(Question):
     """Those who may wait until the others have shown theirs (CH-MVC-03)."""
     chosen: tuple[tuple[int, int], ...] = ()
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-MVC-01"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Any of the six locations (CH-Q-11); from Water Tower B also to wait."""
         found: list[Choice] = []
         for seat in self.waiting:
@@ -61,14 +61,14 @@ class PickMovement(Question):
             found.extend(Choice(seat, "choose", (("location", place),)) for place in PLACES)
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Wait for the others; then all are revealed together (CH-MVC-02)."""
         waiting = tuple(seat for seat in self.waiting if seat != choice.seat)
         place = NOWHERE if choice.verb == "wait" else PLACE[choice.name("location")]
         chosen = (*self.chosen, (choice.seat, place))
         s.push(PickMovement(waiting, self.late, chosen) if waiting else ShowMovement(chosen))
 
-    def unseen(self, s: Table, seat: int | None) -> PickMovement:
+    def unseen(self, s: CityState, seat: int | None) -> PickMovement:
         """A card face down tells its owner's colour and nothing else (CH-INF-02)."""
         hidden = tuple(other for other, _ in self.chosen if other != seat)
         own = tuple(pair for pair in self.chosen if pair[0] == seat)
@@ -84,7 +84,7 @@ class ShowMovement(Step):
 
     chosen: tuple[tuple[int, int], ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """In turn order, so that the log does not tell who chose first."""
         s.noted()
         s.settled = False
@@ -102,7 +102,7 @@ class ShowMovement(Step):
 class MovementPhase(Step):
     """From the First Player clockwise each player moves one Character (CH-MOV-01)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Before and after each move everybody may act; at the end the Blonde draws a zombie (CH-Q-60)."""
         s.phase = MOVEMENT
         s.begin_turn()
@@ -113,7 +113,7 @@ class MovementPhase(Step):
 class BeginMoves(Step):
     """The players' order is that of the First Player of this moment (CH-FST-05, CH-FST-06)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Whoever took the marker in the window before moves first; between two moves everybody may act."""
         first, *others = s.turn_order()
         for seat in reversed(others):
@@ -121,7 +121,7 @@ class BeginMoves(Step):
         s.push(MoveTurn(first))
 
 
-def why_not_move(s: Table, who: int, target: int) -> str | None:
+def why_not_move(s: CityState, who: int, target: int) -> str | None:
     """The rule that keeps a Character from being moved to a location, if any (CH-MOV-04, CH-MOV-09)."""
     if s.place[who] == target:
         return "CH-MOV-04"
@@ -136,7 +136,7 @@ class MoveTurn(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Who cannot move anybody moves nobody."""
         if s.out[self.seat]:
             return
@@ -154,16 +154,16 @@ class MoveCharacter(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-MOV-02"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Those who are elsewhere and can move."""
         target = s.movement[self.seat]
         able = [who for who in s.of_seat(self.seat) if why_not_move(s, who, target) is None]
         return [Choice(self.seat, "move", (("who", CAST[who]),)) for who in able]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """To the location, or to the Crossroads if it is full and nothing opens it (CH-MOV-05, CH-MOV-11)."""
         who, place = WHO[choice.name("who")], s.movement[self.seat]
         if not is_full(s, place):
@@ -173,7 +173,7 @@ class MoveCharacter(Question):
         else:
             arrive(s, who, CROSSROADS)
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: CityState, seat: int) -> list[Refusal]:
         """Who cannot be moved, and why."""
         if seat != self.seat:
             return []
@@ -184,12 +184,12 @@ class MoveCharacter(Question):
                 found.append(Refusal(Choice(seat, "move", (("who", CAST[who]),)), rule))
         return found
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Where the Character will go."""
         return Prompt("MoveCharacter", (("seat", self.seat), ("location", PLACES[s.movement[self.seat]])))
 
 
-def arrive(s: Table, who: int, place: int) -> None:
+def arrive(s: CityState, who: int, place: int) -> None:
     """A Character has moved to a location; its player's move is done, and an open door with it."""
     start, seat = s.place[who], s.owner[who]
     s.place = put(s.place, who, place)
@@ -207,24 +207,24 @@ class EnterFull(Question):
     seat: int
     who: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-CHR-21" if self.who == MAMA and s.mama else "CH-CRD-15"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """In, or not."""
         return [Choice(self.seat, "enter"), Choice(self.seat, "stay_out")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Go there, or to the Crossroads."""
         arrive(s, self.who, s.movement[self.seat] if choice.verb == "enter" else CROSSROADS)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who stands before which full location."""
         location = PLACES[s.movement[self.seat]]
         return Prompt("EnterFull", (("seat", self.seat), ("who", CAST[self.who]), ("location", location)))
 
 
-def has_way_in(s: Table, who: int) -> bool:
+def has_way_in(s: CityState, who: int) -> bool:
     """Whether a Character may enter a full location: Back Door, or the Mama's ability.
 
     CH-CRD-15, CH-CHR-21.
@@ -239,7 +239,7 @@ class BlondeTurn(Step):
     CH-CHR-08, CH-Q-52.
     """
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """While she may still be calmed everybody may act."""
         if BLONDE in s.cast and not s.calmed:
             s.push(OpenWindow("moved"), BlondeCalls())
@@ -249,7 +249,7 @@ class BlondeTurn(Step):
 class BlondeCalls(Step):
     """The Blonde's zombie comes (CH-CHR-08), unless she used her ability in time (CH-CHR-09)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Within the limit of eight, as long as the horde lasts."""
         if BLONDE in s.cast and not s.calmed and add_zombies(s, s.place[BLONDE], 1):
             s.settled = False

@@ -24,7 +24,7 @@ from horda.games.city_of_horror.deal_events import (
     PartOffered,
 )
 from horda.games.city_of_horror.rules.promises import CARD, PLAY, worded_subject
-from horda.games.city_of_horror.state import NAMED_CARDS, PRIVATE_CARD, Row, Table, hand_of
+from horda.games.city_of_horror.state import NAMED_CARDS, PRIVATE_CARD, CityState, Row, hand_of
 
 EVERYBODY: Final = -1
 ANY: Final = "any"
@@ -59,7 +59,7 @@ class Offer:
         """Whether a seat may still answer it."""
         return self.by != seat and self.to in (seat, EVERYBODY) and not self.refused >> seat & 1
 
-    def names(self, s: Table, face: str) -> bool:
+    def names(self, s: CityState, face: str) -> bool:
         """Whether, for all the table knows, its maker would give such a card away or play it.
 
         One shown to a single player may be any card; an empty name is any face.
@@ -73,17 +73,17 @@ class Offer:
         return False
 
 
-def offer_called(s: Table, number: int) -> Offer:
+def offer_called(s: CityState, number: int) -> Offer:
     """The open offer with this number."""
     return next(Offer(row) for row in s.offers if row[0] == number)
 
 
-def offers_for(s: Table, seat: int) -> list[Offer]:
+def offers_for(s: CityState, seat: int) -> list[Offer]:
     """The offers that a seat may answer."""
     return [offer for offer in map(Offer, s.offers) if offer.is_for(seat)] if s.offers else []
 
 
-def why_not_offer(s: Table, seat: int) -> str | None:
+def why_not_offer(s: CityState, seat: int) -> str | None:
     """The limit that keeps a seat from making one more offer, if any (CH-NEG-01).
 
     Talk is free, and a draft that is dropped is none; the limits are there for who would never stop.
@@ -93,13 +93,13 @@ def why_not_offer(s: Table, seat: int) -> str | None:
     return "CH-NEG-01" if over or len(s.turn_order()) < 2 else None
 
 
-def part_subject(s: Table, part: Part) -> int | str:
+def part_subject(s: CityState, part: Part) -> int | str:
     """What a part is about; a card that was named by its number, by its face."""
     subject = part[2]
     return s.cards.face(subject) if part[1] in CARDS and isinstance(subject, int) else subject
 
 
-def put_on_table(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
+def put_on_table(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> None:
     """An offer is made: all hear it and see the cards it names, or one player alone does (CH-INF-12)."""
     s.offer_count += 1
     s.window_offers = plus(s.window_offers, by, 1)
@@ -117,7 +117,7 @@ def put_on_table(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
         s.emit(CardShown(by, s.cards.face(card)))
 
 
-def _tell(s: Table, by: int, to: int, part: Part) -> None:
+def _tell(s: CityState, by: int, to: int, part: Part) -> None:
     if part[1] == PRIVATE_CARD:
         shown = CardOfferedPrivately(s.offer_count, by, to, str(part_subject(s, part)))
         s.emit_to(shown, s.bit(by) | s.bit(to))
@@ -139,7 +139,7 @@ def _tell(s: Table, by: int, to: int, part: Part) -> None:
     )
 
 
-def _as_known(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+def _as_known(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
     """The parts of an offer, where each card is one that who will see it knows already, if there is such.
 
     Equal cards cannot be told apart: what is shown again is, for all one knows, what was shown before.
@@ -153,7 +153,7 @@ def _as_known(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> tuple[Part
     return tuple((part[0], part[1], named.get(at, part[2]), part[3]) for at, part in enumerate(parts))
 
 
-def _one_like(s: Table, by: int, card: int, taken: list[int], seen_by: int) -> int:
+def _one_like(s: CityState, by: int, card: int, taken: list[int], seen_by: int) -> int:
     """A card of a hand with a card's face that is not taken: one known to all of a mask before any other."""
     face = s.cards.face(card)
     equal = [one for one in s.hand(by) if s.cards.face(one) == face and one not in taken]
@@ -162,7 +162,7 @@ def _one_like(s: Table, by: int, card: int, taken: list[int], seen_by: int) -> i
     return card if card in best else best[0]
 
 
-def _show_cards(s: Table, by: int, to: int, parts: tuple[Part, ...]) -> None:
+def _show_cards(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> None:
     """The cards that an offer gives away by name are shown: to all, or to who may answer it."""
     openly = _named(parts, CARD)
     for card in openly:
@@ -178,25 +178,25 @@ def _named(parts: tuple[Part, ...], kind: str) -> list[int]:
     return [card for card in named if isinstance(card, int)]
 
 
-def seen_subject(s: Table, offer: Offer, part: Part, seat: int | None) -> int | str:
+def seen_subject(s: CityState, offer: Offer, part: Part, seat: int | None) -> int | str:
     """What a part is about, as a seat may know it."""
     secret = part[1] == PRIVATE_CARD and seat not in (offer.by, offer.to)
     return HIDDEN if secret else part_subject(s, part)
 
 
-def drop_offer(s: Table, offer: Offer) -> None:
+def drop_offer(s: CityState, offer: Offer) -> None:
     """An offer leaves the table unaccepted: unanswered, or no longer possible."""
     s.offers = without(s.offers, offer.row)
     s.emit(OfferLapsed(offer.by, offer.id))
 
 
-def lapse_all(s: Table) -> None:
+def lapse_all(s: CityState) -> None:
     """When a window closes, what nobody took is off the table."""
     for row in s.offers.copy():
         drop_offer(s, Offer(row))
 
 
-def lapse_named(s: Table, by: int, face: str = "") -> None:
+def lapse_named(s: CityState, by: int, face: str = "") -> None:
     """A card has left a hand: an offer of its owner that names a card like it is off the table.
 
     Where nobody saw which card it was (no face), every offer that names one is: what became of one of
@@ -207,7 +207,7 @@ def lapse_named(s: Table, by: int, face: str = "") -> None:
             drop_offer(s, Offer(row))
 
 
-def refuse(s: Table, offer: Offer, seat: int) -> None:
+def refuse(s: CityState, offer: Offer, seat: int) -> None:
     """A seat turns an offer down."""
     row = offer.row.copy()
     row[3] = offer.refused | 1 << seat
@@ -215,7 +215,7 @@ def refuse(s: Table, offer: Offer, seat: int) -> None:
     s.emit(OfferRefused(seat, offer.id))
 
 
-def withdraw(s: Table, offer: Offer) -> None:
+def withdraw(s: CityState, offer: Offer) -> None:
     """Its maker takes an offer back."""
     s.offers = without(s.offers, offer.row)
     s.emit(OfferWithdrawn(offer.by, offer.id))

@@ -17,7 +17,7 @@ from horda.games.city_of_horror.events import (
 )
 from horda.games.city_of_horror.rules.hands import put_down
 from horda.games.city_of_horror.rules.keeping import spare_faces
-from horda.games.city_of_horror.state import Table, food_of, hand_of
+from horda.games.city_of_horror.state import CityState, food_of, hand_of
 
 
 @dataclass
@@ -26,23 +26,23 @@ class PayCard(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-ACT-05"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         return True
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """One of the hand that is not promised to be played here."""
         return [Choice.of(self.seat, "pay", card=face) for face in spare_faces(s, self.seat)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Put it on the discard pile."""
         face = choice.name("card")
         put_down(s, self.seat, face)
         s.emit(CardPaid(self.seat, face))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who decides."""
         return Prompt("PayCard", (("seat", self.seat),))
 
@@ -53,24 +53,24 @@ class PayFood(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-LOC-14"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         return True
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """One of the player's tokens, by value."""
         values = dict.fromkeys(s.cards.faces(food_of(self.seat)))
         return [Choice.of(self.seat, "pay_food", card=value) for value in values]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Put it into the box face down: which of the tokens it was only its owner knows (CH-Q-42)."""
         token = s.cards.find(food_of(self.seat), choice.name("card"))
         s.cards.move(token, food_of(self.seat), "box")
         s.emit(FoodPaid(self.seat, choice.name("card")), token)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who decides."""
         return Prompt("PayFood", (("seat", self.seat),))
 
@@ -82,19 +82,19 @@ class PayRest(Question):
     seat: int
     able: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-LOC-27"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Rested Characters there; never the Pregnant Woman (CH-CHR-28, CH-Q-40)."""
         return [Choice.of(self.seat, "exhaust", who=CAST[who]) for who in self.able]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Turn the card; no ability is used."""
         s.rested = put(s.rested, WHO[choice.name("who")], False)
         s.emit(CharacterExhausted(choice.name("who")))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who decides."""
         return Prompt("PayRest", (("seat", self.seat),))
 
@@ -106,19 +106,19 @@ class Rest(Question):
     seat: int
     able: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-CHR-07"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Exhausted Characters of the player."""
         return [Choice.of(self.seat, "rest", who=CAST[who]) for who in self.able]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Turn the card."""
         s.rested = put(s.rested, WHO[choice.name("who")], True)
         s.emit(CharacterRested(choice.name("who")))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who decides."""
         return Prompt("Rest", (("seat", self.seat),))
 
@@ -130,21 +130,21 @@ class Salvage(Question):
     seat: int
     depth: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-LOC-33"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """The open cards of the pile."""
         pile = s.cards.piles["discard"][: self.depth]
         faces = dict.fromkeys(s.cards.face(card) for card in pile)
         return [Choice.of(self.seat, "salvage", card=face) for face in faces]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Into the hand, known to all."""
         face = choice.name("card")
         s.cards.move(s.cards.find("discard", face), "discard", hand_of(self.seat))
         s.emit(CardSalvaged(self.seat, face))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who decides."""
         return Prompt("Salvage", (("seat", self.seat),))

@@ -33,17 +33,17 @@ from horda.games.city_of_horror.rules.effects import (
 from horda.games.city_of_horror.rules.hands import put_down
 from horda.games.city_of_horror.rules.keeping import is_bound_not_to, would_miss_it
 from horda.games.city_of_horror.rules.promises import BINDING_RULE, NOT_PLAY, NOT_USE, PLAY, USE, note_act
-from horda.games.city_of_horror.state import Table
+from horda.games.city_of_horror.state import CityState
 
 
-def why_not_play(s: Table, seat: int, face: str) -> str | None:
+def why_not_play(s: CityState, seat: int, face: str) -> str | None:
     """The rule that keeps a seat from playing a card now, if any (CH-CRD-01, CH-NEG-06)."""
     if is_bound_not_to(s, seat, NOT_PLAY, face) or would_miss_it(s, seat, face):
         return BINDING_RULE
     return why_not_do(s, seat, NOWHERE, DEEDS[face])
 
 
-def why_not_use(s: Table, seat: int, who: int) -> str | None:
+def why_not_use(s: CityState, seat: int, who: int) -> str | None:
     """The rule that keeps a Character from using its ability now, if any (CH-CHR-02, CH-NEG-06)."""
     if not s.rested[who]:
         return "CH-CHR-02"
@@ -52,13 +52,13 @@ def why_not_use(s: Table, seat: int, who: int) -> str | None:
     return why_not_do(s, seat, who, DEEDS[CAST[who]])
 
 
-def announce(s: Table, seat: int, face: str, targets: tuple[int, ...]) -> None:
+def announce(s: CityState, seat: int, face: str, targets: tuple[int, ...]) -> None:
     """Play a card with its targets named: it lies open, and may be cancelled before it works (CH-CRD-07)."""
     discard(s, seat, face, targets)
     respond(s, Respond(seat, face, targets, last=seat, asked=(), cancels=()))
 
 
-def use_ability(s: Table, seat: int, who: int, targets: tuple[int, ...]) -> None:
+def use_ability(s: CityState, seat: int, who: int, targets: tuple[int, ...]) -> None:
     """Use an ability: the Character is exhausted, and nothing can cancel it (CH-CHR-03, CH-Q-30)."""
     s.rested = put(s.rested, who, False)
     s.emit(AbilityUsed(seat, CAST[who]))
@@ -66,7 +66,7 @@ def use_ability(s: Table, seat: int, who: int, targets: tuple[int, ...]) -> None
     s.push(Carry(seat, CAST[who], who, targets))
 
 
-def discard(s: Table, seat: int, face: str, targets: tuple[int, ...] = ()) -> None:
+def discard(s: CityState, seat: int, face: str, targets: tuple[int, ...] = ()) -> None:
     """A played card goes to the discard pile, open to all (CH-CRD-02)."""
     put_down(s, seat, face)
     event = CardPlayed(seat, face)
@@ -77,7 +77,7 @@ def discard(s: Table, seat: int, face: str, targets: tuple[int, ...] = ()) -> No
     note_act(s, seat, PLAY, face, aimed_elsewhere=_is_aimed_elsewhere(s, face, targets))
 
 
-def _is_aimed_elsewhere(s: Table, face: str, targets: tuple[int, ...]) -> bool:
+def _is_aimed_elsewhere(s: CityState, face: str, targets: tuple[int, ...]) -> bool:
     """Whether a card is played against another location than the one being resolved."""
     aims = aims_of(DEEDS[face])
     return bool(targets) and aims[0] in (PLACE_AIM, START_AIM) and targets[0] not in (NOWHERE, s.here)
@@ -109,25 +109,25 @@ def aimed_at(aim: str, name: str) -> int:
     return TRACK.index(name) if aim == COLOUR_AIM else PLACE[name]
 
 
-def sprays_out_of_play(s: Table) -> int:
+def sprays_out_of_play(s: CityState) -> int:
     """How many Pepper Sprays lie open in the discard pile."""
     return s.cards.faces("discard").count(SPRAY)
 
 
-def may_cancel(s: Table, seat: int) -> bool:
+def may_cancel(s: CityState, seat: int) -> bool:
     """Whether, for all the table knows, a seat could cancel a card: it holds cards, or a rested Punk."""
     return may_shout(s, seat) or (
         bool(s.hand(seat)) and sprays_out_of_play(s) < SPRAYS and may_spray(s, seat)
     )
 
 
-def may_shout(s: Table, seat: int) -> bool:
+def may_shout(s: CityState, seat: int) -> bool:
     """Whether a seat has a rested Punk and has not promised to keep him quiet here."""
     owned = PUNK in s.cast and s.owner[PUNK] == seat and s.rested[PUNK]
     return owned and not is_bound_not_to(s, seat, NOT_USE, CAST[PUNK])
 
 
-def may_spray(s: Table, seat: int) -> bool:
+def may_spray(s: CityState, seat: int) -> bool:
     """Whether no promise keeps a seat from playing a Pepper Spray, if it has one."""
     return not is_bound_not_to(s, seat, NOT_PLAY, SPRAY) and not would_miss_it(s, seat, SPRAY)
 
@@ -146,24 +146,24 @@ class Respond(Question):
     asked: tuple[int, ...]
     cancels: tuple[str, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-CRD-06"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
         """Passing in a window."""
         return ("let_pass",)
 
-    def next_seat(self, s: Table) -> int:
+    def next_seat(self, s: CityState) -> int:
         """Who is asked now; nobody when all have let it pass."""
         for seat in s.turn_order():
             if seat != self.last and seat not in self.asked and may_cancel(s, seat):
                 return seat
         return NOWHERE
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Let it pass, spray, or let the Punk shout it down."""
         seat = self.next_seat(s)
         if seat == NOWHERE:
@@ -175,7 +175,7 @@ class Respond(Question):
             found.append(Choice.of(seat, "cancel_by", who=CAST[PUNK]))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Ask the next, or turn the last card played around."""
         seat = choice.seat
         if choice.verb == "let_pass":
@@ -189,13 +189,13 @@ class Respond(Question):
             note_act(s, seat, USE, CAST[PUNK])
             s.push(Settle(self.seat, self.source, self.targets, (*self.cancels, CAST[PUNK])))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Which card is about to take effect."""
         card = self.cancels[-1] if self.cancels else self.source
         return Prompt("Respond", (("seat", self.last), ("card", card)))
 
 
-def respond(s: Table, question: Respond) -> None:
+def respond(s: CityState, question: Respond) -> None:
     """Ask the next seat that could cancel; with none left, settle what stands."""
     if question.next_seat(s) == NOWHERE:
         s.push(Settle(question.seat, question.source, question.targets, question.cancels))
@@ -212,7 +212,7 @@ class Settle(Step):
     targets: tuple[int, ...]
     cancels: tuple[str, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Cancelled an odd number of times, the card has no effect and brings no marker (CH-EXP-17)."""
         played = (self.source, *self.cancels)
         for number in range(len(self.cancels) - 1, -1, -2):

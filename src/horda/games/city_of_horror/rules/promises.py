@@ -7,7 +7,7 @@ from typing import Final
 from horda.engine.lists import put, without
 from horda.games.city_of_horror.content import DEEDS, NOWHERE, PLACES, WHO
 from horda.games.city_of_horror.deal_events import PromiseBroken, PromiseGiven, PromiseKept, PromiseLapsed
-from horda.games.city_of_horror.state import PRIVATE_CARD, Row, Table
+from horda.games.city_of_horror.state import PRIVATE_CARD, CityState, Row
 
 ATTACK: Final = "attack"
 SHARING: Final = "sharing"
@@ -58,7 +58,7 @@ def worded_subject(kind: str, subject: int | str) -> tuple[int | None, str | Non
     return target, card, who, item
 
 
-def binds_at(s: Table, place: int) -> bool:
+def binds_at(s: CityState, place: int) -> bool:
     """Whether a promise about a location binds now: it is being resolved, and nothing else was agreed.
 
     CH-NEG-02, CH-NEG-04.
@@ -66,7 +66,7 @@ def binds_at(s: Table, place: int) -> bool:
     return place == s.here and s.options["promises"] == "bind"
 
 
-def give_promise(s: Table, by: int, to: int, kind: str, *, subject: int | str, place: int) -> None:
+def give_promise(s: CityState, by: int, to: int, kind: str, *, subject: int | str, place: int) -> None:
     """Record a promise; it binds when it is about the location being resolved (CH-NEG-02, CH-NEG-04)."""
     binds = binds_at(s, place)
     s.pledges = [*s.pledges, [by, to, kind, subject, place, int(binds), UNTRIED]]
@@ -78,19 +78,19 @@ def give_promise(s: Table, by: int, to: int, kind: str, *, subject: int | str, p
     )
 
 
-def pledges_here(s: Table, seat: int) -> list[Pledge]:
+def pledges_here(s: CityState, seat: int) -> list[Pledge]:
     """What a seat has promised about the location being resolved."""
     if s.here == NOWHERE or not s.pledges:
         return []
     return [Pledge(row) for row in s.pledges if row[0] == seat and row[4] == s.here]
 
 
-def bound_here(s: Table, seat: int) -> list[Pledge]:
+def bound_here(s: CityState, seat: int) -> list[Pledge]:
     """The promises that a seat cannot break now."""
     return [pledge for pledge in pledges_here(s, seat) if pledge.binds]
 
 
-def debts_of(s: Table, seat: int) -> list[Pledge]:
+def debts_of(s: CityState, seat: int) -> list[Pledge]:
     """What a seat has promised to pay, here or elsewhere, and not paid yet."""
     return [Pledge(row) for row in s.pledges if row[0] == seat and row[2] == PAY] if s.pledges else []
 
@@ -102,7 +102,7 @@ ENDINGS: Final[dict[str, type[PromiseKept] | type[PromiseBroken] | type[PromiseL
 }
 
 
-def close(s: Table, pledge: Pledge, status: str) -> None:
+def close(s: CityState, pledge: Pledge, status: str) -> None:
     """A promise is done with: `kept`, `broken` or `lapsed`; the log and the record remember it."""
     s.pledges = without(s.pledges, pledge.row)
     s.record = [*s.record, [pledge.by, pledge.to, pledge.kind, status, pledge.subject, pledge.place]]
@@ -122,7 +122,7 @@ def close(s: Table, pledge: Pledge, status: str) -> None:
     )
 
 
-def void_promises_of(s: Table, seat: int) -> None:
+def void_promises_of(s: CityState, seat: int) -> None:
     """Nothing is owed by or to a player who is out of the game."""
     for row in s.pledges.copy():
         if seat in (row[0], row[1]):
@@ -132,7 +132,7 @@ def void_promises_of(s: Table, seat: int) -> None:
 # --- what people do, and what it means for their promises -----------------------------------------------
 
 
-def note_act(s: Table, seat: int, act: str, source: str, *, aimed_elsewhere: bool = False) -> None:
+def note_act(s: CityState, seat: int, act: str, source: str, *, aimed_elsewhere: bool = False) -> None:
     """A card was played (`play`) or an ability used (`use`): promises not to are broken, one to is kept.
 
     One act answers one promise, and one against another location answers none.
@@ -146,7 +146,7 @@ def note_act(s: Table, seat: int, act: str, source: str, *, aimed_elsewhere: boo
             return
 
 
-def note_other_act(s: Table, seat: int, source: str) -> None:
+def note_other_act(s: CityState, seat: int, source: str) -> None:
     """A seat does something else than what it is bound to do here, though it could, for all one knows."""
     for pledge in bound_here(s, seat):
         could = pledge.kind == USE or (pledge.kind == PLAY and bool(s.hand(seat)))
@@ -154,7 +154,7 @@ def note_other_act(s: Table, seat: int, source: str) -> None:
             mark(s, pledge, PASSED_BY)
 
 
-def _has_occasion(s: Table, pledge: Pledge) -> bool:
+def _has_occasion(s: CityState, pledge: Pledge) -> bool:
     """Whether there is something here that the promised act is against, for all to see."""
     deed = DEEDS[str(pledge.subject)]
     if pledge.kind == USE and not s.rested[WHO[str(pledge.subject)]]:
@@ -162,21 +162,21 @@ def _has_occasion(s: Table, pledge: Pledge) -> bool:
     return deed.do not in ("kill", "kill_half", "lure", "move_zombie") or s.zombies[pledge.place] > 0
 
 
-def doubt(s: Table, seat: int) -> None:
+def doubt(s: CityState, seat: int) -> None:
     """A card has left a hand unseen: nobody can tell whether it was one that was to be played."""
     for row in s.pledges.copy():
         if row[0] == seat and row[2] == PLAY and row[6] == UNTRIED:
             mark(s, Pledge(row), DOUBTFUL)
 
 
-def mark(s: Table, pledge: Pledge, tried: int) -> None:
+def mark(s: CityState, pledge: Pledge, tried: int) -> None:
     """Remember how it stands with a promise to act."""
     row = pledge.row.copy()
     row[6] = tried
     s.pledges = put(s.pledges, s.pledges.index(pledge.row), row)
 
 
-def note_vote(s: Table, vote: str, cast: tuple[tuple[int, int], ...], candidates: list[int]) -> None:
+def note_vote(s: CityState, vote: str, cast: tuple[tuple[int, int], ...], candidates: list[int]) -> None:
     """The votes are open: promised votes were kept or broken.
 
     Who had no vote owes none, nor a vote for somebody who could not be named (CH-Q-55).
@@ -190,7 +190,7 @@ def note_vote(s: Table, vote: str, cast: tuple[tuple[int, int], ...], candidates
             close(s, pledge, "kept" if kept else "broken" if could else "lapsed")
 
 
-def note_tie(s: Table, vote: str, chosen: int, tied: tuple[int, ...]) -> None:
+def note_tie(s: CityState, vote: str, chosen: int, tied: tuple[int, ...]) -> None:
     """The First Player broke a tie: as promised or not (CH-NEG-05); who is not tied cannot be named."""
     for pledge in pledges_here(s, s.first):
         if pledge.kind == TIES[vote]:
@@ -198,7 +198,7 @@ def note_tie(s: Table, vote: str, chosen: int, tied: tuple[int, ...]) -> None:
             close(s, pledge, "kept" if kept else "broken" if could else "lapsed")
 
 
-def note_hand_out(s: Table, winner: int, given: tuple[tuple[int, str], ...]) -> None:
+def note_hand_out(s: CityState, winner: int, given: tuple[tuple[int, str], ...]) -> None:
     """The items are handed out: the winner kept or broke what they promised about it.
 
     A promise that binds is kept wherever it can be, so one that was not kept could not be.
@@ -211,7 +211,7 @@ def note_hand_out(s: Table, winner: int, given: tuple[tuple[int, str], ...]) -> 
             close(s, pledge, "kept" if kept else "broken" if could else "lapsed")
 
 
-def note_place_done(s: Table, place: int) -> None:
+def note_place_done(s: CityState, place: int) -> None:
     """A location is done: who promised not to act did not; what was not done is broken or void.
 
     Debts that bind are collected, not judged.
@@ -226,7 +226,7 @@ def note_place_done(s: Table, place: int) -> None:
             close(s, pledge, "broken" if _was_possible(s, pledge) else "lapsed")
 
 
-def _was_possible(s: Table, pledge: Pledge) -> bool:
+def _was_possible(s: CityState, pledge: Pledge) -> bool:
     """Whether, for all the table knows, a promise that was not kept could have been kept.
 
     What binds was kept if it could be, unless its maker did something else until it was too late; and

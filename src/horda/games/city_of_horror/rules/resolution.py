@@ -23,14 +23,14 @@ from horda.games.city_of_horror.rules.promises import ATTACK, PAY, SHARING, Pled
 from horda.games.city_of_horror.rules.results import Devour
 from horda.games.city_of_horror.rules.votes import Vote, electable
 from horda.games.city_of_horror.rules.windows import OpenWindow
-from horda.games.city_of_horror.state import RESOLUTION, Table, supplies_of
+from horda.games.city_of_horror.state import RESOLUTION, CityState, supplies_of
 
 
 @dataclass
 class ResolutionPhase(Step):
     """Resolve all locations in ascending order of number (CH-RES-01)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Each once; zombies that come to one that is done wait for the next round (CH-RES-02)."""
         s.phase = RESOLUTION
         s.push(*(Resolve(place) for place in order_of_resolution(s)))
@@ -42,7 +42,7 @@ class Resolve(Step):
 
     place: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Where nobody is and all have just passed, there is nothing to resolve."""
         s.here = self.place
         s.attack_over = False
@@ -60,7 +60,7 @@ class StepB(Step):
 
     place: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Open the window, then look at the attack condition."""
         s.push(OpenWindow("attack"), Attack(self.place))
 
@@ -74,7 +74,7 @@ class Attack(Step):
 
     place: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Without anybody to attack nothing happens (CH-Q-18)."""
         s.attack_over = True
         if not is_attacked(s, self.place) or not electable(s, self.place, ATTACK):
@@ -94,7 +94,7 @@ class LeaderAttack(Step):
     CH-LDR-01 to -09.
     """
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Hidden Characters are passed over (CH-LDR-04)."""
         victims = electable(s, CROSSROADS, ATTACK)
         while seat_marked(s) not in victims:
@@ -106,7 +106,7 @@ class LeaderAttack(Step):
 class LeaderMovesOn(Step):
     """After the attack the marker moves one more colour space (CH-LDR-07)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Clockwise, over the spaces in use."""
         advance_leader(s, 1)
 
@@ -120,7 +120,7 @@ class StepC(Step):
 
     place: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Everybody may act before the vote."""
         supplies = s.dropped[self.place] or s.cards.piles[supplies_of(self.place)]
         if supplies and s.at(self.place):
@@ -133,7 +133,7 @@ class PlaceDone(Step):
 
     place: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Promises about it are kept, broken or void; what is still to be paid is paid now (CH-Q-55)."""
         note_place_done(s, self.place)
         debts = [pledge for pledge in map(Pledge, s.pledges) if pledge.kind == PAY and pledge.binds]

@@ -18,7 +18,7 @@ from horda.games.city_of_horror.rules.promises import (
     bound_here,
     note_hand_out,
 )
-from horda.games.city_of_horror.state import Table, hand_of, supplies_of
+from horda.games.city_of_horror.state import CityState, hand_of, supplies_of
 
 
 @dataclass
@@ -31,26 +31,26 @@ class Devour(Question):
     seat: int
     place: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-ATK-06"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """The player's Characters in the location that can be attacked (CH-HID-02)."""
         present = s.of_seat_at(self.seat, self.place)
         return [Choice(self.seat, "lose", (("who", CAST[who]),)) for who in present if not s.hidden[who]]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """It dies; the zombies stay (CH-ATK-10)."""
         die(s, [WHO[choice.name("who")]], "zombies")
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: CityState, seat: int) -> list[Refusal]:
         """Hidden Characters are safe."""
         hidden = [who for who in s.of_seat_at(self.seat, self.place) if s.hidden[who]]
         if seat != self.seat:
             return []
         return [Refusal(Choice(seat, "lose", (("who", CAST[who]),)), "CH-HID-02") for who in hidden]
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who loses a Character, and where."""
         return Prompt("Devour", (("seat", self.seat), ("location", PLACES[self.place])))
 
@@ -62,7 +62,7 @@ class HandOut(Step):
     seat: int
     place: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Only the winner sees the cards (CH-INF-06)."""
         s.settled = False
         for card in s.cards.piles[supplies_of(self.place)]:
@@ -81,19 +81,19 @@ class Share(Question):
     place: int
     given: tuple[tuple[int, str], ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-SHR-05"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         """Not being asked would tell the others something."""
         return True
 
-    def takers(self, s: Table) -> list[int]:
+    def takers(self, s: CityState) -> list[int]:
         """The players who have nothing yet, present in the location or not (CH-SHR-06, CH-SHR-07)."""
         served = [seat for seat, _ in self.given]
         return [seat for seat in s.turn_order() if seat not in served]
 
-    def owed(self, s: Table, takers: list[int]) -> list[tuple[int, str]]:
+    def owed(self, s: CityState, takers: list[int]) -> list[tuple[int, str]]:
         """What the winner has bound themselves to give and still can (CH-NEG-02)."""
         kinds = [ANTIDOTE] if s.dropped[self.place] else []
         kinds += [CARD] if s.cards.piles[supplies_of(self.place)] else []
@@ -103,7 +103,7 @@ class Share(Question):
             if pledge.kind == HAND_OUT and pledge.to in takers and pledge.subject in kinds
         ]
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Any item to any player without one; what is promised comes first."""
         takers = self.takers(s)
         owed = self.owed(s, takers)
@@ -116,7 +116,7 @@ class Share(Question):
                 found.extend(Choice(self.seat, "share_card", (("card", face), ("to", to))) for face in faces)
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Give it and go on."""
         to = choice.number("to")
         if choice.verb == "share_antidote":
@@ -136,7 +136,7 @@ class Share(Question):
             note_hand_out(s, self.seat, given)
         s.push(note)
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: CityState, seat: int) -> list[Refusal]:
         """Antidotes for players who have an item already, or that are promised elsewhere."""
         if seat != self.seat or not s.dropped[self.place]:
             return []
@@ -150,6 +150,6 @@ class Share(Question):
                 found.append(Refusal(Choice(seat, "share_antidote", (("to", to),)), BINDING_RULE))
         return found
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who shares out, and where."""
         return Prompt("Share", (("seat", self.seat), ("location", PLACES[self.place])))

@@ -15,14 +15,14 @@ from horda.games.city_of_horror.rules.invasion import InvasionPhase
 from horda.games.city_of_horror.rules.movement import ChooseMovement, MovementPhase
 from horda.games.city_of_horror.rules.resolution import ResolutionPhase
 from horda.games.city_of_horror.rules.windows import OpenWindow
-from horda.games.city_of_horror.state import CHOICE, Table
+from horda.games.city_of_horror.state import CHOICE, CityState
 
 
 @dataclass
 class StartRound(Step):
     """An hour begins: the four phases follow each other (CH-RND-01, CH-RND-02)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Movement cards are back in hand and nobody has moved."""
         s.round += 1
         s.begin_turn()
@@ -41,7 +41,7 @@ class StartRound(Step):
         )
 
 
-def look_from_the_tower(s: Table) -> None:
+def look_from_the_tower(s: CityState) -> None:
     """Who has somebody on the Water Tower sees what comes next, where its board says so (CH-LOC-02)."""
     if s.board(WATER_TOWER).gain == "early_look":
         for seat in s.turn_order():
@@ -49,7 +49,7 @@ def look_from_the_tower(s: Table) -> None:
                 look_ahead(s, seat)
 
 
-def begin_round(s: Table) -> None:
+def begin_round(s: CityState) -> None:
     """What lasts one round is gone (CH-Q-01, CH-Q-11)."""
     s.phase = CHOICE
     s.resolved = []
@@ -66,7 +66,7 @@ def begin_round(s: Table) -> None:
 class EndRound(Step):
     """Hidden Characters stand up; after the fourth round the helicopter comes (CH-RND-04, CH-RND-05)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Go on to the next hour, or to the end."""
         for who in s.cast:
             if s.hidden[who]:

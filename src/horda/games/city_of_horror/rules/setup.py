@@ -38,13 +38,13 @@ from horda.games.city_of_horror.rules.activation import turn_up_food
 from horda.games.city_of_horror.rules.board import landing
 from horda.games.city_of_horror.rules.invasion import place_arrivals
 from horda.games.city_of_horror.rules.rounds import StartRound
-from horda.games.city_of_horror.state import Table, hand_of, packet_of
+from horda.games.city_of_horror.state import CityState, hand_of, packet_of
 
 FEWEST: Final = 3
 RANDOM: Final = "random"
 
 
-def shuffled(s: Table, items: list[int]) -> list[int]:
+def shuffled(s: CityState, items: list[int]) -> list[int]:
     """A list in random order that everybody sees."""
     mixed = items.copy()
     for last in range(len(mixed) - 1, 0, -1):
@@ -58,7 +58,7 @@ def shuffled(s: Table, items: list[int]) -> list[int]:
 class SetUp(Step):
     """The five parts of the set-up, in order (CH-SET-02)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Then the first hour begins."""
         s.push(BuildCity(), NameFirst(), DealCharacters(), DealActionCards(), BringZombies(), StartRound())
 
@@ -67,7 +67,7 @@ class SetUp(Step):
 class BuildCity(Step):
     """Lay out the boards as agreed or at random, fill the stocks, take colours (CH-SET-03 to CH-SET-11)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Sides first, then corners; Food and Action cards are mixed (CH-Q-49, CH-Q-53)."""
         for place, name in enumerate(PLACES):
             side = s.options[name]
@@ -97,7 +97,7 @@ class NameFirst(Step):
     CH-SET-12, CH-SET-13.
     """
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """As agreed, or at random (CH-Q-63)."""
         first = s.options["first"]
         s.first = s.below(s.seats) if first == RANDOM else int(str(first))
@@ -112,7 +112,7 @@ class DealCharacters(Step):
     CH-SET-14 to CH-SET-24.
     """
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Counter-clockwise, so that the First Player places last."""
         each = CHARACTERS_DEALT[s.seats - FEWEST]
         people = shuffled(s, list(range(len(CAST))))
@@ -130,7 +130,7 @@ class DrawPlaces(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """All different, for each card is there once."""
         people = tuple(s.of_seat(self.seat))
         places = tuple(shuffled(s, list(range(len(PLACES))))[: len(people)])
@@ -146,17 +146,17 @@ class PlaceCharacter(Question):
     places: tuple[int, ...]
     people: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-SET-22"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Anybody not placed yet."""
         if not self.places:
             return []
         location = ("location", PLACES[self.places[0]])
         return [Choice(self.seat, "place", (("who", CAST[who]), location)) for who in self.people]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """There, or at the Crossroads if it is full (CH-SET-23)."""
         who = WHO[choice.name("who")]
         place = landing(s, PLACE[choice.name("location")])
@@ -165,7 +165,7 @@ class PlaceCharacter(Question):
         people = tuple(other for other in self.people if other != who)
         s.push(PlaceCharacter(self.seat, self.places[1:], people))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Which location is filled."""
         return Prompt("PlaceCharacter", (("seat", self.seat), ("location", PLACES[self.places[0]])))
 
@@ -177,7 +177,7 @@ class DealActionCards(Step):
     CH-SET-25 to -28, CH-VAR-01, CH-VAR-02.
     """
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """One card at a time around the table."""
         drafting = s.options["draft"] is True
         for _ in range(CARDS_DEALT[s.seats - FEWEST]):
@@ -198,14 +198,14 @@ class PickCards(Question):
     waiting: tuple[int, ...]
     kept: tuple[tuple[int, str], ...] = ()
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-VAR-03"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         """Not being asked would tell the others something."""
         return True
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """One card of the packet."""
         found: list[Choice] = []
         for seat in self.waiting:
@@ -214,13 +214,13 @@ class PickCards(Question):
             found.extend(Choice(seat, "keep", (("card", face),)) for face in faces)
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """When all have chosen, the packets move on."""
         waiting = tuple(seat for seat in self.waiting if seat != choice.seat)
         kept = (*self.kept, (choice.seat, choice.name("card")))
         s.push(PickCards(waiting, kept) if waiting else PassPackets(kept))
 
-    def unseen(self, s: Table, seat: int | None) -> PickCards:
+    def unseen(self, s: CityState, seat: int | None) -> PickCards:
         """What the others keep is secret."""
         hidden = tuple(other for other, _ in self.kept if other != seat)
         own = tuple(pair for pair in self.kept if pair[0] == seat)
@@ -236,7 +236,7 @@ class PassPackets(Step):
 
     kept: tuple[tuple[int, str], ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """The last card of a packet is kept without asking."""
         cards = s.cards
         for seat, face in self.kept:
@@ -262,7 +262,7 @@ class BringZombies(Step):
     CH-SET-29, CH-SET-30.
     """
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """01:00 lies on top; the other cards are not used."""
         unused = s.cards.piles["unused"]
         drawn: list[int] = []

@@ -29,7 +29,7 @@ from horda.games.city_of_horror.rules.promises import (
     VOTES,
     binds_at,
 )
-from horda.games.city_of_horror.state import Table
+from horda.games.city_of_horror.state import CityState
 
 
 class Sketch:
@@ -43,26 +43,26 @@ class Sketch:
         self.parts = parts
 
 
-def unnamed_card(s: Table, sketch: Sketch, face: str) -> int:
+def unnamed_card(s: CityState, sketch: Sketch, face: str) -> int:
     """A card of a face in the maker's hand that the offer does not name yet; nowhere if there is none."""
     named = [part[2] for part in side_of(sketch.parts, MAKER) if part[1] in CARDS]
     free = [card for card in s.hand(sketch.seat) if card not in named and s.cards.face(card) == face]
     return free[0] if free else NOWHERE
 
 
-def may_add(s: Table, sketch: Sketch, part: Part) -> bool:
+def may_add(s: CityState, sketch: Sketch, part: Part) -> bool:
     """Whether an offer with one more part could still be met by its maker, whoever takes it."""
     parts = side_of((*sketch.parts, part), MAKER)
     return why_not_meet(s, sketch.seat, sketch.to, parts, openly=False) is None
 
 
-def promise_subjects(s: Table, sketch: Sketch, *, side: int, kind: str, place: int) -> list[int | str]:
+def promise_subjects(s: CityState, sketch: Sketch, *, side: int, kind: str, place: int) -> list[int | str]:
     """What a promise of a kind may be about, as far as the maker of the offer knows."""
     said = _subjects(s, sketch, side, kind)
     return [one for one in said if _may_promise(s, sketch, (side, kind, one, place))]
 
 
-def _subjects(s: Table, sketch: Sketch, side: int, kind: str) -> list[int | str]:
+def _subjects(s: CityState, sketch: Sketch, side: int, kind: str) -> list[int | str]:
     promiser = sketch.seat if side == MAKER else sketch.to
     found: list[int | str] = []
     if kind in POINTING:
@@ -81,7 +81,7 @@ def _subjects(s: Table, sketch: Sketch, side: int, kind: str) -> list[int | str]
     return found
 
 
-def _able(s: Table, sketch: Sketch, promiser: int) -> list[int]:
+def _able(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
     """The rested Characters of the promiser; asked of everybody, those of all others."""
     if promiser == EVERYBODY:
         return [who for who in s.cast if s.rested[who] and s.owner[who] != sketch.seat]
@@ -93,7 +93,7 @@ def _fits(who: str, kind: str) -> bool:
     return kind == NOT_USE or DEEDS[who].do != "cancel"
 
 
-def _may_promise(s: Table, sketch: Sketch, part: Part) -> bool:
+def _may_promise(s: CityState, sketch: Sketch, part: Part) -> bool:
     """Whether an offer may hold one more promise: not twice the same, and none that could not be kept.
 
     What is asked of the other side is looked at openly: which cards they hold they know themselves.
@@ -112,7 +112,9 @@ def _may_promise(s: Table, sketch: Sketch, part: Part) -> bool:
     return why_not_meet(s, sketch.to, sketch.seat, parts, openly=True) is None
 
 
-def promise_places(s: Table, sketch: Sketch, *, side: int, kind: str, all_of_them: bool = True) -> list[int]:
+def promise_places(
+    s: CityState, sketch: Sketch, *, side: int, kind: str, all_of_them: bool = True
+) -> list[int]:
     """The locations a promise may be about: this one binds, a later one does not (CH-NEG-02, CH-NEG-03).
 
     At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07).

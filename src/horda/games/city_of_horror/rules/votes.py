@@ -18,10 +18,10 @@ from horda.games.city_of_horror.rules.promises import (
     note_vote,
 )
 from horda.games.city_of_horror.rules.results import Devour, HandOut
-from horda.games.city_of_horror.state import Table
+from horda.games.city_of_horror.state import CityState
 
 
-def votes_of(s: Table, who: int) -> int:
+def votes_of(s: CityState, who: int) -> int:
     """A Character's votes: one; none while hidden; the Grandpa's by his ability; a mother's two.
 
     CH-VOT-02, -11.
@@ -31,7 +31,7 @@ def votes_of(s: Table, who: int) -> int:
     return 2 if who == MOTHER and s.mother else 1
 
 
-def votes_at(s: Table, seat: int, place: int) -> int:
+def votes_at(s: CityState, seat: int, place: int) -> int:
     """A player's votes in a location, with those of a Weapon Replica (CH-VOT-02, CH-CRD-25, CH-Q-22)."""
     present = s.of_seat_at(seat, place)
     if not present:
@@ -40,7 +40,7 @@ def votes_at(s: Table, seat: int, place: int) -> int:
     return extra + sum(votes_of(s, who) for who in present)
 
 
-def electable(s: Table, place: int, vote: str) -> list[int]:
+def electable(s: CityState, place: int, vote: str) -> list[int]:
     """Who may be pointed at: players present; in an attack, with somebody who is not hidden.
 
     CH-VOT-04, CH-Q-17.
@@ -60,7 +60,7 @@ class Vote(Step):
     place: int
     vote: str
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """All who have a vote point at the same time; without voters all electable players tie (CH-Q-19)."""
         if not electable(s, self.place, self.vote):
             return
@@ -77,10 +77,10 @@ class Ballot(Question):
     waiting: tuple[int, ...]
     cast: tuple[tuple[int, int], ...] = ()
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-VOT-04"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Everybody with a Character in the location, oneself too; a binding promise leaves one.
 
         CH-VOT-05.
@@ -92,7 +92,7 @@ class Ballot(Question):
             found.extend(Choice(seat, "vote", (("against", other),)) for other in allowed)
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Wait for the others, then open all hands."""
         waiting = tuple(seat for seat in self.waiting if seat != choice.seat)
         cast = (*self.cast, (choice.seat, choice.number("against")))
@@ -101,7 +101,7 @@ class Ballot(Question):
         else:
             s.push(CountVotes(self.place, self.vote, cast))
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: CityState, seat: int) -> list[Refusal]:
         """Votes that a promise forbids, and players who are not there."""
         if seat not in self.waiting:
             return []
@@ -114,11 +114,11 @@ class Ballot(Question):
                 found.append(Refusal(Choice(seat, "vote", (("against", other),)), rule))
         return found
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """What the vote is about, and where."""
         return Prompt("Ballot", (("vote", self.vote), ("location", PLACES[self.place])))
 
-    def unseen(self, s: Table, seat: int | None) -> Ballot:
+    def unseen(self, s: CityState, seat: int | None) -> Ballot:
         """The hands of the others are not yet up."""
         hidden = tuple(voter for voter, _ in self.cast if voter != seat)
         own = tuple(pair for pair in self.cast if pair[0] == seat)
@@ -133,7 +133,7 @@ class CountVotes(Step):
     vote: str
     cast: tuple[tuple[int, int], ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Count in turn order, so that the log does not tell who voted first."""
         tally = dict.fromkeys(electable(s, self.place, self.vote), 0)
         named = dict(self.cast)
@@ -159,22 +159,22 @@ class BreakTie(Question):
     vote: str
     tied: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-VOT-08"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """One of the tied; a binding promise leaves one (CH-NEG-05)."""
         allowed = bound_choice(s, s.first, TIES[self.vote], list(self.tied))
         return [Choice(s.first, "break_tie", (("against", seat),)) for seat in allowed]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """That player is elected."""
         against = choice.number("against")
         s.emit(TieBroken(s.first, against))
         note_tie(s, self.vote, against, self.tied)
         s.push(Elect(self.place, self.vote, against))
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: CityState, seat: int) -> list[Refusal]:
         """What a promise forbids, and who is not tied."""
         if seat != s.first:
             return []
@@ -188,7 +188,7 @@ class BreakTie(Question):
             if other not in allowed
         ]
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who decides, and about what."""
         return Prompt("BreakTie", (("seat", s.first), ("vote", self.vote), ("location", PLACES[self.place])))
 
@@ -201,7 +201,7 @@ class Elect(Step):
     vote: str
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Carry out the result; nobody may act before that is done (CH-VOT-09, CH-Q-32)."""
         s.emit(PlayerElected(self.seat, self.vote))
         if self.vote == ATTACK:

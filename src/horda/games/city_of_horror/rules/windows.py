@@ -48,7 +48,7 @@ from horda.games.city_of_horror.rules.promises import (
     debts_of,
     note_other_act,
 )
-from horda.games.city_of_horror.state import Table
+from horda.games.city_of_horror.state import CityState
 
 
 @dataclass
@@ -57,7 +57,7 @@ class OpenWindow(Step):
 
     moment: str
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Start with the First Player; each seat may make offers anew."""
         s.window_offers = [0] * s.seats
         s.window_drafts = [0] * s.seats
@@ -72,7 +72,7 @@ class AskNext(Step):
     seat: int
     passes: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Skip who is out of the game or, for all to see, has nothing to act with."""
         if s.offers:
             prune_offers(s)
@@ -89,14 +89,14 @@ class AskNext(Step):
         s.settled = True
 
 
-def can_act(s: Table, seat: int) -> bool:
+def can_act(s: CityState, seat: int) -> bool:
     """Whether, for all the table knows, a seat could do anything in a window."""
     if s.hand(seat) or s.offers or why_not_offer(s, seat) is None or payable(s, seat):
         return True
     return any(s.owner[who] == seat and s.rested[who] for who in s.cast)
 
 
-def payable(s: Table, seat: int) -> list[PayDebt]:
+def payable(s: CityState, seat: int) -> list[PayDebt]:
     """The debts that a seat can pay now, each kind to each partner once (CH-Q-55)."""
     found: list[PayDebt] = []
     for pledge in debts_of(s, seat):
@@ -106,7 +106,7 @@ def payable(s: Table, seat: int) -> list[PayDebt]:
     return found
 
 
-def owed_acts(s: Table, seat: int) -> list[str]:
+def owed_acts(s: CityState, seat: int) -> list[str]:
     """The cards and abilities that a seat has bound itself to use here and still can (CH-NEG-02)."""
     owed: list[str] = []
     for pledge in bound_here(s, seat):
@@ -118,7 +118,7 @@ def owed_acts(s: Table, seat: int) -> list[str]:
     return owed
 
 
-def can_play_here(s: Table, seat: int, face: str) -> bool:
+def can_play_here(s: CityState, seat: int, face: str) -> bool:
     """Whether a card could be played now, and against the location being resolved if it needs a location."""
     if why_not_play(s, seat, face) is not None:
         return False
@@ -137,10 +137,10 @@ class Window(Question):
     seat: int
     passes: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-CRD-01"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         """Not being asked would tell the others something."""
         return True
 
@@ -148,7 +148,7 @@ class Window(Question):
         """Passing in a window; offers are answered each time."""
         return ("pass",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Passing first; whoever has offers to answer leaves them lying instead."""
         seat = self.seat
         found: list[Choice] = []
@@ -167,7 +167,7 @@ class Window(Question):
             found.append(Choice(seat, "pay_debt", about))
         return found
 
-    def _bargains(self, s: Table, found: list[Choice]) -> None:
+    def _bargains(self, s: CityState, found: list[Choice]) -> None:
         seat = self.seat
         for offer in offers_for(s, seat):
             number = (("offer", offer.id),)
@@ -183,7 +183,7 @@ class Window(Question):
             if len(others) > 1:
                 found.append(Choice(seat, "offer_all"))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Do it; whatever was done, all may act again after it."""
         seat, verb = self.seat, choice.verb
         following = (seat + 1) % s.seats
@@ -213,13 +213,13 @@ class Window(Question):
             place = PLACE[choice.name("location")]
             s.push(PayDebt(seat, choice.number("to"), choice.name("item"), place))
 
-    def _draft(self, s: Table, choice: Choice) -> Draft:
+    def _draft(self, s: CityState, choice: Choice) -> Draft:
         if choice.verb == "counter":
             answered = offer_called(s, choice.number("offer"))
             return Draft(self.seat, answered.by, answered.id)
         return Draft(self.seat, choice.number("to") if choice.verb == "offer" else EVERYBODY, 0)
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: CityState, seat: int) -> list[Refusal]:
         """Cards and abilities that could do nothing now, passes and answers that a promise forbids."""
         if seat != self.seat:
             return []
@@ -240,7 +240,7 @@ class Window(Question):
                 found.append(Refusal(Choice(seat, "accept", (("offer", offer.id),)), rule))
         return found
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Which moment this is, and what happens when all have passed."""
         return window_prompt(s, self.seat, self.moment)
 
@@ -254,7 +254,7 @@ class AfterDraft(Step):
     passes: int
     offers: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Go on, or let the seat think again."""
         if s.offer_count > self.offers:
             s.push(AskNext(self.moment, (self.seat + 1) % s.seats, 0))
@@ -262,7 +262,7 @@ class AfterDraft(Step):
             s.push(Window(self.moment, self.seat, self.passes))
 
 
-def window_prompt(s: Table, seat: int, moment: str) -> Prompt:
+def window_prompt(s: CityState, seat: int, moment: str) -> Prompt:
     """Whose turn it is to act, in which moment, at which location."""
     location = None if s.here == NOWHERE else PLACES[s.here]
     return Prompt("Window", (("seat", seat), ("moment", moment), ("location", location)))
@@ -279,7 +279,7 @@ class Play(Step):
     moment: str
     passes: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: CityState) -> None:
         """Ask for the next target, or announce when all are named; then all may act again."""
         deed = DEEDS[self.source]
         if len(self.targets) < len(aims_of(deed)):
@@ -311,10 +311,10 @@ class AimAt(Question):
     moment: str
     passes: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: CityState) -> str:
         return "CH-CRD-03"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: CityState) -> bool:
         """Not being asked would tell the others something."""
         return True
 
@@ -322,7 +322,7 @@ class AimAt(Question):
         """What has to be named now."""
         return aims_of(DEEDS[self.source])[len(self.targets)]
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: CityState) -> list[Choice]:
         """Everything it could be aimed at, the promised place alone if there is a promise (CH-NEG-02)."""
         aim = self.aim()
         deed = DEEDS[self.source]
@@ -337,19 +337,19 @@ class AimAt(Question):
         name = PLACE_AIM if aim == CARD_AIM else aim
         return [Choice(self.seat, f"aim_at_{aim}", ((name, worded_aim(aim, option)),)) for option in options]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: CityState, choice: Choice) -> None:
         """Note the target and go on."""
         value = choice.args[0][1]
         target = value if isinstance(value, int) else aimed_at(self.aim(), str(value))
         s.push(Play(self.seat, self.source, self.who, (*self.targets, target), self.moment, self.passes))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """What the target is for; the others are told no more than before."""
         if seat != self.seat:
             return window_prompt(s, self.seat, self.moment)
         card, who = (self.source, None) if self.who == NOWHERE else (None, self.source)
         return Prompt("AimAt", (("seat", self.seat), ("card", card), ("who", who), ("aim", self.aim())))
 
-    def unseen(self, s: Table, seat: int | None) -> Question:
+    def unseen(self, s: CityState, seat: int | None) -> Question:
         """Nobody else knows which card is about to be played."""
         return self if seat == self.seat else Window(self.moment, self.seat, self.passes)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.equipment import NO_ARMOUR, gear_of
 from horda.games.zombicide.rules.inventory import in_hand
-from horda.games.zombicide.state import EMPTY, Table
+from horda.games.zombicide.state import EMPTY, ZombicideState
 
 ARMOUR: Final = "armour"
 SHIELD: Final = "shield"
@@ -18,17 +18,17 @@ class Armour(Mechanism):
 
     name: ClassVar[str] = "armour"
 
-    def armour(self, s: Table, who: int, so_far: int) -> int:
+    def armour(self, s: ZombicideState, who: int, so_far: int) -> int:
         """Armour on the body, or else a shield in hand (GH-ARM-01, GH-ARM-05)."""
         return min(so_far, armour_value(s, who))
 
-    def armour_rerolls(self, s: Table, who: int) -> list[str]:
+    def armour_rerolls(self, s: ZombicideState, who: int) -> list[str]:
         """With armour on the body, a shield in hand repeats the roll once (GH-ARM-06)."""
         name = shield(s, who) if worn(s, who) != NO_ARMOUR else ""
         return [name] if name else []
 
 
-def worn(s: Table, who: int) -> int:
+def worn(s: ZombicideState, who: int) -> int:
     """The value of the armour in the body slot; NO_ARMOUR for none (GH-ARM-01)."""
     card = s.card_in(who, s.edition.figures.hands)
     if card == EMPTY or gear_of(s, card).type != ARMOUR:
@@ -36,7 +36,7 @@ def worn(s: Table, who: int) -> int:
     return gear_of(s, card).armour
 
 
-def shield(s: Table, who: int) -> str:
+def shield(s: ZombicideState, who: int) -> str:
     """The name of the best shield in hand; "" for none. A second one adds nothing (GH-Q-46)."""
     best = ""
     for card in in_hand(s, who):
@@ -46,7 +46,7 @@ def shield(s: Table, who: int) -> str:
     return best
 
 
-def armour_value(s: Table, who: int) -> int:
+def armour_value(s: ZombicideState, who: int) -> int:
     """What an armour roll must reach: by armour, or without it by a shield (GH-ARM-01, GH-ARM-05)."""
     value = worn(s, who)
     if value != NO_ARMOUR:

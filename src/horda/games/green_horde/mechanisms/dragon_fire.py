@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.hits import EndAttack
 from horda.games.zombicide.rules.inventory import card_with, discard
 from horda.games.zombicide.rules.kills import kill_all
 from horda.games.zombicide.rules.targets import eyes
-from horda.games.zombicide.state import GENERAL, Table
+from horda.games.zombicide.state import GENERAL, ZombicideState
 
 BILE: Final = "bile"
 LIGHT: Final = "light"
@@ -41,16 +41,16 @@ class DragonFires(Mechanism):
         """Throwing bile, and the torch that lights it."""
         return [ThrowBile(), ThrowTorch()]
 
-    def resolve_roll(self, s: Table, attack: Attack, values: list[int]) -> Steps | None:
+    def resolve_roll(self, s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
         """A 6 of the Lava Burst is Dragon Fire in the zone instead of hits."""
         if HIGHEST in values and gear_of(s, attack.cards[0]).six_effect:
             return (DragonFire(attack.by, attack.zone), EndAttack(attack.how(), 0))
         return None
 
 
-def zones_near(s: Table, who: int) -> list[int]:
+def zones_near(s: ZombicideState, who: int) -> list[int]:
     """The zones at range 0-1 that a survivor sees."""
-    ranges = s.ways.ranges(s.zone[who], eyes(s, who))
+    ranges = s.paths.ranges(s.zone[who], eyes(s, who))
     return [zone for zone, distance in enumerate(ranges) if 0 <= distance <= REACH]
 
 
@@ -60,13 +60,13 @@ class ThrowBile(Action):
     verb: ClassVar[str] = "throw_bile"
     needs: ClassVar[str] = BILE
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every zone near by."""
         if can_pay(s, who, GENERAL) and card_with(s, who, BILE) != NOWHERE:
             seat, names = s.seat_of[who], s.board.names
             found.extend(Choice(seat, "throw_bile", (("zone", names[zone]),)) for zone in zones_near(s, who))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Discard the card and put the token; with all on the board, one of them is moved (GH-DRG-08)."""
         pay(s, who, GENERAL)
         discard(s, who, card_with(s, who, BILE))
@@ -85,14 +85,14 @@ class MoveBile(Question):
     who: int
     zone: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "GH-DRG-08"
 
     def takes_orders(self) -> tuple[str, ...]:
         """Leaving all tokens where they are."""
         return ("leave_bile",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The zones with tokens, and leaving all where they are."""
         seat = s.seat_of[self.who]
         zones = sorted({s.token_zone[token] for token in s.tokens(BILE)})
@@ -100,7 +100,7 @@ class MoveBile(Question):
         found.append(Choice(seat, "leave_bile"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Move it."""
         if choice.verb == "move_bile":
             zone = s.board.called[choice.name("zone")]
@@ -108,7 +108,7 @@ class MoveBile(Question):
             s.emit(TokenGone(BILE, s.board.names[zone], ""))
             s.emit(TokenPut(BILE, s.board.names[self.zone], ""))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Where the token would go."""
         return Prompt("MoveBile", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
 
@@ -119,7 +119,7 @@ class ThrowTorch(Action):
     verb: ClassVar[str] = "throw_torch"
     needs: ClassVar[str] = LIGHT
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every zone near by with a token."""
         if BILE not in s.token_kind or not can_pay(s, who, GENERAL) or card_with(s, who, LIGHT) == NOWHERE:
             return
@@ -130,7 +130,7 @@ class ThrowTorch(Action):
             if s.tokens(BILE, zone)
         )
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Zones near by without anything to light (GH-DRG-02)."""
         if card_with(s, who, "light") != NOWHERE:
             for zone in zones_near(s, who):
@@ -138,7 +138,7 @@ class ThrowTorch(Action):
                     choice = Choice(s.seat_of[who], "throw_torch", (("zone", s.board.names[zone]),))
                     found.append(Refusal(choice, "GH-DRG-02"))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Discard the card; one token burns and is gone (GH-DRG-06, GH-Q-51)."""
         pay(s, who, GENERAL)
         discard(s, who, card_with(s, who, LIGHT))
@@ -159,7 +159,7 @@ class DragonFire(Step):
     who: int
     zone: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Zombies first, so that their killer still has the experience."""
         who, zone = self.who, self.zone
         if s.board.kinds[zone].water:

@@ -23,8 +23,8 @@ from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.strides import open_neighbours, push_zombies
 from horda.games.zombicide.rules.targets import eyes
 from horda.games.zombicide.rules.wounds import healed
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import ENCHANTMENT, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import ENCHANTMENT, ZombicideState
 
 ON_SURVIVORS: Final = ("heal", "speed", "ghost_sight")
 ENCHANTMENTS: Final = "enchantment"
@@ -51,12 +51,12 @@ class Enchantments(Mechanism):
         """Nobody sees more than others."""
         return GhostSight()
 
-    def seen(self, s: Table) -> dict[str, Plain]:
+    def seen(self, s: ZombicideState) -> dict[str, Plain]:
         """Those who see through walls for the rest of the round."""
         people = tuple([s.roster[who] for who in seers(s)])
         return {"ghost_sight": people} if people else {}
 
-    def given(self, s: Table, said: object) -> bool:
+    def given(self, s: ZombicideState, said: object) -> bool:
         """A position says who was given Ghost Sight in which round: `{ghost_sight: [rolf], round: 1}`."""
         if not isinstance(said, dict) or set(said) != {"ghost_sight", "round"}:
             return False
@@ -68,17 +68,17 @@ class Enchantments(Mechanism):
         """Casting one."""
         return [EnchantAction()]
 
-    def sees_through(self, s: Table, who: int, so_far: int) -> int:
+    def sees_through(self, s: ZombicideState, who: int, so_far: int) -> int:
         """Ghost Sight shows what is behind walls, doors and hedges."""
         return so_far | WALL | HEDGE if sees_ghosts(s, who) else so_far
 
 
-def cast_bit(s: Table, card: int) -> int:
-    """The bit of a card in `Table.used`, beyond those of the skills: cast this turn (GH-MAG-06)."""
+def cast_bit(s: ZombicideState, card: int) -> int:
+    """The bit of a card in `ZombicideState.used`, beyond those of the skills: cast this turn (GH-MAG-06)."""
     return 1 << (len(s.edition.skills) + card)
 
 
-def ready(s: Table, who: int) -> list[int]:
+def ready(s: ZombicideState, who: int) -> list[int]:
     """The enchantments in hand that a survivor has not cast in this turn (GH-MAG-06, GH-MAG-07)."""
     return [
         card
@@ -87,9 +87,9 @@ def ready(s: Table, who: int) -> list[int]:
     ]
 
 
-def survivors_for(s: Table, who: int, effect: str) -> list[int]:
+def survivors_for(s: ZombicideState, who: int, effect: str) -> list[int]:
     """Whom an enchantment may be cast on: survivors in sight, oneself too (GH-MAG-04, GH-MAG-05)."""
-    seen = s.ways.sees(s.zone[who], eyes(s, who))
+    seen = s.paths.sees(s.zone[who], eyes(s, who))
     found: list[int] = []
     for other, zone in enumerate(s.zone):
         if zone < 0 or not seen >> zone & 1:
@@ -102,9 +102,9 @@ def survivors_for(s: Table, who: int, effect: str) -> list[int]:
     return found
 
 
-def zones_for(s: Table, who: int, effect: str) -> list[tuple[int, int]]:
+def zones_for(s: ZombicideState, who: int, effect: str) -> list[tuple[int, int]]:
     """The zones in sight with zombies that an enchantment may be cast on, each with the zone to push to."""
-    seen = s.ways.sees(s.zone[who], eyes(s, who))
+    seen = s.paths.sees(s.zone[who], eyes(s, who))
     zones = [zone for zone, crowd in enumerate(s.crowd) if crowd and seen >> zone & 1]
     if effect != "repulse":
         return [(zone, NOWHERE) for zone in zones]
@@ -117,7 +117,7 @@ def zones_for(s: Table, who: int, effect: str) -> list[tuple[int, int]]:
     ]
 
 
-def zones_away(s: Table, zone: int) -> list[int]:
+def zones_away(s: ZombicideState, zone: int) -> list[int]:
     """How many zones each zone is away, by ways without walls and closed doors; a great number for none."""
     far = s.board.size
     away = [far] * far
@@ -141,7 +141,7 @@ class EnchantAction(Action):
         """On a survivor, on a zone, or to push from one zone to another."""
         return ("enchant", "enchant_zone", "repulse")
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every enchantment not yet cast this turn, on everything it may be cast on."""
         if can_pay(s, who, ENCHANTMENT):
             seen: list[str] = []
@@ -151,14 +151,14 @@ class EnchantAction(Action):
                     seen.append(name)
                     found.extend(targets(s, who, card))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """What has been cast this turn already (GH-MAG-06)."""
         again = ready(s, who)
         for card in usable(s, who):
             if gear_of(s, card).type == ENCHANTMENTS and card not in again:
                 found.extend(Refusal(choice, "GH-MAG-06") for choice in targets(s, who, card))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, make its noise (GH-Q-85), name a second target if a skill allows one, and cast."""
         pay(s, who, ENCHANTMENT)
         name = choice.name("card")
@@ -167,13 +167,13 @@ class EnchantAction(Action):
         if gear_of(s, card).noisy:
             make_noise(s, s.zone[who], who)
         cast = Cast(who, card, choice.verb, target_of(s, choice), push_of(s, choice))
-        if any(skill.casts_twice(s, who) for skill in speakers(s, who, "casts_twice")):
+        if any(skill.casts_twice(s, who) for skill in listeners(s, who, "casts_twice")):
             s.push(SecondTarget(who, card, cast.verb, cast.target, cast.to))
         else:
             s.push(cast)
 
 
-def targets(s: Table, who: int, card: int) -> list[Choice]:
+def targets(s: ZombicideState, who: int, card: int) -> list[Choice]:
     """All that a card may be cast on, as choices."""
     gear = gear_of(s, card)
     seat, names = s.seat_of[who], s.board.names
@@ -192,14 +192,14 @@ def targets(s: Table, who: int, card: int) -> list[Choice]:
     return found
 
 
-def target_of(s: Table, choice: Choice) -> int:
+def target_of(s: ZombicideState, choice: Choice) -> int:
     """The survivor or the zone that a choice names."""
     if choice.has("survivor"):
         return s.roster.index(choice.name("survivor"))
     return s.board.called[choice.name("zone")]
 
 
-def push_of(s: Table, choice: Choice) -> int:
+def push_of(s: ZombicideState, choice: Choice) -> int:
     """The zone that zombies are pushed to; NOWHERE for none."""
     return s.board.called[choice.name("to")] if choice.has("to") else NOWHERE
 
@@ -214,20 +214,20 @@ class SecondTarget(Question):
     target: int
     to: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "GH-SKL-37"
 
     def takes_orders(self) -> tuple[str, ...]:
         """Doing without a second target."""
         return ("no_second",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every other target, and doing without."""
         found = [choice for choice in targets(s, self.who, self.card) if target_of(s, choice) != self.target]
         found.append(Choice(s.seat_of[self.who], "no_second"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Both, in the order the caster likes."""
         first = Cast(self.who, self.card, self.verb, self.target, self.to)
         if choice.verb == "no_second":
@@ -236,7 +236,7 @@ class SecondTarget(Question):
         second = Cast(self.who, self.card, choice.verb, target_of(s, choice), push_of(s, choice))
         s.push(WhichFirst(self.who, self.card, self.verb, (first.target, first.to, second.target, second.to)))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who casts what."""
         about = (("survivor", s.roster[self.who]), ("card", s.cards.face(self.card)))
         return Prompt("SecondTarget", about)
@@ -252,10 +252,10 @@ class WhichFirst(Question):
     both: tuple[int, ...]
     """Target and zone to push to, twice."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "GH-SKL-37"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """One or the other."""
         seat = s.seat_of[self.who]
         on_survivors = self.verb == "enchant"
@@ -265,13 +265,13 @@ class WhichFirst(Question):
             found.append(Choice(seat, "first" if on_survivors else "first_zone", (named,)))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Cast on the one, then on the other."""
         first = Cast(self.who, self.card, self.verb, self.both[0], self.both[1])
         second = Cast(self.who, self.card, self.verb, self.both[2], self.both[3])
         s.push(first, second) if target_of(s, choice) == self.both[0] else s.push(second, first)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who casts what."""
         return Prompt("WhichFirst", (("survivor", s.roster[self.who]), ("card", s.cards.face(self.card))))
 
@@ -286,7 +286,7 @@ class Cast(Step):
     target: int
     to: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """As its card says."""
         gear = gear_of(s, self.card)
         caster = s.roster[self.who]
@@ -306,12 +306,12 @@ class Cast(Step):
             throw_down(s, self.target)
 
 
-def sees_ghosts(s: Table, who: int) -> bool:
+def sees_ghosts(s: ZombicideState, who: int) -> bool:
     """Whether a survivor sees through walls, doors and hedges for the rest of the round."""
     return who in seers(s)
 
 
-def seers(s: Table) -> tuple[int, ...]:
+def seers(s: ZombicideState) -> tuple[int, ...]:
     """Those who have Ghost Sight in this round."""
     found = s.records[Enchantments.name]
     assert isinstance(found, GhostSight)
@@ -325,31 +325,31 @@ class SpeedOn(Question):
     who: int
     left: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "GH-WAT-09"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The next zones, and stopping."""
         zone = s.zone[self.who]
         if zone < 0 or s.crowd[zone] or not self.left:
             return []
         seat, names = s.seat_of[self.who], s.board.names
-        found = [Choice(seat, "move", (("zone", names[beyond]),)) for beyond in s.ways.exits[zone]]
+        found = [Choice(seat, "move", (("zone", names[beyond]),)) for beyond in s.paths.exits[zone]]
         found.append(Choice(seat, "stop"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Go on, or stop."""
         if choice.verb == "move":
             to = s.board.called[choice.name("zone")]
             s.push(Cross(self.who, to, 0), SpeedOn(self.who, self.left - 1))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who is on the move."""
         return Prompt("SpeedOn", (("survivor", s.roster[self.who]), ("zones", self.left)))
 
 
-def throw_down(s: Table, zone: int) -> None:
+def throw_down(s: ZombicideState, zone: int) -> None:
     """The zombies of a zone that damage 1 kills lie down; their next activation is spent standing up."""
     for kind, printed in enumerate(s.edition.kinds):
         count = s.zombies_of(zone, kind)

@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.experience import gained
 from horda.games.zombicide.rules.inventory import discard, supports
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 EAT: Final = "eat"
 POINTS: Final = 1
@@ -33,7 +33,7 @@ class EatAction(Action):
     verb: ClassVar[str] = "eat"
     needs: ClassVar[str] = EAT
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Each kind of food in the backpack."""
         names: list[str] = []
         for card in supports(s, who):
@@ -42,7 +42,7 @@ class EatAction(Action):
                 names.append(gear.name)
         found.extend(Choice(s.seat_of[who], "eat", (("card", name),)) for name in names)
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Discard it, and learn."""
         name = choice.name("card")
         discard(s, who, next(card for card in supports(s, who) if s.cards.face(card) == name))

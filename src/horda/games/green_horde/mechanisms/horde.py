@@ -12,7 +12,7 @@ from horda.games.zombicide.events import ZombiesPlaced
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.running_out import announce_spawn
 from horda.games.zombicide.rules.spawning import Deed, end_spawn
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 ICON = "horde"
 """The icon of a zombie card that adds to the Horde."""
@@ -30,7 +30,7 @@ class Horde(Mechanism):
         return [SwellHorde(kind)] if verb == "bring" and icon == ICON else []
 
 
-def joins_horde(s: Table, kind: int) -> bool:
+def joins_horde(s: ZombicideState, kind: int) -> bool:
     """Walkers, Fatties and Runners join it; Abominations and Necromancers never do (GH-HRD-04)."""
     return s.edition.kinds[kind].splits
 
@@ -41,7 +41,7 @@ class SetAside(Step):
 
     kind: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Out of the supply, off the board (GH-HRD-02, GH-SPN-13)."""
         if joins_horde(s, self.kind) and s.supply[self.kind]:
             s.supply = plus(s.supply, self.kind, -1)
@@ -59,7 +59,7 @@ class SwellHorde(Deed):
         """What it is."""
         return "swell"
 
-    def act(self, s: Table, zone: int) -> None:
+    def act(self, s: ZombicideState, zone: int) -> None:
         """After the zombies of the card have been placed (GH-Q-21)."""
         s.push(SetAside(self.kind))
 
@@ -71,7 +71,7 @@ class EnterTheHorde(Deed):
         """What it is."""
         return "horde"
 
-    def act(self, s: Table, zone: int) -> None:
+    def act(self, s: ZombicideState, zone: int) -> None:
         """An empty Horde ends it too (GH-Q-22)."""
         end_spawn(s, zone)
         arrived = 0
@@ -86,6 +86,6 @@ class EnterTheHorde(Deed):
             announce_spawn(s, zone)
 
 
-def swelling_kinds(s: Table) -> list[int]:
+def swelling_kinds(s: ZombicideState) -> list[int]:
     """The kinds of which a Necromancer card adds one each: Walker, Fatty, Runner (GH-HRD-07)."""
     return [kind for kind in range(len(s.supply)) if joins_horde(s, kind)]

@@ -18,11 +18,11 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN
 from horda.games.zombicide.rules.goals import ZOMBIES_ENTERED, happen, lost_by
 from horda.games.zombicide.rules.individuals import bring_individual, on_board, remove_individual
+from horda.games.zombicide.rules.paths import PATHS
 from horda.games.zombicide.rules.running_out import announce_spawn
 from horda.games.zombicide.rules.spawning import Deed, DrawZombieCard, in_order
 from horda.games.zombicide.rules.splitting import make_way
-from horda.games.zombicide.rules.ways import PATHS
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import ZombiesWalked
 
 NAMES: Final = ("necromancer", "ostokar", "to_me_ku_pa")
@@ -56,23 +56,23 @@ class Necromancers(Mechanism):
         """One comes (GH-NEC-01)."""
         return [NecromancerComes(kind, swells=icon == ICON)] if verb == "necromancer" else []
 
-    def individuals_activated(self, s: Table, singles: tuple[int, ...]) -> Steps:
+    def individuals_activated(self, s: ZombicideState, singles: tuple[int, ...]) -> Steps:
         """Those in their escape zone are gone before anybody attacks (GH-NEC-08, GH-Q-05)."""
         return (Escapes(singles),)
 
-    def is_walking_alone(self, s: Table, kind: int) -> bool:
+    def is_walking_alone(self, s: ZombicideState, kind: int) -> bool:
         """Necromancers flee (GH-NEC-06)."""
         return s.edition.kinds[kind].name in NAMES
 
-    def walk_individual(self, s: Table, one: int) -> Steps | None:
+    def walk_individual(self, s: ZombicideState, one: int) -> Steps | None:
         """By the shortest way to their escape zone (GH-NEC-06)."""
         return (Flee(one),)
 
-    def individual_killed(self, s: Table, who: int, one: int) -> Steps:
+    def individual_killed(self, s: ZombicideState, who: int, one: int) -> Steps:
         """The players may remove a spawn token; the dead one's own becomes ordinary (GH-NEC-10, 11)."""
         return (RemoveSpawn(), MakeOrdinary(token_of(s, one)))
 
-    def place_individual(self, s: Table, one: int, notes: tuple[str, ...]) -> Steps:
+    def place_individual(self, s: ZombicideState, one: int, notes: tuple[str, ...]) -> Steps:
         """`necromancer[from=A1]`: the zone it came in by (GH-NEC-13)."""
         for note in notes:
             if note.startswith("from="):
@@ -81,7 +81,7 @@ class Necromancers(Mechanism):
         return ()
 
 
-def necromancer_kinds(s: Table) -> int:
+def necromancer_kinds(s: ZombicideState) -> int:
     """The kinds that are Necromancers, as bits."""
     found = 0
     for name in NAMES:
@@ -89,17 +89,17 @@ def necromancer_kinds(s: Table) -> int:
     return found
 
 
-def spawn_tokens(s: Table) -> list[int]:
+def spawn_tokens(s: ZombicideState) -> list[int]:
     """Every spawn token on the board, dormant, stacked and Necromancers' own among them (GH-Q-26)."""
     return [*s.tokens(SPAWN), *s.tokens(ASLEEP)]
 
 
-def token_limit(s: Table) -> int:
+def token_limit(s: ZombicideState) -> int:
     """The spawn tokens with which an escape loses: 6, and 1 more for two survivors beyond six (GH-MOR-05)."""
     return TEAM + additional_tokens(s)
 
 
-def additional_tokens(s: Table) -> int:
+def additional_tokens(s: ZombicideState) -> int:
     """Spawn tokens for more than six survivors: one for every two, rounded up (GH-MOR-03).
 
     The players may agree on another number to make the game easier or harder (GH-MOR-06).
@@ -127,11 +127,11 @@ class NecromancerComes(Deed):
         """What it is."""
         return "necromancer"
 
-    def brings(self, s: Table) -> tuple[str, ...]:
+    def brings(self, s: ZombicideState) -> tuple[str, ...]:
         """The one whose card it is."""
         return (s.edition.kinds[self.kind].name,)
 
-    def act(self, s: Table, zone: int) -> None:
+    def act(self, s: ZombicideState, zone: int) -> None:
         """In the order of GH-Q-07: Necromancer and token, Horde, the others' activation, one more card."""
         others = tuple(on_board(s, necromancer_kinds(s)))
         one = bring_individual(s, zone, self.kind)
@@ -148,28 +148,28 @@ class NecromancerComes(Deed):
             s.push(*[SetAside(kind) for kind in swelling_kinds(s)])
 
 
-def free_colour(s: Table) -> str:
+def free_colour(s: ZombicideState) -> str:
     """The first colour of Necromancer token that is not on the board; they are not limited (GH-Q-66)."""
     lying = [s.token_colour[token] for token in spawn_tokens(s)]
     free = [MARK + colour for colour in COLOURS if MARK + colour not in lying]
     return free[0] if free else MARK + COLOURS[-1]
 
 
-def arrivals(s: Table) -> Arrivals:
+def arrivals(s: ZombicideState) -> Arrivals:
     """How those who have come so far came."""
     found = s.records[Necromancers.name]
     assert isinstance(found, Arrivals)
     return found
 
 
-def note_arrival(s: Table, one: int, token: int, zone: int) -> None:
+def note_arrival(s: ZombicideState, one: int, token: int, zone: int) -> None:
     """Remember the token of a Necromancer and the zone it came in by (GH-NEC-13)."""
     came = arrivals(s)
     before = (NOWHERE,) * (one - len(came.tokens))
     s.remember(Necromancers.name, Arrivals((*came.tokens, *before, token), (*came.zones, *before, zone)))
 
 
-def token_of(s: Table, one: int) -> int:
+def token_of(s: ZombicideState, one: int) -> int:
     """The token a Necromancer brought; if that is not known, one of its kind where it came in."""
     tokens = arrivals(s).tokens
     if one < len(tokens) and tokens[one] != NOWHERE:
@@ -178,7 +178,7 @@ def token_of(s: Table, one: int) -> int:
     return own[0] if own and way_in(s, one) != NOWHERE else NOWHERE
 
 
-def way_in(s: Table, one: int) -> int:
+def way_in(s: ZombicideState, one: int) -> int:
     """The zone a Necromancer came in by; NOWHERE for one that stood there from the start (GH-NEC-13)."""
     zones = arrivals(s).zones
     return zones[one] if one < len(zones) else NOWHERE
@@ -187,7 +187,7 @@ def way_in(s: Table, one: int) -> int:
 # --- fleeing ---------------------------------------------------------------------------------------
 
 
-def escape_zones(s: Table, one: int) -> list[int]:
+def escape_zones(s: ZombicideState, one: int) -> list[int]:
     """The nearest active spawn zones that a Necromancer may escape by, as it walks (GH-NEC-06, GH-Q-75).
 
     Only the zone it came in by is ruled out (GH-Q-04), unless it is the only one there is (GH-Q-70).
@@ -199,7 +199,7 @@ def escape_zones(s: Table, one: int) -> list[int]:
         return [home] if home in zones else []
     here = s.individual_zone[one]
     for mode in zombie_moments.path_modes(s, here, PATHS):
-        far = [(s.ways.distances(zone, mode)[here], zone) for zone in others]
+        far = [(s.paths.distances(zone, mode)[here], zone) for zone in others]
         reached = [distance for distance, _ in far if distance != NOWHERE]
         if reached:
             nearest = min(reached)
@@ -213,7 +213,7 @@ class Escapes(Step):
 
     singles: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """One after another, each with what it changes for the next."""
         for one in self.singles:
             zone = s.individual_zone[one]
@@ -223,7 +223,7 @@ class Escapes(Step):
                     return
 
 
-def escape(s: Table, one: int) -> None:
+def escape(s: ZombicideState, one: int) -> None:
     """A Necromancer is gone: its token becomes an ordinary one, and too many tokens lose (GH-NEC-09, 14)."""
     tokens = len(spawn_tokens(s))
     name = s.edition.kinds[s.individual_kind[one]].name
@@ -234,7 +234,7 @@ def escape(s: Table, one: int) -> None:
         s.finish(lost_by(s, "necromancer_escaped", (("zombie", name), ("count", tokens))))
 
 
-def make_ordinary(s: Table, token: int) -> None:
+def make_ordinary(s: ZombicideState, token: int) -> None:
     """Change a Necromancer's token for an ordinary one, where it lies and active as before (GH-NEC-09)."""
     if token != NOWHERE and s.token_zone[token] != NOWHERE:
         s.token_colour = put(s.token_colour, token, ORDINARY)
@@ -246,32 +246,32 @@ class Flee(Question):
 
     one: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "GH-NEC-07"
 
     def takes_orders(self) -> tuple[str, ...]:
         """Ways that are as short."""
         return ("send",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The next zones of all shortest paths to the nearest spawn zones."""
         seat, names = s.speaker, s.board.names
         zombie = s.edition.kinds[s.individual_kind[self.one]].name
         return [Choice(seat, "send", (("zombie", zombie), ("zone", names[zone]))) for zone in self._ways(s)]
 
-    def _ways(self, s: Table) -> list[int]:
+    def _ways(self, s: ZombicideState) -> list[int]:
         here = s.individual_zone[self.one]
         found: list[int] = []
         if here == NOWHERE:
             return found
         modes = zombie_moments.path_modes(s, here, PATHS)
         for zone in escape_zones(s, self.one):
-            for beyond in s.ways.next_zones(here, zone, modes):
+            for beyond in s.paths.next_zones(here, zone, modes):
                 if beyond not in found:
                     found.append(beyond)
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """It goes; of several in one zone this one."""
         one = self.one
         here, kind = s.individual_zone[one], s.individual_kind[one]
@@ -283,7 +283,7 @@ class Flee(Question):
             s.emit(ZombiesWalked(name, 1, names[here], names[to], "flees", (), (), 0))
             happen(s, ZOMBIES_ENTERED, zone=to, name=name)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which Necromancer flees from where."""
         kind, zone = s.individual_kind[self.one], s.individual_zone[self.one]
         return Prompt("Flee", (("zombie", s.edition.kinds[kind].name), ("zone", s.board.names[zone])))
@@ -296,10 +296,10 @@ class Flee(Question):
 class RemoveSpawn(Question):
     """A Necromancer is dead: the players may take one spawn token off the board (GH-NEC-10, GH-Q-27)."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "GH-NEC-10"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every spawn token, dormant ones too, one choice for each zone and colour; or none."""
         seat = s.speaker
         found: list[Choice] = []
@@ -313,7 +313,7 @@ class RemoveSpawn(Question):
             found.append(Choice(seat, "keep_spawns"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Take it off."""
         if choice.verb == "keep_spawns":
             return
@@ -331,7 +331,7 @@ class MakeOrdinary(Step):
 
     token: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Change it."""
         make_ordinary(s, self.token)
 
@@ -343,13 +343,13 @@ class MakeOrdinary(Step):
 class PerformRitual(Step):
     """Necromancers at range 0-1 of one another leave as if they had escaped (GH-CAB-05, GH-CAB-06)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Walls and shut doors keep them apart; each counts as an escape (GH-Q-69)."""
         there = on_board(s, necromancer_kinds(s))
         met: list[int] = []
         for one in there:
             zone = s.individual_zone[one]
-            near = s.ways.exits[zone]
+            near = s.paths.exits[zone]
             if any(
                 other != one and (s.individual_zone[other] == zone or s.individual_zone[other] in near)
                 for other in there

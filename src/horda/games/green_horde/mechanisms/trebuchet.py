@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.kills import credit, kill
 from horda.games.zombicide.rules.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
 from horda.games.zombicide.rules.targets import counts_in, ranked
 from horda.games.zombicide.skills.base import Steps
-from horda.games.zombicide.state import DID_SIEGE, Table
+from horda.games.zombicide.state import DID_SIEGE, ZombicideState
 
 COST: Final = 3
 """Actions that moving or firing takes, all general and of one survivor (GH-SGE-01, GH-Q-45)."""
@@ -54,7 +54,7 @@ class Load:
 LOADS: Final = {"scattershot": Load(6, 1), "grapeshot": Load(3, 2), "boulder": Load(1, 3)}
 
 
-def trebuchet_at(s: Table, zone: int) -> int:
+def trebuchet_at(s: ZombicideState, zone: int) -> int:
     """The Trebuchet in a zone; NOWHERE for none."""
     if TREBUCHET not in s.token_kind:
         return NOWHERE
@@ -67,38 +67,38 @@ class MoveTrebuchet(Action):
 
     verb: ClassVar[str] = "move_trebuchet"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """By the ways of a move action; what improves those is no help (GH-SGE-04, GH-SGE-05)."""
         zone = s.zone[who]
         if s.actions[who] < COST or trebuchet_at(s, zone) == NOWHERE:
             return
-        seat, names, ways = s.seat_of[who], s.board.names, s.ways
-        for at, beyond in enumerate(ways.exits[zone]):
-            if s.actions[who] >= moving_cost(s, zone, ways.marks[zone][at]):
+        seat, names, paths = s.seat_of[who], s.board.names, s.paths
+        for at, beyond in enumerate(paths.exits[zone]):
+            if s.actions[who] >= moving_cost(s, zone, paths.marks[zone][at]):
                 found.append(Choice(seat, "move_trebuchet", (("zone", names[beyond]),)))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Borders that nobody crosses, and too few actions (GH-SGE-02, GH-SGE-04)."""
         zone = s.zone[who]
         if trebuchet_at(s, zone) == NOWHERE:
             return
-        ways = s.ways
+        paths = s.paths
         for beyond in s.board.touching(zone):
             choice = Choice(s.seat_of[who], "move_trebuchet", (("zone", s.board.names[beyond]),))
-            if beyond not in ways.exits[zone]:
+            if beyond not in paths.exits[zone]:
                 found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
-            elif s.actions[who] < moving_cost(s, zone, ways.crossing(zone, beyond)):
+            elif s.actions[who] < moving_cost(s, zone, paths.crossing(zone, beyond)):
                 found.append(Refusal(choice, "GH-SGE-02" if s.actions[who] < COST else "GH-SGE-04"))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, and go together; in the water it is destroyed (GH-SGE-06, GH-Q-11)."""
         zone = s.zone[who]
         to = s.board.called[choice.name("zone")]
-        s.actions = plus(s.actions, who, -moving_cost(s, zone, s.ways.crossing(zone, to)))
+        s.actions = plus(s.actions, who, -moving_cost(s, zone, s.paths.crossing(zone, to)))
         s.push(Cross(who, to, 0), HaulTrebuchet(trebuchet_at(s, zone), to))
 
 
-def moving_cost(s: Table, zone: int, marks: int) -> int:
+def moving_cost(s: ZombicideState, zone: int, marks: int) -> int:
     """Actions for the Trebuchet, one more for each zombie left behind, and for water (GH-SGE-04)."""
     return COST + s.crowd[zone] + water_cost(s, zone, marks)
 
@@ -110,7 +110,7 @@ class HaulTrebuchet(Step):
     token: int
     to: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """A siege engine in the water is destroyed (GH-SGE-06)."""
         name = s.board.names[self.to]
         s.token_zone = put(s.token_zone, self.token, self.to)
@@ -129,7 +129,7 @@ class FireTrebuchet(Action):
         """At a zone, or at the Horde."""
         return ("fire_trebuchet", "bombard_horde")
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every zone at range 2 or more, seen or not, and the Horde if anybody waits in it."""
         zone = s.zone[who]
         if s.actions[who] < COST or trebuchet_at(s, zone) == NOWHERE:
@@ -142,7 +142,7 @@ class FireTrebuchet(Action):
         if any(s.horde):
             found.append(Choice(seat, "bombard_horde"))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Zones that are too near, and everything without the actions."""
         zone = s.zone[who]
         if trebuchet_at(s, zone) == NOWHERE:
@@ -153,7 +153,7 @@ class FireTrebuchet(Action):
         if any(s.horde) and s.actions[who] < COST:
             found.append(Refusal(Choice(s.seat_of[who], "bombard_horde"), "GH-SGE-07"))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay at once; the shot is silent (GH-SGE-01, GH-SGE-16)."""
         s.actions = plus(s.actions, who, -COST)
         s.did = marked(s.did, who, DID_SIEGE)
@@ -168,29 +168,29 @@ class ChooseLoad(Question):
     who: int
     zone: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "GH-SGE-09"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """All three are always at hand."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "load", (("load", load),)) for load in LOADS]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Fire."""
         s.push(Bombard(self.who, self.zone, choice.name("load")))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """What is aimed at."""
         return Prompt("ChooseLoad", (("survivor", s.roster[self.who]), ("zone", target_name(s, self.zone))))
 
 
-def target_name(s: Table, zone: int) -> str:
+def target_name(s: ZombicideState, zone: int) -> str:
     """A target of the Trebuchet by name."""
     return "horde" if zone == HORDE else s.board.names[zone]
 
 
-def accuracy_at(s: Table, zone: int) -> int:
+def accuracy_at(s: ZombicideState, zone: int) -> int:
     """4+, or 3+ if any survivor sees the zone; nobody sees the Horde (GH-SGE-13, GH-SGE-18)."""
     return SEEN if zone != HORDE and is_seen_by_survivors(s, zone) else ACCURACY
 
@@ -203,7 +203,7 @@ class Bombard(Step):
     zone: int
     load: str
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Hits by priority, then misses on any survivor in the zone."""
         load = LOADS[self.load]
         dice = tuple([s.d6() for _ in range(load.dice)])
@@ -230,29 +230,29 @@ class SiegeHits(Question):
     hits: int
     damage: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "GH-TGT-04"
 
     def takes_orders(self) -> tuple[str, ...]:
         """Hit after hit on the same kind of zombie."""
         return ("hit",)
 
-    def targets(self, s: Table) -> list[int]:
+    def targets(self, s: ZombicideState) -> list[int]:
         """The kinds of the first rank, if the load can kill one of them."""
         counts = s.horde if self.zone == HORDE else counts_in(s, self.zone)
         targets = ranked(s, counts, freely=False)
         return targets if any(self.is_deadly(s, kind) for kind in targets) else []
 
-    def is_deadly(self, s: Table, kind: int) -> bool:
+    def is_deadly(self, s: ZombicideState, kind: int) -> bool:
         """Whether the load kills a zombie of a kind (combat.minimum)."""
         return self.damage >= s.edition.kinds[kind].damage
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Which kind takes the hit."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "hit", (("zombie", s.edition.kinds[kind].name),)) for kind in self.targets(s)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """One falls, or is too tough for it, then the next hit."""
         kind = s.edition.kind_number[choice.name("zombie")]
         steps: Steps = ()
@@ -262,7 +262,7 @@ class SiegeHits(Question):
             s.emit(HitsWasted(s.roster[self.who], 1))
         s.push(*steps, MoreHits(self.who, self.zone, self.hits - 1, self.damage))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """How many hits are left and how hard they are."""
         about = (("survivor", s.roster[self.who]), ("count", self.hits), ("damage", self.damage))
         return Prompt("SiegeHits", about)
@@ -277,12 +277,12 @@ class MoreHits(Step):
     hits: int
     damage: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Give it."""
         give_hits(s, SiegeHits(self.who, self.zone, self.hits, self.damage))
 
 
-def give_hits(s: Table, shot: SiegeHits) -> None:
+def give_hits(s: ZombicideState, shot: SiegeHits) -> None:
     """Give out hits as long as there is nothing to choose; what is left when nobody falls is lost."""
     while shot.hits:
         targets = shot.targets(s)
@@ -299,7 +299,7 @@ def give_hits(s: Table, shot: SiegeHits) -> None:
             return
 
 
-def fell(s: Table, who: int, zone: int, kind: int) -> Steps:
+def fell(s: ZombicideState, who: int, zone: int, kind: int) -> Steps:
     """A zombie falls to the Trebuchet; one of the Horde goes back to the supply (GH-SGE-22, GH-Q-44)."""
     if zone != HORDE:
         return kill(s, who, zone, kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class Ultrared(Mechanism):
@@ -13,6 +13,6 @@ class Ultrared(Mechanism):
 
     name: ClassVar[str] = "ultrared"
 
-    def is_beyond_red(self, s: Table) -> bool:
+    def is_beyond_red(self, s: ZombicideState) -> bool:
         """Where it was chosen (GH-ULT-01)."""
         return s.options.get("ultrared") is True

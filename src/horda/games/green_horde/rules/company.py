@@ -8,8 +8,8 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
 from horda.games.green_horde.events import SurvivorPicked
-from horda.games.zombicide.skills.base import Steps, speakers
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.skills.base import Steps, listeners
+from horda.games.zombicide.state import ZombicideState
 
 TEAM: Final = "team"
 """The option that says whether the players pick the survivors."""
@@ -18,7 +18,7 @@ MOST_LED: Final = 6
 """Survivors that one player may lead (GH-SET-02)."""
 
 
-def picks(s: Table) -> Steps:
+def picks(s: ZombicideState) -> Steps:
     """The question that forms the team, if the players pick it."""
     count = s.options.get("survivors", 0)
     if s.options.get(TEAM) != PICKED or not isinstance(count, int) or not count:
@@ -34,10 +34,10 @@ class FormTeam(Question):
     """Those who still pick, the next one first."""
     left: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "GH-SET-02"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Everybody whom nobody leads; and enough, where the others can take all that are left."""
         if not self.left or not self.seats:
             return []
@@ -53,7 +53,7 @@ class FormTeam(Question):
             found.append(Choice(seat, "enough"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """The figure goes to the starting zone with its first skill; then the next player (GH-SET-15, 17)."""
         seat, others = self.seats[0], self.seats[1:]
         if choice.verb == "enough":
@@ -66,9 +66,9 @@ class FormTeam(Question):
             s.give_skill(who, skill)
         s.emit(SurvivorPicked(seat, name))
         s.push(FormTeam((*others, seat), self.left - 1))
-        for voice in speakers(s, who, "set_up"):
+        for voice in listeners(s, who, "set_up"):
             s.push(*voice.set_up(s, who))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who picks, and how many are left."""
         return Prompt("FormTeam", (("seat", self.seats[0] if self.seats else 0), ("count", self.left)))

@@ -12,7 +12,7 @@ from horda.games.zombicide.events import TokenPut
 from horda.games.zombicide.rules.conditions import SPAWN
 from horda.games.zombicide.rules.spawning import DECK, spawn_zones
 from horda.games.zombicide.rules.starting import STARTING
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 RESERVE: Final = "reserve"
 """The pile of cards that only some options bring into play."""
@@ -35,7 +35,7 @@ MORE_STARTING: Final = (
 class AddStartingCards(Step):
     """One more card to hand out for each survivor beyond the sixth (GH-MOR-02)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Take them from the reserve."""
         for face in MORE_STARTING[: max(0, len(s.roster) - TEAM)]:
             s.cards.move(s.cards.find(RESERVE, face), RESERVE, STARTING)
@@ -47,24 +47,24 @@ class AddSpawnTokens(Question):
 
     left: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "GH-MOR-04"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every spawn zone of the map; tokens may be stacked, and a dormant zone spawns by the new one."""
         if not self.left:
             return []
         seat, names = s.speaker, s.board.names
         return [Choice(seat, "add_spawn", (("zone", names[zone]),)) for zone in spawn_zones(s)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Put it there, then the next."""
         zone = choice.name("zone")
         s.add_token(SPAWN, s.board.called[zone], colour=ORDINARY)
         s.emit(TokenPut(SPAWN, zone, ORDINARY))
         s.push(AddSpawnTokens(self.left - 1))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """How many are left."""
         return Prompt("AddSpawnTokens", (("count", self.left),))
 
@@ -75,7 +75,7 @@ class GatherCabal(Step):
 
     mix: str
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Exchange them one for one, and shuffle."""
         for name, count in zip(NAMES, (0, *MIXES[self.mix]), strict=True):
             for card in cards_of(s, RESERVE, name)[:count]:
@@ -84,7 +84,7 @@ class GatherCabal(Step):
         s.shuffle(DECK)
 
 
-def cards_of(s: Table, pile: str, name: str) -> list[int]:
+def cards_of(s: ZombicideState, pile: str, name: str) -> list[int]:
     """The cards of a pile that bring a Necromancer of a name."""
     found: list[int] = []
     for card in s.cards.piles[pile]:

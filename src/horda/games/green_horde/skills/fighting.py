@@ -14,23 +14,23 @@ from horda.games.zombicide.state import MELEE, RANGED
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.attack import Attack
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 
 class BattleRage(Skill):
     """Battle Rage: each melee action that kills adds a die to the later ones of the turn (GH-SKL-51)."""
 
-    def attack_dice(self, s: Table, attack: Attack) -> int:
+    def attack_dice(self, s: ZombicideState, attack: Attack) -> int:
         """As many as there were such actions, once for the whole action (GH-Q-84)."""
         return mark_of(s, attack.by, self) if attack.kind == MELEE else 0
 
-    def after_attack(self, s: Table, attack: Attack, kills: int) -> Steps:
+    def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:
         """Count it."""
         if kills and attack.kind == MELEE:
             mark(s, attack.by, self, mark_of(s, attack.by, self) + 1)
         return NOTHING
 
-    def turn_ends(self, s: Table, who: int) -> Steps:
+    def turn_ends(self, s: ZombicideState, who: int) -> Steps:
         """The rage is over."""
         mark(s, who, self, 0)
         return NOTHING
@@ -39,7 +39,7 @@ class BattleRage(Skill):
 class IronHide(Skill):
     """Iron Hide: armour rolls at 5+ without armour, one better with it (GH-SKL-62)."""
 
-    def armour(self, s: Table, who: int, needed: int) -> int:
+    def armour(self, s: ZombicideState, who: int, needed: int) -> int:
         """Without armour the better of a shield and 5+ (GH-Q-46)."""
         return min(needed, 5) if worn(s, who) == NO_ARMOUR else needed - 1
 

@@ -24,13 +24,13 @@ from horda.games.zombicide.skills.turns import BrotherInArms, FreeAction
 from horda.games.zombicide.state import ENCHANTMENT, GENERAL, MAGIC, MELEE, RANGED, SPELL
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 
 class Spellbook(Skill):
     """Spellbook: all spells in the backpack count as held in the hands (GH-SKL-52)."""
 
-    def counts_in_hand(self, s: Table, who: int, card: int) -> bool:
+    def counts_in_hand(self, s: ZombicideState, who: int, card: int) -> bool:
         """Combat spells and enchantments."""
         return gear_of(s, card).is_spell
 
@@ -38,7 +38,7 @@ class Spellbook(Skill):
 class DoubleCasting(Skill):
     """Double Casting: a second target for each enchantment, for free (GH-SKL-37)."""
 
-    def casts_twice(self, s: Table, who: int) -> bool:
+    def casts_twice(self, s: ZombicideState, who: int) -> bool:
         """With each enchantment action."""
         return True
 
@@ -46,7 +46,7 @@ class DoubleCasting(Skill):
 class Transmutation(Skill):
     """Transmutation: an action and a card of one's own for a new one, as often as one likes (GH-SKL-81)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Each card carried, by name."""
         if not can_pay(s, who, GENERAL):
             return []
@@ -54,7 +54,7 @@ class Transmutation(Skill):
         names = dict.fromkeys(s.cards.face(card) for card in s.cards_of(who))
         return [Choice(seat, self.name, (("card", name),)) for name in names]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Discard, then draw; this is no search."""
         pay(s, who, GENERAL)
         name = choice.name("card")

@@ -10,7 +10,7 @@ from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.running_out import PlaceZombies
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 CRAWLERS: Final = "crawlers"
 """The option that says whether there are any (RM-CRW-13)."""
@@ -37,43 +37,43 @@ class Crawlers(Mechanism):
         """No attack is being resolved."""
         return Roll()
 
-    def roll_counted(self, s: Table, attack: Attack, dice: tuple[int, ...]) -> Steps:
+    def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
         """They depend on the dice as they fell (RM-CRW-04)."""
         note_roll(s, dice)
         return ()
 
-    def attack_resolved(self, s: Table, attack: Attack) -> Steps:
+    def attack_resolved(self, s: ZombicideState, attack: Attack) -> Steps:
         """Dead Skinners leave Crawlers (RM-CRW-01)."""
         return crawlers_left(s, attack)
 
-    def is_risky(self, s: Table, attack: Attack) -> bool:
+    def is_risky(self, s: ZombicideState, attack: Attack) -> bool:
         """A die may show a 1 and leave one (RM-CRW-01)."""
         return may_leave_crawlers(s, attack)
 
 
-def plays_crawlers(s: Table) -> bool:
+def plays_crawlers(s: ZombicideState) -> bool:
     """Whether there are Crawlers in this match at all (RM-CRW-13)."""
     return s.options.get(CRAWLERS, True) is not False
 
 
-def skinners_killed(s: Table) -> int:
+def skinners_killed(s: ZombicideState) -> int:
     """The Skinner Walkers, Fatties and Runners killed so far; Crawlers do not count (RM-CRW-14)."""
     return sum(s.killed[s.edition.kind_number[name]] for name in SKINNERS)
 
 
-def note_roll(s: Table, dice: tuple[int, ...]) -> None:
+def note_roll(s: ZombicideState, dice: tuple[int, ...]) -> None:
     """Remember the 1s as they fell: no skill changes them (RM-CRW-03, RM-CRW-04)."""
     s.remember(Crawlers.name, Roll(dice.count(1), skinners_killed(s)))
 
 
-def may_leave_crawlers(s: Table, attack: Attack) -> bool:
+def may_leave_crawlers(s: ZombicideState, attack: Attack) -> bool:
     """Whether an attack could leave a Crawler at all: there are Skinners in its zone (RM-CRW-07)."""
     if not plays_crawlers(s) or gear_of(s, attack.cards[0]).effect == CLEAN_CUT:
         return False
     return any(s.zombies_of(attack.zone, s.edition.kind_number[name]) for name in SKINNERS)
 
 
-def crawlers_left(s: Table, attack: Attack) -> Steps:
+def crawlers_left(s: ZombicideState, attack: Attack) -> Steps:
     """A Crawler for each 1, but never more than Skinners killed, where they died (RM-CRW-01).
 
     An attack that killed no Skinner leaves none (RM-CRW-06, RM-CRW-07).

@@ -11,7 +11,7 @@ from horda.games.rue_morgue.skills.roles import DISTRIBUTOR
 from horda.games.zombicide.mechanism import Mechanism, Pile
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.spawning import DECK, carry_out, fresh_deck
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 LOOKED_AT: Final = "looked_at"
 """The zombie cards that were drawn to be shared out."""
@@ -24,7 +24,7 @@ class Distributing(Mechanism):
     piles: ClassVar[tuple[Pile, ...]] = (Pile(LOOKED_AT, shown=True),)
 
 
-def distributors(s: Table) -> list[int]:
+def distributors(s: ZombicideState) -> list[int]:
     """Who may share out the cards: of each team the first with the skill."""
     found: list[int] = []
     for who in s.in_play():
@@ -40,18 +40,18 @@ class WhoDistributes(Question):
     dice: tuple[int, ...]
     zones: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-SK-40"
 
     def takes_orders(self) -> tuple[str, ...]:
         """Teams on equal terms."""
         return ("distribute",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """One of each team; without rivals there is nothing to choose."""
         return [Choice(s.first, "distribute", (("survivor", s.roster[who]),)) for who in distributors(s)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Draw as many cards as there are dice, for that player to look at."""
         who = s.roster.index(choice.name("survivor"))
         for _ in self.dice:
@@ -70,10 +70,10 @@ class ShareCards(Question):
     """The zone of each die; NOWHERE without a locator."""
     cards: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-SK-40"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The cards not yet given, each face once."""
         seat = s.seat_of[self.who]
         left = [s.cards.face(card) for card in s.cards.piles[LOOKED_AT] if card not in self.cards]
@@ -82,7 +82,7 @@ class ShareCards(Question):
         die = self.dice[len(self.cards)]
         return [Choice(seat, "give_to_die", (("card", face), ("die", die))) for face in dict.fromkeys(left)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Note it; after the last the zombies appear, in ascending order."""
         face = choice.name("card")
         cards = s.cards.piles[LOOKED_AT]
@@ -93,7 +93,7 @@ class ShareCards(Question):
         else:
             s.push(SpawnShared(self.zones[: len(given)], given))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Whose skill it is, and for which die."""
         die = self.dice[min(len(self.cards), len(self.dice) - 1)]
         return Prompt("ShareCards", (("survivor", s.roster[self.who]), ("die", die)))
@@ -106,7 +106,7 @@ class SpawnShared(Step):
     zones: tuple[int, ...]
     cards: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """The next."""
         if not self.cards:
             return

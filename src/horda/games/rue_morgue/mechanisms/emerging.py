@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.running_out import announce_spawn, put_down
 from horda.games.zombicide.rules.spawning import Deed
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import RanOut
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Emerging(Mechanism):
         return [FromBeds(icon)] if verb == BED else []
 
 
-def occupied_tiles(s: Table) -> list[int]:
+def occupied_tiles(s: ZombicideState) -> list[int]:
     """The tiles with a survivor on them; a zone on several tiles is on each (RM-MAN-05)."""
     found: list[int] = []
     for zone in s.zone:
@@ -47,7 +47,7 @@ def occupied_tiles(s: Table) -> list[int]:
     return found
 
 
-def printed_places(s: Table, kind: str, colour: str) -> list[int]:
+def printed_places(s: ZombicideState, kind: str, colour: str) -> list[int]:
     """The zone of each manhole, or bed of a colour, on tiles with survivors (RM-MAN-02, RM-BED-04)."""
     tiles = occupied_tiles(s)
     return [
@@ -68,11 +68,11 @@ class FromManholes(Deed):
         """What it is."""
         return MANHOLE
 
-    def brings(self, s: Table) -> tuple[str, ...]:
+    def brings(self, s: ZombicideState) -> tuple[str, ...]:
         """As many as come out of each."""
         return (s.edition.kinds[self.kind].name,) * self.count
 
-    def act(self, s: Table, zone: int) -> None:
+    def act(self, s: ZombicideState, zone: int) -> None:
         """The line holds for each manhole, not for each zone (RM-MAN-03)."""
         manholes = [one for one in printed_places(s, MANHOLE, "") if not is_barren(s, one)]
         come_out(s, self.kind, [one for one in manholes for _ in range(self.count)])
@@ -88,7 +88,7 @@ class FromBeds(Deed):
         """What it is."""
         return f"{BED}_{self.colour}"
 
-    def act(self, s: Table, zone: int) -> None:
+    def act(self, s: ZombicideState, zone: int) -> None:
         """Those of tents that lie face up too (RM-BED-02)."""
         if not plays_crawlers(s):
             return
@@ -96,7 +96,7 @@ class FromBeds(Deed):
         come_out(s, s.edition.kind_number[CRAWLER], [one for one in beds if not is_barren(s, one)])
 
 
-def come_out(s: Table, kind: int, zones: Iterable[int]) -> None:
+def come_out(s: ZombicideState, kind: int, zones: Iterable[int]) -> None:
     """One zombie of a kind for each of these zones, as often as it is named."""
     wanted = tuple(sorted(zones))
     if wanted:
@@ -112,7 +112,7 @@ class ComeOut(Step):
     missing: int
     """The kind that has already run out in this card, if any."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """All of them, or as many as there are where the first player wants them (RM-MAN-07, RM-BED-07)."""
         left = s.supply[self.kind]
         if left >= len(self.zones):
@@ -123,7 +123,7 @@ class ComeOut(Step):
             settle(s, self, ())
 
 
-def settle(s: Table, coming: ComeOut, zones: tuple[int, ...]) -> None:
+def settle(s: ZombicideState, coming: ComeOut, zones: tuple[int, ...]) -> None:
     """Put them down; Fatties bring their escort, and what ran out is activated once, no more (RM-MAN-06)."""
     kind, missing = coming.kind, coming.missing
     if len(zones) < len(coming.zones) and missing == NOWHERE:
@@ -152,7 +152,7 @@ class PlaceLast(Question):
     missing: int
     chosen: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """Which says so of beds, or of manholes."""
         return "RM-BED-07" if s.edition.kinds[self.kind].name == CRAWLER else "RM-MAN-07"
 
@@ -160,7 +160,7 @@ class PlaceLast(Question):
         """Zones on equal terms."""
         return ("place_last",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every zone that still wants one."""
         zombie = s.edition.kinds[self.kind].name
         return [
@@ -168,7 +168,7 @@ class PlaceLast(Question):
             for zone in dict.fromkeys(self.zones)
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Note it; after the last they all come."""
         zone = s.board.called[choice.name("zone")]
         at = self.zones.index(zone)
@@ -179,7 +179,7 @@ class PlaceLast(Question):
         else:
             settle(s, ComeOut(self.kind, (*rest, *chosen), self.missing), chosen)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which zombies, and how many are left."""
         left = s.supply[self.kind] - len(self.chosen)
         return Prompt("PlaceLast", (("zombie", s.edition.kinds[self.kind].name), ("count", left)))

@@ -9,7 +9,7 @@ from horda.engine.steps import Step
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.running_out import announce_spawn, put_down
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import RanOut
 
 WALKER: Final = "walker"
@@ -27,21 +27,21 @@ class Escorts(Mechanism):
 
     name: ClassVar[str] = "escorts"
 
-    def spawn_zombies(self, s: Table, zone: int, kind: int, count: int) -> Steps | None:
+    def spawn_zombies(self, s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
         """Those of a card (RM-SPN-15)."""
         return (ZombiesArrive(zone, kind, count),)
 
-    def bring_zombies(self, s: Table, zone: int, kind: int, count: int) -> Steps | None:
+    def bring_zombies(self, s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
         """Those that the mission sends come as any others do (RM-ZOM-06, RM-Q-06)."""
         return (ZombiesArrive(zone, kind, count),)
 
 
-def is_barren(s: Table, zone: int) -> bool:
+def is_barren(s: ZombicideState, zone: int) -> bool:
     """Whether a crashed helicopter keeps zombies from appearing in a zone (RM-CRH-03)."""
     return bool(s.board.barren >> zone & 1)
 
 
-def arrive(s: Table, zone: int, kind: int, count: int) -> list[int]:
+def arrive(s: ZombicideState, zone: int, kind: int, count: int) -> list[int]:
     """Put zombies into a zone with those that come along; the kinds of which there were too few."""
     numbers = s.edition.kind_number
     placed = put_down(s, zone, kind, count)
@@ -63,7 +63,7 @@ class ZombiesArrive(Step):
     kind: int
     count: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """All are placed first, so that the newcomers act too."""
         if is_barren(s, self.zone):
             return

@@ -13,7 +13,7 @@ from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import TRIGGER_SET_OFF, happen
 from horda.games.zombicide.rules.spawning import RevealBuilding
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 TRIGGER: Final = "trigger"
 USED: Final = "trigger_used"
@@ -24,12 +24,12 @@ class EventTriggers(Mechanism):
 
     name: ClassVar[str] = "event_triggers"
 
-    def action_ended(self, s: Table) -> Steps:
+    def action_ended(self, s: ZombicideState) -> Steps:
         """A survivor may have come into the reach of one (RM-EVT-03)."""
         return (SetOffTriggers(),) if TRIGGER in s.token_kind else ()
 
 
-def reach_of(s: Table, token: int) -> list[int]:
+def reach_of(s: ZombicideState, token: int) -> list[int]:
     """The zones in which an event trigger is set off: those of its tile that are indoors (RM-EVT-09)."""
     found = s.goals.reach.get(token)
     if found is None:
@@ -37,7 +37,7 @@ def reach_of(s: Table, token: int) -> list[int]:
     return found
 
 
-def held_back(s: Table) -> list[int]:
+def held_back(s: ZombicideState) -> list[int]:
     """The zones that get zombies by an event trigger alone, used or not (RM-EVT-02, RM-EVT-12)."""
     return [zone for kind in (TRIGGER, USED) for token in s.tokens(kind) for zone in reach_of(s, token)]
 
@@ -46,7 +46,7 @@ def held_back(s: Table) -> list[int]:
 class SetOffTriggers(Step):
     """A survivor who stands indoors on its tile as an action ends sets off a trigger (RM-EVT-03)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Turn the token over, and fill every building zone of the tile, once (RM-EVT-04, RM-EVT-06)."""
         for token in s.tokens(TRIGGER):
             reach = reach_of(s, token)
@@ -64,7 +64,7 @@ class SetOffTriggers(Step):
             return
 
 
-def _foot_in(s: Table, reach: list[int]) -> int:
+def _foot_in(s: ZombicideState, reach: list[int]) -> int:
     """Who sets a trigger off: the active survivor if in its reach, or else the first who is."""
     there = [who for who in s.in_play() if s.zone[who] in reach]
     if not there:

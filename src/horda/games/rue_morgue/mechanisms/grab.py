@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, CheckGoals, happen
 from horda.games.zombicide.rules.movement import is_fence
 from horda.games.zombicide.rules.prey import is_prey
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class Grabbing(Mechanism):
@@ -24,14 +24,16 @@ class Grabbing(Mechanism):
 
     name: ClassVar[str] = "grab"
 
-    def zombies_walked(self, s: Table, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
+    def zombies_walked(
+        self, s: ZombicideState, kinds: int, band: tuple[int, ...] | None, toward: int
+    ) -> Steps:
         """When all have moved (RM-ABO-05)."""
         return turn_ends(s, kinds, band, toward)
 
 
-def grasp(s: Table, zone: int) -> list[int]:
+def grasp(s: ZombicideState, zone: int) -> list[int]:
     """The zones next to an A-Bomb's: those one could step to, or that only a fence keeps off (RM-Q-07)."""
-    found = list(s.ways.exits[zone])
+    found = list(s.paths.exits[zone])
     for number in s.board.zone_borders[zone]:
         beyond = s.board.borders[number].beyond(zone)
         if is_fence(s, number) and beyond not in found:
@@ -39,7 +41,7 @@ def grasp(s: Table, zone: int) -> list[int]:
     return found
 
 
-def turn_ends(s: Table, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
+def turn_ends(s: ZombicideState, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
     """At the end of its turn each A-Bomb of an activation grabs (RM-ABO-05, RM-Q-08)."""
     kind = s.edition.kind_number[ABOMINATION]
     printed = s.edition.kinds[kind]
@@ -60,7 +62,7 @@ class Grab(Step):
     toward: int
     """The one survivor they are after, if there is one (RM-Q-75)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Who is out of reach of zombies is passed over (RM-Q-76); all are pulled at once."""
         kind = s.edition.kind_number[ABOMINATION]
         zones = self.zones
@@ -85,21 +87,21 @@ class BeGrabbed(Question):
     who: int
     zones: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-ABO-10"
 
     def takes_orders(self) -> tuple[str, ...]:
         """Zones on equal terms."""
         return ("be_grabbed",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The zones of those that grab."""
         if not s.is_in_play(self.who):
             return []
         seat = s.seat_of[self.who]
         return [Choice(seat, "be_grabbed", (("zone", s.board.names[zone]),)) for zone in self.zones]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """No move, and at no cost (RM-ABO-06, RM-ABO-07)."""
         who = self.who
         before, to = s.zone[who], s.board.called[choice.name("zone")]
@@ -108,7 +110,7 @@ class BeGrabbed(Question):
         happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
         s.push(*moments.entered(s, who, to, before))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who is grabbed."""
         return Prompt("BeGrabbed", (("survivor", s.roster[self.who]),))
 
@@ -117,6 +119,6 @@ class BeGrabbed(Question):
 class Pulled(Step):
     """Being dragged may set something off, as the end of an action does (RM-Q-18)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """What follows an action."""
         s.push(*moments.action_ended(s), CheckGoals())

@@ -9,7 +9,7 @@ from horda.games.rue_morgue.mechanisms.event_triggers import held_back
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.board import CORRIDOR, FENCE, WALL
 from horda.games.zombicide.rules.spawning import RevealBuilding
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class Hospital(Mechanism):
@@ -17,22 +17,22 @@ class Hospital(Mechanism):
 
     name: ClassVar[str] = "hospital"
 
-    def open_rooms(self, s: Table, who: int, gate: int) -> Steps | None:
+    def open_rooms(self, s: ZombicideState, who: int, gate: int) -> Steps | None:
         """They are filled together (RM-BSP-08, RM-HOS-10)."""
         return fill_rooms(s, who, gate)
 
 
-def is_corridor(s: Table, zone: int) -> bool:
+def is_corridor(s: ZombicideState, zone: int) -> bool:
     """Whether a zone is an interior corridor."""
     return s.board.kinds[zone].name == CORRIDOR
 
 
-def is_indoors(s: Table, zone: int) -> bool:
+def is_indoors(s: ZombicideState, zone: int) -> bool:
     """Whether a zone is a room or an interior corridor."""
     return s.board.kinds[zone].building or is_corridor(s, zone)
 
 
-def rooms_behind(s: Table, gate: int) -> list[int]:
+def rooms_behind(s: ZombicideState, gate: int) -> list[int]:
     """The rooms that a door opens the way to (RM-ZON-04, RM-BSP-08, 09, RM-HOS-09, 10, RM-Q-20).
 
     A door from outside leads to all that openings, open doors and corridors join; one inside the house only
@@ -51,7 +51,7 @@ def rooms_behind(s: Table, gate: int) -> list[int]:
     return found
 
 
-def _joined(s: Table, start: int, gate: int, *, through_corridors: bool) -> list[int]:
+def _joined(s: ZombicideState, start: int, gate: int, *, through_corridors: bool) -> list[int]:
     board = s.board
     reached = [start]
     for zone in reached:
@@ -65,7 +65,7 @@ def _joined(s: Table, start: int, gate: int, *, through_corridors: bool) -> list
     return reached
 
 
-def fill_rooms(s: Table, who: int, gate: int) -> Steps:
+def fill_rooms(s: ZombicideState, who: int, gate: int) -> Steps:
     """A card for each room not yet revealed, save those of tiles with a trigger (RM-BSP-01, RM-EVT-02)."""
     kept = held_back(s)
     rooms: list[int] = []

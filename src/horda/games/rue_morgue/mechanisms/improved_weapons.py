@@ -14,8 +14,8 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import Gear
 from horda.games.zombicide.rules.inventory import HELD, JOINED, LOOSE, discard, equipment_of, slot_of
 from horda.games.zombicide.rules.trade import COMBINE, Arrange
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import EMPTY, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import EMPTY, ZombicideState
 
 
 class ImprovedWeapons(Mechanism):
@@ -27,16 +27,18 @@ class ImprovedWeapons(Mechanism):
         """For free, in any turn of the player (RM-IMP-01)."""
         return [CombineAction()]
 
-    def combinations(self, s: Table, who: int, loose: tuple[int, ...]) -> list[Choice]:
+    def combinations(self, s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
         """What can be made now."""
         return combinations(s, who, loose)
 
-    def combine(self, s: Table, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...] | None:
+    def combine(
+        self, s: ZombicideState, who: int, choice: Choice, loose: tuple[int, ...]
+    ) -> tuple[int, ...] | None:
         """At any moment, even while being wounded (RM-IMP-01)."""
         return combine(s, who, choice.name("card"), loose)
 
 
-def parts_for(s: Table, who: int, made: Gear, loose: tuple[int, ...]) -> tuple[int, ...]:
+def parts_for(s: ZombicideState, who: int, made: Gear, loose: tuple[int, ...]) -> tuple[int, ...]:
     """The cards that a survivor would make a weapon of; none if one is missing (RM-IMP-01)."""
     cards = [*loose, *equipment_of(s, who)]
     found: list[int] = []
@@ -50,7 +52,7 @@ def parts_for(s: Table, who: int, made: Gear, loose: tuple[int, ...]) -> tuple[i
     return tuple(found)
 
 
-def combinations(s: Table, who: int, loose: tuple[int, ...]) -> list[Choice]:
+def combinations(s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
     """What a survivor may make of its cards now, as long as there is a card of it (RM-IMP-07, RM-Q-21)."""
     if not has_parts(s, s.cards_of(who), loose):
         return []
@@ -61,7 +63,7 @@ def combinations(s: Table, who: int, loose: tuple[int, ...]) -> list[Choice]:
     ]
 
 
-def has_parts(s: Table, cards: list[int], loose: tuple[int, ...] = ()) -> bool:
+def has_parts(s: ZombicideState, cards: list[int], loose: tuple[int, ...] = ()) -> bool:
     """Whether two of these cards at least are such as weapons are made of: asked often, most often not."""
     faces, parts = s.cards.deck.faces, s.edition.parts
     count = 0
@@ -74,11 +76,11 @@ def has_parts(s: Table, cards: list[int], loose: tuple[int, ...] = ()) -> bool:
     return count > 1
 
 
-def _supply(s: Table, face: str) -> list[int]:
+def _supply(s: ZombicideState, face: str) -> list[int]:
     return [card for card in s.cards.piles[RESERVE] if s.cards.face(card) == face]
 
 
-def combine(s: Table, who: int, face: str, loose: tuple[int, ...]) -> tuple[int, ...]:
+def combine(s: ZombicideState, who: int, face: str, loose: tuple[int, ...]) -> tuple[int, ...]:
     """Make a weapon; what has to be put away then: the weapon, and what was in no slot before (RM-IMP-02)."""
     made = s.edition.gear[face]
     parts = parts_for(s, who, made, loose)
@@ -87,7 +89,7 @@ def combine(s: Table, who: int, face: str, loose: tuple[int, ...]) -> tuple[int,
             _lay_under(s, who, part)
         else:
             discard(s, who, part)
-    count = 1 + sum(skill.more_made(s, who, face) for skill in speakers(s, who, "more_made"))
+    count = 1 + sum(skill.more_made(s, who, face) for skill in listeners(s, who, "more_made"))
     new = _supply(s, face)[:count]
     for card in new:
         s.cards.move(card, RESERVE, LOOSE)
@@ -95,7 +97,7 @@ def combine(s: Table, who: int, face: str, loose: tuple[int, ...]) -> tuple[int,
     return (*new, *[card for card in loose if card not in parts])
 
 
-def _lay_under(s: Table, who: int, card: int) -> None:
+def _lay_under(s: ZombicideState, who: int, card: int) -> None:
     """The cards stay together, out of everybody's reach (RM-IMP-12, RM-IMP-13)."""
     slot = slot_of(s, who, card)
     if slot == NOWHERE:
@@ -110,7 +112,7 @@ class CombineAction(Action):
 
     verb: ClassVar[str] = COMBINE
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """All that any survivor of the same player could make."""
         if not has_parts(s, s.slots):
             return
@@ -118,7 +120,7 @@ class CombineAction(Action):
             if s.seat_of[one] == s.seat_of[who]:
                 found.extend(combinations(s, one, ()))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Take it in hand or stow it, and rearrange at will (RM-IMP-05, RM-IMP-06)."""
         maker = s.roster.index(choice.name("survivor"))
         loose = combine(s, maker, choice.name("card"), ())

@@ -8,7 +8,7 @@ from typing import ClassVar
 from horda.engine.choices import Plain
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 @dataclass
@@ -28,37 +28,37 @@ class Loudness(Mechanism):
         """Nobody has shouted yet."""
         return LoudZone()
 
-    def seen(self, s: Table) -> dict[str, Plain]:
+    def seen(self, s: ZombicideState) -> dict[str, Plain]:
         """The zone, and who was Loud there."""
         loud = loudness(s)
         if loud.zone == NOWHERE:
             return {}
         return {"zone": s.board.names[loud.zone], "survivor": s.roster[loud.who]}
 
-    def loud_zone(self, s: Table, so_far: int) -> int:
+    def loud_zone(self, s: ZombicideState, so_far: int) -> int:
         """Where somebody was Loud last (RM-SK-70)."""
         zone = loudness(s).zone
         return so_far if zone == NOWHERE else zone
 
-    def eliminated(self, s: Table, who: int) -> Steps:
+    def eliminated(self, s: ZombicideState, who: int) -> Steps:
         """The dead are silent."""
         fall_silent(s, who)
         return ()
 
 
-def loudness(s: Table) -> LoudZone:
+def loudness(s: ZombicideState) -> LoudZone:
     """What is remembered of it."""
     found = s.records[Loudness.name]
     assert isinstance(found, LoudZone)
     return found
 
 
-def be_loud(s: Table, who: int) -> None:
+def be_loud(s: ZombicideState, who: int) -> None:
     """A survivor makes its zone the noisiest; only the last to do so counts."""
     s.remember(Loudness.name, LoudZone(s.zone[who], who))
 
 
-def fall_silent(s: Table, who: int) -> None:
+def fall_silent(s: ZombicideState, who: int) -> None:
     """A survivor is Loud no longer."""
     if loudness(s).who == who:
         s.remember(Loudness.name, LoudZone())

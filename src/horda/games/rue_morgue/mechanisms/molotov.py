@@ -18,7 +18,7 @@ from horda.games.zombicide.rules.inventory import discard, usable
 from horda.games.zombicide.rules.kills import kill_all
 from horda.games.zombicide.rules.noise import gear_noise
 from horda.games.zombicide.rules.targets import distance_to, rivals_in, zones_in_range
-from horda.games.zombicide.state import DID_COMBAT, RANGED, Table
+from horda.games.zombicide.state import DID_COMBAT, RANGED, ZombicideState
 
 MOLOTOV: Final = "molotov"
 THROW: Final = Profile(RANGED, nearest=0, farthest=1, dice=0, accuracy=0, damage=0)
@@ -35,7 +35,7 @@ class Molotov(Mechanism):
         return [ThrowMolotov()]
 
 
-def bottles(s: Table, who: int) -> list[int]:
+def bottles(s: ZombicideState, who: int) -> list[int]:
     """The Molotovs in a survivor's hands."""
     return [card for card in usable(s, who) if gear_of(s, card).effect == MOLOTOV]
 
@@ -46,7 +46,7 @@ class ThrowMolotov(Action):
     verb: ClassVar[str] = "throw_molotov"
     needs: ClassVar[str] = MOLOTOV
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every zone in sight and range with anybody in it."""
         if not can_pay(s, who, RANGED):
             return
@@ -54,7 +54,7 @@ class ThrowMolotov(Action):
             if s.crowd[zone] or zone in s.zone:
                 found.append(Choice(s.seat_of[who], self.verb, (("zone", s.board.names[zone]),)))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, make the noise, and use the card up."""
         pay(s, who, RANGED)
         s.did = marked(s.did, who, DID_COMBAT)
@@ -80,7 +80,7 @@ class Burst(Step):
     who: int
     zone: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Nothing helps against it."""
         s.emit(MolotovThrown(s.roster[self.who], s.board.names[self.zone]))
         kills = s.crowd[self.zone] + len(rivals_in(s, self.who, self.zone))

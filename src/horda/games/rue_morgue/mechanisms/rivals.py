@@ -11,7 +11,7 @@ from horda.games.rue_morgue.mechanisms.teams import team_of_seat, teams_in
 from horda.games.rue_morgue.rules.preparation import VEST
 from horda.games.zombicide.mechanism import Mechanism, Record
 from horda.games.zombicide.rules.inventory import discard
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 @dataclass
@@ -30,20 +30,20 @@ class Rivals(Mechanism):
         """All Vests are whole."""
         return Vests()
 
-    def is_rival(self, s: Table, who: int, other: int) -> bool:
+    def is_rival(self, s: ZombicideState, who: int, other: int) -> bool:
         """Whoever is of another team is an enemy like the zombies (RM-CPV-01, RM-CPV-12)."""
         return s.goals.competitive and s.team_of[who] != s.team_of[other]
 
-    def wounds_from_survivors(self, s: Table, who: int, so_far: int) -> int:
+    def wounds_from_survivors(self, s: ZombicideState, who: int, so_far: int) -> int:
         """Bulletproof Vests stop them, but not those of zombies (RM-VES-03, RM-FRF-03)."""
         return left_of_vests(s, who, so_far)
 
-    def victory(self, s: Table, so_far: Result) -> Result:
+    def victory(self, s: ZombicideState, so_far: Result) -> Result:
         """Among rivals the team with the most experience has won (RM-WIN-04, RM-CPV-02)."""
         return verdict(s) if s.goals.competitive else so_far
 
 
-def rivals(s: Table, who: int, zone: int) -> list[int]:
+def rivals(s: ZombicideState, who: int, zone: int) -> list[int]:
     """The survivors of other teams in a zone (RM-CPV-12)."""
     team = s.team_of[who]
     return [other for other, place in enumerate(s.zone) if place == zone and s.team_of[other] != team]
@@ -52,14 +52,14 @@ def rivals(s: Table, who: int, zone: int) -> list[int]:
 # --- vests -------------------------------------------------------------------------------------------
 
 
-def turned(s: Table) -> tuple[int, ...]:
+def turned(s: ZombicideState) -> tuple[int, ...]:
     """The Vests that lie face down."""
     found = s.records[Rivals.name]
     assert isinstance(found, Vests)
     return found.vests
 
 
-def left_of_vests(s: Table, who: int, wounds: int) -> int:
+def left_of_vests(s: ZombicideState, who: int, wounds: int) -> int:
     """How many of the wounds that a survivor dealt get through the Vests of another (RM-VES-04 to 09)."""
     for card in [card for card in s.cards_of(who) if s.cards.face(card) == VEST]:
         while wounds and card in s.cards_of(who):
@@ -68,7 +68,7 @@ def left_of_vests(s: Table, who: int, wounds: int) -> int:
     return wounds
 
 
-def wear(s: Table, who: int, card: int) -> None:
+def wear(s: ZombicideState, who: int, card: int) -> None:
     """The first wound turns a Vest face down, the second costs it (RM-VES-05, RM-VES-06)."""
     vests = turned(s)
     if card in vests:
@@ -82,7 +82,7 @@ def wear(s: Table, who: int, card: int) -> None:
 # --- the end -----------------------------------------------------------------------------------------
 
 
-def totals(s: Table) -> list[int]:
+def totals(s: ZombicideState) -> list[int]:
     """The experience of each team, the dead counted too (RM-CPV-02)."""
     found = [0] * teams_in(s)
     for who, team in enumerate(s.team_of):
@@ -90,7 +90,7 @@ def totals(s: Table) -> list[int]:
     return found
 
 
-def verdict(s: Table) -> Result:
+def verdict(s: ZombicideState) -> Result:
     """The team with the most experience has won; level teams share it (RM-CPV-02, RM-Q-67)."""
     scores = totals(s)
     for team, points in enumerate(scores):

@@ -9,7 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.crew_events import SurvivorJoined
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 MOST_TEAMS: Final = 4
 MOST_LED: Final = 6
@@ -33,25 +33,25 @@ class Teams(Mechanism):
         return Formed()
 
 
-def teams_in(s: Table) -> int:
+def teams_in(s: ZombicideState) -> int:
     """How many teams play (RM-SET-02)."""
     found = s.records[Teams.name]
     assert isinstance(found, Formed)
     return found.count
 
 
-def team_of_seat(s: Table, seat: int) -> int:
+def team_of_seat(s: ZombicideState, seat: int) -> int:
     """The one team that a player is in: teammates sit between the others (RM-SET-02, RM-SET-05)."""
     return seat % teams_in(s)
 
 
-def seats_of_team(s: Table, team: int) -> list[int]:
+def seats_of_team(s: ZombicideState, team: int) -> list[int]:
     """The players of a team, clockwise from the first player (RM-SET-04)."""
     turns = [(s.first + place) % s.seats for place in range(s.seats)]
     return [seat for seat in turns if team_of_seat(s, seat) == team]
 
 
-def members(s: Table, team: int) -> list[int]:
+def members(s: ZombicideState, team: int) -> list[int]:
     """The survivors of a team who are on the board."""
     return [who for who, one in enumerate(s.team_of) if one == team and s.zone[who] >= 0]
 
@@ -73,7 +73,7 @@ def rival_teams(survivors: int) -> list[int]:
     return [teams for teams in range(2, MOST_TEAMS + 1) if not survivors % teams]
 
 
-def picking_order(s: Table, survivors: int) -> list[int]:
+def picking_order(s: ZombicideState, survivors: int) -> list[int]:
     """The seats in the order in which they pick survivors, one at a time (RM-SET-03).
 
     A team's survivors are shared out among its players as evenly as can be, unless they leave some to others.
@@ -93,7 +93,7 @@ def picking_order(s: Table, survivors: int) -> list[int]:
     return order
 
 
-def pick_survivors(s: Table) -> Steps:
+def pick_survivors(s: ZombicideState) -> Steps:
     """Players pick survivors one at a time (RM-SET-03)."""
     survivors = s.options["survivors"]
     assert isinstance(survivors, int)
@@ -109,13 +109,13 @@ class ChooseSurvivor(Question):
     left: int
     """How many survivors are still to be picked, this one among them."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-SET-03"
 
-    def _free(self, s: Table) -> list[str]:
+    def _free(self, s: ZombicideState) -> list[str]:
         return [name for name in s.edition.identities if name not in s.roster]
 
-    def _wanted(self, s: Table) -> list[str]:
+    def _wanted(self, s: ZombicideState) -> list[str]:
         """Those who may be picked: when the mission needs somebody, places are kept (RM-MIS-03)."""
         free = self._free(s)
         missing = missing_skills(s)
@@ -123,14 +123,14 @@ class ChooseSurvivor(Question):
             return free
         return [name for name in free if any(skill in first_skills(s, name) for skill in missing)]
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Everybody whom nobody leads yet; and enough, where teammates can take the others."""
         found = [Choice(self.seat, "choose_survivor", (("survivor", name),)) for name in self._wanted(s)]
         if self.seat in s.seat_of and self._mates(s):
             found.append(Choice(self.seat, "enough"))
         return found
 
-    def _mates(self, s: Table) -> list[int]:
+    def _mates(self, s: ZombicideState) -> list[int]:
         """The teammates who still pick, if they may lead all that this player leaves (RM-SET-03)."""
         team = team_of_seat(s, self.seat)
         picks = [one.seat for one in s.stack if isinstance(one, ChooseSurvivor) and one is not self]
@@ -139,7 +139,7 @@ class ChooseSurvivor(Question):
         room = sum(MOST_LED - s.seat_of.count(seat) for seat in mates)
         return mates if room > len(coming) else []
 
-    def _leave_the_rest(self, s: Table) -> None:
+    def _leave_the_rest(self, s: ZombicideState) -> None:
         """What this player would still pick is picked by teammates, one after the other."""
         mates = self._mates(s)
         handed = 1
@@ -150,7 +150,7 @@ class ChooseSurvivor(Question):
                 handed += 1
         s.push(ChooseSurvivor(mates[0], self.left))
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
         """Those who would take a place that the mission needs for another skill (RM-MIS-03)."""
         if seat != self.seat:
             return []
@@ -161,7 +161,7 @@ class ChooseSurvivor(Question):
             if name not in wanted
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """The figure goes to the starting zone with its first skills (RM-SET-16, RM-SET-17)."""
         if choice.verb == "enough":
             self._leave_the_rest(s)
@@ -174,17 +174,17 @@ class ChooseSurvivor(Question):
             s.give_skill(who, skill)
         s.emit(SurvivorJoined(self.seat, name))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who picks, and which skills the mission still lacks."""
         about = (("seat", self.seat), ("count", self.left), ("needed", tuple(missing_skills(s))))
         return Prompt("ChooseSurvivor", about)
 
 
-def first_skills(s: Table, name: str) -> list[str]:
+def first_skills(s: ZombicideState, name: str) -> list[str]:
     """The blue skills of a survivor, all held from the start (RM-EXP-04, RM-EXP-12)."""
     return s.edition.identities[name].track[0]
 
 
-def missing_skills(s: Table) -> list[str]:
+def missing_skills(s: ZombicideState) -> list[str]:
     """The skills that the mission needs and nobody picked so far has."""
     return [skill for skill in s.goals.needs if not any(skill in first_skills(s, one) for one in s.roster)]

@@ -12,7 +12,7 @@ from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
 from horda.games.zombicide.rules.goals import TENT_REVEALED, happen
 from horda.games.zombicide.rules.setup import TENT, TENTS, TENTS_LAID
 from horda.games.zombicide.rules.spawning import DrawZombieCard
-from horda.games.zombicide.state import EMPTY, Table
+from horda.games.zombicide.state import EMPTY, ZombicideState
 
 TENTS_OPEN: Final = "tents_open"
 """The tent cards that lie face up on the board."""
@@ -37,31 +37,31 @@ class Tents(Mechanism):
         self.cards: dict[str, Tent] = {}
         """The tent cards by name, given once the edition is made."""
 
-    def is_searchable(self, s: Table, zone: int) -> bool:
+    def is_searchable(self, s: ZombicideState, zone: int) -> bool:
         """Of tents only two (RM-CAM-08)."""
         tent = tent_in(s, zone) if s.board.kinds[zone].name == TENT else None
         return tent is not None and tent.searchable
 
-    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """The first survivor to enter a tent reveals it (RM-CAM-05)."""
         if s.board.kinds[zone].name != TENT:
             return ()
         token = hidden_tent(s, zone)
         return () if token == EMPTY else (RevealTent(token, who),)
 
-    def is_eventful(self, s: Table, who: int, zone: int) -> bool:
+    def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
         """Nobody passes through a hidden tent without a look (RM-Q-16, RM-Q-93)."""
         return hidden_tent(s, zone) != EMPTY
 
 
-def tents_of(s: Table) -> Tents:
+def tents_of(s: ZombicideState) -> Tents:
     """The mechanism of a table, with its cards."""
     found = s.edition.named[Tents.name]
     assert isinstance(found, Tents)
     return found
 
 
-def tent_in(s: Table, zone: int) -> Tent | None:
+def tent_in(s: ZombicideState, zone: int) -> Tent | None:
     """The tent that lies face up in a zone, if there is one."""
     for token in s.tokens(TENT, zone):
         if s.token_colour[token]:
@@ -69,7 +69,7 @@ def tent_in(s: Table, zone: int) -> Tent | None:
     return None
 
 
-def beds_in_tents(s: Table, colour: str, tiles: list[int]) -> list[int]:
+def beds_in_tents(s: ZombicideState, colour: str, tiles: list[int]) -> list[int]:
     """The zone of each bed of a colour in the tents face up on these tiles (RM-CAM-06)."""
     found: list[int] = []
     for token in s.tokens(TENT):
@@ -80,7 +80,7 @@ def beds_in_tents(s: Table, colour: str, tiles: list[int]) -> list[int]:
     return found
 
 
-def hidden_tent(s: Table, zone: int) -> int:
+def hidden_tent(s: ZombicideState, zone: int) -> int:
     """The token of a tent that still lies face down in a zone; EMPTY for none."""
     for token in s.tokens(TENT, zone):
         if s.token_card[token] != EMPTY:
@@ -95,7 +95,7 @@ class RevealTent(Step):
     token: int
     who: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Its beds count from now on, for the card drawn for it too."""
         card, zone = s.token_card[self.token], s.token_zone[self.token]
         s.cards.move(card, TENTS_LAID, TENTS_OPEN)

@@ -23,8 +23,8 @@ from horda.games.zombicide.rules.inventory import (
 )
 from horda.games.zombicide.rules.trade import COMBINE, Arrange, combined
 from horda.games.zombicide.rules.wounds import Eliminate
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import EMPTY, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import EMPTY, ZombicideState
 
 WOUNDED: Final = "wounded"
 RESERVE: Final = "reserve"
@@ -35,23 +35,23 @@ class WoundedCards(Mechanism):
 
     name: ClassVar[str] = "wounded_cards"
 
-    def wound(self, s: Table, who: int, wounds: int) -> Steps | None:
+    def wound(self, s: ZombicideState, who: int, wounds: int) -> Steps | None:
         """A Wounded card in the place of equipment; the second is the end (RM-ZAT-04, RM-ZAT-06)."""
         if s.wounds[who] + wounds < s.edition.figures.max_wounds:
             return (TakeWoundedCard(who),)
         return (Eliminate(who),)
 
-    def heal(self, s: Table, who: int, wounds: int) -> Steps | None:
+    def heal(self, s: ZombicideState, who: int, wounds: int) -> Steps | None:
         """The Wounded card is taken away (RM-SK-57)."""
         heal(s, who)
         return ()
 
-    def eliminated(self, s: Table, who: int) -> Steps:
+    def eliminated(self, s: ZombicideState, who: int) -> Steps:
         """With the Wounded card no wound is left to be counted (RM-ZAT-12)."""
         s.wounds = put(s.wounds, who, s.edition.figures.max_wounds)
         return ()
 
-    def seated(self, s: Table, who: int) -> Steps:
+    def seated(self, s: ZombicideState, who: int) -> Steps:
         """A position names the Wounded card, or says `wounds=1` and means the last empty slot."""
         if wounded_slot(s, who) != NOWHERE:
             s.wounds = put(s.wounds, who, 1)
@@ -61,12 +61,12 @@ class WoundedCards(Mechanism):
         return ()
 
 
-def empty_slots(s: Table, who: int) -> list[int]:
+def empty_slots(s: ZombicideState, who: int) -> list[int]:
     """The slots of a survivor without a card."""
     return [slot for slot in range(slots_of(s, who)) if s.card_in(who, slot) == EMPTY]
 
 
-def wounded_slot(s: Table, who: int) -> int:
+def wounded_slot(s: ZombicideState, who: int) -> int:
     """The slot that a survivor's Wounded card fills; NOWHERE for the unhurt."""
     for slot in range(slots_of(s, who)):
         card = s.card_in(who, slot)
@@ -75,15 +75,15 @@ def wounded_slot(s: Table, who: int) -> int:
     return NOWHERE
 
 
-def loses_a_card(s: Table, who: int) -> bool:
+def loses_a_card(s: ZombicideState, who: int) -> bool:
     """Whether a wound costs a survivor equipment: if there is any and no skill holds it (RM-ZAT-04)."""
     if not equipment_of(s, who):
         return False
-    keepers = [skill for skill in speakers(s, who, "keeps_cards") if skill.keeps_cards(s, who)]
+    keepers = [skill for skill in listeners(s, who, "keeps_cards") if skill.keeps_cards(s, who)]
     return not (keepers and empty_slots(s, who))
 
 
-def lay_wound(s: Table, who: int, slot: int) -> None:
+def lay_wound(s: ZombicideState, who: int, slot: int) -> None:
     """Put a Wounded card into an empty slot (RM-ZAT-11)."""
     card = s.cards.find(RESERVE, WOUNDED)
     s.cards.move(card, RESERVE, HELD)
@@ -91,7 +91,7 @@ def lay_wound(s: Table, who: int, slot: int) -> None:
     s.wounds = plus(s.wounds, who, 1)
 
 
-def heal(s: Table, who: int) -> None:
+def heal(s: ZombicideState, who: int) -> None:
     """Take a survivor's Wounded card away; the slot is free again (RM-SK-57)."""
     slot = wounded_slot(s, who)
     if slot == NOWHERE:
@@ -103,7 +103,7 @@ def heal(s: Table, who: int) -> None:
     s.wounds = put(s.wounds, who, 0)
 
 
-def wounds_astray(s: Table) -> list[str]:
+def wounds_astray(s: ZombicideState) -> list[str]:
     """The survivors in play who have other wounds than Wounded cards."""
     return [
         f"{s.roster[who]} has {s.wounds[who]} wounds and other cards for them"
@@ -122,14 +122,14 @@ class TakeWoundedCard(Question):
 
     who: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-ZAT-04" if loses_a_card(s, self.who) else "RM-ZAT-13"
 
     def takes_orders(self) -> tuple[str, ...]:
         """An empty slot; a card is given up each time."""
         return ("take_wound",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every card with its slot, or the empty slots; of those alike only the first."""
         who = self.who
         if s.zone[who] < 0 or s.wounds[who]:
@@ -151,13 +151,13 @@ class TakeWoundedCard(Question):
                 )
         return [*found, *goal_moments.combinations(s, who, ())]
 
-    def _slots(self, s: Table) -> list[int]:
+    def _slots(self, s: ZombicideState) -> list[int]:
         who = self.who
         if not loses_a_card(s, who):
             return empty_slots(s, who)
         return [slot_of(s, who, card) for card in equipment_of(s, who)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Lose the card, and lay the wound in its place."""
         who = self.who
         if choice.verb == COMBINE:
@@ -170,6 +170,6 @@ class TakeWoundedCard(Question):
         lay_wound(s, who, slot)
         s.emit(CardStowed(s.roster[who], WOUNDED, slot_name(s, slot)))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who is hurt."""
         return Prompt("TakeWoundedCard", (("survivor", s.roster[self.who]),))

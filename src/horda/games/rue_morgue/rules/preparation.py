@@ -14,8 +14,8 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import PACK
 from horda.games.zombicide.rules.inventory import LOOSE, first_free, slots_of, stow
 from horda.games.zombicide.rules.starting import STARTING
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import EMPTY, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import EMPTY, ZombicideState
 
 DECK: Final = "equipment"
 SHARE: Final = ("bow", "crowbar", "fire_axe")
@@ -24,12 +24,12 @@ VEST: Final = "bulletproof_vest"
 RESERVE: Final = "reserve"
 
 
-def starting_cards(s: Table, who: int) -> int:
+def starting_cards(s: ZombicideState, who: int) -> int:
     """How many cards of the starting equipment a survivor has."""
     return len([card for card in s.cards_of(who) if s.cards.face(card) in SHARE])
 
 
-def hand_over(s: Table, who: int, card: int, pile: str) -> None:
+def hand_over(s: ZombicideState, who: int, card: int, pile: str) -> None:
     """A survivor takes a card of a pile into a free hand, or else into the reserve."""
     s.cards.move(card, pile, LOOSE)
     stow(s, who, card, first_free(s, who, card))
@@ -43,23 +43,23 @@ class ShareOut(Question):
     faces: tuple[str, ...]
     """The cards that are still to be given."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-SET-11"
 
-    def _takers(self, s: Table) -> list[int]:
+    def _takers(self, s: ZombicideState) -> list[int]:
         """Those without a card; only when all have one, anybody (RM-Q-51)."""
         team = members(s, self.team)
         return [who for who in team if not starting_cards(s, who)] or team
 
-    def _give(self, s: Table, who: int) -> Choice:
+    def _give(self, s: ZombicideState, who: int) -> Choice:
         seat = seats_of_team(s, self.team)[0]
         return Choice(seat, "give_card", (("card", self.faces[0]), ("survivor", s.roster[who])))
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Who gets the next card."""
         return [self._give(s, who) for who in self._takers(s)] if self.faces else []
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
         """A second card while a teammate has none (RM-Q-51)."""
         if not self.faces or seat != seats_of_team(s, self.team)[0]:
             return []
@@ -67,13 +67,13 @@ class ShareOut(Question):
         team = members(s, self.team)
         return [Refusal(self._give(s, who), "RM-SET-11") for who in team if who not in takers]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Hand it over, then the next."""
         who = s.roster.index(choice.name("survivor"))
         hand_over(s, who, s.cards.find(STARTING, self.faces[0]), STARTING)
         s.push(ShareOut(self.team, self.faces[1:]))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which card is given."""
         return Prompt("ShareOut", (("card", self.faces[0] if self.faces else ""), ("team", self.team + 1)))
 
@@ -82,7 +82,7 @@ class ShareOut(Question):
 class DealStarting(Step):
     """The other Bows, Crowbars and Fire Axes go at random to the unarmed (RM-SET-12, RM-Q-40)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """One each; then weapons that skills bring, and what is left joins the deck (RM-SET-13, 14)."""
         for who in s.in_play():
             pile = s.cards.piles[STARTING]
@@ -90,7 +90,7 @@ class DealStarting(Step):
                 hand_over(s, who, pile[s.below(len(pile))], STARTING)
         s.push(JoinDeck())
         for who in s.in_play():
-            for skill in speakers(s, who, "set_up"):
+            for skill in listeners(s, who, "set_up"):
                 s.push(*skill.set_up(s, who))
 
 
@@ -98,7 +98,7 @@ class DealStarting(Step):
 class JoinDeck(Step):
     """Starting cards that nobody got are shuffled into the equipment deck (RM-SET-14, RM-SET-15)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Add them, and shuffle."""
         for card in s.cards.piles[STARTING].copy():
             s.cards.move(card, STARTING, DECK)
@@ -112,10 +112,10 @@ class ShareVests(Question):
     team: int
     left: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-VES-01"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Anybody of the team who has room, even for a second Vest (RM-VES-08)."""
         if not self.left:
             return []
@@ -126,7 +126,7 @@ class ShareVests(Question):
             if first_place(s, who) != NOWHERE
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Into the reserve, where it works as well as in a hand."""
         who = s.roster.index(choice.name("survivor"))
         card = s.cards.find(RESERVE, VEST)
@@ -134,19 +134,19 @@ class ShareVests(Question):
         stow(s, who, card, first_place(s, who))
         s.push(ShareVests(self.team, self.left - 1))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """How many are left."""
         return Prompt("ShareVests", (("count", self.left), ("team", self.team + 1)))
 
 
-def first_place(s: Table, who: int) -> int:
+def first_place(s: ZombicideState, who: int) -> int:
     """The first empty slot of a survivor for what need not be in hand: the reserve, then a hand."""
     empty = [slot for slot in range(slots_of(s, who)) if s.card_in(who, slot) == EMPTY]
     reserve = [slot for slot in empty if s.edition.slot_kinds[slot] == PACK]
     return (reserve or empty or [NOWHERE])[0]
 
 
-def share_cards(s: Table) -> Steps:
+def share_cards(s: ZombicideState) -> Steps:
     """Teams share out their starting cards, among rivals the Vests, and choose team actions (RM-SET-01)."""
     teams = teams_in(s)
     steps: list[Frame] = [ShareOut(team, SHARE) for team in range(teams)]

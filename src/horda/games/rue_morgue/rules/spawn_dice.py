@@ -12,7 +12,7 @@ from horda.games.rue_morgue.zombie_events import SpawnDiceRolled
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import SPAWN
 from horda.games.zombicide.rules.spawning import DrawZombieCard, in_order
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 LOCATOR: Final = "locator"
 FEWEST: Final = 4
@@ -21,12 +21,12 @@ TEAM: Final = 6
 HIGHEST: Final = 6
 
 
-def spawn_dice(s: Table) -> int:
+def spawn_dice(s: ZombicideState) -> int:
     """4, and 1 for every 2 survivors beyond the sixth who began the match (RM-SPN-04, RM-SPN-05)."""
     return FEWEST + (max(0, len(s.roster) - TEAM) + 1) // 2
 
 
-def located(s: Table) -> dict[int, int]:
+def located(s: ZombicideState) -> dict[int, int]:
     """The zone of each locator whose spawn zone is active, by its number (RM-SPN-02)."""
     active = active_zones(s)
     return {
@@ -36,13 +36,13 @@ def located(s: Table) -> dict[int, int]:
     }
 
 
-def active_zones(s: Table) -> list[int]:
+def active_zones(s: ZombicideState) -> list[int]:
     """The zones with an active spawn token, clockwise (RM-SPN-17, RM-SPN-20)."""
     zones = [s.token_zone[token] for token in in_order(s, s.tokens(SPAWN))]
     return [zone for zone in dict.fromkeys(zones) if not is_barren(s, zone)]
 
 
-def unlocated(s: Table, by_number: dict[int, int]) -> list[int]:
+def unlocated(s: ZombicideState, by_number: dict[int, int]) -> list[int]:
     """The active spawn zones without a locator, clockwise from that of the lowest number (RM-Q-82)."""
     with_one = [s.token_zone[token] for token in s.tokens(LOCATOR)]
     zones = active_zones(s)
@@ -56,7 +56,7 @@ def unlocated(s: Table, by_number: dict[int, int]) -> list[int]:
 class RollSpawnDice(Step):
     """Roll where zombies appear; a die without a locator on the board does nothing (RM-SPN-03, RM-Q-30)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """By number, one card for each die; then the zones without locators (RM-SPN-07 to RM-SPN-11)."""
         by_number = located(s)
         dice: list[int] = []
@@ -77,7 +77,7 @@ class SpawnInZones(Step):
 
     zones: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """The next whose spawn token is still there and active."""
         for at, zone in enumerate(self.zones):
             if s.tokens(SPAWN, zone):

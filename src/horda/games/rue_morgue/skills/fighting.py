@@ -14,13 +14,13 @@ from horda.games.zombicide.state import RANGED
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.attack import Attack
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 
 class PointBlank(Skill):
     """Point-Blank: shots at range 0 pick their targets; the minimum range still binds (RM-SK-39)."""
 
-    def chooses_targets(self, s: Table, attack: Attack) -> bool:
+    def chooses_targets(self, s: ZombicideState, attack: Attack) -> bool:
         """In one's own zone."""
         return attack.distance == 0
 
@@ -28,11 +28,11 @@ class PointBlank(Skill):
 class OneReRoll(Skill):
     """1 re-roll per turn: all dice of one action may be rolled again (RM-SK-69)."""
 
-    def rerolls(self, s: Table, who: int, armour: bool) -> bool:
+    def rerolls(self, s: ZombicideState, who: int, armour: bool) -> bool:
         """Until it is used."""
         return not s.used[who] & bit_of(s, self)
 
-    def rolled_again(self, s: Table, who: int) -> None:
+    def rolled_again(self, s: ZombicideState, who: int) -> None:
         """That was it for this turn."""
         s.used = marked(s.used, who, bit_of(s, self))
 

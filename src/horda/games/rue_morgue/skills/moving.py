@@ -19,7 +19,7 @@ from horda.games.zombicide.skills.base import Skill, Steps, bit_of, mark, mark_o
 from horda.games.zombicide.skills.finding import HoldYourNose
 from horda.games.zombicide.skills.movement import Jump, Shove, Sprint
 from horda.games.zombicide.skills.surviving import Lifesaver
-from horda.games.zombicide.state import DID_KILL, GENERAL, Table
+from horda.games.zombicide.state import DID_KILL, GENERAL, ZombicideState
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Blitz(Skill):
     """Blitz: killing the last zombie of a zone gives a free move action, to be made at once (RM-SK-34)."""
 
-    def zone_cleared(self, s: Table, who: int, zone: int) -> Steps:
+    def zone_cleared(self, s: ZombicideState, who: int, zone: int) -> Steps:
         """Right away."""
         return (BlitzMove(who),)
 
@@ -39,30 +39,30 @@ class BlitzMove(Question):
 
     who: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-SK-34"
 
     def takes_orders(self) -> tuple[str, ...]:
         """Letting the free move be."""
         return ("stop",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The zones next to one's own, and staying."""
         who = self.who
         zone = s.zone[who]
         if zone < 0 or s.actions[who] < zombies_cost(s, who) or moments.why_not_walk(s, who):
             return []
         seat = s.seat_of[who]
-        return [*s.ways.steps(seat, zone), Choice(seat, "stop")]
+        return [*s.paths.steps(seat, zone), Choice(seat, "stop")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Pay for the zombies, and go."""
         if choice.verb != "stop":
             who = self.who
             s.actions = plus(s.actions, who, -zombies_cost(s, who))
             s.push(Cross(who, s.board.called[choice.name("zone")], zones_per_move(s, who) - 1))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who may move."""
         return Prompt("BlitzMove", (("survivor", s.roster[self.who]),))
 
@@ -70,9 +70,9 @@ class BlitzMove(Question):
 class ClearJump(Jump):
     """Jump: over actors, but neither over a fence nor over anything else that bars the way (RM-SK-71)."""
 
-    def landings(self, s: Table, who: int) -> list[tuple[int, int]]:
+    def landings(self, s: ZombicideState, who: int) -> list[tuple[int, int]]:
         """Those with a zone between that one could walk through (RM-Q-84)."""
-        exits = s.ways.exits
+        exits = s.paths.exits
         start = s.zone[who]
         return [
             (zone, cost)
@@ -88,7 +88,7 @@ def _joins(between: Sequence[int], zone: int, beyond: list[Sequence[int]]) -> bo
 class ShoveOnFoot(Shove):
     """Shove, which nobody uses from a seat of the helicopter (RM-SK-43)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """On one's feet."""
         return [] if moments.why_not_walk(s, who) is not None else super().offers(s, who)
 
@@ -96,7 +96,7 @@ class ShoveOnFoot(Shove):
 class LifesaverOnFoot(Lifesaver):
     """Lifesaver, which nobody uses from a seat of the helicopter (RM-SK-79)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """On one's feet."""
         return [] if moments.why_not_walk(s, who) is not None else super().offers(s, who)
 
@@ -104,7 +104,7 @@ class LifesaverOnFoot(Lifesaver):
 class LockItDown(Skill):
     """Lock it down: for one action an open door is closed (RM-SK-35)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Every open door on the border of one's zone."""
         if not can_pay(s, who, GENERAL):
             return []
@@ -115,7 +115,7 @@ class LockItDown(Skill):
             if printed.kind == "door" and zone in printed.zones and not s.is_shut(gate)
         ]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Who opens it again finds nobody new behind it (RM-DOR-04)."""
         pay(s, who, GENERAL)
         s.push(ShutGate(s.board.gate_called[choice.name("gate")]))
@@ -127,20 +127,20 @@ class Ninja(Skill):
     Its mark is 1 while its owner does without it.
     """
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Doing without the skill, or taking it up again."""
         way = "silent" if mark_of(s, who, self) else "noisy"
         return [Choice(s.seat_of[who], self.name, (("way", way),))]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """From now on."""
         mark(s, who, self, 1 if choice.name("way") == "noisy" else 0)
 
-    def is_silent(self, s: Table, who: int) -> bool:
+    def is_silent(self, s: ZombicideState, who: int) -> bool:
         """Unless they do without it."""
         return not mark_of(s, who, self)
 
-    def noise(self, s: Table, who: int, noise: int) -> int:
+    def noise(self, s: ZombicideState, who: int, noise: int) -> int:
         """None."""
         return 0 if self.is_silent(s, who) else noise
 
@@ -148,19 +148,19 @@ class Ninja(Skill):
 class Loud(Skill):
     """Loud: once a turn the zone counts as the noisiest until the owner's next turn (RM-SK-70)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Here and now; nobody below hears who is in the air (RM-HEL-22)."""
         if s.used[who] & bit_of(s, self) or s.board.names[s.zone[who]] == AIR:
             return []
         return [Choice(s.seat_of[who], self.name)]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Only the last to use it counts."""
         s.used = marked(s.used, who, bit_of(s, self))
         be_loud(s, who)
         s.emit(SkillUsed(s.roster[who], self.name))
 
-    def turn_begins(self, s: Table, who: int) -> Steps:
+    def turn_begins(self, s: ZombicideState, who: int) -> Steps:
         """It fades, if it is still the owner's."""
         fall_silent(s, who)
         return ()
@@ -169,7 +169,7 @@ class Loud(Skill):
 class HoldYourNoseNow(HoldYourNose):
     """Hold your nose: the kill must have been in the same turn (RM-SK-28)."""
 
-    def is_earned(self, s: Table, who: int) -> bool:
+    def is_earned(self, s: ZombicideState, who: int) -> bool:
         """By a kill of this turn."""
         return bool(s.did[who] & DID_KILL)
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from horda.games.zombicide.skills.base import Skill
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 
 class Hoard(Skill):
     """Hoard: one more card in reserve (RM-SK-63)."""
 
-    def more_room(self, s: Table, who: int) -> int:
+    def more_room(self, s: ZombicideState, who: int) -> int:
         """One."""
         return 1
 

@@ -16,7 +16,7 @@ from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.skills.surviving import Rotten
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 PILOTING: Final = ("take_off", "fly", "land")
 """What is done at the stick of a helicopter."""
@@ -25,14 +25,14 @@ PILOTING: Final = ("take_off", "fly", "land")
 class Medic(Skill):
     """Medic: once a turn, for free, a wound of a survivor in the owner's zone is gone (RM-SK-57)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Everybody here who is hurt, the owner too."""
         if s.used[who] & bit_of(s, self):
             return []
         hurt = [other for other in s.survivors_in(s.zone[who]) if s.wounds[other]]
         return [Choice(s.seat_of[who], self.name, (("survivor", s.roster[other]),)) for other in hurt]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """One wound."""
         s.used = marked(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
@@ -42,7 +42,7 @@ class Medic(Skill):
 class Webbing(Skill):
     """Webbing: everything carried counts as being in hand (RM-SK-29)."""
 
-    def counts_in_hand(self, s: Table, who: int, card: int) -> bool:
+    def counts_in_hand(self, s: ZombicideState, who: int, card: int) -> bool:
         """Whatever it is."""
         return True
 
@@ -50,7 +50,7 @@ class Webbing(Skill):
 class DeathGrasp(Skill):
     """Death grasp: a wound costs no equipment, if there is room for the Wounded card (RM-SK-26)."""
 
-    def keeps_cards(self, s: Table, who: int) -> bool:
+    def keeps_cards(self, s: ZombicideState, who: int) -> bool:
         """Always."""
         return True
 
@@ -58,7 +58,7 @@ class DeathGrasp(Skill):
 class TwoCocktails(Skill):
     """2 cocktails are better than 1: two Molotovs are made at a time (RM-SK-19)."""
 
-    def more_made(self, s: Table, who: int, face: str) -> int:
+    def more_made(self, s: ZombicideState, who: int, face: str) -> int:
         """One more, if there is one."""
         return 1 if face == MOLOTOV else 0
 
@@ -66,12 +66,12 @@ class TwoCocktails(Skill):
 class RottenOnFoot(Rotten):
     """Rotten, of which a turn at the stick of a helicopter earns no token (RM-SK-66)."""
 
-    def acts(self, s: Table, who: int, verb: str) -> None:
+    def acts(self, s: ZombicideState, who: int, verb: str) -> None:
         """Remember that the owner flew it; sitting in it does not count."""
         if verb in PILOTING:
             s.used = marked(s.used, who, bit_of(s, self))
 
-    def turn_ends(self, s: Table, who: int) -> Steps:
+    def turn_ends(self, s: ZombicideState, who: int) -> Steps:
         """Whoever has a token and flew in silence keeps it."""
         flew = s.used[who] & bit_of(s, self)
         return NOTHING if flew and not self.is_stirred(s, who) else super().turn_ends(s, who)
@@ -85,7 +85,7 @@ class CanStartAt(Skill):
         self.level = level
         self.open = False
 
-    def set_up(self, s: Table, who: int) -> Steps:
+    def set_up(self, s: ZombicideState, who: int) -> Steps:
         """Every player is asked."""
         return (StartHigher(who, self.level, tuple(range(s.seats))),)
 
@@ -98,14 +98,14 @@ class StartHigher(Question):
     level: int
     seats: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-SK-65"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Each player in turn."""
         return [Choice(self.seats[0], "agree"), Choice(self.seats[0], "refuse")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """One who minds is enough; when all agree, the experience and its skills come at once."""
         if choice.verb == "refuse":
             return
@@ -115,7 +115,7 @@ class StartHigher(Question):
         else:
             s.push(*gained(s, self.who, s.edition.figures.levels[self.level]))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who would begin where."""
         about = (("survivor", s.roster[self.who]), ("level", COLOURS[self.level]))
         return Prompt("StartHigher", about)

@@ -12,8 +12,8 @@ from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.goals import CHECK_GOALS
-from horda.games.zombicide.rules.kit import kit_of
-from horda.games.zombicide.skills.base import speakers
+from horda.games.zombicide.rules.loadout import loadout_of
+from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import (
     COMBAT,
     DOORS,
@@ -28,7 +28,7 @@ from horda.games.zombicide.state import (
     RANGED,
     SEARCH,
     SPELL,
-    Table,
+    ZombicideState,
 )
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ FREE_NAMES: Final = ("move", "search", "melee", "ranged", "magic", "combat", "en
 """What free actions are called, by their kind."""
 
 
-def free_for(s: Table, who: int, kind: int) -> int:
+def free_for(s: ZombicideState, who: int, kind: int) -> int:
     """The free action that would pay for an action of a kind; GENERAL if there is none."""
     base = who * FREE_KINDS
     for free in PAID_BY[kind]:
@@ -61,14 +61,14 @@ def free_for(s: Table, who: int, kind: int) -> int:
     return GENERAL
 
 
-def can_pay(s: Table, who: int, kind: int, extra: int = 0) -> bool:
+def can_pay(s: ZombicideState, who: int, kind: int, extra: int = 0) -> bool:
     """Whether a survivor has an action of a kind left, and `extra` general ones on top."""
     if s.actions[who] > extra:
         return True
     return s.actions[who] == extra and free_for(s, who, kind) != GENERAL
 
 
-def pay(s: Table, who: int, kind: int, extra: int = 0) -> None:
+def pay(s: ZombicideState, who: int, kind: int, extra: int = 0) -> None:
     """Spend an action of a kind, a free one first, and `extra` general ones on top.
 
     Where two free actions would do, the player says which is left, once the action is resolved.
@@ -92,10 +92,10 @@ class KeepFree(Question):
     who: int
     action: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.free_action")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """One or the other, while there is somebody to use it."""
         second = EITHER[self.action][1]
         if s.zone[self.who] < 0 or not s.free[self.who * FREE_KINDS + second]:
@@ -103,14 +103,14 @@ class KeepFree(Question):
         seat = s.seat_of[self.who]
         return [Choice(seat, "keep_free", (("free", FREE_NAMES[free]),)) for free in EITHER[self.action]]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """The first was spent; if it is wanted, the second was."""
         first, second = EITHER[self.action]
         if choice.name("free") == FREE_NAMES[first]:
             s.free = plus(s.free, self.who * FREE_KINDS + first, 1)
             s.free = plus(s.free, self.who * FREE_KINDS + second, -1)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who has acted."""
         return Prompt("KeepFree", (("survivor", s.roster[self.who]),))
 
@@ -135,7 +135,7 @@ class Action:
 
     verb: ClassVar[str] = ""
     needs: ClassVar[str] = ""
-    """What one must have to be offered it at all: a type or effect of a card, or a word of `rules.kit`."""
+    """What one must have to be offered it at all: a type or effect of a card, or a word of `loadout`."""
 
     def verbs(self) -> tuple[str, ...]:
         """The verbs of its choices: one, unless it can be done in several ways."""
@@ -145,24 +145,24 @@ class Action:
         """The kind of action that one of its verbs is, as free actions know it (action.free)."""
         return GENERAL
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Add to `found` all that this action allows now; asked only of who has what it needs."""
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Add to `found` what one might expect of this action and may not do, with the rule."""
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay for it and do it, or push the steps that do."""
         raise TypeError(f"{type(self).__name__} has no do")
 
 
-def perform(s: Table, who: int, choice: Choice) -> None:
+def perform(s: ZombicideState, who: int, choice: Choice) -> None:
     """Do what a survivor chose in its turn; then see what skills make of it and whether that decides all."""
     verb = choice.verb
     s.used_now = 0
-    for listener in speakers(s, who, "acts"):
+    for listener in listeners(s, who, "acts"):
         listener.acts(s, who, verb)
-    if speakers(s, who, "action_done"):
+    if listeners(s, who, "action_done"):
         s.push(AfterAction(who))
     s.push(*moments.action_ended(s), CHECK_GOALS)
     action = s.edition.action_called.get(verb)
@@ -179,10 +179,10 @@ class AfterAction(Step):
 
     who: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Ask them, if the survivor is still there."""
         if s.zone[self.who] >= 0:
-            for skill in speakers(s, self.who, "action_done"):
+            for skill in listeners(s, self.who, "action_done"):
                 s.push(*skill.action_done(s, self.who))
 
 
@@ -195,7 +195,7 @@ class AtOnce(Question):
     skill: str
     """The skill that gives it."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """The rule of the skill."""
         return s.cite("skill.blitz" if self.action == MOVE else "skill.bloodlust")
 
@@ -203,26 +203,26 @@ class AtOnce(Question):
         """Doing without the action."""
         return ("decline",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every action of the kind that is possible now, by a skill too, and leaving it."""
         if s.zone[self.who] < 0:
             return []
         offered: list[Choice] = []
-        kit = kit_of(s, self.who)
-        for action in kit.actions:
+        loadout = loadout_of(s, self.who)
+        for action in loadout.actions:
             action.offer(s, self.who, offered)
         found = [one for one in offered if s.edition.action_called[one.verb].kind_of(one.verb) == self.action]
-        for skill in kit.voices["offers"]:
+        for skill in loadout.by_moment["offers"]:
             if skill.spends(self.action):
                 found.extend(skill.offers(s, self.who))
         return [*found, bare(s.seat_of[self.who], "decline")] if found else []
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Do it; the free action pays for it."""
         if choice.verb != "decline":
             perform(s, self.who, choice)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who, and by which skill."""
         return Prompt("AtOnce", (("survivor", s.roster[self.who]), ("skill", self.skill)))
 
@@ -235,7 +235,7 @@ class GiveAtOnce(Step):
     action: int
     skill: str
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Ask for it, and take it away again if nothing was done with it."""
         if s.zone[self.who] >= 0:
             at = self.who * FREE_KINDS + self.action
@@ -252,7 +252,7 @@ class LoseFree(Step):
     kept: int
     """How many of the kind the survivor had besides."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Take it away."""
         at = self.who * FREE_KINDS + self.action
         s.free = put(s.free, at, min(s.free[at], self.kept))
@@ -264,32 +264,32 @@ class ActionQuestion(Question):
 
     who: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("action.kinds")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every action that is possible now, what skills offer, and ending the turn."""
         who = self.who
         found: list[Choice] = []
         if s.zone[who] < 0:
             return found
-        kit = kit_of(s, who)
-        for action in kit.actions:
+        loadout = loadout_of(s, who)
+        for action in loadout.actions:
             action.offer(s, who, found)
-        for skill in kit.voices["offers"]:
+        for skill in loadout.by_moment["offers"]:
             found.extend(skill.offers(s, who))
         if found:
             found.append(bare(s.seat_of[who], "end_turn"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Resolve the action, see whether the match is decided, and ask again."""
         if choice.verb == "end_turn":
             return
         s.push(self)
         perform(s, self.who, choice)
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
         """What stays dim, with the rule that forbids it."""
         found: list[Refusal] = []
         if s.seat_of[self.who] == seat and s.zone[self.who] >= 0:
@@ -299,7 +299,7 @@ class ActionQuestion(Question):
                 self._refuse_the_tired(s, found)
         return [refusal.by(s.roster[self.who]) for refusal in found]
 
-    def _refuse_the_tired(self, s: Table, found: list[Refusal]) -> None:
+    def _refuse_the_tired(self, s: ZombicideState, found: list[Refusal]) -> None:
         """All that one more action would allow (turn.actions)."""
         fresh = s.clone()
         fresh.actions = put(fresh.actions, self.who, 1)
@@ -309,6 +309,6 @@ class ActionQuestion(Question):
             if choice not in dim and choice not in s.offered():
                 found.append(Refusal(choice, rule))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Whose turn it is and how many actions are left."""
         return Prompt("ActionQuestion", (("survivor", s.roster[self.who]), ("actions", s.actions[self.who])))

@@ -18,11 +18,11 @@ from horda.games.zombicide.rules.lying import anybody_lies, on_their_feet, stand
 from horda.games.zombicide.rules.prey import is_prey
 from horda.games.zombicide.rules.zombie_attacks import AttackSurvivor, ShareAttacks
 from horda.games.zombicide.rules.zombie_moves import WalkBand, WalkZombies
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import ZombiesActivated
 
 
-def names_of(s: Table, kinds: int) -> tuple[str, ...]:
+def names_of(s: ZombicideState, kinds: int) -> tuple[str, ...]:
     """The names of the kinds among these bits."""
     return tuple(kind.name for number, kind in enumerate(s.edition.kinds) if kinds >> number & 1)
 
@@ -31,7 +31,7 @@ def names_of(s: Table, kinds: int) -> tuple[str, ...]:
 class ActivationStep(Step):
     """The first half of the zombies' phase: every zombie on the board acts (zombie.activation)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """All kinds, from their first action."""
         s.push(ZombieAction(s.edition.all_kinds, 1, None, (), NOWHERE))
 
@@ -42,7 +42,7 @@ class ActivateAgain(Step):
 
     kinds: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """At once, with all actions of their kinds."""
         s.emit(ZombiesActivated(names_of(s, self.kinds)))
         s.push(ZombieAction(self.kinds, 1, None, (), NOWHERE))
@@ -56,12 +56,12 @@ class ActivateZone(Step):
     kinds: int
     toward: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Once, with all actions of their kinds."""
         activate_zone(s, self.zone, self.kinds, toward=self.toward)
 
 
-def activate_zone(s: Table, zone: int, kinds: int, *, toward: int = NOWHERE, times: int = 1) -> None:
+def activate_zone(s: ZombicideState, zone: int, kinds: int, *, toward: int = NOWHERE, times: int = 1) -> None:
     """Activate the zombies of some kinds in a zone: who stands there now is the band, wherever they walk."""
     band: list[int] = []
     singles: list[int] = []
@@ -82,7 +82,7 @@ def activate_zone(s: Table, zone: int, kinds: int, *, toward: int = NOWHERE, tim
     s.push(ZombieAction(kinds, first, tuple(band), tuple(singles), toward))
 
 
-def most_actions(s: Table, kinds: int) -> int:
+def most_actions(s: ZombicideState, kinds: int) -> int:
     """The most actions that any of these kinds has."""
     actions = [printed.actions for kind, printed in enumerate(s.edition.kinds) if kinds >> kind & 1]
     return max(actions, default=0)
@@ -94,7 +94,7 @@ class ActivateIndividuals(Step):
 
     singles: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Those of them who are on the board."""
         kinds = 0
         for one in self.singles:
@@ -105,7 +105,7 @@ class ActivateIndividuals(Step):
         s.push(ZombieAction(kinds, 1, (), tuple(singles), NOWHERE))
 
 
-def kinds_with_action(s: Table, number: int) -> int:
+def kinds_with_action(s: ZombicideState, number: int) -> int:
     """The kinds that have at least so many actions in an activation, as bits (zombie.second_action)."""
     found = 0
     for kind, printed in enumerate(s.edition.kinds):
@@ -127,7 +127,7 @@ class ZombieAction(Step):
     toward: int
     """The one survivor they are after, if there is one."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """What the edition does as they are activated, then attacks, then moves."""
         kinds = self.kinds & kinds_with_action(s, self.number)
         if self.band is None:
@@ -148,7 +148,7 @@ class ZombieAction(Step):
         s.push(*before, attacks)
 
 
-def left_of(s: Table, band: tuple[int, ...]) -> tuple[int, ...]:
+def left_of(s: ZombicideState, band: tuple[int, ...]) -> tuple[int, ...]:
     """A band without those who fell to what waited for them where they walked (zombie.enters)."""
     there: dict[tuple[int, int], int] = {}
     found: list[int] = []
@@ -172,7 +172,7 @@ class ZombieAttacks(Step):
     singles: tuple[int, ...]
     toward: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Find who attacks where, then let the others walk."""
         prey: dict[int, list[int]] = {}
         for who, zone in enumerate(s.zone):
@@ -197,7 +197,7 @@ class ZombieAttacks(Step):
             ZombieMoves(self.kinds, self.number, self.band, self.singles, self.toward, tuple(attacked)),
         )
 
-    def _attackers(self, s: Table, zone: int) -> tuple[int, ...]:
+    def _attackers(self, s: ZombicideState, zone: int) -> tuple[int, ...]:
         """The kinds of those who attack in a zone, each as often as it stands there."""
         found: list[int] = []
         band = self.band
@@ -224,7 +224,7 @@ class ZombieMoves(Step):
     toward: int
     attacked: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Note every group before the first of them moves, so that none moves twice."""
         steps: list[Frame] = []
         movers: list[int] = []
@@ -254,7 +254,7 @@ class ZombieMoves(Step):
             WalkBand(tuple(movers), tuple(settled), self.kinds, self.number, self.singles, self.toward),
         )
 
-    def _note_all(self, s: Table, movers: list[int]) -> None:
+    def _note_all(self, s: ZombicideState, movers: list[int]) -> None:
         kinds = len(s.supply)
         mask = self.kinds
         for kind, printed in enumerate(s.edition.kinds):

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from horda.engine.steps import Frame, Step
 from horda.games.zombicide.rules import zombie_moments
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def note_step(s: Table, zone: int) -> None:
+def note_step(s: ZombicideState, zone: int) -> None:
     """Zombies walk or are pushed into a zone; it matters if something there heeds them (zombie.enters)."""
     if s.edition.heeds_arrivals and zombie_moments.is_awaiting(s, zone):
         s.arrived |= 1 << zone
@@ -19,7 +19,7 @@ def note_step(s: Table, zone: int) -> None:
 class Arrivals(Step):
     """All zombies of a movement have come to stand: what waited for them happens, zone by zone."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """In the order of the board."""
         zones = s.arrived
         s.arrived = 0

@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.combat import RollAttack
 from horda.games.zombicide.rules.dice import lent_dice
 from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
 from horda.games.zombicide.rules.inventory import in_hand, usable
-from horda.games.zombicide.rules.kit import FIGHTS, kit_of
+from horda.games.zombicide.rules.loadout import FIGHTS, loadout_of
 from horda.games.zombicide.rules.noise import gear_noise, is_silent
 from horda.games.zombicide.rules.targets import (
     counts_in,
@@ -27,8 +27,8 @@ from horda.games.zombicide.rules.targets import (
     ranked,
     zones_in_range,
 )
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import DID_COMBAT, MAGIC, MELEE, RANGED, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import DID_COMBAT, MAGIC, MELEE, RANGED, ZombicideState
 
 ONE: Final = {MELEE: "strike", RANGED: "shoot", MAGIC: "cast"}
 BOTH: Final = {MELEE: "strike_both", RANGED: "shoot_both", MAGIC: "cast_both"}
@@ -48,7 +48,7 @@ IN_USE: Final = 2
 """How many cards in hand work at the same time (inventory.two_in_use)."""
 
 
-def why_not_fight(s: Table, who: int, card: int) -> str | None:
+def why_not_fight(s: ZombicideState, who: int, card: int) -> str | None:
     """The rule that keeps a survivor from fighting with a card it carries, if any."""
     gear = gear_of(s, card)
     if card not in in_hand(s, who):
@@ -58,11 +58,11 @@ def why_not_fight(s: Table, who: int, card: int) -> str | None:
     return s.cite("reload.empty") if card in s.unloaded else None
 
 
-def is_dual(s: Table, who: int, card: int) -> bool:
+def is_dual(s: ZombicideState, who: int, card: int) -> bool:
     """Whether a card may be used together with another of its name (combat.dual)."""
     if gear_of(s, card).dual:
         return True
-    return any(skill.is_dual(s, who, card) for skill in speakers(s, who, "is_dual"))
+    return any(skill.is_dual(s, who, card) for skill in listeners(s, who, "is_dual"))
 
 
 def helps(gear: Gear, other: Gear) -> bool:
@@ -84,9 +84,9 @@ class AttackAction(Action):
         """Melee, ranged or magic."""
         return KIND_OF[verb]
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every weapon in hand at every zone it reaches where there is somebody to hit."""
-        cards = kit_of(s, who).arms
+        cards = loadout_of(s, who).arms
         seen: list[str] = []
         for card in cards:
             gear = gear_of(s, card)
@@ -106,7 +106,9 @@ class AttackAction(Action):
                 else:
                     self._offer_shots(s, who, gear, profile, found, both=both)
 
-    def _offer_melee(self, s: Table, who: int, gear: Gear, found: list[Choice], *, both: bool) -> None:
+    def _offer_melee(
+        self, s: ZombicideState, who: int, gear: Gear, found: list[Choice], *, both: bool
+    ) -> None:
         zone = s.zone[who]
         if not has_enemies(s, who, zone) and not fight_moments.is_struck_at(s, zone):
             return
@@ -122,13 +124,13 @@ class AttackAction(Action):
             found.append(Choice(seat, BOTH[MELEE], args))
 
     def _offer_shots(
-        self, s: Table, who: int, gear: Gear, profile: Profile, found: list[Choice], *, both: bool
+        self, s: ZombicideState, who: int, gear: Gear, profile: Profile, found: list[Choice], *, both: bool
     ) -> None:
         seat = s.seat_of[who]
         names = s.board.names
         kind = profile.kind
         zones = [zone for zone in zones_in_range(s, who, gear, profile) if is_worth_aiming(s, who, zone)]
-        apart = both and any(skill.aims_apart(s, who) for skill in speakers(s, who, "aims_apart"))
+        apart = both and any(skill.aims_apart(s, who) for skill in listeners(s, who, "aims_apart"))
         for zone in zones:
             args = (("weapon", gear.name), ("zone", names[zone]))
             if s.edition.figures.concentrates:
@@ -143,12 +145,14 @@ class AttackAction(Action):
                     if other != zone:
                         found.append(Choice(seat, APART[kind], (*args, ("second", names[other]))))
 
-    def _offer_named(self, s: Table, who: int, gear: Gear, kind: int, zone: int, found: list[Choice]) -> None:
+    def _offer_named(
+        self, s: ZombicideState, who: int, gear: Gear, kind: int, zone: int, found: list[Choice]
+    ) -> None:
         """Each zombie of a zone that an attack may be concentrated on (combat.concentrated)."""
         if s.crowd[zone]:
             found.extend(_at(s, who, gear, kind, zone, one) for one in nameable(s, gear, kind, zone))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Weapons that are stowed, empty or above the survivor's level, and zombies out of reach."""
         cards = s.cards_of(who)
         ready = [s.cards.face(card) for card in cards if why_not_fight(s, who, card) is None]
@@ -165,11 +169,15 @@ class AttackAction(Action):
                 elif rule is not None:
                     found.append(self._refusal(s, who, gear, s.zone[who], profile.kind, rule=rule))
 
-    def _refusal(self, s: Table, who: int, gear: Gear, zone: int, kind: int, *, rule: str) -> Refusal:
+    def _refusal(
+        self, s: ZombicideState, who: int, gear: Gear, zone: int, kind: int, *, rule: str
+    ) -> Refusal:
         args = (("weapon", gear.name), ("zone", s.board.names[zone]))
         return Refusal(Choice(s.seat_of[who], ONE[kind], args), rule)
 
-    def _refuse_targets(self, s: Table, who: int, gear: Gear, profile: Profile, found: list[Refusal]) -> None:
+    def _refuse_targets(
+        self, s: ZombicideState, who: int, gear: Gear, profile: Profile, found: list[Refusal]
+    ) -> None:
         """Zones with zombies that the weapon does not reach, or that the survivor does not see."""
         reached = zones_in_range(s, who, gear, profile)
         for zone, crowd in enumerate(s.crowd):
@@ -186,7 +194,7 @@ class AttackAction(Action):
                     if count and kind not in allowed:
                         found.append(Refusal(_at(s, who, gear, profile.kind, zone, kind), rule))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, make the noise of the weapons, and roll."""
         verb = choice.verb
         kind = KIND_OF[verb]
@@ -213,18 +221,18 @@ class Sound(Step):
     who: int
     zone: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Whatever has become of the attacker."""
         gear_noise(s, self.zone, self.who)
 
 
-def is_heard(s: Table, *, since: int) -> bool:
+def is_heard(s: ZombicideState, *, since: int) -> bool:
     """Whether there was noise from event `since` on, or will be once an attack is resolved (noise.place)."""
     waiting = any(isinstance(one, Sound) and not is_silent(s, one.who) for one in s.stack)
     return waiting or any(isinstance(event, NoiseMade) for event in s.events(since))
 
 
-def nameable(s: Table, gear: Gear, kind: int, zone: int) -> list[int]:
+def nameable(s: ZombicideState, gear: Gear, kind: int, zone: int) -> list[int]:
     """The kinds in a zone that an attack may name: any in melee, by priority in a shot (combat.concentrated).
 
     Some weapons are always aimed at one zombie, whichever one likes.
@@ -232,12 +240,12 @@ def nameable(s: Table, gear: Gear, kind: int, zone: int) -> list[int]:
     return ranked(s, counts_in(s, zone), freely=kind == MELEE or gear.names_target)
 
 
-def _at(s: Table, who: int, gear: Gear, kind: int, zone: int, target: int) -> Choice:
+def _at(s: ZombicideState, who: int, gear: Gear, kind: int, zone: int, target: int) -> Choice:
     args = (("weapon", gear.name), ("zone", s.board.names[zone]), ("zombie", s.edition.kinds[target].name))
     return Choice(s.seat_of[who], NAMED[kind], args)
 
 
-def aids_for(s: Table, who: int, gear: Gear) -> list[str]:
+def aids_for(s: ZombicideState, who: int, gear: Gear) -> list[str]:
     """What may be in use beside a melee weapon: names of cards that help it, or "" for none that does.
 
     With two cards in hand the other one is in use, whatever it is; only with more is there a choice.
@@ -254,12 +262,12 @@ def aids_for(s: Table, who: int, gear: Gear) -> list[str]:
     return aids
 
 
-def loaded(s: Table, who: int, name: str) -> list[int]:
+def loaded(s: ZombicideState, who: int, name: str) -> list[int]:
     """The cards of a name that a survivor can fight with now."""
     return [card for card in usable(s, who) if s.cards.deck.faces[card] == name and card not in s.unloaded]
 
 
-def attack_chosen(s: Table, who: int, choice: Choice) -> Attack:
+def attack_chosen(s: ZombicideState, who: int, choice: Choice) -> Attack:
     """The attack that a choice means."""
     verb = choice.verb
     cards = loaded(s, who, choice.name("weapon"))
@@ -279,7 +287,7 @@ def attack_chosen(s: Table, who: int, choice: Choice) -> Attack:
     return attack
 
 
-def _aid(s: Table, who: int, choice: Choice, card: int) -> int:
+def _aid(s: ZombicideState, who: int, choice: Choice, card: int) -> int:
     """The card in use beside a single melee weapon."""
     others = [other for other in usable(s, who) if other != card]
     if len(others) < IN_USE:

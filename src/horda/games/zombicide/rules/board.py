@@ -12,7 +12,7 @@ from horda.engine.fields import NO_NAMES
 
 if TYPE_CHECKING:
     from horda.games.zombicide.edition import Edition
-    from horda.games.zombicide.rules.ways import Ways
+    from horda.games.zombicide.rules.paths import Paths
 
 # What a border between two cells may be. No mark at all: an open line (or opening) that anybody may cross.
 WALL: Final = 1
@@ -172,8 +172,8 @@ class Board:
         """The zones in which no zombie appears, as bits: under a wreck, or cut off by it (`wrecks`)."""
         self.clockwise: list[int] = []
         """The place of each zone on a round about the middle of the board (`survey`)."""
-        self.ways: dict[int, Ways] = {}
-        """Sight and paths for each state of the gates met so far (`rules.ways`)."""
+        self.paths: dict[int, Paths] = {}
+        """Sight and paths for each state of the gates met so far (`rules.paths`)."""
         self.named = NO_NAMES
         """The names of all that is numbered here, as saves hold them (`state.names_of`)."""
         self.named_by: Edition | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import Place
 from horda.games.zombicide.rules.goals import Condition, Facts
-from horda.games.zombicide.state import AWAY, Table
+from horda.games.zombicide.state import AWAY, ZombicideState
 
 
 class Holds(Condition):
@@ -15,7 +15,7 @@ class Holds(Condition):
         self.face = face
         self.count = count
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Look into every inventory, if there is such a card among those that are carried at all."""
         faces = s.cards.deck.faces
         face = self.face
@@ -33,17 +33,17 @@ class CarrierAt(Condition):
         self.colour = colour
         self.place = place
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Find the bearer."""
         who = s.carriers.get(self.colour, NOWHERE)
         return who >= 0 and s.zone[who] in self.place.zones(s)
 
-    def is_out_of_reach(self, s: Table) -> bool:
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
         """Once it is lost with its bearer, or has left the board (goal.out_of_reach)."""
         who = s.carriers.get(self.colour, NOWHERE)
         return self.colour in s.lost_with or (who >= 0 and s.zone[who] == AWAY)
 
-    def lack(self, s: Table) -> Facts:
+    def lack(self, s: ZombicideState) -> Facts:
         """The objective, and who had it."""
         return lost_objective(s, self.colour)
 
@@ -54,21 +54,21 @@ class CarriedOut(Condition):
     def __init__(self, colour: str) -> None:
         self.colour = colour
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Find the bearer."""
         who = s.carriers.get(self.colour, NOWHERE)
         return who >= 0 and s.zone[who] == AWAY
 
-    def is_out_of_reach(self, s: Table) -> bool:
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
         """Once it is lost with its bearer (goal.out_of_reach)."""
         return self.colour in s.lost_with
 
-    def lack(self, s: Table) -> Facts:
+    def lack(self, s: ZombicideState) -> Facts:
         """The objective, and who had it."""
         return lost_objective(s, self.colour)
 
 
-def lost_objective(s: Table, colour: str) -> Facts:
+def lost_objective(s: ZombicideState, colour: str) -> Facts:
     """What is said of an objective that is gone: its colour, and who had it last."""
     who = s.lost_with[colour] if colour in s.lost_with else s.carriers[colour]
     taken = "taken_along" if s.zone[who] == AWAY else "objective"

@@ -23,8 +23,8 @@ from horda.games.zombicide.rules.dice import (
 )
 from horda.games.zombicide.rules.hits import CountHits
 from horda.games.zombicide.rules.targets import dice_may_harm
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import ZombicideState
 
 
 @dataclass
@@ -33,7 +33,7 @@ class RollAttack(Step):
 
     how: How
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Whether a skill's dice replace the weapon's own is for the player to say (skill.dice_instead)."""
         attack = attack_of(self.how)
         if s.zone[attack.by] < 0:
@@ -50,7 +50,7 @@ class RollAttack(Step):
             roll(s, attack, own)
 
 
-def roll(s: Table, attack: Attack, each: int) -> None:
+def roll(s: ZombicideState, attack: Attack, each: int) -> None:
     """Roll, and ask what the roll allows."""
     dice = tuple([s.d6() for _ in range(dice_of(s, attack, each))])
     weapon, zone = s.cards.face(attack.cards[0]), s.board.names[attack.zone]
@@ -67,26 +67,26 @@ class ChooseDice(Question):
     how: How
     instead: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.dice_instead")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The weapon's own dice, or those of the skill."""
         own = profile_of(s, attack_of(self.how)).dice
         seat = s.seat_of[self.who]
         return [Choice(seat, "roll_dice", (("dice", dice),)) for dice in (own, self.instead)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Roll them."""
         roll(s, attack_of(self.how), choice.number("dice"))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who attacks, and whether more dice could do harm."""
         harm = dice_may_harm(s, attack_of(self.how))
         return Prompt("ChooseDice", (("survivor", s.roster[self.who]), ("harm", harm)))
 
 
-def after_roll(s: Table, attack: Attack, dice: tuple[int, ...], spent: tuple[str, ...]) -> None:
+def after_roll(s: ZombicideState, attack: Attack, dice: tuple[int, ...], spent: tuple[str, ...]) -> None:
     """Ask whether to roll again where something allows it; else go on (combat.again)."""
     rights = [right for right in reroll_rights(s, attack) if right not in spent]
     if rights and dice:
@@ -104,14 +104,14 @@ class RollAgain(Question):
     dice: tuple[int, ...]
     spent: tuple[str, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("combat.again")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Whether to roll again is a reaction."""
         return ("roll_again", "keep_roll")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Each right not yet used, and keeping the roll."""
         seat = s.seat_of[self.who]
         found = [
@@ -122,7 +122,7 @@ class RollAgain(Question):
         found.append(Choice(seat, "keep_roll"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """The new result replaces the old."""
         attack = attack_of(self.how)
         if choice.verb == "keep_roll":
@@ -131,17 +131,17 @@ class RollAgain(Question):
         right = choice.name("by")
         dice = tuple([s.d6() for _ in self.dice])
         s.emit(DiceRolledAgain(s.roster[self.who], right, dice, needed_of(s, attack)))
-        for skill in speakers(s, self.who, "rolled_again"):
+        for skill in listeners(s, self.who, "rolled_again"):
             if skill.name == right:
                 skill.rolled_again(s, self.who)
         after_roll(s, attack, dice, (*self.spent, right))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """What was rolled."""
         return Prompt("RollAgain", (("survivor", s.roster[self.who]), ("dice", self.dice)))
 
 
-def count_sixes(s: Table, attack: Attack, dice: tuple[int, ...], first: int) -> None:
+def count_sixes(s: ZombicideState, attack: Attack, dice: tuple[int, ...], first: int) -> None:
     """Each 6 from die number `first` on may bring more dice, and those again (skill.roll_six)."""
     each = six_dice(s, attack)
     sixes = len([value for value in read_dice(s, attack, dice[first:]) if value == HIGHEST]) if each else 0
@@ -151,7 +151,7 @@ def count_sixes(s: Table, attack: Attack, dice: tuple[int, ...], first: int) -> 
         s.push(CountHits(attack.how(), dice))
 
 
-def add_dice(s: Table, attack: Attack, dice: tuple[int, ...], more: int) -> None:
+def add_dice(s: ZombicideState, attack: Attack, dice: tuple[int, ...], more: int) -> None:
     """Roll the dice that sixes brought."""
     added = tuple([s.d6() for _ in range(more)])
     s.emit(DiceAdded(s.roster[attack.by], added))
@@ -167,28 +167,28 @@ class RollMore(Question):
     dice: tuple[int, ...]
     more: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.roll_six")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Doing without more dice."""
         return ("keep_roll",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """All of them, fewer, or none."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "roll_more", (("dice", dice),)) for dice in range(self.more, 0, -1)]
         found.append(Choice(seat, "keep_roll"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Roll, or count the hits; dice that were left are gone."""
         if choice.verb == "roll_more":
             add_dice(s, attack_of(self.how), self.dice, choice.number("dice"))
         else:
             s.push(CountHits(self.how, self.dice))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """What was rolled, and whether more dice could do harm."""
         harm = dice_may_harm(s, attack_of(self.how))
         return Prompt("RollMore", (("survivor", s.roster[self.who]), ("dice", self.dice), ("harm", harm)))

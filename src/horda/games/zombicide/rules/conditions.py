@@ -5,7 +5,7 @@ from __future__ import annotations
 from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import Condition, Facts
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 SPAWN = "spawn"
 ASLEEP = "spawn_asleep"
@@ -18,7 +18,7 @@ class Place:
         self.fixed = zones
         self.tokens = tokens
 
-    def zones(self, s: Table) -> list[int]:
+    def zones(self, s: ZombicideState) -> list[int]:
         """The zones meant, as the tokens lie now."""
         found = list(self.fixed)
         for kind in self.tokens:
@@ -38,22 +38,22 @@ class AllOf(Condition):
         self.parts = parts
         self._fragile = [part for part in parts if is_fragile(part)]
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Ask them in order."""
         return all(part.holds(s) for part in self.parts)
 
-    def is_out_of_reach(self, s: Table) -> bool:
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
         """One that cannot be is enough."""
         return bool(self._fragile) and any(part.is_out_of_reach(s) for part in self._fragile)
 
-    def lack(self, s: Table) -> Facts:
+    def lack(self, s: ZombicideState) -> Facts:
         """What the first that cannot be wants for."""
         for part in self._fragile:
             if part.is_out_of_reach(s):
                 return part.lack(s)
         return ()
 
-    def facts(self, s: Table) -> Facts:
+    def facts(self, s: ZombicideState) -> Facts:
         """Those of the first that has some."""
         for part in self.parts:
             facts = part.facts(s)
@@ -68,19 +68,19 @@ class AnyOf(Condition):
     def __init__(self, parts: list[Condition]) -> None:
         self.parts = parts
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Ask them in order."""
         return any(part.holds(s) for part in self.parts)
 
-    def is_out_of_reach(self, s: Table) -> bool:
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
         """As long as one can be, it can."""
         return all(part.is_out_of_reach(s) for part in self.parts)
 
-    def lack(self, s: Table) -> Facts:
+    def lack(self, s: ZombicideState) -> Facts:
         """What the first of them wants for."""
         return self.parts[0].lack(s) if self.parts else ()
 
-    def facts(self, s: Table) -> Facts:
+    def facts(self, s: ZombicideState) -> Facts:
         """Those of the first that holds and has some."""
         for part in self.parts:
             facts = part.facts(s) if part.holds(s) else ()
@@ -95,7 +95,7 @@ class Unless(Condition):
     def __init__(self, part: Condition) -> None:
         self.part = part
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Turn it round."""
         return not self.part.holds(s)
 
@@ -107,7 +107,7 @@ class Taken(Condition):
         self.colour = colour
         self.count = count
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Count them."""
         if self.count:
             return taken_of(s, self.colour) >= self.count
@@ -118,7 +118,7 @@ class Taken(Condition):
         )
 
 
-def taken_of(s: Table, colour: str) -> int:
+def taken_of(s: ZombicideState, colour: str) -> int:
     """How many objectives of a colour were taken, or of any."""
     return s.taken.get(colour, 0) if colour else sum(s.taken.values())
 
@@ -129,7 +129,7 @@ class Rounds(Condition):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """A round is over when the next has begun."""
         return s.round > self.count
 
@@ -141,7 +141,7 @@ class RoundIs(Condition):
         self.first = first
         self.every = every
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Count from the first."""
         late = s.round - self.first
         return late % self.every == 0 if self.every and late >= 0 else late == 0
@@ -154,7 +154,7 @@ class TokensGone(Condition):
         self.kind = kind
         self.colour = colour
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Look for one."""
         kind, colour = self.kind, self.colour
         for token, zone in enumerate(s.token_zone):
@@ -167,7 +167,7 @@ class TokensGone(Condition):
         return True
 
 
-def tokens_meant(s: Table, kind: str, colour: str) -> list[int]:
+def tokens_meant(s: ZombicideState, kind: str, colour: str) -> list[int]:
     """The tokens of a kind and colour on the board; spawn tokens count asleep and awake."""
     return [
         token
@@ -188,7 +188,7 @@ class TokenAt(Condition):
         self.kind = kind
         self.place = place
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Look for it."""
         zones = self.place.zones(s)
         return any(s.token_zone[token] in zones for token in s.tokens(self.kind))
@@ -201,7 +201,7 @@ class ZombiesGone(Condition):
         self.kind = kind
         self.place = place
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Look for one."""
         place = self.place
         zones = list(range(s.board.size)) if place is None else place.zones(s)
@@ -220,7 +220,7 @@ class ZombiesAt(Condition):
         self.most = most
         """NOWHERE: however many."""
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Count them."""
         place = self.place
         zones = range(s.board.size) if place is None else sorted(set(place.zones(s)))
@@ -238,7 +238,7 @@ class Killed(Condition):
         self.kind = kind
         self.count = count
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Count them."""
         killed = s.killed[s.edition.kind_number[self.kind]] if self.kind else sum(s.killed)
         return killed >= self.count
@@ -250,7 +250,7 @@ class GateOpen(Condition):
     def __init__(self, gate: int) -> None:
         self.gate = gate
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Look at it."""
         return not s.is_shut(self.gate)
 
@@ -261,14 +261,14 @@ class Sealed(Condition):
     def __init__(self, place: Place) -> None:
         self.place = place
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Follow every way in."""
         zones = self.place.zones(s)
         if any(s.crowd[zone] for zone in zones):
             return False
         sources = [s.token_zone[token] for token in s.tokens(SPAWN)]
         sources.extend(zone for zone, crowd in enumerate(s.crowd) if crowd)
-        return all(s.ways.distances(zone)[source] == NOWHERE for zone in zones for source in sources)
+        return all(s.paths.distances(zone)[source] == NOWHERE for zone in zones for source in sources)
 
 
 class Amount:
@@ -278,7 +278,7 @@ class Amount:
         self.number = number
         self.counter = counter
 
-    def now(self, s: Table) -> int:
+    def now(self, s: ZombicideState) -> int:
         """Read it."""
         return s.tallies.get(self.counter, 0) if self.counter else self.number
 
@@ -291,7 +291,7 @@ class Counted(Condition):
         self.least = least
         self.most = most
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Read and compare."""
         count = s.tallies.get(self.name, 0)
         least, most = self.least, self.most
@@ -306,7 +306,7 @@ class DangerIs(Condition):
     def __init__(self, level: int) -> None:
         self.level = level
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Read it."""
         return s.danger() >= self.level
 
@@ -317,7 +317,7 @@ class PhaseIs(Condition):
     def __init__(self, phase: str) -> None:
         self.phase = phase
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Look at the table."""
         return s.phase == self.phase
 
@@ -325,7 +325,7 @@ class PhaseIs(Condition):
 class PersonalDone(Condition):
     """Every personal objective of the team is met."""
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Ask the edition."""
         return not goal_moments.is_unfinished(s)
 
@@ -333,6 +333,6 @@ class PersonalDone(Condition):
 class Never(Condition):
     """Never holds: for positions and puzzles without an end of their own."""
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """No."""
         return False

@@ -11,18 +11,18 @@ from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import DOOR_OPENED, happen
 from horda.games.zombicide.rules.spawning import RevealBuilding
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def is_locked(s: Table, gate: int) -> bool:
+def is_locked(s: ZombicideState, gate: int) -> bool:
     """Whether a coloured door waits for the mission to unlock it (door.coloured)."""
     colour = s.board.gates[gate].colour
     return bool(colour) and colour not in s.unlocked
 
 
-def closed_doors(s: Table, zone: int) -> list[int]:
+def closed_doors(s: ZombicideState, zone: int) -> list[int]:
     """The closed doors on the edges of a zone, locked ones too."""
-    return s.ways.doors[zone]
+    return s.paths.doors[zone]
 
 
 @dataclass
@@ -32,7 +32,7 @@ class OpenGate(Step):
     gate: int
     who: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Open it, and let the edition fill the rooms behind it."""
         gate, who = self.gate, self.who
         if not s.is_shut(gate):
@@ -47,7 +47,7 @@ class OpenGate(Step):
         s.push(*rooms_opened(s, who, gate))
 
 
-def rooms_opened(s: Table, who: int, gate: int) -> Steps:
+def rooms_opened(s: ZombicideState, who: int, gate: int) -> Steps:
     """What happens in the buildings on both sides of a door that opens: a card a zone (building.reveal)."""
     instead = moments.open_rooms(s, who, gate)
     if instead is not None:
@@ -70,7 +70,7 @@ class ShutGate(Step):
 
     gate: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Shut it."""
         if not s.is_shut(self.gate):
             s.shut |= 1 << self.gate

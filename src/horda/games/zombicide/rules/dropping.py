@@ -9,7 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Question
 from horda.games.zombicide.rules.actions import Action, bare
 from horda.games.zombicide.rules.inventory import discard, has_room, slots_of
-from horda.games.zombicide.state import EMPTY, Table
+from horda.games.zombicide.state import EMPTY, ZombicideState
 
 
 class DropAction(Action):
@@ -21,7 +21,7 @@ class DropAction(Action):
 
     verb: ClassVar[str] = "drop_cards"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """While anybody on the board has no room left, and something that can be thrown away."""
         width = s.edition.slots
         for one, zone in enumerate(s.zone):
@@ -31,7 +31,7 @@ class DropAction(Action):
                 found.append(bare(s.seat_of[who], "drop_cards"))
                 return
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Ask everybody, from the first player on where they throw away one after the other."""
         full = {s.seat_of[one] for one in s.in_play() if droppable(s, one)}
         first = s.first if s.edition.figures.drops_in_turn else 0
@@ -39,7 +39,7 @@ class DropAction(Action):
         s.push(Drop(tuple([seat for seat in order if seat in full])))
 
 
-def droppable(s: Table, who: int) -> list[str]:
+def droppable(s: ZombicideState, who: int) -> list[str]:
     """The cards, by name, that a survivor without room may throw away; burdens stay (inventory.discard)."""
     if has_room(s, who):
         return []
@@ -53,10 +53,10 @@ class Drop(Question):
 
     seats: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("inventory.discard")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The cards of one's own survivors, and keeping the rest."""
         found: list[Choice] = []
         for seat in self.seats[:1] if s.edition.figures.drops_in_turn else self.seats:
@@ -67,7 +67,7 @@ class Drop(Question):
             found.append(Choice(seat, "done"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Throw it away and ask again, or be done."""
         if choice.verb == "done":
             left = tuple(seat for seat in self.seats if seat != choice.seat)

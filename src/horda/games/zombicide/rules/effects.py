@@ -25,7 +25,7 @@ from horda.games.zombicide.rules.running_out import put_down
 from horda.games.zombicide.rules.spawning import SpawnCards as DrawCards
 from horda.games.zombicide.rules.starting import card_given
 from horda.games.zombicide.rules.wounds import DealWounds, healed
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class GiveExperience(Effect):
@@ -35,7 +35,7 @@ class GiveExperience(Effect):
         self.points = points
         self.to_all = to_all
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Hand it out."""
         for one in s.in_play() if self.to_all else [who]:
             if one >= 0 and s.is_in_play(one):
@@ -48,7 +48,7 @@ class Unlock(Effect):
     def __init__(self, colour: str) -> None:
         self.colour = colour
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Note it."""
         if self.colour not in s.unlocked:
             s.unlocked = [*s.unlocked, self.colour]
@@ -61,7 +61,7 @@ class SetGates(Effect):
         self.gates = gates
         self.shut = shut
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """One after the other."""
         s.push(*[ShutGate(gate) if self.shut else OpenGate(gate, who) for gate in self.gates])
 
@@ -72,7 +72,7 @@ class Wake(Effect):
     def __init__(self, colour: str) -> None:
         self.colour = colour
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Turn their tokens over."""
         for token in s.tokens(ASLEEP):
             if s.token_colour[token] == self.colour:
@@ -88,7 +88,7 @@ class Destroy(Effect):
         self.colour = colour
         self.here = here
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Take them off."""
         for token in tokens_meant(s, self.kind, self.colour):
             if not self.here or s.token_zone[token] == zone:
@@ -104,7 +104,7 @@ class PutToken(Effect):
         self.colour = colour
         self.place = place
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """At its place, or where it happened."""
         place = self.place
         for at in [zone] if place is None else place.zones(s):
@@ -119,7 +119,7 @@ class SpawnCards(Effect):
         self.place = place
         self.cards = cards
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Zone by zone."""
         place = self.place
         zones = [s.token_zone[token] for token in s.tokens(SPAWN)] if place is None else place.zones(s)
@@ -135,7 +135,7 @@ class PutZombies(Effect):
         self.count = count
         self.place = place
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """As many as there are miniatures."""
         place = self.place
         for at in [zone] if place is None else place.zones(s):
@@ -152,7 +152,7 @@ class Flood(Effect):
     def __init__(self, place: Place) -> None:
         self.place = place
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Everybody who is there now."""
         drowned: list[Frame] = []
         for at in self.place.zones(s):
@@ -166,7 +166,7 @@ class Call(Effect):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """However they come."""
         s.push(*zombie_moments.called(s, self.name))
 
@@ -177,7 +177,7 @@ class GiveCard(Effect):
     def __init__(self, face: str) -> None:
         self.face = face
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """One that was set aside, or else one of the vault."""
         if who >= 0 and s.is_in_play(who):
             s.push(card_given(s, who, self.face))
@@ -189,7 +189,7 @@ class Carry(Effect):
     def __init__(self, colour: str) -> None:
         self.colour = colour
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Note the bearer."""
         carry(s, self.colour, who)
 
@@ -201,7 +201,7 @@ class Count(Effect):
         self.name = name
         self.add = add
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Add to it."""
         s.tallies = {**s.tallies, self.name: s.tallies.get(self.name, 0) + self.add}
 
@@ -213,7 +213,7 @@ class SetCounter(Effect):
         self.name = name
         self.to = to
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Set it."""
         s.tallies = {**s.tallies, self.name: self.to}
 
@@ -227,7 +227,7 @@ class MoveToken(Effect):
         self.place = place
         self.here = here
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """To the place, as it is before any of them goes."""
         found = self.place.zones(s)
         if not found:
@@ -240,7 +240,7 @@ class MoveToken(Effect):
                 s.emit(TokenMoved(self.kind, names[start], names[found[0]], s.token_colour[token]))
 
 
-def those_meant(s: Table, to: str, who: int, zone: int) -> list[int]:
+def those_meant(s: ZombicideState, to: str, who: int, zone: int) -> list[int]:
     """Whom an effect is for: who set it off, all in the zone where it happened, or all on the board."""
     if to == "taker":
         return [who] if who >= 0 and s.is_in_play(who) else []
@@ -254,7 +254,7 @@ class Wound(Effect):
         self.wounds = wounds
         self.to = to
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """One after the other."""
         s.push(*[DealWounds(one, self.wounds) for one in those_meant(s, self.to, who, zone)])
 
@@ -266,7 +266,7 @@ class Heal(Effect):
         self.wounds = wounds
         self.to = to
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Let the edition take them away."""
         for one in those_meant(s, self.to, who, zone):
             if s.wounds[one]:
@@ -279,7 +279,7 @@ class Noise(Effect):
     def __init__(self, place: Place | None) -> None:
         self.place = place
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Make it."""
         place = self.place
         for at in [zone] if place is None else place.zones(s):
@@ -292,7 +292,7 @@ class Say(Effect):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Tell it."""
         s.emit(TurningPoint(self.number, f"{s.goals.mission}.turn_{self.number}"))
 
@@ -303,7 +303,7 @@ class Leave(Effect):
     def __init__(self, *, asked: bool) -> None:
         self.asked = asked
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Take the figure off, or ask its player."""
         if who >= 0 and s.is_in_play(who):
             s.push(MayLeave(who) if self.asked else LeaveBoard(who))
@@ -316,6 +316,6 @@ class End(Effect):
         self.why = why
         self.won = won
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """End it."""
         s.finish(victory(s) if self.won else lost_by(s, self.why))

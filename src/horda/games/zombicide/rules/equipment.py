@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 HAND: Final = "hand"
 BODY: Final = "body"
@@ -125,6 +125,6 @@ class Gear:
         return None
 
 
-def gear_of(s: Table, card: int) -> Gear:
+def gear_of(s: ZombicideState, card: int) -> Gear:
     """What is printed on an equipment card."""
     return s.edition.gear[s.cards.deck.faces[card]]

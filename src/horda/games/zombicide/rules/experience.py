@@ -13,7 +13,7 @@ from horda.games.zombicide.events import ExperienceGained
 from horda.games.zombicide.rules import goal_moments, moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.skills.base import Skill, Steps
-from horda.games.zombicide.state import FREE_KINDS, Table
+from horda.games.zombicide.state import FREE_KINDS, ZombicideState
 
 COLOURS: Final = ("blue", "yellow", "orange", "red")
 ORANGE: Final = 2
@@ -22,7 +22,7 @@ AGAIN: Final = "_again"
 """Ends the name of a skill's double: an ID card may print the same skill at two levels."""
 
 
-def score(s: Table, who: int, points: int) -> None:
+def score(s: ZombicideState, who: int, points: int) -> None:
     """Give a survivor experience at once (experience.at_once); the levels come with `CheckLevels`."""
     if s.zone[who] < 0 or not points or moments.bystanders(s, 0) >> who & 1:
         return
@@ -32,13 +32,13 @@ def score(s: Table, who: int, points: int) -> None:
     s.emit(ExperienceGained(s.roster[who], points))
 
 
-def gained(s: Table, who: int, points: int) -> Steps:
+def gained(s: ZombicideState, who: int, points: int) -> Steps:
     """Give a survivor experience outside of a fight, and what comes of it."""
     score(s, who, points)
     return (CheckLevels(who),)
 
 
-def levels_after(s: Table, who: int) -> Steps:
+def levels_after(s: ZombicideState, who: int) -> Steps:
     """After an action the levels it brought: the survivor's own, then those of others who gained by it."""
     if not s.edition.shares_experience:
         return (CheckLevels(who),)
@@ -52,7 +52,7 @@ class CheckLevels(Step):
 
     who: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """One level at a time; beyond red the bar begins again (experience.beyond)."""
         who = self.who
         levels = s.edition.figures.levels
@@ -78,7 +78,7 @@ class GainSkills(Step):
     who: int
     level: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Take what there is no choice about, and ask for the rest."""
         if self.level < ORANGE:
             for name in skills_left(s, self.who, self.level):
@@ -87,13 +87,13 @@ class GainSkills(Step):
             s.push(ChooseSkill(self.who, self.level))
 
 
-def owns(s: Table, who: int, name: str) -> bool:
+def owns(s: ZombicideState, who: int, name: str) -> bool:
     """Whether a survivor has a skill of their own: one that somebody lends can still be learned."""
     lent = goal_moments.lent_skills(s, who, 0)
     return s.has_skill(who, name) and not lent >> s.edition.skill_number[name] & 1
 
 
-def skills_left(s: Table, who: int, level: int) -> list[str]:
+def skills_left(s: ZombicideState, who: int, level: int) -> list[str]:
     """The skills of a level of the ID card that a survivor has not; a second print is a skill of its own."""
     found: list[str] = []
     earlier: list[str] = []
@@ -109,7 +109,7 @@ def skills_left(s: Table, who: int, level: int) -> list[str]:
     return found
 
 
-def skills_to_choose(s: Table, who: int, level: int) -> list[str]:
+def skills_to_choose(s: ZombicideState, who: int, level: int) -> list[str]:
     """What a survivor may choose at a level; beyond the ID card any other skill (experience.any_skill)."""
     found = skills_left(s, who, level)
     if found or not goal_moments.is_beyond_red(s):
@@ -126,11 +126,11 @@ class ChooseSkill(Question):
     who: int
     level: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """Which gives the skills of the level."""
         return s.cite("experience.choice" if self.level < RED else "experience.last_choice")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Those of the ID card that the survivor has not."""
         seat = s.seat_of[self.who]
         return [
@@ -138,16 +138,16 @@ class ChooseSkill(Question):
             for name in skills_to_choose(s, self.who, self.level)
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """It works straight away."""
         s.push(*gain_skill(s, self.who, choice.name("skill")))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who reached what."""
         return Prompt("ChooseSkill", (("survivor", s.roster[self.who]), ("level", COLOURS[self.level])))
 
 
-def gain_skill(s: Table, who: int, name: str) -> Steps:
+def gain_skill(s: ZombicideState, who: int, name: str) -> Steps:
     """Give a survivor a skill; actions it grants may be used this same turn (experience.straight_away)."""
     s.give_skill(who, name)
     s.push(*goal_moments.skill_learned(s, who, name))

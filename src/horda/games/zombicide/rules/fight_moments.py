@@ -9,39 +9,39 @@ from horda.games.zombicide.mechanism import Steps
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.attack import Attack
     from horda.games.zombicide.rules.equipment import Gear
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 
-def action_kind(s: Table, gear: Gear, so_far: int) -> int:
+def action_kind(s: ZombicideState, gear: Gear, so_far: int) -> int:
     """The kind of action that an attack with a card is paid as (action.free)."""
     for mechanism in s.edition.hearing["action_kind"]:
         so_far = mechanism.action_kind(s, gear, so_far)
     return so_far
 
 
-def is_silenced(s: Table, who: int, card: int) -> bool:
+def is_silenced(s: ZombicideState, who: int, card: int) -> bool:
     """Whether a survivor's attack with a noisy card makes no noise (noise.token)."""
     return any(mechanism.is_silenced(s, who, card) for mechanism in s.edition.hearing["is_silenced"])
 
 
-def sees_through(s: Table, who: int, so_far: int) -> int:
+def sees_through(s: ZombicideState, who: int, so_far: int) -> int:
     """Marks of borders that hide nothing from a survivor now (sight.line)."""
     for mechanism in s.edition.hearing["sees_through"]:
         so_far = mechanism.sees_through(s, who, so_far)
     return so_far
 
 
-def is_spared(s: Table, who: int, attack: Attack) -> bool:
+def is_spared(s: ZombicideState, who: int, attack: Attack) -> bool:
     """Whether the misses of an attack pass a survivor by in any case (friendly_fire.misses)."""
     return any(mechanism.is_spared(s, who, attack) for mechanism in s.edition.hearing["is_spared"])
 
 
-def is_rival(s: Table, who: int, other: int) -> bool:
+def is_rival(s: ZombicideState, who: int, other: int) -> bool:
     """Whether two survivors are on different sides (friendly_fire.rivals)."""
     return any(mechanism.is_rival(s, who, other) for mechanism in s.edition.hearing["is_rival"])
 
 
-def attack_declared(s: Table, attack: Attack) -> Steps:
+def attack_declared(s: ZombicideState, attack: Attack) -> Steps:
     """When an attack was aimed, before its dice are rolled."""
     found: Steps = ()
     for mechanism in s.edition.hearing["attack_declared"]:
@@ -49,19 +49,19 @@ def attack_declared(s: Table, attack: Attack) -> Steps:
     return found
 
 
-def named_bonus(s: Table, attack: Attack, so_far: int) -> int:
+def named_bonus(s: ZombicideState, attack: Attack, so_far: int) -> int:
     """What is added to each die of an attack on one named target (combat.concentrated)."""
     for mechanism in s.edition.hearing["named_bonus"]:
         so_far = mechanism.named_bonus(s, attack, so_far)
     return so_far
 
 
-def is_risky(s: Table, attack: Attack) -> bool:
+def is_risky(s: ZombicideState, attack: Attack) -> bool:
     """Whether more dice could do more harm than good, so that one is asked (skill.roll_six)."""
     return any(mechanism.is_risky(s, attack) for mechanism in s.edition.hearing["is_risky"])
 
 
-def roll_counted(s: Table, attack: Attack, dice: tuple[int, ...]) -> Steps:
+def roll_counted(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
     """When the dice of an attack have fallen, before its hits are given out."""
     found: Steps = ()
     for mechanism in s.edition.hearing["roll_counted"]:
@@ -69,26 +69,26 @@ def roll_counted(s: Table, attack: Attack, dice: tuple[int, ...]) -> Steps:
     return found
 
 
-def resolve_roll(s: Table, attack: Attack, values: list[int]) -> Steps | None:
+def resolve_roll(s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
     """What the dice of an attack, as they count, do instead of giving out hits, up to its end."""
     for mechanism in s.edition.hearing["resolve_roll"]:
         return mechanism.resolve_roll(s, attack, values)
     return None
 
 
-def is_felled(s: Table, attack: Attack, kind: int, damage: int) -> bool:
+def is_felled(s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool:
     """Whether a hit does something to a zombie that its damage does not kill (combat.minimum)."""
     return any(mechanism.is_felled(s, attack, kind, damage) for mechanism in s.edition.hearing["is_felled"])
 
 
-def resolve_hit(s: Table, attack: Attack, kind: int, damage: int) -> Steps | None:
+def resolve_hit(s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps | None:
     """What a hit on a zombie does instead of killing it."""
     for mechanism in s.edition.hearing["resolve_hit"]:
         return mechanism.resolve_hit(s, attack, kind, damage)
     return None
 
 
-def things_to_hit(s: Table, attack: Attack) -> list[str]:
+def things_to_hit(s: ZombicideState, attack: Attack) -> list[str]:
     """What a hit may be given to besides zombies, by name."""
     found: list[str] = []
     for mechanism in s.edition.hearing["things_to_hit"]:
@@ -96,12 +96,12 @@ def things_to_hit(s: Table, attack: Attack) -> list[str]:
     return found
 
 
-def is_struck_at(s: Table, zone: int) -> bool:
+def is_struck_at(s: ZombicideState, zone: int) -> bool:
     """Whether there is anything but zombies in a zone to strike at (melee.reach)."""
     return any(mechanism.is_struck_at(s, zone) for mechanism in s.edition.hearing["is_struck_at"])
 
 
-def thing_hit(s: Table, attack: Attack, name: str) -> Steps:
+def thing_hit(s: ZombicideState, attack: Attack, name: str) -> Steps:
     """When a hit was given to such a thing."""
     found: Steps = ()
     for mechanism in s.edition.hearing["thing_hit"]:
@@ -109,7 +109,7 @@ def thing_hit(s: Table, attack: Attack, name: str) -> Steps:
     return found
 
 
-def attack_resolved(s: Table, attack: Attack) -> Steps:
+def attack_resolved(s: ZombicideState, attack: Attack) -> Steps:
     """When all hits of an attack are given out and scored."""
     found: Steps = ()
     for mechanism in s.edition.hearing["attack_resolved"]:
@@ -117,21 +117,21 @@ def attack_resolved(s: Table, attack: Attack) -> Steps:
     return found
 
 
-def life(s: Table, who: int, so_far: int) -> int:
+def life(s: ZombicideState, who: int, so_far: int) -> int:
     """The wounds that eliminate a survivor (wounds.dead)."""
     for mechanism in s.edition.hearing["life"]:
         so_far = mechanism.life(s, who, so_far)
     return so_far
 
 
-def armour(s: Table, who: int, so_far: int) -> int:
+def armour(s: ZombicideState, who: int, so_far: int) -> int:
     """What a die must reach to cancel an attack on a survivor (armour.roll)."""
     for mechanism in s.edition.hearing["armour"]:
         so_far = mechanism.armour(s, who, so_far)
     return so_far
 
 
-def armour_rerolls(s: Table, who: int) -> list[str]:
+def armour_rerolls(s: ZombicideState, who: int) -> list[str]:
     """The cards that let a survivor repeat an armour roll (armour.again)."""
     found: list[str] = []
     for mechanism in s.edition.hearing["armour_rerolls"]:
@@ -139,21 +139,21 @@ def armour_rerolls(s: Table, who: int) -> list[str]:
     return found
 
 
-def wounds_from_survivors(s: Table, who: int, so_far: int) -> int:
+def wounds_from_survivors(s: ZombicideState, who: int, so_far: int) -> int:
     """How many wounds that other survivors dealt get through to a survivor (friendly_fire.damage)."""
     for mechanism in s.edition.hearing["wounds_from_survivors"]:
         so_far = mechanism.wounds_from_survivors(s, who, so_far)
     return so_far
 
 
-def wound(s: Table, who: int, wounds: int) -> Steps | None:
+def wound(s: ZombicideState, who: int, wounds: int) -> Steps | None:
     """Mark wounds that nothing stopped (wounds.dead)."""
     for mechanism in s.edition.hearing["wound"]:
         return mechanism.wound(s, who, wounds)
     return None
 
 
-def wounded(s: Table, who: int, wounds: int) -> Steps:
+def wounded(s: ZombicideState, who: int, wounds: int) -> Steps:
     """When wounds that nothing stopped are being marked (wounds.dead)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["wounded"]:
@@ -161,14 +161,14 @@ def wounded(s: Table, who: int, wounds: int) -> Steps:
     return found
 
 
-def heal(s: Table, who: int, wounds: int) -> Steps | None:
+def heal(s: ZombicideState, who: int, wounds: int) -> Steps | None:
     """Take wounds off a survivor (wounds.healed)."""
     for mechanism in s.edition.hearing["heal"]:
         return mechanism.heal(s, who, wounds)
     return None
 
 
-def eliminated(s: Table, who: int) -> Steps:
+def eliminated(s: ZombicideState, who: int) -> Steps:
     """When a survivor is eliminated (wounds.eliminated)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["eliminated"]:

@@ -10,10 +10,10 @@ from horda.games.zombicide.combat_events import FriendHit
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.targets import friends_in_reach, spares_at_will
 from horda.games.zombicide.rules.wounds import FRIEND, FaceAttacks
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def misses_of(s: Table, attack: Attack, misses: int, damage: int) -> list[Frame]:
+def misses_of(s: ZombicideState, attack: Attack, misses: int, damage: int) -> list[Frame]:
     """What the misses of an attack do, if anything: the weapon's damage each (friendly_fire.misses)."""
     friends = friends_in_reach(s, attack) if misses else []
     if not friends:
@@ -32,7 +32,7 @@ class Misses(Step):
     at_will: bool = False
     """Whether the attacker may spare whom they choose (skill.steady_hand)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """All on one where there is only one; else the attacker decides one by one."""
         if len(self.friends) == 1 and not self.at_will:
             strike_friends(s, self.who, self.friends * self.misses, self.damage)
@@ -51,20 +51,20 @@ class AssignMisses(Question):
     given: tuple[int, ...]
     at_will: bool = False
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.steady_hand" if self.at_will else "friendly_fire.choice")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Sparing everybody."""
         return ("spare_friends",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The survivors at risk; who may spare them may let all misses that are left pass by."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "hit_friend", (("survivor", s.roster[one]),)) for one in self.friends]
         return [Choice(seat, "spare_friends"), *found] if self.at_will else found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Note it; when all are given, armour and wounds follow."""
         if choice.verb == "spare_friends":
             strike_friends(s, self.who, self.given, self.damage)
@@ -75,14 +75,14 @@ class AssignMisses(Question):
         else:
             strike_friends(s, self.who, given, self.damage)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """How many misses are to be given out, whom the others strike, and how hard each is."""
         about = (("survivor", s.roster[self.who]), ("count", self.misses - len(self.given)))
         how = (("given", self.given), ("damage", self.damage), ("at_will", self.at_will))
         return Prompt("AssignMisses", (*about, *how))
 
 
-def strike_friends(s: Table, who: int, struck: tuple[int, ...], damage: int) -> None:
+def strike_friends(s: ZombicideState, who: int, struck: tuple[int, ...], damage: int) -> None:
     """Every survivor struck rolls for armour; what gets through wounds (friendly_fire.damage)."""
     steps: list[Frame] = []
     for friend in sorted(set(struck)):

@@ -9,17 +9,17 @@ from horda.engine.state import Result
 from horda.games.zombicide.mechanism import Steps
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 
-def victory(s: Table, so_far: Result) -> Result:
+def victory(s: ZombicideState, so_far: Result) -> Result:
     """Who has won when the mission is fulfilled (goal.win)."""
     for mechanism in s.edition.hearing["victory"]:
         so_far = mechanism.victory(s, so_far)
     return so_far
 
 
-def why_lost(s: Table) -> Result | None:
+def why_lost(s: ZombicideState) -> Result | None:
     """How the match is lost, apart from what the mission says (goal.lose)."""
     for mechanism in s.edition.hearing["why_lost"]:
         said = mechanism.why_lost(s)
@@ -28,12 +28,12 @@ def why_lost(s: Table) -> Result | None:
     return None
 
 
-def is_unfinished(s: Table) -> bool:
+def is_unfinished(s: ZombicideState) -> bool:
     """Whether more is wanted than the mission's own goals (goal.win)."""
     return any(mechanism.is_unfinished(s) for mechanism in s.edition.hearing["is_unfinished"])
 
 
-def killed(s: Table, who: int, kind: int) -> Steps:
+def killed(s: ZombicideState, who: int, kind: int) -> Steps:
     """When a survivor has killed a zombie (kill.zombie)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["killed"]:
@@ -41,7 +41,7 @@ def killed(s: Table, who: int, kind: int) -> Steps:
     return found
 
 
-def why_not_carry(s: Table, who: int, colour: str) -> str | None:
+def why_not_carry(s: ZombicideState, who: int, colour: str) -> str | None:
     """The rule that keeps a survivor from taking an objective of a colour (objective.take)."""
     for mechanism in s.edition.hearing["why_not_carry"]:
         said = mechanism.why_not_carry(s, who, colour)
@@ -50,7 +50,7 @@ def why_not_carry(s: Table, who: int, colour: str) -> str | None:
     return None
 
 
-def objective_taken(s: Table, who: int, zone: int, colour: str) -> Steps:
+def objective_taken(s: ZombicideState, who: int, zone: int, colour: str) -> Steps:
     """When an objective was taken, besides what the mission says (objective.take)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["objective_taken"]:
@@ -58,12 +58,12 @@ def objective_taken(s: Table, who: int, zone: int, colour: str) -> Steps:
     return found
 
 
-def has_specialty(s: Table, who: int, specialty: str) -> bool:
+def has_specialty(s: ZombicideState, who: int, specialty: str) -> bool:
     """Whether a survivor is good at something though its ID card does not say so."""
     return any(mechanism.has_specialty(s, who, specialty) for mechanism in s.edition.hearing["has_specialty"])
 
 
-def hand_overs(s: Table, who: int, other: int) -> list[Choice]:
+def hand_overs(s: ZombicideState, who: int, other: int) -> list[Choice]:
     """What else than cards may change hands in a trade of two survivors (trade.other)."""
     found: list[Choice] = []
     for mechanism in s.edition.hearing["hand_overs"]:
@@ -71,7 +71,7 @@ def hand_overs(s: Table, who: int, other: int) -> list[Choice]:
     return found
 
 
-def handed_over(s: Table, who: int, other: int, choice: Choice) -> Steps:
+def handed_over(s: ZombicideState, who: int, other: int, choice: Choice) -> Steps:
     """When something else than a card changes hands (trade.other)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["handed_over"]:
@@ -79,14 +79,14 @@ def handed_over(s: Table, who: int, other: int, choice: Choice) -> Steps:
     return found
 
 
-def discard_pile(s: Table, card: int, so_far: str) -> str:
+def discard_pile(s: ZombicideState, card: int, so_far: str) -> str:
     """Where a discarded card goes (search.deck)."""
     for mechanism in s.edition.hearing["discard_pile"]:
         so_far = mechanism.discard_pile(s, card, so_far)
     return so_far
 
 
-def combinations(s: Table, who: int, loose: tuple[int, ...]) -> list[Choice]:
+def combinations(s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
     """What a survivor may make of its cards and those it has just got (inventory.combine)."""
     found: list[Choice] = []
     for mechanism in s.edition.hearing["combinations"]:
@@ -94,21 +94,21 @@ def combinations(s: Table, who: int, loose: tuple[int, ...]) -> list[Choice]:
     return found
 
 
-def combine(s: Table, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...] | None:
+def combine(s: ZombicideState, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...] | None:
     """Make something of two cards; the cards to be put away after it (inventory.combine)."""
     for mechanism in s.edition.hearing["combine"]:
         return mechanism.combine(s, who, choice, loose)
     return None
 
 
-def lent_skills(s: Table, who: int, so_far: int) -> int:
+def lent_skills(s: ZombicideState, who: int, so_far: int) -> int:
     """The skills that a survivor has only while somebody lends them, as bits (experience.skills)."""
     for mechanism in s.edition.hearing["lent_skills"]:
         so_far = mechanism.lent_skills(s, who, so_far)
     return so_far
 
 
-def skill_learned(s: Table, who: int, name: str) -> Steps:
+def skill_learned(s: ZombicideState, who: int, name: str) -> Steps:
     """When a survivor has learnt a skill of its own (experience.skills)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["skill_learned"]:
@@ -116,12 +116,12 @@ def skill_learned(s: Table, who: int, name: str) -> Steps:
     return found
 
 
-def is_beyond_red(s: Table) -> bool:
+def is_beyond_red(s: ZombicideState) -> bool:
     """Whether experience goes on beyond red (experience.beyond)."""
     return any(mechanism.is_beyond_red(s) for mechanism in s.edition.hearing["is_beyond_red"])
 
 
-def place_individual(s: Table, one: int, notes: tuple[str, ...]) -> Steps:
+def place_individual(s: ZombicideState, one: int, notes: tuple[str, ...]) -> Steps:
     """When a position has put a zombie that is somebody on the board, with what it says of it."""
     found: Steps = ()
     for mechanism in s.edition.hearing["place_individual"]:
@@ -129,17 +129,17 @@ def place_individual(s: Table, one: int, notes: tuple[str, ...]) -> Steps:
     return found
 
 
-def note_survivor(s: Table, who: int, note: str) -> bool:
+def note_survivor(s: ZombicideState, who: int, note: str) -> bool:
     """Note what a position says of a survivor; whether the word is known here."""
     return any(mechanism.note_survivor(s, who, note) for mechanism in s.edition.hearing["note_survivor"])
 
 
-def put_thing(s: Table, zone: int, name: str) -> bool:
+def put_thing(s: ZombicideState, zone: int, name: str) -> bool:
     """Put something into a zone of a position; whether it is known here."""
     return any(mechanism.put_thing(s, zone, name) for mechanism in s.edition.hearing["put_thing"])
 
 
-def seated(s: Table, who: int) -> Steps:
+def seated(s: ZombicideState, who: int) -> Steps:
     """When a position has said all of a survivor."""
     found: Steps = ()
     for mechanism in s.edition.hearing["seated"]:

@@ -15,7 +15,7 @@ from horda.engine.state import Result
 from horda.engine.steps import Step
 from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.board import LIFTS_STOPPED, NOWHERE
-from horda.games.zombicide.state import LOST, Table
+from horda.games.zombicide.state import LOST, ZombicideState
 
 ROUND_ENDS: Final = "round_ends"
 ROUND_BEGINS: Final = "round_begins"
@@ -66,24 +66,24 @@ Facts = tuple[tuple[str, Plain], ...]
 class Condition:
     """Something that holds or does not. It only looks."""
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Whether it holds now."""
         raise TypeError(f"{type(self).__name__} has no holds")
 
-    def is_out_of_reach(self, s: Table) -> bool:
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
         """Whether a death has made it impossible for good (goal.out_of_reach)."""
         return False
 
-    def lack(self, s: Table) -> Facts:
+    def lack(self, s: ZombicideState) -> Facts:
         """What it wants for, once it is out of reach: what the sentence about it names."""
         return ()
 
-    def facts(self, s: Table) -> Facts:
+    def facts(self, s: ZombicideState) -> Facts:
         """What the sentence about a match that is lost by it names."""
         return ()
 
 
-def lost_by(s: Table, why: str, about: Facts = ()) -> Result:
+def lost_by(s: ZombicideState, why: str, about: Facts = ()) -> Result:
     """A match that nobody wins: all have lost together, unless they were rivals (goal.lose)."""
     return Result((), (0.0,) * s.seats, why, about, together=not s.goals.competitive)
 
@@ -92,7 +92,7 @@ def lost_by(s: Table, why: str, about: Facts = ()) -> Result:
 class Effect:
     """Something a mission does when its trigger goes off."""
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Do it; `who` set it off (NOWHERE: nobody) and it happened in `zone` (NOWHERE: nowhere)."""
         raise TypeError(f"{type(self).__name__} has no act")
 
@@ -119,7 +119,7 @@ class Trigger:
         self.effects = effects
         self.once = once
 
-    def hears(self, s: Table, colour: str, name: str, zone: int) -> bool:
+    def hears(self, s: ZombicideState, colour: str, name: str, zone: int) -> bool:
         """Whether what happened is what this trigger waits for."""
         if self.colour and self.colour != colour:
             return False
@@ -141,7 +141,7 @@ class Load:
         """Whether nobody may carry it together with another that is to be kept apart."""
 
 
-class Goals:
+class MissionRules:
     """What a mission wants: to be won, lost, and what happens on the way."""
 
     def __init__(
@@ -194,7 +194,7 @@ class Goals:
             self.by_event[trigger.event].append(number)
 
 
-def victory(s: Table) -> Result:
+def victory(s: ZombicideState) -> Result:
     """Who has won when the mission is fulfilled: all together (goal.win)."""
     all_win = Result(tuple(range(s.seats)), (1.0,) * s.seats, "fulfilled", together=True)
     return goal_moments.victory(s, all_win)
@@ -204,7 +204,7 @@ def victory(s: Table) -> Result:
 class CheckGoals(Step):
     """The match ends as soon as the mission is fulfilled or lost (goal.win, goal.lose)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Look, and end the match if it is decided."""
         goals = s.goals
         if goals.lifts_if is not None:
@@ -228,7 +228,7 @@ class CheckGoals(Step):
             s.finish(lost_by(s, "nobody_left" if escaped else "all_lost"))
 
 
-def tend_lifts(s: Table) -> None:
+def tend_lifts(s: ZombicideState) -> None:
     """The elevators work only while the mission's condition for them holds (lift.works)."""
     condition = s.goals.lifts_if
     if condition is not None:
@@ -248,13 +248,19 @@ class RunEffect(Step):
     who: int
     zone: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Do it."""
         s.goals.triggers[self.trigger].effects[self.effect].act(s, self.who, self.zone)
 
 
 def happen(
-    s: Table, event: str, *, who: int = NOWHERE, zone: int = NOWHERE, colour: str = "", name: str = ""
+    s: ZombicideState,
+    event: str,
+    *,
+    who: int = NOWHERE,
+    zone: int = NOWHERE,
+    colour: str = "",
+    name: str = "",
 ) -> None:
     """Tell the mission that something happened; what it makes of it is pushed onto the stack."""
     numbers = s.goals.by_event[event]

@@ -25,8 +25,8 @@ from horda.games.zombicide.rules.targets import (
     struck_first,
 )
 from horda.games.zombicide.rules.wounds import FRIEND, FaceAttacks
-from horda.games.zombicide.skills.base import backing, bit_of
-from horda.games.zombicide.state import MELEE, Table
+from horda.games.zombicide.skills.base import attack_listeners, bit_of
+from horda.games.zombicide.state import MELEE, ZombicideState
 
 
 @dataclass
@@ -36,7 +36,7 @@ class CountHits(Step):
     how: How
     dice: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Strongest hits first; the edition may make something else of the roll."""
         attack = attack_of(self.how)
         values = read_dice(s, attack, self.dice)
@@ -60,7 +60,7 @@ class CountHits(Step):
         assign(s, attack, tuple(hits), misses=len(values) - len(hits), kills=0)
 
 
-def raised(s: Table, values: list[int], each: int) -> int:
+def raised(s: ZombicideState, values: list[int], each: int) -> int:
     """Damage that the sixes add to the whole attack; noted, for its misses have it too (skill.six_damage)."""
     more = values.count(HIGHEST) * each
     if more:
@@ -68,13 +68,19 @@ def raised(s: Table, values: list[int], each: int) -> int:
     return more
 
 
-def blow_of(s: Table, attack: Attack) -> int:
+def blow_of(s: ZombicideState, attack: Attack) -> int:
     """The damage of each miss that strikes a friend: the weapon's, as raised (friendly_fire.damage)."""
     return damage_of(s, attack) + s.raised
 
 
 def assign(
-    s: Table, attack: Attack, hits: tuple[int, ...], *, misses: int, kills: int, ordered: bool = False
+    s: ZombicideState,
+    attack: Attack,
+    hits: tuple[int, ...],
+    *,
+    misses: int,
+    kills: int,
+    ordered: bool = False,
 ) -> None:
     """Give out the hits as long as there is nothing to choose, then ask, then go on to the misses.
 
@@ -111,7 +117,7 @@ def assign(
     s.push(*misses_of(s, attack, misses, blow_of(s, attack)), EndAttack(attack.how(), kills))
 
 
-def order_matters(s: Table, attack: Attack, hits: tuple[int, ...]) -> bool:
+def order_matters(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> bool:
     """Whether it makes a difference which of unequal hits is given out first (target.priority).
 
     Where hits are divided freely any of them can go to anybody in any order.
@@ -126,12 +132,12 @@ def order_matters(s: Table, attack: Attack, hits: tuple[int, ...]) -> bool:
     )
 
 
-def is_felled(s: Table, attack: Attack, kind: int, damage: int) -> bool:
+def is_felled(s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool:
     """Whether a hit of a damage does anything to a zombie of a kind (combat.minimum)."""
     return damage >= s.edition.kinds[kind].damage or fight_moments.is_felled(s, attack, kind, damage)
 
 
-def targets_of(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
+def targets_of(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list[int]:
     """The kinds that the next hit may go to; none where it could kill nobody (melee.assign, target.choice).
 
     Whoever divides the hits may also waste one on a zombie that is too tough for it, save where an edition
@@ -145,7 +151,7 @@ def targets_of(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
     return felled if not felled or (freely and s.edition.figures.must_kill) else targets
 
 
-def people_to_hit(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
+def people_to_hit(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list[int]:
     """The survivors whom the next hit may strike: those who come first, or rivals at choice."""
     if not hits or s.edition.figures.friendly_fire != HITS:
         return []
@@ -153,7 +159,7 @@ def people_to_hit(s: Table, attack: Attack, hits: tuple[int, ...]) -> list[int]:
 
 
 def strike_survivor(
-    s: Table, attack: Attack, struck: int, hits: tuple[int, ...], *, misses: int, kills: int
+    s: ZombicideState, attack: Attack, struck: int, hits: tuple[int, ...], *, misses: int, kills: int
 ) -> None:
     """A hit wounds a survivor as hard as the weapon strikes, then the next hit (friendly_fire.damage)."""
     s.emit(SurvivorHit(s.roster[attack.by], s.roster[struck], hits[0]))
@@ -161,7 +167,7 @@ def strike_survivor(
     s.push(blow, AfterBlow(attack.how(), hits[1:], misses, kills, struck))
 
 
-def strike(s: Table, attack: Attack, kind: int, damage: int) -> tuple[list[Frame], int]:
+def strike(s: ZombicideState, attack: Attack, kind: int, damage: int) -> tuple[list[Frame], int]:
     """A hit kills a zombie; what must be done or asked before the next hit, and how many it killed."""
     if not is_felled(s, attack, kind, damage):
         s.emit(HitsWasted(s.roster[attack.by], 1))
@@ -170,18 +176,18 @@ def strike(s: Table, attack: Attack, kind: int, damage: int) -> tuple[list[Frame
     if instead:
         return list(instead), 0
     more = slay(s, attack, kind)
-    for skill in backing(s, attack, "reaps"):
+    for skill in attack_listeners(s, attack, "reaps"):
         unused = not s.used_now & bit_of(s, skill)
         if unused and s.zombies_of(attack.zone, kind) and skill.reaps(s, attack):
             more.append(Reap(attack.by, attack.how(), kind, skill.name))
     return more, 1
 
 
-def slay(s: Table, attack: Attack, kind: int) -> list[Frame]:
+def slay(s: ZombicideState, attack: Attack, kind: int) -> list[Frame]:
     """A zombie falls to an attack, and what skills make of it."""
     named = attack.target != NOWHERE
     more: list[Frame] = list(kill(s, attack.by, attack.zone, kind, named=named))
-    for skill in backing(s, attack, "after_kill"):
+    for skill in attack_listeners(s, attack, "after_kill"):
         more.extend(skill.after_kill(s, attack, kind))
     return more
 
@@ -195,7 +201,7 @@ class GoOn(Step):
     misses: int
     kills: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Give out the rest; kills that a skill added meanwhile are counted by it."""
         assign(s, attack_of(self.how), self.hits, misses=self.misses, kills=self.kills)
 
@@ -210,7 +216,7 @@ class AfterBlow(Step):
     kills: int
     struck: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Give out the rest."""
         attack, kills = attack_of(self.how), self.kills
         if s.zone[self.struck] < 0 and fight_moments.is_rival(s, attack.by, self.struck):
@@ -228,7 +234,7 @@ class NextHit(Question):
     misses: int
     kills: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """Which says who is hit first."""
         return s.cite("target.choice")
 
@@ -236,18 +242,18 @@ class NextHit(Question):
         """Hit after hit of the same damage."""
         return ("next_hit",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Each damage once, the weakest first."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "next_hit", (("damage", damage),)) for damage in sorted(set(self.hits))]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """That one, then the others."""
         at = self.hits.index(choice.number("damage"))
         hits = (self.hits[at], *self.hits[:at], *self.hits[at + 1 :])
         assign(s, attack_of(self.how), hits, misses=self.misses, kills=self.kills, ordered=True)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who shoots, and how many hits are left."""
         return Prompt("NextHit", (("survivor", s.roster[self.who]), ("count", len(self.hits))))
 
@@ -263,7 +269,7 @@ class AssignHits(Question):
     misses: int
     kills: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """Which says so of this kind of attack."""
         return s.cite("melee.assign" if attack_of(self.how).kind == MELEE else "target.choice")
 
@@ -271,7 +277,7 @@ class AssignHits(Question):
         """Hit after hit on the same kind of zombie; never on a friend."""
         return ("hit",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The kinds of zombie that the next hit may go to, and the survivors it may strike."""
         seat = s.seat_of[self.who]
         attack = attack_of(self.how)
@@ -285,7 +291,7 @@ class AssignHits(Question):
             found.append(Choice(seat, "waste_hits"))
         return found
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
         """Zombies that others shield, and those that the hit is too weak for (combat.minimum)."""
         attack = attack_of(self.how)
         if seat != s.seat_of[self.who]:
@@ -302,7 +308,7 @@ class AssignHits(Question):
             if count and kind not in falling
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """One falls, or takes the blow, then the next hit."""
         attack = attack_of(self.how)
         rest = self.hits[1:]
@@ -320,7 +326,7 @@ class AssignHits(Question):
             steps, killed = strike(s, attack, kind, self.hits[0])
             s.push(*steps, GoOn(self.how, rest, self.misses, self.kills + killed))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """How many hits are left and how hard the next is."""
         damage = self.hits[0] if self.hits else 0
         about = (("survivor", s.roster[self.who]), ("count", len(self.hits)), ("damage", damage))
@@ -334,7 +340,7 @@ class EndAttack(Step):
     how: How
     kills: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """The second of two weapons aimed apart follows first."""
         from horda.games.zombicide.rules.combat import RollAttack
 
@@ -363,12 +369,12 @@ class AfterAttack(Step):
     how: How
     kills: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Ask them, if the attacker is still there."""
         attack = attack_of(self.how)
         if s.zone[attack.by] < 0:
             return
         steps: list[Frame] = []
-        for skill in backing(s, attack, "after_attack"):
+        for skill in attack_listeners(s, attack, "after_attack"):
             steps.extend(skill.after_attack(s, attack, self.kills))
         s.push(*steps)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from horda.engine.lists import put
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def on_board(s: Table, kinds: int) -> list[int]:
+def on_board(s: ZombicideState, kinds: int) -> list[int]:
     """The individuals on the board whose kind is among these bits."""
     return [
         one
@@ -16,19 +16,19 @@ def on_board(s: Table, kinds: int) -> list[int]:
     ]
 
 
-def individuals_in(s: Table, zone: int, kind: int) -> list[int]:
+def individuals_in(s: ZombicideState, zone: int, kind: int) -> list[int]:
     """The individuals of a kind in a zone."""
     return [
         one for one, place in enumerate(s.individual_zone) if place == zone and s.individual_kind[one] == kind
     ]
 
 
-def bring_individual(s: Table, zone: int, kind: int) -> int:
+def bring_individual(s: ZombicideState, zone: int, kind: int) -> int:
     """Put an individual on the board, miniature and all; its number, or NOWHERE without a miniature."""
     return s.add_individual(zone, kind) if s.put_zombies(zone, kind, 1) else NOWHERE
 
 
-def put_all(s: Table, zone: int, kind: int, count: int) -> int:
+def put_all(s: ZombicideState, zone: int, kind: int, count: int) -> int:
     """Put zombies of a kind on the board, each noted if it is somebody; how many miniatures there were."""
     if not s.edition.kinds[kind].individual:
         return s.put_zombies(zone, kind, count)
@@ -38,13 +38,13 @@ def put_all(s: Table, zone: int, kind: int, count: int) -> int:
     return placed
 
 
-def remove_individual(s: Table, one: int) -> None:
+def remove_individual(s: ZombicideState, one: int) -> None:
     """Take an individual off the board; its miniature goes back to the supply."""
     s.take_zombies(s.individual_zone[one], s.individual_kind[one], 1)
     s.individual_zone = put(s.individual_zone, one, NOWHERE)
 
 
-def remove_zombies(s: Table, zone: int, kind: int, count: int) -> list[int]:
+def remove_zombies(s: ZombicideState, zone: int, kind: int, count: int) -> list[int]:
     """Take zombies of a kind out of a zone, killed or gone; the numbers of those who were somebody."""
     if not s.edition.kinds[kind].individual:
         s.take_zombies(zone, kind, count)
@@ -55,7 +55,7 @@ def remove_zombies(s: Table, zone: int, kind: int, count: int) -> list[int]:
     return gone
 
 
-def walk_all(s: Table, zone: int, to: int, *, kind: int, count: int) -> None:
+def walk_all(s: ZombicideState, zone: int, to: int, *, kind: int, count: int) -> None:
     """Move zombies of a kind, and those among them who are somebody."""
     if s.edition.kinds[kind].individual:
         for one in individuals_in(s, zone, kind)[:count]:

@@ -17,14 +17,14 @@ from horda.games.zombicide.rules.individuals import remove_zombies
 from horda.games.zombicide.rules.lying import DAZED, LYING, down_in, forget_the_gone, lay_down, standing
 from horda.games.zombicide.rules.targets import counts_in
 from horda.games.zombicide.rules.wounds import Eliminate
-from horda.games.zombicide.skills.base import Steps, speakers
-from horda.games.zombicide.state import DID_KILL, Table
+from horda.games.zombicide.skills.base import Steps, listeners
+from horda.games.zombicide.state import DID_KILL, ZombicideState
 
 UPRIGHT: Final = "standing"
 """What a zombie is that neither lies nor is dazed."""
 
 
-def kill(s: Table, who: int, zone: int, kind: int, *, named: bool = False) -> Steps:
+def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = False) -> Steps:
     """A survivor kills a zombie; what is to be done about it comes back as steps.
 
     Of those who lie and those who stand the player says who it was, unless that one was `named` before.
@@ -39,7 +39,7 @@ def kill(s: Table, who: int, zone: int, kind: int, *, named: bool = False) -> St
     if gone:
         steps.extend(zombie_moments.individual_killed(s, who, gone[0]))
     if not s.crowd[zone]:
-        for skill in speakers(s, who, "zone_cleared"):
+        for skill in listeners(s, who, "zone_cleared"):
             steps.extend(skill.zone_cleared(s, who, zone))
     return tuple(steps)
 
@@ -52,7 +52,7 @@ class WhoFell(Question):
     zone: int
     kind: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """Which lets the player choose among equals."""
         return s.cite("target.choice")
 
@@ -60,7 +60,7 @@ class WhoFell(Question):
         """Always those who stand, or those who lie."""
         return ("fell",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """One who stood, or one of those who are down; no matter, if nobody of the kind is left."""
         if not s.zombies_of(self.zone, self.kind):
             return []
@@ -68,19 +68,19 @@ class WhoFell(Question):
         down = [how for how in (LYING, DAZED) if down_in(s, self.zone, self.kind, how)]
         return [Choice(seat, "fell", (("stance", how),)) for how in (UPRIGHT, *down)] if down else []
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """It was counted as one who stood; if it was not, one less is down."""
         how = choice.name("stance")
         if how != UPRIGHT:
             lay_down(s, self.zone, self.kind, down_in(s, self.zone, self.kind, how) - 1, how)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """What has fallen where."""
         about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
         return Prompt("WhoFell", about)
 
 
-def kill_all(s: Table, who: int, zone: int) -> Steps:
+def kill_all(s: ZombicideState, who: int, zone: int) -> Steps:
     """Everybody in a zone dies: zombies first, so that their killer still has the experience.
 
     Nobody is asked about what follows from it before all of them are off the board.
@@ -92,7 +92,7 @@ def kill_all(s: Table, who: int, zone: int) -> Steps:
     return (*[Eliminate(one) for one in s.survivors_in(zone)], *steps)
 
 
-def perish(s: Table, zone: int, kind: int) -> Steps:
+def perish(s: ZombicideState, zone: int, kind: int) -> Steps:
     """A zombie falls and nobody has the credit for it, though the mission hears of it."""
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
@@ -103,7 +103,7 @@ def perish(s: Table, zone: int, kind: int) -> Steps:
     return zombie_moments.individual_killed(s, NOWHERE, gone[0]) if gone else ()
 
 
-def all_perish(s: Table, zone: int) -> Steps:
+def all_perish(s: ZombicideState, zone: int) -> Steps:
     """Everybody in a zone dies and nobody has the credit for it."""
     steps: list[Frame] = [Eliminate(one) for one in s.survivors_in(zone)]
     for kind, count in enumerate(counts_in(s, zone)):
@@ -112,7 +112,7 @@ def all_perish(s: Table, zone: int) -> Steps:
     return tuple(steps)
 
 
-def credit(s: Table, who: int, kind: int, *, zone: str) -> None:
+def credit(s: ZombicideState, who: int, kind: int, *, zone: str) -> None:
     """Count a kill and give the experience for it (experience.kill)."""
     printed = s.edition.kinds[kind]
     s.killed = plus(s.killed, kind, 1)
@@ -120,7 +120,7 @@ def credit(s: Table, who: int, kind: int, *, zone: str) -> None:
     s.did = marked(s.did, who, DID_KILL)
     s.emit(ZombieKilled(s.roster[who], printed.name, zone))
     points = printed.experience
-    for skill in speakers(s, who, "experience"):
+    for skill in listeners(s, who, "experience"):
         points = skill.experience(s, who, kind, points)
     # experience.for_all
     if printed.for_all:
@@ -131,6 +131,6 @@ def credit(s: Table, who: int, kind: int, *, zone: str) -> None:
     s.push(*goal_moments.killed(s, who, kind))
 
 
-def has_killed_this_round(s: Table, who: int) -> bool:
+def has_killed_this_round(s: ZombicideState, who: int) -> bool:
     """Whether a survivor has killed a zombie in this round."""
     return s.last_kill[who] == s.round

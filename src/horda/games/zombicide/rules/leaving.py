@@ -9,7 +9,7 @@ from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import SurvivorLeft
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.state import AWAY, Table
+from horda.games.zombicide.state import AWAY, ZombicideState
 
 
 @dataclass
@@ -18,7 +18,7 @@ class LeaveBoard(Step):
 
     who: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Take the figure off."""
         who = self.who
         s.emit(SurvivorLeft(s.roster[who], s.board.names[s.zone[who]]))
@@ -32,25 +32,25 @@ class MayLeave(Question):
 
     who: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("goal.escape")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Staying; who leaves says so each time."""
         return ("stay",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Go, or stay."""
         if s.zone[self.who] < 0:
             return []
         seat = s.seat_of[self.who]
         return [Choice(seat, "leave"), Choice(seat, "stay")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Take the figure off."""
         if choice.verb == "leave":
             s.push(LeaveBoard(self.who))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who stands at the exit."""
         return Prompt("MayLeave", (("survivor", s.roster[self.who]),))

@@ -6,7 +6,7 @@ from typing import Final
 
 from horda.engine.lists import put
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 LYING: Final = "lying"
 """On the ground."""
@@ -14,12 +14,12 @@ DAZED: Final = "dazed"
 """Those who do nothing for the rest of the phase (zombie.dazed)."""
 
 
-def anybody_lies(s: Table) -> bool:
+def anybody_lies(s: ZombicideState) -> bool:
     """Whether any zombie of the board lies on the ground, or is dazed."""
     return s.down > 0
 
 
-def standing(s: Table, zone: int, kind: int) -> int:
+def standing(s: ZombicideState, zone: int, kind: int) -> int:
     """How many zombies of a kind in a zone are on their feet."""
     group = zone * len(s.supply) + kind
     count = s.zombies[group]
@@ -28,12 +28,12 @@ def standing(s: Table, zone: int, kind: int) -> int:
     return count - s.lying[group] - s.dazed[group]
 
 
-def daze(s: Table, zone: int, kind: int, count: int) -> None:
+def daze(s: ZombicideState, zone: int, kind: int, count: int) -> None:
     """So many more zombies of a kind in a zone do nothing for the rest of the phase (zombie.dazed)."""
     lay_down(s, zone, kind, count + down_in(s, zone, kind, DAZED), DAZED)
 
 
-def come_to(s: Table) -> None:
+def come_to(s: ZombicideState) -> None:
     """The phase is over: all who were dazed may act again (zombie.dazed)."""
     groups = len([count for count in s.dazed if count]) if anybody_lies(s) else 0
     if groups:
@@ -41,7 +41,7 @@ def come_to(s: Table) -> None:
         s.down -= groups
 
 
-def lay_down(s: Table, zone: int, kind: int, count: int, how: str = LYING) -> None:
+def lay_down(s: ZombicideState, zone: int, kind: int, count: int, how: str = LYING) -> None:
     """So many zombies of a kind lie in a zone from now on (or are dazed); 0 lets all of them stand."""
     group = zone * len(s.supply) + kind
     before = down_in(s, zone, kind, how)
@@ -54,7 +54,7 @@ def lay_down(s: Table, zone: int, kind: int, count: int, how: str = LYING) -> No
     s.down += (1 if count else 0) - (1 if before else 0)
 
 
-def forget_the_gone(s: Table, zone: int, kind: int) -> None:
+def forget_the_gone(s: ZombicideState, zone: int, kind: int) -> None:
     """After a zombie has left a zone, no more of its kind lie there than there are."""
     if anybody_lies(s):
         left = s.zombies_of(zone, kind)
@@ -64,17 +64,17 @@ def forget_the_gone(s: Table, zone: int, kind: int) -> None:
             left -= down
 
 
-def change_kind(s: Table, zone: int, kind: int, other: int) -> None:
+def change_kind(s: ZombicideState, zone: int, kind: int, other: int) -> None:
     """Those of a kind who lie in a zone are of another kind from now on, and lie still."""
     _shift(s, zone, kind, to=zone, other=other)
 
 
-def carry_along(s: Table, zone: int, to: int, kind: int) -> None:
+def carry_along(s: ZombicideState, zone: int, to: int, kind: int) -> None:
     """Those who are pushed lying down lie where they come to."""
     _shift(s, zone, kind, to=to, other=kind)
 
 
-def _shift(s: Table, zone: int, kind: int, *, to: int, other: int) -> None:
+def _shift(s: ZombicideState, zone: int, kind: int, *, to: int, other: int) -> None:
     for how in (LYING, DAZED):
         down = down_in(s, zone, kind, how)
         if down:
@@ -82,19 +82,19 @@ def _shift(s: Table, zone: int, kind: int, *, to: int, other: int) -> None:
             lay_down(s, to, other, down_in(s, to, other, how) + down, how)
 
 
-def lying_in(s: Table, zone: int, kind: int) -> int:
+def lying_in(s: ZombicideState, zone: int, kind: int) -> int:
     """How many zombies of a kind lie in a zone."""
     return down_in(s, zone, kind, LYING)
 
 
-def down_in(s: Table, zone: int, kind: int, how: str) -> int:
+def down_in(s: ZombicideState, zone: int, kind: int, how: str) -> int:
     """How many zombies of a kind lie in a zone, or are dazed there."""
     if not anybody_lies(s):
         return 0
     return (s.dazed if how == DAZED else s.lying)[zone * len(s.supply) + kind]
 
 
-def rise_all(s: Table, late: tuple[tuple[int, int], ...]) -> list[tuple[int, int, int]]:
+def rise_all(s: ZombicideState, late: tuple[tuple[int, int], ...]) -> list[tuple[int, int, int]]:
     """Everybody who lies stands up again: zone, kind and number of those who did.
 
     Those who came to lie too late stay down; `late` has zone and kind of each.
@@ -109,7 +109,7 @@ def rise_all(s: Table, late: tuple[tuple[int, int], ...]) -> list[tuple[int, int
     return rose
 
 
-def stand_up(s: Table, kinds: int, zone: int = NOWHERE) -> None:
+def stand_up(s: ZombicideState, kinds: int, zone: int = NOWHERE) -> None:
     """Zombies of some kinds have spent their activation and stand again, on the board or in one zone."""
     if not anybody_lies(s) or not s.edition.figures.rises_by_acting:
         return
@@ -119,7 +119,7 @@ def stand_up(s: Table, kinds: int, zone: int = NOWHERE) -> None:
                 lay_down(s, place, kind, 0)
 
 
-def on_their_feet(s: Table, singles: list[int]) -> list[int]:
+def on_their_feet(s: ZombicideState, singles: list[int]) -> list[int]:
     """Of zombies that are somebody, those who stand."""
     if not anybody_lies(s):
         return singles

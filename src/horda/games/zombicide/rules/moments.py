@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from horda.games.zombicide.mechanism import Steps
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 
-def action_ended(s: Table) -> Steps:
+def action_ended(s: ZombicideState) -> Steps:
     """When any action of a survivor is done, before anything else (action.kinds)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["action_ended"]:
@@ -22,21 +22,21 @@ def action_ended(s: Table) -> Steps:
     return found
 
 
-def bystanders(s: Table, so_far: int) -> int:
+def bystanders(s: ZombicideState, so_far: int) -> int:
     """The survivors that have no turns of their own, as bits (turn.actions)."""
     for mechanism in s.edition.hearing["bystanders"]:
         so_far = mechanism.bystanders(s, so_far)
     return so_far
 
 
-def leader(s: Table, who: int, so_far: int) -> int:
+def leader(s: ZombicideState, who: int, so_far: int) -> int:
     """Whom somebody without turns follows; NOWHERE for nobody (turn.actions)."""
     for mechanism in s.edition.hearing["leader"]:
         so_far = mechanism.leader(s, who, so_far)
     return so_far
 
 
-def why_not_walk(s: Table, who: int) -> str | None:
+def why_not_walk(s: ZombicideState, who: int) -> str | None:
     """The rule that keeps a survivor from walking anywhere (move.edge)."""
     for mechanism in s.edition.hearing["why_not_walk"]:
         said = mechanism.why_not_walk(s, who)
@@ -45,7 +45,7 @@ def why_not_walk(s: Table, who: int) -> str | None:
     return None
 
 
-def walked_out(s: Table, who: int, zone: int) -> Steps:
+def walked_out(s: ZombicideState, who: int, zone: int) -> Steps:
     """When a survivor has walked out of a zone (move.edge)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["walked_out"]:
@@ -53,7 +53,7 @@ def walked_out(s: Table, who: int, zone: int) -> Steps:
     return found
 
 
-def entered(s: Table, who: int, zone: int, before: int) -> Steps:
+def entered(s: ZombicideState, who: int, zone: int, before: int) -> Steps:
     """When a survivor has gone into a zone from another (move.edge)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["entered"]:
@@ -61,12 +61,12 @@ def entered(s: Table, who: int, zone: int, before: int) -> Steps:
     return found
 
 
-def is_eventful(s: Table, who: int, zone: int) -> bool:
+def is_eventful(s: ZombicideState, who: int, zone: int) -> bool:
     """Whether something happens to a survivor who only passes through a zone (skill.charge)."""
     return any(mechanism.is_eventful(s, who, zone) for mechanism in s.edition.hearing["is_eventful"])
 
 
-def crossed_hedge(s: Table, who: int, zone: int) -> Steps:
+def crossed_hedge(s: ZombicideState, who: int, zone: int) -> Steps:
     """When a survivor went through a hedge into a zone that nobody sees."""
     found: Steps = ()
     for mechanism in s.edition.hearing["crossed_hedge"]:
@@ -74,7 +74,7 @@ def crossed_hedge(s: Table, who: int, zone: int) -> Steps:
     return found
 
 
-def left_board(s: Table, who: int) -> Steps:
+def left_board(s: ZombicideState, who: int) -> Steps:
     """When a survivor has left the board alive (goal.escape)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["left_board"]:
@@ -82,31 +82,31 @@ def left_board(s: Table, who: int) -> Steps:
     return found
 
 
-def is_out_of_touch(s: Table, who: int, other: int) -> bool:
+def is_out_of_touch(s: ZombicideState, who: int, other: int) -> bool:
     """Whether two survivors on the board cannot have to do with each other (skill.born_leader)."""
     return any(mechanism.is_out_of_touch(s, who, other) for mechanism in s.edition.hearing["is_out_of_touch"])
 
 
-def open_rooms(s: Table, who: int, gate: int) -> Steps | None:
+def open_rooms(s: ZombicideState, who: int, gate: int) -> Steps | None:
     """What happens behind a door that opens (building.reveal)."""
     for mechanism in s.edition.hearing["open_rooms"]:
         return mechanism.open_rooms(s, who, gate)
     return None
 
 
-def reveal_building(s: Table, who: int, building: int) -> Steps | None:
+def reveal_building(s: ZombicideState, who: int, building: int) -> Steps | None:
     """What happens when the first door of a building is opened (building.reveal)."""
     for mechanism in s.edition.hearing["reveal_building"]:
         return mechanism.reveal_building(s, who, building)
     return None
 
 
-def is_searchable(s: Table, zone: int) -> bool:
+def is_searchable(s: ZombicideState, zone: int) -> bool:
     """Whether a zone is a place to search though its kind is none (search.place)."""
     return any(mechanism.is_searchable(s, zone) for mechanism in s.edition.hearing["is_searchable"])
 
 
-def why_not_search(s: Table, who: int) -> str | None:
+def why_not_search(s: ZombicideState, who: int) -> str | None:
     """The rule that forbids a survivor any search now (search.once)."""
     for mechanism in s.edition.hearing["why_not_search"]:
         said = mechanism.why_not_search(s, who)
@@ -115,7 +115,7 @@ def why_not_search(s: Table, who: int) -> str | None:
     return None
 
 
-def search_begun(s: Table, who: int) -> Steps:
+def search_begun(s: ZombicideState, who: int) -> Steps:
     """When a survivor searches, before a card is drawn (search.action)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["search_begun"]:
@@ -123,14 +123,14 @@ def search_begun(s: Table, who: int) -> Steps:
     return found
 
 
-def spring_trap(s: Table, who: int, kind: int) -> Steps | None:
+def spring_trap(s: ZombicideState, who: int, kind: int) -> Steps | None:
     """What an equipment card that hides a zombie does when it is drawn (search.trap)."""
     for mechanism in s.edition.hearing["spring_trap"]:
         return mechanism.spring_trap(s, who, kind)
     return None
 
 
-def disturbed(s: Table, zone: int) -> Steps:
+def disturbed(s: ZombicideState, zone: int) -> Steps:
     """When an objective is being taken from a zone (objective.take)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["disturbed"]:
@@ -138,7 +138,7 @@ def disturbed(s: Table, zone: int) -> Steps:
     return found
 
 
-def why_not_make_noise(s: Table, who: int) -> str | None:
+def why_not_make_noise(s: ZombicideState, who: int) -> str | None:
     """The rule that keeps a survivor from making noise on purpose (action.noise)."""
     for mechanism in s.edition.hearing["why_not_make_noise"]:
         said = mechanism.why_not_make_noise(s, who)
@@ -147,21 +147,21 @@ def why_not_make_noise(s: Table, who: int) -> str | None:
     return None
 
 
-def make_noise(s: Table, zone: int) -> bool:
+def make_noise(s: ZombicideState, zone: int) -> bool:
     """Put noise into a zone (noise.token)."""
     for mechanism in s.edition.hearing["make_noise"]:
         return mechanism.make_noise(s, zone)
     return False
 
 
-def still_noise(s: Table) -> bool:
+def still_noise(s: ZombicideState) -> bool:
     """See to the noise in the end phase (noise.end)."""
     for mechanism in s.edition.hearing["still_noise"]:
         return mechanism.still_noise(s)
     return False
 
 
-def loud_zone(s: Table, so_far: int) -> int:
+def loud_zone(s: ZombicideState, so_far: int) -> int:
     """The zone that counts as the noisiest whatever is heard; NOWHERE for none (noise.loudest)."""
     for mechanism in s.edition.hearing["loud_zone"]:
         so_far = mechanism.loud_zone(s, so_far)

@@ -14,34 +14,34 @@ from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import BANK, FENCE, HEDGE
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen, tend_lifts
 from horda.games.zombicide.rules.targets import eyes
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import MOVE, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import MOVE, ZombicideState
 
 
-def zombies_cost(s: Table, who: int) -> int:
+def zombies_cost(s: ZombicideState, who: int) -> int:
     """Additional actions for the zombies in the zone being left: one each (move.zombies)."""
     zone = s.zone[who]
     crowd = s.crowd[zone]
-    if crowd and any(skill.leaves_freely(s, who, zone) for skill in speakers(s, who, "leaves_freely")):
+    if crowd and any(skill.leaves_freely(s, who, zone) for skill in listeners(s, who, "leaves_freely")):
         return 0
     return crowd
 
 
-def water_cost(s: Table, zone: int, marks: int) -> int:
+def water_cost(s: ZombicideState, zone: int, marks: int) -> int:
     """One additional action to leave water, save across a bank (water.leave, water.bank)."""
     return 1 if s.board.kinds[zone].water and not marks & BANK else 0
 
 
-def zones_per_move(s: Table, who: int) -> int:
+def zones_per_move(s: ZombicideState, who: int) -> int:
     """How many zones one move action may cross (move.zones)."""
-    return 1 + sum(skill.zones_per_move(s, who) for skill in speakers(s, who, "zones_per_move"))
+    return 1 + sum(skill.zones_per_move(s, who) for skill in listeners(s, who, "zones_per_move"))
 
 
-def is_stopped(s: Table, who: int, zone: int) -> bool:
+def is_stopped(s: ZombicideState, who: int, zone: int) -> bool:
     """Whether zombies in a zone end a move that comes into it (move.stop)."""
     if not s.crowd[zone]:
         return False
-    return not any(skill.passes_zombies(s, who) for skill in speakers(s, who, "passes_zombies"))
+    return not any(skill.passes_zombies(s, who) for skill in listeners(s, who, "passes_zombies"))
 
 
 class MoveAction(Action):
@@ -53,48 +53,48 @@ class MoveAction(Action):
         """A move action."""
         return MOVE
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every zone one step away that the survivor can pay for."""
         zone = s.zone[who]
         crowd = zombies_cost(s, who) if s.crowd[zone] else 0
         if not can_pay(s, who, MOVE, crowd) or moments.why_not_walk(s, who) is not None:
             return
-        ways, names, seat = s.ways, s.board.names, s.seat_of[who]
+        paths, names, seat = s.paths, s.board.names, s.seat_of[who]
         if not s.board.kinds[zone].water:
-            found.extend(ways.steps(seat, zone))
+            found.extend(paths.steps(seat, zone))
             return
-        marks = ways.marks[zone]
-        for at, beyond in enumerate(ways.exits[zone]):
+        marks = paths.marks[zone]
+        for at, beyond in enumerate(paths.exits[zone]):
             if can_pay(s, who, MOVE, crowd + water_cost(s, zone, marks[at])):
                 found.append(Choice(seat, "move", (("zone", names[beyond]),)))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Zones beyond a wall, a closed door or a barrier, and those too dear to reach."""
         zone = s.zone[who]
-        board, seat, ways = s.board, s.seat_of[who], s.ways
+        board, seat, paths = s.board, s.seat_of[who], s.paths
         crowd, held = zombies_cost(s, who), moments.why_not_walk(s, who)
         for beyond in board.touching(zone):
             choice = Choice(seat, "move", (("zone", board.names[beyond]),))
             if held is not None:
                 found.append(Refusal(choice, held))
-            elif beyond not in ways.exits[zone]:
+            elif beyond not in paths.exits[zone]:
                 found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
             elif not can_pay(s, who, MOVE, crowd):
                 rule = s.cite("move.zombies" if crowd else "turn.actions")
                 found.append(Refusal(choice, rule, (("cost", crowd + 1),)))
-            elif not can_pay(s, who, MOVE, crowd + water_cost(s, zone, ways.crossing(zone, beyond))):
-                cost = crowd + 1 + water_cost(s, zone, ways.crossing(zone, beyond))
+            elif not can_pay(s, who, MOVE, crowd + water_cost(s, zone, paths.crossing(zone, beyond))):
+                cost = crowd + 1 + water_cost(s, zone, paths.crossing(zone, beyond))
                 found.append(Refusal(choice, s.cite("water.leave"), (("cost", cost),)))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay for the action and for what the zone costs, and go."""
         to = s.board.called[choice.name("zone")]
         zone = s.zone[who]
-        pay(s, who, MOVE, zombies_cost(s, who) + water_cost(s, zone, s.ways.crossing(zone, to)))
+        pay(s, who, MOVE, zombies_cost(s, who) + water_cost(s, zone, s.paths.crossing(zone, to)))
         s.push(Cross(who, to, zones_per_move(s, who) - 1))
 
 
-def why_not_cross(s: Table, zone: int, beyond: int) -> str:
+def why_not_cross(s: ZombicideState, zone: int, beyond: int) -> str:
     """The rule that keeps a survivor from crossing to a zone that touches its own."""
     board = s.board
     for number in board.zone_borders[zone]:
@@ -110,7 +110,7 @@ def why_not_cross(s: Table, zone: int, beyond: int) -> str:
     return s.cite("move.wall")
 
 
-def is_fence(s: Table, border: int) -> bool:
+def is_fence(s: ZombicideState, border: int) -> bool:
     """Whether a border is a fence without stairs: seen through, never crossed (move.fence)."""
     return bool(s.board.borders[border].marks & FENCE)
 
@@ -124,9 +124,9 @@ class Cross(Step):
     left: int
     """Zones that the same move may still cross."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Look before the step, roll if nobody sees the zone, then enter it."""
-        marks = s.ways.crossing(s.zone[self.who], self.to)
+        marks = s.paths.crossing(s.zone[self.who], self.to)
         behind = moments.walked_out(s, self.who, s.zone[self.who])
         if behind:
             s.push(Enter(self.who, self.to, 0), *behind, MoveOn(self.who, self.left))
@@ -139,9 +139,9 @@ class Cross(Step):
                 s.push(*moments.crossed_hedge(s, self.who, self.to))
 
 
-def is_seen_by_survivors(s: Table, zone: int) -> bool:
+def is_seen_by_survivors(s: ZombicideState, zone: int) -> bool:
     """Whether any survivor on the board has a zone in sight, by whatever means (sight.line)."""
-    return any(s.ways.sees(s.zone[who], eyes(s, who)) >> zone & 1 for who in s.in_play())
+    return any(s.paths.sees(s.zone[who], eyes(s, who)) >> zone & 1 for who in s.in_play())
 
 
 @dataclass
@@ -152,7 +152,7 @@ class Enter(Step):
     to: int
     left: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Put the figure down, and ask whether it goes on."""
         who, to = self.who, self.to
         if s.zone[who] < 0:
@@ -175,32 +175,32 @@ class MoveOn(Step):
     who: int
     left: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Unless zombies here end it."""
         zone = s.zone[self.who]
         if self.left and zone >= 0 and not is_stopped(s, self.who, zone):
             s.push(KeepMoving(self.who, self.left))
 
 
-def steps_onward(s: Table, who: int) -> list[Choice]:
+def steps_onward(s: ZombicideState, who: int) -> list[Choice]:
     """The zones next to a survivor that it may step to when only water costs more (move.zones)."""
     zone = s.zone[who]
-    ways, names, seat = s.ways, s.board.names, s.seat_of[who]
-    marks, left = ways.marks[zone], s.actions[who]
+    paths, names, seat = s.paths, s.board.names, s.seat_of[who]
+    marks, left = paths.marks[zone], s.actions[who]
     if moments.why_not_walk(s, who) is not None:
         return []
     return [
         Choice(seat, "move", (("zone", names[beyond]),))
-        for at, beyond in enumerate(ways.exits[zone])
+        for at, beyond in enumerate(paths.exits[zone])
         if left >= water_cost(s, zone, marks[at])
     ]
 
 
-def paid_step(s: Table, who: int, choice: Choice) -> int:
+def paid_step(s: ZombicideState, who: int, choice: Choice) -> int:
     """Pay for the water that a step of `steps_onward` leaves; the zone it leads to."""
     zone = s.zone[who]
     to = s.board.called[choice.name("zone")]
-    s.actions = plus(s.actions, who, -water_cost(s, zone, s.ways.crossing(zone, to)))
+    s.actions = plus(s.actions, who, -water_cost(s, zone, s.paths.crossing(zone, to)))
     return to
 
 
@@ -211,10 +211,10 @@ class KeepMoving(Question):
     who: int
     left: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.zones")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The next zones, each with what leaving costs, and stopping."""
         who = self.who
         zone = s.zone[who]
@@ -222,11 +222,11 @@ class KeepMoving(Question):
             return []
         return [Choice(s.seat_of[who], "stop"), *steps_onward(s, who)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Pay for the water, and go on."""
         if choice.verb != "stop":
             s.push(Cross(self.who, paid_step(s, self.who, choice), self.left - 1))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who is on the move."""
         return Prompt("KeepMoving", (("survivor", s.roster[self.who]), ("zones", self.left)))

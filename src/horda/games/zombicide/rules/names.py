@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from horda.games.zombicide.rules.board import NOWHERE
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 
-def name_of(s: Table, who: int) -> str:
+def name_of(s: ZombicideState, who: int) -> str:
     """A survivor's name; empty for nobody."""
     return "" if who == NOWHERE else s.roster[who]

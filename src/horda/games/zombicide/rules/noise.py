@@ -10,22 +10,22 @@ from horda.games.zombicide.events import NoiseMade
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import DID_NOISE, GENERAL, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import DID_NOISE, GENERAL, ZombicideState
 
 LOUD: Final = 1000
 """More noise than all others can make together."""
 
 
-def noise_of(s: Table, who: int) -> int:
+def noise_of(s: ZombicideState, who: int) -> int:
     """How much noise a survivor's figure counts for, skills included (noise.survivor)."""
     noise = 1
-    for skill in speakers(s, who, "noise"):
+    for skill in listeners(s, who, "noise"):
         noise = skill.noise(s, who, noise)
     return noise
 
 
-def noise_in_zones(s: Table) -> list[int]:
+def noise_in_zones(s: ZombicideState) -> list[int]:
     """The noise of every zone: its tokens and the survivors in it (noise.survivor)."""
     noise = s.noise.copy()
     for who, zone in enumerate(s.zone):
@@ -54,7 +54,7 @@ def loudest_seen(noise: list[int], seen: int) -> list[int]:
     return best
 
 
-def make_noise(s: Table, zone: int, who: int = NOWHERE) -> None:
+def make_noise(s: ZombicideState, zone: int, who: int = NOWHERE) -> None:
     """A noise in a zone, and who made it (noise.place)."""
     if not moments.make_noise(s, zone):
         s.noise = plus(s.noise, zone, 1)
@@ -63,13 +63,13 @@ def make_noise(s: Table, zone: int, who: int = NOWHERE) -> None:
     s.emit(NoiseMade(s.board.names[zone]))
 
 
-def is_silent(s: Table, who: int) -> bool:
+def is_silent(s: ZombicideState, who: int) -> bool:
     """Whether nothing that a survivor does with equipment makes noise."""
-    skills = speakers(s, who, "is_silent")
+    skills = listeners(s, who, "is_silent")
     return bool(skills) and any(skill.is_silent(s, who) for skill in skills)
 
 
-def gear_noise(s: Table, zone: int, who: int) -> None:
+def gear_noise(s: ZombicideState, zone: int, who: int) -> None:
     """The noise of what a survivor does with equipment in a zone, unless a skill stills it (noise.place)."""
     if not is_silent(s, who):
         make_noise(s, zone, who)
@@ -80,18 +80,18 @@ class MakeNoiseAction(Action):
 
     verb: ClassVar[str] = "make_noise"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """For one action, wherever it would be heard."""
         if can_pay(s, who, GENERAL) and moments.why_not_make_noise(s, who) is None:
             found.append(bare(s.seat_of[who], "make_noise"))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Where nobody would hear it."""
         rule = moments.why_not_make_noise(s, who)
         if rule is not None:
             found.append(Refusal(bare(s.seat_of[who], "make_noise"), rule))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, and put the token."""
         pay(s, who, GENERAL)
         make_noise(s, s.zone[who], who)

@@ -13,25 +13,25 @@ from horda.games.zombicide.rules import goal_moments, moments
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, happen
-from horda.games.zombicide.state import EMPTY, GENERAL, Table
+from horda.games.zombicide.state import EMPTY, GENERAL, ZombicideState
 
 OBJECTIVE = "objective"
 BURDEN = "burden"
 """An objective that somebody carried and lost; it lies there to be picked up again."""
 
 
-def carry(s: Table, colour: str, who: int) -> None:
+def carry(s: ZombicideState, colour: str, who: int) -> None:
     """Somebody carries the objective of a colour from now on; NOWHERE for nobody."""
     s.carriers = {**s.carriers, colour: who}
 
 
-def lose_objective(s: Table, colour: str, who: int) -> None:
+def lose_objective(s: ZombicideState, colour: str, who: int) -> None:
     """The objective of a colour is out of the game together with who had it."""
     carry(s, colour, NOWHERE)
     s.lost_with = {**s.lost_with, colour: who}
 
 
-def why_not_take(s: Table, token: int) -> str | None:
+def why_not_take(s: ZombicideState, token: int) -> str | None:
     """The rule that keeps an objective from being taken now: those before it in the order come first."""
     order = s.goals.order
     mine = order[token] if token < len(order) else 0
@@ -42,7 +42,7 @@ def why_not_take(s: Table, token: int) -> str | None:
     return None
 
 
-def in_reach(s: Table, zone: int) -> list[int]:
+def in_reach(s: ZombicideState, zone: int) -> list[int]:
     """The objectives in a zone, one of each colour, and what was dropped there."""
     found: list[int] = []
     for token in [*s.tokens(OBJECTIVE, zone), *s.tokens(BURDEN, zone)]:
@@ -52,7 +52,7 @@ def in_reach(s: Table, zone: int) -> list[int]:
     return found
 
 
-def drop_burdens(s: Table, who: int, zone: int) -> None:
+def drop_burdens(s: ZombicideState, who: int, zone: int) -> None:
     """What an eliminated survivor carried lies in its zone, for another to pick up, or is gone for good."""
     for colour in [colour for colour, bearer in s.carriers.items() if bearer == who]:
         if not s.edition.figures.burdens_stay:
@@ -69,7 +69,7 @@ class TakeObjective(Action):
 
     verb: ClassVar[str] = "take_objective"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """One choice for each colour that lies here."""
         zone = s.zone[who]
         if zone not in s.token_zone or not can_pay(s, who, GENERAL):
@@ -79,7 +79,7 @@ class TakeObjective(Action):
             if why_not_take(s, token) is None and goal_moments.why_not_carry(s, who, colour) is None:
                 found.append(Choice(s.seat_of[who], "take_objective", (("colour", colour),)))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Objectives whose turn has not come, and colours that lie only in other zones."""
         tokens = in_reach(s, s.zone[who])
         rules = {token: why_not_take(s, token) for token in tokens}
@@ -95,7 +95,7 @@ class TakeObjective(Action):
                 lies = "" if token in rules else s.board.names[s.token_zone[token]]
                 found.append(Refusal(choice, rule, (("lies", lies),)))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, and take it."""
         pay(s, who, GENERAL)
         colour = choice.name("colour")
@@ -112,7 +112,7 @@ class Take(Step):
     who: int
     token: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Turn it over."""
         token, who = self.token, self.who
         zone = s.token_zone[token]

@@ -28,8 +28,8 @@ from horda.games.zombicide.rules.targets import (
     struck_first,
 )
 from horda.games.zombicide.rules.wounds import life_of
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import ZombicideState
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 NEGLIGIBLE: Final = 1e-12
@@ -48,7 +48,7 @@ class Odds:
         """Of striking a friend at least once, by misses or by hits, armour not counted."""
 
 
-def odds_of(s: Table, attack: Attack) -> Odds:
+def odds_of(s: ZombicideState, attack: Attack) -> Odds:
     """The exact chances of an attack that has not been rolled (combat.dice, combat.accuracy)."""
     each = max(profile_of(s, attack).dice, swapped_dice(s, attack))
     gear = gear_of(s, attack.cards[0])
@@ -80,7 +80,7 @@ Roll = tuple[int, int, int, int]
 """Hits of 6, hits, misses, sixes."""
 
 
-def rolls(s: Table, attack: Attack, dice: int) -> dict[Roll, float]:
+def rolls(s: ZombicideState, attack: Attack, dice: int) -> dict[Roll, float]:
     """Every result of so many dice with its chance; sixes that bring more dice are followed to the end."""
     more = six_dice(s, attack)
     counted = read_dice(s, attack, FACES)
@@ -111,7 +111,7 @@ def rolls(s: Table, attack: Attack, dice: int) -> dict[Roll, float]:
     return done
 
 
-def beyond_survivors(s: Table, shields: list[int], blows: list[int]) -> list[int]:
+def beyond_survivors(s: ZombicideState, shields: list[int], blows: list[int]) -> list[int]:
     """The hits that are left for zombies when survivors in their way have fallen (friendly_fire.hits)."""
     at = 0
     for who in shields:
@@ -122,12 +122,12 @@ def beyond_survivors(s: Table, shields: list[int], blows: list[int]) -> list[int
     return blows[at:]
 
 
-def fallen_to(s: Table, attack: Attack, blows: list[int]) -> int:
+def fallen_to(s: ZombicideState, attack: Attack, blows: list[int]) -> int:
     """How many zombies fall to these hits, in this order, each where it kills (target.priority)."""
     counts = counts_in(s, attack.zone)
     kinds = s.edition.kinds
     freely = assigns_freely(s, attack)
-    reapers = len([skill for skill in speakers(s, attack.by, "reaps") if skill.reaps(s, attack)])
+    reapers = len([skill for skill in listeners(s, attack.by, "reaps") if skill.reaps(s, attack)])
     fallen = 0
     for damage in blows:
         targets = [kind for kind in ranked(s, counts, freely=freely) if damage >= kinds[kind].damage]

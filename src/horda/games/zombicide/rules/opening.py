@@ -11,25 +11,25 @@ from horda.games.zombicide.combat_events import DiceRolledAgain, DoorRolled
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.doors import OpenGate, closed_doors, is_locked
 from horda.games.zombicide.rules.equipment import AUTO, Gear, gear_of
-from horda.games.zombicide.rules.kit import OPENS, kit_of
+from horda.games.zombicide.rules.loadout import OPENS, loadout_of
 from horda.games.zombicide.rules.noise import gear_noise, is_silent
 from horda.games.zombicide.rules.targets import eyes, farthest_of
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import DOORS, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import DOORS, ZombicideState
 
 BARE: Final = "bare_hands"
 
 
-def opens_barehanded(s: Table, who: int) -> bool:
+def opens_barehanded(s: ZombicideState, who: int) -> bool:
     """Whether a survivor opens doors without equipment, roll or noise."""
-    skills = speakers(s, who, "opens_barehanded")
+    skills = listeners(s, who, "opens_barehanded")
     return bool(skills) and any(skill.opens_barehanded(s, who) for skill in skills)
 
 
-def doors_from_afar(s: Table, who: int, gear: Gear) -> list[int]:
+def doors_from_afar(s: ZombicideState, who: int, gear: Gear) -> list[int]:
     """The closed doors that a spell opens: those with a zone beside them in sight and range (door.far)."""
     profile = gear.profiles[0]
-    ranges = s.ways.ranges(s.zone[who], eyes(s, who))
+    ranges = s.paths.ranges(s.zone[who], eyes(s, who))
     farthest = farthest_of(s, who, profile)
     found: list[int] = []
     for gate, printed in enumerate(s.board.gates):
@@ -46,7 +46,7 @@ class OpenDoorAction(Action):
     verb: ClassVar[str] = "open_door"
     needs: ClassVar[str] = OPENS
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every closed door in reach with every card that opens doors, each name once."""
         if not s.shut or not can_pay(s, who, DOORS):
             return
@@ -54,17 +54,17 @@ class OpenDoorAction(Action):
             if not is_locked(s, gate):
                 found.append(self._choice(s, who, gate, tool))
 
-    def _choice(self, s: Table, who: int, gate: int, tool: str) -> Choice:
+    def _choice(self, s: ZombicideState, who: int, gate: int, tool: str) -> Choice:
         args = (("gate", s.board.gate_name(gate)), ("weapon", tool))
         return Choice(s.seat_of[who], "open_door", args)
 
-    def _tries(self, s: Table, who: int) -> list[tuple[int, str]]:
+    def _tries(self, s: ZombicideState, who: int) -> list[tuple[int, str]]:
         found: list[tuple[int, str]] = []
         here = closed_doors(s, s.zone[who])
         if here and opens_barehanded(s, who):
             found.extend((gate, BARE) for gate in here)
         seen: list[str] = []
-        for card in kit_of(s, who).tools:
+        for card in loadout_of(s, who).tools:
             gear = gear_of(s, card)
             if (here or gear.opens_far) and gear.name not in seen:
                 seen.append(gear.name)
@@ -72,7 +72,7 @@ class OpenDoorAction(Action):
                 found.extend((gate, gear.name) for gate in doors)
         return found
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Doors that are locked, and doors here that nothing in hand opens."""
         tries = self._tries(s, who)
         for gate, tool in tries:
@@ -83,7 +83,7 @@ class OpenDoorAction(Action):
                 rule = s.cite("door.coloured" if is_locked(s, gate) else "door.open")
                 found.append(Refusal(self._choice(s, who, gate, BARE), rule))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay and try; a card that is noisy on doors makes its noise either way."""
         pay(s, who, DOORS)
         gate = s.board.gate_called[choice.name("gate")]
@@ -116,29 +116,29 @@ class TryAgain(Question):
     dice: tuple[int, ...]
     spent: tuple[str, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("door.again")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Whether to roll again is a reaction."""
         return ("roll_again", "keep_roll")
 
-    def rights(self, s: Table) -> list[str]:
+    def rights(self, s: ZombicideState) -> list[str]:
         """The skills that still let the roll be made again."""
         return [
             skill.name
-            for skill in speakers(s, self.who, "rerolls")
+            for skill in listeners(s, self.who, "rerolls")
             if skill.name not in self.spent and skill.rerolls(s, self.who, False)
         ]
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Each right not yet used, and leaving it."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "roll_again", (("by", right),)) for right in self.rights(s)]
         found.append(Choice(seat, "keep_roll"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Roll again, or leave the door shut."""
         if choice.verb == "roll_again":
             right = choice.name("by")
@@ -147,12 +147,12 @@ class TryAgain(Question):
             s.emit(DiceRolledAgain(s.roster[self.who], right, dice, needed))
             after_roll(s, TryAgain(self.who, self.gate, self.tool, dice, (*self.spent, right)))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """What was rolled."""
         return Prompt("TryAgain", (("survivor", s.roster[self.who]), ("dice", self.dice)))
 
 
-def after_roll(s: Table, attempt: TryAgain) -> None:
+def after_roll(s: ZombicideState, attempt: TryAgain) -> None:
     """One die that reaches the weapon's accuracy opens the door (door.roll)."""
     if max(attempt.dice) >= s.edition.gear[attempt.tool].profiles[0].accuracy:
         s.push(OpenGate(attempt.gate, attempt.who))

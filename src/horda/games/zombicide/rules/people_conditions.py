@@ -5,7 +5,7 @@ from __future__ import annotations
 from horda.games.zombicide.rules import goal_moments, moments
 from horda.games.zombicide.rules.conditions import Place
 from horda.games.zombicide.rules.goals import Condition, Facts
-from horda.games.zombicide.state import AWAY, LOST, Table
+from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 
 def too_few(needed: int, left: int) -> Facts:
@@ -13,12 +13,12 @@ def too_few(needed: int, left: int) -> Facts:
     return (("lack", "people"), ("count", needed), ("left", left))
 
 
-def the_dead(s: Table) -> tuple[str, ...]:
+def the_dead(s: ZombicideState) -> tuple[str, ...]:
     """All who are dead, by name."""
     return tuple([s.roster[who] for who, zone in enumerate(s.zone) if zone == LOST])
 
 
-def one_dead(s: Table) -> Facts:
+def one_dead(s: ZombicideState) -> Facts:
     """What is said of a goal that needs everybody: who is dead."""
     return (("lack", "person"), ("survivor", the_dead(s)))
 
@@ -32,7 +32,7 @@ class SurvivorsAt(Condition):
         self.alone = alone
         """Whether no zombie may be there."""
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Count them."""
         zones = self.place.zones(s)
         if self.alone and any(s.crowd[zone] for zone in zones):
@@ -40,11 +40,11 @@ class SurvivorsAt(Condition):
         there = sum(1 for zone in s.zone if zone in zones)
         return there >= self.count if self.count else 0 < there == len(s.in_play())
 
-    def is_out_of_reach(self, s: Table) -> bool:
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
         """Once fewer are left on the board than it asks for (goal.out_of_reach)."""
         return len(s.in_play()) < self.count
 
-    def lack(self, s: Table) -> Facts:
+    def lack(self, s: ZombicideState) -> Facts:
         """How many it asks for, and how many there are."""
         return too_few(self.count, len(s.in_play()))
 
@@ -56,21 +56,21 @@ class EveryoneAt(Condition):
         self.place = place
         self.name = name
 
-    def _meant(self, s: Table) -> list[int]:
+    def _meant(self, s: ZombicideState) -> list[int]:
         if not self.name:
             return s.zone
         return [zone for who, zone in enumerate(s.zone) if s.roster[who] == self.name] or [LOST]
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """All of them, alive."""
         zones = self.place.zones(s)
         return all(zone in zones for zone in self._meant(s))
 
-    def is_out_of_reach(self, s: Table) -> bool:
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
         """Once one of them is dead (goal.out_of_reach)."""
         return LOST in self._meant(s)
 
-    def lack(self, s: Table) -> Facts:
+    def lack(self, s: ZombicideState) -> Facts:
         """Who it was, by name."""
         return (("lack", "named"), ("survivor", self.name)) if self.name else one_dead(s)
 
@@ -81,16 +81,16 @@ class Escaped(Condition):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Count them."""
         gone = sum(1 for zone in s.zone if zone == AWAY)
         return gone >= self.count if self.count else bool(gone) and not s.in_play()
 
-    def is_out_of_reach(self, s: Table) -> bool:
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
         """Once too many are dead for it (goal.out_of_reach)."""
         return sum([zone != LOST for zone in s.zone]) < self.count
 
-    def lack(self, s: Table) -> Facts:
+    def lack(self, s: ZombicideState) -> Facts:
         """How many it asks for, and how many live, here or outside."""
         return too_few(self.count, sum([zone != LOST for zone in s.zone]))
 
@@ -98,15 +98,15 @@ class Escaped(Condition):
 class EveryoneEscaped(Condition):
     """Every survivor who began has left the board alive; a death makes it impossible."""
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """All of them."""
         return bool(s.zone) and max(s.zone) == AWAY
 
-    def is_out_of_reach(self, s: Table) -> bool:
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
         """Once one of them is dead (goal.out_of_reach)."""
         return LOST in s.zone
 
-    def lack(self, s: Table) -> Facts:
+    def lack(self, s: ZombicideState) -> Facts:
         """Who it was, by name."""
         return one_dead(s)
 
@@ -118,14 +118,14 @@ class SurvivorsLost(Condition):
         self.count = count
         self.name = name
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Count them."""
         if self.name:
             return self.name in s.roster and s.zone[s.roster.index(self.name)] == LOST
         lost = sum(1 for zone in s.zone if zone == LOST)
         return lost >= (self.count or len(s.zone))
 
-    def facts(self, s: Table) -> Facts:
+    def facts(self, s: ZombicideState) -> Facts:
         """Who they were."""
         return (("survivor", self.name or the_dead(s)),)
 
@@ -136,17 +136,17 @@ class BroughtOut(Condition):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Count them."""
         idle = moments.bystanders(s, 0)
         return len([who for who, zone in enumerate(s.zone) if zone == AWAY and idle >> who & 1]) >= self.count
 
-    def is_out_of_reach(self, s: Table) -> bool:
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
         """Once too many of them are dead for it (goal.out_of_reach)."""
         idle = moments.bystanders(s, 0)
         return len([who for who, zone in enumerate(s.zone) if zone != LOST and idle >> who & 1]) < self.count
 
-    def lack(self, s: Table) -> Facts:
+    def lack(self, s: ZombicideState) -> Facts:
         """Which of them are dead."""
         idle = moments.bystanders(s, 0)
         dead = [s.roster[who] for who, zone in enumerate(s.zone) if zone == LOST and idle >> who & 1]
@@ -160,34 +160,34 @@ class SpecialistAt(Condition):
         self.place = place
         self.specialty = specialty
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Look at everybody there."""
         zones = self.place.zones(s)
         return any(zone in zones and has_specialty(s, who, self.specialty) for who, zone in enumerate(s.zone))
 
-    def is_out_of_reach(self, s: Table) -> bool:
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
         """Once nobody on the board has the specialty, and no card lends it (goal.out_of_reach)."""
         return nobody_has(s, self.specialty)
 
-    def lack(self, s: Table) -> Facts:
+    def lack(self, s: ZombicideState) -> Facts:
         """What nobody can do any more."""
         return (("lack", "specialty"), ("needed", self.specialty))
 
 
-def has_specialty(s: Table, who: int, specialty: str) -> bool:
+def has_specialty(s: ZombicideState, who: int, specialty: str) -> bool:
     """Whether a survivor is good at something: by the ID card, or as a mechanism says."""
     printed = s.edition.identities[s.roster[who]].specialties
     return specialty in printed or goal_moments.has_specialty(s, who, specialty)
 
 
-def nobody_has(s: Table, specialty: str) -> bool:
+def nobody_has(s: ZombicideState, specialty: str) -> bool:
     """Whether no survivor on the board has a specialty, nor can come to have it by a card."""
     if any(has_specialty(s, who, specialty) for who in s.in_play()):
         return False
     return not is_lent(s, specialty)
 
 
-def is_lent(s: Table, specialty: str) -> bool:
+def is_lent(s: ZombicideState, specialty: str) -> bool:
     """Whether a card of the edition lends a specialty to whoever holds it."""
     return any(gear.specialty == specialty for gear in s.edition.gear.values())
 
@@ -203,7 +203,7 @@ class ExpertsGone(Condition):
         self.acts = acts
         """Whether those who only follow are of no help."""
 
-    def holds(self, s: Table) -> bool:
+    def holds(self, s: ZombicideState) -> bool:
         """Look at everybody who could help."""
         idle = moments.bystanders(s, 0) if self.acts else 0
         beyond = [] if self.apart_from is None else self.apart_from.zones(s)
@@ -211,7 +211,7 @@ class ExpertsGone(Condition):
             self._can(s, who) for who in s.in_play() if not idle >> who & 1 and s.zone[who] not in beyond
         )
 
-    def _can(self, s: Table, who: int) -> bool:
+    def _can(self, s: ZombicideState, who: int) -> bool:
         if self.specialty:
             return has_specialty(s, who, self.specialty) or is_lent(s, self.specialty)
         track = s.edition.identities[s.roster[who]].track

@@ -9,7 +9,7 @@ from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.attack import How, attack_of
 from horda.games.zombicide.rules.kills import kill
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 @dataclass
@@ -21,21 +21,21 @@ class Reap(Question):
     kind: int
     skill: str
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.reaper")
 
     def takes_orders(self) -> tuple[str, ...]:
         """A reaction to a kill."""
         return ("reap", "spare")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Kill it too or not."""
         if not s.zombies_of(attack_of(self.how).zone, self.kind):
             return []
         seat = s.seat_of[self.who]
         return [Choice(seat, "reap", (("zombie", s.edition.kinds[self.kind].name),)), Choice(seat, "spare")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """It falls as well."""
         if choice.verb == "reap":
             number = s.edition.skill_number[self.skill]
@@ -43,6 +43,6 @@ class Reap(Question):
             s.emit(SkillUsed(s.roster[self.who], self.skill))
             s.push(*kill(s, self.who, attack_of(self.how).zone, self.kind))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Whose skill it is."""
         return Prompt("Reap", (("survivor", s.roster[self.who]), ("skill", self.skill)))

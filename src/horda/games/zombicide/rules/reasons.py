@@ -5,9 +5,9 @@ from __future__ import annotations
 from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.noise import LOUD, noise_in_zones
+from horda.games.zombicide.rules.paths import PATHS
 from horda.games.zombicide.rules.prey import is_prey, prey_zones
-from horda.games.zombicide.rules.ways import PATHS
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 Why = tuple[str, tuple[str, ...], tuple[str, ...], int]
 """Why zombies walk, as `ZombiesWalked` tells it: the reason, whom they see, what is loudest, how loud."""
@@ -18,7 +18,7 @@ class Scene:
 
     __slots__ = ("loudest", "noise", "prey")
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: ZombicideState) -> None:
         self.noise: list[int] = noise_in_zones(s)
         self.prey: int = prey_zones(s)
         """The zones with survivors whom zombies heed, as bits."""
@@ -27,14 +27,14 @@ class Scene:
         """The noisiest zones of the board; none where all is still."""
 
 
-def why_they_go(s: Table, zone: int, to: int, *, goals: list[int], scene: Scene, toward: int) -> Why:
+def why_they_go(s: ZombicideState, zone: int, to: int, *, goals: list[int], scene: Scene, toward: int) -> Why:
     """Why the zombies of a zone go to the next one, given where they want to go (zombie.goal)."""
     if toward != NOWHERE:
         return "after", (s.roster[toward],), (), 0
     if len(goals) > 1:
         modes = zombie_moments.path_modes(s, zone, PATHS)
-        goals = [goal for goal in goals if to in s.ways.next_zones(zone, goal, modes)]
-    seen = s.ways.sees(zone) & scene.prey
+        goals = [goal for goal in goals if to in s.paths.next_zones(zone, goal, modes)]
+    seen = s.paths.sees(zone) & scene.prey
     there = [
         s.roster[who]
         for who, place in enumerate(s.zone)

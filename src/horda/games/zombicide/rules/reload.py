@@ -12,13 +12,13 @@ from horda.games.zombicide.combat_events import Reloaded
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.attacking import is_dual
 from horda.games.zombicide.rules.inventory import in_hand
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import GENERAL, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import GENERAL, ZombicideState
 
 
-def reloads_freely(s: Table, who: int) -> bool:
+def reloads_freely(s: ZombicideState, who: int) -> bool:
     """Whether reloading costs a survivor nothing."""
-    return any(skill.reloads_freely(s, who) for skill in speakers(s, who, "reloads_freely"))
+    return any(skill.reloads_freely(s, who) for skill in listeners(s, who, "reloads_freely"))
 
 
 class ReloadAction(Action):
@@ -26,7 +26,7 @@ class ReloadAction(Action):
 
     verb: ClassVar[str] = "reload"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every empty weapon in hand."""
         if not s.unloaded or not (can_pay(s, who, GENERAL) or reloads_freely(s, who)):
             return
@@ -37,7 +37,7 @@ class ReloadAction(Action):
                 offered.append(name)
                 found.append(Choice(s.seat_of[who], "reload", (("weapon", name),)))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, unless a skill does it for free."""
         if not reloads_freely(s, who):
             pay(s, who, GENERAL)
@@ -52,6 +52,6 @@ class ReloadAction(Action):
 class ReloadAll(Step):
     """In the end phase everything is reloaded (reload.end)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Nothing is empty any more."""
         s.unloaded = []

@@ -9,12 +9,12 @@ from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.events import ZombiesPlaced
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.individuals import put_all
-from horda.games.zombicide.skills.base import Steps, speakers
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.skills.base import Steps, listeners
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import RanOut
 
 
-def put_down(s: Table, zone: int, kind: int, count: int) -> int:
+def put_down(s: ZombicideState, zone: int, kind: int, count: int) -> int:
     """Put zombies of a kind into a zone, as many as there are miniatures; how many came."""
     placed = put_all(s, zone, kind, count)
     if placed:
@@ -30,7 +30,7 @@ class PlaceZombies(Step):
     kind: int
     count: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Place what there is first: the newcomers act too."""
         placed = put_down(s, self.zone, self.kind, self.count)
         if placed < self.count:
@@ -40,7 +40,7 @@ class PlaceZombies(Step):
             announce_spawn(s, self.zone)
 
 
-def announce_spawn(s: Table, zone: int) -> None:
+def announce_spawn(s: ZombicideState, zone: int) -> None:
     """Let skills that wait for it hear that zombies have come into a zone."""
     if s.edition.speaking["after_spawn"]:
         ready = tuple(who for who in s.in_play() if reactions(s, who, zone))
@@ -50,10 +50,10 @@ def announce_spawn(s: Table, zone: int) -> None:
             s.push(ReactInTurn(zone, ready))
 
 
-def reactions(s: Table, who: int, zone: int) -> Steps:
+def reactions(s: ZombicideState, who: int, zone: int) -> Steps:
     """What a survivor's skills do about zombies that have come into a zone."""
     steps: list[Frame] = []
-    for skill in speakers(s, who, "after_spawn"):
+    for skill in listeners(s, who, "after_spawn"):
         steps.extend(skill.after_spawn(s, who, zone))
     return tuple(steps)
 
@@ -65,14 +65,14 @@ class ReactInTurn(Question):
     zone: int
     waiting: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("team.decides")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Who reacts first."""
         return ("react",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Those who still can."""
         seat = s.speaker
         return [
@@ -81,12 +81,12 @@ class ReactInTurn(Question):
             if s.is_in_play(who) and reactions(s, who, self.zone)
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """That one, then the others."""
         who = s.roster.index(choice.name("survivor"))
         rest = tuple(one for one in self.waiting if one != who)
         s.push(*reactions(s, who, self.zone), ReactInTurn(self.zone, rest))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Where they came."""
         return Prompt("ReactInTurn", (("zone", s.board.names[self.zone]),))

@@ -12,7 +12,7 @@ from horda.games.zombicide.rules.board import HEDGE
 from horda.games.zombicide.rules.goals import ZONE_ENTERED
 from horda.games.zombicide.rules.movement import Cross, is_stopped, water_cost
 from horda.games.zombicide.rules.targets import has_enemies
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class Path:
@@ -36,7 +36,7 @@ class Path:
         return self.quiet and other.quiet and (self.cost, self.hedges) == (other.cost, other.hedges)
 
 
-def rushes(s: Table, who: int) -> list[Path]:
+def rushes(s: ZombicideState, who: int) -> list[Path]:
     """Every way of up to two zones to a zone with zombies or rivals, the easiest first (skill.charge).
 
     Zombies and water in the zones left cost what they always cost; a zone with zombies ends the move.
@@ -45,10 +45,10 @@ def rushes(s: Table, who: int) -> list[Path]:
     found: list[Path] = []
     if moments.why_not_walk(s, who) is not None:
         return found
-    ways = s.ways
+    paths = s.paths
     crowd = s.crowd[start] if is_stopped(s, who, start) else 0
-    for at, middle in enumerate(ways.exits[start]):
-        marks = ways.marks[start][at]
+    for at, middle in enumerate(paths.exits[start]):
+        marks = paths.marks[start][at]
         cost = crowd + water_cost(s, start, marks)
         hedges = 1 if marks & HEDGE else 0
         if has_enemies(s, who, middle):
@@ -56,9 +56,9 @@ def rushes(s: Table, who: int) -> list[Path]:
         if is_stopped(s, who, middle):
             continue
         quiet = not s.goals.by_event[ZONE_ENTERED] and not moments.is_eventful(s, who, middle)
-        for further, zone in enumerate(ways.exits[middle]):
+        for further, zone in enumerate(paths.exits[middle]):
             if zone != start and has_enemies(s, who, zone):
-                last = ways.marks[middle][further]
+                last = paths.marks[middle][further]
                 more = cost + water_cost(s, middle, last)
                 hidden = hedges + (1 if last & HEDGE else 0)
                 found.append(Path((middle, zone), cost=more, hedges=hidden, quiet=quiet))
@@ -66,7 +66,7 @@ def rushes(s: Table, who: int) -> list[Path]:
     return found
 
 
-def charges(s: Table, who: int) -> list[Path]:
+def charges(s: ZombicideState, who: int) -> list[Path]:
     """The easiest way to each zone that a survivor may rush to (skill.charge)."""
     found: list[Path] = []
     for path in rushes(s, who):
@@ -75,21 +75,21 @@ def charges(s: Table, who: int) -> list[Path]:
     return found
 
 
-def rush(s: Table, who: int, zone: int) -> None:
+def rush(s: ZombicideState, who: int, zone: int) -> None:
     """Go to a zone with zombies, paying for the zones left; the way is asked where it matters."""
-    ways = ways_to(s, who, zone)
-    if all(ways[0].is_like(path) for path in ways):
-        set_off(s, who, ways[0])
+    paths = ways_to(s, who, zone)
+    if all(paths[0].is_like(path) for path in paths):
+        set_off(s, who, paths[0])
     else:
         s.push(RushBy(who, zone))
 
 
-def ways_to(s: Table, who: int, zone: int) -> list[Path]:
+def ways_to(s: ZombicideState, who: int, zone: int) -> list[Path]:
     """The ways to a zone that a survivor can pay for, the easiest first."""
     return [path for path in rushes(s, who) if path.zones[-1] == zone and path.cost <= s.actions[who]]
 
 
-def set_off(s: Table, who: int, path: Path) -> None:
+def set_off(s: ZombicideState, who: int, path: Path) -> None:
     """Pay for what is left behind, and go."""
     s.actions = plus(s.actions, who, -path.cost)
     s.push(Stride(who, path.zones))
@@ -102,10 +102,10 @@ class RushBy(Question):
     who: int
     zone: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.charge")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Straight there, or by each zone between."""
         seat, names = s.seat_of[self.who], s.board.names
         return [
@@ -115,12 +115,12 @@ class RushBy(Question):
             for path in ways_to(s, self.who, self.zone)
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Off."""
         by = s.board.called[choice.name("zone")] if choice.verb == "go_by" else self.zone
         set_off(s, self.who, next(path for path in ways_to(s, self.who, self.zone) if path.zones[0] == by))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who rushes where."""
         return Prompt("RushBy", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
 
@@ -132,7 +132,7 @@ class Stride(Step):
     who: int
     zones: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """The next zone."""
         if s.zone[self.who] >= 0 and self.zones:
             s.push(Cross(self.who, self.zones[0], 0), StrideOn(self.who, self.zones[1:]))
@@ -145,7 +145,7 @@ class StrideOn(Step):
     who: int
     zones: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Look around first."""
         zone = s.zone[self.who]
         if zone >= 0 and self.zones and not is_stopped(s, self.who, zone):

@@ -20,8 +20,8 @@ from horda.games.zombicide.rules.inventory import DISCARDS, LOOSE, discard, usab
 from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.rules.targets import counts_in
 from horda.games.zombicide.rules.trade import Arrange
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import DID_SEARCH, SEARCH, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import DID_SEARCH, SEARCH, ZombicideState
 from horda.games.zombicide.zombie_events import DeckReshuffled
 
 DECK = "equipment"
@@ -33,12 +33,12 @@ def hides_cards(edition: Edition, kind: ZoneKind) -> bool:
     return kind.name in named if named else kind.building
 
 
-def is_place_to_search(s: Table, zone: int) -> bool:
+def is_place_to_search(s: ZombicideState, zone: int) -> bool:
     """Whether a zone is a place to search (search.place)."""
     return hides_cards(s.edition, s.board.kinds[zone]) or moments.is_searchable(s, zone)
 
 
-def trap_sprung(s: Table, who: int, kind: int) -> Steps:
+def trap_sprung(s: ZombicideState, who: int, kind: int) -> Steps:
     """What an equipment card that hides a zombie does when it is drawn: it stands there (search.trap)."""
     instead = moments.spring_trap(s, who, kind)
     if instead is not None:
@@ -46,17 +46,17 @@ def trap_sprung(s: Table, who: int, kind: int) -> Steps:
     return (PlaceZombies(s.zone[who], kind, 1),) if s.zone[who] >= 0 else ()
 
 
-def why_not_search(s: Table, who: int) -> str | None:
+def why_not_search(s: ZombicideState, who: int) -> str | None:
     """The rule that keeps a survivor from searching here and now, if any."""
     zone = s.zone[who]
     if not is_place_to_search(s, zone):
-        scavengers = speakers(s, who, "searches_anywhere")
+        scavengers = listeners(s, who, "searches_anywhere")
         if not scavengers or not any(skill.searches_anywhere(s, who, zone) for skill in scavengers):
             return s.cite("search.place")
     return why_not_search_at_all(s, who)
 
 
-def why_not_search_at_all(s: Table, who: int) -> str | None:
+def why_not_search_at_all(s: ZombicideState, who: int) -> str | None:
     """The rule that forbids a search wherever it were (search.zombies, search.once)."""
     if s.crowd[s.zone[who]]:
         return s.cite("search.zombies")
@@ -67,19 +67,19 @@ def why_not_search_at_all(s: Table, who: int) -> str | None:
     return moments.why_not_search(s, who)
 
 
-def has_searched(s: Table, who: int) -> bool:
+def has_searched(s: ZombicideState, who: int) -> bool:
     """Whether a survivor has had the one search of its turn (search.once)."""
     if not s.did[who] & DID_SEARCH:
         return False
-    return not any(skill.searches_again(s, who) for skill in speakers(s, who, "searches_again"))
+    return not any(skill.searches_again(s, who) for skill in listeners(s, who, "searches_again"))
 
 
-def cards_per_search(s: Table, who: int) -> int:
+def cards_per_search(s: ZombicideState, who: int) -> int:
     """Cards that a search draws: one, and what skills and equipment in use add (search.cards)."""
     more = 0
     for card in usable(s, who):
         more = max(more, gear_of(s, card).search_cards)
-    return 1 + more + sum(skill.search_cards(s, who) for skill in speakers(s, who, "search_cards"))
+    return 1 + more + sum(skill.search_cards(s, who) for skill in listeners(s, who, "search_cards"))
 
 
 class SearchAction(Action):
@@ -87,14 +87,14 @@ class SearchAction(Action):
 
     verb: ClassVar[str] = "search"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Where and when it is allowed."""
         if s.crowd[s.zone[who]] or has_searched(s, who):
             return
         if can_pay(s, who, SEARCH) and why_not_search(s, who) is None:
             found.append(bare(s.seat_of[who], "search"))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """With the rule that forbids it."""
         rule = why_not_search(s, who)
         if rule is not None:
@@ -103,13 +103,13 @@ class SearchAction(Action):
             about = (("zombie", first), ("count", s.crowd[s.zone[who]]))
             found.append(Refusal(Choice(s.seat_of[who], "search"), rule, about))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, and draw."""
         pay(s, who, SEARCH)
         begin_search(s, who)
 
 
-def begin_search(s: Table, who: int) -> None:
+def begin_search(s: ZombicideState, who: int) -> None:
     """Draw the cards of a search one by one, then put them away (search.keep)."""
     s.did = marked(s.did, who, DID_SEARCH)
     # Told first, so that what it sets off comes when the cards are put away.
@@ -126,7 +126,7 @@ class DrawEquipment(Step):
     searching: bool
     """Whether this is a search and not another draw."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """One card, or, after the last, find room for all."""
         if not self.count or s.zone[self.who] < 0 or not refilled(s):
             s.push(KeepCards(self.who))
@@ -134,7 +134,7 @@ class DrawEquipment(Step):
         card = s.cards.draw(DECK, LOOSE)
         s.emit(CardDrawn(s.roster[self.who], s.cards.face(card)), card)
         draw_on = Revealed(self.who, card, self.count - 1, self.searching)
-        for skill in speakers(s, self.who, "card_drawn"):
+        for skill in listeners(s, self.who, "card_drawn"):
             steps = skill.card_drawn(s, self.who, card)
             if steps:
                 s.push(*steps, draw_on)
@@ -142,7 +142,7 @@ class DrawEquipment(Step):
         s.push(draw_on)
 
 
-def refilled(s: Table) -> bool:
+def refilled(s: ZombicideState) -> bool:
     """Whether the deck has a card; an empty one is made anew from the discards (search.deck)."""
     if s.cards.piles[DECK]:
         return True
@@ -165,7 +165,7 @@ class Revealed(Step):
     count: int
     searching: bool
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Go on with the draw; a card that a skill has thrown away meanwhile is replaced."""
         who, card = self.who, self.card
         if card not in s.cards.piles[LOOSE]:
@@ -181,7 +181,7 @@ class Revealed(Step):
             return
         found: list[Frame] = []
         if self.searching:
-            for skill in speakers(s, who, "card_found"):
+            for skill in listeners(s, who, "card_found"):
                 found.extend(skill.card_found(s, who, card))
         s.push(*found, DrawEquipment(who, self.count, self.searching))
 
@@ -192,7 +192,7 @@ class KeepCards(Step):
 
     who: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """The dead keep nothing."""
         cards = tuple(s.cards.piles[LOOSE])
         if s.zone[self.who] >= 0:

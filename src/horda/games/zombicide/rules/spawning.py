@@ -14,7 +14,7 @@ from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN
 from horda.games.zombicide.rules.experience import COLOURS
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import DeckReshuffled, SpawnEnded, ZombieCardDrawn
 
 DECK: Final = "zombies"
@@ -32,11 +32,11 @@ class Deed:
         """What the log knows it by."""
         return ""
 
-    def brings(self, s: Table) -> tuple[str, ...]:
+    def brings(self, s: ZombicideState) -> tuple[str, ...]:
         """The zombies that the card names, each as often as it says."""
         return ()
 
-    def act(self, s: Table, zone: int) -> None:
+    def act(self, s: ZombicideState, zone: int) -> None:
         """Do it, or push the steps that do."""
         raise TypeError(f"{type(self).__name__} has no act")
 
@@ -56,18 +56,18 @@ class DrawZombieCard(Step):
 
     zone: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """From the deck of zombie cards."""
         draw_for(s, self.zone, DECK)
 
 
-def draw_for(s: Table, zone: int, deck: str) -> None:
+def draw_for(s: ZombicideState, zone: int, deck: str) -> None:
     """Draw a card of a deck for a zone and do what it says (spawn.deck)."""
     if fresh_deck(s, deck):
         carry_out(s, zone, s.cards.draw(deck, f"{deck}_discard"))
 
 
-def fresh_deck(s: Table, deck: str) -> bool:
+def fresh_deck(s: ZombicideState, deck: str) -> bool:
     """Whether a deck has a card to draw: one that has run out is made anew from its discards (spawn.deck)."""
     cards = s.cards
     if not cards.piles[deck]:
@@ -79,7 +79,7 @@ def fresh_deck(s: Table, deck: str) -> bool:
     return bool(cards.piles[deck])
 
 
-def carry_out(s: Table, zone: int, card: int) -> None:
+def carry_out(s: ZombicideState, zone: int, card: int) -> None:
     """A zombie card that was drawn for a zone takes effect there (spawn.row)."""
     face = s.cards.face(card)
     row = s.edition.zombie_cards[face].rows[s.danger()]
@@ -98,7 +98,7 @@ class DoDeed(Step):
     zone: int
     level: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """As the card says."""
         s.edition.zombie_cards[self.face].rows[self.level][self.deed].act(s, self.zone)
 
@@ -106,12 +106,12 @@ class DoDeed(Step):
 # --- the step and its order --------------------------------------------------------------------------
 
 
-def spawn_order(s: Table) -> list[int]:
+def spawn_order(s: ZombicideState) -> list[int]:
     """The active spawn tokens in the order they are resolved (spawn.order)."""
     return in_order(s, zombie_moments.spawn_tokens(s, s.tokens(SPAWN)))
 
 
-def token_spawns(s: Table, token: int) -> Steps:
+def token_spawns(s: ZombicideState, token: int) -> Steps:
     """What a spawn token brings when its turn comes: nothing unless it is active, and its condition holds."""
     condition = s.goals.spawns_if.get(token)
     if condition is not None and not condition.holds(s):
@@ -125,7 +125,7 @@ def token_spawns(s: Table, token: int) -> Steps:
 class SpawnStep(Step):
     """The second half of the zombies' phase: every active spawn token has its card (spawn.step)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Those that are there now: a token that comes meanwhile waits for the next round."""
         s.push(SpawnTokens(tuple(spawn_order(s))))
 
@@ -136,7 +136,7 @@ class SpawnTokens(Step):
 
     tokens: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """The next one that is still on the board and active."""
         for at, token in enumerate(self.tokens):
             if s.token_zone[token] == NOWHERE:
@@ -154,13 +154,13 @@ class SpawnCards(Step):
     zone: int
     count: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """One after another."""
         if self.count:
             s.push(DrawZombieCard(self.zone), SpawnCards(self.zone, self.count - 1))
 
 
-def end_spawn(s: Table, zone: int) -> None:
+def end_spawn(s: ZombicideState, zone: int) -> None:
     """A card ends the spawn it was drawn for: what remains of it gets no card (spawn.ended)."""
     for at in range(len(s.stack) - 1, -1, -1):
         if isinstance(s.stack[at], SpawnTokens | RevealBuilding | SpawnCards):
@@ -169,7 +169,7 @@ def end_spawn(s: Table, zone: int) -> None:
             return
 
 
-def in_order(s: Table, tokens: list[int]) -> list[int]:
+def in_order(s: ZombicideState, tokens: list[int]) -> list[int]:
     """Tokens clockwise from the spawn zone that the players chose to be first (spawn.order)."""
     places = s.board.clockwise
     first = 0 if s.first_spawn == NOWHERE else places[s.first_spawn]
@@ -181,22 +181,22 @@ def in_order(s: Table, tokens: list[int]) -> list[int]:
 class ChooseFirstSpawn(Question):
     """At set-up the players choose the spawn zone that is always first (spawn.order)."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("spawn.order")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every spawn zone of the map, dormant ones too."""
         seat, found = s.speaker, []
         for zone in spawn_zones(s):
             found.append(Choice(seat, "begin_spawn", (("zone", s.board.names[zone]),)))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Remember it."""
         s.first_spawn = s.board.called[choice.name("zone")]
 
 
-def spawn_zones(s: Table) -> list[int]:
+def spawn_zones(s: ZombicideState) -> list[int]:
     """The zones with a spawn token, active or dormant, each once, clockwise."""
     zones: list[int] = []
     for token in in_order(s, [*s.tokens(SPAWN), *s.tokens(ASLEEP)]):
@@ -215,21 +215,21 @@ class RevealBuilding(Question):
     who: int
     zones: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("building.order")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The zones that have no card yet."""
         seat = s.seat_of[self.who] if self.who >= 0 else s.speaker
         names = s.board.names
         return [Choice(seat, "reveal", (("zone", names[zone]),)) for zone in self.zones]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Draw for it, then for the rest."""
         zone = s.board.called[choice.name("zone")]
         rest = tuple(one for one in self.zones if one != zone)
         s.push(DrawZombieCard(zone), RevealBuilding(self.who, rest))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """How many rooms are left."""
         return Prompt("RevealBuilding", (("zones", len(self.zones)),))

@@ -10,7 +10,7 @@ from horda.games.zombicide.events import CardDrawn
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.inventory import LOOSE, discard, first_free, stow
 from horda.games.zombicide.rules.trade import Arrange
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 STARTING = "starting"
 
@@ -23,7 +23,7 @@ class GiveCard(Step):
     face: str
     pile: str
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Take it, if there is one, and find a place for it."""
         pile = s.cards.piles[self.pile]
         cards = [card for card in pile if not self.face or s.cards.face(card) == self.face]
@@ -42,25 +42,25 @@ class HandOut(Question):
     given: tuple[int, ...] = ()
     """Who got each card so far, in the order of the pile."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("setup.equipment")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Who gets the next card: anybody, unless those without one need all that are left."""
         return [self._give(s, who) for who in self._takers(s)]
 
-    def _takers(self, s: Table) -> list[int]:
+    def _takers(self, s: ZombicideState) -> list[int]:
         left = len(s.cards.piles[STARTING]) - len(self.given)
         empty = [who for who in s.in_play() if who not in self.given]
         if left <= 0:
             return []
         return empty if left <= len(empty) else s.in_play()
 
-    def _give(self, s: Table, who: int) -> Choice:
+    def _give(self, s: ZombicideState, who: int) -> Choice:
         face = s.cards.face(s.cards.piles[STARTING][len(self.given)])
         return Choice(s.speaker, "give_card", (("card", face), ("survivor", s.roster[who])))
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
         """Those who have a card while others would be left without one (setup.one_each)."""
         takers = self._takers(s)
         if not takers or seat != s.speaker:
@@ -68,7 +68,7 @@ class HandOut(Question):
         rule = s.cite("setup.one_each")
         return [Refusal(self._give(s, who), rule) for who in s.in_play() if who not in takers]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Note it; after the last everybody takes theirs."""
         given = (*self.given, s.roster.index(choice.name("survivor")))
         if len(given) < len(s.cards.piles[STARTING]):
@@ -76,7 +76,7 @@ class HandOut(Question):
         else:
             s.push(TakeShare(given))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which card is handed out."""
         cards = s.cards.piles[STARTING]
         at = min(len(self.given), len(cards) - 1)
@@ -89,7 +89,7 @@ class TakeShare(Step):
 
     given: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Into free hands first; who has more than one card may arrange them."""
         cards = s.cards.piles[STARTING].copy()
         for card, who in zip(cards, self.given, strict=True):
@@ -102,7 +102,7 @@ class TakeShare(Step):
         s.push(*[Arrange(who, NOWHERE, (), (), False) for who in s.in_play() if self.given.count(who) > 1])
 
 
-def card_given(s: Table, who: int, face: str) -> GiveCard:
+def card_given(s: ZombicideState, who: int, face: str) -> GiveCard:
     """Give a survivor a card that the mission brings into play; an empty face means one at random.
 
     One that the mission set aside, or else one of the vault.

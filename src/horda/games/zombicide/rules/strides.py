@@ -21,7 +21,7 @@ from horda.games.zombicide.rules.movement import (
     steps_onward,
     zones_per_move,
 )
-from horda.games.zombicide.state import FREE_KINDS, Table
+from horda.games.zombicide.state import FREE_KINDS, ZombicideState
 
 JUMP: Final = 2
 """How many zones away a jump ends."""
@@ -34,7 +34,7 @@ class GrantFree(Step):
     who: int
     action: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """It is lost if not used this turn."""
         if s.zone[self.who] >= 0:
             s.free = plus(s.free, self.who * FREE_KINDS + self.action, 1)
@@ -46,14 +46,14 @@ class RunOn(Question):
 
     who: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.hit_and_run")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Letting the free move be."""
         return ("stop",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The zones next to one's own, and staying."""
         who = self.who
         zone = s.zone[who]
@@ -64,18 +64,18 @@ class RunOn(Question):
             found.append(Choice(s.seat_of[who], "stop"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Go, as with any move action."""
         if choice.verb != "stop":
             to = paid_step(s, self.who, choice)
             s.push(Cross(self.who, to, zones_per_move(s, self.who) - 1))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who may run."""
         return Prompt("RunOn", (("survivor", s.roster[self.who]),))
 
 
-def open_neighbours(s: Table, zone: int) -> list[int]:
+def open_neighbours(s: ZombicideState, zone: int) -> list[int]:
     """The zones at range 1 with a clear way, and not closed to all: no wall, no shut door (skill.shove)."""
     board = s.board
     found: list[int] = []
@@ -89,7 +89,7 @@ def open_neighbours(s: Table, zone: int) -> list[int]:
     return found
 
 
-def push_zombies(s: Table, who: int, zone: int, to: int) -> None:
+def push_zombies(s: ZombicideState, who: int, zone: int, to: int) -> None:
     """A survivor makes all zombies of a zone go to another at once."""
     for kind in range(len(s.supply)):
         count = s.zombies_of(zone, kind)
@@ -102,17 +102,17 @@ def push_zombies(s: Table, who: int, zone: int, to: int) -> None:
     s.emit(ZombiesPushed(s.roster[who], s.board.names[zone], s.board.names[to]))
 
 
-def jumps(s: Table, who: int) -> list[tuple[int, int]]:
+def jumps(s: ZombicideState, who: int) -> list[tuple[int, int]]:
     """The zones exactly two away in sight, each with the additional actions of leaving (skill.jump)."""
     zone = s.zone[who]
     if moments.why_not_walk(s, who) is not None:
         return []
     return [
-        (other, s.crowd[zone] + jump_water(s, zone, other)) for other in s.ways.within(zone, 0, JUMP, JUMP)
+        (other, s.crowd[zone] + jump_water(s, zone, other)) for other in s.paths.within(zone, 0, JUMP, JUMP)
     ]
 
 
-def jump_water(s: Table, zone: int, to: int) -> int:
+def jump_water(s: ZombicideState, zone: int, to: int) -> int:
     """The action that leaving water by a jump costs: none if a bank lies on the way (water.leave)."""
     board = s.board
     if not board.kinds[zone].water:
@@ -133,17 +133,17 @@ class CallSurvivors(Question):
     """Those who can be dragged and have not been called."""
     called: tuple[int, ...] = ()
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """The skill's."""
         return s.cite("skill.lifesaver")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Each of them, and no more."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "call", (("survivor", s.roster[other]),)) for other in self.others]
         return [*found, Choice(seat, "done")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """One more is called, or all who were come."""
         if choice.verb == "call":
             other = s.roster.index(choice.name("survivor"))
@@ -154,7 +154,7 @@ class CallSurvivors(Question):
         for other in reversed(self.called):
             s.push(Enter(other, to, 0) if s.seat_of[other] == seat else Drag(other, to))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who calls them, and where to."""
         zone = s.board.names[s.zone[self.who]]
         return Prompt("CallSurvivors", (("survivor", s.roster[self.who]), ("zone", zone)))
@@ -167,25 +167,25 @@ class Drag(Question):
     who: int
     to: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.lifesaver")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Staying where one is."""
         return ("stay",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Come, or stay."""
         if s.zone[self.who] < 0:
             return []
         seat = s.seat_of[self.who]
         return [Choice(seat, "come", (("zone", s.board.names[self.to]),)), Choice(seat, "stay")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """No move action, and no roll at a hedge."""
         if choice.verb == "come":
             s.push(Enter(self.who, self.to, 0))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who is called."""
         return Prompt("Drag", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.to])))

@@ -25,8 +25,8 @@ from horda.games.zombicide.rules.inventory import (
     stow,
     why_not_put,
 )
-from horda.games.zombicide.rules.kit import kit_of
-from horda.games.zombicide.state import EMPTY, GENERAL, Table
+from horda.games.zombicide.rules.loadout import loadout_of
+from horda.games.zombicide.state import EMPTY, GENERAL, ZombicideState
 
 COMBINE: Final = "combine"
 HAND_OVER: Final = "hand_over"
@@ -43,30 +43,30 @@ class ReorganiseAction(Action):
         """Alone, or in a trade."""
         return ("reorganise", "trade")
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Alone if there is anything to move; with each other survivor here if either has cards."""
         if not can_pay(s, who, GENERAL):
             return
         seat = s.seat_of[who]
-        kit = kit_of(s, who)
-        if kit.has_moves:
+        loadout = loadout_of(s, who)
+        if loadout.has_moves:
             found.append(bare(seat, "reorganise"))
         zone, idle = s.zone[who], moments.bystanders(s, 0)
         for other, place in enumerate(s.zone):
             # trade.other
             if place != zone or other == who or idle >> other & 1:
                 continue
-            if kit.cards or equipment_of(s, other) or goal_moments.hand_overs(s, who, other):
+            if loadout.cards or equipment_of(s, other) or goal_moments.hand_overs(s, who, other):
                 found.append(Choice(seat, "trade", (("survivor", s.roster[other]),)))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Survivors in other zones."""
         for other in s.in_play():
             if s.zone[other] != s.zone[who]:
                 choice = Choice(s.seat_of[who], "trade", (("survivor", s.roster[other]),))
                 found.append(Refusal(choice, s.cite("trade.other")))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, and begin to move cards."""
         pay(s, who, GENERAL)
         if choice.verb == "reorganise":
@@ -76,13 +76,13 @@ class ReorganiseAction(Action):
         s.push(Arrange(who, other, (), (), True), SettleTrade(other, who, carried(s, who, other)))
 
 
-def carried(s: Table, who: int, other: int) -> tuple[int, ...]:
+def carried(s: ZombicideState, who: int, other: int) -> tuple[int, ...]:
     """The slots of two survivors, one after the other, to be put back if the trade is refused."""
     width = s.edition.slots
     return (*s.slots[who * width : who * width + width], *s.slots[other * width : other * width + width])
 
 
-def places(s: Table, who: int, fixed: tuple[int, ...]) -> list[int]:
+def places(s: ZombicideState, who: int, fixed: tuple[int, ...]) -> list[int]:
     """The slots that a card could be put into if it fits: of empty ones that are alike only the first."""
     found: list[int] = []
     empty = ""
@@ -103,12 +103,12 @@ def places(s: Table, who: int, fixed: tuple[int, ...]) -> list[int]:
     return found
 
 
-def is_burden(s: Table, card: int) -> bool:
+def is_burden(s: ZombicideState, card: int) -> bool:
     """Whether a card stands for a token that takes room."""
     return bool(s.edition.burdens) and s.cards.deck.faces[card] in s.edition.burdens
 
 
-def targets(s: Table, who: int, card: int, fixed: tuple[int, ...]) -> list[int]:
+def targets(s: ZombicideState, who: int, card: int, fixed: tuple[int, ...]) -> list[int]:
     """The slots that a card may be put into (inventory.slots)."""
     fits = s.edition.slots_for(s.roster[who], s.cards.deck.faces[card])
     return [slot for slot in places(s, who, fixed) if fits >> slot & 1]
@@ -118,7 +118,7 @@ Shift = tuple[int, int, int, int]
 """Whose card, who gets it, the card, the slot."""
 
 
-def moves(s: Table, people: tuple[int, ...], fixed: tuple[int, ...]) -> list[Shift]:
+def moves(s: ZombicideState, people: tuple[int, ...], fixed: tuple[int, ...]) -> list[Shift]:
     """Whose card could be put into which slot of whom: all that changes what is in use, or whose it is.
 
     Of cards with the same face, each of whom could go to a slot, only the first.
@@ -156,7 +156,7 @@ def _is_found(found: list[Shift], owner: int, who: int, face: str, slot: int, *,
     return False
 
 
-def combined(s: Table, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...]:
+def combined(s: ZombicideState, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...]:
     """Make something of two cards; the cards to be put away after it (inventory.combine)."""
     left = goal_moments.combine(s, who, choice, loose)
     return loose if left is None else left
@@ -179,13 +179,13 @@ class Arrange(Question):
     must: bool
     """Whether at least one card has to be moved."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """Where a card fits, or who may rearrange what."""
         if self.loose:
             return s.cite("inventory.slots")
         return s.cite("trade.action" if self.other == NOWHERE else "trade.other")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Where the loose card goes, or which card moves next, or that all is well."""
         if s.zone[self.who] < 0:
             return []
@@ -211,11 +211,11 @@ class Arrange(Question):
             found.append(bare(seat, "done"))
         return found
 
-    def _combinations(self, s: Table) -> list[Choice]:
+    def _combinations(self, s: ZombicideState) -> list[Choice]:
         """What may be made of these cards, unless another player might still want theirs back."""
         return goal_moments.combinations(s, self.who, self.loose) if self._is_one_players(s) else []
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
         """The slots that the loose card has no business in, each by its rule (inventory.slots)."""
         found: list[Refusal] = []
         if not self.loose or seat != s.seat_of[self.who] or s.zone[self.who] < 0:
@@ -227,11 +227,11 @@ class Arrange(Question):
                     found.append(Refusal(self._put(s, NOWHERE, who, self.loose[0], slot), rule))
         return found
 
-    def _is_one_players(self, s: Table) -> bool:
+    def _is_one_players(self, s: ZombicideState) -> bool:
         """Whether all these cards are one player's, who may tidy and throw away what they like."""
         return self.other == NOWHERE or s.seat_of[self.other] == s.seat_of[self.who]
 
-    def _put(self, s: Table, owner: int, who: int, card: int, slot: int) -> Choice:
+    def _put(self, s: ZombicideState, owner: int, who: int, card: int, slot: int) -> Choice:
         """`put` among one's own cards, `tidy` among the other's, `hand` whatever changes hands."""
         face, place = ("card", s.cards.deck.faces[card]), ("slot", s.edition.slot_names[slot])
         seat = s.seat_of[self.who]
@@ -239,7 +239,7 @@ class Arrange(Question):
             return Choice(seat, "put", (face, place))
         return Choice(seat, "tidy" if owner == who else "hand", (face, place, ("survivor", s.roster[who])))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Move the card; what lay in its new place is the next to be put away."""
         if choice.verb == "done":
             return
@@ -273,10 +273,10 @@ class Arrange(Question):
         stow(s, who, card, slot)
         s.push(Arrange(self.who, self.other, rest, (*self.fixed, card), False))
 
-    def _owner(self, s: Table, card: int) -> int:
+    def _owner(self, s: ZombicideState, card: int) -> int:
         return self.who if slot_of(s, self.who, card) != NOWHERE else self.other
 
-    def _meant(self, s: Table, face: str, who: int, slot: int, *, crosses: bool) -> int:
+    def _meant(self, s: ZombicideState, face: str, who: int, slot: int, *, crosses: bool) -> int:
         """The card of a face that is to go to a slot: from the other's cards, or from the same survivor's."""
         owner = who
         if crosses:
@@ -289,7 +289,7 @@ class Arrange(Question):
                 return card
         raise LookupError(f"no `{face}` can go there")
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Whose cards are moved, who trades with them if anybody does, and which card is in the hand."""
         card = s.cards.face(self.loose[0]) if self.loose else ""
         other = "" if self.other == NOWHERE else s.roster[self.other]
@@ -306,15 +306,15 @@ class AgreeToTrade(Question):
     """Who trades."""
     before: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("trade.agree")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Yes or no."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "agree"), Choice(seat, "refuse")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Keep it, and let the other rearrange for free; or put all cards back (trade.agree)."""
         names = (s.roster[self.by], s.roster[self.who])
         if choice.verb == "agree":
@@ -324,7 +324,7 @@ class AgreeToTrade(Question):
         s.emit(TradeRefused(names[0], names[1]))
         s.push(PutBack(self.by, self.who, self.before))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who trades with whom, and what for what."""
         given, got = exchanged(s, self.by, self.who, self.before)
         about = (("survivor", s.roster[self.by]), ("other", s.roster[self.who]))
@@ -341,7 +341,7 @@ class SettleTrade(Step):
     """Who trades."""
     before: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Whoever has both has said it; who lost and got nothing may still rearrange for free."""
         if s.seat_of[self.who] == s.seat_of[self.by]:
             settle(s, self.by, self.who, self.before)
@@ -353,7 +353,7 @@ class SettleTrade(Step):
             s.push(AgreeToTrade(self.who, self.by, self.before))
 
 
-def settle(s: Table, who: int, other: int, before: tuple[int, ...]) -> None:
+def settle(s: ZombicideState, who: int, other: int, before: tuple[int, ...]) -> None:
     """Tell which cards have gone from one to the other, either way, if any did."""
     given, got = exchanged(s, who, other, before)
     if given or got:
@@ -361,14 +361,14 @@ def settle(s: Table, who: int, other: int, before: tuple[int, ...]) -> None:
 
 
 def exchanged(
-    s: Table, who: int, other: int, before: tuple[int, ...]
+    s: ZombicideState, who: int, other: int, before: tuple[int, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What one has given the other since, and what they got for it."""
     width = s.edition.slots
     return gone_to(s, other, before[:width]), gone_to(s, who, before[width:])
 
 
-def gone_to(s: Table, who: int, before: tuple[int, ...]) -> tuple[str, ...]:
+def gone_to(s: ZombicideState, who: int, before: tuple[int, ...]) -> tuple[str, ...]:
     """Of cards that were another's, the faces of those that a survivor has now."""
     held = s.cards_of(who)
     return tuple([s.cards.face(card) for card in before if card != EMPTY and card in held])
@@ -382,7 +382,7 @@ class PutBack(Step):
     other: int
     before: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Every card in its old slot."""
         width = s.edition.slots
         held = s.cards.piles[HELD]

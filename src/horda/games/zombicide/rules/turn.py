@@ -19,22 +19,22 @@ from horda.games.zombicide.rules.goals import (
     CheckGoals,
     happen,
 )
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import FREE_KINDS, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import FREE_KINDS, ZombicideState
 
 
 @dataclass
 class ChooseFirstPlayer(Question):
     """The players agree on who goes first; the seat that set up the match says it (setup.first_player)."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("setup.first_player")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every seat."""
         return [Choice(0, "go_first", (("player", seat),)) for seat in range(s.seats)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """That seat takes the token."""
         s.first = choice.number("player")
 
@@ -43,7 +43,7 @@ class ChooseFirstPlayer(Question):
 class BeginRound(Step):
     """A new round: everybody may act again, and three phases follow each other (round.phases)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Count it and go through its phases."""
         s.round += 1
         s.acted = moments.bystanders(s, 0)
@@ -56,7 +56,7 @@ class BeginRound(Step):
 class PlayersPhase(Step):
     """From the first player clockwise, every seat activates all its survivors (phase.players)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Each seat in turn."""
         s.phase = "players"
         s.emit(PhaseBegan("players"))
@@ -73,7 +73,7 @@ class SeatTurn(Step):
     last: bool
     """Whether no seat comes after this one."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Ask those who may come between, then the seat itself."""
         s.push(PickSurvivor(self.seat, self.last))
         early = [who for who in waiting(s) if s.seat_of[who] != self.seat and acts_anytime(s, who)]
@@ -81,25 +81,25 @@ class SeatTurn(Step):
             s.push(*[EarlyTurn(who) for who in in_playing_order(s, early)])
 
 
-def waiting(s: Table) -> list[int]:
+def waiting(s: ZombicideState) -> list[int]:
     """The survivors on the board who have not had their turn this round."""
     return [who for who, zone in enumerate(s.zone) if zone >= 0 and not s.acted >> who & 1]
 
 
-def in_playing_order(s: Table, people: list[int]) -> list[int]:
+def in_playing_order(s: ZombicideState, people: list[int]) -> list[int]:
     """Survivors as they are, or, where rivals are among them, from the first player on (skill.tactician)."""
     if not any(fight_moments.is_rival(s, people[0], one) for one in people):
         return people
     return sorted(people, key=lambda one: (s.seat_of[one] - s.first) % s.seats)
 
 
-def next_of(s: Table, people: list[int]) -> list[int]:
+def next_of(s: ZombicideState, people: list[int]) -> list[int]:
     """Of survivors who all may act now, those who may be named: all, or one team's (skill.tactician)."""
     order = in_playing_order(s, people)
     return [one for one in order if not fight_moments.is_rival(s, order[0], one)]
 
 
-def seat_naming(s: Table, people: list[int]) -> int:
+def seat_naming(s: ZombicideState, people: list[int]) -> int:
     """The seat that names the next of them: who speaks for all, or, where there are rivals, their own."""
     everybody = range(len(s.roster))
     rivals = any(fight_moments.is_rival(s, people[0], one) for one in everybody)
@@ -113,10 +113,10 @@ class PickSurvivor(Question):
     seat: int
     last: bool
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("phase.order")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Those of the seat who have not acted yet."""
         mine = [who for who in waiting(s) if s.seat_of[who] == self.seat]
         found = [Choice(self.seat, "activate", (("survivor", s.roster[who]),)) for who in mine]
@@ -124,13 +124,13 @@ class PickSurvivor(Question):
             found.append(Choice(self.seat, "wait"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Its turn, then the next of the seat."""
         if choice.verb != "wait":
             who = s.roster.index(choice.name("survivor"))
             s.push(SurvivorTurn(who), SeatTurn(self.seat, self.last))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Whose turn it is to pick."""
         return Prompt("PickSurvivor", (("seat", self.seat),))
 
@@ -141,21 +141,21 @@ class EarlyTurn(Question):
 
     who: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.tactician")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Letting the moment pass; a turn is begun each time."""
         return ("wait",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Now, or later."""
         if self.who not in waiting(s):
             return []
         seat = s.seat_of[self.who]
         return [Choice(seat, "activate", (("survivor", s.roster[self.who]),)), Choice(seat, "wait")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Its turn comes first; then all others who may come between are asked again (skill.tactician)."""
         if choice.verb != "activate":
             return
@@ -169,10 +169,10 @@ class EarlyTurn(Question):
 class LateTurns(Question):
     """Those who waited to the end have their turns now, in the order the team likes."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.tactician")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """All who are left."""
         left = waiting(s)
         if not left:
@@ -181,14 +181,14 @@ class LateTurns(Question):
         seat = seat_naming(s, named)
         return [Choice(seat, "activate", (("survivor", s.roster[who]),)) for who in named]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """One after the other."""
         s.push(SurvivorTurn(s.roster.index(choice.name("survivor"))), self)
 
 
-def acts_anytime(s: Table, who: int) -> bool:
+def acts_anytime(s: ZombicideState, who: int) -> bool:
     """Whether a survivor's turn may come at any moment of the players' phase."""
-    skills = speakers(s, who, "acts_anytime")
+    skills = listeners(s, who, "acts_anytime")
     return bool(skills) and any(skill.acts_anytime(s, who) for skill in skills)
 
 
@@ -198,7 +198,7 @@ class SurvivorTurn(Step):
 
     who: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Count the actions, ask for them one by one, and close the turn."""
         who = self.who
         before = s.active
@@ -207,14 +207,14 @@ class SurvivorTurn(Step):
         s.did = put(s.did, who, 0)
         s.used = put(s.used, who, 0)
         s.actions = plus(s.actions, who, s.edition.figures.actions)
-        for skill in speakers(s, who, "extra_actions"):
+        for skill in listeners(s, who, "extra_actions"):
             s.actions = plus(s.actions, who, skill.extra_actions(s, who))
-        for skill in speakers(s, who, "free_actions"):
+        for skill in listeners(s, who, "free_actions"):
             for kind in skill.free_actions(s, who):
                 s.free = plus(s.free, who * FREE_KINDS + kind, 1)
         s.emit(TurnBegan(s.seat_of[who], s.roster[who]))
         s.push(ActionQuestion(who), EndTurn(who, before))
-        for skill in speakers(s, who, "turn_begins"):
+        for skill in listeners(s, who, "turn_begins"):
             s.push(*skill.turn_begins(s, who))
 
 
@@ -226,7 +226,7 @@ class EndTurn(Step):
     resumes: int
     """Who was active before: an extra turn may come in the middle of another."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Close it."""
         who = self.who
         s.acted |= 1 << who
@@ -236,7 +236,7 @@ class EndTurn(Step):
         s.free = spliced(s.free, base, [0] * FREE_KINDS)
         s.push(CheckGoals())
         happen(s, TURN_ENDS, who=who, zone=s.zone[who])
-        for skill in speakers(s, who, "turn_ends"):
+        for skill in listeners(s, who, "turn_ends"):
             s.push(*skill.turn_ends(s, who))
 
 
@@ -246,7 +246,7 @@ class ExtraTurn(Step):
 
     who: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Play it, then give back what the survivor had before."""
         who = self.who
         base = who * FREE_KINDS
@@ -268,7 +268,7 @@ class RestoreTurn(Step):
     used: int
     acted: bool
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Put it back."""
         who = self.who
         s.actions = plus(s.actions, who, self.actions)
@@ -284,7 +284,7 @@ class RestoreTurn(Step):
 class ZombiePhase(Step):
     """The dead act, then more of them come (phase.zombies)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Hand over to the edition."""
         s.phase = "zombies"
         s.active = NOWHERE
@@ -296,7 +296,7 @@ class ZombiePhase(Step):
 class EndPhase(Step):
     """Noise fades, the first player token passes left (phase.end)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Everything that ends with a round, after what the mission does first."""
         s.phase = "end"
         s.emit(PhaseBegan("end"))
@@ -310,13 +310,13 @@ class EndPhase(Step):
 class CloseRound(Step):
     """What ends with a round, unless the match is over already."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Skills and the edition's rules, then what the mission says."""
         s.push(PassFirstPlayer(), CheckGoals())
         happen(s, ROUND_ENDS)
         steps: list[Frame] = [*s.edition.end_phase(s)]
         for who in s.in_play():
-            for skill in speakers(s, who, "round_ends"):
+            for skill in listeners(s, who, "round_ends"):
                 steps.extend(skill.round_ends(s, who))
         s.push(*steps)
         if not moments.still_noise(s):
@@ -327,6 +327,6 @@ class CloseRound(Step):
 class PassFirstPlayer(Step):
     """The first player token goes to the player on the left (phase.first_player)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Pass it."""
         s.first = (s.first + 1) % s.seats

@@ -10,7 +10,7 @@ from horda.games.zombicide.events import MissionRolled
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import Effect
 from horda.games.zombicide.rules.names import name_of
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 @dataclass
@@ -22,12 +22,12 @@ class RunBranch(Step):
     who: int
     zone: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Do it."""
         s.goals.branches[self.branch][self.effect].act(s, self.who, self.zone)
 
 
-def take_branch(s: Table, branch: int, who: int, zone: int) -> None:
+def take_branch(s: ZombicideState, branch: int, who: int, zone: int) -> None:
     """Everything on a list happens, one after the other."""
     effects = range(len(s.goals.branches[branch]))
     s.push(*[RunBranch(branch, effect, who, zone) for effect in effects])
@@ -40,7 +40,7 @@ class Roll(Effect):
         self.branches = branches
         """For each face, from 1 on, the number of its list; NOWHERE where nothing happens."""
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Roll, and take the list of the face."""
         die = s.d6()
         s.emit(MissionRolled(name_of(s, who), die))
@@ -58,7 +58,7 @@ class Ask(Effect):
         self.by_first = by_first
         """Whether the first player decides, and not who set it off."""
 
-    def act(self, s: Table, who: int, zone: int) -> None:
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Ask who set it off; the first player where nobody did, or who did is gone."""
         theirs = not self.by_first and who >= 0 and s.is_in_play(who)
         seat = s.seat_of[who] if theirs else s.first
@@ -75,25 +75,25 @@ class ChooseWay(Question):
     who: int
     zone: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """That the mission says what is to be done; the rest stands in its own words."""
         return s.cite("goal.win")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Each way that the mission offers."""
         name = self._called(s)
         ways = range(1, len(self.branches) + 1)
         return [Choice(self.seat, "take_way", (("way", f"{name}_{way}"),)) for way in ways]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """It happens."""
         way = int(choice.name("way").rpartition("_")[2])
         take_branch(s, self.branches[way - 1], self.who, self.zone)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """What is asked."""
         return Prompt("ChooseWay", (("seat", self.seat), ("matter", self._called(s))))
 
-    def _called(self, s: Table) -> str:
+    def _called(self, s: ZombicideState) -> str:
         """Where the words of the question stand; those of each way are numbered on."""
         return f"{s.goals.mission}.choice_{self.number}"

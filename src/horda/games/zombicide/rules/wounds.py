@@ -16,8 +16,8 @@ from horda.games.zombicide.rules.equipment import NO_ARMOUR, gear_of
 from horda.games.zombicide.rules.goals import SURVIVOR_LOST, happen
 from horda.games.zombicide.rules.inventory import discard, equipment_of
 from horda.games.zombicide.rules.objectives import drop_burdens
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import LOST, Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import LOST, ZombicideState
 
 PREVENTS = "prevent_wound"
 """The effect of a card that may be discarded instead of taking a wound."""
@@ -33,13 +33,13 @@ class SufferAttacks(Step):
     attackers: tuple[int, ...]
     """The kind of each attacker."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """As many wounds as each kind deals, less what skills take away."""
         who = self.who
         wounds: list[int] = []
         for kind in self.attackers:
             dealt = s.edition.kinds[kind].wounds
-            for skill in speakers(s, who, "wounds"):
+            for skill in listeners(s, who, "wounds"):
                 dealt = skill.wounds(s, who, kind, dealt)
             wounds.append(dealt)
         s.push(FaceAttacks(who, self.attackers, tuple(wounds)))
@@ -53,7 +53,7 @@ class FaceAttacks(Step):
     attackers: tuple[int, ...]
     wounds: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Roll if there is armour; else take it all."""
         who = self.who
         if s.zone[who] < 0:
@@ -66,13 +66,15 @@ class FaceAttacks(Step):
         if needed >= NO_ARMOUR or not count:
             s.push(TakeWounds(who, kinds, wounds))
             return
-        if any(skill.gains_by_wounds(s, who) for skill in speakers(s, who, "gains_by_wounds")):
+        if any(skill.gains_by_wounds(s, who) for skill in listeners(s, who, "gains_by_wounds")):
             s.push(RollArmour(who, kinds, wounds, count))
         else:
             roll_armour(s, who, kinds, wounds, count=count)
 
 
-def roll_armour(s: Table, who: int, kinds: tuple[int, ...], wounds: tuple[int, ...], *, count: int) -> None:
+def roll_armour(
+    s: ZombicideState, who: int, kinds: tuple[int, ...], wounds: tuple[int, ...], *, count: int
+) -> None:
     """Roll for armour, and ask what the roll allows (armour.roll)."""
     dice = tuple([s.d6() for _ in range(count)])
     s.emit(ArmourRolled(s.roster[who], dice, armour_of(s, who)))
@@ -89,7 +91,7 @@ class RollArmour(Question):
     count: int
     """How many dice it would be."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """Which says that one may roll."""
         return s.cite("armour.roll")
 
@@ -97,28 +99,28 @@ class RollArmour(Question):
         """Always, or never."""
         return ("roll_armour", "take_wounds")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Roll, or take it all."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "roll_armour", (("dice", self.count),)), Choice(seat, "take_wounds")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Roll, or go on as without armour."""
         if choice.verb == "roll_armour":
             roll_armour(s, self.who, self.attackers, self.wounds, count=self.count)
         else:
             s.push(TakeWounds(self.who, self.attackers, self.wounds))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who is attacked, and what is at stake."""
         about = (("survivor", s.roster[self.who]), ("count", sum(self.wounds)))
         return Prompt("RollArmour", about)
 
 
-def armour_of(s: Table, who: int) -> int:
+def armour_of(s: ZombicideState, who: int) -> int:
     """What each die of a survivor's armour roll must reach; NO_ARMOUR for no roll (armour.roll)."""
     needed = fight_moments.armour(s, who, NO_ARMOUR)
-    for skill in speakers(s, who, "armour"):
+    for skill in listeners(s, who, "armour"):
         needed = skill.armour(s, who, needed)
     return needed
 
@@ -133,31 +135,31 @@ class SaveAgain(Question):
     dice: tuple[int, ...]
     spent: tuple[str, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("armour.again")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Whether to roll again is a reaction."""
         return ("roll_again", "keep_roll")
 
-    def rights(self, s: Table) -> list[str]:
+    def rights(self, s: ZombicideState) -> list[str]:
         """The cards and skills that still let the roll be made again."""
         if min(self.dice) >= armour_of(s, self.who):
             return []
         rights = fight_moments.armour_rerolls(s, self.who)
-        for skill in speakers(s, self.who, "rerolls"):
+        for skill in listeners(s, self.who, "rerolls"):
             if skill.rerolls(s, self.who, True):
                 rights.append(skill.name)
         return [right for right in rights if right not in self.spent]
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Each right not yet used, and keeping the roll."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "roll_again", (("by", right),)) for right in self.rights(s)]
         found.append(Choice(seat, "keep_roll"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Roll all dice again, or count the successes."""
         who = self.who
         if choice.verb == "keep_roll":
@@ -168,12 +170,12 @@ class SaveAgain(Question):
         s.emit(DiceRolledAgain(s.roster[who], right, dice, armour_of(s, who)))
         after_roll(s, SaveAgain(who, self.attackers, self.wounds, dice, (*self.spent, right)))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """What was rolled."""
         return Prompt("SaveAgain", (("survivor", s.roster[self.who]), ("dice", self.dice)))
 
 
-def after_roll(s: Table, roll: SaveAgain) -> None:
+def after_roll(s: ZombicideState, roll: SaveAgain) -> None:
     """Ask whether to roll again where that is possible; else count."""
     if roll.rights(s):
         s.push(roll)
@@ -181,14 +183,16 @@ def after_roll(s: Table, roll: SaveAgain) -> None:
         count_saved(s, roll)
 
 
-def count_saved(s: Table, roll: SaveAgain) -> None:
+def count_saved(s: ZombicideState, roll: SaveAgain) -> None:
     """Each die that reaches the armour cancels one whole attack (armour.cancel)."""
     needed = armour_of(s, roll.who)
     saved = len([die for die in roll.dice if die >= needed])
     cancel(s, roll.who, roll.attackers, roll.wounds, saved=saved)
 
 
-def cancel(s: Table, who: int, kinds: tuple[int, ...], wounds: tuple[int, ...], *, saved: int) -> None:
+def cancel(
+    s: ZombicideState, who: int, kinds: tuple[int, ...], wounds: tuple[int, ...], *, saved: int
+) -> None:
     """Cross attacks out as long as there is nothing to choose, then ask (armour.cancel)."""
     while saved:
         names = attack_names(s, kinds)
@@ -213,19 +217,19 @@ class CancelAttacks(Question):
     wounds: tuple[int, ...]
     saved: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("armour.cancel")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Wounds on equal terms."""
         return ("cancel",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """One choice for each kind of attack that armour helps against."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "cancel", (("attack", name),)) for name in attack_names(s, self.attackers)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Cross one attack out, and go on with the next success."""
         name = choice.name("attack")
         place = [attack_name(s, kind) for kind in self.attackers].index(name)
@@ -233,17 +237,17 @@ class CancelAttacks(Question):
         wounds = self.wounds[:place] + self.wounds[place + 1 :]
         cancel(s, self.who, kinds, wounds, saved=self.saved - 1)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """How many attacks may still be cancelled."""
         return Prompt("CancelAttacks", (("survivor", s.roster[self.who]), ("count", self.saved)))
 
 
-def attack_name(s: Table, kind: int) -> str:
+def attack_name(s: ZombicideState, kind: int) -> str:
     """An attack as choices name it: by the attacker's kind."""
     return "friendly_fire" if kind == FRIEND else s.edition.kinds[kind].name
 
 
-def attack_names(s: Table, kinds: tuple[int, ...]) -> list[str]:
+def attack_names(s: ZombicideState, kinds: tuple[int, ...]) -> list[str]:
     """The kinds of attack among these that armour helps against, by name."""
     names: list[str] = []
     for kind in kinds:
@@ -261,7 +265,7 @@ class TakeWounds(Step):
     attackers: tuple[int, ...]
     wounds: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Add it up; skills soften what zombies did, and equipment may be given for it."""
         who = self.who
         friends = 0
@@ -274,7 +278,7 @@ class TakeWounds(Step):
         if friends:
             friends = fight_moments.wounds_from_survivors(s, who, friends)
         if bites:
-            for skill in speakers(s, who, "softens"):
+            for skill in listeners(s, who, "softens"):
                 bites = skill.softens(s, who, bites)
         wounds = friends + bites
         if not wounds:
@@ -282,12 +286,12 @@ class TakeWounds(Step):
         s.push(ShrugOff(who, wounds) if cards_against_wounds(s, who) else DealWounds(who, wounds))
 
 
-def may_shrug_off(s: Table, who: int) -> bool:
+def may_shrug_off(s: ZombicideState, who: int) -> bool:
     """Whether a skill lets a survivor discard any equipment instead of a wound (skill.shrug_off)."""
-    return any(skill.shrugs_off(s, who) for skill in speakers(s, who, "shrugs_off"))
+    return any(skill.shrugs_off(s, who) for skill in listeners(s, who, "shrugs_off"))
 
 
-def cards_against_wounds(s: Table, who: int) -> list[int]:
+def cards_against_wounds(s: ZombicideState, who: int) -> list[int]:
     """The cards that a survivor may discard instead of taking a wound (skill.shrug_off)."""
     cards = equipment_of(s, who)
     if not cards or may_shrug_off(s, who):
@@ -302,14 +306,14 @@ class ShrugOff(Question):
     who: int
     wounds: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.shrug_off" if may_shrug_off(s, self.who) else "inventory.support")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Taking the wounds; cards are given up each time."""
         return ("take_wounds",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every card that can be given for a wound, and taking the wounds."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "take_wounds")]
@@ -321,7 +325,7 @@ class ShrugOff(Question):
                 found.append(Choice(seat, "shrug_off", (("card", face),)))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Discard and ask again, or take what is left."""
         who = self.who
         if choice.verb == "take_wounds":
@@ -334,17 +338,17 @@ class ShrugOff(Question):
         if left:
             s.push(ShrugOff(who, left) if cards_against_wounds(s, who) else DealWounds(who, left))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """How many wounds threaten."""
         return Prompt("ShrugOff", (("survivor", s.roster[self.who]), ("count", self.wounds)))
 
 
-def life_of(s: Table, who: int) -> int:
+def life_of(s: ZombicideState, who: int) -> int:
     """The wounds that eliminate a survivor (wounds.dead)."""
     return fight_moments.life(s, who, s.edition.figures.max_wounds)
 
 
-def marked_wounds(s: Table, who: int, wounds: int) -> Steps:
+def marked_wounds(s: ZombicideState, who: int, wounds: int) -> Steps:
     """Mark wounds that nothing stopped; the last one is the end (wounds.dead)."""
     also = fight_moments.wounded(s, who, wounds)
     instead = fight_moments.wound(s, who, wounds)
@@ -355,7 +359,7 @@ def marked_wounds(s: Table, who: int, wounds: int) -> Steps:
     return (*also, Eliminate(who)) if s.wounds[who] == life else also
 
 
-def healed(s: Table, who: int, wounds: int) -> Steps:
+def healed(s: ZombicideState, who: int, wounds: int) -> Steps:
     """Take wounds off a survivor, as many as there are (wounds.healed)."""
     instead = fight_moments.heal(s, who, wounds)
     if instead is not None:
@@ -373,7 +377,7 @@ class DealWounds(Step):
     who: int
     wounds: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Mark them."""
         if s.zone[self.who] >= 0:
             s.emit(Wounded(s.roster[self.who], self.wounds))
@@ -386,7 +390,7 @@ class Eliminate(Step):
 
     who: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Once; the mission hears of it."""
         who = self.who
         zone = s.zone[who]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.rules.wounds import SufferAttacks
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import SurvivorAttacked
 
 
@@ -26,14 +26,14 @@ class ShareAttacks(Question):
     dealt: tuple[int, ...] = ()
     """Who, kind; who, kind..."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("zombie.share_attacks")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Wounds on equal terms."""
         return ("give_attack",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Whom the next of them attacks."""
         if not self.attackers:
             return []
@@ -45,7 +45,7 @@ class ShareAttacks(Question):
             if s.zone[who] == self.zone
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Note it; after the last, each suffers what was given to them."""
         who = s.roster.index(choice.name("survivor"))
         left = self.attackers[1:]
@@ -63,7 +63,7 @@ class ShareAttacks(Question):
                 steps.append(AttackSurvivor(one, kinds))
         s.push(*steps)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which zombie attacks where, how many more come after it, and who was given what so far."""
         zombie = s.edition.kinds[self.attackers[0]].name if self.attackers else ""
         about = (("zombie", zombie), ("zone", s.board.names[self.zone]), ("count", len(self.attackers)))
@@ -78,7 +78,7 @@ class AttackSurvivor(Step):
     attackers: tuple[int, ...]
     """The kinds of the attackers, each as often as it attacks."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Tell of it, and let armour and wounds follow."""
         for kind, printed in enumerate(s.edition.kinds):
             count = self.attackers.count(kind)

@@ -11,8 +11,8 @@ from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.rules.spawning import NOTHING, Deed
 from horda.games.zombicide.rules.turn import next_of, seat_naming
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import ZombicideState
 
 
 class Bring(Deed):
@@ -26,11 +26,11 @@ class Bring(Deed):
         """What it is."""
         return "bring"
 
-    def brings(self, s: Table) -> tuple[str, ...]:
+    def brings(self, s: ZombicideState) -> tuple[str, ...]:
         """As many as are printed."""
         return (s.edition.kinds[self.kind].name,) * self.count
 
-    def act(self, s: Table, zone: int) -> None:
+    def act(self, s: ZombicideState, zone: int) -> None:
         """As zombies come in this game (spawn.row)."""
         instead = zombie_moments.spawn_zombies(s, zone, self.kind, self.count)
         s.push(*((PlaceZombies(zone, self.kind, self.count),) if instead is None else instead))
@@ -48,9 +48,9 @@ class WakeAll(Deed):
         """What it is; at a danger level without it, nothing comes of the card."""
         return NOTHING if self.idle else "wake"
 
-    def act(self, s: Table, zone: int) -> None:
+    def act(self, s: ZombicideState, zone: int) -> None:
         """Who has a turn before it takes it first."""
-        waiting = tuple(who for who in s.in_play() if speakers(s, who, "at_extra_activation"))
+        waiting = tuple(who for who in s.in_play() if listeners(s, who, "at_extra_activation"))
         if not self.idle:
             s.push(ActivateAgain(1 << self.kind))
         if waiting:
@@ -63,14 +63,14 @@ class BeforeActivation(Question):
 
     waiting: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.link")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Who reacts first."""
         return ("act_before",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Those who have not acted yet and are still on the board."""
         left = [who for who in self.waiting if s.is_in_play(who)]
         if not left:
@@ -79,11 +79,11 @@ class BeforeActivation(Question):
         seat = seat_naming(s, named)
         return [Choice(seat, "act_before", (("survivor", s.roster[who]),)) for who in named]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """What the skill gives, then the next."""
         who = s.roster.index(choice.name("survivor"))
         rest = tuple(one for one in self.waiting if one != who)
         steps: list[Frame] = []
-        for skill in speakers(s, who, "at_extra_activation"):
+        for skill in listeners(s, who, "at_extra_activation"):
             steps.extend(skill.at_extra_activation(s, who))
         s.push(*steps, BeforeActivation(rest))

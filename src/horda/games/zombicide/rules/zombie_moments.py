@@ -8,24 +8,24 @@ from horda.games.zombicide.mechanism import Steps
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.reasons import Scene
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 
-def aim_zombies(s: Table, zone: int, scene: Scene) -> list[int] | None:
+def aim_zombies(s: ZombicideState, zone: int, scene: Scene) -> list[int] | None:
     """Where the zombies of a zone want to go (zombie.goal)."""
     for mechanism in s.edition.hearing["aim_zombies"]:
         return mechanism.aim_zombies(s, zone, scene)
     return None
 
 
-def path_modes(s: Table, zone: int, so_far: tuple[int, ...]) -> tuple[int, ...]:
+def path_modes(s: ZombicideState, zone: int, so_far: tuple[int, ...]) -> tuple[int, ...]:
     """How zombies of a zone look for a path: each way where the one before finds none."""
     for mechanism in s.edition.hearing["path_modes"]:
         so_far = mechanism.path_modes(s, zone, so_far)
     return so_far
 
 
-def individuals_activated(s: Table, singles: tuple[int, ...]) -> Steps:
+def individuals_activated(s: ZombicideState, singles: tuple[int, ...]) -> Steps:
     """When zombies that are somebody are activated, before anybody attacks."""
     found: Steps = ()
     for mechanism in s.edition.hearing["individuals_activated"]:
@@ -33,19 +33,19 @@ def individuals_activated(s: Table, singles: tuple[int, ...]) -> Steps:
     return found
 
 
-def is_walking_alone(s: Table, kind: int) -> bool:
+def is_walking_alone(s: ZombicideState, kind: int) -> bool:
     """Whether zombies of a kind that are somebody go by rules of their own."""
     return any(mechanism.is_walking_alone(s, kind) for mechanism in s.edition.hearing["is_walking_alone"])
 
 
-def walk_individual(s: Table, one: int) -> Steps | None:
+def walk_individual(s: ZombicideState, one: int) -> Steps | None:
     """How a zombie that goes by rules of its own moves."""
     for mechanism in s.edition.hearing["walk_individual"]:
         return mechanism.walk_individual(s, one)
     return None
 
 
-def individual_killed(s: Table, who: int, one: int) -> Steps:
+def individual_killed(s: ZombicideState, who: int, one: int) -> Steps:
     """When a zombie that was somebody is dead; who killed it, or NOWHERE (kill.zombie)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["individual_killed"]:
@@ -53,7 +53,7 @@ def individual_killed(s: Table, who: int, one: int) -> Steps:
     return found
 
 
-def zombies_walked(s: Table, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
+def zombies_walked(s: ZombicideState, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
     """When the moves of an activation are done, before the next (zombie.activation).
 
     `band` is None for all on the board, else zone, kind, count of each group; `toward` is the one
@@ -64,12 +64,12 @@ def zombies_walked(s: Table, kinds: int, band: tuple[int, ...] | None, toward: i
     return found
 
 
-def is_awaiting(s: Table, zone: int) -> bool:
+def is_awaiting(s: ZombicideState, zone: int) -> bool:
     """Whether something in a zone heeds zombies that come into it (zombie.enters)."""
     return any(mechanism.is_awaiting(s, zone) for mechanism in s.edition.hearing["is_awaiting"])
 
 
-def zombies_arrived(s: Table, zone: int) -> Steps:
+def zombies_arrived(s: ZombicideState, zone: int) -> Steps:
     """When all who move into such a zone have come (zombie.enters)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["zombies_arrived"]:
@@ -77,28 +77,28 @@ def zombies_arrived(s: Table, zone: int) -> Steps:
     return found
 
 
-def spawn_zombies(s: Table, zone: int, kind: int, count: int) -> Steps | None:
+def spawn_zombies(s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
     """How zombies that a card brings come into a zone (spawn.row)."""
     for mechanism in s.edition.hearing["spawn_zombies"]:
         return mechanism.spawn_zombies(s, zone, kind, count)
     return None
 
 
-def bring_zombies(s: Table, zone: int, kind: int, count: int) -> Steps | None:
+def bring_zombies(s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
     """How zombies that the mission sends come into a zone (spawn.row)."""
     for mechanism in s.edition.hearing["bring_zombies"]:
         return mechanism.bring_zombies(s, zone, kind, count)
     return None
 
 
-def spawn_tokens(s: Table, so_far: list[int]) -> list[int]:
+def spawn_tokens(s: ZombicideState, so_far: list[int]) -> list[int]:
     """The tokens that are resolved when zombies spawn (spawn.order)."""
     for mechanism in s.edition.hearing["spawn_tokens"]:
         so_far = mechanism.spawn_tokens(s, so_far)
     return so_far
 
 
-def token_reached(s: Table, token: int) -> Steps:
+def token_reached(s: ZombicideState, token: int) -> Steps:
     """When the turn of a token comes that is no common spawn token (spawn.order)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["token_reached"]:
@@ -106,7 +106,7 @@ def token_reached(s: Table, token: int) -> Steps:
     return found
 
 
-def called(s: Table, name: str) -> Steps:
+def called(s: ZombicideState, name: str) -> Steps:
     """When the mission calls somebody by name."""
     found: Steps = ()
     for mechanism in s.edition.hearing["called"]:

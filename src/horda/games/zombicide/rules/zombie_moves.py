@@ -10,13 +10,13 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.noise import loudest_seen
+from horda.games.zombicide.rules.paths import PATHS
 from horda.games.zombicide.rules.reasons import Scene, why_they_go
 from horda.games.zombicide.rules.splitting import LeadZombie, UnevenSplit, march, reinforced
-from horda.games.zombicide.rules.ways import PATHS
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def ways_out(s: Table, zone: int, goals: list[int]) -> tuple[int, ...]:
+def ways_out(s: ZombicideState, zone: int, goals: list[int]) -> tuple[int, ...]:
     """The first zones of all shortest paths to any of the goals; none for who stands in one already.
 
     A goal that cannot be approached at all drops out (zombie.path, zombie.tie).
@@ -24,18 +24,18 @@ def ways_out(s: Table, zone: int, goals: list[int]) -> tuple[int, ...]:
     if zone in goals:
         return ()
     modes = zombie_moments.path_modes(s, zone, PATHS)
-    ways = s.ways
+    paths = s.paths
     if len(goals) == 1:
-        return tuple(ways.next_zones(zone, goals[0], modes))
+        return tuple(paths.next_zones(zone, goals[0], modes))
     found: list[int] = []
     for goal in goals:
-        for beyond in ways.next_zones(zone, goal, modes):
+        for beyond in paths.next_zones(zone, goal, modes):
             if beyond not in found:
                 found.append(beyond)
     return tuple(found)
 
 
-def walk_groups(s: Table, movers: tuple[int, ...], toward: int, settled: list[int] | None) -> int:
+def walk_groups(s: ZombicideState, movers: tuple[int, ...], toward: int, settled: list[int] | None) -> int:
     """Let group after group walk; the place of the first that somebody has to decide about, or the end."""
     scene = Scene(s)
     outs: dict[int, tuple[int, ...]] = {}
@@ -47,22 +47,22 @@ def walk_groups(s: Table, movers: tuple[int, ...], toward: int, settled: list[in
         if shut != s.shut:
             shut = s.shut
             outs.clear()
-        ways = outs.get(zone)
-        if ways is None:
+        paths = outs.get(zone)
+        if paths is None:
             goals = goals_from(s, zone, scene, toward)
             wanted[zone] = goals
             if len(goals) > 1 and s.edition.figures.one_goal:
                 return at
-            ways = ways_out(s, zone, goals)
-            outs[zone] = ways
-        if not ways:
+            paths = ways_out(s, zone, goals)
+            outs[zone] = paths
+        if not paths:
             to = zone
-        elif len(ways) == 1:
-            why = why_they_go(s, zone, ways[0], goals=wanted[zone], scene=scene, toward=toward)
-            to = march(s, zone, ways[0], kind=kind, count=count, why=why)
-        elif s.edition.kinds[kind].splits and splits_evenly(s, kind, count, len(ways)):
-            share = reinforced(s, zone, kind, count=count, parts=len(ways)) // len(ways)
-            for way in ways:
+        elif len(paths) == 1:
+            why = why_they_go(s, zone, paths[0], goals=wanted[zone], scene=scene, toward=toward)
+            to = march(s, zone, paths[0], kind=kind, count=count, why=why)
+        elif s.edition.kinds[kind].splits and splits_evenly(s, kind, count, len(paths)):
+            share = reinforced(s, zone, kind, count=count, parts=len(paths)) // len(paths)
+            for way in paths:
                 why = why_they_go(s, zone, way, goals=wanted[zone], scene=scene, toward=toward)
                 to = march(s, zone, way, kind=kind, count=share, why=why)
                 if settled is not None:
@@ -75,7 +75,7 @@ def walk_groups(s: Table, movers: tuple[int, ...], toward: int, settled: list[in
     return len(movers)
 
 
-def zombie_goals(s: Table, zone: int, scene: Scene) -> list[int]:
+def zombie_goals(s: ZombicideState, zone: int, scene: Scene) -> list[int]:
     """Where the zombies of a zone want to go (zombie.goal).
 
     To the noisiest of the zones in which they see survivors, or else to the noisiest of all.
@@ -83,11 +83,11 @@ def zombie_goals(s: Table, zone: int, scene: Scene) -> list[int]:
     instead = zombie_moments.aim_zombies(s, zone, scene)
     if instead is not None:
         return instead
-    seen = s.ways.sees(zone) & scene.prey
+    seen = s.paths.sees(zone) & scene.prey
     return loudest_seen(scene.noise, seen) if seen else scene.loudest
 
 
-def goals_from(s: Table, zone: int, scene: Scene, toward: int) -> list[int]:
+def goals_from(s: ZombicideState, zone: int, scene: Scene, toward: int) -> list[int]:
     """Where the zombies of a zone want to go: after one survivor, or as the edition says (zombie.goal).
 
     Where zombies do not divide between equal goals, one is left if the players have chosen it, or if all
@@ -105,28 +105,30 @@ def goals_from(s: Table, zone: int, scene: Scene, toward: int) -> list[int]:
     return goals
 
 
-def splits_evenly(s: Table, kind: int, count: int, parts: int) -> bool:
+def splits_evenly(s: ZombicideState, kind: int, count: int, parts: int) -> bool:
     """Whether there are miniatures enough for equal parts (zombie.split_add)."""
     missing = -count % parts
     return not missing or (s.edition.figures.adds_to_splits and s.supply[kind] >= missing)
 
 
-def fork(s: Table, movers: tuple[int, ...], at: int, toward: int) -> tuple[Question, tuple[int, ...]]:
+def fork(
+    s: ZombicideState, movers: tuple[int, ...], at: int, toward: int
+) -> tuple[Question, tuple[int, ...]]:
     """What the players are asked about a group that cannot go by itself, and who walks after that."""
     zone, kind, count = movers[at], movers[at + 1], movers[at + 2]
     goals = goals_from(s, zone, Scene(s), toward)
     if len(goals) > 1 and s.edition.figures.one_goal:
         return ChooseGoal(zone, tuple(goals)), movers[at:]
-    ways = ways_out(s, zone, goals)
+    paths = ways_out(s, zone, goals)
     if not s.edition.kinds[kind].splits:
-        return LeadZombie(zone, kind, ways), after_fork(s, movers, at)
-    parts = len(ways)
+        return LeadZombie(zone, kind, paths), after_fork(s, movers, at)
+    parts = len(paths)
     total = reinforced(s, zone, kind, count=count, parts=parts)
-    split = UnevenSplit(zone, kind, ways, (total // parts,) * parts, total % parts)
+    split = UnevenSplit(zone, kind, paths, (total // parts,) * parts, total % parts)
     return split, after_fork(s, movers, at)
 
 
-def after_fork(s: Table, movers: tuple[int, ...], at: int) -> tuple[int, ...]:
+def after_fork(s: ZombicideState, movers: tuple[int, ...], at: int) -> tuple[int, ...]:
     """Who walks after the group at a place: of those that never split each walks by itself."""
     zone, kind, count = movers[at], movers[at + 1], movers[at + 2]
     rest = movers[at + 3 :]
@@ -140,7 +142,7 @@ class WalkZombies(Step):
     movers: tuple[int, ...]
     """Zone, kind, count; zone, kind, count..."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Up to the first fork at which somebody decides."""
         movers = self.movers
         at = walk_groups(s, movers, NOWHERE, None)
@@ -161,7 +163,7 @@ class WalkBand(Step):
     singles: tuple[int, ...]
     toward: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """As any zombies; then the band's next action."""
         from horda.games.zombicide.rules.activation import ZombieAction
 
@@ -190,27 +192,27 @@ class ChooseGoal(Question):
     zone: int
     goals: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("zombie.tie")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Zones that draw them alike."""
         return ("lead",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every zone that draws them."""
         seat, names = s.speaker, s.board.names
         return [Choice(seat, "lead", (("zone", names[goal]),)) for goal in self.goals]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """It holds for all zombies of the zone until this movement is over."""
         s.led = put(s.led, self.zone, s.board.called[choice.name("zone")])
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which zombies."""
         return Prompt("ChooseGoal", (("zone", s.board.names[self.zone]),))
 
 
-def forget_goals(s: Table) -> None:
+def forget_goals(s: ZombicideState) -> None:
     """A movement is over: the next begins with no goal chosen (zombie.tie)."""
     s.led = [NOWHERE] * s.board.size

@@ -10,7 +10,7 @@ from horda.games.zombicide.state import COMBAT, MELEE
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.attack import Attack
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 
 class AllDual(Skill):
@@ -20,7 +20,7 @@ class AllDual(Skill):
         super().__init__(name)
         self.kind = kind
 
-    def is_dual(self, s: Table, who: int, card: int) -> bool:
+    def is_dual(self, s: ZombicideState, who: int, card: int) -> bool:
         """Those with characteristics of its kind."""
         gear = gear_of(s, card)
         return gear.is_weapon if self.kind == COMBAT else gear.profile(self.kind) is not None
@@ -29,7 +29,7 @@ class AllDual(Skill):
 class MaxRange(Skill):
     """+1 max Range: ranged weapons and combat spells reach one zone further (skill.max_range)."""
 
-    def farthest(self, s: Table, who: int) -> int:
+    def farthest(self, s: ZombicideState, who: int) -> int:
         """One."""
         return 1
 
@@ -37,11 +37,11 @@ class MaxRange(Skill):
 class Marksman(Skill):
     """Marksman: targets of shots and spells are chosen freely, misses strike no friend (skill.marksman)."""
 
-    def chooses_targets(self, s: Table, attack: Attack) -> bool:
+    def chooses_targets(self, s: ZombicideState, attack: Attack) -> bool:
         """At any range."""
         return True
 
-    def spares_friends(self, s: Table, attack: Attack) -> bool:
+    def spares_friends(self, s: ZombicideState, attack: Attack) -> bool:
         """At any range."""
         return True
 
@@ -49,15 +49,15 @@ class Marksman(Skill):
 class PointBlank(Skill):
     """Point-Blank: the same in one's own zone, whatever the minimum range (skill.point_blank)."""
 
-    def ignores_nearest(self, s: Table, who: int) -> bool:
+    def ignores_nearest(self, s: ZombicideState, who: int) -> bool:
         """In one's own zone."""
         return True
 
-    def chooses_targets(self, s: Table, attack: Attack) -> bool:
+    def chooses_targets(self, s: ZombicideState, attack: Attack) -> bool:
         """At range 0."""
         return attack.distance == 0
 
-    def spares_friends(self, s: Table, attack: Attack) -> bool:
+    def spares_friends(self, s: ZombicideState, attack: Attack) -> bool:
         """At range 0."""
         return attack.distance == 0
 
@@ -65,7 +65,7 @@ class PointBlank(Skill):
 class SteadyHand(Skill):
     """Steady Hand: misses pass survivors by, whomever its player chooses (skill.steady_hand)."""
 
-    def spares_at_will(self, s: Table, attack: Attack) -> bool:
+    def spares_at_will(self, s: ZombicideState, attack: Attack) -> bool:
         """Miss by miss."""
         return True
 
@@ -73,7 +73,7 @@ class SteadyHand(Skill):
 class LowProfile(Skill):
     """Low Profile: shots and spells of others cannot hit the owner (skill.low_profile)."""
 
-    def cannot_be_hit(self, s: Table, who: int, attack: Attack) -> bool:
+    def cannot_be_hit(self, s: ZombicideState, who: int, attack: Attack) -> bool:
         """The owner is left out."""
         return True
 
@@ -81,7 +81,7 @@ class LowProfile(Skill):
 class TrickShot(Skill):
     """Trick Shot: two dual weapons may be aimed at different zones in one action (skill.trick_shot)."""
 
-    def aims_apart(self, s: Table, who: int) -> bool:
+    def aims_apart(self, s: ZombicideState, who: int) -> bool:
         """Always."""
         return True
 

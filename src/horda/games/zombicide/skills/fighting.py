@@ -9,7 +9,7 @@ from horda.games.zombicide.state import COMBAT, MELEE, RANGED
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.attack import Attack
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 STRONGEST: Final = 3
 """The damage of who has super strength."""
@@ -31,7 +31,7 @@ def covers(skill: OfKind, attack: Attack) -> bool:
 class PlusToRoll(OfKind):
     """+1 to dice roll: every die counts one more, up to 6 (skill.plus_to_roll)."""
 
-    def die_bonus(self, s: Table, attack: Attack) -> int:
+    def die_bonus(self, s: ZombicideState, attack: Attack) -> int:
         """One."""
         return 1 if covers(self, attack) else 0
 
@@ -39,7 +39,7 @@ class PlusToRoll(OfKind):
 class PlusDie(OfKind):
     """+1 die: each weapon rolls one more (skill.plus_die)."""
 
-    def dice(self, s: Table, attack: Attack, card: int) -> int:
+    def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
         """One for each weapon."""
         return 1 if covers(self, attack) else 0
 
@@ -47,11 +47,11 @@ class PlusDie(OfKind):
 class Frenzy(OfKind):
     """Frenzy: each weapon rolls one more die for every wound (skill.frenzy)."""
 
-    def dice(self, s: Table, attack: Attack, card: int) -> int:
+    def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
         """As many as there are wounds."""
         return s.wounds[attack.by] if covers(self, attack) else 0
 
-    def gains_by_wounds(self, s: Table, who: int) -> bool:
+    def gains_by_wounds(self, s: ZombicideState, who: int) -> bool:
         """A wound is a die."""
         return True
 
@@ -59,7 +59,7 @@ class Frenzy(OfKind):
 class RollSix(OfKind):
     """Roll 6: every 6 brings one more die, and again (skill.roll_six)."""
 
-    def six_dice(self, s: Table, attack: Attack) -> int:
+    def six_dice(self, s: ZombicideState, attack: Attack) -> int:
         """One for each 6."""
         return 1 if covers(self, attack) else 0
 
@@ -71,7 +71,7 @@ class PlusDamage(OfKind):
         super().__init__(name, kind)
         self.open = False
 
-    def damage(self, s: Table, attack: Attack, card: int, damage: int) -> int:
+    def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> int:
         """One more."""
         return damage + 1 if covers(self, attack) else damage
 
@@ -84,7 +84,7 @@ class PlusDamageWith(Skill):
         self.card = card
         self.open = False
 
-    def damage(self, s: Table, attack: Attack, card: int, damage: int) -> int:
+    def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> int:
         """One more with it."""
         return damage + 1 if s.cards.face(card) == self.card else damage
 
@@ -92,12 +92,12 @@ class PlusDamageWith(Skill):
 class SuperStrength(Skill):
     """Super Strength: melee weapons have damage 3 (skill.super_strength)."""
 
-    def damage(self, s: Table, attack: Attack, card: int, damage: int) -> int:
+    def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> int:
         """Three, or more if it is more already."""
         return max(damage, STRONGEST) if attack.kind == MELEE else damage
 
 
-def crowd_for_dice(s: Table, attack: Attack) -> int:
+def crowd_for_dice(s: ZombicideState, attack: Attack) -> int:
     """Who is counted in the zone of an attack: its zombies, in some games survivors too."""
     others = s.zone.count(attack.zone) if s.edition.figures.whole_ranks else 0
     return s.crowd[attack.zone] + others
@@ -106,7 +106,7 @@ def crowd_for_dice(s: Table, attack: Attack) -> int:
 class DiceByCrowd(OfKind):
     """Barbarian, Iron Rain: as many dice as there are zombies in the zone (skill.dice_by_crowd)."""
 
-    def dice_instead(self, s: Table, attack: Attack, card: int) -> int:
+    def dice_instead(self, s: ZombicideState, attack: Attack, card: int) -> int:
         """One for each zombie, in the place of each weapon's own."""
         return crowd_for_dice(s, attack) if covers(self, attack) else -1
 
@@ -114,7 +114,7 @@ class DiceByCrowd(OfKind):
 class Lucky(Skill):
     """Lucky: all dice of an action or an armour roll may be rolled again once (skill.lucky)."""
 
-    def rerolls(self, s: Table, who: int, armour: bool) -> bool:
+    def rerolls(self, s: ZombicideState, who: int, armour: bool) -> bool:
         """Always."""
         return True
 
@@ -122,7 +122,7 @@ class Lucky(Skill):
 class Reaper(OfKind):
     """Reaper: one hit of an action may kill a second, identical zombie (skill.reaper)."""
 
-    def reaps(self, s: Table, attack: Attack) -> bool:
+    def reaps(self, s: ZombicideState, attack: Attack) -> bool:
         """In actions of its kind."""
         return covers(self, attack)
 

@@ -14,13 +14,13 @@ from horda.games.zombicide.rules.kills import has_killed_this_round
 from horda.games.zombicide.rules.search import DECK, begin_search, why_not_search_at_all
 from horda.games.zombicide.rules.starting import STARTING, GiveCard
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class SearchMore(Skill):
     """Search: +1 card (skill.search_more)."""
 
-    def search_cards(self, s: Table, who: int) -> int:
+    def search_cards(self, s: ZombicideState, who: int) -> int:
         """One."""
         return 1
 
@@ -28,7 +28,7 @@ class SearchMore(Skill):
 class Scavenger(Skill):
     """Scavenger: any zone without zombies may be searched (skill.scavenger)."""
 
-    def searches_anywhere(self, s: Table, who: int, zone: int) -> bool:
+    def searches_anywhere(self, s: ZombicideState, who: int, zone: int) -> bool:
         """Anywhere."""
         return True
 
@@ -36,17 +36,17 @@ class Scavenger(Skill):
 class HoldYourNose(Skill):
     """Hold Your Nose: once a turn a free search anywhere, after a kill this round (skill.hold_your_nose)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """If a search is possible at all here."""
         if s.used[who] & bit_of(s, self) or not self.is_earned(s, who):
             return []
         return [] if why_not_search_at_all(s, who) else [Choice(s.seat_of[who], self.name)]
 
-    def is_earned(self, s: Table, who: int) -> bool:
+    def is_earned(self, s: ZombicideState, who: int) -> bool:
         """Whether the owner has killed a zombie in time."""
         return has_killed_this_round(s, who)
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It is still the one search of the turn."""
         s.used = marked(s.used, who, bit_of(s, self))
         begin_search(s, who)
@@ -55,7 +55,7 @@ class HoldYourNose(Skill):
 class Destiny(Skill):
     """Destiny: once a turn a drawn card may be discarded for another (skill.destiny)."""
 
-    def card_drawn(self, s: Table, who: int, card: int) -> Steps:
+    def card_drawn(self, s: ZombicideState, who: int, card: int) -> Steps:
         """Before the card takes effect."""
         return NOTHING if s.used[who] & bit_of(s, self) else (DrawAnother(who, card, self.name),)
 
@@ -68,27 +68,27 @@ class DrawAnother(Question):
     card: int
     skill: str
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.destiny")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Keeping the card; one is thrown away each time."""
         return ("keep_card",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """One or the other."""
         seat = s.seat_of[self.who]
         args = (("card", s.cards.face(self.card)),)
         return [Choice(seat, "keep_card", args), Choice(seat, "draw_another", args)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Once a turn."""
         if choice.verb == "draw_another":
             s.used = marked(s.used, self.who, 1 << s.edition.skill_number[self.skill])
             s.emit(SkillUsed(s.roster[self.who], self.skill))
             discard(s, self.who, self.card)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which card it is."""
         return Prompt("DrawAnother", (("survivor", s.roster[self.who]), ("card", s.cards.face(self.card))))
 
@@ -96,7 +96,7 @@ class DrawAnother(Question):
 class MatchingSet(Skill):
     """Matching Set!: a dual weapon found brings its like from the deck (skill.matching_set)."""
 
-    def card_found(self, s: Table, who: int, card: int) -> Steps:
+    def card_found(self, s: ZombicideState, who: int, card: int) -> Steps:
         """If one wishes."""
         gear = gear_of(s, card)
         return (TakeMatch(who, gear.name, self.name),) if gear.dual and gear.type == "weapon" else NOTHING
@@ -110,19 +110,19 @@ class TakeMatch(Question):
     face: str
     skill: str
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.matching_set")
 
     def takes_orders(self) -> tuple[str, ...]:
         """A reaction to what was found."""
         return ("take_match", "leave_match")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Look for it or not."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "take_match", (("card", self.face),)), Choice(seat, "leave_match")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Shuffled even if there is none."""
         if choice.verb != "take_match":
             return
@@ -133,7 +133,7 @@ class TakeMatch(Question):
                 break
         s.shuffle(DECK)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """What was found."""
         return Prompt("TakeMatch", (("survivor", s.roster[self.who]), ("card", self.face)))
 
@@ -146,7 +146,7 @@ class StartsWith(Skill):
         self.card = card
         self.open = False
 
-    def set_up(self, s: Table, who: int) -> Steps:
+    def set_up(self, s: ZombicideState, who: int) -> Steps:
         """On top of what is handed out, from the deck, or from starting equipment that nobody has got."""
         dealt = any(s.cards.face(card) == self.card for card in s.cards.piles[DECK])
         return (GiveCard(who, self.card, DECK if dealt else STARTING),)
@@ -155,7 +155,7 @@ class StartsWith(Skill):
 class FreeReload(Skill):
     """Free Reload (skill.free_reload)."""
 
-    def reloads_freely(self, s: Table, who: int) -> bool:
+    def reloads_freely(self, s: ZombicideState, who: int) -> bool:
         """Always."""
         return True
 

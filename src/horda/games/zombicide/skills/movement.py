@@ -32,13 +32,13 @@ from horda.games.zombicide.state import COMBAT, GENERAL, MELEE, MOVE, RANGED
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.attack import Attack
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 
 class MoreZones(Skill):
     """+1 Zone per Move, 2 Zones per Move Action: one more zone may be crossed (skill.zones)."""
 
-    def zones_per_move(self, s: Table, who: int) -> int:
+    def zones_per_move(self, s: ZombicideState, who: int) -> int:
         """One."""
         return 1
 
@@ -46,7 +46,7 @@ class MoreZones(Skill):
 class Slippery(Skill):
     """Slippery: zombies do not make leaving a zone cost more (skill.slippery)."""
 
-    def leaves_freely(self, s: Table, who: int, zone: int) -> bool:
+    def leaves_freely(self, s: ZombicideState, who: int, zone: int) -> bool:
         """Always, with move actions."""
         return True
 
@@ -57,11 +57,11 @@ class Rush(Skill):
     once = False
     """Whether it works but once in each of the owner's turns."""
 
-    def is_spent(self, s: Table, who: int) -> bool:
+    def is_spent(self, s: ZombicideState, who: int) -> bool:
         """Whether it has been used as often as it may."""
         return self.once and bool(s.used[who] & bit_of(s, self))
 
-    def note_use(self, s: Table, who: int) -> None:
+    def note_use(self, s: ZombicideState, who: int) -> None:
         """Remember that it was used."""
         if self.once:
             s.used = marked(s.used, who, bit_of(s, self))
@@ -70,7 +70,7 @@ class Rush(Skill):
 class Charge(Rush):
     """Charge: for free, up to two zones to a zone with zombies (skill.charge)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Every zone with zombies that can be reached and paid for."""
         if self.is_spent(s, who):
             return []
@@ -81,7 +81,7 @@ class Charge(Rush):
             if s.actions[who] >= path.cost
         ]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay for what is left behind, and go."""
         self.note_use(s, who)
         rush(s, who, s.board.called[choice.name("zone")])
@@ -97,7 +97,7 @@ class Bloodlust(Rush):
         self.at_once = at_once
         """Whether that is used right after the rush or not at all; else at any time of the turn."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Every zone with zombies that can be reached and paid for."""
         if self.is_spent(s, who) or s.actions[who] <= zombies_cost(s, who):
             return []
@@ -108,7 +108,7 @@ class Bloodlust(Rush):
             if s.actions[who] > path.cost
         ]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """One action, what is left behind, and at the end the free attack."""
         self.note_use(s, who)
         pay(s, who, GENERAL)
@@ -119,7 +119,7 @@ class Bloodlust(Rush):
 class HitAndRun(Skill):
     """Hit & Run: a free move action after an attack that killed; zombies cost nothing (skill.hit_and_run)."""
 
-    def after_attack(self, s: Table, attack: Attack, kills: int) -> Steps:
+    def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:
         """If anybody fell."""
         return (RunOn(attack.by),) if kills else NOTHING
 
@@ -127,13 +127,13 @@ class HitAndRun(Skill):
 class Blitz(Skill):
     """Blitz: killing the last zombie of a zone gives a free move action, to be used at once (skill.blitz)."""
 
-    def zone_cleared(self, s: Table, who: int, zone: int) -> Steps:
+    def zone_cleared(self, s: ZombicideState, who: int, zone: int) -> Steps:
         """Count it, in one's own turn: the action that did it is resolved first."""
         if s.active == who:
             mark(s, who, self, mark_of(s, who, self) + 1)
         return NOTHING
 
-    def action_done(self, s: Table, who: int) -> Steps:
+    def action_done(self, s: ZombicideState, who: int) -> Steps:
         """One free move action for each zone that the action has cleared."""
         cleared = mark_of(s, who, self)
         mark(s, who, self, 0)
@@ -152,7 +152,7 @@ class Sprint(Skill):
         """It is a move action."""
         return kind == MOVE
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """The first zone of the run."""
         crowd = zombies_cost(s, who)
         if s.used[who] & bit_of(s, self) or not can_pay(s, who, MOVE, crowd):
@@ -160,18 +160,18 @@ class Sprint(Skill):
         if moments.why_not_walk(s, who) is not None:
             return []
         zone, names, seat = s.zone[who], s.board.names, s.seat_of[who]
-        ways = s.ways
+        paths = s.paths
         return [
             Choice(seat, self.name, (("zone", names[beyond]),))
-            for at, beyond in enumerate(ways.exits[zone])
-            if can_pay(s, who, MOVE, crowd + water_cost(s, zone, ways.marks[zone][at]))
+            for at, beyond in enumerate(paths.exits[zone])
+            if can_pay(s, who, MOVE, crowd + water_cost(s, zone, paths.marks[zone][at]))
         ]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay as for any move action; skills that add a zone to each move do so here too."""
         to = s.board.called[choice.name("zone")]
         zone = s.zone[who]
-        pay(s, who, MOVE, zombies_cost(s, who) + water_cost(s, zone, s.ways.crossing(zone, to)))
+        pay(s, who, MOVE, zombies_cost(s, who) + water_cost(s, zone, s.paths.crossing(zone, to)))
         s.used = marked(s.used, who, bit_of(s, self))
         more = 1 if s.has_skill(who, "plus_1_zone_per_move") else 0
         s.push(Cross(who, to, 0), KeepSprinting(who, 2 + more, self.least > 1))
@@ -186,10 +186,10 @@ class KeepSprinting(Question):
     must: bool
     """Whether it is still too short to stop."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.sprint")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The next zones, and stopping."""
         who = self.who
         zone = s.zone[who]
@@ -198,13 +198,13 @@ class KeepSprinting(Question):
         stop = [] if self.must else [Choice(s.seat_of[who], "stop")]
         return [*stop, *steps_onward(s, who)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Pay for the water, and run on."""
         if choice.verb != "stop":
             to = paid_step(s, self.who, choice)
             s.push(Cross(self.who, to, 0), KeepSprinting(self.who, self.left - 1, False))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who runs."""
         return Prompt("KeepSprinting", (("survivor", s.roster[self.who]), ("zones", self.left)))
 
@@ -212,7 +212,7 @@ class KeepSprinting(Question):
 class Jump(Skill):
     """Jump: once a turn, for one action, two zones to a zone in sight, over anything (skill.jump)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Every such zone that can be paid for."""
         if s.actions[who] <= s.crowd[s.zone[who]] or s.used[who] & bit_of(s, self):
             return []
@@ -223,11 +223,11 @@ class Jump(Skill):
             if s.actions[who] > cost
         ]
 
-    def landings(self, s: Table, who: int) -> list[tuple[int, int]]:
+    def landings(self, s: ZombicideState, who: int) -> list[tuple[int, int]]:
         """The zones that the owner could land in, each with the additional actions of leaving."""
         return jumps(s, who)
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay with penalties and without what improves moves, and land."""
         to = s.board.called[choice.name("zone")]
         pay(s, who, GENERAL, dict(jumps(s, who))[to])
@@ -238,7 +238,7 @@ class Jump(Skill):
 class Shove(Skill):
     """Shove: once a turn, for free, all zombies of one's zone are pushed into the next (skill.shove)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """The zones with a clear way to them."""
         zone = s.zone[who]
         if not s.crowd[zone] or s.used[who] & bit_of(s, self):
@@ -246,7 +246,7 @@ class Shove(Skill):
         names, seat = s.board.names, s.seat_of[who]
         return [Choice(seat, self.name, (("zone", names[to]),)) for to in open_neighbours(s, zone)]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Push."""
         s.used = marked(s.used, who, bit_of(s, self))
         push_zombies(s, who, s.zone[who], s.board.called[choice.name("zone")])

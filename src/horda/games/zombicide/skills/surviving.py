@@ -17,7 +17,7 @@ from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of, mar
 from horda.games.zombicide.state import DID_COMBAT, DID_NOISE, DID_SIEGE
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 STIRRED: Final = DID_COMBAT | DID_NOISE | DID_SIEGE
 """What keeps a survivor from being overlooked."""
@@ -31,7 +31,7 @@ class Ironclad(Skill):
         self.kind = kind
         self.open = False
 
-    def wounds(self, s: Table, who: int, kind: int, wounds: int) -> int:
+    def wounds(self, s: ZombicideState, who: int, kind: int, wounds: int) -> int:
         """None from that kind."""
         return 0 if s.edition.kinds[kind].name == self.kind else wounds
 
@@ -44,7 +44,7 @@ class Collector(Skill):
         self.kind = kind
         self.open = False
 
-    def experience(self, s: Table, who: int, kind: int, points: int) -> int:
+    def experience(self, s: ZombicideState, who: int, kind: int, points: int) -> int:
         """Double for that kind."""
         return points * 2 if s.edition.kinds[kind].name == self.kind else points
 
@@ -52,7 +52,7 @@ class Collector(Skill):
 class Tough(Skill):
     """Tough: the first wound from a zombie in each zombies' phase is ignored (skill.tough)."""
 
-    def softens(self, s: Table, who: int, wounds: int) -> int:
+    def softens(self, s: ZombicideState, who: int, wounds: int) -> int:
         """One less, once a phase."""
         if s.phase != "zombies" or s.used[who] & bit_of(s, self):
             return wounds
@@ -63,7 +63,7 @@ class Tough(Skill):
 class IsThatAll(Skill):
     """Is That All You've Got?: equipment may be discarded to cancel wounds (skill.shrug_off)."""
 
-    def shrugs_off(self, s: Table, who: int) -> bool:
+    def shrugs_off(self, s: ZombicideState, who: int) -> bool:
         """Always, for the owner alone."""
         return True
 
@@ -71,7 +71,7 @@ class IsThatAll(Skill):
 class Regeneration(Skill):
     """Regeneration: all wounds are gone at the end of the round (skill.regeneration)."""
 
-    def round_ends(self, s: Table, who: int) -> Steps:
+    def round_ends(self, s: ZombicideState, who: int) -> Steps:
         """Heal."""
         return healed(s, who, s.wounds[who]) if s.wounds[who] else NOTHING
 
@@ -79,20 +79,20 @@ class Regeneration(Skill):
 class Rotten(Skill):
     """Rotten: after a quiet turn zombies ignore the owner until it fights or makes noise (skill.rotten)."""
 
-    def turn_ends(self, s: Table, who: int) -> Steps:
+    def turn_ends(self, s: ZombicideState, who: int) -> Steps:
         """The token comes or goes."""
         mark(s, who, self, 0 if self.is_stirred(s, who) else 1)
         return NOTHING
 
-    def is_stirred(self, s: Table, who: int) -> bool:
+    def is_stirred(self, s: ZombicideState, who: int) -> bool:
         """Whether the owner has fought or made noise in its turn."""
         return bool(s.did[who] & STIRRED)
 
-    def is_ignored(self, s: Table, who: int) -> bool:
+    def is_ignored(self, s: ZombicideState, who: int) -> bool:
         """While the owner has the token and has done nothing to lose it."""
         return bool(mark_of(s, who, self)) and not self.is_stirred(s, who)
 
-    def noise(self, s: Table, who: int, noise: int) -> int:
+    def noise(self, s: ZombicideState, who: int, noise: int) -> int:
         """None while ignored."""
         return 0 if self.is_ignored(s, who) else noise
 
@@ -100,19 +100,19 @@ class Rotten(Skill):
 class Taunt(Skill):
     """Taunt: once a turn, for free, the zombies of a zone in sight come for the owner (skill.taunt)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Every zone in sight with zombies."""
         if s.used[who] & bit_of(s, self):
             return []
         names, seat = s.board.names, s.seat_of[who]
-        seen = s.ways.sees(s.zone[who], eyes(s, who))
+        seen = s.paths.sees(s.zone[who], eyes(s, who))
         return [
             Choice(seat, self.name, (("zone", names[zone]),))
             for zone, crowd in enumerate(s.crowd)
             if crowd and seen >> zone & 1
         ]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """An extra activation of all of them, after the owner alone."""
         s.used = marked(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
@@ -122,7 +122,7 @@ class Taunt(Skill):
 class Lifesaver(Skill):
     """Lifesaver: once a turn, for free, survivors are dragged away from zombies (skill.lifesaver)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Zones at range 1 with zombies and survivors, and a clear way."""
         if s.used[who] & bit_of(s, self):
             return []
@@ -133,18 +133,18 @@ class Lifesaver(Skill):
             if s.crowd[zone] and draggable(s, zone)
         ]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Those in the zone are dragged out."""
         s.used = marked(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(*self.rescue(s, who, draggable(s, s.board.called[choice.name("zone")])))
 
-    def rescue(self, s: Table, who: int, others: list[int]) -> Steps:
+    def rescue(self, s: ZombicideState, who: int, others: list[int]) -> Steps:
         """All of them, save those whose player refuses."""
         return tuple([Drag(other, s.zone[who]) for other in others])
 
 
-def draggable(s: Table, zone: int) -> list[int]:
+def draggable(s: ZombicideState, zone: int) -> list[int]:
     """The survivors of a zone who can be dragged: nobody out of a seat, nobody away from a leader."""
     return [
         other

@@ -14,13 +14,13 @@ from horda.games.zombicide.skills.base import Skill, Steps, bit_of
 from horda.games.zombicide.state import COMBAT, DOORS, MELEE, MOVE, RANGED, SEARCH
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 
 class ExtraAction(Skill):
     """+1 Action: one more general action each turn (skill.action)."""
 
-    def extra_actions(self, s: Table, who: int) -> int:
+    def extra_actions(self, s: ZombicideState, who: int) -> int:
         """One."""
         return 1
 
@@ -32,7 +32,7 @@ class FreeAction(Skill):
         super().__init__(name)
         self.kind = kind
 
-    def free_actions(self, s: Table, who: int) -> tuple[int, ...]:
+    def free_actions(self, s: ZombicideState, who: int) -> tuple[int, ...]:
         """One of its kind."""
         return (self.kind,)
 
@@ -48,7 +48,7 @@ class FreeActionAgain(FreeAction):
 class BreakIn(FreeAction):
     """Break-In: doors open without equipment, roll or noise; one such action is free (skill.break_in)."""
 
-    def opens_barehanded(self, s: Table, who: int) -> bool:
+    def opens_barehanded(self, s: ZombicideState, who: int) -> bool:
         """Always; what the mission asks of a door still holds."""
         return True
 
@@ -56,7 +56,7 @@ class BreakIn(FreeAction):
 class BornLeader(Skill):
     """Born Leader: once a turn, another survivor gets an action for its next turn (skill.born_leader)."""
 
-    def offers(self, s: Table, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Everybody else on the board whom one can reach at all."""
         if s.used[who] & bit_of(s, self):
             return []
@@ -67,7 +67,7 @@ class BornLeader(Skill):
             if other != who and not moments.is_out_of_touch(s, who, other)
         ]
 
-    def does(self, s: Table, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It is lost if not used in that turn."""
         s.used = marked(s.used, who, bit_of(s, self))
         s.actions = plus(s.actions, s.roster.index(choice.name("survivor")), 1)
@@ -77,7 +77,7 @@ class BornLeader(Skill):
 class Tactician(Skill):
     """Tactician: the turn may come at any moment of the players' phase (skill.tactician)."""
 
-    def acts_anytime(self, s: Table, who: int) -> bool:
+    def acts_anytime(self, s: ZombicideState, who: int) -> bool:
         """Before or after anybody's."""
         return True
 
@@ -85,7 +85,7 @@ class Tactician(Skill):
 class ZombieLink(Skill):
     """Zombie Link: an extra turn whenever an extra activation card is drawn, before it works (skill.link)."""
 
-    def at_extra_activation(self, s: Table, who: int) -> Steps:
+    def at_extra_activation(self, s: ZombicideState, who: int) -> Steps:
         """A whole turn, even in the middle of one."""
         return (ExtraTurn(who),)
 

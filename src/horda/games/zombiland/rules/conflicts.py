@@ -10,10 +10,10 @@ from horda.engine.steps import Prompt, Question
 from horda.games.zombiland.events import DuelRolled, Moved, PlacesSwapped, ResourceTaken
 from horda.games.zombiland.rules.board import KIND, STOPS, SURVIVOR_WAYS, ZONE_0, survivor_ends
 from horda.games.zombiland.rules.decks import Discard
-from horda.games.zombiland.state import HANDS, Table
+from horda.games.zombiland.state import HANDS, ZombilandState
 
 
-def others_alive(s: Table, seat: int) -> list[int]:
+def others_alive(s: ZombilandState, seat: int) -> list[int]:
     """The other living survivors."""
     return [one for one in s.survivors() if one != seat]
 
@@ -24,14 +24,14 @@ class Rob(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-ENC-03"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         victims = [one for one in others_alive(s, self.seat) if s.hand(one)] if s.is_alive(self.seat) else []
         return [Choice(self.seat, "rob", (("victim", victim),)) for victim in victims]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         victim = choice.number("victim")
         hand = s.hand(victim)
         card = hand[s.below(len(hand))]
@@ -46,14 +46,14 @@ class Duel(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-ENC-03"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         rivals = others_alive(s, self.seat) if s.is_alive(self.seat) else []
         return [Choice(self.seat, "duel", (("rival", rival),)) for rival in rivals]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         rival = choice.number("rival")
         mine, theirs = s.d6(), s.d6()
         s.emit(DuelRolled(self.seat, mine, rival, theirs))
@@ -70,15 +70,15 @@ class Swap(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-ENC-03"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         others = others_alive(s, self.seat) if s.is_alive(self.seat) else []
         useless = (s.at[self.seat], ZONE_0)
         return [Choice(self.seat, "swap", (("other", one),)) for one in others if s.at[one] not in useless]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         other = choice.number("other")
         here, there = s.at[self.seat], s.at[other]
         s.at = put(put(s.at, self.seat, there), other, here)
@@ -92,27 +92,27 @@ class Stroll(Question):
     seat: int
     n: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-ENC-03"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         space = s.at[self.seat]
         if space is None or not s.is_alive(self.seat):
             return []
         ends = [end for end in survivor_ends(space, self.n) if end not in STOPS]
         return [Choice(self.seat, "stay"), *(Choice(self.seat, "move", (("space", end),)) for end in ends)]
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("Stroll", (("steps", self.n),))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "move":
             origin, space = s.at[self.seat], choice.name("space")
             s.at = put(s.at, self.seat, space)
             s.emit(Moved(self.seat, origin or "", space))
 
 
-def is_safe(s: Table, space: str) -> bool:
+def is_safe(s: ZombilandState, space: str) -> bool:
     """A Safe Space: a survivor may stand there, no zombie does, and it is not Zone 0 (ZL-Q-28)."""
     kind = KIND[space]
     if kind in ("sewer", ZONE_0) or (s.option("safe_spaces") == "no_encounters" and kind != "no_encounters"):
@@ -127,10 +127,10 @@ class MakePeace(Question):
     seat: int
     target: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-TEA-09"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         here = s.at[self.target]
         return [
             Choice(self.seat, "move", (("space", space),))
@@ -138,10 +138,10 @@ class MakePeace(Question):
             if space != here and is_safe(s, space)
         ]
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("MakePeace", (("target", self.target),))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         origin, space = s.at[self.target], choice.name("space")
         s.at = put(s.at, self.target, space)
         s.emit(Moved(self.target, origin or "", space))

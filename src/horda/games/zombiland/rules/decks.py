@@ -21,7 +21,7 @@ from horda.games.zombiland.events import (
     ResourceDrawn,
     ResourceSalvaged,
 )
-from horda.games.zombiland.state import HANDS, Table
+from horda.games.zombiland.state import HANDS, ZombilandState
 
 SALVAGING: Final = frozenset(
     card.id for card in RESOURCES.values() if any(effect.do == "salvage" for effect in card.do)
@@ -29,7 +29,7 @@ SALVAGING: Final = frozenset(
 """Cards that salvage; they are not salvaged themselves, or a turn need never end."""
 
 
-def draw_resource(s: Table, seat: int) -> None:
+def draw_resource(s: ZombilandState, seat: int) -> None:
     """Draw a Resource card; an empty deck is not renewed and gives nothing (ZL-DCK-05, ZL-DCK-06)."""
     if not s.cards.piles["resource"]:
         s.emit(DeckEmpty(seat))
@@ -38,7 +38,7 @@ def draw_resource(s: Table, seat: int) -> None:
     s.emit(ResourceDrawn(seat, s.cards.face(card)), card)
 
 
-def renew(s: Table, deck: str) -> None:
+def renew(s: ZombilandState, deck: str) -> None:
     """An empty Encounter or Zombie deck is made anew from its discard pile (ZL-DCK-04, ZL-DCK-08)."""
     discard = f"{deck}_discard"
     if s.cards.piles[deck] or not s.cards.piles[discard]:
@@ -56,12 +56,12 @@ class DrawResources(Step):
     seat: int
     n: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         for _ in range(self.n if s.is_alive(self.seat) else 0):
             draw_resource(s, self.seat)
 
 
-def discard_resource(s: Table, seat: int, card: int) -> None:
+def discard_resource(s: ZombilandState, seat: int, card: int) -> None:
     """Put a Resource card face up on its discard pile (ZL-DCK-01)."""
     s.cards.move(card, HANDS[seat], "resource_discard")
     s.emit(ResourceDiscarded(seat, s.cards.face(card)))
@@ -74,22 +74,22 @@ class Discard(Question):
     seat: int
     n: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-ENC-03"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: ZombilandState) -> bool:
         # Not being asked would tell that all cards of the hand are alike.
         return len(s.hand(self.seat)) > 1
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         if self.n == 0 or not s.is_alive(self.seat):
             return []
         return [Choice(self.seat, "discard", (("card", face),)) for face in s.faces_in(HANDS[self.seat])]
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("Discard", (("n", self.n),))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         discard_resource(s, self.seat, s.cards.find(HANDS[self.seat], choice.name("card")))
         s.push(Discard(self.seat, self.n - 1))
 
@@ -101,7 +101,7 @@ class Fumble(Step):
     seat: int
     n: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         for _ in range(min(self.n, len(s.hand(self.seat))) if s.is_alive(self.seat) else 0):
             hand = s.hand(self.seat)
             discard_resource(s, self.seat, hand[s.below(len(hand))])
@@ -113,10 +113,10 @@ class Salvage(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-DCK-07"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         if not s.is_alive(self.seat):
             return []
         return [
@@ -125,7 +125,7 @@ class Salvage(Question):
             if face not in SALVAGING
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         face = choice.name("card")
         s.cards.move(s.cards.find("resource_discard", face), "resource_discard", HANDS[self.seat])
         s.emit(ResourceSalvaged(self.seat, face))
@@ -137,7 +137,7 @@ class Scout(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         renew(s, "encounter")
         deck = s.cards.piles["encounter"]
         if deck:
@@ -152,23 +152,23 @@ class BuryOrLeave(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-RSC-01"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         return [Choice(self.seat, "leave"), Choice(self.seat, "bury")]
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         face = s.cards.shown("encounter", s.bit(seat))[-1]
         return Prompt("BuryOrLeave", (("card", face),))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "bury":
             s.cards.tuck(s.cards.piles["encounter"][-1], "encounter", "encounter")
             s.emit(CardBuried(self.seat))
 
 
-def audience_of(s: Table, seat: int, verb: str) -> int:
+def audience_of(s: ZombilandState, seat: int, verb: str) -> int:
     """Who is to see a card: everybody (`show`) or one's own side alone (`confide`), but not its owner."""
     if verb.startswith("show"):
         return s.everyone & ~s.bit(seat)
@@ -178,7 +178,7 @@ def audience_of(s: Table, seat: int, verb: str) -> int:
     return side
 
 
-def shows(s: Table, seat: int, pile: str) -> list[Choice]:
+def shows(s: ZombilandState, seat: int, pile: str) -> list[Choice]:
     """Cards of a hand that their owner may show to who does not know them yet (ZL-RSC-04, ZL-Q-42).
 
     Equal cards are shown together: a second one that is shown after the first might be the first again.
@@ -197,7 +197,7 @@ def shows(s: Table, seat: int, pile: str) -> list[Choice]:
     return choices
 
 
-def show_card(s: Table, choice: Choice, pile: str) -> None:
+def show_card(s: ZombilandState, choice: Choice, pile: str) -> None:
     """Let everybody, or one's own side, see a card of one's hand, or all that are equal to it."""
     seat, face, audience = choice.seat, choice.name("card"), audience_of(s, choice.seat, choice.verb)
     count = choice.number("count") if choice.verb.endswith("_all") else 1

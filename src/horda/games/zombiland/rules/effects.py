@@ -11,10 +11,12 @@ from horda.games.zombiland.events import CardInFront, FightEscaped
 from horda.games.zombiland.rules.conflicts import Duel, MakePeace, Rob, Stroll, Swap
 from horda.games.zombiland.rules.decks import Discard, DrawResources, Fumble, Salvage, Scout
 from horda.games.zombiland.rules.health import Heal, LoseHealth, ReturnHealth
-from horda.games.zombiland.state import FRONTS, HANDS, Table
+from horda.games.zombiland.state import FRONTS, HANDS, ZombilandState
 
 
-def frames_of(s: Table, effects: tuple[Effect, ...], *, seat: int, by: int, card: int) -> list[Frame]:
+def frames_of(
+    s: ZombilandState, effects: tuple[Effect, ...], *, seat: int, by: int, card: int
+) -> list[Frame]:
     """What a card's effects do to a survivor (`seat`), played or met by `by`; `card` is the card itself."""
     frames: list[Frame] = []
     for effect in effects:
@@ -22,7 +24,7 @@ def frames_of(s: Table, effects: tuple[Effect, ...], *, seat: int, by: int, card
     return frames
 
 
-def _concerned(s: Table, effect: Effect, seat: int) -> list[int]:
+def _concerned(s: ZombilandState, effect: Effect, seat: int) -> list[int]:
     """Whom an effect concerns; `region` is the one the survivor stands in now (ZL-REG-03)."""
     if effect.who == "self":
         return [seat]
@@ -88,7 +90,7 @@ class AddPower(Step):
 
     n: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.added += self.n
 
 
@@ -96,7 +98,7 @@ class AddPower(Step):
 class RollAgain(Step):
     """Roll the fight's die again; the new roll counts."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         from horda.games.zombiland.rules.fights import RollFight
 
         s.push(RollFight())
@@ -106,7 +108,7 @@ class RollAgain(Step):
 class Escape(Step):
     """The fight ends without a winner: no bite, no reward, no penalty."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.emit(FightEscaped(s.fighter, s.cards.face(s.source)))
         s.fighter = -1
 
@@ -117,7 +119,7 @@ class Hurry(Step):
 
     n: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.hurry += self.n
 
 
@@ -128,17 +130,17 @@ class Nudge(Question):
     seat: int
     n: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-RSC-05"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         steps = [s.roll + change for change in (-self.n, self.n) if s.roll + change > 0]
         return [Choice(self.seat, "walk", (("steps", count),)) for count in steps]
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("Nudge", (("steps", s.roll),))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         s.roll = choice.number("steps")
 
 
@@ -149,7 +151,7 @@ class LayInFront(Step):
     seat: int
     card: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         pile = "table" if self.card in s.cards.piles["table"] else HANDS[self.seat]
         s.cards.move(self.card, pile, FRONTS[self.seat])
         s.emit(CardInFront(self.seat, s.cards.face(self.card)))
@@ -159,5 +161,5 @@ class LayInFront(Step):
 class AgainByCard(Step):
     """The card grants another turn after this one."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.again += 1

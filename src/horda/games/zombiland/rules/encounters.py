@@ -14,7 +14,7 @@ from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.fights import BeginFight
 from horda.games.zombiland.rules.resources import MidTurn
 from horda.games.zombiland.rules.zombie_cards import FollowUp, Threaten, why_not_any_card
-from horda.games.zombiland.state import PAWS, ZOMBIE, Table
+from horda.games.zombiland.state import PAWS, ZOMBIE, ZombilandState
 from horda.games.zombiland.zombie_events import PowerRaised, ZombieCardPlayed
 
 
@@ -26,7 +26,7 @@ class Encounter(Step):
     location: str = ""
     """The Location whose visit asks for it; who is no longer there, or dead, meets nothing (ZL-Q-45)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         if not s.is_alive(self.seat) or (self.location and s.at[self.seat] != self.location):
             return
         s.push(MidTurn(self.seat, "turn_up"), TurnUp(self.seat))
@@ -38,7 +38,7 @@ class TurnUp(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         renew(s, "encounter")
         if not s.cards.piles["encounter"]:
             return
@@ -47,7 +47,7 @@ class TurnUp(Step):
         s.push(zombies_or_resolve(s, s.in_turn_order(self.seat), self.seat, card, raised=0))
 
 
-def zombies_or_resolve(s: Table, waiting: list[int], seat: int, card: int, *, raised: int) -> Frame:
+def zombies_or_resolve(s: ZombilandState, waiting: list[int], seat: int, card: int, *, raised: int) -> Frame:
     """The next zombie player who might play out of turn, or what the card says (ZL-Q-21)."""
     for index, zombie in enumerate(waiting):
         if s.status[zombie] == ZOMBIE and s.paws(zombie) and why_not_any_card(s, zombie) is None:
@@ -67,22 +67,22 @@ class ZombieChance(Question):
     card: int
     raised: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-ZCD-13"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: ZombilandState) -> bool:
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
         """Passing in a window."""
         return ("pass",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         zombie = self.waiting[0]
         faces = [face for face in s.faces_in(PAWS[zombie]) if self.why_not(s, face) is None]
         return [Choice(zombie, "pass"), *(Choice(zombie, "interrupt", (("card", face),)) for face in faces)]
 
-    def why_not(self, s: Table, face: str) -> str | None:
+    def why_not(self, s: ZombilandState, face: str) -> str | None:
         """The rule that keeps a Zombie card from being played on this Encounter, if any."""
         card = ZOMBIES[face]
         if not card.out_of_turn:
@@ -91,7 +91,7 @@ class ZombieChance(Question):
         # Only a card with a power icon can be made harder (ZL-Q-19).
         return "ZL-ZSP-05" if card.raises and not fight else None
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         if seat != self.waiting[0]:
             return []
         faces = [(face, self.why_not(s, face)) for face in s.faces_in(PAWS[seat])]
@@ -101,10 +101,10 @@ class ZombieChance(Question):
             if rule is not None
         ]
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("ZombieChance", (("seat", self.seat), ("card", s.cards.face(self.card))))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         rest = list(self.waiting[1:])
         if choice.verb == "pass":
             s.push(zombies_or_resolve(s, rest, self.seat, self.card, raised=self.raised))
@@ -122,7 +122,7 @@ class ZombieChance(Question):
         s.emit(PowerRaised(zombie, encounter, ENCOUNTERS[encounter].power + raised))
         s.push(zombies_or_resolve(s, rest, self.seat, self.card, raised=raised))
 
-    def sneak(self, s: Table, zombie: int) -> list[Frame]:
+    def sneak(self, s: ZombilandState, zombie: int) -> list[Frame]:
         """Stealthy: the Encounter is gone, the zombie is there, and plays another card (ZL-ZSP-01 to 03)."""
         s.emit(EncounterCancelled(self.seat, s.cards.face(self.card)))
         s.cards.move(self.card, "table", "encounter_discard")
@@ -142,7 +142,7 @@ class ResolveEncounter(Step):
     card: int
     raised: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         encounter = ENCOUNTERS[s.cards.face(self.card)]
         if encounter.power:
             s.push(
@@ -160,7 +160,7 @@ class DoEncounter(Step):
     seat: int
     card: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         encounter = ENCOUNTERS[s.cards.face(self.card)]
         effects = frames_of(s, encounter.do, seat=self.seat, by=self.seat, card=self.card)
         more = [frame for frame in effects if isinstance(frame, Encounter)]
@@ -174,6 +174,6 @@ class DiscardEncounter(Step):
 
     card: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         if self.card in s.cards.piles["table"]:
             s.cards.move(self.card, "table", "encounter_discard")

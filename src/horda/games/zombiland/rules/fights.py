@@ -12,7 +12,7 @@ from horda.games.zombiland.events import FightBegan, FightLost, FightRolled, Fig
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.health import Bite
 from horda.games.zombiland.rules.resources import holders, plays, refused_plays, resource_played
-from horda.games.zombiland.state import FRONTS, KILLED, PAWS, Table
+from horda.games.zombiland.state import FRONTS, KILLED, PAWS, ZombilandState
 from horda.games.zombiland.zombie_events import ZombieKilled
 
 
@@ -25,7 +25,7 @@ class BeginFight(Step):
     card: int
     power: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         if not s.is_alive(self.fighter):
             return
         s.fighter = self.fighter
@@ -38,7 +38,7 @@ class BeginFight(Step):
         s.push(FightCards(self.fighter))
 
 
-def fight_prompt(s: Table, name: str) -> Prompt:
+def fight_prompt(s: ZombilandState, name: str) -> Prompt:
     """What a fight's questions tell: who fights what, what is added so far."""
     bonus = s.added + s.lasting_bonus(s.fighter)
     return Prompt(
@@ -52,25 +52,25 @@ class FightCards(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-FGT-01"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: ZombilandState) -> bool:
         # Not being asked would tell that no card of the hand can be played.
         return bool(s.hand(self.seat))
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         if s.fighter != self.seat:
             return []
         return [Choice(self.seat, "roll"), *plays(s, self.seat, "fight")]
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         return refused_plays(s, seat, "fight") if seat == self.seat else []
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return fight_prompt(s, "FightCards")
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(*resource_played(s, choice), self)
             return
@@ -88,27 +88,27 @@ class HelpFight(Question):
 
     waiting: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-RSC-03"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: ZombilandState) -> bool:
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
         """Passing in a window."""
         return ("pass",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         helper = self.waiting[0]
         return [Choice(helper, "pass"), *plays(s, helper, "fight")]
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         return refused_plays(s, seat, "fight") if seat == self.waiting[0] else []
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return fight_prompt(s, "HelpFight")
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(*resource_played(s, choice), help_or_roll(holders(s, list(self.waiting))))
         else:
@@ -119,7 +119,7 @@ class HelpFight(Question):
 class RollFight(Step):
     """Only the survivor rolls; die, cards, space and tokens are added up (ZL-FGT-02, ZL-ZCB-01)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.die = s.d6()
         bonus = s.added + s.lasting_bonus(s.fighter)
         s.emit(FightRolled(s.fighter, s.die, bonus, s.die + bonus, s.power))
@@ -130,7 +130,7 @@ class RollFight(Step):
 class JudgeFight(Step):
     """A total that reaches the power wins, and so does any 6 (ZL-FGT-03, ZL-FGT-04, ZL-Q-06)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         if s.fighter < 0:
             # A new roll has settled it already.
             return
@@ -148,28 +148,28 @@ class AfterRoll(Question):
 
     waiting: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-RSC-05"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: ZombilandState) -> bool:
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
         """Passing in a window."""
         return ("pass",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         seat = self.waiting[0]
         return [Choice(seat, "pass"), *plays(s, seat, "after_fight")]
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         return refused_plays(s, seat, "after_fight") if seat == self.waiting[0] else []
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         asked = fight_prompt(s, "AfterRoll")
         return Prompt(asked.name, (*asked.about, ("die", s.die)))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(*resource_played(s, choice), JudgeFight())
             return
@@ -181,7 +181,7 @@ class AfterRoll(Question):
 class WinFight(Step):
     """Reap the reward, or kill the zombie if it stands in the same space (ZL-ENC-05, ZL-ZCB-04)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         fighter, foe, face = s.fighter, s.foe, s.cards.face(s.source)
         s.fighter = -1
         s.emit(FightWon(fighter, face))
@@ -195,7 +195,7 @@ class WinFight(Step):
 class LoseFight(Step):
     """A bite for each the card says (one, if it says nothing), then its penalty (ZL-FGT-05, ZL-ZCB-03)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         fighter, face = s.fighter, s.cards.face(s.source)
         card = ENCOUNTERS[face] if s.foe < 0 else ZOMBIES[face]
         s.fighter = -1
@@ -205,7 +205,7 @@ class LoseFight(Step):
         s.push(*bites, *frames_of(s, card.lose, seat=fighter, by=fighter, card=s.source))
 
 
-def drop_what_lies_in_front(s: Table, seat: int) -> None:
+def drop_what_lies_in_front(s: ZombilandState, seat: int) -> None:
     """Cards in front of a survivor help until a fight is lost."""
     backs = s.cards.deck.backs
     for card in list(s.cards.piles[FRONTS[seat]]):
@@ -219,7 +219,7 @@ class KillZombie(Step):
     seat: int
     by: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.status = put(s.status, self.seat, KILLED)
         s.at = put(s.at, self.seat, None)
         # Not in the order in which they were held, which would tell when each was drawn.

@@ -17,7 +17,7 @@ from horda.games.zombiland.events import (
     TeamsFormed,
     TokenReturned,
 )
-from horda.games.zombiland.state import DEAD, HANDS, LAID, Table
+from horda.games.zombiland.state import DEAD, HANDS, LAID, ZombilandState
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Heal(Step):
     seat: int
     n: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         for _ in range(self.n if s.is_alive(self.seat) else 0):
             if s.pool == 0:
                 s.emit(PoolEmpty(self.seat))
@@ -44,7 +44,7 @@ class LoseHealth(Step):
     seat: int
     n: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         for _ in range(min(self.n, s.health[self.seat])):
             s.health = plus(s.health, self.seat, -1)
             s.removed += 1
@@ -58,7 +58,7 @@ class ReturnHealth(Step):
     seat: int
     n: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         for _ in range(min(self.n, s.health[self.seat])):
             s.health = plus(s.health, self.seat, -1)
             s.pool += 1
@@ -71,7 +71,7 @@ class Bite(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         if not s.is_alive(self.seat):
             return
         if s.health[self.seat] == 0:
@@ -88,7 +88,7 @@ class Die(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.deaths = [*s.deaths, self.seat]
         s.emit(Died(self.seat))
         if s.team:
@@ -107,7 +107,7 @@ class Die(Step):
             all_dead(s)
 
 
-def give_back_cards(s: Table, seat: int) -> None:
+def give_back_cards(s: ZombilandState, seat: int) -> None:
     """A dead player's Resource cards go face down to their deck (ZL-DTH-01, ZL-Q-10)."""
     hand = HANDS[seat]
     s.shuffle(hand)
@@ -122,7 +122,7 @@ def give_back_cards(s: Table, seat: int) -> None:
         s.shuffle("resource")
 
 
-def give_back_tokens(s: Table, seat: int) -> None:
+def give_back_tokens(s: ZombilandState, seat: int) -> None:
     """Location tokens of a player who becomes a zombie go back to their Locations (ZL-Q-11)."""
     for location in s.tokens[seat]:
         s.lying[location] += 1
@@ -130,7 +130,7 @@ def give_back_tokens(s: Table, seat: int) -> None:
     s.tokens = put(s.tokens, seat, [])
 
 
-def all_dead(s: Table) -> None:
+def all_dead(s: ZombilandState) -> None:
     """No survivor is left: the Zombie Team wins; with two players nobody does (ZL-WIN-05, ZL-Q-23)."""
     if s.seats == 2:
         s.finish(Result((), (0.0, 0.0), "nobody"))

@@ -10,7 +10,7 @@ from horda.engine.steps import Frame, Question
 from horda.games.zombiland.content import RESOURCES, Resource
 from horda.games.zombiland.events import ResourcePlayed
 from horda.games.zombiland.rules.effects import frames_of
-from horda.games.zombiland.state import ALIVE, DEAD, HANDS, Table
+from horda.games.zombiland.state import ALIVE, DEAD, HANDS, ZombilandState
 
 BEFORE_A_ROLL: Final = ("move", "fight", "turn", "threat")
 """The moments that do not lie between a roll and its result (ZL-Q-39)."""
@@ -30,7 +30,7 @@ class Printed:
 PRINTED: Final = {face: Printed(card) for face, card in RESOURCES.items()}
 
 
-def why_not_play(s: Table, seat: int, card: Printed, moment: str) -> str | None:
+def why_not_play(s: ZombilandState, seat: int, card: Printed, moment: str) -> str | None:
     """The rule that keeps a player from playing a Resource card at this moment, if any."""
     mine = s.active == seat
     in_turn = card.in_turn and mine and moment in BEFORE_A_ROLL
@@ -42,7 +42,7 @@ def why_not_play(s: Table, seat: int, card: Printed, moment: str) -> str | None:
     return None if concerned or card.any else "ZL-RSC-02"
 
 
-def _rule_of_moment(s: Table, seat: int, card: Printed) -> str:
+def _rule_of_moment(s: ZombilandState, seat: int, card: Printed) -> str:
     """The rule that says when a card is played that is not played now."""
     if card.when == ("threat",):
         return "ZL-TEA-09"
@@ -53,7 +53,7 @@ def _rule_of_moment(s: Table, seat: int, card: Printed) -> str:
     return "ZL-RSC-02"
 
 
-def targets_of(s: Table, seat: int, card: Printed, moment: str) -> list[int]:
+def targets_of(s: ZombilandState, seat: int, card: Printed, moment: str) -> list[int]:
     """For whom a card may be played: its owner, or any survivor it bears on (ZL-RSC-03, ZL-Q-44)."""
     if card.verb == "peace":
         return s.survivors_at(s.at[s.foe])
@@ -62,7 +62,7 @@ def targets_of(s: Table, seat: int, card: Printed, moment: str) -> list[int]:
     return s.survivors() if card.any else [seat]
 
 
-def plays(s: Table, seat: int, moment: str) -> list[Choice]:
+def plays(s: ZombilandState, seat: int, moment: str) -> list[Choice]:
     """The Resource cards a player may play at a moment, for each survivor they may be played for."""
     choices: list[Choice] = []
     for face in s.faces_in(HANDS[seat]):
@@ -75,14 +75,14 @@ def plays(s: Table, seat: int, moment: str) -> list[Choice]:
     return choices
 
 
-def free_plays(s: Table, seat: int, otherwise: str) -> list[Choice]:
+def free_plays(s: ZombilandState, seat: int, otherwise: str) -> list[Choice]:
     """What a living player with cards may do when no roll is under way in their turn (ZL-TRN-05, ZL-Q-39)."""
     if not s.is_alive(seat) or not s.hand(seat):
         return []
     return [Choice(seat, otherwise), *plays(s, seat, "turn")]
 
 
-def refused_plays(s: Table, seat: int, moment: str) -> list[Refusal]:
+def refused_plays(s: ZombilandState, seat: int, moment: str) -> list[Refusal]:
     """The Resource cards a player holds and may not play at a moment, each with its rule."""
     refused: list[Refusal] = []
     for face in s.faces_in(HANDS[seat]):
@@ -92,7 +92,7 @@ def refused_plays(s: Table, seat: int, moment: str) -> list[Refusal]:
     return refused
 
 
-def resource_played(s: Table, choice: Choice) -> list[Frame]:
+def resource_played(s: ZombilandState, choice: Choice) -> list[Frame]:
     """Play a card: it goes to the discard pile, unless it says otherwise, and takes effect (ZL-TRN-03)."""
     face, target = choice.name("card"), choice.number("target")
     card = s.cards.find(HANDS[choice.seat], face)
@@ -103,7 +103,7 @@ def resource_played(s: Table, choice: Choice) -> list[Frame]:
     return frames_of(s, effects, seat=target, by=choice.seat, card=card)
 
 
-def holders(s: Table, seats: list[int]) -> list[int]:
+def holders(s: ZombilandState, seats: list[int]) -> list[int]:
     """Of these seats, those with Resource cards to play: living survivors and dead members (ZL-Q-13)."""
     return [seat for seat in seats if s.status[seat] in (ALIVE, DEAD) and s.hand(seat)]
 
@@ -119,22 +119,22 @@ class MidTurn(Question):
     seat: int
     otherwise: str
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-TRN-05"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: ZombilandState) -> bool:
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
         """Passing in a window."""
         return ("turn_up", "go_on")
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         return free_plays(s, self.seat, self.otherwise)
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         return refused_plays(s, seat, "turn") if seat == self.seat else []
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(*resource_played(s, choice), self)

@@ -12,7 +12,7 @@ from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.events import CharacterChosen, StartRolled
 from horda.games.zombiland.rules.decks import draw_resource
 from horda.games.zombiland.rules.turn import TakeTurn
-from horda.games.zombiland.state import DECKS, Table
+from horda.games.zombiland.state import DECKS, ZombilandState
 
 HEALTH_SET_APART: Final = 5
 HEALTH_AT_START: Final = 3
@@ -23,7 +23,7 @@ CARDS_DEALT: Final = 5
 class SetUp(Step):
     """Lay out tokens and decks, deal the hands (ZL-SET-03 to ZL-SET-10)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.health = [HEALTH_AT_START] * s.seats
         s.pool = (HEALTH_SET_APART - HEALTH_AT_START) * s.seats
         s.lying = dict.fromkeys(BOARD.tokens, s.seats)
@@ -42,17 +42,17 @@ class ChooseCharacter(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-SET-02"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         return [
             Choice.of(self.seat, "choose", character=name)
             for name in BOARD.characters
             if name not in s.character
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         s.character = put(s.character, self.seat, choice.name("character"))
         s.emit(CharacterChosen(self.seat, s.character[self.seat]))
 
@@ -63,7 +63,7 @@ class RollForStart(Step):
 
     seats: tuple[int, ...]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         rolls: list[int] = []
         for seat in self.seats:
             rolls.append(s.d6())

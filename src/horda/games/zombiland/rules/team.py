@@ -8,7 +8,7 @@ from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
 from horda.engine.steps import Prompt, Question
 from horda.games.zombiland.events import CardPassed, CardRefused
-from horda.games.zombiland.state import HANDS, Table
+from horda.games.zombiland.state import HANDS, ZombilandState
 
 
 @dataclass
@@ -17,14 +17,14 @@ class OfferCard(Question):
 
     givers: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-TEA-07"
 
     def takes_orders(self) -> tuple[str, ...]:
         """Passing in a window."""
         return ("keep",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         giver = self.givers[0]
         others = [seat for seat in s.members() if seat != giver]
         choices = [Choice(giver, "keep")]
@@ -32,7 +32,7 @@ class OfferCard(Question):
             choices.extend(Choice(giver, "offer", (("card", face), ("to", other))) for other in others)
         return choices
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         rest = self.givers[1:]
         if choice.verb == "offer":
             taker = s.bit(choice.number("to"))
@@ -53,19 +53,19 @@ class AcceptCard(Question):
     """Which of the giver's cards: its place in the hand, for not everybody may know more."""
     rest: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-TEA-07"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         return [Choice(self.taker, "accept"), Choice(self.taker, "refuse")]
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         # Whoever has seen the card before does not see that it is the one offered (ZL-Q-47).
         there = seat in (self.giver, self.taker)
         face = s.cards.face(s.hand(self.giver)[self.index]) if there else HIDDEN
         return Prompt("AcceptCard", (("seat", self.giver), ("card", face)))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "accept":
             card = s.hand(self.giver)[self.index]
             # ZL-Q-47: the others see a card go, and not which.

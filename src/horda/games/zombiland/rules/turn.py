@@ -17,7 +17,7 @@ from horda.games.zombiland.rules.health import Heal
 from horda.games.zombiland.rules.resources import free_plays, plays, refused_plays, resource_played
 from horda.games.zombiland.rules.team import OfferCard
 from horda.games.zombiland.rules.zombie_turn import ZombieTurn
-from horda.games.zombiland.state import ALIVE, DEAD, HANDS, Table
+from horda.games.zombiland.state import ALIVE, DEAD, HANDS, ZombilandState
 
 
 @dataclass
@@ -26,7 +26,7 @@ class TakeTurn(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.begin_turn()
         s.active = self.seat
         s.hurry = 0
@@ -43,7 +43,7 @@ class EndTurn(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         if s.again:
             s.again -= 1
             if s.status[self.seat] != DEAD:
@@ -68,20 +68,20 @@ class BeforeRoll(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-TRN-01"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         return [
             Choice(self.seat, "roll"),
             *plays(s, self.seat, "move"),
             *shows(s, self.seat, HANDS[self.seat]),
         ]
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         return refused_plays(s, seat, "move") if seat == self.seat else []
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "roll":
             s.push(RollMove(self.seat))
         elif choice.verb == "play":
@@ -97,7 +97,7 @@ class RollMove(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         die = s.d6()
         s.roll = die + s.hurry
         s.emit(MoveRolled(self.seat, die, s.roll))
@@ -110,26 +110,26 @@ class ChooseWay(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-MOV-01"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         space = s.at[self.seat]
         assert space is not None
         ends = [Choice(self.seat, "move", (("space", end),)) for end in survivor_ends(space, s.roll)]
         return [*ends, *plays(s, self.seat, "after_move")]
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         if seat != self.seat:
             return []
         sewers = [space for sewer in BOARD.sewers for space in sewer.spaces]
         closed = [Refusal(Choice.of(seat, "move", space=space), "ZL-MOV-09") for space in sewers]
         return [*closed, *refused_plays(s, seat, "after_move")]
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("ChooseWay", (("steps", s.roll),))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(*resource_played(s, choice), self)
             return
@@ -137,7 +137,7 @@ class ChooseWay(Question):
         s.push(Arrive(self.seat))
 
 
-def walk(s: Table, seat: int, space: str) -> None:
+def walk(s: ZombilandState, seat: int, space: str) -> None:
     """Put a piece on another space; any number may share it (ZL-MOV-06)."""
     origin = s.at[seat]
     s.at = put(s.at, seat, space)
@@ -150,7 +150,7 @@ class Arrive(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         space = s.at[self.seat]
         assert space is not None
         kind = KIND[space]
@@ -167,7 +167,7 @@ class Arrive(Step):
             s.push(Encounter(self.seat))
 
 
-def win_the_race(s: Table, seat: int) -> None:
+def win_the_race(s: ZombilandState, seat: int) -> None:
     """Back in Zone 0 with all four tokens: the survivor wins, with the team if there is one (ZL-WIN-01)."""
     winners = tuple(s.members()) if s.team else (seat,)
     scores = tuple(float(one in winners) for one in range(s.seats))
@@ -180,7 +180,7 @@ class GrantAnotherTurn(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.again += 1
 
 
@@ -191,7 +191,7 @@ class GainToken(Step):
     seat: int
     location: str
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         held = s.tokens[self.seat]
         if not s.is_alive(self.seat) or s.at[self.seat] != self.location or self.location in held:
             return
@@ -212,19 +212,19 @@ class LastCards(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-RSC-02"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: ZombilandState) -> bool:
         return True
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         return free_plays(s, self.seat, "end_turn")
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         return refused_plays(s, seat, "turn") if seat == self.seat else []
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(*resource_played(s, choice), self)
 
@@ -235,7 +235,7 @@ class PassCards(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         if s.team and s.status[self.seat] in (ALIVE, DEAD):
             members = s.members()
             givers = tuple(seat for seat in (self.seat, *s.in_turn_order(self.seat)) if seat in members)

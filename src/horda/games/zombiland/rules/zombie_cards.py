@@ -11,18 +11,18 @@ from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.fights import BeginFight
 from horda.games.zombiland.rules.resources import holders, plays, refused_plays, resource_played
-from horda.games.zombiland.state import PAWS, ZOMBIE, Table
+from horda.games.zombiland.state import PAWS, ZOMBIE, ZombilandState
 from horda.games.zombiland.zombie_events import ZombieCardPlayed
 
 
-def why_not_any_card(s: Table, seat: int) -> str | None:
+def why_not_any_card(s: ZombilandState, seat: int) -> str | None:
     """The rule that keeps a zombie player from playing any card now, if any."""
     if s.status[seat] != ZOMBIE:
         return "ZL-ZCD-12"
     return "ZL-ZCD-03" if s.played[seat] == s.turn else None
 
 
-def why_not_attack(s: Table, seat: int, face: str, target: int) -> str | None:
+def why_not_attack(s: ZombilandState, seat: int, face: str, target: int) -> str | None:
     """The rule that keeps a Zombie card from being played against a survivor in one's own turn, if any."""
     card = ZOMBIES[face]
     if not card.power:
@@ -34,7 +34,7 @@ def why_not_attack(s: Table, seat: int, face: str, target: int) -> str | None:
     return None if s.at[seat] == s.at[target] else "ZL-ZCD-13"
 
 
-def refused_attacks(s: Table, seat: int, targets: list[int]) -> list[Refusal]:
+def refused_attacks(s: ZombilandState, seat: int, targets: list[int]) -> list[Refusal]:
     """The attacks that a zombie player's cards do not allow now, each with its rule."""
     refused: list[Refusal] = []
     for face in s.faces_in(PAWS[seat]):
@@ -45,7 +45,7 @@ def refused_attacks(s: Table, seat: int, targets: list[int]) -> list[Refusal]:
     return refused
 
 
-def attack(s: Table, seat: int, face: str, target: int) -> None:
+def attack(s: ZombilandState, seat: int, face: str, target: int) -> None:
     """Play a card against a survivor: extra effects first, then the fight (ZL-ZCD-04, ZL-ZCD-05)."""
     card = s.cards.find(PAWS[seat], face)
     s.cards.move(card, PAWS[seat], "zombie_discard")
@@ -62,7 +62,7 @@ class Threaten(Step):
 
     zombie: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.foe = self.zombie
         if s.survivors_at(s.at[self.zombie]):
             waiting = holders(s, s.in_turn_order(self.zombie))
@@ -77,29 +77,29 @@ class Threatened(Question):
     zombie: int
     waiting: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-TEA-09"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: ZombilandState) -> bool:
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
         """Passing in a window."""
         return ("pass",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         if not self.waiting or not s.survivors_at(s.at[self.zombie]):
             return []
         seat = self.waiting[0]
         return [Choice(seat, "pass"), *plays(s, seat, "threat")]
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         return refused_plays(s, seat, "threat") if self.waiting and seat == self.waiting[0] else []
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("Threatened", (("zombie", self.zombie), ("space", s.at[self.zombie])))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(
                 *resource_played(s, choice), Threatened(self.zombie, tuple(holders(s, list(self.waiting))))
@@ -118,14 +118,14 @@ class FollowUp(Question):
     zombie: int
     target: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-ZSP-03"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: ZombilandState) -> bool:
         # Not being asked would tell that no card can follow.
         return True
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         prey = s.survivors_at(s.at[self.zombie])
         if not prey or not s.paws(self.zombie):
             return []
@@ -137,12 +137,12 @@ class FollowUp(Question):
         ]
         return attacks or [Choice(self.zombie, "hold")]
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         return refused_attacks(s, seat, s.survivors_at(s.at[seat])) if seat == self.zombie else []
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("FollowUp", (("target", self.target),))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "attack":
             attack(s, self.zombie, choice.name("card"), choice.number("target"))

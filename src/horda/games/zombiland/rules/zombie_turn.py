@@ -13,7 +13,7 @@ from horda.games.zombiland.events import Moved, MoveRolled, Rose, Stayed
 from horda.games.zombiland.rules.board import RESURRECTION, ZOMBIE_WAYS, ends_of_move
 from horda.games.zombiland.rules.decks import renew, show_card, shows
 from horda.games.zombiland.rules.zombie_cards import Threaten, attack, refused_attacks, why_not_attack
-from horda.games.zombiland.state import KILLED, LAID, PAWS, ZOMBIE, Table
+from horda.games.zombiland.state import KILLED, LAID, PAWS, ZOMBIE, ZombilandState
 from horda.games.zombiland.zombie_events import (
     ZombieCardDiscarded,
     ZombieCardDrawn,
@@ -30,7 +30,7 @@ class ZombieTurn(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.push(ZombieRoll(self.seat), Threaten(self.seat), ZombiePlay(self.seat), ZombieEnd(self.seat))
         if s.status[self.seat] == LAID:
             s.push(Rise(self.seat))
@@ -44,7 +44,7 @@ class Rise(Step):
 
     seat: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombilandState) -> None:
         s.status = put(s.status, self.seat, ZOMBIE)
         space = s.at[self.seat]
         assert space is not None
@@ -58,20 +58,20 @@ class ChooseGrave(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-ZCB-09"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         return [Choice(self.seat, "return", (("space", space),)) for space in RESURRECTION]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         s.status = put(s.status, self.seat, ZOMBIE)
         s.at = put(s.at, self.seat, choice.name("space"))
         s.emit(ZombieReturned(self.seat, choice.name("space")))
         refill(s, self.seat)
 
 
-def refill(s: Table, seat: int) -> None:
+def refill(s: ZombilandState, seat: int) -> None:
     """Draw Zombie cards up to four (ZL-DTH-06, ZL-ZTU-03)."""
     while len(s.paws(seat)) < ZOMBIE_HAND:
         renew(s, "zombie")
@@ -87,17 +87,17 @@ class ZombieRoll(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-ZMV-01"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         return [
             Choice(self.seat, "roll"),
             Choice(self.seat, "stay"),
             *shows(s, self.seat, PAWS[self.seat]),
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "roll":
             die = s.d6()
             s.emit(MoveRolled(self.seat, die, die))
@@ -109,7 +109,7 @@ class ZombieRoll(Question):
             s.push(self)
 
 
-def zombie_ends(s: Table, seat: int, steps: int) -> list[str]:
+def zombie_ends(s: ZombilandState, seat: int, steps: int) -> list[str]:
     """Where a zombie's move may end: sewers too, held by the first survivor it comes upon (ZL-ZMV-04)."""
     prey: set[str] = set()
     for one in s.survivors():
@@ -128,22 +128,22 @@ class ZombieWay(Question):
     seat: int
     steps: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-ZMV-02"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         return [Choice(self.seat, "move", (("space", end),)) for end in zombie_ends(s, self.seat, self.steps)]
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("ZombieWay", (("steps", self.steps),))
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         origin, space = s.at[self.seat], choice.name("space")
         s.at = put(s.at, self.seat, space)
         s.emit(Moved(self.seat, origin or "", space))
 
 
-def why_not_lunge(s: Table, seat: int, face: str) -> str | None:
+def why_not_lunge(s: ZombilandState, seat: int, face: str) -> str | None:
     """The rule that keeps a card's extra movement from being used, if any (ZL-ZCD-06, ZL-ZCD-07)."""
     if not ZOMBIES[face].moves:
         return "ZL-ZCD-13"
@@ -156,14 +156,14 @@ class ZombiePlay(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-ZCD-13"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: ZombilandState) -> bool:
         # Not being asked would tell that no card of the hand can be played.
         return bool(s.paws(self.seat))
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         if s.status[self.seat] != ZOMBIE:
             return []
         cards: list[Choice] = []
@@ -179,7 +179,7 @@ class ZombiePlay(Question):
             return cards
         return [Choice(self.seat, "hold"), *cards]
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         if seat != self.seat or s.status[seat] != ZOMBIE:
             return []
         refused = refused_attacks(s, seat, s.survivors())
@@ -189,7 +189,7 @@ class ZombiePlay(Question):
                 refused.append(Refusal(Choice(seat, "lunge", (("card", face),)), rule))
         return refused
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "hold":
             return
         face = choice.name("card")
@@ -208,14 +208,14 @@ class ZombieEnd(Question):
 
     seat: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombilandState) -> str:
         return "ZL-ZTU-02"
 
-    def asks_always(self, s: Table) -> bool:
+    def asks_always(self, s: ZombilandState) -> bool:
         # Not being asked would tell that all cards of the hand are alike.
         return len(s.paws(self.seat)) > 1
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombilandState) -> list[Choice]:
         if s.status[self.seat] != ZOMBIE:
             # Killed in its own turn: the turn is over and nothing is drawn (ZL-ZCB-07, ZL-ZCB-08).
             return []
@@ -225,7 +225,7 @@ class ZombieEnd(Question):
             return cards
         return [Choice(self.seat, "keep"), *cards]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "discard":
             face = choice.name("card")
             s.cards.move(s.cards.find(PAWS[self.seat], face), PAWS[self.seat], "zombie_discard")

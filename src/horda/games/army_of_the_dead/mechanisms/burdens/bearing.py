@@ -16,17 +16,17 @@ from horda.games.zombicide.rules.goals import Load
 from horda.games.zombicide.rules.inventory import LOOSE, discard, loosen, slot_called, slot_of, stow
 from horda.games.zombicide.rules.objectives import OBJECTIVE, carry, lose_objective
 from horda.games.zombicide.rules.trade import HAND_OVER
-from horda.games.zombicide.state import EMPTY, Table
+from horda.games.zombicide.state import EMPTY, ZombicideState
 
 RESERVE: Final = "reserve"
 
 
-def bearer_of(s: Table, colour: str) -> int:
+def bearer_of(s: ZombicideState, colour: str) -> int:
     """Who carries the objective of a colour; NOWHERE for nobody."""
     return s.carriers.get(colour, NOWHERE)
 
 
-def is_gone(s: Table, colour: str) -> bool:
+def is_gone(s: ZombicideState, colour: str) -> bool:
     """Whether the objective of a colour is out of the game for good (AD-Q-31)."""
     return colour in s.lost_with
 
@@ -36,25 +36,25 @@ def face_of(colour: str, load: Load) -> str:
     return f"{colour}_haul" if load.in_pack else f"{colour}_objective"
 
 
-def slots_that_fit(s: Table, load: Load) -> list[int]:
+def slots_that_fit(s: ZombicideState, load: Load) -> list[int]:
     """The slots that a token may take: the backpack from its end, then the hands."""
     edition = s.edition
     first = edition.figures.hands if load.in_pack else 0
     return list(range(edition.slots - 1, first - 1, -1))
 
 
-def free_slots(s: Table, who: int, load: Load) -> list[int]:
+def free_slots(s: ZombicideState, who: int, load: Load) -> list[int]:
     """Those of them that are empty."""
     return [slot for slot in slots_that_fit(s, load) if s.card_in(who, slot) == EMPTY]
 
 
-def cards_in_the_way(s: Table, who: int, load: Load) -> list[int]:
+def cards_in_the_way(s: ZombicideState, who: int, load: Load) -> list[int]:
     """The cards that could be cleared out of slots that a token may take."""
     cards = [s.card_in(who, slot) for slot in slots_that_fit(s, load)]
     return [card for card in cards if card != EMPTY and s.cards.face(card) not in s.edition.burdens]
 
 
-def why_not_bear(s: Table, who: int, colour: str, load: Load) -> str | None:
+def why_not_bear(s: ZombicideState, who: int, colour: str, load: Load) -> str | None:
     """The rule that keeps a survivor from carrying a token: other tokens fill it, or are to be kept apart."""
     others = [other for other, its in s.goals.loads.items() if other != colour and its.apart]
     if load.apart and any(bearer_of(s, other) == who for other in others):
@@ -72,7 +72,7 @@ class TakeUp(Step):
     slots: int
     in_pack: bool
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Stow it if there is room, ask what goes if not; where nothing helps it stays where it lay."""
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         if s.zone[who] < 0:
@@ -89,7 +89,7 @@ class TakeUp(Step):
             s.emit(TokenPut(OBJECTIVE, s.board.names[s.zone[who]], self.colour))
 
 
-def bear(s: Table, who: int, colour: str, load: Load) -> None:
+def bear(s: ZombicideState, who: int, colour: str, load: Load) -> None:
     """Put a token into a survivor's slots."""
     face = face_of(colour, load)
     for slot in free_slots(s, who, load)[: load.slots]:
@@ -109,10 +109,10 @@ class MakeRoom(Question):
     slots: int
     in_pack: bool
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "AD-INV-02"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Each card in the way: away with it, or into a hand that is free."""
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         found: list[Choice] = []
@@ -131,7 +131,7 @@ class MakeRoom(Question):
                 found.append(Choice(seat, "put", (("card", face), ("slot", s.edition.slot_names[hand]))))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """One card less in the way; then see again."""
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         face = choice.name("card")
@@ -143,12 +143,12 @@ class MakeRoom(Question):
             stow(s, who, card, slot_called(s, choice.name("slot")))
         s.push(TakeUp(who, self.colour, self.slots, self.in_pack))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """For which token."""
         return Prompt("MakeRoom", (("survivor", s.roster[self.who]), ("colour", self.colour)))
 
 
-def tokens_to_hand_over(s: Table, who: int, other: int, loads: dict[str, Load]) -> list[Choice]:
+def tokens_to_hand_over(s: ZombicideState, who: int, other: int, loads: dict[str, Load]) -> list[Choice]:
     """The tokens with room of their own that two survivors may pass to one another (AD-POB-15, AD-Q-44)."""
     found: list[Choice] = []
     for colour, load in loads.items():
@@ -162,7 +162,7 @@ def tokens_to_hand_over(s: Table, who: int, other: int, loads: dict[str, Load]) 
     return found
 
 
-def hand_token(s: Table, to: int, colour: str, load: Load) -> None:
+def hand_token(s: ZombicideState, to: int, colour: str, load: Load) -> None:
     """A token goes from its bearer to another, who makes room for it (AD-Q-40)."""
     bearer = bearer_of(s, colour)
     face = face_of(colour, load)

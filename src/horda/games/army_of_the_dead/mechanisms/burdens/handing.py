@@ -11,10 +11,10 @@ from horda.games.army_of_the_dead.mechanisms.companions.joining import companion
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GOAL_COLOURS
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import goal_on
 from horda.games.zombicide.rules.goals import Load
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def load_of(s: Table, colour: str) -> Load | None:
+def load_of(s: ZombicideState, colour: str) -> Load | None:
     """The room that the objective of a colour takes, by the mission or by its card (AD-POB-14)."""
     load = s.goals.loads.get(colour)
     if load is not None or colour not in GOAL_COLOURS:
@@ -23,7 +23,7 @@ def load_of(s: Table, colour: str) -> Load | None:
     return Load(goal.slots, in_pack=False, apart=False) if goal is not None and goal.slots else None
 
 
-def loads_in_play(s: Table) -> dict[str, Load]:
+def loads_in_play(s: ZombicideState) -> dict[str, Load]:
     """Every objective that takes room, by colour."""
     found = dict(s.goals.loads)
     for colour in GOAL_COLOURS:
@@ -33,7 +33,7 @@ def loads_in_play(s: Table) -> dict[str, Load]:
     return found
 
 
-def things_to_hand_over(s: Table, who: int, other: int) -> list[Choice]:
+def things_to_hand_over(s: ZombicideState, who: int, other: int) -> list[Choice]:
     """All that two survivors may pass to one another besides cards."""
     return [
         *tokens_to_hand_over(s, who, other, loads_in_play(s)),
@@ -41,7 +41,7 @@ def things_to_hand_over(s: Table, who: int, other: int) -> list[Choice]:
     ]
 
 
-def offer_thing(s: Table, who: int, other: int, choice: Choice) -> None:
+def offer_thing(s: ZombicideState, who: int, other: int, choice: Choice) -> None:
     """Pass a thing on; where two players are in it the other agrees first (AD-ACT-13)."""
     thing = choice.name("companion" if choice.has("companion") else "colour")
     to = s.roster.index(choice.name("survivor"))
@@ -61,20 +61,20 @@ class AcceptHandOver(Question):
     thing: str
     """The colour of a token, or the name of a companion."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "AD-ACT-13"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Yes or no."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "agree"), Choice(seat, "refuse")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Pass it on."""
         if choice.verb == "agree":
             s.push(HandOver(self.taker, self.thing))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who would get it."""
         return Prompt("AcceptHandOver", (("survivor", s.roster[self.taker]),))
 
@@ -86,7 +86,7 @@ class HandOver(Step):
     taker: int
     thing: str
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """With its room, or with its skill."""
         if self.thing in s.roster:
             join(s, s.roster.index(self.thing), self.taker)

@@ -8,7 +8,7 @@ from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.burdens.bearing import TakeUp, why_not_bear
 from horda.games.army_of_the_dead.mechanisms.burdens.handing import load_of, offer_thing, things_to_hand_over
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class Burdens(Mechanism):
@@ -16,25 +16,25 @@ class Burdens(Mechanism):
 
     name: ClassVar[str] = "burdens"
 
-    def why_not_carry(self, s: Table, who: int, colour: str) -> str | None:
+    def why_not_carry(self, s: ZombicideState, who: int, colour: str) -> str | None:
         """An objective that takes room needs it (AD-Q-44)."""
         load = load_of(s, colour)
         return None if load is None else why_not_bear(s, who, colour, load)
 
-    def objective_taken(self, s: Table, who: int, zone: int, colour: str) -> Steps:
+    def objective_taken(self, s: ZombicideState, who: int, zone: int, colour: str) -> Steps:
         """One that takes room is carried (AD-POB-16)."""
         load = load_of(s, colour)
         return () if load is None else (TakeUp(who, colour, load.slots, load.in_pack),)
 
-    def discard_pile(self, s: Table, card: int, so_far: str) -> str:
+    def discard_pile(self, s: ZombicideState, card: int, so_far: str) -> str:
         """A token leaves the game (AD-Q-31)."""
         return "reserve" if s.cards.face(card) in s.edition.burdens else so_far
 
-    def hand_overs(self, s: Table, who: int, other: int) -> list[Choice]:
+    def hand_overs(self, s: ZombicideState, who: int, other: int) -> list[Choice]:
         """Companions and tokens that take room (AD-CPN-04, AD-POB-15)."""
         return things_to_hand_over(s, who, other)
 
-    def handed_over(self, s: Table, who: int, other: int, choice: Choice) -> Steps:
+    def handed_over(self, s: ZombicideState, who: int, other: int, choice: Choice) -> Steps:
         """Pass it on."""
         offer_thing(s, who, other, choice)
         return ()

@@ -17,10 +17,10 @@ from horda.games.army_of_the_dead.mechanisms.truck.seats import has_seat_beside,
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.trade import HAND_COMPANION
-from horda.games.zombicide.state import GENERAL, Table
+from horda.games.zombicide.state import GENERAL, ZombicideState
 
 
-def companions_to_hand_over(s: Table, who: int, other: int) -> list[Choice]:
+def companions_to_hand_over(s: ZombicideState, who: int, other: int) -> list[Choice]:
     """The companions that two survivors may pass to one another (AD-CPN-04, AD-CPN-11)."""
     found: list[Choice] = []
     for leader, to in ((who, other), (other, who)):
@@ -32,7 +32,7 @@ def companions_to_hand_over(s: Table, who: int, other: int) -> list[Choice]:
     return found
 
 
-def join(s: Table, companion: int, leader: int) -> None:
+def join(s: ZombicideState, companion: int, leader: int) -> None:
     """A companion follows a leader from now on, into the truck or out of it (AD-CPN-09)."""
     follow(s, companion, leader)
     sit_with(s, companion, leader)
@@ -43,16 +43,16 @@ class LeadAction(Action):
 
     verb: ClassVar[str] = "take_along"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Those who wait here; to a seat in the truck only with another beside it (AD-Q-92)."""
         if COMPANIONS in s.team_of and can_pay(s, who, GENERAL):
             waiting = [one for one in waiting_in(s, s.zone[who]) if has_seat_beside(s, one, who)]
             found.extend(self._lead(s, who, one) for one in waiting)
 
-    def _lead(self, s: Table, who: int, companion: int) -> Choice:
+    def _lead(self, s: ZombicideState, who: int, companion: int) -> Choice:
         return Choice(s.seat_of[who], "take_along", (("survivor", s.roster[companion]),))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Those who wait elsewhere, and those for whom the truck has no seat."""
         if COMPANIONS in s.team_of:
             for one in s.in_play():
@@ -63,7 +63,7 @@ class LeadAction(Action):
                 elif not has_seat_beside(s, one, who):
                     found.append(Refusal(self._lead(s, who, one), "AD-CPN-11"))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Take the ID card."""
         pay(s, who, GENERAL)
         join(s, s.roster.index(choice.name("survivor")), who)

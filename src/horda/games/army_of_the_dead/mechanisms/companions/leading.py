@@ -12,7 +12,7 @@ from horda.games.army_of_the_dead.heist_events import CompanionLed, CompanionPla
 from horda.games.army_of_the_dead.rules.team import left_to_choose
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 COMPANIONS: Final = 1
 """The team of those who only follow a leader (AD-CPN-01); the team itself is 0."""
@@ -31,21 +31,21 @@ class Led(Record):
     lending: tuple[int, ...] = ()
 
 
-def led(s: Table) -> Led:
+def led(s: ZombicideState) -> Led:
     """What is remembered of companions."""
     found = s.records[NAME]
     assert isinstance(found, Led)
     return found
 
 
-def set_leader(s: Table, companion: int, leader: int) -> None:
+def set_leader(s: ZombicideState, companion: int, leader: int) -> None:
     """A companion follows somebody; NOWHERE for nobody."""
     others = [pair for pair in led(s).leaders if pair[0] != companion]
     now = others if leader == NOWHERE else [*others, (companion, leader)]
     s.remember(NAME, Led(tuple(sorted(now)), led(s).lending))
 
 
-def set_lending(s: Table, companion: int, *, lends: bool) -> None:
+def set_lending(s: ZombicideState, companion: int, *, lends: bool) -> None:
     """A companion lends its leader a skill from now on, or no longer."""
     others = [one for one in led(s).lending if one != companion]
     now = [*others, companion] if lends else others
@@ -56,7 +56,7 @@ def set_lending(s: Table, companion: int, *, lends: bool) -> None:
 class PlaceCompanions(Step):
     """The players choose who waits on each space that the mission marks (AD-SET-29)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """One space after the other."""
         s.push(*[PlaceCompanion(token) for token in s.tokens(SPACE)])
 
@@ -67,27 +67,27 @@ class PlaceCompanion(Question):
 
     token: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "AD-SET-29"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Everybody who is not in play."""
         seat = s.speaker
         zone = ("zone", s.board.names[s.token_zone[self.token]])
         return [Choice(seat, "place_companion", (("survivor", name), zone)) for name in left_to_choose(s)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """The figure takes the place of the mark."""
         zone = s.token_zone[self.token]
         s.token_zone = put(s.token_zone, self.token, NOWHERE)
         add_companion(s, choice.name("survivor"), zone)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which space it is."""
         return Prompt("PlaceCompanion", (("zone", s.board.names[s.token_zone[self.token]]),))
 
 
-def add_companion(s: Table, name: str, zone: int) -> int:
+def add_companion(s: ZombicideState, name: str, zone: int) -> int:
     """Put a companion without a leader on the board; nobody plays it (AD-CPN-13)."""
     who = s.add_survivor(name, seat=s.speaker, zone=zone, team=COMPANIONS)
     s.acted |= 1 << who
@@ -95,17 +95,17 @@ def add_companion(s: Table, name: str, zone: int) -> int:
     return who
 
 
-def is_companion(s: Table, who: int) -> bool:
+def is_companion(s: ZombicideState, who: int) -> bool:
     """Whether somebody is no survivor of the team but follows one (AD-CPN-01)."""
     return s.team_of[who] == COMPANIONS
 
 
-def team(s: Table) -> list[int]:
+def team(s: ZombicideState) -> list[int]:
     """The survivors of the team who are on the board."""
     return [who for who in s.in_play() if s.team_of[who] != COMPANIONS]
 
 
-def leader_of(s: Table, companion: int) -> int:
+def leader_of(s: ZombicideState, companion: int) -> int:
     """Who leads a companion; NOWHERE for nobody (AD-CPN-05)."""
     for one, leader in led(s).leaders:
         if one == companion:
@@ -113,19 +113,19 @@ def leader_of(s: Table, companion: int) -> int:
     return NOWHERE
 
 
-def led_by(s: Table, who: int) -> list[int]:
+def led_by(s: ZombicideState, who: int) -> list[int]:
     """The companions of a survivor: there may be several (AD-CPN-15)."""
     if COMPANIONS not in s.team_of:
         return []
     return [one for one in s.in_play() if is_companion(s, one) and leader_of(s, one) == who]
 
 
-def skill_of(s: Table, companion: int) -> str:
+def skill_of(s: ZombicideState, companion: int) -> str:
     """The blue skill of a companion's ID card."""
     return s.edition.identities[s.roster[companion]].track[0][0]
 
 
-def follow(s: Table, companion: int, leader: int) -> None:
+def follow(s: ZombicideState, companion: int, leader: int) -> None:
     """A companion follows a survivor, who has its blue skill while it does (AD-CPN-03, AD-CPN-14)."""
     before = leader_of(s, companion)
     if before != NOWHERE:
@@ -139,7 +139,7 @@ def follow(s: Table, companion: int, leader: int) -> None:
     s.emit(CompanionLed(s.roster[leader], s.roster[companion]))
 
 
-def take_skill_back(s: Table, companion: int, leader: int) -> None:
+def take_skill_back(s: ZombicideState, companion: int, leader: int) -> None:
     """The leader loses the skill with the ID card, unless it is the leader's own (AD-CPN-14)."""
     if companion in led(s).lending:
         set_lending(s, companion, lends=False)
@@ -147,7 +147,7 @@ def take_skill_back(s: Table, companion: int, leader: int) -> None:
         s.skills = put(s.skills, leader, s.skills[leader] & ~lent)
 
 
-def lent_to(s: Table, leader: int) -> int:
+def lent_to(s: ZombicideState, leader: int) -> int:
     """The skills that a leader has from companions alone, a bit each (AD-CPN-14)."""
     mask = 0
     for one in led_by(s, leader):
@@ -156,14 +156,14 @@ def lent_to(s: Table, leader: int) -> int:
     return mask
 
 
-def learned(s: Table, leader: int, name: str) -> None:
+def learned(s: ZombicideState, leader: int, name: str) -> None:
     """A skill that a companion lends has become the leader's own, by a level or a token."""
     for one in led_by(s, leader):
         if skill_of(s, one) == name:
             set_lending(s, one, lends=False)
 
 
-def part_with(s: Table, who: int) -> None:
+def part_with(s: ZombicideState, who: int) -> None:
     """A leader who is gone leaves the companions where they stand; one that is gone leaves its leader."""
     if COMPANIONS not in s.team_of:
         return
@@ -178,12 +178,12 @@ def part_with(s: Table, who: int) -> None:
         set_leader(s, one, NOWHERE)
 
 
-def bring_along(s: Table, who: int, zone: int) -> None:
+def bring_along(s: ZombicideState, who: int, zone: int) -> None:
     """Companions go wherever their leader goes (AD-CPN-09, AD-CPN-10)."""
     for one in led_by(s, who):
         s.zone = put(s.zone, one, zone)
 
 
-def waiting_in(s: Table, zone: int) -> list[int]:
+def waiting_in(s: ZombicideState, zone: int) -> list[int]:
     """The companions in a zone whom nobody leads."""
     return [one for one in s.survivors_in(zone) if is_companion(s, one) and leader_of(s, one) == NOWHERE]

@@ -27,7 +27,7 @@ from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import lost_by
-from horda.games.zombicide.state import AWAY, LOST, Table
+from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 LIFE = 1
 """The wounds that eliminate a companion (AD-CPN-08)."""
@@ -42,7 +42,7 @@ class Companions(Mechanism):
         """Nobody is led yet (AD-CPN-03)."""
         return Led()
 
-    def seen(self, s: Table) -> dict[str, Plain]:
+    def seen(self, s: ZombicideState) -> dict[str, Plain]:
         """Each companion that is led, with its leader (AD-CPN-05)."""
         pairs = [(s.roster[one], s.roster[leader]) for one, leader in led(s).leaders]
         return {"leaders": tuple(pairs)} if pairs else {}
@@ -51,7 +51,7 @@ class Companions(Mechanism):
         """Taking one along (AD-CPN-04)."""
         return [LeadAction()]
 
-    def bystanders(self, s: Table, so_far: int) -> int:
+    def bystanders(self, s: ZombicideState, so_far: int) -> int:
         """Companions have no actions (AD-CPN-13)."""
         if COMPANIONS in s.team_of:
             for who in range(len(s.team_of)):
@@ -59,40 +59,40 @@ class Companions(Mechanism):
                     so_far |= 1 << who
         return so_far
 
-    def leader(self, s: Table, who: int, so_far: int) -> int:
+    def leader(self, s: ZombicideState, who: int, so_far: int) -> int:
         """Who leads a companion (AD-CPN-05)."""
         return leader_of(s, who) if so_far == NOWHERE else so_far
 
-    def life(self, s: Table, who: int, so_far: int) -> int:
+    def life(self, s: ZombicideState, who: int, so_far: int) -> int:
         """A companion has one life, whatever its ID card says (AD-CPN-08, AD-Q-67)."""
         return LIFE if is_companion(s, who) else so_far
 
-    def lent_skills(self, s: Table, who: int, so_far: int) -> int:
+    def lent_skills(self, s: ZombicideState, who: int, so_far: int) -> int:
         """Those of companions (AD-CPN-14)."""
         return so_far | lent_to(s, who)
 
-    def skill_learned(self, s: Table, who: int, name: str) -> Steps:
+    def skill_learned(self, s: ZombicideState, who: int, name: str) -> Steps:
         """It stays when the companion goes (AD-CPN-14)."""
         learned(s, who, name)
         return ()
 
-    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """Companions come along (AD-CPN-09)."""
         bring_along(s, who, zone)
         return ()
 
-    def left_board(self, s: Table, who: int) -> Steps:
+    def left_board(self, s: ZombicideState, who: int) -> Steps:
         """Companions get away with their leader."""
         for one in led_by(s, who):
             s.zone = put(s.zone, one, AWAY)
         return ()
 
-    def eliminated(self, s: Table, who: int) -> Steps:
+    def eliminated(self, s: ZombicideState, who: int) -> Steps:
         """Companions stay behind (AD-Q-31)."""
         part_with(s, who)
         return ()
 
-    def why_lost(self, s: Table) -> Result | None:
+    def why_lost(self, s: ZombicideState) -> Result | None:
         """By the death of one, or for want of anybody to go on (AD-WIN-05, AD-WIN-06)."""
         if COMPANIONS not in s.team_of:
             return None
@@ -101,7 +101,7 @@ class Companions(Mechanism):
             return lost_by(s, "companion_lost", (("survivor", s.roster[dead[0]]),))
         return None if team(s) else lost_by(s, "nobody_left")
 
-    def note_survivor(self, s: Table, who: int, note: str) -> bool:
+    def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
         """`companion=scott`, in positions."""
         word, _, name = note.partition("=")
         if word != "companion":

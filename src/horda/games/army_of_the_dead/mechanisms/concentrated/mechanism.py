@@ -14,7 +14,7 @@ from horda.games.army_of_the_dead.mechanisms.concentrated.shots import (
 )
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class Concentrated(Mechanism):
@@ -26,19 +26,19 @@ class Concentrated(Mechanism):
         """Nobody is named."""
         return Aimed()
 
-    def attack_declared(self, s: Table, attack: Attack) -> Steps:
+    def attack_declared(self, s: ZombicideState, attack: Attack) -> Steps:
         """A concentrated attack names one zombie: one that lies, or one that stands (AD-CON-07)."""
         return names_which(s, attack)
 
-    def named_bonus(self, s: Table, attack: Attack, so_far: int) -> int:
+    def named_bonus(self, s: ZombicideState, attack: Attack, so_far: int) -> int:
         """Whoever lies entangled is easier to hit (AD-CAB-06)."""
         return so_far + tangled_bonus(s, attack)
 
-    def resolve_roll(self, s: Table, attack: Attack, values: list[int]) -> Steps | None:
+    def resolve_roll(self, s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
         """Concentrated attacks, rockets and the cable gun give out no hits one by one."""
         return outcome(s, attack, values)
 
-    def attack_resolved(self, s: Table, attack: Attack) -> Steps:
+    def attack_resolved(self, s: ZombicideState, attack: Attack) -> Steps:
         """Nobody is named any more."""
         set_stance(s, "")
         return ()

@@ -21,7 +21,7 @@ from horda.games.zombicide.rules.inventory import discard
 from horda.games.zombicide.rules.kills import UPRIGHT
 from horda.games.zombicide.rules.lying import LYING, lay_down, lying_in, rise_all
 from horda.games.zombicide.skills.base import Steps
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 ENTANGLE: Final = "entangle"
 ROCKET: Final = "rocket"
@@ -41,20 +41,20 @@ class Aimed(Record):
     """Zone and kind of each that was entangled in a zombies' phase and lies through the next one."""
 
 
-def aimed(s: Table) -> Aimed:
+def aimed(s: ZombicideState) -> Aimed:
     """What is remembered of concentrated attacks and the cable gun."""
     found = s.records[NAME]
     assert isinstance(found, Aimed)
     return found
 
 
-def set_stance(s: Table, stance: str) -> None:
+def set_stance(s: ZombicideState, stance: str) -> None:
     """The attack being resolved is aimed at one that lies, at one that stands, or at nobody."""
     if aimed(s).stance != stance:
         s.remember(NAME, Aimed(stance, aimed(s).late))
 
 
-def outcome(s: Table, attack: Attack, values: list[int]) -> Steps:
+def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
     """What a roll does other than giving out hits one by one; nothing for most."""
     gear = gear_of(s, attack.cards[0])
     hits = len([value for value in values if is_hit(s, attack, value)])
@@ -79,7 +79,7 @@ def outcome(s: Table, attack: Attack, values: list[int]) -> Steps:
     return (*steps, EndAttack(attack.how(), kills))
 
 
-def concentrated(s: Table, attack: Attack, damage: int) -> tuple[list[Frame], int]:
+def concentrated(s: ZombicideState, attack: Attack, damage: int) -> tuple[list[Frame], int]:
     """All hits fall on the one that was named; what is too much is lost (AD-CON-06).
 
     An explosive that does damage sets off what lies in the zone, and then all suffer (AD-EXP-02).
@@ -96,7 +96,7 @@ def concentrated(s: Table, attack: Attack, damage: int) -> tuple[list[Frame], in
     return slay(s, attack, attack.target), 1
 
 
-def entangled(s: Table, attack: Attack, hits: int) -> Steps:
+def entangled(s: ZombicideState, attack: Attack, hits: int) -> Steps:
     """A hit of the Cable gun lays a zombie down, whoever it is; the card is spent then (AD-CAB-03, 07, 08).
 
     It does no damage, and a miss strikes nobody (AD-CAB-01, AD-Q-51).
@@ -115,14 +115,14 @@ def entangled(s: Table, attack: Attack, hits: int) -> Steps:
     return (end,)
 
 
-def tangled_bonus(s: Table, attack: Attack) -> int:
+def tangled_bonus(s: ZombicideState, attack: Attack) -> int:
     """Each die of a concentrated attack on an entangled zombie counts two more (AD-CAB-06)."""
     if aimed(s).stance == UPRIGHT:
         return 0
     return TANGLED if lying_in(s, attack.zone, attack.target) else 0
 
 
-def names_which(s: Table, attack: Attack) -> Steps:
+def names_which(s: ZombicideState, attack: Attack) -> Steps:
     """The question whom a concentrated attack is aimed at, where some of the kind lie and others stand."""
     if attack.target == NOWHERE or aimed(s).stance or gear_of(s, attack.cards[0]).effect == ENTANGLE:
         return ()
@@ -140,20 +140,20 @@ class NameOne(Question):
     zone: int
     kind: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """Which lets one name any."""
         return "AD-CON-07"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The easier one first."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "name_one", (("stance", how),)) for how in (LYING, UPRIGHT)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """It holds until the attack is resolved."""
         set_stance(s, choice.name("stance"))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Of which kind, and where."""
         about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
         return Prompt("NameOne", about)
@@ -163,7 +163,7 @@ class NameOne(Question):
 class StandUp(Step):
     """After the zombies' phase in which they did nothing, the entangled stand up (AD-CAB-05)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Those who were tied up in the phase itself have the next one before them."""
         late = aimed(s).late
         for zone, kind, count in rise_all(s, late):
@@ -179,7 +179,7 @@ class SpendWeapon(Step):
     who: int
     card: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Unless it is gone together with its bearer."""
         if self.card in s.cards_of(self.who):
             discard(s, self.who, self.card)

@@ -21,8 +21,8 @@ from horda.games.zombicide.rules.inventory import HELD, card_with, discard, disc
 from horda.games.zombicide.rules.kills import kill, perish
 from horda.games.zombicide.rules.targets import counts_in, eyes
 from horda.games.zombicide.rules.wounds import DealWounds
-from horda.games.zombicide.skills.base import Steps, speakers
-from horda.games.zombicide.state import DID_COMBAT, EMPTY, EXPLOSIVE, Table
+from horda.games.zombicide.skills.base import Steps, listeners
+from horda.games.zombicide.state import DID_COMBAT, EMPTY, EXPLOSIVE, ZombicideState
 
 GAS_CAN: Final = "gas_can"
 TNT: Final = "tnt"
@@ -45,14 +45,14 @@ class Blasted(Record):
     count: int = 0
 
 
-def blasted(s: Table) -> int:
+def blasted(s: ZombicideState) -> int:
     """How many zombies the explosions of the attack being resolved have killed."""
     found = s.records[NAME]
     assert isinstance(found, Blasted)
     return found.count
 
 
-def placed_in(s: Table, zone: int) -> list[int]:
+def placed_in(s: ZombicideState, zone: int) -> list[int]:
     """The tokens of explosives that lie in a zone."""
     return [
         token for token, place in enumerate(s.token_zone) if place == zone and s.token_kind[token] in PLACED
@@ -65,16 +65,16 @@ class PlaceExplosive(Action):
     verb: ClassVar[str] = "place_explosive"
     needs: ClassVar[str] = "explosive"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Each kind in hand."""
         if can_pay(s, who, EXPLOSIVE):
             faces = [s.cards.face(card) for card in usable(s, who)]
             found.extend(self._place(s, who, face) for face in dict.fromkeys(faces) if face in PLACED)
 
-    def _place(self, s: Table, who: int, face: str) -> Choice:
+    def _place(self, s: ZombicideState, who: int, face: str) -> Choice:
         return Choice(s.seat_of[who], "place_explosive", (("card", face),))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Those in the backpack (AD-INV-04)."""
         ready = [s.cards.face(card) for card in usable(s, who)]
         stowed = [face for face in map(s.cards.face, s.cards_of(who)) if face in PLACED and face not in ready]
@@ -82,7 +82,7 @@ class PlaceExplosive(Action):
             Refusal(self._place(s, who, face), s.cite("inventory.in_hand")) for face in dict.fromkeys(stowed)
         )
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It lies there until it goes off; nothing is rolled and nothing is heard (AD-EXP-03, AD-Q-38)."""
         pay(s, who, EXPLOSIVE)
         s.did = marked(s.did, who, DID_COMBAT)
@@ -100,24 +100,24 @@ class ThrowGrenade(Action):
     verb: ClassVar[str] = "throw_grenade"
     needs: ClassVar[str] = GRENADE
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every zone in reach, whoever is in it (AD-Q-98)."""
         if can_pay(s, who, EXPLOSIVE):
             seat, names = s.seat_of[who], s.board.names
-            zones = s.ways.within(s.zone[who], eyes(s, who), THROW, THROW)
+            zones = s.paths.within(s.zone[who], eyes(s, who), THROW, THROW)
             found.extend(Choice(seat, "throw_grenade", (("zone", names[zone]),)) for zone in zones)
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Zones with zombies that are too near, too far or out of sight."""
         if card_with(s, who, GRENADE) == NOWHERE:
             return
-        zones = s.ways.within(s.zone[who], eyes(s, who), THROW, THROW)
+        zones = s.paths.within(s.zone[who], eyes(s, who), THROW, THROW)
         for zone, crowd in enumerate(s.crowd):
             if crowd and zone not in zones:
                 choice = Choice(s.seat_of[who], "throw_grenade", (("zone", s.board.names[zone]),))
                 found.append(Refusal(choice, "AD-EXP-15"))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It never misses (AD-EXP-03), and is discarded (AD-EXP-17)."""
         pay(s, who, EXPLOSIVE)
         s.did = marked(s.did, who, DID_COMBAT)
@@ -125,7 +125,7 @@ class ThrowGrenade(Action):
         zone = s.board.called[choice.name("zone")]
         attack = Attack(who, EXPLOSIVE, zone=zone, cards=(card,), distance=THROW)
         damage = gear_of(s, card).explosive
-        for skill in speakers(s, who, "damage"):
+        for skill in listeners(s, who, "damage"):
             damage = skill.damage(s, attack, card, damage)
         discard(s, who, card)
         s.emit(GrenadeThrown(s.roster[who], s.board.names[zone]))
@@ -146,7 +146,7 @@ class Explode(Step):
     by: int
     """The survivor who has the adrenaline for it; NOWHERE for nobody (AD-Q-47)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Zombies first, so that their killer still has the adrenaline."""
         zone = self.zone
         damage = self.damage + cleared_away(s, zone)
@@ -173,12 +173,12 @@ class LoseHelmet(Step):
 
     zone: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """His miniature stays."""
         knock_off_helmet(s, self.zone)
 
 
-def cleared_away(s: Table, zone: int) -> int:
+def cleared_away(s: ZombicideState, zone: int) -> int:
     """Take all explosives placed in a zone off the board, to the discards: their damage (AD-EXP-10)."""
     damage = 0
     for token in placed_in(s, zone):
@@ -194,7 +194,7 @@ def cleared_away(s: Table, zone: int) -> int:
 class Detonate(Step):
     """At the end of the zombies' phase all TNT on the board goes off, for nobody's credit (AD-EXP-08, 09)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Zone by zone; what lies together is one explosion."""
         zones = sorted({s.token_zone[token] for token in s.tokens(TNT)})
         s.push(*[GoOff(zone, TNT) for zone in zones])
@@ -207,13 +207,13 @@ class GoOff(Step):
     zone: int
     token: str
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Nobody has the adrenaline, whatever else lies there (AD-EXP-09, AD-EXP-13)."""
         if s.tokens(self.token, self.zone):
             s.push(Explode(self.zone, 0, NOWHERE))
 
 
-def lay(s: Table, zone: int, face: str) -> bool:
+def lay(s: ZombicideState, zone: int, face: str) -> bool:
     """Put an explosive of the deck into a zone, as a position wants it; whether that is one."""
     if face not in PLACED:
         return False
@@ -222,6 +222,6 @@ def lay(s: Table, zone: int, face: str) -> bool:
     return True
 
 
-def sprung(s: Table, zone: int) -> Steps:
+def sprung(s: ZombicideState, zone: int) -> Steps:
     """What an actor who enters a zone sets off: a Booby trap (AD-EXP-12, AD-Q-48)."""
     return (GoOff(zone, BOOBY_TRAP),) if s.tokens(BOOBY_TRAP, zone) else ()

@@ -13,22 +13,22 @@ from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.dice import damage_of
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.skills.base import Steps
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
-def is_explosive(s: Table, attack: Attack) -> bool:
+def is_explosive(s: ZombicideState, attack: Attack) -> bool:
     """Whether the weapon of an attack has the Explosive icon (AD-EXP-01)."""
     return gear_of(s, attack.cards[0]).explosive > 0
 
 
-def hit_matters(s: Table, attack: Attack, kind: int) -> bool:
+def hit_matters(s: ZombicideState, attack: Attack, kind: int) -> bool:
     """Whether a hit by an explosive does more than its damage: to Zeus's helmet, or by what lies there."""
     if not is_explosive(s, attack):
         return False
     return s.edition.kinds[kind].name == HELMET or bool(placed_in(s, attack.zone))
 
 
-def hit_instead(s: Table, attack: Attack, kind: int, damage: int) -> Steps:
+def hit_instead(s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps:
     """A hit by an explosive weapon: combined with what lies in the zone, or off with the helmet (AD-Q-57)."""
     if not is_explosive(s, attack):
         return ()
@@ -37,12 +37,12 @@ def hit_instead(s: Table, attack: Attack, kind: int, damage: int) -> Steps:
     return (LoseHelmet(attack.zone),) if s.edition.kinds[kind].name == HELMET else ()
 
 
-def cans_to_hit(s: Table, attack: Attack) -> list[str]:
+def cans_to_hit(s: ZombicideState, attack: Attack) -> list[str]:
     """A Gas can in the zone may be given a hit; concentrated attacks give out none (AD-EXP-05, AD-Q-62)."""
     return [GAS_CAN] if s.tokens(GAS_CAN, attack.zone) else []
 
 
-def can_hit(s: Table, attack: Attack) -> Steps:
+def can_hit(s: ZombicideState, attack: Attack) -> Steps:
     """A Gas can that is hit goes off; an explosive weapon adds its damage (AD-EXP-06, AD-EXP-02)."""
     damage = damage_of(s, attack) if is_explosive(s, attack) else 0
     return (Explode(attack.zone, damage, attack.by),)

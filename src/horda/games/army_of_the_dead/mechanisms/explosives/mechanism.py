@@ -25,7 +25,7 @@ from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.equipment import Gear
-from horda.games.zombicide.state import LAUNCH, RANGED, Table
+from horda.games.zombicide.state import LAUNCH, RANGED, ZombicideState
 
 
 class Explosives(Mechanism):
@@ -37,7 +37,7 @@ class Explosives(Mechanism):
         """Nothing has gone off."""
         return Blasted()
 
-    def roll_counted(self, s: Table, attack: Attack, dice: tuple[int, ...]) -> Steps:
+    def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
         """Another attack: what went off before does not count for it (AD-SK-HIT_AND_RUN)."""
         if blasted(s):
             s.remember(NAME, Blasted())
@@ -47,46 +47,46 @@ class Explosives(Mechanism):
         """Laying and throwing them (AD-EXP-01)."""
         return [PlaceExplosive(), ThrowGrenade()]
 
-    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """A survivor sets off a Booby trap (AD-EXP-12)."""
         return sprung(s, zone)
 
-    def is_eventful(self, s: Table, who: int, zone: int) -> bool:
+    def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
         """A Booby trap is (AD-EXP-12, AD-Q-109)."""
         return bool(s.tokens(BOOBY_TRAP, zone))
 
-    def is_awaiting(self, s: Table, zone: int) -> bool:
+    def is_awaiting(self, s: ZombicideState, zone: int) -> bool:
         """A Booby trap waits (AD-EXP-12)."""
         return bool(s.tokens(BOOBY_TRAP, zone))
 
-    def zombies_arrived(self, s: Table, zone: int) -> Steps:
+    def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:
         """After all of a movement have come in, a Booby trap goes off (AD-Q-48)."""
         return sprung(s, zone)
 
-    def put_thing(self, s: Table, zone: int, name: str) -> bool:
+    def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
         """Explosives on the ground, in positions."""
         return lay(s, zone, name)
 
-    def action_kind(self, s: Table, gear: Gear, so_far: int) -> int:
+    def action_kind(self, s: ZombicideState, gear: Gear, so_far: int) -> int:
         """A shot with an explosive weapon may be paid as an action with an explosive (AD-Q-58)."""
         return LAUNCH if so_far == RANGED and gear.explosive else so_far
 
-    def is_felled(self, s: Table, attack: Attack, kind: int, damage: int) -> bool:
+    def is_felled(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool:
         """An explosive does more than its damage to some (AD-COM-04, AD-Q-57)."""
         return hit_matters(s, attack, kind)
 
-    def resolve_hit(self, s: Table, attack: Attack, kind: int, damage: int) -> Steps | None:
+    def resolve_hit(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps | None:
         """A grenade that is fired sets off what lies there (AD-EXP-02)."""
         return hit_instead(s, attack, kind, damage)
 
-    def things_to_hit(self, s: Table, attack: Attack) -> list[str]:
+    def things_to_hit(self, s: ZombicideState, attack: Attack) -> list[str]:
         """Gas cans (AD-EXP-05)."""
         return cans_to_hit(s, attack)
 
-    def is_struck_at(self, s: Table, zone: int) -> bool:
+    def is_struck_at(self, s: ZombicideState, zone: int) -> bool:
         """A Gas can may be struck where there is no zombie (AD-Q-62)."""
         return bool(s.tokens(GAS_CAN, zone))
 
-    def thing_hit(self, s: Table, attack: Attack, name: str) -> Steps:
+    def thing_hit(self, s: ZombicideState, attack: Attack, name: str) -> Steps:
         """It goes off (AD-EXP-06)."""
         return can_hit(s, attack)

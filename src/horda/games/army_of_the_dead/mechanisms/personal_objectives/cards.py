@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from horda.games.zombicide.mechanism import Mechanism
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 GOAL_COLOURS: Final = ("yellow", "purple", "black")
 """The boxes that personal objectives are laid on, in the order they are drawn (AD-SET-24, AD-Q-96)."""
@@ -47,7 +47,7 @@ class GoalCards(Mechanism):
         self.cards: dict[str, PersonalGoal] = {}
 
 
-def goal_cards(s: Table) -> dict[str, PersonalGoal]:
+def goal_cards(s: ZombicideState) -> dict[str, PersonalGoal]:
     """The personal objectives of the box by name."""
     found = s.edition.named[GoalCards.name]
     assert isinstance(found, GoalCards)

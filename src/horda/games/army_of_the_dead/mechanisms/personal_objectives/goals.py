@@ -21,7 +21,7 @@ from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.experience import gain_skill, gained, owns
 from horda.games.zombicide.rules.goals import Facts, lost_by
 from horda.games.zombicide.skills.base import Steps
-from horda.games.zombicide.state import AWAY, LOST, Table
+from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 BOX: Final = "personal"
 """The personal objectives that play no part."""
@@ -39,24 +39,24 @@ class KillCounts(Record):
     """Whether each was completed (AD-POB-06)."""
 
 
-def kill_counts(s: Table) -> KillCounts:
+def kill_counts(s: ZombicideState) -> KillCounts:
     """What is remembered of kill counts."""
     found = s.records[GoalCards.name]
     assert isinstance(found, KillCounts)
     return found
 
 
-def kept_on(s: Table, colour: str) -> int:
+def kept_on(s: ZombicideState, colour: str) -> int:
     """The miniatures on the card of a colour (AD-POB-04)."""
     return kill_counts(s).kept[GOAL_COLOURS.index(colour)]
 
 
-def is_complete(s: Table, colour: str) -> bool:
+def is_complete(s: ZombicideState, colour: str) -> bool:
     """Whether the kill count of a colour was completed (AD-POB-06)."""
     return kill_counts(s).complete[GOAL_COLOURS.index(colour)]
 
 
-def note_kills(s: Table, colour: str, kept: int, *, complete: bool) -> None:
+def note_kills(s: ZombicideState, colour: str, kept: int, *, complete: bool) -> None:
     """So many miniatures are on the card of a colour from now on, or its kill count is complete."""
     box, counts = GOAL_COLOURS.index(colour), kill_counts(s)
     s.remember(
@@ -72,7 +72,7 @@ def note_kills(s: Table, colour: str, kept: int, *, complete: bool) -> None:
 class DrawGoals(Step):
     """Of the personal objectives of the six, as many as the mission wants are drawn (AD-SET-22)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """The first goes on yellow, the second on purple; the rest plays no part (AD-SET-23, AD-SET-24)."""
         personal = goal_cards(s)
         for card in s.cards.piles[BOX].copy():
@@ -86,7 +86,7 @@ class DrawGoals(Step):
             s.cards.move(card, DEALT, BOX)
 
 
-def deal_goal(s: Table, who: int) -> None:
+def deal_goal(s: ZombicideState, who: int) -> None:
     """The personal objective of a survivor is in play, on the next box, as a position wants it."""
     personal = goal_cards(s)
     for card in s.cards.piles[BOX].copy():
@@ -94,7 +94,7 @@ def deal_goal(s: Table, who: int) -> None:
             s.cards.move(card, BOX, GOALS)
 
 
-def goals_in_play(s: Table) -> list[tuple[str, PersonalGoal]]:
+def goals_in_play(s: ZombicideState) -> list[tuple[str, PersonalGoal]]:
     """The personal objectives in play, each with its colour (AD-POB-03)."""
     personal = goal_cards(s)
     return [
@@ -103,7 +103,7 @@ def goals_in_play(s: Table) -> list[tuple[str, PersonalGoal]]:
     ]
 
 
-def goal_on(s: Table, colour: str) -> PersonalGoal | None:
+def goal_on(s: ZombicideState, colour: str) -> PersonalGoal | None:
     """The personal objective that a colour of token belongs to (AD-POB-03)."""
     for box, goal in goals_in_play(s):
         if box == colour:
@@ -111,12 +111,12 @@ def goal_on(s: Table, colour: str) -> PersonalGoal | None:
     return None
 
 
-def owner_of(s: Table, goal: PersonalGoal) -> int:
+def owner_of(s: ZombicideState, goal: PersonalGoal) -> int:
     """The number of the survivor a personal objective is about."""
     return s.roster.index(goal.survivor)
 
 
-def is_done(s: Table, colour: str, goal: PersonalGoal) -> bool:
+def is_done(s: ZombicideState, colour: str, goal: PersonalGoal) -> bool:
     """Whether a personal objective is fulfilled now, as its card says (AD-POB-02)."""
     if goal.holds:
         return bearer_of(s, colour) == owner_of(s, goal)  # AD-POB-07
@@ -129,7 +129,7 @@ def is_done(s: Table, colour: str, goal: PersonalGoal) -> bool:
     return s.level[owner_of(s, goal)] >= goal.level
 
 
-def all_done(s: Table) -> bool:
+def all_done(s: ZombicideState) -> bool:
     """Whether every personal objective is fulfilled, and its survivor lives (AD-WIN-01, AD-WIN-03)."""
     for colour, goal in goals_in_play(s):
         if s.zone[owner_of(s, goal)] == LOST or not is_done(s, colour, goal):
@@ -137,7 +137,7 @@ def all_done(s: Table) -> bool:
     return True
 
 
-def defeat(s: Table) -> Result | None:
+def defeat(s: ZombicideState) -> Result | None:
     """How personal objectives lose the match: their survivor is dead, or they cannot be done any more."""
     for colour, goal in goals_in_play(s):
         place = s.zone[owner_of(s, goal)]
@@ -154,7 +154,7 @@ def defeat(s: Table) -> Result | None:
     return None
 
 
-def count_kill(s: Table, who: int, kind: int) -> None:
+def count_kill(s: ZombicideState, who: int, kind: int) -> None:
     """The miniature of a zombie that a kill count wants is put on its card (AD-POB-04, AD-POB-05)."""
     if not s.cards.piles[GOALS]:
         return
@@ -171,7 +171,7 @@ def count_kill(s: Table, who: int, kind: int) -> None:
         return
 
 
-def complete(s: Table, colour: str, goal: PersonalGoal, kind: int) -> None:
+def complete(s: ZombicideState, colour: str, goal: PersonalGoal, kind: int) -> None:
     """A kill count is complete: all miniatures on the card go back to the supply (AD-POB-06)."""
     kept = kept_on(s, colour)
     note_kills(s, colour, 0, complete=True)
@@ -180,7 +180,7 @@ def complete(s: Table, colour: str, goal: PersonalGoal, kind: int) -> None:
     s.emit(GoalDone(goal.name))
 
 
-def token_taken(s: Table, who: int, colour: str) -> Steps:
+def token_taken(s: ZombicideState, who: int, colour: str) -> Steps:
     """What the token of a personal objective does for who turned it over (AD-POB-16, AD-Q-43)."""
     goal = goal_on(s, colour)
     if goal is None or s.taken[colour] > 1:
@@ -197,7 +197,7 @@ class GrantSkill(Step):
     who: int
     skill: str
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Give it, unless the holder can do it already; what a companion lends is not the holder's own."""
         if s.zone[self.who] >= 0 and not owns(s, self.who, self.skill):
             s.push(*gain_skill(s, self.who, self.skill))

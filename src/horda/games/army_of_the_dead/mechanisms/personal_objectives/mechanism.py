@@ -20,7 +20,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
     token_taken,
 )
 from horda.games.zombicide.mechanism import Pile, Record, Steps
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 COMPLETE: Final = "complete"
 """A kill count that was completed, in positions."""
@@ -35,7 +35,7 @@ class PersonalObjectives(GoalCards):
         """Nobody has been killed for them."""
         return KillCounts()
 
-    def seen(self, s: Table) -> dict[str, Plain]:
+    def seen(self, s: ZombicideState) -> dict[str, Plain]:
         """Each goal by its colour: its card, its survivor, what is counted, up to where, whether it is done.
 
         (AD-POB-03, AD-POB-04.)
@@ -47,7 +47,7 @@ class PersonalObjectives(GoalCards):
             found[colour] = (goal.name, goal.survivor, count, goal.count, done)
         return found
 
-    def given(self, s: Table, said: object) -> bool:
+    def given(self, s: ZombicideState, said: object) -> bool:
         """How far kill counts are, in positions: `{yellow: 7}` or `{yellow: complete}`."""
         if not isinstance(said, dict):
             return False
@@ -57,29 +57,29 @@ class PersonalObjectives(GoalCards):
             note_kills(s, colour, kept if isinstance(kept, int) else 0, complete=kept == COMPLETE)
         return True
 
-    def is_unfinished(self, s: Table) -> bool:
+    def is_unfinished(self, s: ZombicideState) -> bool:
         """They are needed as well (AD-WIN-01, AD-WIN-08)."""
         return not all_done(s)
 
-    def victory(self, s: Table, so_far: Result) -> Result:
+    def victory(self, s: ZombicideState, so_far: Result) -> Result:
         """With as many as there are (AD-WIN-01, AD-WIN-02)."""
         about = (("count", len(goals_in_play(s))),)
         return Result(so_far.winners, so_far.scores, so_far.why, about, so_far.together)
 
-    def why_lost(self, s: Table) -> Result | None:
+    def why_lost(self, s: ZombicideState) -> Result | None:
         """When one can no longer be done (AD-WIN-03 to AD-WIN-06)."""
         return defeat(s)
 
-    def killed(self, s: Table, who: int, kind: int) -> Steps:
+    def killed(self, s: ZombicideState, who: int, kind: int) -> Steps:
         """Kill counts keep the miniature (AD-POB-04)."""
         count_kill(s, who, kind)
         return ()
 
-    def objective_taken(self, s: Table, who: int, zone: int, colour: str) -> Steps:
+    def objective_taken(self, s: ZombicideState, who: int, zone: int, colour: str) -> Steps:
         """The token of a personal objective has its effect (AD-POB-16)."""
         return tuple(token_taken(s, who, colour))
 
-    def note_survivor(self, s: Table, who: int, note: str) -> bool:
+    def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
         """`goal` for a personal objective, in positions."""
         if note != "goal":
             return False

@@ -26,7 +26,7 @@ from horda.games.zombicide.rules.attacking import nameable
 from horda.games.zombicide.rules.board import LIFT
 from horda.games.zombicide.rules.combat import RollAttack
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen
-from horda.games.zombicide.state import GENERAL, RANGED, Table
+from horda.games.zombicide.state import GENERAL, RANGED, ZombicideState
 
 RAMMING: Final = "ramming"
 GUN: Final = "roof_machine_gun"
@@ -34,7 +34,7 @@ CARDS: Final = "reserve"
 """The pile of the truck's own card: its two rows of figures."""
 
 
-def why_not_drive(s: Table, who: int, zone: int) -> str | None:
+def why_not_drive(s: ZombicideState, who: int, zone: int) -> str | None:
     """The rule that keeps a survivor from driving the truck to a zone, if any."""
     if sitter(s, DRIVER) != who:
         return "AD-TRK-13"
@@ -43,10 +43,10 @@ def why_not_drive(s: Table, who: int, zone: int) -> str | None:
     return None if can_pay(s, who, GENERAL) else "AD-TRK-02"
 
 
-def roads(s: Table, zone: int) -> list[int]:
+def roads(s: ZombicideState, zone: int) -> list[int]:
     """The zones next to the truck's."""
-    ways = s.ways
-    return [beyond for beyond in ways.exits[zone] if not ways.crossing(zone, beyond) & LIFT]
+    paths = s.paths
+    return [beyond for beyond in paths.exits[zone] if not paths.crossing(zone, beyond) & LIFT]
 
 
 class DriveTruck(Action):
@@ -54,17 +54,17 @@ class DriveTruck(Action):
 
     verb: ClassVar[str] = "drive"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Not into buildings; zombies neither hold it back nor stop it (AD-TRK-14 to AD-TRK-16)."""
         if TRUCK in s.token_kind and sitter(s, DRIVER) == who:
             for zone in roads(s, s.zone[who]):
                 if why_not_drive(s, who, zone) is None:
                     found.append(self._drive(s, who, zone))
 
-    def _drive(self, s: Table, who: int, zone: int) -> Choice:
+    def _drive(self, s: ZombicideState, who: int, zone: int) -> Choice:
         return Choice(s.seat_of[who], "drive", (("zone", s.board.names[zone]),))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Buildings, and drives by anybody but the driver."""
         if is_seated(s, who):
             for zone in roads(s, s.zone[who]):
@@ -72,7 +72,7 @@ class DriveTruck(Action):
                 if rule is not None:
                     found.append(Refusal(self._drive(s, who, zone), rule))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, and go; where zombies are the truck may ram them (AD-TRK-27)."""
         pay(s, who, GENERAL)
         s.push(Drive(who, s.board.called[choice.name("zone")]), Ram(who))
@@ -85,7 +85,7 @@ class Drive(Step):
     who: int
     to: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """All of them enter together."""
         before = s.zone[self.who]
         s.token_zone = put(s.token_zone, s.tokens(TRUCK)[0], self.to)
@@ -102,7 +102,7 @@ class Drive(Step):
             happen(s, ZONE_ENTERED, who=one, zone=self.to, name=s.roster[one])
 
 
-def own_card(s: Table, face: str) -> int:
+def own_card(s: ZombicideState, face: str) -> int:
     """The row of the truck's card that an attack is made with."""
     return s.cards.find(CARDS, face)
 
@@ -113,14 +113,14 @@ class Ram(Question):
 
     who: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "AD-TRK-27"
 
     def takes_orders(self) -> tuple[str, ...]:
         """Letting them be; ramming may strike friends."""
         return ("drive_by",)
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Ram, or not; with nobody but survivors there is nothing to ram (AD-TRK-21)."""
         zone = s.zone[self.who]
         if zone < 0 or not s.crowd[zone]:
@@ -128,14 +128,14 @@ class Ram(Question):
         seat = s.seat_of[self.who]
         return [Choice(seat, "ram"), Choice(seat, "drive_by")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Hits by targeting priority, misses on those on foot (AD-TRK-18 to AD-TRK-20)."""
         if choice.verb == "ram":
             card = own_card(s, RAMMING)
             attack = Attack(self.who, RANGED, zone=s.zone[self.who], cards=(card,), distance=0)
             s.push(RollAttack(attack.how()))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who drives."""
         return Prompt("Ram", (("survivor", s.roster[self.who]),))
 
@@ -149,31 +149,31 @@ class FireTruckGun(Action):
         """At a zone, or at one zombie (AD-Q-91)."""
         return ("fire_gun", "fire_gun_at")
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Zones at range 1 or 2 in sight, empty or not, never the truck's own (AD-Q-98)."""
         if TRUCK not in s.token_kind or sitter(s, GUNNER) != who or not can_pay(s, who, GENERAL):
             return
         seat = s.seat_of[who]
         gear = s.edition.gear[GUN]
         profile = gear.profiles[0]
-        for zone in s.ways.within(s.zone[who], 0, profile.nearest, profile.farthest):
+        for zone in s.paths.within(s.zone[who], 0, profile.nearest, profile.farthest):
             name = ("zone", s.board.names[zone])
             found.append(Choice(seat, "fire_gun", (name,)))
             for kind in nameable(s, gear, RANGED, zone):
                 target = ("zombie", s.edition.kinds[kind].name)
                 found.append(Choice(seat, "fire_gun_at", (name, target)))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """The truck's own zone, and anybody but the gunner."""
         if is_seated(s, who):
             own = Choice(s.seat_of[who], "fire_gun", (("zone", s.board.names[s.zone[who]]),))
             found.append(Refusal(own, "AD-TRK-25" if sitter(s, GUNNER) == who else "AD-TRK-22"))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, and fire; it moves no noise token (AD-Q-38)."""
         pay(s, who, GENERAL)
         zone = s.board.called[choice.name("zone")]
-        distance = s.ways.ranges(s.zone[who])[zone]
+        distance = s.paths.ranges(s.zone[who])[zone]
         attack = Attack(who, RANGED, zone=zone, cards=(own_card(s, GUN),), distance=distance)
         if choice.has("zombie"):
             attack.target = s.edition.kind_number[choice.name("zombie")]

@@ -26,7 +26,7 @@ from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.names import name_of
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class Truck(Mechanism):
@@ -38,7 +38,7 @@ class Truck(Mechanism):
         """Nobody sits in it yet."""
         return Aboard()
 
-    def seen(self, s: Table) -> dict[str, Plain]:
+    def seen(self, s: ZombicideState) -> dict[str, Plain]:
         """Where it stands, and each place with who sits there (AD-TRK-01, AD-TRK-08)."""
         zone = truck_zone(s)
         if zone == NOWHERE:
@@ -53,26 +53,26 @@ class Truck(Mechanism):
         """Getting in and out, driving, its gun."""
         return [BoardTruck(), LeaveTruck(), ChangeSeat(), DriveTruck(), FireTruckGun()]
 
-    def why_not_walk(self, s: Table, who: int) -> str | None:
+    def why_not_walk(self, s: ZombicideState, who: int) -> str | None:
         """Nobody walks out of the truck without leaving it first (AD-Q-90)."""
         return "AD-TRK-09" if is_seated(s, who) else None
 
-    def left_board(self, s: Table, who: int) -> Steps:
+    def left_board(self, s: ZombicideState, who: int) -> Steps:
         """The places of all who are gone are free, companions among them."""
         for one in aboard(s):
             if not s.is_in_play(one):
                 leave_seat(s, one)
         return ()
 
-    def eliminated(self, s: Table, who: int) -> Steps:
+    def eliminated(self, s: ZombicideState, who: int) -> Steps:
         """A place is free (AD-Q-31)."""
         leave_seat(s, who)
         return ()
 
-    def is_spared(self, s: Table, who: int, attack: Attack) -> bool:
+    def is_spared(self, s: ZombicideState, who: int, attack: Attack) -> bool:
         """Those aboard are not hit when the truck rams (AD-TRK-20)."""
         return gear_of(s, attack.cards[0]).name == RAMMING and who in aboard(s)
 
-    def note_survivor(self, s: Table, who: int, note: str) -> bool:
+    def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
         """A place in the truck, in positions."""
         return sit(s, who, note)

@@ -11,7 +11,7 @@ from horda.games.army_of_the_dead.mechanisms.companions.leading import led_by
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.state import GENERAL, Table
+from horda.games.zombicide.state import GENERAL, ZombicideState
 
 TRUCK: Final = "truck"
 """The token, and the name of the mechanism."""
@@ -29,25 +29,25 @@ class Aboard(Record):
     seats: tuple[int, ...] = (NOWHERE,) * 4
 
 
-def seats_of(s: Table) -> tuple[int, ...]:
+def seats_of(s: ZombicideState) -> tuple[int, ...]:
     """Who sits in each place of the truck, in the order of `PLACES`."""
     found = s.records[TRUCK]
     assert isinstance(found, Aboard)
     return found.seats
 
 
-def truck_zone(s: Table) -> int:
+def truck_zone(s: ZombicideState) -> int:
     """Where the truck stands; NOWHERE where the mission has none."""
     tokens = s.tokens(TRUCK) if TRUCK in s.token_kind else []
     return s.token_zone[tokens[0]] if tokens else NOWHERE
 
 
-def sitter(s: Table, place: str) -> int:
+def sitter(s: ZombicideState, place: str) -> int:
     """Who sits in a place of the truck; NOWHERE for nobody."""
     return seats_of(s)[PLACES.index(place)]
 
 
-def place_of(s: Table, who: int) -> str:
+def place_of(s: ZombicideState, who: int) -> str:
     """Where somebody sits; empty for who is on foot."""
     if TRUCK in s.token_kind:
         for place, sitting in zip(PLACES, seats_of(s), strict=True):
@@ -56,17 +56,17 @@ def place_of(s: Table, who: int) -> str:
     return ""
 
 
-def is_seated(s: Table, who: int) -> bool:
+def is_seated(s: ZombicideState, who: int) -> bool:
     """Whether somebody sits in the truck."""
     return bool(place_of(s, who))
 
 
-def aboard(s: Table) -> list[int]:
+def aboard(s: ZombicideState) -> list[int]:
     """Everybody who sits in the truck."""
     return [who for who in seats_of(s) if who != NOWHERE]
 
 
-def sit(s: Table, who: int, place: str) -> bool:
+def sit(s: ZombicideState, who: int, place: str) -> bool:
     """Take a place, if there is one of that name."""
     if place not in PLACES:
         return False
@@ -75,12 +75,12 @@ def sit(s: Table, who: int, place: str) -> bool:
     return True
 
 
-def get_up(s: Table, who: int) -> None:
+def get_up(s: ZombicideState, who: int) -> None:
     """The place in which somebody sat is free."""
     s.remember(TRUCK, Aboard(tuple([NOWHERE if one == who else one for one in seats_of(s)])))
 
 
-def leave_seat(s: Table, who: int) -> None:
+def leave_seat(s: ZombicideState, who: int) -> None:
     """Somebody sits in the truck no longer, nor do their companions."""
     if TRUCK in s.token_kind:
         for one in (who, *led_by(s, who)):
@@ -88,12 +88,12 @@ def leave_seat(s: Table, who: int) -> None:
                 get_up(s, one)
 
 
-def has_seat_beside(s: Table, companion: int, leader: int) -> bool:
+def has_seat_beside(s: ZombicideState, companion: int, leader: int) -> bool:
     """Whether a companion could be where a leader is: in the truck it needs a passenger seat (AD-CPN-11)."""
     return not is_seated(s, leader) or is_seated(s, companion) or bool(free_passengers(s))
 
 
-def sit_with(s: Table, companion: int, leader: int) -> None:
+def sit_with(s: ZombicideState, companion: int, leader: int) -> None:
     """A companion sits in the truck if its new leader does, and only then (AD-CPN-09, AD-CPN-11)."""
     if is_seated(s, leader) and not is_seated(s, companion):
         take_seat(s, companion, free_passengers(s)[0])
@@ -101,19 +101,19 @@ def sit_with(s: Table, companion: int, leader: int) -> None:
         get_up(s, companion)
 
 
-def free_places(s: Table) -> list[str]:
+def free_places(s: ZombicideState) -> list[str]:
     """The places nobody sits in; of two alike only the first."""
     found = [place for place in (DRIVER, GUNNER) if sitter(s, place) == NOWHERE]
     free = free_passengers(s)
     return [*found, *free[:1]]
 
 
-def free_passengers(s: Table) -> list[str]:
+def free_passengers(s: ZombicideState) -> list[str]:
     """The passenger seats nobody sits in."""
     return [place for place in PASSENGERS if sitter(s, place) == NOWHERE]
 
 
-def why_not_board(s: Table, who: int) -> str | None:
+def why_not_board(s: ZombicideState, who: int) -> str | None:
     """The rule that keeps somebody out of the truck, if any."""
     if s.zone[who] != truck_zone(s) or not can_pay(s, who, GENERAL):
         return "AD-TRK-02"
@@ -122,7 +122,7 @@ def why_not_board(s: Table, who: int) -> str | None:
     return None
 
 
-def room_for(s: Table, who: int, place: str) -> bool:
+def room_for(s: ZombicideState, who: int, place: str) -> bool:
     """Whether a passenger seat is left for each companion who comes along (AD-CPN-11, AD-Q-92)."""
     left = len(free_passengers(s)) - (1 if place in PASSENGERS else 0)
     return len([one for one in led_by(s, who) if not is_seated(s, one)]) <= left
@@ -133,13 +133,13 @@ class BoardTruck(Action):
 
     verb: ClassVar[str] = "board_truck"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every free seat; companions need theirs (AD-TRK-07)."""
         if TRUCK not in s.token_kind or is_seated(s, who) or why_not_board(s, who) is not None:
             return
         found.extend(_seat(s, who, self.verb, place) for place in free_places(s) if room_for(s, who, place))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """From elsewhere, among zombies, and where companions find no seat."""
         if truck_zone(s) == NOWHERE or is_seated(s, who):
             return
@@ -148,7 +148,7 @@ class BoardTruck(Action):
             if rule is not None or not room_for(s, who, place):
                 found.append(Refusal(_seat(s, who, self.verb, place), rule or "AD-CPN-11"))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Sit down; companions take the passenger seats (AD-CPN-11)."""
         pay(s, who, GENERAL)
         take_seat(s, who, choice.name("place"))
@@ -156,11 +156,11 @@ class BoardTruck(Action):
             take_seat(s, one, free_passengers(s)[0])
 
 
-def _seat(s: Table, who: int, verb: str, place: str) -> Choice:
+def _seat(s: ZombicideState, who: int, verb: str, place: str) -> Choice:
     return Choice(s.seat_of[who], verb, (("place", place),))
 
 
-def take_seat(s: Table, who: int, place: str) -> None:
+def take_seat(s: ZombicideState, who: int, place: str) -> None:
     """Somebody sits down."""
     sit(s, who, place)
     s.emit(TruckBoarded(s.roster[who], place))
@@ -171,12 +171,12 @@ class LeaveTruck(Action):
 
     verb: ClassVar[str] = "leave_truck"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Who sits in it."""
         if is_seated(s, who) and can_pay(s, who, GENERAL):
             found.append(Choice(s.seat_of[who], "leave_truck"))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """With all companions (AD-CPN-10)."""
         pay(s, who, GENERAL)
         leave_seat(s, who)
@@ -188,7 +188,7 @@ class ChangeSeat(Action):
 
     verb: ClassVar[str] = "change_seat"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every free seat that is not alike."""
         place = place_of(s, who)
         if place and can_pay(s, who, GENERAL):
@@ -196,7 +196,7 @@ class ChangeSeat(Action):
                 if place not in PASSENGERS or other not in PASSENGERS:
                     found.append(_seat(s, who, self.verb, other))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Move over."""
         pay(s, who, GENERAL)
         get_up(s, who)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from horda.games.zombicide.mechanism import Mechanism
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 # What a line of a vault card gives (AD-VLT-12 to AD-VLT-17).
 EXTRA_DIE: Final = "extra_die"
@@ -43,7 +43,7 @@ class VaultCards(Mechanism):
         self.cards: dict[str, VaultCard] = {}
 
 
-def vault_cards(s: Table) -> dict[str, VaultCard]:
+def vault_cards(s: ZombicideState) -> dict[str, VaultCard]:
     """The vault cards by name."""
     found = s.edition.named[VaultCards.name]
     assert isinstance(found, VaultCards)

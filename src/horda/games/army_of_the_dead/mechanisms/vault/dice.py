@@ -27,8 +27,8 @@ from horda.games.army_of_the_dead.mechanisms.vault.help import (
 )
 from horda.games.zombicide.combat_events import DiceRolledAgain
 from horda.games.zombicide.rules.inventory import discard
-from horda.games.zombicide.skills.base import speakers
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import ZombicideState
 
 STRAIGHTS: Final = (frozenset((1, 2, 3, 4, 5)), frozenset((2, 3, 4, 5, 6)))
 LOWEST: Final = 1
@@ -45,14 +45,14 @@ def is_straight(dice: tuple[int, ...]) -> bool:
     return any(straight <= values for straight in STRAIGHTS)
 
 
-def roll(s: Table, attempt: CrackVault) -> None:
+def roll(s: ZombicideState, attempt: CrackVault) -> None:
     """Roll the dice that are not set aside (AD-VLT-08)."""
     dice = tuple([s.d6() for _ in attempt.dice])
     s.emit(VaultRolled(s.roster[attempt.who], dice, attempt.kept))
     see(s, attempt.after(attempt.kept, dice, rolls=attempt.rolls + 1, unwilling=()))
 
 
-def see(s: Table, attempt: CrackVault) -> None:
+def see(s: ZombicideState, attempt: CrackVault) -> None:
     """A straight beats the traps; else the attempt goes on while anything can still be done (AD-VLT-09)."""
     if is_straight((*attempt.kept, *attempt.dice)):
         beat(s)
@@ -81,7 +81,7 @@ class CrackVault(Question):
     unwilling: tuple[int, ...] = ()
     """The survivors whose players keep their cards; after the next roll they may be asked again."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "AD-VLT-07"
 
     def after(
@@ -103,7 +103,7 @@ class CrackVault(Question):
             self.unwilling,
         )
 
-    def means(self, s: Table) -> list[Choice]:
+    def means(self, s: ZombicideState) -> list[Choice]:
         """What could still lead to a straight."""
         seat = s.seat_of[self.who]
         found: list[Choice] = []
@@ -111,7 +111,7 @@ class CrackVault(Question):
             found.append(Choice(seat, "roll_vault", (("count", len(self.dice)),)))
             values = sorted(set(self.dice)) if len(self.dice) > 1 else []
             found.extend(Choice(seat, "set_aside", (("die", value),)) for value in values)
-        for skill in speakers(s, self.who, "rerolls"):
+        for skill in listeners(s, self.who, "rerolls"):
             if self.dice and skill.name not in self.again and skill.rerolls(s, self.who, False):
                 found.append(Choice(seat, "roll_again", (("by", skill.name),)))
         for number, line in enumerate(lines_of(s)):
@@ -121,7 +121,7 @@ class CrackVault(Question):
                 found.extend(self._helped(s, seat, number, line))
         return found
 
-    def _helped(self, s: Table, seat: int, number: int, line: Bonus) -> list[Choice]:
+    def _helped(self, s: ZombicideState, seat: int, number: int, line: Bonus) -> list[Choice]:
         """What one line of the card allows now (AD-VLT-12 to AD-VLT-16, AD-VLT-25)."""
         if line.gives == EXTRA_ROLL:
             late = self.rolls == self.most and bool(self.dice)
@@ -143,11 +143,11 @@ class CrackVault(Question):
                     found.append(Choice(seat, "change_die", (*about, ("die", value), ("result", to))))
         return found
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every means, and leaving it at that."""
         return [*self.means(s), Choice(s.seat_of[self.who], "stop")]
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
         """A 6 does not become a 1, nor a 1 a 6 (AD-VLT-13)."""
         found: list[Refusal] = []
         for number, line in enumerate(lines_of(s)):
@@ -157,7 +157,7 @@ class CrackVault(Question):
                     found.append(Refusal(Choice(seat, "change_die", args), "AD-VLT-13"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Do it, and look at the dice again."""
         if choice.verb == "stop":
             s.emit(VaultHeld(s.roster[self.who]))
@@ -180,7 +180,7 @@ class CrackVault(Question):
             )
             self._ask(s, choice.verb, tuple(numbers))
 
-    def _ask(self, s: Table, verb: str, numbers: tuple[int, ...]) -> None:
+    def _ask(self, s: ZombicideState, verb: str, numbers: tuple[int, ...]) -> None:
         """Of several cards that would do the player says whose is spent (AD-Q-111)."""
         line = lines_of(s)[numbers[0]]
         givers = givers_of(s, line, self.who, self.unwilling)
@@ -189,14 +189,14 @@ class CrackVault(Question):
         else:
             self.ask_giver(s, givers[0], verb, numbers)
 
-    def ask_giver(self, s: Table, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
+    def ask_giver(self, s: ZombicideState, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
         """A card is its survivor's: where that is another player's, that player is asked first (AD-Q-85)."""
         if lines_of(s)[numbers[0]].card and s.seat_of[giver] != s.seat_of[self.who]:
             s.push(LendCard(giver, verb, numbers, self.how()))
         else:
             self.help(s, giver, verb, numbers)
 
-    def help(self, s: Table, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
+    def help(self, s: ZombicideState, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
         """Use a line of the card; what it costs is thrown away (AD-VLT-19)."""
         line = lines_of(s)[numbers[0]]
         if line.card:
@@ -212,7 +212,7 @@ class CrackVault(Question):
             kept, dice = shifted(kept, dice, numbers[1], numbers[2])
         see(s, CrackVault(self.who, kept, dice, self.rolls, most, used, self.again, self.unwilling))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """The dice, and how many rolls are left."""
         about = (("survivor", s.roster[self.who]), ("dice", self.dice), ("kept", self.kept))
         return Prompt("CrackVault", (*about, ("count", self.most - self.rolls)))
@@ -229,22 +229,22 @@ class WhoseCard(Question):
     """What the card is wanted for: the line, then the values of the dice."""
     attempt: How
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """Which lets any survivor near by help, if they like."""
         return "AD-VLT-11"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Each of them."""
         seat, unwilling = s.seat_of[self.who], self.attempt[7]
         givers = givers_of(s, lines_of(s)[self.numbers[0]], self.who, unwilling)
         return [Choice(seat, "spend_card_of", (("survivor", s.roster[who]),)) for who in givers]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """That one's, if its player agrees."""
         attempt = CrackVault(*self.attempt)
         attempt.ask_giver(s, s.roster.index(choice.name("survivor")), self.verb, self.numbers)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which card is needed."""
         return Prompt("WhoseCard", (("card", lines_of(s)[self.numbers[0]].card),))
 
@@ -260,16 +260,16 @@ class LendCard(Question):
     """What the card is wanted for: the line, then the values of the dice."""
     attempt: How
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         """Which lets any survivor near by help, if they like."""
         return "AD-VLT-11"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Yes or no."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "agree"), Choice(seat, "refuse")]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """The card is spent, or the attempt goes on without it."""
         attempt = CrackVault(*self.attempt)
         if choice.verb == "agree":
@@ -278,7 +278,7 @@ class LendCard(Question):
             unwilling = (*attempt.unwilling, self.who)
             see(s, attempt.after(attempt.kept, attempt.dice, rolls=attempt.rolls, unwilling=unwilling))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Whose card it is, and who needs it."""
         card = lines_of(s)[self.numbers[0]].card
         return Prompt(

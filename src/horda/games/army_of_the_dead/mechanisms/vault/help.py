@@ -9,7 +9,7 @@ from horda.games.army_of_the_dead.mechanisms.specialties import has_specialty
 from horda.games.army_of_the_dead.mechanisms.vault.cards import Bonus, VaultCards, vault_cards
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.state import EMPTY, Table
+from horda.games.zombicide.state import EMPTY, ZombicideState
 
 TRAP: Final = "trap"
 """The token of the trap zone, and the pile of the card that lies there face down."""
@@ -24,43 +24,43 @@ class Traps(Record):
     beaten: bool = False
 
 
-def is_beaten(s: Table) -> bool:
+def is_beaten(s: ZombicideState) -> bool:
     """Whether the traps are beaten (AD-VLT-21)."""
     found = s.records[VaultCards.name]
     assert isinstance(found, Traps)
     return found.beaten
 
 
-def beat(s: Table) -> None:
+def beat(s: ZombicideState) -> None:
     """The traps are beaten from now on (AD-VLT-21)."""
     s.remember(VaultCards.name, Traps(beaten=True))
 
 
-def trap_zone(s: Table) -> int:
+def trap_zone(s: ZombicideState) -> int:
     """The trap zone; NOWHERE where the mission has none."""
     tokens = s.tokens(TRAP) if TRAP in s.token_kind else []
     return s.token_zone[tokens[0]] if tokens else NOWHERE
 
 
-def lines_of(s: Table) -> list[Bonus]:
+def lines_of(s: ZombicideState) -> list[Bonus]:
     """The lines of the vault card that lies open."""
     pile = s.cards.piles[SHOWN]
     return vault_cards(s)[s.cards.face(pile[0])].bonuses if pile else []
 
 
-def helpers(s: Table) -> list[int]:
+def helpers(s: ZombicideState) -> list[int]:
     """Who may help: survivors at range 0 or 1 of the trap zone, companions too (AD-VLT-11, AD-CPN-06)."""
     zone = trap_zone(s)
-    ranges = s.ways.ranges(zone)
+    ranges = s.paths.ranges(zone)
     return [who for who in s.in_play() if s.zone[who] == zone or ranges[s.zone[who]] == 1]
 
 
-def card_to_pay(s: Table, who: int, line: Bonus) -> int:
+def card_to_pay(s: ZombicideState, who: int, line: Bonus) -> int:
     """The card of a survivor that pays for a line, from any slot; EMPTY for none (AD-Q-27)."""
     return next((card for card in s.cards_of(who) if s.cards.face(card) == line.card), EMPTY)
 
 
-def givers_of(s: Table, line: Bonus, roller: int, unwilling: tuple[int, ...] = ()) -> list[int]:
+def givers_of(s: ZombicideState, line: Bonus, roller: int, unwilling: tuple[int, ...] = ()) -> list[int]:
     """Who may give the bonus of a line: who has the specialty, or the card to pay with.
 
     Survivors of the roller's player come first; the unwilling keep their cards (AD-Q-85).

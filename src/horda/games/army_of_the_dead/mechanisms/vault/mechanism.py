@@ -11,7 +11,7 @@ from horda.games.army_of_the_dead.mechanisms.vault.traps import OpenVault, TryVa
 from horda.games.zombicide.mechanism import Pile, Record, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class Vault(VaultCards):
@@ -23,14 +23,14 @@ class Vault(VaultCards):
         """The traps are set."""
         return Traps()
 
-    def seen(self, s: Table) -> dict[str, Plain]:
+    def seen(self, s: ZombicideState) -> dict[str, Plain]:
         """Its card, once it lies open, and whether the traps are beaten (AD-VLT-03, AD-VLT-21)."""
         if trap_zone(s) == NOWHERE:
             return {}
         pile = s.cards.piles[SHOWN]
         return {"card": s.cards.face(pile[0]) if pile else "", "beaten": is_beaten(s)}
 
-    def given(self, s: Table, said: object) -> bool:
+    def given(self, s: ZombicideState, said: object) -> bool:
         """`vault: beaten`, in positions."""
         if said != "beaten":
             return False
@@ -41,15 +41,15 @@ class Vault(VaultCards):
         """Trying it, and opening it (AD-VLT-04)."""
         return [TryVault(), OpenVault()]
 
-    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """The card is turned over as soon as somebody comes into the trap zone (AD-VLT-03)."""
         show_trap(s, zone)
         return ()
 
-    def is_eventful(self, s: Table, who: int, zone: int) -> bool:
+    def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
         """In the trap zone a card may be turned over (AD-Q-109)."""
         return zone == trap_zone(s) and not s.cards.piles[SHOWN]
 
-    def put_thing(self, s: Table, zone: int, name: str) -> bool:
+    def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
         """A vault card in its trap zone, in positions."""
         return put_trap(s, zone, name)

@@ -22,7 +22,7 @@ from horda.games.army_of_the_dead.mechanisms.vault.help import (
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.doors import OpenGate
-from horda.games.zombicide.state import GENERAL, Table
+from horda.games.zombicide.state import GENERAL, ZombicideState
 
 DECK: Final = "traps"
 DICE: Final = 5
@@ -37,14 +37,14 @@ SAFECRACKER: Final = "safecracker"
 class LayTrap(Step):
     """If the mission has a trap zone, one of the five vault cards is laid there face down (AD-SET-28)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Shuffle, and lay the top one."""
         if s.tokens(TRAP):
             s.shuffle(DECK)
             s.cards.draw(DECK, TRAP)
 
 
-def put_trap(s: Table, zone: int, face: str) -> bool:
+def put_trap(s: ZombicideState, zone: int, face: str) -> bool:
     """Lay a vault card in a zone, as a position wants it: open if somebody is there; whether it is one."""
     if face not in vault_cards(s):
         return False
@@ -55,7 +55,7 @@ def put_trap(s: Table, zone: int, face: str) -> bool:
     return True
 
 
-def show_trap(s: Table, zone: int) -> None:
+def show_trap(s: ZombicideState, zone: int) -> None:
     """The card is turned over as soon as somebody comes into the trap zone (AD-VLT-03)."""
     pile = s.cards.piles[TRAP]
     if pile and zone == trap_zone(s):
@@ -64,7 +64,7 @@ def show_trap(s: Table, zone: int) -> None:
         s.emit(VaultCardShown(s.cards.face(card)))
 
 
-def why_not_try(s: Table, who: int) -> str | None:
+def why_not_try(s: ZombicideState, who: int) -> str | None:
     """The rule that keeps a survivor from an attempt at the traps, if any."""
     if is_beaten(s):
         return "AD-VLT-21"
@@ -78,19 +78,19 @@ class TryVault(Action):
 
     verb: ClassVar[str] = "try_vault"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Anybody, as often as they like, until a straight is made (AD-VLT-10, AD-Q-74)."""
         if TRAP in s.token_kind and why_not_try(s, who) is None:
             found.append(Choice(s.seat_of[who], "try_vault"))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Too far away, too few actions, or beaten already."""
         if TRAP in s.token_kind:
             rule = why_not_try(s, who)
             if rule is not None:
                 found.append(Refusal(Choice(s.seat_of[who], "try_vault"), rule))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, claim an extra die, and roll for the first time (AD-VLT-05, AD-VLT-17)."""
         pay(s, who, GENERAL, MORE)
         dice = DICE
@@ -103,7 +103,7 @@ class TryVault(Action):
         roll(s, CrackVault(who, (), (0,) * dice, 0, ROLLS, tuple(used), (), ()))
 
 
-def vault_doors(s: Table) -> list[int]:
+def vault_doors(s: ZombicideState) -> list[int]:
     """The shut doors between the trap zone and the vault (AD-VLT-01)."""
     zone = trap_zone(s)
     if zone == NOWHERE:
@@ -116,7 +116,7 @@ def vault_doors(s: Table) -> list[int]:
     ]
 
 
-def why_not_open(s: Table, who: int) -> str | None:
+def why_not_open(s: ZombicideState, who: int) -> str | None:
     """The rule that keeps a survivor from opening the vault, if any."""
     if not is_beaten(s) or not has_specialty(s, who, SAFECRACKER):
         return "AD-VLT-02"
@@ -128,18 +128,18 @@ class OpenVault(Action):
 
     verb: ClassVar[str] = "open_vault"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Zombies do not hinder it (AD-Q-28)."""
         if is_beaten(s) and why_not_open(s, who) is None and vault_doors(s):
             found.append(Choice(s.seat_of[who], "open_vault"))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Before the traps are beaten, from elsewhere, and by others (AD-VLT-02)."""
         rule = why_not_open(s, who) if vault_doors(s) else None
         if rule is not None:
             found.append(Refusal(Choice(s.seat_of[who], "open_vault"), rule))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay, and open it."""
         pay(s, who, GENERAL)
         s.push(*[OpenGate(gate, who) for gate in vault_doors(s)])

@@ -21,10 +21,10 @@ from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.movement import Enter
 from horda.games.zombicide.rules.setup import TENT
-from horda.games.zombicide.state import GENERAL, Table
+from horda.games.zombicide.state import GENERAL, ZombicideState
 
 
-def why_not_board(s: Table, who: int) -> str | None:
+def why_not_board(s: ZombicideState, who: int) -> str | None:
     """The rule that keeps a survivor from getting in, if any."""
     if is_flying(s):
         return "RM-HEL-31"
@@ -40,17 +40,17 @@ class GetIn(Action):
 
     verb: ClassVar[str] = "get_in"
 
-    def _choice(self, s: Table, who: int, place: str) -> Choice:
+    def _choice(self, s: ZombicideState, who: int, place: str) -> Choice:
         return Choice(s.seat_of[who], "get_in", (("place", place),))
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """The pilot's seat or a passenger's, as one likes (RM-Q-66)."""
         if s.zone[who] != zone_of(s) or seat_in(s, who) != NOWHERE or not can_pay(s, who, GENERAL):
             return
         if why_not_board(s, who) is None:
             found.extend(self._choice(s, who, place) for place in free_seats(s))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Zombies, full seats, a helicopter elsewhere or in the air."""
         if helicopter_of(s) == NOWHERE or seat_in(s, who) != NOWHERE:
             return
@@ -60,7 +60,7 @@ class GetIn(Action):
             if rule is not None or place not in free:
                 found.append(Refusal(self._choice(s, who, place), rule or "RM-HEL-04"))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Sit down."""
         pay(s, who, GENERAL)
         place = choice.name("place")
@@ -68,7 +68,7 @@ class GetIn(Action):
         s.emit(GotIn(s.roster[who], place))
 
 
-def why_not_leave(s: Table, who: int) -> str | None:
+def why_not_leave(s: ZombicideState, who: int) -> str | None:
     """The rule that keeps a survivor in its seat, if any."""
     if not is_flying(s):
         return None
@@ -89,18 +89,18 @@ class GetOut(Action):
 
     verb: ClassVar[str] = "get_out"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """To the zone of the helicopter, or the street below it (RM-Q-15)."""
         if seat_in(s, who) != NOWHERE and why_not_leave(s, who) is None and can_pay(s, who, GENERAL):
             found.append(Choice(s.seat_of[who], "get_out"))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """In flight: the pilot, those without the skill, and whoever is above a roof."""
         rule = why_not_leave(s, who) if seat_in(s, who) != NOWHERE else None
         if rule is not None:
             found.append(Refusal(Choice(s.seat_of[who], "get_out"), rule))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Stand in the zone; who comes down by rope enters it."""
         pay(s, who, GENERAL)
         stand_up(s, who)
@@ -110,7 +110,7 @@ class GetOut(Action):
             s.push(Enter(who, to, 0))
 
 
-def why_not_change(s: Table, who: int) -> str | None:
+def why_not_change(s: ZombicideState, who: int) -> str | None:
     """The rule that keeps a survivor from changing seats, if any."""
     if not free_seats(s):
         return "RM-HEL-09"
@@ -122,18 +122,18 @@ class ChangeSeat(Action):
 
     verb: ClassVar[str] = "change_seat"
 
-    def _places(self, s: Table, who: int) -> list[str]:
+    def _places(self, s: ZombicideState, who: int) -> list[str]:
         """The kind of seat that the survivor does not have."""
         seat = seat_in(s, who)
         return [] if seat == NOWHERE else [PILOT if seat else PASSENGER]
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """From the pilot's to a passenger's, or back; passengers' seats are all alike."""
         for place in self._places(s, who):
             if place in free_seats(s) and why_not_change(s, who) is None and can_pay(s, who, GENERAL):
                 found.append(Choice(s.seat_of[who], "change_seat", (("place", place),)))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """A full helicopter, and the pilot in flight."""
         for place in self._places(s, who):
             rule = why_not_change(s, who)
@@ -142,7 +142,7 @@ class ChangeSeat(Action):
             if rule is not None:
                 found.append(Refusal(Choice(s.seat_of[who], "change_seat", (("place", place),)), rule))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Sit there instead."""
         pay(s, who, GENERAL)
         place = choice.name("place")

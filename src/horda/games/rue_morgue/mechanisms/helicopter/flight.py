@@ -21,13 +21,13 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
 )
 from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen
-from horda.games.zombicide.state import GENERAL, Table
+from horda.games.zombicide.state import GENERAL, ZombicideState
 
 WASTELAND = "7V"
 """The tile whose open ground a helicopter may use."""
 
 
-def may_land(s: Table, zone: int) -> bool:
+def may_land(s: ZombicideState, zone: int) -> bool:
     """Whether one takes off and lands in a zone: helipad, wasteland, what the mission adds (RM-HEL-13)."""
     board = s.board
     kind = board.kinds[zone].name
@@ -36,14 +36,14 @@ def may_land(s: Table, zone: int) -> bool:
     return kind == "camp" and any(board.tile_names[tile] == WASTELAND for tile in board.tiles[zone])
 
 
-def why_not_pilot(s: Table, who: int) -> str | None:
+def why_not_pilot(s: ZombicideState, who: int) -> str | None:
     """The rule that keeps a survivor from handling the helicopter, if any (RM-Q-66)."""
     if not s.goals.flies:
         return "RM-HEL-11"
     return None if seat_in(s, who) == 0 and s.has_skill(who, "helicopter_pilot") else "RM-HEL-12"
 
 
-def settle(s: Table, kind: str) -> None:
+def settle(s: ZombicideState, kind: str) -> None:
     """Put the special base under the helicopter or take it away; all aboard go with it (RM-HEL-15)."""
     people = aboard(s)
     s.token_kind = put(s.token_kind, helicopter_of(s), kind)
@@ -57,17 +57,17 @@ class Manoeuvre(Action):
     in_flight: ClassVar[bool] = False
     """Whether the helicopter has to be in the air for it."""
 
-    def _why_not(self, s: Table, who: int) -> str | None:
+    def _why_not(self, s: ZombicideState, who: int) -> str | None:
         return why_not_pilot(s, who) or (None if may_land(s, zone_of(s)) else "RM-HEL-13")
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """On the helipad, the wasteland or a place that the mission names."""
         if seat_in(s, who) != 0 or is_flying(s) != self.in_flight or not can_pay(s, who, GENERAL):
             return
         if self._why_not(s, who) is None:
             found.append(bare(s.seat_of[who], self.verb))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Whoever sits in it and lacks the skill, the seat, the place or the mission's leave."""
         if seat_in(s, who) >= 0 and is_flying(s) == self.in_flight:
             rule = self._why_not(s, who)
@@ -80,7 +80,7 @@ class TakeOff(Manoeuvre):
 
     verb: ClassVar[str] = "take_off"
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Up."""
         pay(s, who, GENERAL)
         settle(s, FLYING)
@@ -93,7 +93,7 @@ class Land(Manoeuvre):
     verb: ClassVar[str] = "land"
     in_flight: ClassVar[bool] = True
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Down; the mission hears of all who are in the zone now."""
         pay(s, who, GENERAL)
         settle(s, GROUNDED)
@@ -108,7 +108,7 @@ class Fly(Action):
 
     verb: ClassVar[str] = "fly"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every zone that shares an edge with the one below, whatever stands on it (RM-HEL-19, RM-Q-13).
 
         It is no move action: free move actions do not pay for it (RM-HEL-21).
@@ -117,7 +117,7 @@ class Fly(Action):
         if at_the_stick and is_flying(s) and can_pay(s, who, GENERAL):
             found.extend(headings(s, s.seat_of[who]))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """On the ground it does not move; in the air only for a pilot (RM-HEL-16, RM-HEL-12)."""
         if seat_in(s, who) < 0:
             return
@@ -125,13 +125,13 @@ class Fly(Action):
         if rule:
             found.extend(Refusal(choice, rule) for choice in headings(s, s.seat_of[who]))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """One zone, and perhaps another."""
         pay(s, who, GENERAL)
         s.push(FlyTo(who, s.board.called[choice.name("zone")]), FlyOn(who))
 
 
-def headings(s: Table, seat: int) -> list[Choice]:
+def headings(s: ZombicideState, seat: int) -> list[Choice]:
     """The zones that the helicopter may fly to next (RM-HEL-18)."""
     names = s.board.names
     return [Choice(seat, "fly", (("zone", names[zone]),)) for zone in s.board.touching(zone_of(s))]
@@ -144,7 +144,7 @@ class FlyTo(Step):
     who: int
     zone: int
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Put the token there; those aboard stay in the air."""
         names = s.board.names
         s.emit(Flew(s.roster[self.who], names[zone_of(s)], names[self.zone]))
@@ -157,19 +157,19 @@ class FlyOn(Question):
 
     who: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-HEL-17"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """On, or no further."""
         seat = s.seat_of[self.who]
         return [bare(seat, "stop"), *headings(s, seat)]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Fly."""
         if choice.verb == "fly":
             s.push(FlyTo(self.who, s.board.called[choice.name("zone")]))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who flies."""
         return Prompt("FlyOn", (("survivor", s.roster[self.who]),))

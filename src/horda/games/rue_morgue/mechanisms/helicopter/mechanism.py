@@ -27,7 +27,7 @@ from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import AIR, NOWHERE
 from horda.games.zombicide.rules.names import name_of
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 
 class Helicopter(Mechanism):
@@ -43,7 +43,7 @@ class Helicopter(Mechanism):
         """Getting in and out, flying, keeping cards (RM-ACT-03)."""
         return [GetIn(), GetOut(), ChangeSeat(), TakeOff(), Fly(), Land(), StoreCards(), RetrieveCards()]
 
-    def seen(self, s: Table) -> dict[str, Plain]:
+    def seen(self, s: ZombicideState) -> dict[str, Plain]:
         """Where it is, who sits in it, the pilot first, and the cards kept in it (RM-HEL-04, RM-HEL-27)."""
         zone = zone_of(s)
         if zone == NOWHERE:
@@ -55,28 +55,28 @@ class Helicopter(Mechanism):
             "cards": tuple([s.cards.face(card) for card in s.cards.piles[STORED]]),
         }
 
-    def why_not_walk(self, s: Table, who: int) -> str | None:
+    def why_not_walk(self, s: ZombicideState, who: int) -> str | None:
         """Who sits in a helicopter must get out first (RM-HEL-02, RM-Q-11)."""
         return "RM-HEL-02" if seat_in(s, who) != NOWHERE else None
 
-    def why_not_make_noise(self, s: Table, who: int) -> str | None:
+    def why_not_make_noise(self, s: ZombicideState, who: int) -> str | None:
         """Nobody outside would hear it from a helicopter in flight (RM-HEL-22, RM-HEL-26)."""
         return "RM-HEL-22" if s.board.names[s.zone[who]] == AIR else None
 
-    def entered(self, s: Table, who: int, zone: int, before: int) -> Steps:
+    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """Whoever was dragged out of the helicopter sits there no longer (RM-Q-11)."""
         stand_up(s, who)
         return ()
 
-    def is_out_of_touch(self, s: Table, who: int, other: int) -> bool:
+    def is_out_of_touch(self, s: ZombicideState, who: int, other: int) -> bool:
         """Nothing passes into or out of a flying helicopter (RM-HEL-22)."""
         return is_flying(s) and (s.zone[who] == cabin(s)) != (s.zone[other] == cabin(s))
 
-    def loud_zone(self, s: Table, so_far: int) -> int:
+    def loud_zone(self, s: ZombicideState, so_far: int) -> int:
         """A helicopter in flight makes its zone the noisiest of the board (RM-HEL-26, RM-Q-14)."""
         return zone_of(s) if is_flying(s) else so_far
 
-    def note_survivor(self, s: Table, who: int, note: str) -> bool:
+    def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
         """A position says who sits in the helicopter: `parker[pilot] dan[passenger]`."""
         if note not in (PILOT, PASSENGER):
             return False

@@ -11,7 +11,7 @@ from typing import Final
 
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import AIR, NOWHERE
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 NAME: Final = "helicopter"
 GROUNDED: Final = "helicopter"
@@ -31,27 +31,27 @@ class Aboard(Record):
     crew: tuple[int, ...] = (NOWHERE,) * 4
 
 
-def seats_of(s: Table) -> tuple[int, ...]:
+def seats_of(s: ZombicideState) -> tuple[int, ...]:
     """Who took each of the four seats, the dead among them."""
     found = s.records[NAME]
     assert isinstance(found, Aboard)
     return found.crew
 
 
-def sit(s: Table, seat: int, who: int) -> None:
+def sit(s: ZombicideState, seat: int, who: int) -> None:
     """Somebody takes a seat; NOWHERE leaves it empty."""
     seats = seats_of(s)
     s.remember(NAME, Aboard((*seats[:seat], who, *seats[seat + 1 :])))
 
 
-def stand_up(s: Table, who: int) -> None:
+def stand_up(s: ZombicideState, who: int) -> None:
     """A survivor leaves its seat, for whatever reason."""
     seats = seats_of(s)
     if who in seats:
         sit(s, seats.index(who), NOWHERE)
 
 
-def helicopter_of(s: Table) -> int:
+def helicopter_of(s: ZombicideState) -> int:
     """The token of the helicopter; NOWHERE in missions without one (RM-HEL-01)."""
     kinds = s.token_kind
     for kind in (GROUNDED, FLYING):
@@ -60,46 +60,46 @@ def helicopter_of(s: Table) -> int:
     return NOWHERE
 
 
-def is_flying(s: Table) -> bool:
+def is_flying(s: ZombicideState) -> bool:
     """Whether the helicopter stands on its special base (RM-HEL-15)."""
     token = helicopter_of(s)
     return token != NOWHERE and s.token_kind[token] == FLYING
 
 
-def zone_of(s: Table) -> int:
+def zone_of(s: ZombicideState) -> int:
     """The zone that the helicopter stands in or flies over; NOWHERE without one."""
     token = helicopter_of(s)
     return NOWHERE if token == NOWHERE else s.token_zone[token]
 
 
-def cabin(s: Table) -> int:
+def cabin(s: ZombicideState) -> int:
     """The zone that those aboard are in: its own on the ground, the air in flight."""
     return s.board.called[AIR] if is_flying(s) else zone_of(s)
 
 
-def seat_in(s: Table, who: int) -> int:
+def seat_in(s: ZombicideState, who: int) -> int:
     """The seat that a survivor sits in, 0 for the pilot's; NOWHERE for who is not aboard."""
     seats = seats_of(s)
     return seats.index(who) if who in seats and s.zone[who] >= 0 else NOWHERE
 
 
-def occupant(s: Table, seat: int) -> int:
+def occupant(s: ZombicideState, seat: int) -> int:
     """Who sits in a seat; NOWHERE for nobody. The dead leave theirs."""
     who = seats_of(s)[seat]
     return who if who != NOWHERE and s.zone[who] >= 0 else NOWHERE
 
 
-def occupants(s: Table) -> list[int]:
+def occupants(s: ZombicideState) -> list[int]:
     """Who sits in each seat, the pilot first."""
     return [occupant(s, seat) for seat in range(len(seats_of(s)))]
 
 
-def aboard(s: Table) -> list[int]:
+def aboard(s: ZombicideState) -> list[int]:
     """All who sit in the helicopter, the pilot first."""
     return [who for who in occupants(s) if who != NOWHERE]
 
 
-def free_seats(s: Table) -> dict[str, int]:
+def free_seats(s: ZombicideState) -> dict[str, int]:
     """The empty seats: the pilot's, and the first of the passengers', for those are all alike."""
     found: dict[str, int] = {}
     for seat, who in enumerate(occupants(s)):

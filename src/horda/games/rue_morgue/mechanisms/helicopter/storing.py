@@ -13,15 +13,15 @@ from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.inventory import LOOSE, loosen, slot_of
 from horda.games.zombicide.rules.trade import Arrange
-from horda.games.zombicide.state import GENERAL, Table
+from horda.games.zombicide.state import GENERAL, ZombicideState
 
 
-def is_in_reach(s: Table, who: int) -> bool:
+def is_in_reach(s: ZombicideState, who: int) -> bool:
     """Whether the helicopter stands in a survivor's zone, or they fly in it (RM-HEL-27, RM-HEL-29)."""
     return helicopter_of(s) != NOWHERE and s.zone[who] == cabin(s)
 
 
-def storable(s: Table, who: int) -> list[str]:
+def storable(s: ZombicideState, who: int) -> list[str]:
     """The cards that a survivor could lay down, each face once; wounds are none."""
     found: list[str] = []
     for card in s.cards_of(who):
@@ -36,17 +36,17 @@ class StoreCards(Action):
 
     verb: ClassVar[str] = "store"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Next to it or in it, with anything to lay down."""
         if is_in_reach(s, who) and storable(s, who) and can_pay(s, who, GENERAL):
             found.append(bare(s.seat_of[who], "store"))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Away from it."""
         if helicopter_of(s) != NOWHERE and not is_in_reach(s, who) and storable(s, who):
             found.append(Refusal(bare(s.seat_of[who], "store"), "RM-HEL-27"))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay once for all of them."""
         pay(s, who, GENERAL)
         s.push(LayDown(who, True))
@@ -60,10 +60,10 @@ class LayDown(Question):
     must: bool
     """Whether none has been laid down yet."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-HEL-27"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Any card carried, and enough."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "lay_down", (("card", face),)) for face in storable(s, self.who)]
@@ -71,7 +71,7 @@ class LayDown(Question):
             found.append(bare(seat, "done"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """It lies in the helicopter for all to see."""
         if choice.verb == "done":
             return
@@ -81,7 +81,7 @@ class LayDown(Question):
         s.emit(CardStored(s.roster[who], face))
         s.push(LayDown(who, False))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who stores."""
         return Prompt("LayDown", (("survivor", s.roster[self.who]),))
 
@@ -91,17 +91,17 @@ class RetrieveCards(Action):
 
     verb: ClassVar[str] = "retrieve"
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Next to it or in it, if anything is kept there."""
         if s.cards.piles[STORED] and is_in_reach(s, who) and can_pay(s, who, GENERAL):
             found.append(bare(s.seat_of[who], "retrieve"))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Away from it."""
         if s.cards.piles[STORED] and not is_in_reach(s, who):
             found.append(Refusal(bare(s.seat_of[who], "retrieve"), "RM-HEL-28"))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Pay once for all of them."""
         pay(s, who, GENERAL)
         s.push(PickUp(who, ()))
@@ -114,10 +114,10 @@ class PickUp(Question):
     who: int
     taken: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-HEL-28"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Any card kept there, and enough."""
         seat = s.seat_of[self.who]
         faces: list[str] = []
@@ -129,7 +129,7 @@ class PickUp(Question):
             found.append(bare(seat, "done"))
         return found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Take it; after the last, find a place for all of them."""
         if choice.verb == "done":
             s.push(Arrange(self.who, NOWHERE, self.taken, (), False))
@@ -139,6 +139,6 @@ class PickUp(Question):
         s.emit(CardRetrieved(s.roster[self.who], s.cards.face(card)))
         s.push(PickUp(self.who, (*self.taken, card)))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who looks through them."""
         return Prompt("PickUp", (("survivor", s.roster[self.who]),))

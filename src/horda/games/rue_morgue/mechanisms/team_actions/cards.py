@@ -12,7 +12,7 @@ from horda.games.rue_morgue.crew_events import TeamCardTaken
 from horda.games.rue_morgue.mechanisms.teams import seats_of_team
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.skills.base import bit_of
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.state import ZombicideState
 
 CHARGE: Final = "charge"
 MOVE: Final = "move"
@@ -34,25 +34,25 @@ class TeamCards(Record):
     """Those that were used in this round, once for each use."""
 
 
-def cards_of(s: Table) -> TeamCards:
+def cards_of(s: ZombicideState) -> TeamCards:
     """Which cards the teams have, and which of them they have used."""
     found = s.records[NAME]
     assert isinstance(found, TeamCards)
     return found
 
 
-def is_played(s: Table) -> bool:
+def is_played(s: ZombicideState) -> bool:
     """Whether the match is played with team actions at all."""
     return bool(cards_of(s).team_cards)
 
 
-def take(s: Table, team: int, card: str) -> None:
+def take(s: ZombicideState, team: int, card: str) -> None:
     """A team has one more card (RM-TEA-03)."""
     cards = cards_of(s)
     s.remember(NAME, TeamCards((*cards.team_cards, (team, card)), cards.spent_cards))
 
 
-def has_acted(s: Table, team: int) -> bool:
+def has_acted(s: ZombicideState, team: int) -> bool:
     """Whether a team has had its team action of this players' phase (RM-TEA-05)."""
     return any(one == team for one, _ in cards_of(s).spent_cards)
 
@@ -63,33 +63,33 @@ class ChooseTeamCard(Question):
 
     team: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-TEA-02"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Every card of which one is left."""
         seat = seats_of_team(s, self.team)[0]
         return [
             Choice(seat, "take_team_card", (("team_card", card),)) for card in CARDS if copies_left(s, card)
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """The team has it for the whole game (RM-TEA-03)."""
         card = choice.name("team_card")
         take(s, self.team, card)
         s.emit(TeamCardTaken(self.team + 1, card))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which team chooses."""
         return Prompt("ChooseTeamCard", (("team", self.team + 1),))
 
 
-def copies_left(s: Table, card: str) -> int:
+def copies_left(s: ZombicideState, card: str) -> int:
     """How many copies of a card no team has taken yet."""
     return COPIES - len([one for _, one in cards_of(s).team_cards if one == card])
 
 
-def why_not_use(s: Table, who: int, card: str) -> str | None:
+def why_not_use(s: ZombicideState, who: int, card: str) -> str | None:
     """The rule that keeps a survivor from using a card of their team now, if any (RM-TEA-04, RM-TEA-05)."""
     team = s.team_of[who]
     cards = cards_of(s)
@@ -101,14 +101,14 @@ def why_not_use(s: Table, who: int, card: str) -> str | None:
     return "RM-SK-09" if cards.spent_cards.count((team, card)) >= copies else None
 
 
-def has_one_more(s: Table, who: int) -> bool:
+def has_one_more(s: ZombicideState, who: int) -> bool:
     """Whether the skill +1 free Team Action still gives a survivor one (RM-SK-09)."""
     if not s.has_skill(who, MORE):
         return False
     return not s.used[who] & bit_of(s, s.edition.skills[s.edition.skill_number[MORE]])
 
 
-def spend(s: Table, who: int, card: str) -> None:
+def spend(s: ZombicideState, who: int, card: str) -> None:
     """Note that a card was used: by the team's right first, else by the skill."""
     team = s.team_of[who]
     if has_acted(s, team):
@@ -121,6 +121,6 @@ def spend(s: Table, who: int, card: str) -> None:
 class RestoreTeamCards(Step):
     """With the round all team action cards can be used again (RM-TEA-05)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: ZombicideState) -> None:
         """Forget what was used."""
         s.remember(NAME, TeamCards(cards_of(s).team_cards))

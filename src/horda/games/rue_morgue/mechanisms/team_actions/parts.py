@@ -13,10 +13,10 @@ from horda.games.rue_morgue.mechanisms.team_actions.cards import CHARGE
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.kit import kit_of
+from horda.games.zombicide.rules.loadout import loadout_of
 from horda.games.zombicide.rules.movement import Cross, zombies_cost, zones_per_move
 from horda.games.zombicide.rules.targets import has_enemies
-from horda.games.zombicide.state import FREE_KINDS, MELEE, RANGED, Table
+from horda.games.zombicide.state import FREE_KINDS, MELEE, RANGED, ZombicideState
 
 GO: Final = "go"
 """To the zone named, unless one is there (RM-CHG-03, RM-MVO-01)."""
@@ -29,7 +29,7 @@ SHOOT_AT: Final = "shoot_at"
 SHOOT: Final = "shoot"
 
 
-def why_not_go(s: Table, who: int, card: str) -> str | None:
+def why_not_go(s: ZombicideState, who: int, card: str) -> str | None:
     """The rule that keeps a survivor from a free move action of a team action, if any (RM-Q-37)."""
     held = moments.why_not_walk(s, who)
     if held is not None:
@@ -40,7 +40,7 @@ def why_not_go(s: Table, who: int, card: str) -> str | None:
     return None
 
 
-def one_move_away(s: Table, who: int) -> list[int]:
+def one_move_away(s: ZombicideState, who: int) -> list[int]:
     """The zones that a survivor can reach with one free move action; zombies end it (RM-MVA-04)."""
     if why_not_go(s, who, CHARGE) is not None:
         return []
@@ -48,31 +48,31 @@ def one_move_away(s: Table, who: int) -> list[int]:
     return sorted(zone for zone in within(s, start, zones_per_move(s, who)) if zone != start)
 
 
-def within(s: Table, start: int, steps: int) -> dict[int, int]:
+def within(s: ZombicideState, start: int, steps: int) -> dict[int, int]:
     """The zones within so many steps of a zone through zones without zombies, and how far each is."""
     far = {start: 0}
     reached = [start]
     for zone in reached:
         if far[zone] == steps or (zone != start and s.crowd[zone]):
             continue
-        for beyond in s.ways.exits[zone]:
+        for beyond in s.paths.exits[zone]:
             if beyond not in far:
                 far[beyond] = far[zone] + 1
                 reached.append(beyond)
     return far
 
 
-def prey_in_reach(s: Table, who: int) -> list[int]:
+def prey_in_reach(s: ZombicideState, who: int) -> list[int]:
     """The zones with enemies that a survivor can reach with one free move action (RM-CHG-05)."""
     return [zone for zone in one_move_away(s, who) if has_enemies(s, who, zone)]
 
 
-def attacks(s: Table, who: int, kind: int) -> list[Choice]:
+def attacks(s: ZombicideState, who: int, kind: int) -> list[Choice]:
     """The melee or ranged actions that a survivor could make if it had a free one."""
     place = who * FREE_KINDS + kind
     found: list[Choice] = []
     s.free = plus(s.free, place, 1)
-    for action in kit_of(s, who).actions:
+    for action in loadout_of(s, who).actions:
         if any(kind_of(verb) == kind for verb in action.verbs()):
             action.offer(s, who, found)
     s.free = plus(s.free, place, -1)
@@ -93,23 +93,23 @@ class TakeTurns(Question):
     part: str
     zone: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-TEA-09"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Those named who have not done their part; the dead do none (RM-TEA-15)."""
         seat = s.seat_of[self.who]
         left = [who for who in self.waiting if s.zone[who] >= 0]
         return [Choice(seat, "next", (("survivor", s.roster[who]),)) for who in left]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Their part, what it sets off, then the next (RM-EVT-07)."""
         who = s.roster.index(choice.name("survivor"))
         rest = tuple(one for one in self.waiting if one != who)
         s.used_now = 0
         s.push(self._part(s, who), *moments.action_ended(s), TakeTurns(self.who, rest, self.part, self.zone))
 
-    def _part(self, s: Table, who: int) -> Question:
+    def _part(self, s: ZombicideState, who: int) -> Question:
         if self.part == GO:
             return GoThere(who, self.zone, zones_per_move(s, who))
         if self.part in (HUNT, LEAVE):
@@ -118,7 +118,7 @@ class TakeTurns(Question):
             who, MELEE if self.part == FIGHT else RANGED, self.zone if self.part == SHOOT_AT else NOWHERE
         )
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Whose team action it is."""
         return Prompt("TakeTurns", (("survivor", s.roster[self.who]), ("part", self.part)))
 
@@ -131,10 +131,10 @@ class GoThere(Question):
     zone: int
     left: int
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-MVO-01"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """The next zones from which the one named is still near enough."""
         zone = s.zone[self.who]
         if zone < 0 or zone == self.zone or not self.left or why_not_go(s, self.who, CHARGE) is not None:
@@ -143,16 +143,16 @@ class GoThere(Question):
         names, seat = s.board.names, s.seat_of[self.who]
         return [
             Choice(seat, "move", (("zone", names[beyond]),))
-            for beyond in s.ways.exits[zone]
+            for beyond in s.paths.exits[zone]
             if beyond == self.zone or (beyond in far and not s.crowd[beyond])
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """One zone further."""
         to = s.board.called[choice.name("zone")]
         s.push(Cross(self.who, to, 0), GoThere(self.who, self.zone, self.left - 1))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who goes where."""
         return Prompt("GoThere", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
 
@@ -164,10 +164,10 @@ class GoAnywhere(Question):
     who: int
     hunting: bool
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-CHG-05" if self.hunting else "RM-MVO-02"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """To go is a must, unless it is a hunt."""
         who = self.who
         if s.zone[who] < 0:
@@ -177,12 +177,12 @@ class GoAnywhere(Question):
         found = [Choice(seat, "go", (("zone", names[zone]),)) for zone in zones]
         return [*found, Choice(seat, "stay")] if found and self.hunting else found
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Go there."""
         if choice.verb == "go":
             s.push(GoThere(self.who, s.board.called[choice.name("zone")], zones_per_move(s, self.who)))
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who goes."""
         return Prompt("GoAnywhere", (("survivor", s.roster[self.who]),))
 
@@ -196,12 +196,12 @@ class AttackForFree(Question):
     zone: int
     """The zone that must be fired at; NOWHERE for any."""
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         if self.action == MELEE:
             return "RM-CHG-04"
         return "RM-FIR-02" if self.zone == NOWHERE else "RM-FIR-01"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """With what, at whom: each survivor's own player decides, and cannot decline (RM-Q-65)."""
         if s.zone[self.who] < 0:
             return []
@@ -211,11 +211,11 @@ class AttackForFree(Question):
         name = s.board.names[self.zone]
         return [choice for choice in found if choice.name("zone") == name]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """As with any action of the kind, paid for by the team action."""
         s.free = plus(s.free, self.who * FREE_KINDS + self.action, 1)
         s.edition.action_called[choice.verb].do(s, self.who, choice)
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who attacks."""
         return Prompt("AttackForFree", (("survivor", s.roster[self.who]),))

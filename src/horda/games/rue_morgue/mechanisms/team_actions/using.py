@@ -32,9 +32,9 @@ from horda.games.rue_morgue.mechanisms.team_actions.parts import (
 from horda.games.rue_morgue.mechanisms.teams import members
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.kit import kit_of
+from horda.games.zombicide.rules.loadout import loadout_of
 from horda.games.zombicide.rules.targets import has_enemies
-from horda.games.zombicide.state import MELEE, RANGED, Table
+from horda.games.zombicide.state import MELEE, RANGED, ZombicideState
 
 VERBS: Final = {
     "charge_to": CHARGE, "charge_from": CHARGE,
@@ -50,7 +50,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
 """What everybody named does, one after another, before the next part begins (RM-Q-02)."""
 
 
-def zones_open(s: Table, who: int, verb: str) -> list[int]:
+def zones_open(s: ZombicideState, who: int, verb: str) -> list[int]:
     """The zones that a survivor could take part in a team action on (RM-TEA-07)."""
     zone = s.zone[who]
     if verb == "charge_to":
@@ -69,12 +69,12 @@ def zones_open(s: Table, who: int, verb: str) -> list[int]:
     return sorted({s.board.called[shot.name("zone")] for shot in shots})
 
 
-def is_armed(s: Table, who: int) -> bool:
+def is_armed(s: ZombicideState, who: int) -> bool:
     """Whether a survivor has a melee weapon in hand (RM-TEA-07)."""
-    return any(gear_of(s, card).profile(MELEE) is not None for card in kit_of(s, who).arms)
+    return any(gear_of(s, card).profile(MELEE) is not None for card in loadout_of(s, who).arms)
 
 
-def able(s: Table, user: int, verb: str, zone: int) -> list[int]:
+def able(s: ZombicideState, user: int, verb: str, zone: int) -> list[int]:
     """The teammates of a survivor who could take part (RM-TEA-06, RM-TEA-07, RM-TEA-19)."""
     mates = [who for who in members(s, s.team_of[user]) if who != user]
     if verb.endswith("_from"):
@@ -91,7 +91,7 @@ class TeamAction(Action):
         """Two for each card."""
         return tuple(VERBS)
 
-    def offer(self, s: Table, who: int, found: list[Choice]) -> None:
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every zone that this survivor and a teammate can act on."""
         if not is_played(s):
             return
@@ -103,7 +103,7 @@ class TeamAction(Action):
                 if able(s, who, verb, zone):
                     found.append(Choice(seat, verb, (("zone", names[zone]),)))
 
-    def refuse(self, s: Table, who: int, found: list[Refusal]) -> None:
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Cards that were used, and survivors whom zombies hold (RM-TEA-05, RM-CHG-07, RM-MVO-04)."""
         if not is_played(s):
             return
@@ -119,7 +119,7 @@ class TeamAction(Action):
             if rule is not None:
                 found.append(Refusal(Choice(seat, verb, (("zone", names[zone]),)), rule))
 
-    def do(self, s: Table, who: int, choice: Choice) -> None:
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Name those who take part."""
         s.push(NameTeammates(who, choice.verb, s.board.called[choice.name("zone")], ()))
 
@@ -133,17 +133,17 @@ class NameTeammates(Question):
     zone: int
     named: tuple[int, ...]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: ZombicideState) -> str:
         return "RM-TEA-06"
 
-    def choices(self, s: Table) -> list[Choice]:
+    def choices(self, s: ZombicideState) -> list[Choice]:
         """Those who are able and not yet named; and that these are enough."""
         seat = s.seat_of[self.who]
         mates = [who for who in able(s, self.who, self.way, self.zone) if who not in self.named]
         found = [Choice(seat, "name", (("survivor", s.roster[who]),)) for who in mates]
         return [*found, Choice(seat, "begin")] if self.named else found
 
-    def refusals(self, s: Table, seat: int) -> list[Refusal]:
+    def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
         """Teammates who could not do it (RM-TEA-07)."""
         if seat != s.seat_of[self.who]:
             return []
@@ -154,7 +154,7 @@ class NameTeammates(Question):
             if who != self.who and who not in mates
         ]
 
-    def answer(self, s: Table, choice: Choice) -> None:
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Name the next; or use the card, and let everybody do their part (RM-TEA-09)."""
         if choice.verb == "name":
             named = (*self.named, s.roster.index(choice.name("survivor")))
@@ -166,7 +166,7 @@ class NameTeammates(Question):
         people = (self.who, *self.named)
         s.push(*[TakeTurns(self.who, people, part, self.zone) for part in PARTS[self.way]])
 
-    def prompt(self, s: Table, seat: int | None) -> Prompt:
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which team action it is."""
         about = (("survivor", s.roster[self.who]), ("team_card", VERBS[self.way]))
         return Prompt("NameTeammates", about)

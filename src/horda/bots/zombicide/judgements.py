@@ -33,7 +33,7 @@ from horda.bots.zombicide.steps import judge_step_to
 from horda.bots.zombicide.threats import danger, protection
 from horda.bots.zombicide.triggers import done_by
 from horda.engine.choices import Choice
-from horda.games.zombicide.own import deeds
+from horda.games.zombicide.own import effects_within
 from horda.games.zombicide.records import EffectRecord
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.skills.fighting import (
@@ -155,7 +155,7 @@ def judge_send(plan: Plan, choice: Choice) -> float:
     zone = scene.zone(choice.name("zone"))
     near = 0.0
     for one in scene.alive:
-        steps = scene.ways.distances(one.zone)[zone]
+        steps = scene.paths.distances(one.zone)[zone]
         if steps != NOWHERE:
             near += (3.0 if one.health <= 1 else 1.0) / (1 + steps)
     return -near
@@ -282,7 +282,7 @@ def judge_way(plan: Plan, choice: Choice) -> float:
         for effect in done_by(trigger):
             if effect.choose is not None and effect.choose.ask == int(number):
                 parts = effect.choose.ways[int(way) - 1]
-                return sum(_worth(part) for _, part, _ in deeds(parts))
+                return sum(_worth(part) for _, part, _ in effects_within(parts))
     return 0.0
 
 

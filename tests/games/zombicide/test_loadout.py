@@ -4,23 +4,23 @@ from tests.games.zombicide.conftest import GAME
 
 from horda.engine.position import placed
 from horda.games.zombicide.rules.inventory import HELD, LOOSE, in_hand, loosen, stow, usable
-from horda.games.zombicide.rules.kit import kit_of
-from horda.games.zombicide.state import Table
+from horda.games.zombicide.rules.loadout import loadout_of
+from horda.games.zombicide.state import ZombicideState
 
 
-def table(text: str) -> Table:
+def table(text: str) -> ZombicideState:
     s = placed(GAME, text)
-    assert isinstance(s, Table)
+    assert isinstance(s, ZombicideState)
     return s
 
 
-def faces(s: Table, cards: list[int]) -> list[str]:
+def faces(s: ZombicideState, cards: list[int]) -> list[str]:
     return [s.cards.face(card) for card in cards]
 
 
 def test_a_kit_is_found_once_while_nothing_changes():
     s = table("A1: asim[axe]")
-    assert kit_of(s, 0) is kit_of(s, 0)
+    assert loadout_of(s, 0) is loadout_of(s, 0)
 
 
 def test_a_card_that_is_put_elsewhere_changes_the_kit():
@@ -29,13 +29,13 @@ def test_a_card_that_is_put_elsewhere_changes_the_kit():
     card = loosen(s, 0, 0)
     assert in_hand(s, 0) == []
     stow(s, 0, card, s.edition.slots - 1)
-    assert faces(s, kit_of(s, 0).pack) == ["axe"]
-    assert "strike" not in [action.verb for action in kit_of(s, 0).actions]
+    assert faces(s, loadout_of(s, 0).pack) == ["axe"]
+    assert "strike" not in [action.verb for action in loadout_of(s, 0).actions]
 
 
 def test_copies_remember_together_and_yet_differ():
     s = table("A1: asim[axe]")
-    kit_of(s, 0)
+    loadout_of(s, 0)
     other = s.clone()
     loosen(other, 0, 0)
     assert in_hand(other, 0) == []

@@ -35,7 +35,7 @@ KEPT: Final = 4096
 """How many states of the gates a board remembers."""
 
 
-class Ways:
+class Paths:
     """Where one can go and look while the gates of `shut` are shut."""
 
     def __init__(self, board: Board, shut: int) -> None:
@@ -263,12 +263,12 @@ class Ways:
             at = zone
 
 
-def ways_of(board: Board, shut: int) -> Ways:
+def paths_of(board: Board, shut: int) -> Paths:
     """Sight and paths while the gates of `shut` are shut."""
-    found = board.ways.get(shut)
+    found = board.paths.get(shut)
     if found is None:
-        if len(board.ways) >= KEPT:
-            board.ways.clear()
-        found = Ways(board, shut)
-        board.ways[shut] = found
+        if len(board.paths) >= KEPT:
+            board.paths.clear()
+        found = Paths(board, shut)
+        board.paths[shut] = found
     return found

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horda.games.zombicide.rules.equipment import ANY, HAND, NEVER, PACK
-from horda.games.zombicide.skills.base import lent_to, voices_of
+from horda.games.zombicide.skills.base import lent_to, skills_by_moment
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.actions import Action
     from horda.games.zombicide.skills.base import Skill
-    from horda.games.zombicide.state import Table
+    from horda.games.zombicide.state import ZombicideState
 
 NONE: Final = -1
 """No card in a slot."""
@@ -23,7 +23,7 @@ FIGHTS: Final = "fights"
 OPENS: Final = "opens"
 
 
-class Kit:
+class Loadout:
     """The cards of a survivor, sorted by what may be done with them. Never changed once found."""
 
     def __init__(self, slots: list[int], level: int, skills: int) -> None:
@@ -46,80 +46,80 @@ class Kit:
         """The backpack cards that belong there, and those that work from anywhere (inventory.support)."""
         self.has_moves = False
         """Whether any card could be put elsewhere: into the backpack always, out of it if it fits."""
-        self.voices: dict[str, list[Skill]] = {}
+        self.by_moment: dict[str, list[Skill]] = {}
         """The survivor's skills by the moments at which they speak."""
         self.actions: list[Action] = []
         """What one with these cards and skills may do at all (`Action.needs`)."""
 
 
-class Kits:
+class Loadouts:
     """The kits of a match's survivors when last looked at. Copies of a state share them: each is checked."""
 
     def __init__(self) -> None:
-        self.seen: list[Kit] = []
+        self.seen: list[Loadout] = []
 
 
-def kit_of(s: Table, who: int) -> Kit:
+def loadout_of(s: ZombicideState, who: int) -> Loadout:
     """What a survivor has now; a kit found before still holds if nothing of it has changed."""
     width = s.edition.slots
     mask = s.skills[who]
     if s.lenders:
         mask |= lent_to(s, who)
     slots = s.slots[who * width : who * width + width]
-    kits = s.kits.seen
-    if who < len(kits):
-        kit = kits[who]
-        if kit.slots == slots and kit.level == s.level[who] and kit.skills == mask:
-            return kit
-    while who >= len(kits):
-        kits.append(Kit([], 0, 0))
-    kit = found(s, who, Kit(slots, s.level[who], mask))
-    kits[who] = kit
-    return kit
+    loadouts = s.loadouts.seen
+    if who < len(loadouts):
+        loadout = loadouts[who]
+        if loadout.slots == slots and loadout.level == s.level[who] and loadout.skills == mask:
+            return loadout
+    while who >= len(loadouts):
+        loadouts.append(Loadout([], 0, 0))
+    loadout = found(s, who, Loadout(slots, s.level[who], mask))
+    loadouts[who] = loadout
+    return loadout
 
 
-def found(s: Table, who: int, kit: Kit) -> Kit:
+def found(s: ZombicideState, who: int, loadout: Loadout) -> Loadout:
     """Sort a survivor's cards."""
     edition, faces = s.edition, s.cards.deck.faces
     hands = edition.figures.hands
     carried = hands + edition.figures.body
-    kit.voices = voices_of(edition, kit.skills)
-    readers = kit.voices["counts_in_hand"]
-    means = [OPENS] if kit.voices["opens_barehanded"] else []
-    for slot, card in enumerate(kit.slots):
+    loadout.by_moment = skills_by_moment(edition, loadout.skills)
+    readers = loadout.by_moment["counts_in_hand"]
+    means = [OPENS] if loadout.by_moment["opens_barehanded"] else []
+    for slot, card in enumerate(loadout.slots):
         if card == NONE:
             continue
         gear = edition.gear[faces[card]]
         if gear.name in edition.burdens:
-            kit.has_moves = True
+            loadout.has_moves = True
             continue
-        kit.cards.append(card)
+        loadout.cards.append(card)
         # inventory.support
         if gear.slot == ANY or (slot >= carried and (gear.slot == PACK or gear.from_pack)):
-            kit.supports.append(card)
+            loadout.supports.append(card)
             means.append(gear.effect)
         if slot >= carried:
-            kit.pack.append(card)
-            if not kit.has_moves:
-                kit.has_moves = edition.slots_for(s.roster[who], gear.name) & ((1 << carried) - 1) != 0
+            loadout.pack.append(card)
+            if not loadout.has_moves:
+                loadout.has_moves = edition.slots_for(s.roster[who], gear.name) & ((1 << carried) - 1) != 0
             if not readers or not any(skill.counts_in_hand(s, who, card) for skill in readers):
                 continue
         else:
-            kit.has_moves = True
+            loadout.has_moves = True
             if slot >= hands and gear.slot != HAND:
                 continue
-        kit.hand.append(card)
-        if gear.level > kit.level:
+        loadout.hand.append(card)
+        if gear.level > loadout.level:
             continue
-        kit.usable.append(card)
+        loadout.usable.append(card)
         means.append(gear.type)
         means.append(gear.effect)
         means.append(gear.skill)
         if gear.profiles:
-            kit.arms.append(card)
+            loadout.arms.append(card)
             means.append(FIGHTS)
         if gear.opens != NEVER:
-            kit.tools.append(card)
+            loadout.tools.append(card)
             means.append(OPENS)
-    kit.actions = [action for action in edition.actions if not action.needs or action.needs in means]
-    return kit
+    loadout.actions = [action for action in edition.actions if not action.needs or action.needs in means]
+    return loadout

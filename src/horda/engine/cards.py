@@ -27,6 +27,8 @@ class Deck:
         self.kinds: list[str] = list(dict.fromkeys(faces))
         """The different faces, in the order in which hands are shown."""
         self.rank: dict[str, int] = {face: place for place, face in enumerate(self.kinds)}
+        self.mark = ""
+        """A hash of it, once somebody asked (`save.fingerprint`)."""
         self.plain: list[list[str | int]] = []
         """The deck as a save writes it: back, face and how many follow each other."""
         for face, back in zip(faces, backs, strict=True):

@@ -37,6 +37,8 @@ class Names:
 
     def __init__(self, lists: dict[str, list[str]]) -> None:
         self.lists = lists
+        self.mark = ""
+        """A hash of them, once somebody asked (`save.fingerprint`)."""
         self.numbers: dict[str, dict[str, int]] = {
             kind: {name: number for number, name in enumerate(names)} for kind, names in lists.items()
         }

@@ -14,6 +14,7 @@ from horda.engine.events import Event, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.fields import taken_fields
 from horda.engine.game import Game
 from horda.engine.history import History
+from horda.engine.plain_state import PlainState
 from horda.engine.state import Result, State, TooLong
 
 if TYPE_CHECKING:
@@ -112,39 +113,41 @@ def canonical(value: object) -> bytes:
     return msgspec.json.encode(value, order="sorted")
 
 
-def fingerprint(state: State) -> str:
-    """A hash of the position: what lies where, what is asked, what chance will bring."""
-    plain = state.plain()
-    if state.result is not None:
-        # What the last sentence names follows from the rest, and older saves do not have it.
-        plain["result"] = state.result.plain()[:DECIDED]
-    value = [state.game.id, state.game.version, state.seats, state.options, plain]
-    return hashlib.sha256(canonical(value)).hexdigest()[:32]
+def fingerprint(state: PlainState) -> str:
+    """A hash of the position: content, what lies where, what is asked, what chance will bring."""
+    deck, names = state.cards.deck, state.names()
+    deck.mark = deck.mark or hashed(deck.plain)
+    names.mark = names.mark or hashed(names.lists)
+    game = state.game
+    return hashed([game.id, game.version, state.seats, state.options, deck.mark, names.mark, state.raw()])[
+        :32
+    ]
 
 
-def faces_of(state: State) -> str:
+def hashed(value: object) -> str:
+    """The hash of a plain value, the same on every machine."""
+    return hashlib.sha256(canonical(value)).hexdigest()
+
+
+def faces_of(state: PlainState) -> str:
     """A hash of what lies where by name: numbers of cards may mean other cards by other rules."""
-    return hashlib.sha256(
-        canonical({pile: state.cards.faces(pile) for pile in state.cards.piles})
-    ).hexdigest()
+    return hashed({pile: state.cards.faces(pile) for pile in state.cards.piles})
 
 
-def content_of(state: State) -> str:
+def content_of(state: PlainState) -> str:
     """A hash of what content numbers, in its order: the cards of the box, and the names of all other things.
 
     Where it is another, the same seed shuffles other cards, and the decisions of a match lead elsewhere.
     """
-    return hashlib.sha256(canonical([state.cards.deck.plain, state.names().lists])).hexdigest()
+    return hashed([state.cards.deck.plain, state.names().lists])
 
 
 def checksum(content: dict[str, object]) -> str:
     """The hash that tells whether a save came through whole."""
-    return hashlib.sha256(
-        canonical({key: value for key, value in content.items() if key != "check"})
-    ).hexdigest()
+    return hashed({key: value for key, value in content.items() if key != "check"})
 
 
-def dumped(state: State) -> str:
+def dumped(state: PlainState) -> str:
     """The match as text."""
     content: dict[str, object] = {
         "format": FORMAT,
@@ -154,11 +157,13 @@ def dumped(state: State) -> str:
         "seats": state.seats,
         "options": state.options,
         "origin": state.origin,
-        "moves": [choice.plain() for choice in state.moves.since(0)],
+        "moves": [choice.plain() for choice in state.history.moves().since(0)],
         "position": state.plain(),
         "events": [
             [known_to, event.plain()]
-            for event, known_to in zip(state.log.since(0), state.history.known().since(0), strict=True)
+            for event, known_to in zip(
+                state.history.events().since(0), state.history.known().since(0), strict=True
+            )
         ],
         "faces": faces_of(state),
         "content": content_of(state),

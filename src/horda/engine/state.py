@@ -1,24 +1,20 @@
-"""The base of every state: plain data, one way in (`apply`), and the loop that runs the stack."""
+"""The base of every state: one way in (`apply`), and the loop that runs the stack."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from time import monotonic
-from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from horda.engine.cards import Cards
 from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
 from horda.engine.events import Event, TakenBack, masked
-from horda.engine.fields import NO_NAMES, Field, Names, Vocabulary, written_fields
-from horda.engine.history import History, Trail
-from horda.engine.orders import FOR_THE_MATCH, Followed, Order, order_from, orders_of, unasked
+from horda.engine.history import Trail
+from horda.engine.orders import FOR_THE_MATCH, Followed, order_from, orders_of, unasked
+from horda.engine.plain_state import PlainState
 from horda.engine.steps import Frame, Prompt, Question, Step
-
-if TYPE_CHECKING:
-    from horda.engine.game import Game
 
 Self = TypeVar("Self", bound="State")
 
@@ -57,41 +53,8 @@ class TooLong(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """A match at one moment. Games add their own plain fields and declare them in `FIELDS`.
-
-    Fields hold numbers, names, None, and lists or dicts with text keys of those; never tuples, so that
-    a save gives back what it was given. No list is ever changed: another takes its place (`engine.lists`),
-    so that a clone shares them. A dict may be changed, and a clone has its own. A test reads the source.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = ()
-    VOCABULARY: ClassVar[Vocabulary] = {}
-    """What the fields of the steps and questions mean, by their names."""
-
-    game: Game
-    """The rules this match is played by: shared, never copied, no part of the data."""
-
-    def begin(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int, cards: Cards) -> None:
-        """Make an empty state the beginning of a match.
-
-        Not `__init__`, for a compiled class runs that whenever an instance is made, and a clone must not.
-        """
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.chance = chance
-        self.script: list[int] = []
-        self.cards = cards
-        self.stack: list[Frame] = []
-        self.orders: list[Order] = []
-        self.round = 0
-        self.turn = 0
-        self.barrier = 0
-        self.result: Result | None = None
-        self.history = History([], [], [], [])
-        self.origin: dict[str, object] = {}
-        self.offer: list[Choice] | None = None
+class State(PlainState):
+    """A match at one moment: what may be decided, what happened, how it goes on. Its data: `PlainState`."""
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -109,15 +72,6 @@ class State:
     def log(self) -> Trail[Event]:
         """What has happened, with every secret; see `events_for`."""
         return self.history.events()
-
-    @property
-    def everyone(self) -> int:
-        """The mask of all seats and the spectators."""
-        return (2 << self.seats) - 1
-
-    def bit(self, seat: int | None) -> int:
-        """The bit of a seat (None: the spectators) in a mask of who knows a card."""
-        return 1 << (self.seats if seat is None else seat)
 
     @property
     def deciders(self) -> list[int]:
@@ -182,7 +136,7 @@ class State:
         try:
             self._decide(choice, made_before=False)
         except TooLong:
-            self._become(self._at(self.history.move_count - 1))
+            self.become(self._at(self.history.move_count - 1))
             raise
 
     def replay(self, choice: Choice) -> None:
@@ -376,41 +330,7 @@ class State:
         self.cards.piles[pile] = cards
         self.cards.forget(pile)
 
-    # --- copying, taking back, comparing ---------------------------------------------------------
-
-    def blank(self: Self) -> Self:
-        """An empty state of the same class, about to be filled."""
-        return type(self)()
-
-    def copy_into(self: Self, new: Self) -> None:
-        """Hand over the game's own fields: lists as they are, since they are replaced and never changed.
-
-        A layout (`tools/make_layout.py`) writes this out, which is faster.
-        """
-        for field in type(self).FIELDS:
-            value = getattr(self, field.name)
-            setattr(new, field.name, value.copy() if field.changed else value)
-
-    def clone(self: Self) -> Self:
-        """The same match at the same moment, free to go its own way."""
-        new = self.blank()
-        new.game = self.game
-        new.seats = self.seats
-        new.options = self.options
-        new.chance = self.chance
-        new.script = self.script
-        new.cards = self.cards.copy()
-        new.stack = self.stack.copy()
-        new.orders = self.orders
-        new.round = self.round
-        new.turn = self.turn
-        new.barrier = self.barrier
-        new.result = self.result
-        new.history = self.history.copy()
-        new.origin = self.origin
-        new.offer = self.offer
-        self.copy_into(new)
-        return new
+    # --- taking back, imagining ------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
@@ -428,7 +348,7 @@ class State:
                 "something was rolled or revealed since; the table has to agree (`consent=True`)"
             )
         first = self.moves.since(count)[0]
-        self._become(self._at(count))
+        self.become(self._at(count))
         if not free:
             self.emit(TakenBack(first.seat, first.verb))
 
@@ -442,20 +362,6 @@ class State:
             start.replay(choice)
         return start
 
-    def _become(self: Self, other: State) -> None:
-        self.chance = other.chance
-        self.script = other.script
-        self.cards = other.cards
-        self.stack = other.stack
-        self.orders = other.orders
-        self.round = other.round
-        self.turn = other.turn
-        self.barrier = other.barrier
-        self.result = other.result
-        self.history = other.history
-        self.offer = other.offer
-        other.copy_into(self)
-
     def determinise(self: Self, seat: int | None, rng: Dice) -> Self:
         """A state that agrees with all that `seat` knows and is random in the rest."""
         new = self.clone()
@@ -467,68 +373,3 @@ class State:
             new.stack[-1] = new.stack[-1].unseen(new, seat)
         new.offer = None
         return new
-
-    def recast(self, now: dict[int, int]) -> None:
-        """Hidden cards have changed places: a game that notes where one lies notes the new one there."""
-
-    def forget_history(self) -> None:
-        """As if the match began here: nothing was decided, nothing happened."""
-        self.history = History([], [], [], [])
-        self.origin = {}
-        self.barrier = 0
-
-    def plain(self) -> dict[str, object]:
-        """All data of the match at this moment, as a save writes it, without its history."""
-        result, names, vocabulary = self.result, self.names(), type(self).VOCABULARY
-        return {
-            "chance": self.chance,
-            "script": self.script,
-            "cards": self.cards.plain(),
-            "stack": [written_fields(frame, vocabulary, names) for frame in self.stack],
-            "orders": self.orders,
-            "round": self.round,
-            "turn": self.turn,
-            "barrier": self.barrier,
-            "result": None if result is None else result.plain(),
-            "fields": {
-                field.name: field.written(getattr(self, field.name), names) for field in type(self).FIELDS
-            },
-        }
-
-    def names(self) -> Names:
-        """The names of what content numbers: a save holds them instead of the numbers."""
-        return NO_NAMES
-
-    def first_values(self, sizes: dict[str, int]) -> None:
-        """Every field as it is when a match begins, where there are so many seats, zones or the like."""
-        for field in type(self).FIELDS:
-            setattr(self, field.name, field.begins(sizes))
-
-    def take_fields(self, saved: dict[str, object]) -> None:
-        """The game's own fields from what a save wrote; `ValueError` where they are not the game's."""
-        declared = type(self).FIELDS
-        if saved.keys() != {field.name for field in declared}:
-            raise ValueError("its fields are not those of the game")
-        names = self.names()
-        for field in declared:
-            setattr(self, field.name, field.taken(saved[field.name], names, getattr(self, field.name)))
-
-    def hash(self) -> str:
-        """A fingerprint of the position: equal states have equal ones, on every machine."""
-        from horda.engine.save import fingerprint
-
-        return fingerprint(self)
-
-    def to_json(self) -> str:
-        """The match as a save: header, position and history."""
-        from horda.engine.save import dumped
-
-        return dumped(self)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State) or other.game.id != self.game.id:
-            return False
-        return self.seats == other.seats and self.options == other.options and self.plain() == other.plain()
-
-    def __hash__(self) -> int:
-        return hash(self.hash())

@@ -1,0 +1,27 @@
+"""The heuristic players decide as they were recorded: what makes them quicker makes them no other players."""
+
+from __future__ import annotations
+
+import pytest
+from tests.bots.moves import played, recorded
+from tests.properties.tables import Setting, every_setting, lawful_settings
+
+import horda
+
+RERECORD = "if the player was meant to change, or the rules were: python tools/record_players.py"
+
+
+@pytest.mark.parametrize("setting", lawful_settings(), ids=str)
+def test_the_heuristic_players_decide_as_they_did(setting: Setting):
+    then, now = recorded(setting.game)[str(setting)], played(setting)
+    first = next((at for at, (old, new) in enumerate(zip(then, now, strict=False)) if old != new), None)
+    assert first is None, (
+        f"decision {first}: choice {now[first]} instead of {then[first]}; {RERECORD} {setting.game}"
+    )
+    assert len(now) == len(then), f"the match has {len(now)} decisions instead of {len(then)}; {RERECORD}"
+
+
+@pytest.mark.parametrize("name", sorted(horda.games.games()))
+def test_there_is_a_recording_of_every_table(name: str):
+    wanted = {str(one) for one in every_setting() if one.game == name}
+    assert recorded(name).keys() == wanted, f"{RERECORD} {name}"

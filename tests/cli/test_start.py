@@ -29,7 +29,7 @@ except SystemExit as left:
 """
 GAMES = {"army_of_the_dead", "city_of_horror", "green_horde", "rue_morgue", "zombicide", "zombiland"}
 NEVER = {
-    *("pydantic", "typer", "fastapi", "uvicorn", "sqlalchemy", "asyncio", "horda.server", "horda.lab"),
+    *("pydantic", "typer", "starlette", "uvicorn", "sqlalchemy", "asyncio", "horda.server", "horda.lab"),
     *("horda.art", "horda.engine.game", *(f"horda.games.{name}" for name in GAMES)),
 }
 """What no command needs before its first word."""

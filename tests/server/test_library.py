@@ -11,7 +11,7 @@ from horda.games.zombicide.game import Zombicide
 from horda.locale import Words
 from horda.locale.catalogue import source
 from horda.server.problems import ProblemError
-from horda.server.responses import reference
+from horda.server.rest import reference
 
 MISSIONS = [
     (name, mission) for name, game in games().items() if isinstance(game, Zombicide) for mission in game.plans

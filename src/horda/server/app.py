@@ -10,12 +10,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request, Response, WebSocket
-from fastapi.exceptions import RequestValidationError
-from fastapi.openapi.utils import get_openapi
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.base import BaseHTTPMiddleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from horda import __version__
 from horda.server import library, matches, own_missions
@@ -32,8 +34,8 @@ from horda.server.metrics import METRICS
 from horda.server.problems import ProblemError, broken
 from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays
-from horda.server.responses import answered, published
-from horda.server.schema import components
+from horda.server.responses import answered
+from horda.server.rest import Part, Router, openapi
 from horda.server.settings import Settings
 from horda.server.shelf import API, shelf
 from horda.server.sockets import Session
@@ -54,48 +56,48 @@ MINUTES = 60
 Next = Callable[[Request], Awaitable[Response]]
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings) -> Starlette:
     """The server, ready to be run."""
-    app = FastAPI(
-        title="Horda",
-        version=__version__,
-        description="A table for zombie board games. The socket at /api/v1/play has a schema of its own.",
-        openapi_url=f"{API}/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        lifespan=_living(settings),
-    )
+    parts = _parts(settings)
+    app = Starlette(routes=_routes(parts), lifespan=_living(settings))
     bounds = settings.bounds
     app.state.settings = settings
+    app.state.parts = parts
     app.state.door = Door(settings.names, bounds)
     app.state.replays = Replays()
     app.state.new_matches = Buckets(bounds.matches_an_hour / HOURS, bounds.matches_at_once)
     app.state.missions_looked_at = Buckets(bounds.missions_a_minute / MINUTES, bounds.missions_at_once)
     app.state.requests = Buckets(bounds.requests_a_second, bounds.requests_at_once)
-    app.include_router(library.router, prefix=API)
-    app.include_router(matches.router, prefix=API)
-    app.include_router(own_missions.router, prefix=API)
-    app.include_router(club.router, prefix=API)
-    app.add_api_route(
-        "/healthz", healthz, openapi_extra=published("Health", problems=(503,)), tags=["health"]
-    )
-    if not settings.figures_apart:
-        app.add_api_route("/metrics", metrics, openapi_extra=published(media="text/plain"), tags=["health"])
-    app.add_api_websocket_route(f"{API}/play", play)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
-    app.middleware("http")(_attended)
-    for kind in (ProblemError, HTTPException, RequestValidationError, Exception):
+    app.add_middleware(BaseHTTPMiddleware, dispatch=_attended)
+    for kind in (ProblemError, HTTPException, Exception):
         app.add_exception_handler(kind, _explained)
-    app.openapi = lambda: _published(app)  # type: ignore[method-assign]
     add_manual(app, settings.manual)
     if settings.client is not None and settings.client.is_dir():
         app.mount("/", Client(settings.client), name="client")
     return app
 
 
-def _living(settings: Settings) -> Callable[[FastAPI], Any]:
+def _parts(settings: Settings) -> list[Part]:
+    """All addresses, each router's with what stands before them."""
+    health = Router("health")
+    health.get("/healthz", "Health", problems=(503,))(healthz)
+    if not settings.figures_apart:
+        health.get("/metrics", media="text/plain")(metrics)
+    routers = (library.router, matches.router, own_missions.router, club.router)
+    return [*((API, router) for router in routers), ("", health)]
+
+
+def _routes(parts: list[Part]) -> list[BaseRoute]:
+    found: list[BaseRoute] = [
+        address.route(prefix) for prefix, router in parts for address in router.addresses
+    ]
+    return [*found, Route(f"{API}/openapi.json", published), WebSocketRoute(f"{API}/play", play)]
+
+
+def _living(settings: Settings) -> Callable[[Starlette], Any]:
     @asynccontextmanager
-    async def living(app: FastAPI) -> AsyncIterator[None]:
+    async def living(app: Starlette) -> AsyncIterator[None]:
         store = Store(settings.database)
         await store.open()
         asyncio.get_running_loop().set_exception_handler(unnoticed)
@@ -119,6 +121,20 @@ def _living(settings: Settings) -> Callable[[FastAPI], Any]:
         await registry.close()
 
     return living
+
+
+# --- what the server says of itself --------------------------------------------------------------
+
+
+async def published(request: Request) -> Response:
+    """OpenAPI of all addresses, from what the handlers declare."""
+    document = openapi(
+        request.app.state.parts,
+        title="Horda",
+        version=__version__,
+        description="A table for zombie board games. The socket at /api/v1/play has a schema of its own.",
+    )
+    return answered(document, cache="no-cache")
 
 
 # --- health --------------------------------------------------------------------------------------
@@ -182,10 +198,6 @@ async def _explained(request: Request, problem: Exception) -> Response:
     """Any error as a problem that says what is wrong and the way out."""
     if isinstance(problem, ProblemError):
         return _response(problem)
-    if isinstance(problem, RequestValidationError):
-        first = problem.errors()[0]
-        at = ".".join(str(part) for part in first["loc"])
-        return _response(ProblemError("bad-request", status=422, detail=f"{at}: {first['msg']}"[:200]))
     if isinstance(problem, HTTPException):
         path = request.url.path[:80]
         if problem.status_code == 405:
@@ -204,36 +216,6 @@ def _response(trouble: ProblemError) -> Response:
     if trouble.status == 401:
         response.headers["www-authenticate"] = "Bearer"
     return response
-
-
-def _published(app: FastAPI) -> dict[str, Any]:
-    """OpenAPI: FastAPI's own, with our records and without its form of errors."""
-    if app.openapi_schema is None:
-        document = get_openapi(
-            title=app.title, version=app.version, description=app.description, routes=app.routes
-        )
-        document["components"] = {
-            "schemas": components(),
-            "securitySchemes": {"link": {"type": "http", "scheme": "bearer"}},
-        }
-        for path in document["paths"].values():
-            for operation in path.values():
-                _ours(operation)
-        app.openapi_schema = document
-    return app.openapi_schema
-
-
-def _ours(operation: dict[str, Any]) -> None:
-    """Drop FastAPI's form of errors and of answers without a schema."""
-    for code, response in list(operation["responses"].items()):
-        content = response.get("content", {})
-        for media, one in list(content.items()):
-            if one.get("schema") == {} and len(content) > 1:
-                del content[media]
-            elif "HTTPValidationError" in str(one):
-                content[media] = {"schema": {"$ref": "#/components/schemas/ProblemRecord"}}
-        if code == "200" and "201" in operation["responses"]:
-            del operation["responses"]["200"]
 
 
 def client_folder() -> Path:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from fastapi.staticfiles import StaticFiles
 from starlette.datastructures import Headers
 from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOR_EVER = "public, max-age=31536000, immutable"

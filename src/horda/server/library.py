@@ -1,6 +1,6 @@
 """REST for what never changes: the shelf, boards, figures, rulebooks, words and drawings.
 
-These are plain functions, which FastAPI runs in threads: reading a rulebook must not hold up a match.
+These are plain functions, which are run in threads: reading a rulebook must not hold up a match.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from importlib.resources import files
 from typing import Annotated, Literal
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from horda.art import mission as drawn_mission
 from horda.engine.game import Game
@@ -23,13 +24,14 @@ from horda.rulebook import UnknownRule, rulebook
 from horda.server.boards import board_info
 from horda.server.manual import MANUAL, is_manual
 from horda.server.problems import ProblemError
-from horda.server.responses import FOR_A_WHILE, answered, drawn, published
+from horda.server.responses import FOR_A_WHILE, answered, drawn
+from horda.server.rest import Router
 from horda.server.schema import socket_schema
 from horda.server.shelf import cover_of, plans_of, printed_figures, shelf
 
-router = APIRouter(tags=["library"])
-GameId = Annotated[str, Path(max_length=64)]
-MissionId = Annotated[str, Path(max_length=64)]
+router = Router("library")
+GameId = Annotated[str, msgspec.Meta(max_length=64)]
+MissionId = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 def game_called(name: str) -> Game:
@@ -48,7 +50,7 @@ def plan_called(game_id: str, name: str) -> Plan:
     return plans[name]
 
 
-@router.get("/shelf", openapi_extra=published("Shelf"))
+@router.get("/shelf", "Shelf")
 def get_shelf(request: Request) -> Response:
     """The games with their missions, options, bots and catalogues; the manual, and if there is a club."""
     here = request.app.state.settings
@@ -60,9 +62,7 @@ def get_shelf(request: Request) -> Response:
     return answered(whole, cache="no-cache")
 
 
-@router.get(
-    "/games/{game_id}/missions/{mission}/board", openapi_extra=published("BoardInfo", problems=(404,))
-)
+@router.get("/games/{game_id}/missions/{mission}/board", "BoardInfo", problems=(404,))
 def get_mission_board(game_id: GameId, mission: MissionId) -> Response:
     """A mission's board without moving pieces, and where everything lies on it."""
     return answered(board_info(plan_called(game_id, mission)), cache=FOR_A_WHILE)
@@ -70,7 +70,8 @@ def get_mission_board(game_id: GameId, mission: MissionId) -> Response:
 
 @router.get(
     "/games/{game_id}/missions/{mission}/map.svg",
-    openapi_extra=published(media="image/svg+xml", problems=(404, 422)),
+    media="image/svg+xml",
+    problems=(404, 422),
 )
 def get_map(
     game_id: GameId,
@@ -96,7 +97,7 @@ def _map(
     return drawn_mission(plan, title=title, theme=theme, floors=dict(floors)).svg
 
 
-@router.get("/games/{game_id}/board", openapi_extra=published(problems=(404,)))
+@router.get("/games/{game_id}/board", problems=(404,))
 def get_board(game_id: GameId) -> Response:
     """The board of a game that has one for all matches."""
     found = game_called(game_id)
@@ -106,7 +107,7 @@ def get_board(game_id: GameId) -> Response:
     return answered(board, cache=FOR_A_WHILE)
 
 
-@router.get("/games/{game_id}/cover.svg", openapi_extra=published(media="image/svg+xml", problems=(404,)))
+@router.get("/games/{game_id}/cover.svg", media="image/svg+xml", problems=(404,))
 def get_cover(game_id: GameId) -> Response:
     """The picture of a game that brings one."""
     found = game_called(game_id)
@@ -116,13 +117,13 @@ def get_cover(game_id: GameId) -> Response:
     return drawn(picture)
 
 
-@router.get("/games/{game_id}/figures", openapi_extra=published(problems=(404,)))
+@router.get("/games/{game_id}/figures", problems=(404,))
 def get_figures(game_id: GameId) -> Response:
     """The figures printed on cards, zombies, spaces and missions, for the texts that need them."""
     return answered(printed_figures(game_called(game_id).id), cache=FOR_A_WHILE)
 
 
-@router.get("/games/{game_id}/rulebook", openapi_extra=published(problems=(404,)))
+@router.get("/games/{game_id}/rulebook", problems=(404,))
 def get_rulebook(game_id: GameId) -> Response:
     """The rulebook in both languages."""
     found = game_called(game_id)
@@ -132,9 +133,9 @@ def get_rulebook(game_id: GameId) -> Response:
         raise ProblemError("no-such-rulebook", status=404, game=found.title) from problem
 
 
-@router.get("/words/{lang}/{name}.ftl", openapi_extra=published(media="text/plain", problems=(404,)))
+@router.get("/words/{lang}/{name}.ftl", media="text/plain", problems=(404,))
 def get_words(
-    lang: Annotated[str, Path(max_length=8)], name: Annotated[str, Path(max_length=64)]
+    lang: Annotated[str, msgspec.Meta(max_length=8)], name: Annotated[str, msgspec.Meta(max_length=64)]
 ) -> Response:
     """The words of a game, its family or the table in one language (Fluent)."""
     if lang not in LANGUAGES or name not in catalogues(lang):
@@ -142,13 +143,13 @@ def get_words(
     return Response(source(lang, name), media_type="text/plain", headers={"cache-control": "no-cache"})
 
 
-@router.get("/art/figures.svg", openapi_extra=published(media="image/svg+xml"))
-def get_figures_sheet(_: Annotated[str, Query(max_length=40, alias="v")] = "") -> Response:
+@router.get("/art/figures.svg", media="image/svg+xml")
+def get_figures_sheet() -> Response:
     """The sheet of symbols: figures, tokens, dice."""
     return drawn(files("horda.art").joinpath("figures.svg").read_text(encoding="utf-8"))
 
 
-@router.get("/protocol.json", openapi_extra=published())
+@router.get("/protocol.json")
 def get_protocol() -> Response:
     """JSON Schema of the messages of the socket."""
     return answered(socket_schema(), cache="no-cache")

@@ -7,9 +7,10 @@ import hashlib
 import re
 from pathlib import Path
 
-from fastapi import FastAPI, Request, Response
-from fastapi.staticfiles import StaticFiles
-from starlette.responses import RedirectResponse
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from horda.server.problems import ProblemError
@@ -69,7 +70,7 @@ def manual_folder() -> Path | None:
     return built if clone.joinpath("docs", "conf.py").is_file() and is_manual(built) else None
 
 
-def add_manual(app: FastAPI, folder: Path | None) -> None:
+def add_manual(app: Starlette, folder: Path | None) -> None:
     """Let a server answer at `/manual`: with its pages, or with how they are built."""
     if folder is not None and is_manual(folder):
         # Pages link to each other by where they lie, which needs the slash.

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Path, Query, Request, Response
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 
 from horda.server.door import address_of
 from horda.server.links import HOST, SEAT
@@ -15,13 +17,14 @@ from horda.server.projection import result_of
 from horda.server.records import Deleted, MatchWish, Replay
 from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays, frames_of
-from horda.server.responses import JSON, answered, body_of, published
+from horda.server.responses import JSON, answered, body_of
+from horda.server.rest import Router
 from horda.server.retired import Kept, Retired
 from horda.server.store import Linked
 
-router = APIRouter(tags=["matches"])
-MatchId = Annotated[str, Path(max_length=64)]
-Bearer = Annotated[str, Header(max_length=200)]
+router = Router("matches")
+MatchId = Annotated[str, msgspec.Meta(max_length=64)]
+Bearer = Annotated[str, msgspec.Meta(max_length=200)]
 MOST_FRAMES = 50
 BEARER = "bearer "
 
@@ -57,7 +60,10 @@ async def looked_at(request: Request, match: str, authorization: str) -> tuple[L
 
 @router.post(
     "/matches",
-    openapi_extra=published("Created", body="MatchWish", status=201, problems=(403, 404, 408, 413, 415, 422)),
+    "Created",
+    body="MatchWish",
+    status=201,
+    problems=(403, 404, 408, 413, 415, 422),
 )
 async def create_match(request: Request) -> Response:
     """Begin a match. The links in the answer are told once."""
@@ -69,18 +75,14 @@ async def create_match(request: Request) -> Response:
     return answered(await registry.create(wish), status=201)
 
 
-@router.get(
-    "/matches/{match}", openapi_extra=published("MatchInfo", problems=(401, 403, 404, 409, 422), secret=True)
-)
+@router.get("/matches/{match}", "MatchInfo", problems=(401, 403, 404, 409, 422), secret=True)
 async def get_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """A match as all at the table may know it."""
     found, _ = await looked_at(request, match, authorization)
     return answered(found.info())
 
 
-@router.delete(
-    "/matches/{match}", openapi_extra=published("Deleted", problems=(401, 403, 404, 422), secret=True)
-)
+@router.delete("/matches/{match}", "Deleted", problems=(401, 403, 404, 422), secret=True)
 async def delete_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """Delete a match for good, with its replay and its chat. Only by the host's link."""
     link = await linked(request, match, authorization)
@@ -92,15 +94,17 @@ async def delete_match(request: Request, match: MatchId, authorization: Bearer =
 
 @router.get(
     "/matches/{match}/replay",
-    openapi_extra=published("Replay", problems=(401, 403, 404, 409, 422), secret=True),
+    "Replay",
+    problems=(401, 403, 404, 409, 422),
+    secret=True,
 )
 async def get_replay(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",
-    start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 20,
-    seat: Annotated[int | None, Query(ge=0, le=31)] = None,
+    start: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_FRAMES)] = 20,
+    seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None,
 ) -> Response:
     """A part of a match, decision by decision, as a seat saw it; any seat's once the match is over."""
     live, link = await looked_at(request, match, authorization)
@@ -134,7 +138,7 @@ def _seen_by(live: LiveMatch | Kept, link: Linked, wanted: int | None) -> int | 
     return wanted
 
 
-@router.get("/matches/{match}/save", openapi_extra=published(problems=(401, 403, 404, 409, 422), secret=True))
+@router.get("/matches/{match}/save", problems=(401, 403, 404, 409, 422), secret=True)
 async def get_save(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """The whole match as a save, with its seed and every secret: once it is over."""
     live, _ = await opened(request, match, authorization)

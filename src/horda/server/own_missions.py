@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, cast
 
-from fastapi import APIRouter, Request, Response
-from fastapi import Path as InPath
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 
 from horda.art import mission as drawn_mission
 from horda.engine.choices import Plain
@@ -39,11 +40,12 @@ from horda.server.records import (
     OwnMissionInfo,
     OwnMissions,
 )
-from horda.server.responses import answered, body_of, published
+from horda.server.responses import answered, body_of
+from horda.server.rest import Router
 from horda.server.shelf import mission_info
 
-router = APIRouter(tags=["missions"])
-Name = Annotated[str, InPath(max_length=120)]
+router = Router("missions")
+Name = Annotated[str, msgspec.Meta(max_length=120)]
 
 
 # --- looking -------------------------------------------------------------------------------------
@@ -51,7 +53,9 @@ Name = Annotated[str, InPath(max_length=120)]
 
 @router.post(
     "/games/{game_id}/missions",
-    openapi_extra=published("MissionLooked", body="MissionText", problems=(404, 408, 413, 415, 422)),
+    "MissionLooked",
+    body="MissionText",
+    problems=(404, 408, 413, 415, 422),
 )
 async def look_at_mission(request: Request, game_id: GameId) -> Response:
     """What is wrong with a mission that somebody wrote; if nothing is, its page, its figures and its map."""
@@ -103,13 +107,13 @@ def figures_on(plan: Plan) -> dict[str, int | str]:
 # --- the folder ----------------------------------------------------------------------------------
 
 
-@router.get("/missions", openapi_extra=published("OwnMissions"))
+@router.get("/missions", "OwnMissions")
 def list_missions(request: Request) -> Response:
     """The missions in the server's folder; one that is broken says why."""
     return answered(OwnMissions(tuple(_listed(one) for one in own_missions(_folder(request)))))
 
 
-@router.get("/missions/{name}", openapi_extra=published("MissionText", problems=(404, 422)))
+@router.get("/missions/{name}", "MissionText", problems=(404, 422))
 def get_mission(request: Request, name: Name) -> Response:
     """The text of a mission in the server's folder."""
     found = own_mission(_folder(request), name)
@@ -143,7 +147,9 @@ def _listed(one: OwnMission) -> OwnMissionInfo:
 
 @router.get(
     "/matches/{match}/mission",
-    openapi_extra=published("MatchMission", problems=(401, 403, 404, 409, 422), secret=True),
+    "MatchMission",
+    problems=(401, 403, 404, 409, 422),
+    secret=True,
 )
 async def get_match_mission(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """The mission that a match carries: its words, its figures and its board."""

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
-from fastapi import Request, Response
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
 
 from horda.server.door import printable
 from horda.server.problems import ProblemError
-from horda.server.schema import REFERENCE
 
 T = TypeVar("T")
 JSON = "application/json"
-ALWAYS = (400, 414, 421, 429)
-"""What any request may be answered with: no address, too long a one, not ours, too many."""
 FOR_A_WHILE = "public, max-age=60"
 """Long enough for one visit, short enough that a new version is seen at once."""
 
@@ -49,35 +46,3 @@ async def body_of(request: Request, kind: type[T], most: int) -> T:
         return msgspec.json.decode(packed, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise ProblemError("bad-request", status=422, detail=str(problem)[:200]) from problem
-
-
-def reference(name: str) -> dict[str, str]:
-    """A record in the published schema."""
-    return {"$ref": REFERENCE.format(name=name)}
-
-
-def published(
-    answer: str = "",
-    *,
-    body: str = "",
-    status: int = 200,
-    media: str = JSON,
-    problems: tuple[int, ...] = (),
-    secret: bool = False,
-) -> dict[str, Any]:
-    """What OpenAPI says of a request: its body, its answer, and the problems it may answer with."""
-    schema = reference(answer) if answer else {"type": "object" if media == JSON else "string"}
-    responses: dict[str, Any] = {
-        str(status): {"description": "As asked.", "content": {media: {"schema": schema}}}
-    }
-    for code in sorted({*problems, *ALWAYS}):
-        responses[str(code)] = {
-            "description": "Why not, in both languages.",
-            "content": {JSON: {"schema": reference("ProblemRecord")}},
-        }
-    extra: dict[str, Any] = {"responses": responses}
-    if body:
-        extra["requestBody"] = {"required": True, "content": {JSON: {"schema": reference(body)}}}
-    if secret:
-        extra["security"] = [{"link": []}]
-    return extra

@@ -8,7 +8,7 @@ import time
 from typing import Annotated
 
 import msgspec
-from fastapi import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from horda.server.door import address_of
 from horda.server.limits import Bucket

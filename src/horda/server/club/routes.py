@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request, Response
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 
 from horda.server.club import desk
 from horda.server.club.club import Club
@@ -12,10 +14,11 @@ from horda.server.club.records import BanWish, ClubDone, JoinWish, TableWish, Vi
 from horda.server.door import address_of
 from horda.server.matches import BEARER, Bearer, MatchId
 from horda.server.problems import ProblemError
-from horda.server.responses import answered, body_of, published
+from horda.server.responses import answered, body_of
+from horda.server.rest import Router
 
-router = APIRouter(prefix="/club", tags=["club"])
-SomeId = Annotated[str, Path(max_length=64)]
+router = Router("club", prefix="/club")
+SomeId = Annotated[str, msgspec.Meta(max_length=64)]
 WRONG = (400, 403, 404, 408, 413, 415, 422)
 """What may be wrong with whatever has a body."""
 
@@ -45,13 +48,13 @@ def _at_desk(request: Request, authorization: str) -> Club:
 # --- the door --------------------------------------------------------------------------------------
 
 
-@router.get("", openapi_extra=published("ClubInfo", problems=(404,)))
+@router.get("", "ClubInfo", problems=(404,))
 async def get_club(request: Request) -> Response:
     """The club and its house rules."""
     return answered(club_of(request).info())
 
 
-@router.post("/visit", openapi_extra=published("ClubRoom", body="VisitWish", problems=(*WRONG, 409, 503)))
+@router.post("/visit", "ClubRoom", body="VisitWish", problems=(*WRONG, 409, 503))
 async def visit(request: Request) -> Response:
     """Look into a room, and be on the list of those who wait, or not. The word of a room is in the body."""
     club = club_of(request)
@@ -61,9 +64,11 @@ async def visit(request: Request) -> Response:
 
 @router.post(
     "/tables",
-    openapi_extra=published(
-        "ClubTable", body="TableWish", status=201, problems=(*WRONG, 401, 409, 503), secret=True
-    ),
+    "ClubTable",
+    body="TableWish",
+    status=201,
+    problems=(*WRONG, 401, 409, 503),
+    secret=True,
 )
 async def open_table(request: Request, authorization: Bearer = "") -> Response:
     """Open seats of a match to the club, by the host's link; whoever takes a seat makes its old link void."""
@@ -75,7 +80,10 @@ async def open_table(request: Request, authorization: Bearer = "") -> Response:
 
 @router.post(
     "/tables/{match}/seat",
-    openapi_extra=published("ClubSeat", body="JoinWish", status=201, problems=(*WRONG, 409, 503)),
+    "ClubSeat",
+    body="JoinWish",
+    status=201,
+    problems=(*WRONG, 409, 503),
 )
 async def take_seat(request: Request, match: MatchId) -> Response:
     """Take a free seat at an open table. Its link is told once, here."""
@@ -84,9 +92,7 @@ async def take_seat(request: Request, match: MatchId) -> Response:
     return answered(await club.join(match, wish, address_of(request)), status=201)
 
 
-@router.delete(
-    "/tables/{match}", openapi_extra=published("ClubDone", problems=(401, 403, 404, 422), secret=True)
-)
+@router.delete("/tables/{match}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
 async def close_table(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """Take one's own table off the list. Only by the host's link; whoever sits at it plays on."""
     await club_of(request).close_table(match, _shown(authorization))
@@ -96,29 +102,25 @@ async def close_table(request: Request, match: MatchId, authorization: Bearer = 
 # --- the desk --------------------------------------------------------------------------------------
 
 
-@router.get("/desk", openapi_extra=published("Desk", problems=(401, 403, 404), secret=True))
+@router.get("/desk", "Desk", problems=(401, 403, 404), secret=True)
 async def get_desk(request: Request, authorization: Bearer = "") -> Response:
     """All open tables, all who wait and all who are kept out. Only by the key, as what follows."""
     return answered(await desk.desk(_at_desk(request, authorization)))
 
 
-@router.delete(
-    "/desk/tables/{match}", openapi_extra=published("ClubDone", problems=(401, 403, 404, 422), secret=True)
-)
+@router.delete("/desk/tables/{match}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
 async def close_any_table(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",
-    erase: Annotated[bool, Query()] = False,
+    erase: bool = False,
 ) -> Response:
     """Take a table off the list; with `erase` its match is deleted for good."""
     await desk.close_table(_at_desk(request, authorization), match, erase=erase)
     return answered(ClubDone())
 
 
-@router.delete(
-    "/desk/waiting/{id}", openapi_extra=published("ClubDone", problems=(401, 403, 404, 422), secret=True)
-)
+@router.delete("/desk/waiting/{id}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
 async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> Response:
     """Take a name off the list of those who wait."""
     await desk.take_off(_at_desk(request, authorization), id)
@@ -127,7 +129,11 @@ async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> 
 
 @router.post(
     "/desk/bans",
-    openapi_extra=published("ClubDone", body="BanWish", status=201, problems=(*WRONG, 401, 409), secret=True),
+    "ClubDone",
+    body="BanWish",
+    status=201,
+    problems=(*WRONG, 401, 409),
+    secret=True,
 )
 async def ban(request: Request, authorization: Bearer = "") -> Response:
     """Keep somebody out for a while."""
@@ -136,9 +142,7 @@ async def ban(request: Request, authorization: Bearer = "") -> Response:
     return answered(ClubDone(), status=201)
 
 
-@router.delete(
-    "/desk/bans/{id}", openapi_extra=published("ClubDone", problems=(401, 403, 404, 422), secret=True)
-)
+@router.delete("/desk/bans/{id}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
 async def lift(request: Request, id: SomeId, authorization: Bearer = "") -> Response:
     """Let somebody in again."""
     if not await _at_desk(request, authorization).book.lift(id):

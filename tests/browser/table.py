@@ -52,7 +52,17 @@ class Person:
         if seats:
             self._seats(seats)
         self.page.locator(".start").click()
+        if "link" in seats:
+            # Whoever invites friends may begin without them: bots play until they come.
+            self.page.locator("[data-testid=gathering] .now").click()
         self.waits_for_table()
+
+    def invites(self, game: str, seats: tuple[str, ...]) -> None:
+        """Open the box and lay a table that waits for those who are invited."""
+        self.opens(game)
+        self._seats(seats)
+        self.page.locator(".start").click()
+        self.page.locator("[data-testid=gathering]").wait_for()
 
     def _seats(self, seats: tuple[str, ...]) -> None:
         rows = self.page.locator(".who li")

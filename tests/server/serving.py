@@ -68,13 +68,17 @@ class Served:
         headers = {"authorization": f"Bearer {link}"} if link else {}
         return self.http.get(f"/api/v1{path}", headers=headers)
 
-    def begin(self, game: str, *seats: str, seed: str | None = "served") -> dict[str, object]:
+    def begin(
+        self, game: str, *seats: str, seed: str | None = "served", waits: bool = False
+    ) -> dict[str, object]:
         """Begin a match with `here`, `link` or `bot` in each seat (`bot:random` names one).
 
-        The dice are the same in every run; without a seed (None) the server throws its own.
+        The dice are the same in every run; without a seed (None) the server throws its own. One that `waits`
+        stands still until its host lets it begin.
         """
         wished = [dict(zip(("who", "bot"), seat.split(":"), strict=False)) for seat in seats]
-        answer = self.http.post("/api/v1/matches", json={"game": game, "seats": wished, "seed": seed})
+        wish = {"game": game, "seats": wished, "seed": seed, "waits": waits}
+        answer = self.http.post("/api/v1/matches", json=wish)
         assert answer.status_code == 201, answer.text
         return answer.json()
 

@@ -237,3 +237,40 @@ def test_a_table_may_refuse_and_a_wish_lapses_with_the_next_decision(shared: Ser
     assert other.consent(agree=True)["code"] == "nothing-asked"
     ana.close()
     ben.close()
+
+
+# --- waiting for those who are invited -----------------------------------------------------------
+
+
+def test_a_table_that_waits_begins_only_by_its_host(shared: Served):
+    match = shared.begin("zombiland", "here", "link", "bot", waits=True)
+    assert (match["match"]["begun"], match["match"]["paused"]) == (False, True)
+    assert [seat["came"] for seat in match["match"]["seats"]] == [True, False, False]
+    with shared.join(match) as ana, shared.join(match, match["links"][0]["link"]) as ben:
+        ana.until(lambda message: message["type"] == "table" and message["match"]["seats"][1]["came"])
+        asked = ana if ana.choices else ben
+        if asked.choices:
+            assert asked.choose(asked.choices[0])["code"] == "is-paused"
+        assert ben.ask(type="pause", paused=False)["code"] == "only-host"
+        assert ana.seq == 0, "bots wait as well"
+        assert ana.ask(type="pause", paused=False)["type"] == "done"
+        assert (ana.table["begun"], ana.table["paused"]) == (True, False)
+        assert play([ana, ben], 4) == 4
+        # A pause later on is a pause: the match has begun for good.
+        assert ana.ask(type="pause", paused=True)["type"] == "done"
+        assert (ana.table["begun"], ana.table["paused"]) == (True, True)
+
+
+def test_everybody_is_told_for_how_long_somebody_is_gone(server: Served):
+    match = server.begin("zombiland", "here", "link", "link")
+    ana, ben = server.join(match), server.join(match, match["links"][0]["link"])
+    ana.until(lambda message: message["type"] == "table" and message["match"]["seats"][1]["came"])
+    assert [seat["gone"] for seat in ana.table["seats"]] == [0, 0, 0]
+    ben.close()
+    ana.until(lambda message: message["type"] == "table" and not message["match"]["seats"][1]["online"])
+    server.registry.open[match["match"]["id"]].away_for = lambda _: 90.9
+    ana.send(type="rename", seat=0, name="Ana")
+    ana.until(lambda message: message["type"] == "table" and message["match"]["seats"][0]["name"] == "Ana")
+    # Ana is here, and whoever has never come is not gone.
+    assert [seat["gone"] for seat in ana.table["seats"]] == [0, 90, 0]
+    ana.close()

@@ -86,7 +86,13 @@ class LiveMatch:
 
     def info(self) -> MatchInfo:
         """The match as all at the table may know it."""
-        return match_info(self.header, self.sitting, over=self.state.over, present=self.present())
+        return match_info(
+            self.header,
+            self.sitting,
+            over=self.state.over,
+            present=self.present(),
+            away_for=self.away_for,
+        )
 
     def present(self) -> list[Present]:
         """Who is there, at this process and at others."""

@@ -328,6 +328,8 @@ class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=12)]
     options: Annotated[dict[ShortName, int | str | bool | None], msgspec.Meta(max_length=40)] = {}
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PRINTED)] | None = None
+    waits: bool = False
+    """It waits for its people: nobody decides anything until the host lets it begin."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -343,6 +345,10 @@ class SeatInfo(msgspec.Struct):
     here: bool
     """It belongs to the host's screen."""
     online: bool
+    came: bool = True
+    """Somebody has sat down here, at least once."""
+    gone: int = 0
+    """For how many seconds its person has not been there; 0 for one who is, or never was."""
 
 
 class DeedRecord(msgspec.Struct):
@@ -378,6 +384,8 @@ class MatchInfo(msgspec.Struct):
     """The last things that were done to others' seats, oldest first."""
     read_only: bool = False
     """It was played by other rules, or is damaged, and cannot go on: it can be watched again."""
+    begun: bool = True
+    """The host has let it begin; before that it waits, paused, for those who are invited."""
 
 
 class SeatLink(msgspec.Struct):

@@ -151,7 +151,8 @@ class MatchRegistry:
         options = cast("dict[str, int | str | bool | None]", state.options)
         header = msgspec.structs.replace(header, options=options)
         offered = self.pool.thinking.offered(wish.game)
-        sitting = Sitting(tuple(seat_of(one, wish.game, offered) for one in wish.seats))
+        seats = tuple(seat_of(one, wish.game, offered) for one in wish.seats)
+        sitting = Sitting(seats, paused=wish.waits, begun=not wish.waits)
         host, host_row = made(header.id, HOST)
         watching, spectator_row = made(header.id, SPECTATOR)
         rows = [host_row, spectator_row]

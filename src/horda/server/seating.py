@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import cast
 
@@ -23,9 +23,18 @@ def moment(at: float) -> str:
 
 
 def match_info(
-    header: Header, sitting: Sitting, *, over: bool, present: Iterable[Present], read_only: bool = False
+    header: Header,
+    sitting: Sitting,
+    *,
+    over: bool,
+    present: Iterable[Present],
+    read_only: bool = False,
+    away_for: Callable[[int], float] = lambda _: 0.0,
 ) -> MatchInfo:
-    """A match as all at the table may know it; `present` are those at each process."""
+    """A match as all at the table may know it; `present` are those at each process.
+
+    `away_for` says for how many seconds the person of a seat has not been there.
+    """
     there = list(present)
     online = frozenset[int]().union(*(one.seats for one in there))
     return MatchInfo(
@@ -34,7 +43,16 @@ def match_info(
         rules=header.rules,
         options={name: cast("Plain", value) for name, value in header.options.items() if name != MAP},
         seats=tuple(
-            SeatInfo(seat, row.name, row.bot, row.away, row.here, online=seat in online)
+            SeatInfo(
+                seat,
+                row.name,
+                row.bot,
+                row.away,
+                row.here,
+                online=seat in online,
+                came=row.claimed,
+                gone=int(away_for(seat)) if row.claimed and seat not in online else 0,
+            )
             for seat, row in enumerate(sitting.seats)
         ),
         paused=sitting.paused,
@@ -48,6 +66,7 @@ def match_info(
             DeedRecord(one.kind, one.by, one.seat, one.events, at=moment(one.at)) for one in sitting.deeds
         ),
         read_only=read_only,
+        begun=sitting.begun,
     )
 
 
@@ -103,5 +122,5 @@ def renamed(sitting: Sitting, seat: int, name: str) -> Sitting:
 
 
 def paused(sitting: Sitting, *, on: bool) -> Sitting:
-    """The host stops the match, or lets it go on."""
-    return msgspec.structs.replace(sitting, paused=on)
+    """The host stops the match, or lets it go on; one that goes on has begun."""
+    return msgspec.structs.replace(sitting, paused=on, begun=sitting.begun or not on)

@@ -31,6 +31,17 @@ export class Refused extends Error {
   }
 }
 
+/** An address that leads to nothing of this server: cut on its way, or of a game that is not here. */
+export class Lost extends Error {}
+
+/** What the server says of links that open nothing, or nothing any more. */
+const OPENS_NOTHING = new Set(["bad-link", "no-such-match", "no-such-game", "no-such-page"]);
+
+/** Whether trying again would find no more than it did. */
+export function leadsNowhere(problem: unknown): boolean {
+  return problem instanceof Lost || (problem instanceof Refused && OPENS_NOTHING.has(problem.code));
+}
+
 /** The server could not be reached at all; the browser's own words for it are of no language of ours. */
 export class Unreached extends Error {}
 
@@ -96,7 +107,7 @@ export async function manual(lang: string): Promise<string> {
 
 export async function gameOf(id: string): Promise<GameInfo> {
   const found = (await shelf()).find((game) => game.id === id);
-  if (!found) throw new Error(id);
+  if (!found) throw new Lost(id);
   return found;
 }
 

@@ -245,6 +245,7 @@ export interface MatchWish {
   seats: SeatWish[];
   options?: Record<string, number | string | boolean | null>;
   seed?: string | null;
+  waits?: boolean;
 }
 
 /** A seat as all may see it. */
@@ -255,6 +256,8 @@ export interface SeatInfo {
   away: boolean;
   here: boolean;
   online: boolean;
+  came?: boolean;
+  gone?: number;
 }
 
 /** What somebody did to another's seat, to be read in the log after so many events. */
@@ -282,6 +285,7 @@ export interface MatchInfo {
   spectators: number;
   deeds: DeedRecord[];
   read_only?: boolean;
+  begun?: boolean;
 }
 
 /** The secret of a seat. The page of a link is `/#/match/<match>/<link>`. */

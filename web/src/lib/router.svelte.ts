@@ -4,9 +4,18 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
+/** A part of the address in plain signs; one that was cut or mistyped stays as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
+  return { path: path.split("/").filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
 
 export const route = $state<{ now: Route }>({ now: read() });

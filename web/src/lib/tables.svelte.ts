@@ -7,6 +7,8 @@ export interface Sitting {
   readonly title: string;
   readonly line: string;
   readonly over: boolean;
+  /** Whether somebody sat down here by name, at a table that waited. */
+  readonly sat?: boolean;
   /** For the host: the secrets to hand on, by seat, and the spectators'. */
   readonly invites?: readonly { readonly seat: number; readonly link: string }[];
   readonly spectator?: string;

@@ -544,3 +544,66 @@ web-plain-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+
+# A table that waits for its people
+web-lost = This link leads nowhere.
+web-lost-line = Maybe a part of it was lost on the way. From the shelf you can get everywhere.
+web-gather-waiting = { $count ->
+    [one] Waiting for { $who }. Send the link.
+   *[other] Waiting for { $who }. Send the links.
+}
+web-gather-all = Everybody is here.
+web-gather-in = You are in, { $who }.
+web-gather-soon = { $what }. The host begins in a moment.
+web-gather-ticket = Invitation
+web-gather-come = Come to the table.
+web-gather-link-line = The link is the seat: whoever opens it sits down, on any phone or computer. No account.
+web-gather-for = Whose link
+web-gather-link = The link
+web-gather-copy = Copy
+web-gather-share = Share
+web-gather-watch = Link to watch
+web-gather-message = Come and play { $title } with me.
+web-gather-code = The link as a code for a camera
+web-gather-point = Point a phone here.
+web-gather-who = Who is here
+web-gather-count = { $here } of { $count }
+web-gather-you = you
+web-gather-screen = at the host’s screen
+web-gather-bot = bot
+web-gather-here = here
+web-gather-gone = left again
+web-gather-never = not here yet
+web-gather-bot-instead = Bot instead
+web-gather-bot-until = until the link is opened
+web-gather-how = How you play
+web-gather-undo = Undo
+web-gather-undo-how = by consent of the table
+web-gather-leave = If somebody leaves
+web-gather-leave-how = a bot can play on
+web-gather-dice = Dice
+web-gather-dice-given = by a seed that the host gave
+web-gather-talk = Table talk
+web-gather-start = Start
+web-gather-start-when = Start when { $who } { $count ->
+    [one] sits
+   *[other] sit
+} down
+web-gather-armed = Starts as soon as { $who } { $count ->
+    [one] sits
+   *[other] sit
+} down
+web-gather-start-bot = { $count ->
+    [one] Start now, a bot plays { $who }
+   *[other] Start now, bots play { $who }
+}
+web-gather-call = Call me when it is my turn
+web-gather-called = You will be called when it is your turn.
+web-gather-asks = { $count ->
+    [one] { $who } asks you to the table.
+   *[other] { $who } ask you to the table.
+}
+web-gather-asks-nobody = A seat is kept for you.
+web-gather-name = Your name
+web-gather-sit = Sit down
+web-gather-no-account = No account, nothing to install.

@@ -553,3 +553,66 @@ web-plain-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
+
+# Una mesa que espera a los suyos
+web-lost = Este enlace no lleva a ninguna parte.
+web-lost-line = Puede que se perdiera un trozo por el camino. Desde el estante se llega a todo.
+web-gather-waiting = { $count ->
+    [one] Falta { $who }. Mándale el enlace.
+   *[other] Faltan { $who }. Mándales los enlaces.
+}
+web-gather-all = Ya estáis todos.
+web-gather-in = Ya tienes sitio, { $who }.
+web-gather-soon = { $what }. Quien ha puesto la mesa empieza enseguida.
+web-gather-ticket = Invitación
+web-gather-come = Ven a la mesa.
+web-gather-link-line = El enlace es el asiento: quien lo abre se sienta, en cualquier móvil u ordenador. Sin cuenta.
+web-gather-for = De quién es el enlace
+web-gather-link = El enlace
+web-gather-copy = Copiar
+web-gather-share = Compartir
+web-gather-watch = Enlace para mirar
+web-gather-message = Ven a jugar a { $title } conmigo.
+web-gather-code = El enlace como código para la cámara
+web-gather-point = Apunta aquí con el móvil.
+web-gather-who = Quién está
+web-gather-count = { $here } de { $count }
+web-gather-you = tú
+web-gather-screen = en la pantalla de quien invita
+web-gather-bot = bot
+web-gather-here = aquí
+web-gather-gone = se ha ido
+web-gather-never = aún no ha llegado
+web-gather-bot-instead = Que juegue un bot
+web-gather-bot-until = hasta que abra el enlace
+web-gather-how = Cómo jugáis
+web-gather-undo = Deshacer
+web-gather-undo-how = si la mesa está de acuerdo
+web-gather-leave = Si alguien se va
+web-gather-leave-how = puede seguir un bot
+web-gather-dice = Dados
+web-gather-dice-given = con la semilla que dio quien invita
+web-gather-talk = Charla
+web-gather-start = Empezar
+web-gather-start-when = Empezar cuando { $count ->
+    [one] se siente
+   *[other] se sienten
+} { $who }
+web-gather-armed = Empieza en cuanto { $count ->
+    [one] se siente
+   *[other] se sienten
+} { $who }
+web-gather-start-bot = { $count ->
+    [one] Empezar ya; por { $who } juega un bot
+   *[other] Empezar ya; por { $who } juegan bots
+}
+web-gather-call = Avísame cuando me toque
+web-gather-called = Se te avisará cuando te toque.
+web-gather-asks = { $count ->
+    [one] { $who } te invita a la mesa.
+   *[other] { $who } te invitan a la mesa.
+}
+web-gather-asks-nobody = Hay un asiento guardado para ti.
+web-gather-name = Tu nombre
+web-gather-sit = Sentarme
+web-gather-no-account = Sin cuenta y sin instalar nada.

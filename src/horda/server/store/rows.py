@@ -79,6 +79,8 @@ class Sitting(msgspec.Struct, frozen=True):
     granted: tuple[int, float] | None = None
     """The seat whose new link the table has granted, and until when it can be fetched."""
     deeds: tuple[DeedRow, ...] = ()
+    begun: bool = True
+    """False while the table still waits for those who are invited; the host ends that, once."""
 
 
 class Header(msgspec.Struct, frozen=True):

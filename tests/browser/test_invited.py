@@ -1,0 +1,149 @@
+"""Friends by link: the invitation that the host sees, and the way from a link to the table."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import LAPTOP, PHONE, Arrive
+from tests.browser.looking import wrongs
+from tests.browser.table import Person
+
+DRAWN = (
+    "() => [...document.querySelectorAll('svg[role=img] path')].map(path => path.getAttribute('d').length)"
+)
+
+
+def ticket_of(host: Person) -> str:
+    """The link on the invitation, as somebody would copy it."""
+    return host.page.get_by_label("The link", exact=True).input_value()
+
+
+def follows(friend: Person, address: str) -> None:
+    """Open a link that was sent."""
+    friend.page.goto(address)
+    friend.page.get_by_test_id("arrival").wait_for()
+
+
+def sits_down(friend: Person, name: str) -> None:
+    friend.page.get_by_label("Your name").fill(name)
+    friend.page.get_by_role("button", name="Sit down").click()
+
+
+def test_play_with_a_friend_by_link_shows_the_invitation_and_who_has_come(arrive: Arrive):
+    ana, leo = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
+    ana.invites("green_horde", ("here", "link", "bot"))
+    assert ana.page.locator("[data-testid=table]").count() == 0
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Waiting for Player 2")
+    address = ticket_of(ana)
+    assert address.startswith(f"{ana.home}/#/match/{ana.match[0]}/")
+    assert ana.match[1] not in address, "the host's own link is nobody else's"
+    assert min(ana.page.evaluate(DRAWN)) > 1000, "a code for a camera"
+    assert wrongs(ana.page) == []
+    seat = ana.page.locator("main li").nth(1)
+    expect(seat).to_have_attribute("data-how", "never")
+
+    follows(leo, address)
+    expect(seat).to_have_attribute("data-how", "here")
+    assert wrongs(leo.page) == []
+    sits_down(leo, "Leo")
+    expect(leo.page.get_by_role("heading", level=1)).to_have_text("You are in, Leo.")
+    expect(seat).to_contain_text("Leo")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Everybody is here.")
+    # Nobody decides anything before the host begins, and bots do not either.
+    assert leo.page.locator("[data-testid=table]").count() == 0
+    assert wrongs(leo.page) == []
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    ana.waits_for_table()
+    leo.waits_for_table()
+
+
+def test_the_table_begins_by_itself_when_the_last_friend_sits_down(arrive: Arrive):
+    ana, leo = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
+    ana.invites("zombiland", ("here", "link"))
+    address = ticket_of(ana)
+    ana.page.get_by_role("button", name="Start when Player 2 sits down").click()
+    expect(ana.page.get_by_role("button", name=re.compile("Starts as soon as"))).to_be_visible()
+    follows(leo, address)
+    ana.waits_for_table()
+    # Who is still writing a name is not torn away from it.
+    expect(leo.page.get_by_test_id("arrival")).to_be_visible()
+    sits_down(leo, "Leo")
+    leo.waits_for_table()
+
+
+def test_a_friend_on_a_phone_plays_from_the_link_to_the_end_of_round_two(arrive: Arrive):
+    ana, leo = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
+    ana.invites("green_horde", ("here", "link"))
+    follows(leo, ticket_of(ana))
+    sits_down(leo, "Leo")
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    leo.waits_for_table()
+    moved = 0
+    for move in range(400):
+        over = True
+        for person in (ana, leo):
+            person.settles()
+            if person.page.locator(".result").count() or person.round > 2:
+                continue
+            over = False
+            if not person.choices().count():
+                continue
+            moved += person is leo
+            if move % 3 == 0 or not person.lets_pass():
+                person.taps(move)
+            person.settles()
+        if over:
+            break
+    else:
+        raise AssertionError(f"round two does not end: {leo.question}")
+    assert moved > 2
+    assert leo.round == 3
+
+
+def test_several_friends_get_a_link_each_and_a_reload_keeps_them(arrive: Arrive):
+    ana = arrive(size=LAPTOP)
+    ana.invites("city_of_horror", ("here", "link", "link", "bot"))
+    first = ticket_of(ana)
+    ana.page.get_by_role("group", name="Whose link").get_by_role("button").nth(1).click()
+    second = ticket_of(ana)
+    assert first != second
+    ana.page.reload()
+    expect(ana.page.get_by_label("The link", exact=True)).to_have_value(first)
+    ana.page.locator("main li").nth(2).get_by_role("button", name="Bot instead").click()
+    expect(ana.page.locator("main li").nth(2)).to_have_attribute("data-how", "bot")
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Waiting for Player 2.")
+
+
+def test_links_that_lead_nowhere_say_so_and_lead_home(arrive: Arrive):
+    ana = arrive(lang="es")
+    for path in (
+        "no_such_page",
+        "match/none/nothing",
+        "replay/none/nothing",
+        "box/chess",
+        "match/%E0%A4%A/x",
+    ):
+        ana.goes_to(path)
+        trouble = ana.page.get_by_role("alert")
+        expect(trouble).to_contain_text("Este enlace no lleva a ninguna parte.")
+        assert wrongs(ana.page) == []
+        trouble.get_by_role("link", name="Volver al estante").click()
+        ana.page.locator("a.box").first.wait_for()
+
+
+def test_the_bar_of_a_replay_covers_nothing_and_its_signs_are_drawn(arrive: Arrive):
+    ana = arrive(size=LAPTOP)
+    ana.begins("green_horde")
+    ana.waits()
+    match, link = ana.match
+    for size in (LAPTOP, {"width": 1024, "height": 768}, PHONE):
+        ana.page.set_viewport_size(size)
+        ana.goes_to(f"replay/{match}/{link}")
+        bar = ana.page.locator(".bar")
+        bar.wait_for()
+        expect(ana.page.get_by_test_id("table")).to_be_visible()
+        ana.page.wait_for_function(
+            """() => document.querySelector("[data-testid=table]").getBoundingClientRect().bottom
+                <= document.querySelector(".bar").getBoundingClientRect().top + 1"""
+        )
+        assert re.search("[⏮◀▶⏭]", bar.inner_text()) is None
+        assert bar.locator("svg").count() >= 5

@@ -1,0 +1,15 @@
+/** Who belongs to a table that waits to begin. */
+import type { MatchInfo, SeatInfo } from "@/lib/protocol";
+
+/** The seats by link whose people are not here: nobody has come, or they left again. */
+export function expected(match: MatchInfo | null): number[] {
+  return (match?.seats ?? []).filter((seat) => !seat.here && !seat.bot && !seat.online).map((seat) => seat.seat);
+}
+
+/** How somebody stands with the table: at this screen, a bot, here by link, gone again, never come. */
+export function standing(seat: SeatInfo): "screen" | "bot" | "here" | "gone" | "never" {
+  if (seat.bot) return "bot";
+  if (seat.here) return "screen";
+  if (seat.online) return "here";
+  return seat.came ? "gone" : "never";
+}

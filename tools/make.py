@@ -28,9 +28,11 @@ LOCK = (
     *("--generate-hashes", "--no-header", "--no-emit-index-url", "--no-emit-find-links"),
 )
 LOCKED = {
-    "dev": ("pyproject.toml", "--all-extras", "--group", "dev"),
+    "dev": ("pyproject.toml", "--extra", "postgres", "--extra", "lab", "--group", "dev"),
     "runtime": ("pyproject.toml", "--constraint", "requirements/dev.txt"),
     "postgres": ("pyproject.toml", "--extra", "postgres", "--constraint", "requirements/dev.txt"),
+    "lab": ("pyproject.toml", "--extra", "lab", "--constraint", "requirements/dev.txt"),
+    "cluster": ("pyproject.toml", "--extra", "cluster", "--constraint", "requirements/dev.txt"),
     "bench": ("pyproject.toml", "--group", "bench", "--constraint", "requirements/dev.txt"),
     "build": ("--group", "build", "--constraint", "requirements/dev.txt"),
     "node": ("--group", "node"),

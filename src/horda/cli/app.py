@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from horda.cli import admin, mission
+from horda.cli import admin, lab, mission
 from horda.cli.desk import Desk
 from horda.cli.shell import PATH, Shelf, as_json, desk_of, with_config, with_database
 
@@ -244,5 +244,6 @@ def show_version(desk: Desk, *, json: bool) -> None:
     tell_version(desk, as_json=json)
 
 
+app.add_command(lab.app)
 app.add_command(mission.app)
 app.add_command(admin.app)

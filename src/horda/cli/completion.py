@@ -43,7 +43,7 @@ end
 complete -c horda -a '(__horda_complete)'
 """
 SCRIPTS = {"bash": BASH, "zsh": ZSH, "fish": FISH}
-GAME_FIRST = ("play", "simulate", "rules")
+GAME_FIRST = ("play", "simulate", "rules", "run")
 """The commands whose first argument is a game."""
 
 
@@ -75,6 +75,8 @@ def _words(root: Any, before: Sequence[str], last: str) -> Iterable[str]:
         return [name for name, one in command.commands.items() if not one.hidden]
     if after == "--option":
         return _options(given)
+    if after == "--mission":
+        return [one.removeprefix(MISSION) for one in _options(given)]
     if after == "--game":
         return rulebooks()
     if last.startswith("-"):

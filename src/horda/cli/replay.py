@@ -17,7 +17,7 @@ def show_replay(
     desk: Desk, file: Path, *, to: int | None, step: bool, seat: int | None, as_json: bool
 ) -> None:
     """`horda replay`."""
-    last = open_match(file)
+    last = _match(desk, file)
     if seat is not None and seat > last.seats:
         raise Complaint("replay-seat", seat=seat, seats=last.seats)
     if to is not None and to > len(last.moves):
@@ -30,6 +30,20 @@ def show_replay(
         _walk(desk, last, viewer, start=to or 0, step=step)
     else:
         _summary(desk, last)
+
+
+def _match(desk: Desk, file: Path) -> State:
+    """The match in a file, or the one of a series of the lab, as `FOLDER#17`."""
+    named = str(file)
+    if "#" not in file.name or file.is_file():
+        return open_match(file)
+    from horda.lab.again import match_again, match_in
+
+    found = match_in(named)
+    if found is None:
+        return open_match(file)
+    with desk.aside.status(desk.words.say("cli-replay-playing", match=found[1])):
+        return match_again(*found)
 
 
 def at_move(last: State, count: int) -> State:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from horda.bots import best_bot
 from horda.cli.complaints import Complaint, checked_seats
 from horda.cli.desk import Desk
 from horda.cli.given import budget_asked, seed_given
@@ -16,6 +16,7 @@ from horda.engine.game import Game
 from horda.engine.player import USUAL
 from horda.games.zombicide.own import MAP
 from horda.lab import Plan, Report, simulate
+from horda.lab.run import seated
 
 if TYPE_CHECKING:
     from rich.console import JustifyMethod
@@ -40,10 +41,10 @@ def run_simulation(
     """`horda simulate`."""
     game, chosen = match_asked(desk, game_id, options)
     title = desk.words_of(game).title()
-    seated = _seated(game, seats, bots)
-    checked_seats(game, len(seated), title, chosen)
+    names = seats_asked(game, seats, bots, chosen)
+    checked_seats(game, len(names), title, chosen)
     budget = budget_asked(playouts, think, USUAL)
-    plan = Plan(game.id, seated, games=games, seed=seed_given(seed), options=chosen, budget=budget)
+    plan = Plan(game.id, names, games=games, seed=seed_given(seed), options=chosen, budget=budget)
     report = _with_progress(desk, plan, workers)
     say_once_if_interpreted(desk)
     if as_json:
@@ -52,17 +53,18 @@ def run_simulation(
         _show(desk, game, report, chosen)
 
 
-def _seated(game: Game, seats: int | None, bots: Sequence[str]) -> tuple[str, ...]:
+def seats_asked(
+    game: Game, seats: int | None, bots: Sequence[str], options: Mapping[str, Plain]
+) -> tuple[str, ...]:
     """The bot of each seat: one for all, or one for each."""
-    if len(bots) > 1:
-        if seats is not None and seats != len(bots):
-            raise Complaint("bots", bots=len(bots), seats=seats)
-        return tuple(bots)
-    count = seats if seats is not None else min(max(4, game.min_seats), game.max_seats)
-    return (bots[0] if bots else best_bot(game.id),) * count
+    if len(bots) > 1 and seats is not None and seats != len(bots):
+        raise Complaint("bots", bots=len(bots), seats=seats)
+    return seated(game.id, bots, seats, options)
 
 
-def _with_progress(desk: Desk, plan: Plan, workers: int) -> Report:
+@contextmanager
+def progress_bar(desk: Desk, doing: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left, which is told how many matches are played."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (
@@ -71,10 +73,15 @@ def _with_progress(desk: Desk, plan: Plan, workers: int) -> Report:
         MofNCompleteColumn(),
         TimeRemainingColumn(compact=True),
     )
-    doing = desk.words.say("cli-simulate-doing", game=plan.game, workers=workers)
     with Progress(*columns, console=desk.aside, transient=True) as progress:
-        task = progress.add_task(doing, total=plan.games)
-        return simulate(plan, workers=workers, progress=lambda done: progress.update(task, completed=done))
+        task = progress.add_task(doing, total=total)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def _with_progress(desk: Desk, plan: Plan, workers: int) -> Report:
+    doing = desk.words.say("cli-simulate-doing", game=plan.game, workers=workers)
+    with progress_bar(desk, doing, plan.games) as told:
+        return simulate(plan, workers=workers, progress=told)
 
 
 def _show(desk: Desk, game: Game, report: Report, options: Mapping[str, Plain]) -> None:
@@ -107,12 +114,13 @@ def _show(desk: Desk, game: Game, report: Report, options: Mapping[str, Plain]) 
         ends.add_row(told, str(count), f"{100 * count / report.games:.1f}")
     desk.out.print(ends)
     wins = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
-    for column in ("seat", "bot", "wins", "alone"):
+    for column in ("seat", "bot", "wins", "interval", "alone"):
         side: JustifyMethod = "left" if column in ("seat", "bot") else "right"
         wins.add_column(say(f"cli-column-{column}"), justify=side, no_wrap=column == "bot", overflow="fold")
     for one in report.results.by_seat:
-        shares = (f"{one.wins} ({one.win_rate:.1%})", f"{one.alone} ({one.alone_rate:.1%})")
-        wins.add_row(str(one.seat + 1), one.bot, *shares)
+        sure = say("cli-simulate-interval", low=f"{100 * one.win_low:.1f}", high=f"{100 * one.win_high:.1f}")
+        won, alone = f"{one.wins} ({one.win_rate:.1%})", f"{one.alone} ({one.alone_rate:.1%})"
+        wins.add_row(str(one.seat + 1), one.bot, won, sure, alone)
     desk.out.print(wins)
 
 

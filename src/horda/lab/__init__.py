@@ -1,7 +1,22 @@
-"""Matches in bulk: play them on all cores, count what came of them."""
+"""Matches in bulk: play them on all cores, keep what came of them, and say what it means."""
 
+from horda.lab.folder import Folder
 from horda.lab.matches import MatchFailed, Played, play_match
 from horda.lab.report import Report, reported
+from horda.lab.run import run
+from horda.lab.series import Series, Setting
 from horda.lab.simulate import Plan, simulate
 
-__all__ = ["MatchFailed", "Plan", "Played", "Report", "play_match", "reported", "simulate"]
+__all__ = [
+    "Folder",
+    "MatchFailed",
+    "Plan",
+    "Played",
+    "Report",
+    "Series",
+    "Setting",
+    "play_match",
+    "reported",
+    "run",
+    "simulate",
+]

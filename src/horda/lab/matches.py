@@ -61,7 +61,11 @@ def play_match(
     budget: Budget = USUAL,
 ) -> Played:
     """Play match `number` of a series, with a bot in each seat."""
-    state = played_out(game_id, bots, seed, number=number, options=options, budget=budget)
+    return played_of(number, played_out(game_id, bots, seed, number=number, options=options, budget=budget))
+
+
+def played_of(number: int, state: State) -> Played:
+    """What came of a match, by its last position."""
     result = state.result
     if result is None:
         return Played(number, len(state.moves), state.round, (), "")

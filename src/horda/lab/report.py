@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from horda.engine.choices import Plain
+from horda.lab.intervals import share
 from horda.lab.matches import Played
 
 
@@ -38,6 +39,9 @@ class SeatResult(msgspec.Struct, frozen=True):
     """Wins that were shared with nobody."""
     win_rate: float
     alone_rate: float
+    win_low: float
+    win_high: float
+    """Between these the rate of wins lies 95 times in 100 (Wilson)."""
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -104,7 +108,9 @@ def _results(bots: Sequence[str], played: Sequence[Played]) -> Results:
     for seat, bot in enumerate(bots):
         wins = sum(seat in one.winners for one in played)
         alone = sum(one.winners == (seat,) for one in played)
-        by_seat.append(SeatResult(seat, bot, wins, alone, round(wins / count, 4), round(alone / count, 4)))
+        rate = share(wins, len(played))
+        rates = (wins / count, alone / count, rate.low, rate.high)
+        by_seat.append(SeatResult(seat, bot, wins, alone, *(round(one, 4) for one in rates)))
     outcomes = Counter(one.why or "unfinished" for one in played)
     shares: dict[str, list[int]] = {why: [0] * len(bots) for why in sorted(outcomes)}
     for one in played:

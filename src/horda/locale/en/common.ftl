@@ -80,6 +80,23 @@ common-error-player-broke = A match broke off: { $match }, after { $decisions } 
 common-error-unknown-rule = No rule or rulebook is called “{ $name }”; perhaps: { $known }.
 common-error-cannot-undo = This cannot be taken back: { $detail }.
 common-error-match-failed = A match broke off: { $detail }.
+common-error-no-polars = The lab needs Polars, which is not installed: pip install "{ $extra }".
+common-error-no-ray = A cluster needs Ray, which is not installed: pip install "{ $extra }".
+common-error-no-cluster = There is no Ray cluster at { $address }: { $detail }.
+common-error-worker-lost = The worker that played matches { $first } to { $last } died { $tries } times; perhaps memory is short. What was played is kept: run the same again to go on.
+common-error-no-series = There are no matches of the lab in { $file }; `horda lab run` makes them.
+common-error-other-series = The matches in { $file } { $what ->
+    [horda] were played by Horda { $then }; this is { $now }
+    [rules] were played by other rules ({ $then }); these are { $now }
+    [sources] were played by a Horda with other rules, content or bots
+    [seed] have the seed { $then }, not { $now }
+    [keep] do not keep the same of each match
+   *[settings] are of other settings
+}. None can be added to them: name another folder.
+common-error-series-in-use = Somebody else is playing into { $file }; wait for that, or name another folder.
+common-error-no-such-match = { $file } has no match { $match }; { $count } have been played, counted from 0.
+common-error-not-the-same = Match { $match } of { $file } came out differently this time: its players do not decide by the seed alone.
+common-error-goals-not-understood = The player “{ $bot }” does not understand the goals of { $mission }: it finds nothing to do for them, so its matches would say nothing of the mission. Write the goals in other words, or name a player of your own.
 common-error-no-tests = { $detail ->
     [pytest] The coverage is read from the tests with pytest, which is not installed here.
    *[other] There are no tests at or above { $detail }; the coverage is read from the tests of Horda's own sources. Go there, or name the folder with --tests.
@@ -174,7 +191,7 @@ cli-simulate-think = how many seconds it may take for that; then the same seed n
 cli-simulate-json = for a program to read
 cli-replay = Show a match again from its file: a summary with the whole log, the table at any moment, or step by step.
     .short = show a match again
-cli-replay-file = the file of the match
+cli-replay-file = the file of the match, or one of a series of the lab, as FOLDER#17
 cli-replay-to = show the table after N decisions
 cli-replay-step = go on from there, one decision at a time
 cli-replay-seat = see what seat N saw; without it, what spectators see
@@ -314,6 +331,7 @@ cli-column-matches = Matches
 cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-wins = Wins
+cli-column-interval = 95 % sure
 cli-column-alone = Alone
 cli-column-decisions = Decisions
 cli-column-played = Last played
@@ -332,6 +350,7 @@ cli-simulate-doing = { $workers ->
 }
 cli-simulate-speed = { $finished } of { $games } matches ended. { $decisions } decisions in { $wall } s ({ $cpu } s of processor time): { $speed } a second.
 cli-simulate-rounds = Rounds: { $p50 } in the middle; a tenth have at most { $p10 }, a tenth at least { $p90 }.
+cli-simulate-interval = { $low } to { $high } %
 cli-simulate-decisions = Decisions a match: { $p50 } in the middle; a tenth have at most { $p10 }, a tenth at least { $p90 }.
 cli-case-told = { $failed ->
     [0] { $count ->
@@ -622,6 +641,36 @@ cli-mission-never-counted = nothing counts `{ $name }`; add an effect `count: { 
 cli-mission-bare-shore = { $edge }: water meets dry ground without bank or ledge; leaving it costs one more action
 cli-mission-no-way-in = no door leads into the building of { $zones }
 cli-mission-more-than-the-box = { $count } tokens `{ $token }` are laid, but the box has { $most }
+
+# `horda lab`.
+cli-lab = Matches by the thousand: play them into a folder, make a report of them, compare two series.
+    .short = play matches in bulk, report on them, compare them
+cli-lab-run = Have bots play many matches and keep all that is worth knowing of them in a folder. The same seed gives the same rows, whatever the number of workers; a run that was stopped goes on where it was.
+    .short = play matches into a folder
+cli-lab-run-game = the game; without it and without a plan, the folder says what is played
+cli-lab-run-plan = a plan of several settings: missions, survivors, seats, players, options (.yaml)
+cli-lab-run-mission = a mission of the box, or the file of one of your own (.yaml)
+cli-lab-run-seats = how many players
+cli-lab-run-players = one for all seats, or one for each with commas between them; your own as my_player.py:Class; without it, the best there is
+cli-lab-run-option = an option of the game; may be repeated
+cli-lab-run-matches = how many matches of each setting (100); more than there are may be asked of a folder later
+cli-lab-run-seed = the seed of all chance (0)
+cli-lab-run-playouts = { cli-play-playouts }
+cli-lab-run-events = keep every event, too
+cli-lab-run-decisions = keep every decision, too
+cli-lab-run-workers = how many processes play at once (one for each core)
+cli-lab-run-ray = play on the Ray cluster at this address instead; auto: the one that runs here
+cli-lab-run-out = the folder
+cli-lab-doing = Playing
+cli-lab-stopped = Stopped. { $played } of { $all } matches are kept; `horda lab run -o { $file }` goes on.
+cli-lab-won = { $setting }: won { $won } of 100 ({ $low } to { $high }); { $matches } matches, { $rounds } rounds in the middle.
+cli-lab-done = { $matches ->
+    [one] One match is
+   *[other] { $matches } matches are
+} kept. `horda lab report { $file } -o report.html` makes a page of them.
+cli-wrong-lab-plan-and-game = { $file } names the game already; leave `{ $game }` out.
+cli-wrong-lab-mission-of-another = { $file } is a mission of { $of }, not of { $game }.
+cli-replay-playing = Playing match { $match } again
 
 # `horda admin`.
 cli-admin = For whoever runs a server: its matches, copies of its database, its settings. What is secret at a table stays so: no seed, no cards, no chat, no links.

@@ -83,6 +83,23 @@ common-error-player-broke = Se interrumpió una partida: { $match }, tras { $dec
 common-error-unknown-rule = Ninguna regla ni reglamento se llama «{ $name }»; quizá: { $known }.
 common-error-cannot-undo = Esto no se puede deshacer: { $detail }.
 common-error-match-failed = Una partida se interrumpió: { $detail }.
+common-error-no-polars = El laboratorio necesita Polars, que no está instalado: pip install "{ $extra }".
+common-error-no-ray = Un clúster necesita Ray, que no está instalado: pip install "{ $extra }".
+common-error-no-cluster = No hay ningún clúster de Ray en { $address }: { $detail }.
+common-error-worker-lost = El proceso que jugaba las partidas { $first } a { $last } murió { $tries } veces; quizá falte memoria. Lo jugado se conserva: repite la orden para seguir.
+common-error-no-series = En { $file } no hay partidas del laboratorio; las hace `horda lab run`.
+common-error-other-series = Las partidas de { $file } { $what ->
+    [horda] las jugó Horda { $then }; este es { $now }
+    [rules] se jugaron con otras reglas ({ $then }); estas son { $now }
+    [sources] las jugó un Horda con otras reglas, contenidos o bots
+    [seed] tienen la semilla { $then }, no { $now }
+    [keep] no guardan lo mismo de cada partida
+   *[settings] son de otros ajustes
+}. No se les puede añadir ninguna: indica otra carpeta.
+common-error-series-in-use = Alguien más está jugando en { $file }; espera, o indica otra carpeta.
+common-error-no-such-match = { $file } no tiene partida { $match }; se han jugado { $count }, contadas desde 0.
+common-error-not-the-same = La partida { $match } de { $file } ha salido distinta esta vez: sus jugadores no deciden solo por la semilla.
+common-error-goals-not-understood = El jugador «{ $bot }» no entiende las metas de { $mission }: no encuentra nada que hacer por ellas, así que sus partidas no dirían nada de la misión. Escribe las metas con otras palabras, o indica un jugador propio.
 common-error-no-tests = { $detail ->
     [pytest] La cobertura se lee de las pruebas con pytest, que aquí no está instalado.
    *[other] No hay pruebas en { $detail } ni más arriba; la cobertura se lee de las pruebas que acompañan al código de Horda. Hay que ir allí o indicar la carpeta con --tests.
@@ -177,7 +194,7 @@ cli-simulate-think = cuántos segundos puede tardar en eso; entonces la misma se
 cli-simulate-json = para que lo lea un programa
 cli-replay = Muestra otra vez una partida desde su archivo: un resumen con toda la crónica, la mesa en cualquier momento, o paso a paso.
     .short = volver a ver una partida
-cli-replay-file = el archivo de la partida
+cli-replay-file = el archivo de la partida, o una de una serie del laboratorio, como CARPETA#17
 cli-replay-to = mostrar la mesa tras N decisiones
 cli-replay-step = seguir desde ahí, decisión por decisión
 cli-replay-seat = ver lo que vio el asiento N; sin él, lo que ven los espectadores
@@ -317,6 +334,7 @@ cli-column-matches = Partidas
 cli-column-seat = Asiento
 cli-column-bot = Bot
 cli-column-wins = Victorias
+cli-column-interval = Seguro al 95 %
 cli-column-alone = En solitario
 cli-column-decisions = Decisiones
 cli-column-played = Última jugada
@@ -335,6 +353,7 @@ cli-simulate-doing = { $workers ->
 }
 cli-simulate-speed = Terminaron { $finished } de { $games } partidas. { $decisions } decisiones en { $wall } s ({ $cpu } s de procesador): { $speed } por segundo.
 cli-simulate-rounds = Rondas: { $p50 } en el medio; una décima parte tiene como mucho { $p10 }, otra al menos { $p90 }.
+cli-simulate-interval = de { $low } a { $high } %
 cli-simulate-decisions = Decisiones por partida: { $p50 } en el medio; una décima parte tiene como mucho { $p10 }, otra al menos { $p90 }.
 cli-case-told = { $failed ->
     [0] { $count ->
@@ -625,6 +644,36 @@ cli-mission-never-counted = nada cuenta `{ $name }`; añade un efecto `count: { 
 cli-mission-bare-shore = { $edge }: el agua toca tierra seca sin orilla ni cornisa; salir de ella cuesta una acción más
 cli-mission-no-way-in = ninguna puerta lleva al edificio de { $zones }
 cli-mission-more-than-the-box = hay { $count } fichas `{ $token }`, pero la caja trae { $most }
+
+# `horda lab`.
+cli-lab = Partidas por millares: se juegan en una carpeta, se hace un informe de ellas, se comparan dos series.
+    .short = jugar partidas en serie, informar de ellas, compararlas
+cli-lab-run = Hace que los bots jueguen muchas partidas y guarda en una carpeta todo lo que importa de ellas. La misma semilla da las mismas filas, sea cual sea el número de procesos; una serie que se detuvo sigue donde estaba.
+    .short = jugar partidas en una carpeta
+cli-lab-run-game = el juego; sin él y sin plan, la carpeta dice qué se juega
+cli-lab-run-plan = un plan con varios ajustes: misiones, Supervivientes, asientos, jugadores, opciones (.yaml)
+cli-lab-run-mission = una misión de la caja, o el archivo de una propia (.yaml)
+cli-lab-run-seats = cuántos jugadores
+cli-lab-run-players = uno para todos los asientos, o uno para cada uno, separados por comas; uno propio, como mi_jugador.py:Clase; sin él, el mejor que haya
+cli-lab-run-option = una opción del juego; se puede repetir
+cli-lab-run-matches = cuántas partidas de cada ajuste (100); a una carpeta se le pueden pedir más después
+cli-lab-run-seed = la semilla de todo el azar (0)
+cli-lab-run-playouts = { cli-play-playouts }
+cli-lab-run-events = guardar también todo lo que ocurre
+cli-lab-run-decisions = guardar también todo lo que se decide
+cli-lab-run-workers = cuántos procesos juegan a la vez (uno por núcleo)
+cli-lab-run-ray = jugar en el clúster de Ray de esta dirección; auto: el que funciona aquí
+cli-lab-run-out = la carpeta
+cli-lab-doing = Jugando
+cli-lab-stopped = Detenido. Se conservan { $played } de { $all } partidas; `horda lab run -o { $file }` sigue con ellas.
+cli-lab-won = { $setting }: se ganan { $won } de 100 (de { $low } a { $high }); { $matches } partidas, { $rounds } rondas de mediana.
+cli-lab-done = { $matches ->
+    [one] Se guarda una partida.
+   *[other] Se guardan { $matches } partidas.
+} `horda lab report { $file } -o informe.html` hace una página con ellas.
+cli-wrong-lab-plan-and-game = { $file } ya nombra el juego; quita `{ $game }`.
+cli-wrong-lab-mission-of-another = { $file } es una misión de { $of }, no de { $game }.
+cli-replay-playing = Se juega otra vez la partida { $match }
 
 # `horda admin`.
 cli-admin = Para quien lleva un servidor: sus partidas, copias de su base de datos, sus ajustes. Lo secreto en la mesa sigue siéndolo: ni semillas, ni cartas, ni charla, ni enlaces.

@@ -1,0 +1,73 @@
+"""The lab: matches by the thousand into a folder, a report of them, and two series side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from horda.cli.shell import PATH, Group
+
+if TYPE_CHECKING:
+    from horda.cli.desk import Desk
+
+app = Group("lab", no_args_is_help=True)
+
+into_folder = click.option("--out", "-o", metavar="FOLDER", type=PATH, required=True)
+with_workers = click.option("--workers", metavar="K", type=click.IntRange(min=1, max=1024))
+on_ray = click.option("--ray", metavar="ADDRESS")
+
+
+@app.command("run")
+@click.argument("game", metavar="GAME", required=False)
+@click.option("--plan", metavar="FILE", type=PATH)
+@click.option("--mission", metavar="NAME")
+@click.option("--seats", metavar="N", type=click.IntRange(min=1))
+@click.option("--players", metavar="NAME,NAME")
+@click.option("--option", metavar="NAME=VALUE", multiple=True)
+@click.option("--matches", metavar="N", type=click.IntRange(min=1, max=10_000_000))
+@click.option("--seed", metavar="SEED", default="0")
+@click.option("--playouts", metavar="N", type=click.IntRange(min=1, max=1_000_000))
+@click.option("--events", is_flag=True)
+@click.option("--decisions", is_flag=True)
+@with_workers
+@on_ray
+@into_folder
+@click.pass_obj
+def run(
+    desk: Desk,
+    game: str | None,
+    *,
+    plan: Path | None,
+    mission: str | None,
+    seats: int | None,
+    players: str | None,
+    option: Sequence[str],
+    matches: int | None,
+    seed: str,
+    playouts: int | None,
+    events: bool,
+    decisions: bool,
+    workers: int | None,
+    ray: str | None,
+    out: Path,
+) -> None:
+    """Matches into a folder."""
+    from horda.cli.lab_run import Asked, run_series
+
+    keep = tuple(name for name, wanted in (("events", events), ("decisions", decisions)) if wanted)
+    asked = Asked(
+        game,
+        plan,
+        mission=mission,
+        seats=seats,
+        players=tuple(players.split(",")) if players else (),
+        options=option,
+        matches=matches,
+        seed=seed,
+        playouts=playouts,
+        keep=keep,
+    )
+    run_series(desk, asked, out=out, workers=workers, ray=ray)

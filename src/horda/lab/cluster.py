@@ -1,0 +1,75 @@
+"""Work shared out on a Ray cluster, which is an extra; a worker that dies is replaced."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
+
+from horda.lab.series import Part, Series
+from horda.lab.workers import AHEAD, Tries, Work
+
+T = TypeVar("T")
+EXTRA = "horda[cluster]"
+"""What brings Ray."""
+
+
+class NoRay(ImportError):
+    """Ray, which plays on many machines, is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__(f'a cluster needs Ray: pip install "{EXTRA}"')
+        self.extra = EXTRA
+
+
+class NoCluster(ConnectionError):
+    """There is no cluster at an address."""
+
+    def __init__(self, address: str, detail: str) -> None:
+        super().__init__(f"there is no Ray cluster at {address}: {detail}")
+        self.address = address
+
+
+def done_on_ray(
+    work: Work[T], series: Series, parts: Sequence[Part], address: str
+) -> Iterator[tuple[Part, T]]:
+    """Every part with what came of it, in the order in which they are done."""
+    ray = _connected(address)
+    try:
+        yield from _shared_out(ray, work, series, list(reversed(parts)))
+    finally:
+        ray.shutdown()
+
+
+def _connected(address: str) -> Any:
+    if importlib.util.find_spec("ray") is None:
+        raise NoRay
+    ray = importlib.import_module("ray")
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError) as problem:
+        raise NoCluster(address, str(problem).partition("\n")[0]) from problem
+    return ray
+
+
+def _shared_out(ray: Any, work: Work[T], series: Series, waiting: list[Part]) -> Iterator[tuple[Part, T]]:
+    # Ray tries nothing again by itself: who died over what is counted here, as on one machine.
+    remote = ray.remote(max_retries=0)(work)
+    lost = (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.ObjectLostError)
+    given, tries = ray.put(series), Tries()
+    doing: dict[Any, Part] = {}
+    while waiting or doing:
+        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        while waiting and len(doing) < most:
+            doing[remote.remote(given, waiting[-1])] = waiting[-1]
+            waiting.pop()
+        done, _ = ray.wait(list(doing), num_returns=1)
+        for one in done:
+            part = doing.pop(one)
+            try:
+                yield part, ray.get(one)
+            except lost:
+                waiting.append(tries.again(part))
+            except ray.exceptions.RayTaskError as problem:
+                raise problem.cause or problem from problem

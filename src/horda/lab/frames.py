@@ -1,0 +1,98 @@
+"""Rows as tables of Polars, which is an extra: matches are played and kept without it, and read with it."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from horda.lab.rows import TABLES, Told
+
+if TYPE_CHECKING:
+    import polars as pl
+
+EXTRA = "horda[lab]"
+"""What brings Polars."""
+ROWS_AT_ONCE = 50_000
+
+
+class NoPolars(ImportError):
+    """Polars, which makes tables of rows, is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__(f'the lab needs Polars: pip install "{EXTRA}"')
+        self.extra = EXTRA
+
+
+def needs_polars() -> None:
+    """Refuse at once what would need Polars in the end."""
+    if importlib.util.find_spec("polars") is None:
+        raise NoPolars
+
+
+def schema(table: str) -> dict[str, Any]:
+    """The columns of a table and what they hold."""
+    import polars as pl
+
+    plain = {int: pl.Int64(), str: pl.String(), bool: pl.Boolean(), float: pl.Float64()}
+
+    def held(kind: object) -> Any:
+        if get_origin(kind) is tuple:
+            return pl.List(plain[get_args(kind)[0]])
+        return plain[kind if isinstance(kind, type) else get_args(kind)[0]]
+
+    hints = get_type_hints(TABLES[table])
+    return {name: held(hints[name]) for name in TABLES[table].__struct_fields__}
+
+
+def frame(table: str, rows: Sequence[msgspec.Struct]) -> pl.DataFrame:
+    """Rows of a table."""
+    import polars as pl
+
+    names = schema(table)
+    columns = {name: [getattr(row, name) for row in rows] for name in names}
+    return pl.DataFrame(columns, schema=names)
+
+
+def frames_of(parts: Iterable[Path]) -> dict[str, pl.DataFrame]:
+    """All tables of matches that lie in parts, in order of the matches' numbers."""
+    import polars as pl
+
+    decode = msgspec.json.Decoder(Told).decode
+    found: dict[str, list[pl.DataFrame]] = {name: [] for name in TABLES}
+    waiting: dict[str, list[msgspec.Struct]] = {name: [] for name in TABLES}
+    for path in parts:
+        for line in path.read_bytes().splitlines():
+            told = decode(line)
+            for name in TABLES:
+                waiting[name].extend(getattr(told, name))
+        for name, rows in waiting.items():
+            if len(rows) > ROWS_AT_ONCE:
+                found[name].append(frame(name, rows))
+                rows.clear()
+    for name, rows in waiting.items():
+        found[name].append(frame(name, rows))
+    return {name: pl.concat(some) for name, some in found.items()}
+
+
+def joined(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:
+    """Older rows and newer ones, each match once, in order of the matches' numbers."""
+    import polars as pl
+
+    if old is None or old.is_empty():
+        return new
+    if new.is_empty():
+        return old
+    kept = old.filter(~pl.col("match").is_in(new["match"].unique().implode()))
+    return pl.concat([kept, new]).sort("match", maintain_order=True)
+
+
+def read_tables(folder: Path, names: Iterable[str]) -> Mapping[str, pl.DataFrame]:
+    """The finished tables of a folder, those that there are."""
+    import polars as pl
+
+    paths = {name: folder / f"{name}.parquet" for name in names}
+    return {name: pl.read_parquet(path) for name, path in paths.items() if path.is_file()}

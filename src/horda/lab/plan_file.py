@@ -1,0 +1,83 @@
+"""A plan file: several settings in one series, every mission with every number of seats, and so on.
+
+game: green_horde
+missions: [river_of_the_dead, my_mission.yaml]
+survivors: [6, 12]
+seats: [1]
+players: [heuristic, random, [heuristic, random]]
+options: {ultrared: [false, true]}
+matches: 300
+seed: 1
+"""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import msgspec
+
+from horda.engine.choices import Plain, tupled
+from horda.engine.content import read, text_in
+from horda.engine.faults import BadContent
+from horda.engine.player import USUAL
+from horda.games.own_missions import is_mission_file
+from horda.lab.run import mission_options, seated
+from horda.lab.series import KEPT, Series, Setting
+
+MOST_SETTINGS = 500
+
+
+class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a plan file may say; what it leaves out is as usual."""
+
+    game: str
+    missions: list[str] = []
+    survivors: list[int] = []
+    seats: list[int] = []
+    players: list[str | list[str]] = []
+    options: dict[str, list[bool | int | str | None]] = {}
+    matches: int = 100
+    seed: int | str = 0
+    playouts: int = USUAL.playouts
+    keep: list[str] = []
+
+
+def series_in(path: Path) -> Series:
+    """The series that a plan file asks for; what is wrong with it is said with its line."""
+    plan = read(text_in(path), PlanFile, name=path.name)
+    for kept in plan.keep:
+        if kept not in KEPT:
+            raise _wrong(path, f"`keep` may have {' and '.join(KEPT)}, not `{kept}`")
+    if plan.matches < 1 or plan.playouts < 1:
+        raise _wrong(path, "`matches` and `playouts` are 1 at least")
+    settings = _settings(plan, path.parent)
+    if len(settings) > MOST_SETTINGS:
+        raise _wrong(path, f"{len(settings)} settings are too many; {MOST_SETTINGS} at most")
+    return Series(settings, plan.matches, plan.seed, tuple(plan.keep))
+
+
+def _wrong(path: Path, told: str) -> BadContent:
+    return BadContent(told, at=(path.name, 1))
+
+
+def _settings(plan: PlanFile, beside: Path) -> tuple[Setting, ...]:
+    """Every mission with every number of survivors, of seats, every set of players, every option."""
+    missions: list[str | Path | None] = [
+        beside / one if is_mission_file(one) else one for one in plan.missions
+    ] or [None]
+    people: list[int | None] = [*plan.survivors] or [None]
+    seats: list[int | None] = [*plan.seats] or [None]
+    players: list[str | list[str]] = plan.players or [[]]
+    chosen = [dict(zip(plan.options, values, strict=True)) for values in product(*plan.options.values())]
+    found: list[Setting] = []
+    for mission, survivors, count, who, values in product(missions, people, seats, players, chosen):
+        options: dict[str, Plain] = {name: tupled(value) for name, value in values.items()}
+        options |= mission_options(plan.game, mission)
+        if survivors is not None:
+            options["survivors"] = survivors
+        names = seated(plan.game, who, count, options)
+        found.append(Setting(plan.game, names, dict(options), plan.playouts))
+    return tuple(found)

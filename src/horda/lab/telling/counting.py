@@ -1,0 +1,63 @@
+"""Counts what happens in a match, while its events are read from the first to the last."""
+
+from __future__ import annotations
+
+from horda.lab.rows import PersonRow, RoundRow, TallyRow
+
+NOBODY = -1
+
+
+class Count:
+    """What has been counted of a match."""
+
+    def __init__(self, match: int) -> None:
+        self.match = match
+        self.people: list[PersonRow] = []
+        self.rounds: list[RoundRow] = []
+        self._tallies: dict[tuple[str, str, int, int], int] = {}
+        self._first: dict[tuple[str, str, int], int] = {}
+
+    def add(self, what: str, name: str, *, seat: int = NOBODY, count: int = 1) -> None:
+        """Something happened, whenever it was."""
+        self.during(0, what, name, seat=seat, count=count)
+
+    def during(self, round: int, what: str, name: str, *, seat: int = NOBODY, count: int = 1) -> None:
+        """Something happened in a round, and is counted by rounds."""
+        key = (what, name, seat, round)
+        self._tallies[key] = self._tallies.get(key, 0) + count
+
+    def since(self, round: int, what: str, name: str, *, seat: int = NOBODY) -> None:
+        """Something happened; when it did so first is kept."""
+        at = self._first.setdefault((what, name, seat), round)
+        self.during(at, what, name, seat=seat)
+
+    def begin(self, round: int, *, alive: int, dead: int = 0, danger: int = 0, taken: int = 0) -> None:
+        """A round begins like this."""
+        self.rounds.append(RoundRow(self.match, round, alive, dead, danger, taken))
+
+    def person(
+        self,
+        name: str,
+        seat: int,
+        *,
+        died: tuple[int, str, str] | None,
+        kills: int = 0,
+        level: int = 0,
+        experience: int = 0,
+    ) -> None:
+        """What became of somebody; `died` is the round, the place and the cause."""
+        round, place, cause = died or (None, "", "")
+        self.people.append(
+            PersonRow(self.match, name, seat, died is None, round, place, cause, kills, level, experience)
+        )
+
+    def of(self, seat: int, what: str) -> int:
+        """How often something happened to a seat."""
+        return sum(count for key, count in self._tallies.items() if key[0] == what and key[2] == seat)
+
+    def tallies(self) -> list[TallyRow]:
+        """All tallies, in an order that depends on nothing but themselves."""
+        return [
+            TallyRow(self.match, what, name, seat, round, count)
+            for (what, name, seat, round), count in sorted(self._tallies.items())
+        ]

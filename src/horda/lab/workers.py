@@ -1,0 +1,94 @@
+"""Work shared out among processes of this machine; one that dies is replaced, and its part done again."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TypeVar
+
+from horda.lab.series import Part, Series
+
+T = TypeVar("T")
+Work = Callable[[Series, Part], T]
+AHEAD = 2
+"""Parts that wait for each worker, so that none is idle."""
+MOST_TRIES = 3
+"""A part at which a worker has died so often is given up."""
+
+
+class WorkerLost(RuntimeError):
+    """Workers died again and again over the same matches."""
+
+    def __init__(self, first: int, last: int, tries: int) -> None:
+        super().__init__(
+            f"the worker that played matches {first} to {last} died {tries} times; is there memory enough? "
+            "What was played is kept: run it again to go on"
+        )
+        self.first, self.last, self.tries = first, last, tries
+
+    def __reduce__(self) -> tuple[type[WorkerLost], tuple[int, int, int]]:
+        return type(self), (self.first, self.last, self.tries)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Tries:
+    """How often each part was tried."""
+
+    def __init__(self) -> None:
+        self._count: dict[int, int] = {}
+
+    def again(self, part: Part) -> Part:
+        """The part, to be done once more; `WorkerLost` where that was tried often enough."""
+        tries = self._count[part[0]] = self._count.get(part[0], 0) + 1
+        if tries >= MOST_TRIES:
+            raise WorkerLost(part[0], part[-1], tries)
+        return part
+
+
+def done_here(work: Work[T], series: Series, parts: Sequence[Part], workers: int) -> Iterator[tuple[Part, T]]:
+    """Every part with what came of it, in the order in which they are done; one worker is this process."""
+    if workers == 1 or len(parts) < 2:
+        for part in parts:
+            yield part, work(series, part)
+        return
+    waiting, tries = list(reversed(parts)), Tries()
+    while waiting:
+        yield from _until_one_dies(work, series, waiting, tries, min(workers, len(waiting)))
+
+
+def _until_one_dies(
+    work: Work[T], series: Series, waiting: list[Part], tries: Tries, workers: int
+) -> Iterator[tuple[Part, T]]:
+    """What gets done by one set of workers; what a death left undone waits again."""
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_signals_alone)
+    doing: dict[Future[T], Part] = {}
+    try:
+        while waiting or doing:
+            while waiting and len(doing) < AHEAD * workers:
+                doing[pool.submit(work, series, waiting[-1])] = waiting[-1]
+                waiting.pop()
+            for one in wait(doing, return_when=FIRST_COMPLETED).done:
+                done = one.result()
+                yield doing.pop(one), done
+    except BrokenProcessPool:
+        # Nobody knows which of them died over it: each that was begun counts as tried.
+        waiting.extend(tries.again(part) for part in reversed(doing.values()))
+    finally:
+        # Whoever stops does not want to wait for matches that nobody will read.
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+
+def _leave_signals_alone() -> None:
+    """Ctrl+C is for the one who shares out; the workers are ended by it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,109 @@
+"""The lab at the command line: series into folders, and matches of them again."""
+
+import errno
+import json
+import os
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Horda
+
+from horda.cli import exits
+from horda.lab.folder import Folder
+
+ZOMBILAND = ("lab", "run", "zombiland", "--players", "random", "--seats", "2", "--workers", "1")
+
+
+def test_a_series_is_played_into_a_folder_and_goes_on_there(horda: Horda, tmp_path: Path):
+    place = str(tmp_path / "series")
+    told = horda.well(*ZOMBILAND, "--matches", "6", "--seed", "3", "-o", place)
+    assert "zombiland · 2 x random: won " in told
+    assert "6 matches are kept" in told
+    assert "8 matches are kept" in horda.well("lab", "run", "-o", place, "--matches", "8", "--workers", "1")
+    assert Folder(Path(place)).series.matches == 8
+    told = horda.well("--lang", "es", "lab", "run", "-o", place)
+    assert "Se guardan 8 partidas" in told
+
+
+def test_a_match_of_a_series_is_shown_again(horda: Horda, tmp_path: Path):
+    place = str(tmp_path / "series")
+    horda.well(*ZOMBILAND, "--matches", "3", "--seed", "3", "-o", place)
+    row = Folder(Path(place)).tables()["matches"].row(2, named=True)
+    assert row["hash"] in horda.well("replay", f"{place}#2")
+    assert (
+        json.loads(horda.well("replay", f"{place}#2", "--json", "--to", "5"))["decisions"] == row["decisions"]
+    )
+    assert "has no match 3" in horda.badly("replay", f"{place}#3")
+    assert "There are no matches of the lab" in horda.badly("replay", f"{tmp_path}#3", code=exits.BAD_INPUT)
+
+
+def test_a_plan_of_several_settings(horda: Horda, tmp_path: Path):
+    plan = tmp_path / "plan.yaml"
+    plan.write_text("game: zombiland\nseats: [2, 3]\nplayers: [random]\nmatches: 2\n")
+    told = horda.well("lab", "run", "--plan", str(plan), "-o", str(tmp_path / "series"), "--workers", "1")
+    assert "2 x random: won" in told
+    assert "3 x random: won" in told
+    refused = horda.badly("lab", "run", "zombiland", "--plan", str(plan), "-o", str(tmp_path / "other"))
+    assert "names the game already" in refused
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("zombilnd",), "zombiland"),
+        (("zombiland", "--players", "genius"), "genius"),
+        (("zombiland", "--seats", "9"), "2 to 6"),
+        (("green_horde", "--mission", "nowhere"), "the_evil_shrine"),
+        (("zombiland", "--mission", "a_new_home"), "mission"),
+        (("green_horde", "--option", "survivors=99", "--seats", "1"), "survivors"),
+    ],
+)
+def test_what_cannot_be_played_is_said_before_a_folder_is_made(
+    words: tuple[str, ...], said: str, horda: Horda, tmp_path: Path
+):
+    assert said in horda.badly("lab", "run", *words, "-o", str(tmp_path / "series"))
+    assert not (tmp_path / "series").exists()
+
+
+def test_a_folder_of_another_series_is_refused(horda: Horda, tmp_path: Path):
+    place = str(tmp_path / "series")
+    horda.well(*ZOMBILAND, "--matches", "1", "--seed", "3", "-o", place)
+    refused = horda.badly(*ZOMBILAND, "--matches", "1", "--seed", "4", "-o", place)
+    assert "have the seed 3, not 4" in refused
+
+
+def test_a_full_disk_is_said_and_what_was_played_is_kept(
+    horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    room = iter(range(3))
+
+    def no_room(handle: int) -> None:
+        if next(room, None) is None:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("horda.lab.folder.os.fsync", no_room)
+    place = str(tmp_path / "series")
+    said = horda.badly(*ZOMBILAND, "--matches", "9", "-o", place, code=exits.BAD_FILE)
+    assert "2 of 9 matches are kept" in said
+    assert "the disk is full" in said
+
+
+def test_ctrl_c_says_how_to_go_on(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    kept = Folder.keep
+
+    def keep(self: Folder, part: range, lines: bytes) -> None:
+        kept(self, part, lines)
+        if part[-1] == 3:
+            raise KeyboardInterrupt
+
+    place = str(tmp_path / "series")
+    with monkeypatch.context() as stopped:
+        stopped.setattr(Folder, "keep", keep)
+        said = horda.badly(*ZOMBILAND, "--matches", "9", "-o", place, code=130)
+    assert f"4 of 9 matches are kept; `horda lab run -o {place}` goes on." in said
+    assert "9 matches are kept" in horda.well("lab", "run", "-o", place)
+
+
+def test_without_polars_the_extra_is_named(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("horda.lab.frames.importlib.util.find_spec", lambda name: None)
+    assert 'pip install "horda[lab]"' in horda.badly(*ZOMBILAND, "-o", str(tmp_path / "series"))

@@ -1,0 +1,95 @@
+"""Intervals: those of the literature, and held up against chance of our own."""
+
+import pytest
+
+from horda.engine.chance import Dice
+from horda.lab.intervals import CLEAR, difference, evidence, mean, paired, share
+
+RUNS = 400
+
+
+@pytest.mark.parametrize(
+    ("part", "whole", "low", "high"),
+    # Newcombe, Statistics in Medicine 17 (1998), 857-872, table I, method 3.
+    [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)],
+)
+def test_a_share_has_the_interval_of_wilson(part, whole, low, high):
+    found = share(part, whole)
+    assert (found.low, found.high) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "low", "high"),
+    # The same, 873-890, table II, method 10.
+    [
+        ((56, 70), (48, 80), 0.0524, 0.3339),
+        ((9, 10), (3, 10), 0.1705, 0.8090),
+        ((10, 10), (0, 10), 0.6075, 1),
+    ],
+)
+def test_a_difference_has_the_interval_of_newcombe(first, second, low, high):
+    found = difference(first, second)
+    assert (found.low, found.high) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+
+
+def test_of_nothing_nothing_is_known():
+    assert (share(0, 0).low, share(0, 0).high) == (0.0, 1.0)
+    assert (difference((0, 0), (1, 2)).low, paired(0, 0, 0, 0).high) == (-1.0, 1.0)
+    assert mean([3.0]).high == float("inf")
+
+
+def flips(dice: Dice, count: int, of_100: int) -> list[bool]:
+    return [dice.below(100) < of_100 for _ in range(count)]
+
+
+def covered(held: list[bool]) -> float:
+    return sum(held) / len(held)
+
+
+def test_intervals_hold_the_truth_about_95_times_in_100():
+    dice = Dice("intervals")
+    shares, apart, pairs, means = [], [], [], []
+    for _ in range(RUNS):
+        first, second = flips(dice, 100, 40), flips(dice, 100, 30)
+        one = share(sum(first), 100)
+        shares.append(one.low <= 0.40 <= one.high)
+        two = difference((sum(first), 100), (sum(second), 100))
+        apart.append(two.low <= 0.10 <= two.high)
+        # Twins: the second wins only where the first did, or by luck of its own.
+        twins = [(won, won and luck) for won, luck in zip(first, flips(dice, 100, 75), strict=True)]
+        table = [twins.count(both) for both in ((True, True), (True, False), (False, True), (False, False))]
+        three = paired(*table)
+        pairs.append(three.low <= 0.10 <= three.high)
+        four = mean([float(dice.below(7)) for _ in range(20)])
+        means.append(four.low <= 3.0 <= four.high)
+    assert {name: covered(held) >= 0.925 for name, held in _named(shares, apart, pairs, means)} == {
+        "share": True, "difference": True, "paired": True, "mean": True,
+    }  # fmt: skip
+    assert covered(shares) <= 0.975
+
+
+def _named(*held: list[bool]) -> list[tuple[str, list[bool]]]:
+    return list(zip(("share", "difference", "paired", "mean"), held, strict=True))
+
+
+def test_pairs_tell_more_than_strangers():
+    assert paired(40, 15, 5, 40).leaves_out_nought
+    assert not difference((55, 100), (45, 100)).leaves_out_nought
+
+
+def test_whoever_looks_after_every_pair_is_seldom_deceived_and_soon_right():
+    dice = Dice("looking")
+
+    def looked(of_100: int) -> int | None:
+        first = second = 0
+        for at, wins in enumerate(flips(dice, 300, of_100)):
+            first, second = first + wins, second + (not wins)
+            if evidence(first, second) >= CLEAR:
+                return at
+        return None
+
+    fair = [looked(50) for _ in range(RUNS)]
+    assert sum(at is not None for at in fair) <= 0.05 * RUNS
+    biased = [at for at in (looked(70) for _ in range(100)) if at is not None]
+    assert len(biased) >= 98
+    assert sorted(biased)[len(biased) // 2] < 80

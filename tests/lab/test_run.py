@@ -1,0 +1,357 @@
+"""Series of the lab: the same rows whoever plays them, nothing lost, nothing mixed."""
+
+import errno
+import hashlib
+import os
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+import horda
+from horda import games
+from horda.engine.faults import BadContent
+from horda.games import game
+from horda.lab import Folder, Series, Setting, run
+from horda.lab.again import NoSuchMatch, NotTheSame, match_again, match_in
+from horda.lab.folder import NoSeries, OtherSeries, SeriesInUse
+from horda.lab.matches import PlayerBroke, played_out
+from horda.lab.plan_file import series_in
+from horda.lab.rows import TABLES
+from horda.lab.run import play
+from horda.lab.series import in_parts
+from horda.lab.understanding import GoalsNotUnderstood, check_goals
+from horda.lab.workers import WorkerLost
+
+ROOT = Path(__file__).resolve().parents[2]
+SHELF = ROOT / "tests" / "engine" / "shelf"
+SERIES = Series((Setting("zombiland", ("random",) * 3), Setting("zombiland", ("random",) * 2)), 9, "x")
+KILLER = """
+import os, signal
+from pathlib import Path
+from horda.bots.random import Random
+
+class Killer(Random):
+    def choose(self, turn):
+        try:
+            Path({flag!r}).unlink()
+        except FileNotFoundError:
+            return super().choose(turn)
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def bytes_in(folder: Path) -> dict[str, str]:
+    return {one.name: hashlib.sha256(one.read_bytes()).hexdigest() for one in folder.glob("*.parquet")}
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("series")
+    play(Folder(path), SERIES, workers=1)
+    return path
+
+
+def test_two_workers_write_the_same_bytes_as_one(played: Path, tmp_path: Path):
+    play(Folder(tmp_path), SERIES, workers=2)
+    assert bytes_in(tmp_path) == bytes_in(played)
+    assert set(bytes_in(played)) == {"matches.parquet", "seats.parquet", "people.parquet", "tallies.parquet",
+                                     "rounds.parquet"}  # fmt: skip
+
+
+def test_a_row_says_what_came_of_its_match(played: Path):
+    tables = Folder(played).tables()
+    matches = tables["matches"]
+    assert matches["match"].to_list() == list(range(18))
+    row = matches.row(5, named=True)
+    assert (row["setting"], row["number"], row["seed"], row["seats"]) == (1, 2, "x/2", 2)
+    state = played_out("zombiland", ("random",) * 2, "x", number=2, options={})
+    assert state.result is not None
+    assert (row["winners"], row["why"]) == (list(state.result.winners), state.result.why)
+    assert (row["rounds"], row["decisions"], row["hash"]) == (state.round, len(state.moves), state.hash())
+    seats = tables["seats"].filter(pl.col("match") == 5)
+    assert seats["won"].to_list() == [seat in state.result.winners for seat in range(2)]
+
+
+def test_a_worker_that_is_killed_is_replaced_and_nothing_is_played_twice(tmp_path: Path):
+    flag, player = tmp_path / "flag", tmp_path / "killer.py"
+    player.write_text(KILLER.format(flag=str(flag)), encoding="utf-8")
+    series = Series((Setting("zombiland", (f"{player}:Killer", "random")),), 24, 1)
+    play(Folder(tmp_path / "calm"), series, workers=1)
+    flag.touch()
+    play(Folder(tmp_path / "killed"), series, workers=2)
+    assert not flag.exists()
+    assert bytes_in(tmp_path / "killed") == bytes_in(tmp_path / "calm")
+
+
+def test_matches_that_kill_every_worker_are_given_up(tmp_path: Path):
+    player = tmp_path / "killer.py"
+    source = KILLER.format(flag="").replace("Path('').unlink()", "pass")
+    player.write_text(source, encoding="utf-8")
+    series = Series((Setting("zombiland", (f"{player}:Killer", "random")),), 4, 1)
+    with pytest.raises(WorkerLost, match="died 3 times"):
+        play(Folder(tmp_path / "series"), series, workers=2)
+
+
+class Stop(BaseException):
+    """Somebody pressed Ctrl+C."""
+
+
+def stopping_after(parts: int, problem: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept, count = Folder.keep, iter(range(parts))
+
+    def keep(self: Folder, part: object, lines: bytes) -> None:
+        if next(count, None) is None:
+            raise problem
+        kept(self, part, lines)
+
+    monkeypatch.setattr(Folder, "keep", keep)
+
+
+def test_a_series_that_was_stopped_goes_on_where_it_was(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    folder = Folder(tmp_path)
+    with monkeypatch.context() as stopped:
+        stopping_after(3, Stop(), stopped)
+        with pytest.raises(Stop):
+            play(folder, SERIES, workers=1)
+    there = folder.played()
+    assert 0 < len(there) < SERIES.size
+    assert folder.tables()["matches"]["match"].to_list() == sorted(there)
+    told: list[tuple[int, int]] = []
+    play(folder, SERIES, workers=1, progress=lambda done, size: told.append((done, size)))
+    assert told[0] == (len(there), 18)
+    assert told[-1] == (18, 18)
+    assert bytes_in(tmp_path) == bytes_in(played)
+    assert list((tmp_path / "parts").iterdir()) == []
+
+
+def test_more_matches_may_follow_and_the_old_ones_stay_as_they_are(played: Path, tmp_path: Path):
+    few = Series(SERIES.settings, 4, "x")
+    play(Folder(tmp_path), few, workers=1)
+    play(Folder(tmp_path), SERIES, workers=1)
+    for name, table in Folder(played).tables().items():
+        assert table.equals(Folder(tmp_path).tables()[name]), name
+    # Fewer than there are changes nothing.
+    play(Folder(tmp_path), few, workers=1)
+    assert Folder(tmp_path).series.matches == 9
+
+
+def test_a_full_disk_names_the_file_and_leaves_what_there_was(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    folder, room = Folder(tmp_path), iter(range(4))
+    with monkeypatch.context() as full:
+
+        def no_room(handle: int) -> None:
+            if next(room, None) is None:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+        full.setattr("horda.lab.folder.os.fsync", no_room)
+        with pytest.raises(OSError, match="No space left") as caught:
+            play(folder, SERIES, workers=1)
+    assert caught.value.filename.startswith(str(tmp_path))
+    assert len(folder.played()) > 0
+    assert not [one for one in tmp_path.rglob(".*") if one.is_file()]
+    play(folder, SERIES, workers=1)
+    assert bytes_in(tmp_path) == bytes_in(played)
+
+
+def test_tables_that_were_half_written_are_made_again(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    folder = Folder(tmp_path)
+    with monkeypatch.context() as stopped:
+        stopped.setattr(Path, "unlink", lambda *_, **__: (_ for _ in ()).throw(Stop()))
+        with pytest.raises(Stop):
+            play(folder, SERIES, workers=1)
+    (tmp_path / "matches.parquet").unlink()
+    (tmp_path / "people.parquet").unlink()
+    (tmp_path / ".lock").unlink(missing_ok=True)
+    play(folder, SERIES, workers=1)
+    assert bytes_in(tmp_path) == bytes_in(played)
+
+
+@pytest.mark.parametrize(
+    ("other", "what"),
+    [
+        (Series(SERIES.settings, 9, "y"), "seed"),
+        (Series(SERIES.settings[:1], 9, "x"), "settings"),
+        (Series(SERIES.settings, 9, "x", ("events",)), "keep"),
+    ],
+)
+def test_matches_of_another_plan_are_not_mixed_in(other: Series, what: str, played: Path):
+    before = bytes_in(played)
+    with pytest.raises(OtherSeries) as caught:
+        play(Folder(played), other)
+    assert caught.value.what == what
+    assert bytes_in(played) == before
+
+
+def test_matches_of_another_horda_are_not_mixed_in(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    with monkeypatch.context() as later:
+        later.setattr(horda, "__version__", "99.0")
+        with pytest.raises(OtherSeries, match=r"another `horda` \(0\.1\.0, now 99\.0\)"):
+            play(Folder(played), SERIES)
+    with monkeypatch.context() as changed:
+        changed.setattr(type(game("zombiland")), "version", 77)
+        with pytest.raises(OtherSeries, match="another `rules`"):
+            match_again(played, 1)
+    player = tmp_path / "mine.py"
+    player.write_text("from horda.bots.random import Random as Mine\nclass One(Mine): ...\n")
+    own = Series((Setting("zombiland", (f"{player}:One", "random")),), 1)
+    play(Folder(tmp_path / "own"), own, workers=1)
+    player.write_text("from horda.bots.random import Random as Mine\nclass One(Mine): 'Cleverer.'\n")
+    with pytest.raises(OtherSeries, match="another `sources`"):
+        play(Folder(tmp_path / "own"), own)
+
+
+def test_a_folder_is_for_one_at_a_time(tmp_path: Path):
+    with Folder(tmp_path).held(), pytest.raises(SeriesInUse):
+        play(Folder(tmp_path), SERIES)
+
+
+def test_a_match_is_played_again_from_its_row(played: Path, tmp_path: Path):
+    state = match_again(played, 7)
+    assert state.hash() == Folder(played).tables()["matches"]["hash"][7]
+    assert state.seats == 2
+    with pytest.raises(NoSuchMatch, match="no match 18"):
+        match_again(played, 18)
+    with pytest.raises(NoSeries):
+        match_again(tmp_path, 0)
+    assert match_in("some/where#17") == (Path("some/where"), 17)
+    assert [match_in(text) for text in ("some/where", "a#b", "a#-1", "a#²")] == [None] * 4
+
+
+def test_a_match_that_comes_out_otherwise_is_not_shown_as_the_same(played: Path, tmp_path: Path):
+    for one in played.iterdir():
+        if one.is_file():
+            (tmp_path / one.name).write_bytes(one.read_bytes())
+    rows = pl.read_parquet(tmp_path / "matches.parquet").with_columns(hash=pl.lit("0"))
+    rows.write_parquet(tmp_path / "matches.parquet")
+    with pytest.raises(NotTheSame, match="match 3"):
+        match_again(tmp_path, 3)
+
+
+def test_a_player_that_breaks_is_named_and_what_was_played_is_kept(tmp_path: Path):
+    player = tmp_path / "breaks.py"
+    player.write_text(
+        "from horda.bots.random import Random\n"
+        "class Breaks(Random):\n"
+        "    asked = 0\n"
+        "    def choose(self, turn):\n"
+        "        Breaks.asked += 1\n"
+        "        if Breaks.asked > 1500: raise ZeroDivisionError('oh')\n"
+        "        return super().choose(turn)\n"
+    )
+    series = Series((Setting("zombiland", (f"{player}:Breaks", "random")),), 200, 1)
+    with pytest.raises(PlayerBroke, match="ZeroDivisionError: oh"):
+        play(Folder(tmp_path / "series"), series, workers=1)
+    assert Folder(tmp_path / "series").played()
+
+
+# --- telling -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [("green_horde", 1, {"mission": "the_evil_shrine"}), ("city_of_horror", 3, {}), ("zombiland", 4, {})],
+)
+def test_the_figures_of_a_match_are_those_of_its_events(name: str, seats: int, options, tmp_path: Path):
+    matches = run(
+        name, options=options, seats=seats, matches=2, seed=4, keep=("events", "decisions"), folder=tmp_path,
+        workers=1,
+    )  # fmt: skip
+    tables = Folder(tmp_path).tables()
+    events, people, tallies = tables["events"], tables["people"], tables["tallies"]
+    assert tables["decisions"].height == matches["decisions"].sum()
+    happened = dict(events.group_by("name").len().iter_rows())
+    deaths = {"green_horde": "SurvivorLost", "city_of_horror": "CharacterDied", "zombiland": "Died"}[name]
+    assert people.filter(~pl.col("alive")).height == happened.get(deaths, 0)
+    assert people.filter(pl.col("alive"))["round"].is_null().all()
+
+    def tallied(what: str) -> int:
+        return tallies.filter(pl.col("what") == what)["count"].sum()
+
+    if name == "green_horde":
+        assert people["kills"].sum() == happened["ZombieKilled"] == tallied("killed") == tallied("killed_at")
+        assert tallied("noise_at") == happened["NoiseMade"]
+        assert tables["rounds"].height == happened["RoundBegan"]
+        assert people["cause"].unique().to_list() != [""]
+    elif name == "city_of_horror":
+        assert tallied("attack") == happened["AttackBegun"]
+        assert tables["seats"]["deals"].sum() == 2 * happened.get("DealMade", 0)
+        assert people.height == happened["CharacterDealt"]
+    else:
+        assert tallied("card") == happened["ResourcePlayed"]
+        assert people.height == 2 * seats
+
+
+def test_a_game_that_nobody_tells_of_has_its_matches_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(SHELF)])
+    folder = Folder(tmp_path)
+    play(folder, Series((Setting("toy", ("random",) * 2),), 3), workers=1)
+    tables = folder.tables()
+    assert set(tables) == set(TABLES)
+    assert (tables["matches"]["finished"].to_list(), tables["people"].height) == ([True] * 3, 0)
+
+
+def test_a_mission_whose_goals_say_nothing_to_the_player_is_refused_before_it_is_played():
+    text = (ROOT / "docs" / "designers" / "draw_a_mission.md").read_text(encoding="utf-8")
+    mission = text.partition("```yaml\n")[2].partition("```")[0]
+    before, _, after = mission.partition("goals:\n")
+    after = after[after.index("lose:") :]
+
+    def asked(goal: str, player: str = "heuristic") -> Series:
+        source = f"{before}goals:\n  - {goal}\n{after}"
+        return Series((Setting("green_horde", (player,), {"mission": "own", "map": source}),), 1).checked()
+
+    for goal in ("{taken: objective}", "{rounds: 9}", "{all_of: [{round: 3}, {phase: end}]}"):
+        check_goals(asked(goal))
+    with pytest.raises(GoalsNotUnderstood, match="heuristic"):
+        check_goals(asked("{sealed: E4}"))
+    check_goals(asked("{sealed: E4}", "random"))
+
+
+# --- plans ---------------------------------------------------------------------------------------
+
+
+def test_a_plan_is_every_mission_with_every_player_and_so_on(tmp_path: Path):
+    plan = tmp_path / "plan.yaml"
+    plan.write_text(
+        "game: green_horde\nmissions: [river_of_the_dead, a_new_home]\nsurvivors: [6, 12]\nseats: [1]\n"
+        "players: [heuristic, random]\noptions: {ultrared: [false, true]}\nmatches: 7\nseed: 3\n"
+    )
+    series = series_in(plan).checked()
+    assert (len(series.settings), series.matches, series.seed) == (16, 7, 3)
+    first, last = series.settings[0], series.settings[-1]
+    assert (first.options["mission"], first.options["survivors"], first.bots) == (
+        "river_of_the_dead", 6, ("heuristic",),
+    )  # fmt: skip
+    assert (last.options["mission"], last.options["ultrared"], last.bots) == ("a_new_home", True, ("random",))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("game: zombiland\nmatchs: 3\n", "matches"),
+        ("game: zombiland\nmatches: many\n", "matches"),
+        ("game: zombiland\nkeep: [dreams]\n", "dreams"),
+        ("game: zombiland\nmatches: 0\n", "1 at least"),
+        (f"game: zombiland\nseats: {[2] * 30}\nplayers: [{', '.join(['random'] * 20)}]\n", "too many"),
+    ],
+)
+def test_what_is_wrong_with_a_plan_is_said_with_its_file(text: str, said: str, tmp_path: Path):
+    plan = tmp_path / "plan.yaml"
+    plan.write_text(text)
+    with pytest.raises(BadContent, match=said) as caught:
+        series_in(plan)
+    assert "plan.yaml" in str(caught.value)
+
+
+def test_parts_are_of_numbers_that_follow_one_another():
+    assert [list(one) for one in in_parts([0, 1, 2, 5, 6, 9], 2)] == [[0, 1], [2], [5, 6], [9]]
+    assert in_parts([], 3) == []

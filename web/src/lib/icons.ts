@@ -19,6 +19,11 @@ export function cardIcon(card: string): string {
   return figureOf("card", card) || (card === "?" ? "ui-more" : "eq-enchant");
 }
 
+/** The drawing of a thing that can be read: a card, or somebody with a card of their own. */
+export function figureIcon(kind: string, name: string): string {
+  return kind === "card" ? cardIcon(name) : figureOf(kind, name) || "town-man";
+}
+
 export function weaponIcon(weapon: string): string {
   return figureOf("card", weapon.split("+")[0] ?? "") || "ui-attack";
 }

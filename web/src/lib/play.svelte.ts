@@ -4,13 +4,13 @@ import type { GameFolder } from "@/games/folder";
 import { allNoisy, byPlace, cheapest, grouped, keysFor, mayLast, placesOf, type Group } from "./actions";
 import { t } from "./i18n.svelte";
 import { dress } from "./icons";
-import { keyOf, same, type Choice } from "./plain";
+import { HIDDEN, keyOf, same, type Choice } from "./plain";
 import type { RefusalRecord } from "./protocol";
 import { ruleText } from "./rules";
 import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
 import { verbsIn, type Verbs } from "./verbs";
-import { Words, type Figures } from "./words";
+import { kebab, Words, type Figures } from "./words";
 
 export interface Why {
   readonly choice: Choice;
@@ -24,6 +24,13 @@ export interface Menu {
   readonly choices: readonly Choice[];
   readonly x: number;
   readonly y: number;
+}
+
+/** A card, or somebody with a card of their own, that is held close to be read. */
+export interface Reading {
+  readonly kind: string;
+  readonly name: string;
+  readonly unloaded?: boolean;
 }
 
 export interface OddsCard {
@@ -44,6 +51,8 @@ export class Play {
   why = $state.raw<Why | null>(null);
   menu = $state.raw<Menu | null>(null);
   odds = $state.raw<OddsCard | null>(null);
+  /** What is read now. It stays while others play: only whoever reads puts it down. */
+  reading = $state.raw<Reading | null>(null);
   /** A place or a figure that somebody points at in the log. */
   lit = $state("");
   dialog = $state("");
@@ -70,6 +79,11 @@ export class Play {
     const open = this.groups.filter((group) => group.choices.length);
     const armed = open.find((group) => group.id === this.armed);
     return armed ?? (open.length === 1 ? (open[0] ?? null) : null);
+  });
+  /** The card that the question is about, as far as it is known here; empty where it is about none. */
+  readonly asking = $derived.by(() => {
+    const card = this.ready ? this.table.asked?.prompt?.about["card"] : "";
+    return typeof card === "string" && card && card !== HIDDEN && this.words.knows(`card-${kebab(card)}`) ? card : "";
   });
   readonly active: readonly Choice[] = $derived.by(() => this.group?.choices ?? this.open);
   readonly places = $derived.by(() => byPlace(this.active));
@@ -117,7 +131,19 @@ export class Play {
     const verb = this.verbs(choice.do);
     if (verb.givesUp) return true;
     if (verb.grave && this.table.seats.length < (this.table.match?.seats.length ?? 0)) return true;
-    return (this.#kept.get(keyOf(choice))?.["friend"] ?? 0) > 0;
+    return (this.known(choice)["friend"] ?? 0) > 0;
+  }
+
+  /** Hold a card close: its text, and what can be done with it. The same card once more puts it down. */
+  read(card: Reading): void {
+    const again = this.reading?.kind === card.kind && this.reading.name === card.name;
+    this.clear();
+    this.reading = again ? null : card;
+  }
+
+  /** The chances of a choice as far as they were asked for; empty where they were not. */
+  known(choice: Choice): Readonly<Record<string, number>> {
+    return this.#kept.get(keyOf(choice)) ?? {};
   }
 
   /** Make a choice; what harms for good asks for a second tap. */
@@ -133,6 +159,7 @@ export class Play {
       return;
     }
     this.clear();
+    this.reading = null;
     this.table.choose(choice, standing);
   }
 

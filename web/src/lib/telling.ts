@@ -2,23 +2,25 @@
  *
  * What belongs together is one sentence, as `horda.locale.telling` tells it: an attack and the zombies that fell to
  * it; and what a line has said already is not said again. */
-import type { Args, Plain } from "./plain";
-import type { EventRecord } from "./protocol";
+import { HIDDEN, type Args, type Plain } from "./plain";
+import { SAME_AS, type EventRecord } from "./protocol";
 import type { Told, Words } from "./words";
 
 export interface Piece {
   readonly text: string;
   /** The name that the board knows this by; empty for plain words. */
   readonly ref: string;
+  /** Whether it is the name of a card, which can be read. */
+  readonly card?: boolean;
 }
 
 /** The arguments whose values can be found on the board. */
 const POINTED = ["survivor", "friend", "zone", "to", "space", "origin", "location", "place", "start", "who", "gate", "seen", "loudest"];
 
 /** A sentence cut at the names of what it is about. */
-export function pieces(sentence: string, refs: readonly (readonly [name: string, ref: string])[]): Piece[] {
+export function pieces(sentence: string, refs: readonly (readonly [name: string, ref: string, card?: boolean])[]): Piece[] {
   let parts: Piece[] = [{ text: sentence, ref: "" }];
-  for (const [name, ref] of refs) {
+  for (const [name, ref, card = false] of refs) {
     if (!name) continue;
     const found = parts.findIndex((part) => !part.ref && part.text.includes(name));
     const part = parts[found];
@@ -26,7 +28,7 @@ export function pieces(sentence: string, refs: readonly (readonly [name: string,
     const at = part.text.indexOf(name);
     const cut = [
       { text: part.text.slice(0, at), ref: "" },
-      { text: name, ref },
+      { text: name, ref, ...(card ? { card } : {}) },
       { text: part.text.slice(at + name.length), ref: "" },
     ];
     parts = [...parts.slice(0, found), ...cut.filter((one) => one.text), ...parts.slice(found + 1)];
@@ -171,11 +173,15 @@ function list(args: Args, name: string): readonly Plain[] {
 export function told(words: Words, event: Told, seat: number | null): Piece[] {
   const sentence = words.event(event, seat).trim();
   if (!sentence) return [];
-  const refs = POINTED.flatMap((name) => {
+  const strings = (name: string): string[] => {
     const value = event.args[name] ?? "";
-    return (Array.isArray(value) ? value : [value])
-      .filter((one): one is string => typeof one === "string" && one !== "")
-      .map((one) => [words.name(name, one), one] as const);
-  });
-  return pieces(sentence, refs);
+    return (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === "string" && one !== "");
+  };
+  const cards = Object.keys(event.args)
+    .filter((name) => name === "card" || name === "leaves" || SAME_AS[name]?.includes("card"))
+    .flatMap((name) => strings(name).filter((one) => one !== HIDDEN && words.text("card", one)))
+    .map((one) => [words.name("card", one), one, true] as const);
+  const places = POINTED.flatMap((name) => strings(name).map((one) => [words.name(name, one), one] as const));
+  // The longest name first: the Kitchen Knife is not a Knife.
+  return pieces(sentence, [...cards.sort(([one], [other]) => other.length - one.length), ...places]);
 }

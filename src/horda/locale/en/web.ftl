@@ -334,6 +334,19 @@ web-z-progress-lost = Dead
 web-z-progress-time = Time
 web-z-progress-any = Zombies killed
 
+# What is read, and what asks for a second tap
+web-z-way-melee = In the zone
+web-z-way-ranged = Shot
+web-z-way-magic = Spell
+web-sure-title = Tap once more
+web-sure-ask = { $what }?
+web-sure-lost = It is gone for good.
+web-sure-stays = Everybody sees it, and it stays.
+web-sure-friend = { NUMBER($chance, style: "percent") } to hit a friend.
+web-sure-do = Do it
+web-sure-keep = No
+web-drawn-beside = Beside what { $name } holds
+
 # Zombiland
 web-l-health = { $count } health
 web-l-tokens = Bring all four back to Zone 0

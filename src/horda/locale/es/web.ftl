@@ -337,6 +337,19 @@ web-z-progress-lost = Muertos
 web-z-progress-time = Tiempo
 web-z-progress-any = Zombis muertos
 
+# Lo que se lee y lo que pide un segundo toque
+web-z-way-melee = En la Zona
+web-z-way-ranged = Disparo
+web-z-way-magic = Hechizo
+web-sure-title = Toca otra vez
+web-sure-ask = ¿{ $what }?
+web-sure-lost = Se pierde para siempre.
+web-sure-stays = Todos lo ven, y queda hecho.
+web-sure-friend = { NUMBER($chance, style: "percent") } de dar a un compañero.
+web-sure-do = Adelante
+web-sure-keep = No
+web-drawn-beside = Junto a lo que lleva { $name }
+
 # Zombiland
 web-l-health = { $count ->
     [one] 1 de salud

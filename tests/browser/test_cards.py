@@ -1,0 +1,108 @@
+"""Cards are read by a tap, at any time and in every game; what gives something up asks for a second one."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.table import Person
+from tests.browser.test_games import GAMES
+from tests.browser.test_turns import takes_a_turn, waits_to_act
+
+CARDS = ".card:not([disabled]), .slot:not([disabled])"
+
+
+def comes_to_cards(person: Person) -> Locator:
+    """Play until this person has a card on the table before them."""
+    cards = person.page.locator(CARDS)
+    for move in range(40):
+        person.waits()
+        if cards.count():
+            return cards.first
+        person.taps(move)
+    raise AssertionError(f"no card was dealt: {person.question}")
+
+
+def sequence(person: Person) -> str | None:
+    """How many decisions this page has seen."""
+    person.settles()
+    return person.table.get_attribute("data-seq")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tap_on_a_card_reads_it_and_does_nothing_else(arrive: Arrive, game: str):
+    ana = arrive()
+    ana.begins(game)
+    card = comes_to_cards(ana)
+    before = sequence(ana)
+    name = (card.locator("header, span").first.inner_text()).strip()
+    card.click()
+    reading = ana.page.get_by_test_id("reading")
+    expect(reading.locator("h3")).to_have_text(name)
+    assert reading.locator(".face p, .face dl").count() > 0
+    assert sequence(ana) == before
+    ana.page.keyboard.press("Escape")
+    expect(reading).to_have_count(0)
+
+
+def test_what_is_thrown_away_is_asked_about_twice_from_the_card_itself(arrive: Arrive):
+    ana = arrive()
+    takes_a_turn(ana)
+    found_something(ana)
+    drawn = ana.page.get_by_test_id("drawn")
+    expect(drawn.get_by_test_id("face")).to_be_visible()
+    before = sequence(ana)
+    ana.choices().filter(has_text=re.compile("Discard")).first.click()
+    sure = ana.page.get_by_test_id("sure")
+    expect(sure).to_contain_text("gone for good")
+    assert sequence(ana) == before
+    sure.get_by_role("button", name="No").click()
+    expect(sure).to_have_count(0)
+    assert sequence(ana) == before
+    ana.choices().filter(has_text=re.compile("Discard")).first.click()
+    sure.get_by_role("button", name="Do it").click()
+    expect(sure).to_have_count(0)
+    assert sequence(ana) != before
+
+
+def found_something(person: Person) -> None:
+    """Act until a drawn card has to be put somewhere."""
+    for move in range(120):
+        if person.page.get_by_test_id("drawn").count():
+            return
+        search = person.choices().filter(has_text=re.compile("^\\s*Search"))
+        if search.count():
+            search.first.click()
+        else:
+            person.taps(move)
+        person.settles()
+        person.waits()
+    raise AssertionError("nothing was found")
+
+
+def test_a_card_is_read_on_a_phone_and_its_verbs_do_what_they_say(arrive: Arrive):
+    ana = arrive(size=PHONE, touch=True)
+    ana.begins("green_horde")
+    waits_to_act(ana)
+    ana.page.locator(CARDS).first.tap()
+    reading = ana.page.get_by_test_id("reading")
+    expect(reading).to_be_in_viewport(ratio=0.9)
+    reading.get_by_role("button", name=re.compile("Close")).tap()
+    expect(reading).to_have_count(0)
+
+
+def test_the_log_leads_to_the_cards_that_it_names(arrive: Arrive):
+    ana = arrive()
+    ana.begins("zombiland")
+    for move in range(60):
+        ana.waits()
+        ana.page.keyboard.press("l")
+        named = ana.page.locator("dialog ol .card-name")
+        if named.count():
+            name = named.first.inner_text()
+            named.first.click()
+            expect(ana.page.get_by_test_id("reading").locator("h3")).to_have_text(name)
+            return
+        ana.closes_dialog()
+        ana.taps(move)
+    raise AssertionError("no card was named")

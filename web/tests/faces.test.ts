@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { deedsWith } from "@/lib/about";
+import { grouped } from "@/lib/actions";
+import { marksOf, profilesOf } from "@/lib/faces";
+import { verbsIn } from "@/lib/verbs";
+
+const bow = {
+  ...{ kind: "melee", range: "0", dice: 1, accuracy: 4, damage: 1 },
+  ...{ kind_2: "ranged", range_2: "0–1", dice_2: 1, accuracy_2: 4, damage_2: 1 },
+};
+
+test("a weapon shows every way to fight that is printed on it", () => {
+  expect(profilesOf(bow).map(({ kind }) => kind)).toEqual(["melee", "ranged"]);
+  expect(profilesOf(bow)[1]?.stats.map(({ value }) => value)).toEqual(["0–1", "1", "4+", "1"]);
+});
+
+test("armour shows its number, and a card that is none shows nothing", () => {
+  expect(profilesOf({ kind: "none", armour: 4 })[0]?.stats).toEqual([{ value: "4+", icon: "eq-shield", word: "z-armour" }]);
+  expect(profilesOf({ kind: "none", armour: 7 })).toEqual([]);
+});
+
+test("signs stand only for what is printed", () => {
+  expect(marksOf({ opens: "never", noisy: "no", ammo_dice: 0 })).toEqual([]);
+  expect(marksOf({ opens: "roll", noisy: "yes", ammo_dice: 2 }).map(({ icon }) => icon)).toEqual(["noise", "ui-door", "die-ammo"]);
+});
+
+test("a card has a button for each thing that can be done with it, and one for all places it reaches", () => {
+  const shoot = (zone: string) => ({ seat: 0, do: "shoot", args: { weapon: "bow", zone } });
+  const discard = (card: string) => ({ seat: 0, do: "discard", args: { card } });
+  const groups = grouped(
+    [shoot("A1"), shoot("A2"), discard("bow"), discard("axe")],
+    [],
+    verbsIn(() => ({})),
+  );
+  const deeds = deedsWith(groups, "card", "bow");
+  expect(deeds.map(({ choices }) => choices.length)).toEqual([2, 1]);
+  expect(deedsWith(groups, "card", "shield")).toEqual([]);
+});

@@ -111,7 +111,7 @@ BROKEN = {
     "too_long": instead("title: First Light", "title: " + "First light " * 20),
     "empty_sentence": instead("turns: [Something stirs in the north.]", 'turns: [" "]'),
     "nothing_wins": instead("goals:\n  - {taken: objective}\n  - {survivors_at: exit}\n", ""),
-    "unknown_need": added("needs: [flying]"),
+    "foreign_token": instead("{put: exit, at: A1}", "{put: helicopter, at: A1}"),
     "unknown_event": instead("event: objective_taken", "event: objective_took"),
     "one_word": instead(GOAL, "  - {taken: objective, escaped: all}\n"),
     "no_token": instead(GOAL, "  - {survivors_at: marker}\n"),
@@ -135,14 +135,25 @@ BROKEN = {
     "no_fence": square(edges="{put: stairs, between: [A1, B1]}"),
     "no_zone": square(tokens="{put: exit, at: C3}"),
     "face_down": square(tokens="{put: spawn, at: A1, face_down: true}", more="faces: [red]"),
-    "tent_indoors": square(tokens="{put: tent, at: A2}"),
 }
 """A mission for each kind of fault that a file can have."""
+OF_ONE_GAME = {
+    "unknown_need": ("rue_morgue", square(more="needs: [flying]")),
+    "tent_indoors": ("rue_morgue", square(tokens="{put: tent, at: A2}")),
+    "locator_alone": ("rue_morgue", square(tokens="{put: start, at: A1}, {put: locator, at: B1, number: 1}")),
+    "too_few_companions": (
+        "army_of_the_dead",
+        square(tokens="{put: start, at: A1}, {put: spawn, at: B1}").replace(
+            "{taken: objective}", "{brought_out: 1}"
+        ),
+    ),
+}
+"""The faults of what a mechanism of one game adds to files, each in a mission of that game."""
 
 
-def told(text: str) -> tuple[str, int, list[str]]:
+def told(text: str, box: str = "green_horde") -> tuple[str, int, list[str]]:
     """The fault of a mission, its line, and its sentence in both languages."""
-    game = horda.game("green_horde")
+    game = horda.game(box)
     assert isinstance(game, Zombicide)
     problem = problems_in(text, game.words, name="mine.yaml")[0]
     said = [problem_told(Words(lang, strict=True), problem.what, problem.about) for lang in ("en", "es")]
@@ -154,9 +165,10 @@ def is_of_one_language(english: str, spanish: str) -> bool:
     return NAMES.sub("", english) == NAMES.sub("", spanish)
 
 
-@pytest.mark.parametrize("what", BROKEN)
+@pytest.mark.parametrize("what", [*BROKEN, *OF_ONE_GAME])
 def test_a_broken_mission_is_explained_in_both_languages(what: str):
-    found, line, (english, spanish) = told(BROKEN[what])
+    box, text = OF_ONE_GAME.get(what) or ("green_horde", BROKEN[what])
+    found, line, (english, spanish) = told(text, box)
     assert found == what
     assert line >= 1
     assert not is_of_one_language(english, spanish)

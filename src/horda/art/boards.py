@@ -9,6 +9,7 @@ from horda.art import edges, pieces
 from horda.art.drawing import Drawing
 from horda.art.ground import UNIT, floor, landing_circle, marks
 from horda.art.theme import Theme
+from horda.games.army_of_the_dead.mechanisms.sleepers.content import SleepersKeys
 from horda.games.zombicide.boards import board_of, finish
 from horda.games.zombicide.missions import Plan
 from horda.games.zombicide.rules.board import (
@@ -31,7 +32,8 @@ from horda.games.zombicide.rules.board import (
 )
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.tiles import Laid, Tile
-from horda.games.zombicide.tokens import colour_laid, kind_laid
+from horda.games.zombicide.tokens import kind_laid
+from horda.games.zombicide.vocabulary import said_in
 
 FEATURED = ("helipad", "vault")
 """Kinds of zone whose emblem a tile puts where it likes."""
@@ -253,9 +255,9 @@ def mission(
         drawn.append(
             pieces.start(x, y)
             if token.put == "start"
-            else pieces.token(kind_laid(token), colour_laid(token), x=x, y=y, side=side)
+            else pieces.token(kind_laid(token), what.colour_laid(token), x=x, y=y, side=side)
         )
-    for at in what.mission.sleepers:
+    for at in said_in(what.mission, SleepersKeys).sleepers:
         x, y = sheet.corner(_cell(what.board, at))
         drawn.append(pieces.token("sleepers", "", x=x, y=y))
     for lift in what.board.lifts:

@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error(f"no mission is called {', '.join(unknown)}; there are {', '.join(shelf.plans)}")
     print(table_line(HEADS), table_line(["---"] * len(HEADS)), sep="\n", flush=True)
     waiting = Console(stderr=True)
-    together = [name for name, plan in shelf.plans.items() if not plan.mission.competitive]
+    together = [name for name, plan in shelf.plans.items() if plan.goals.together]
     for name in given.mission or together:
         options = options_for(shelf, own[name]) if name in own else {MISSION: name}
         seats = shelf.seats_for(options)[0]

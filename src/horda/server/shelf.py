@@ -107,7 +107,7 @@ def mission_info(what: Game, plan: Plan, options: Mapping[str, engine.Plain]) ->
         minutes=mission.minutes,
         survivors=mission.survivors,
         seats=what.seats_for(options),
-        rivals=mission.competitive,
+        rivals=not plan.goals.together,
         tiles=(plan.board.width // CELLS_OF_A_TILE, plan.board.height // CELLS_OF_A_TILE),
         map=f"{home}/map.svg",
         board=f"{home}/board",

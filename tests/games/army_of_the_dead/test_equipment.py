@@ -6,7 +6,7 @@ import pytest
 
 from horda.engine.cases import offered, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.army_of_the_dead.mechanisms.specialties import SPECIALTIES, has_specialty, is_born
+from horda.games.army_of_the_dead.mechanisms.specialties.skilled import SPECIALTIES, has_specialty, is_born
 from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
 from horda.games.zombicide.gear import gear_records
 from horda.games.zombicide.state import MELEE, RANGED, ZombicideState

@@ -9,8 +9,8 @@ from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.mechanisms.companions.leading import is_companion
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GOALS, goal_cards
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import BOX, goals_in_play
-from horda.games.army_of_the_dead.mechanisms.sleepers import SLEEPERS
-from horda.games.army_of_the_dead.mechanisms.specialties import is_born
+from horda.games.army_of_the_dead.mechanisms.sleepers.waking import SLEEPERS
+from horda.games.army_of_the_dead.mechanisms.specialties.skilled import is_born
 from horda.games.army_of_the_dead.mechanisms.vault.cards import vault_cards
 from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.wounds import life_of

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.army_of_the_dead.mechanisms.sleepers import GONE, MOST, SLEEPERS, lay_sleepers, turned
+from horda.games.army_of_the_dead.mechanisms.sleepers.waking import GONE, MOST, SLEEPERS, lay_sleepers, turned
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 GAME = ArmyOfTheDead()

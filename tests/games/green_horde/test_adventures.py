@@ -13,17 +13,15 @@ from horda.engine.lists import plus
 from horda.games.zombicide.checking import problems_in
 from horda.games.zombicide.events import TurningPoint
 from horda.games.zombicide.missions import mission_texts, plan_of
-from horda.games.zombicide.records import ConditionRecord, EdgeRecord, EffectRecord, Mission, TokenRecord
-from horda.games.zombicide.rules.goals import HAPPENINGS, ROUND_BEGINS, ROUND_ENDS, ZOMBIE_KILLED, happen
+from horda.games.zombicide.records import ConditionRecord, EdgeRecord, EffectRecord, Mission
+from horda.games.zombicide.rules.goals import ROUND_BEGINS, ROUND_ENDS, ZOMBIE_KILLED, happen
 from horda.games.zombicide.rules.objectives import BURDEN
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 MISSIONS = [plan.mission for plan in GAME.plans.values()]
 FOLDER = "green_horde/content/missions"
 ELSEWHERE = {
-    "never", "helicopter", "locator", "stairs", "tent", "trigger", "crashed_helicopter", "trigger_set_off",
-    "tent_revealed", "zeus_spawn", "bring_zeus", "phase", "trap", "truck", "companion", "carried_out",
-    "brought_out", "end_phase", "holds", "personal_done", "experts_gone",
+    "never", "stairs", "phase", "carried_out", "end_phase", "holds", "experts_gone",
 }  # fmt: skip
 """Words that no mission of this box needs: they are for positions, other games and missions of one's own."""
 
@@ -36,7 +34,6 @@ def table(mission: str, zones: dict[str, str], **given: object) -> ZombicideStat
 
 FOR_DESIGNERS = {
     "say", "set", "move", "wound", "heal", "roll", "choose", "zombies_at", "zombies_entered", "zone_searched",
-    "personal_done",
 }  # fmt: skip
 """Words that missions of one's own may use, and those of this box need not."""
 
@@ -68,9 +65,9 @@ def test_between_them_they_lay_every_face_of_every_tile():
 
 def test_between_them_they_use_every_word_that_the_edition_needs():
     said = {word for mission in MISSIONS for word in words_of(mission)}
-    known = {*ConditionRecord.__struct_fields__, *EffectRecord.__struct_fields__, *HAPPENINGS}
-    for record in (TokenRecord, EdgeRecord):
-        known |= set(msgspec.inspect.type_info(record).fields[0].type.values)
+    known = {*ConditionRecord.__struct_fields__, *EffectRecord.__struct_fields__}
+    known |= {*GAME.words.happenings, *GAME.words.tokens}
+    known |= set(msgspec.inspect.type_info(EdgeRecord).fields[0].type.values)
     assert known - said <= ELSEWHERE | FOR_DESIGNERS
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from tests.games.rue_morgue.conftest import GAME
 
-from horda.games.rue_morgue.mechanisms.teams import first_skills
+from horda.games.rue_morgue.mechanisms.teams.forming import first_skills
 
 
 @pytest.mark.rule("RM-EXP-04", "RM-EXP-12", "RM-EXP-13")

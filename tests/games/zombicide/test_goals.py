@@ -6,12 +6,13 @@ from tests.games.zombicide.conftest import GAME
 from horda.engine.cases import offered, play
 from horda.engine.lists import plus
 from horda.engine.player import Turn
+from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT
 from horda.games.zombicide.events import MissionRolled, TokenMoved, TurningPoint
 from horda.games.zombicide.goal_words import condition_of
 from horda.games.zombicide.locating import Locator
 from horda.games.zombicide.missions import Reader
 from horda.games.zombicide.records import ConditionRecord
-from horda.games.zombicide.rules.goals import SURVIVOR_LOST, ZONE_HIT, CheckGoals, happen
+from horda.games.zombicide.rules.goals import SURVIVOR_LOST, CheckGoals, happen
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 TILE = {

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import horda
+from horda.games.zombicide.checking import problems_in
 from horda.games.zombicide.mechanism import MOMENTS, TAKEN_OVER, Mechanism, hearing_of, moments_of
 
 EDITIONS = [horda.game(name).edition for name in ("green_horde", "rue_morgue", "army_of_the_dead")]
@@ -45,7 +46,7 @@ def test_mechanisms_have_names_of_their_own_and_say_nothing_that_is_no_moment(ed
     names = [one.name for one in edition.mechanisms]
     assert all(names)
     assert len(set(names)) == len(names)
-    own = {"record", "actions", "seen", "given", "card_effects"}
+    own = {"record", "actions", "seen", "given", "mission_part", "card_effects"}
     for one in edition.mechanisms:
         said = {name for name, value in inspect.getmembers(type(one), callable) if not name.startswith("_")}
         assert said <= set(MOMENTS) | own, one.name
@@ -121,3 +122,66 @@ def test_nothing_is_remembered_under_a_made_up_key():
 def test_only_what_a_mission_says_changes_its_tallies():
     writing = [path for path, text in SOURCES.items() if re.search(r"\bs\.tallies = ", text)]
     assert writing == ["zombicide/game.py", "zombicide/places.py", "zombicide/rules/effects.py"]
+
+
+OF_ONE_EDITION = {
+    *("trebuchet", "bile", "necromancer", "necromancers", "cabal"),
+    *(
+        "helicopter",
+        "helicopters",
+        "flight",
+        "landing",
+        "competitive",
+        "tents",
+        "tent",
+        "crawler",
+        "crawlers",
+    ),
+    *("molotov", "wreck", "wrecks", "hospital"),
+    *("zeus", "abomination", "abominations", "sleepers", "truck", "companion", "companions"),
+    *("personal", "loads"),
+}
+"""Words of the rulebooks for what a single edition has, written down here and not asked of the code."""
+SHARED = {
+    ("tiles.py", "tent"): "a letter in the pictures of tiles: a zone that hides who is in it",
+    ("tiles.py", "hospital"): "the letters for its corridors and rooms",
+}
+"""Where the family says such a word, and why."""
+
+
+def test_the_family_names_no_mechanism_of_a_single_edition():
+    home = ROOT / "src/horda/games/zombicide"
+    sources = [path for path in sorted(home.rglob("*")) if path.suffix in (".py", ".yaml")]
+    assert len(sources) > 80
+    said = {
+        (path.relative_to(home).as_posix(), word)
+        for path in sources
+        for word in re.findall(r"[a-z]+", path.read_text(encoding="utf-8").lower())
+        if word in OF_ONE_EDITION
+    }
+    assert said == set(SHARED)
+
+
+def test_each_of_those_words_is_of_some_edition_and_would_be_found():
+    texts = " ".join(text.lower() for path, text in SOURCES.items() if not path.startswith("zombicide/"))
+    assert set(re.findall(r"[a-z]+", texts)) >= OF_ONE_EDITION
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: type(edition).__name__)
+def test_no_two_mechanisms_add_the_same_word_to_missions(edition):
+    parts = [part for one in edition.mechanisms if (part := one.mission_part())]
+    for kind in ("keys", "token_keys", "conditions", "effects"):
+        added = [name for part in parts if (keys := getattr(part, kind)) for name in keys.__struct_fields__]
+        assert len(set(added)) == len(added), kind
+    for kind in ("tokens", "pieces", "happenings"):
+        named = [name for one in edition.mechanisms for name in getattr(one, kind)]
+        assert len(set(named)) == len(named), kind
+
+
+def test_a_key_of_another_game_is_refused_with_its_line():
+    green, rue = horda.game("green_horde"), horda.game("rue_morgue")
+    text = "id: mine\nown_tiles: []\nflight: true\ntiles: [[9R]]\ngoals: [{taken: objective}]\n"
+    told = problems_in(text, green.words, name="mine.yaml")[0]
+    assert (told.line, told.what) == (1, "no_such_field_hint")
+    assert "`flight`" in told.told
+    assert problems_in(text, rue.words, name="mine.yaml")[0].what == "no_start"

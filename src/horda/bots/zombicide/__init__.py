@@ -36,7 +36,7 @@ class FamilyPlayer:
         if asked in ("PickSurvivor", "EarlyTurn", "LateTurns"):
             return _best(choices, judge_pick(plan, choices))
         judge = ANSWERS.get(asked)
-        if judge is None or (asked in UNFORESEEN and plan.scene.world.mission.competitive):
+        if judge is None or (asked in UNFORESEEN and plan.scene.world.competitive):
             return choices[turn.rng.below(len(choices))]
         return _best(choices, [judge(plan, choice) for choice in choices])
 

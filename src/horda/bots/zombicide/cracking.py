@@ -10,6 +10,8 @@ from horda.bots.zombicide.heist import bearer, followers, parts_of, wishes
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import LOST
 from horda.engine.choices import Choice
+from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions
+from horda.games.zombicide.vocabulary import said_in
 
 STRAIGHTS = (frozenset((1, 2, 3, 4, 5)), frozenset((2, 3, 4, 5, 6)))
 A_LEVEL = 3.0
@@ -27,7 +29,7 @@ def judge_team(plan: Plan, choice: Choice) -> float:
     chosen = [one.name for one in plan.scene.people]
     known = {one for other in chosen for one in edition.identities[other].specialties}
     value = sum(1.5 for one in identity.specialties if one not in known)
-    value += sum(4.0 for one in identity.specialties if one in world.mission.specialties and one not in known)
+    value += sum(4.0 for one in identity.specialties if one in world.specialties and one not in known)
     for goal in world.personal.values():
         if goal.survivor == name:
             value += A_LEVEL / goal.level if goal.level else 0.0
@@ -60,7 +62,7 @@ def judge_leaving(plan: Plan, choice: Choice) -> float:
     for part in parts_of(scene.world.mission.won_by):
         if part.carried_out is not None and bearer(scene, part.carried_out) == one.number:
             return 1.0
-        if part.brought_out is not None and followers(scene, one):
+        if said_in(part, CompanionsConditions).brought_out is not None and followers(scene, one):
             return 1.0
         if part.escaped is not None and all(errand.last for errand in plan.errands):
             return 1.0

@@ -36,7 +36,7 @@ def judge_survivor(plan: Plan, choice: Choice) -> float:
     for level, names in enumerate(identity.track):
         found = [_skill_worth(scene, name) for name in names]
         value += (sum(found) if level < 2 else max(found, default=0.0)) / (1 + level)
-    wanted = needs_seats(scene) and any(name in scene.world.mission.needs for name in identity.track[0])
+    wanted = needs_seats(scene) and any(name in scene.world.needs for name in identity.track[0])
     return value + (1.0 if wanted else 0.0)
 
 

@@ -51,7 +51,7 @@ def is_time_to_fly(plan: Plan) -> bool:
         return True
     if not needs_seats(scene):
         return False
-    if scene.world.mission.competitive:
+    if scene.world.competitive:
         return scene.lead > 0
     return bool(plan.errands) and all(errand.last for errand in plan.errands)
 

@@ -21,6 +21,9 @@ from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.bots.zombicide.threats import is_beyond_us
 from horda.bots.zombicide.triggers import counts, destroys, done_by, opens
+from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions
+from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT
+from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import TRIGGER_SET_OFF
 from horda.games.zombicide.goal_words import LEVELS
 from horda.games.zombicide.records import (
     ConditionRecord,
@@ -38,14 +41,13 @@ from horda.games.zombicide.rules.goals import (
     END_PHASE,
     OBJECTIVE_TAKEN,
     ROUND_ENDS,
-    TRIGGER_SET_OFF,
     TURN_ENDS,
     ZOMBIE_KILLED,
     ZONE_ENTERED,
-    ZONE_HIT,
     ZONE_SEARCHED,
 )
 from horda.games.zombicide.rules.objectives import BURDEN, OBJECTIVE
+from horda.games.zombicide.vocabulary import said_in
 
 TAKE = "take"
 STAND = "stand"
@@ -82,7 +84,7 @@ def errands(scene: Scene) -> list[Errand]:
     """What the mission wants done now, with what must come before it, and what its people want."""
     found = [one for one in _wanted(scene, scene.world.mission.won_by) if one.zones]
     found.extend(one for one in _personal(scene) if one.zones)
-    if scene.world.mission.competitive:
+    if scene.world.competitive:
         found = _for_experience(scene)
     first = [one for one in found if not one.last] or found
     if not scene.world.is_hurried:
@@ -206,8 +208,9 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         return [Errand(STAND, one.zones, last=True) for one in ways]
     if wish.carried_out is not None:
         return _loot(scene, wish.carried_out)
-    if wish.brought_out is not None:
-        return _companions(scene, wish.brought_out)
+    companions = said_in(wish, CompanionsConditions).brought_out
+    if companions is not None:
+        return _companions(scene, companions)
     if wish.carrier_at is not None:
         bearer = scene.view.carriers.get(wish.carrier_at.colour, "")
         if not bearer:

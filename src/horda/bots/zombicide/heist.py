@@ -40,7 +40,7 @@ def precious(scene: Scene) -> list[str]:
     """Those whose death would lose the match: who has a personal objective, or carries the loot."""
     personal = scene.world.personal
     found = [personal[name].survivor for name in scene.view.shown.get("goals", [])]
-    carriers = [bearer(scene, load.colour) for load in scene.world.mission.loads]
+    carriers = [bearer(scene, colour) for colour in scene.world.loads]
     return found + [scene.people[who].name for who in carriers if who != NOWHERE]
 
 
@@ -121,7 +121,7 @@ def guard(scene: Scene) -> Person | None:
         return None
     specialty, zone = wanted
     able = [one for one in scene.alive if has_specialty(scene, one, specialty)]
-    carried = {bearer(scene, load.colour) for load in scene.world.mission.loads}
+    carried = {bearer(scene, colour) for colour in scene.world.loads}
     free = [one for one in able if one.number not in carried] or able
     paths = scene.paths.distances(zone)
     near = [(paths[one.zone] if paths[one.zone] >= 0 else 99, one.number) for one in free]

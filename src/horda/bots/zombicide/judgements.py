@@ -288,7 +288,7 @@ def judge_way(plan: Plan, choice: Choice) -> float:
 
 def _worth(effect: EffectRecord) -> float:
     """How much an effect of a mission helps the team, or harms it."""
-    return sum(worth for word, worth in WORTHS.items() if getattr(effect, word) is not None)
+    return sum(worth for word, worth in WORTHS.items() if getattr(effect, word, None) is not None)
 
 
 WORTHS = {

@@ -13,10 +13,7 @@ SEATS = 4
 
 def landings(scene: Scene) -> list[int]:
     """The zones that the mission names for taking off and landing; none where nobody flies."""
-    mission = scene.world.mission
-    if not mission.flight or not scene.tokens(GROUNDED, FLYING):
-        return []
-    return [scene.world.board.called[name] for name in mission.landing]
+    return scene.world.landings if scene.tokens(GROUNDED, FLYING) else []
 
 
 def below(scene: Scene) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.scene import LOST, Scene
-from horda.games.zombicide.goal_words import TOKEN_KINDS
 from horda.games.zombicide.records import At
 from horda.games.zombicide.rules.board import AIR
 from horda.games.zombicide.rules.search import hides_cards
@@ -24,18 +23,18 @@ def place(scene: Scene, at: At) -> tuple[int, ...]:
     board = scene.world.board
     zones: list[int] = []
     for name in [at] if isinstance(at, str) else at:
-        if name in TOKEN_KINDS:
-            kinds = SPAWNS if name in SPAWNS else (name,)
-            zones.extend(scene.zone(token.zone) for token in scene.tokens(*kinds))
-        elif name.startswith("tile "):
+        if name.startswith("tile "):
             number = board.tile_names.index(name.removeprefix("tile "))
             zones.extend(zone for zone in range(board.size) if number in board.tiles[zone])
         elif name.startswith("floor "):
             zones.extend(board.on_floor(name.removeprefix("floor ")))
         elif name == AIR:
             zones.extend(scene.zone(token.zone) for token in scene.tokens("helicopter", "helicopter_flying"))
-        elif name:
+        elif name in board.called:
             zones.append(board.called[name])
+        elif name:
+            kinds = SPAWNS if name in SPAWNS else (name,)
+            zones.extend(scene.zone(token.zone) for token in scene.tokens(*kinds))
     return tuple(dict.fromkeys(zones))
 
 

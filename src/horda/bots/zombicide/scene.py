@@ -111,7 +111,7 @@ class Scene:
 
     def _team(self, view: View) -> int:
         """One's own side; NOBODY where all are on one."""
-        if not self.world.mission.competitive or view.seat is None:
+        if not self.world.competitive or view.seat is None:
             return NOBODY
         return next((one.team for one in view.survivors if one.seat == view.seat), NOBODY)
 

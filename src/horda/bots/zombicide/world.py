@@ -7,7 +7,11 @@ from typing import Final
 
 from horda.engine.choices import Plain
 from horda.games import game
+from horda.games.army_of_the_dead.mechanisms.burdens.content import LoadsKeys
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GoalCards, PersonalGoal
+from horda.games.army_of_the_dead.mechanisms.specialties.content import SpecialtiesKeys
+from horda.games.rue_morgue.mechanisms.helicopter.content import FlightKeys
+from horda.games.rue_morgue.mechanisms.teams.content import NeedsKeys
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.own import MAP
 from horda.games.zombicide.rules.equipment import Gear
@@ -29,6 +33,7 @@ from horda.games.zombicide.skills.movement import MoreZones, Slippery
 from horda.games.zombicide.skills.turns import ExtraAction, FreeAction
 from horda.games.zombicide.state import COMBAT, MAGIC, MELEE, RANGED
 from horda.games.zombicide.view import View
+from horda.games.zombicide.vocabulary import said_in
 
 FIGHTS: Final = (MELEE, RANGED, MAGIC)
 KEPT: Final = 16
@@ -72,6 +77,16 @@ class World:
         plan = shelf.plan(options)
         self.board = plan.board
         self.mission = plan.mission
+        self.competitive = not plan.goals.together
+        """Whether teams play against each other."""
+        self.loads = [load.colour for load in said_in(plan.mission, LoadsKeys).loads]
+        """The colours of the objectives that take room."""
+        self.specialties = said_in(plan.mission, SpecialtiesKeys).specialties
+        self.needs = said_in(plan.mission, NeedsKeys).needs
+        """The specialties and the skills that the mission needs."""
+        flight = said_in(plan.mission, FlightKeys)
+        self.landings = [plan.board.called[name] for name in flight.landing] if flight.flight else []
+        """The zones that the mission names for taking off and landing; none where nobody flies."""
         self.edition = shelf.edition
         self.kinds = self.edition.kinds
         self.kind_number = self.edition.kind_number

@@ -17,13 +17,15 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import Dr
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.mechanism import PersonalObjectives
 from horda.games.army_of_the_dead.mechanisms.search_limits import SearchLimits
 from horda.games.army_of_the_dead.mechanisms.silencer import Silencer
-from horda.games.army_of_the_dead.mechanisms.sleepers import LaySleepers, PhaseOver, Sleepers
-from horda.games.army_of_the_dead.mechanisms.specialties import SPECIALTIES, Specialties
+from horda.games.army_of_the_dead.mechanisms.sleepers.mechanism import Sleepers
+from horda.games.army_of_the_dead.mechanisms.sleepers.waking import LaySleepers, PhaseOver
+from horda.games.army_of_the_dead.mechanisms.specialties.mechanism import Specialties
+from horda.games.army_of_the_dead.mechanisms.specialties.skilled import SPECIALTIES
 from horda.games.army_of_the_dead.mechanisms.supplies import Supplies
 from horda.games.army_of_the_dead.mechanisms.truck.mechanism import Truck
 from horda.games.army_of_the_dead.mechanisms.vault.mechanism import Vault
 from horda.games.army_of_the_dead.mechanisms.vault.traps import LayTrap
-from horda.games.army_of_the_dead.mechanisms.zeus import Zeus
+from horda.games.army_of_the_dead.mechanisms.zeus.mechanism import Zeus
 from horda.games.army_of_the_dead.rules.team import ChooseTeam, LayNoise, ShareTeam, TakeStarts
 from horda.games.zombicide.edition import Edition, Figures
 from horda.games.zombicide.mechanism import Mechanism, Steps

@@ -13,12 +13,12 @@ from horda.games.army_of_the_dead.edition import ArmyOfTheDeadEdition
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GOALS, GoalCards
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.content import personal_goals
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import BOX, DEALT
-from horda.games.army_of_the_dead.mechanisms.sleepers import GONE, SLEEPERS
+from horda.games.army_of_the_dead.mechanisms.sleepers.waking import GONE, SLEEPERS
 from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
 from horda.games.army_of_the_dead.mechanisms.vault.content import vault_cards
 from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, TRAP
 from horda.games.army_of_the_dead.mechanisms.vault.traps import DECK
-from horda.games.army_of_the_dead.mechanisms.zeus import ORDERS
+from horda.games.army_of_the_dead.mechanisms.zeus.abominations import ORDERS
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, Printed, Zombicide
 from horda.games.zombicide.state import ZombicideState
@@ -33,7 +33,6 @@ class ArmyOfTheDead(Zombicide):
     id: ClassVar[str] = "army_of_the_dead"
     title: ClassVar[str] = "Army of the Dead: A Zombicide Game"
     version: ClassVar[int] = 2
-    tokens: ClassVar[tuple[str, ...]] = ("zeus_spawn", "trap", "truck", "companion", "sleepers")
     most_survivors: ClassVar[int] = 6
     shelf_rank: ClassVar[int] = 3
     minutes: ClassVar[int] = 90

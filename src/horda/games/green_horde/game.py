@@ -25,7 +25,6 @@ class GreenHorde(Zombicide):
     id: ClassVar[str] = "green_horde"
     title: ClassVar[str] = "Zombicide: Green Horde"
     version: ClassVar[int] = 2
-    tokens: ClassVar[tuple[str, ...]] = ("trebuchet", "bile")
     shelf_rank: ClassVar[int] = 1
     colour: ClassVar[str] = "#1d3324"
     living: ClassVar[tuple[str, ...]] = ("s-johannes", "s-rolf")

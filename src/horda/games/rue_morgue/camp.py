@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from horda.engine.content import records
-from horda.games.rue_morgue.mechanisms.tents import Tent
+from horda.games.rue_morgue.mechanisms.tents.cards import Tent
 from horda.games.zombicide.content import folder_of
 
 

@@ -7,7 +7,7 @@ from horda.games.rue_morgue.mechanisms.crawlers import Crawlers
 from horda.games.rue_morgue.mechanisms.distributing import Distributing
 from horda.games.rue_morgue.mechanisms.emerging import Emerging
 from horda.games.rue_morgue.mechanisms.escorts import Escorts
-from horda.games.rue_morgue.mechanisms.event_triggers import EventTriggers
+from horda.games.rue_morgue.mechanisms.event_triggers.mechanism import EventTriggers
 from horda.games.rue_morgue.mechanisms.grab import Grabbing
 from horda.games.rue_morgue.mechanisms.helicopter.mechanism import Helicopter
 from horda.games.rue_morgue.mechanisms.hospital import Hospital
@@ -15,14 +15,17 @@ from horda.games.rue_morgue.mechanisms.improved_weapons import ImprovedWeapons
 from horda.games.rue_morgue.mechanisms.loud import Loudness
 from horda.games.rue_morgue.mechanisms.molotov import Molotov
 from horda.games.rue_morgue.mechanisms.reach_targeting import ReachTargeting
-from horda.games.rue_morgue.mechanisms.rivals import Rivals
+from horda.games.rue_morgue.mechanisms.rivals.mechanism import Rivals
+from horda.games.rue_morgue.mechanisms.spawn_dice.mechanism import SpawnDice
+from horda.games.rue_morgue.mechanisms.spawn_dice.rolling import LOCATOR, RollSpawnDice
 from horda.games.rue_morgue.mechanisms.team_actions.cards import RestoreTeamCards, is_played
 from horda.games.rue_morgue.mechanisms.team_actions.mechanism import TeamActions
-from horda.games.rue_morgue.mechanisms.teams import Teams, pick_survivors
-from horda.games.rue_morgue.mechanisms.tents import Tents
+from horda.games.rue_morgue.mechanisms.teams.forming import pick_survivors
+from horda.games.rue_morgue.mechanisms.teams.mechanism import Teams
+from horda.games.rue_morgue.mechanisms.tents.mechanism import Tents
 from horda.games.rue_morgue.mechanisms.wounded_cards import WoundedCards
+from horda.games.rue_morgue.mechanisms.wrecks.mechanism import Wrecks
 from horda.games.rue_morgue.rules.preparation import share_cards
-from horda.games.rue_morgue.rules.spawn_dice import LOCATOR, RollSpawnDice
 from horda.games.zombicide.edition import HITS, Edition, Figures
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.activation import ActivationStep
@@ -54,6 +57,7 @@ class RueMorgueEdition(Edition):
         """The dead, the places, the living, the teams."""
         return [
             ReachTargeting(),
+            SpawnDice(),
             Escorts(),
             Emerging(),
             Hospital(),
@@ -66,6 +70,7 @@ class RueMorgueEdition(Edition):
             Loudness(),
             Helicopter(),
             Tents(),
+            Wrecks(),
             Teams(),
             TeamActions(),
             Rivals(),

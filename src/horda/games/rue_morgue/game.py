@@ -17,20 +17,21 @@ from horda.games.rue_morgue.guests import GUESTS, mixed_kinds
 from horda.games.rue_morgue.mechanisms.crawlers import CRAWLERS
 from horda.games.rue_morgue.mechanisms.distributing import LOOKED_AT
 from horda.games.rue_morgue.mechanisms.helicopter.seats import STORED
-from horda.games.rue_morgue.mechanisms.teams import (
+from horda.games.rue_morgue.mechanisms.rivals.content import is_competitive
+from horda.games.rue_morgue.mechanisms.teams.forming import (
     MOST_LED,
     MOST_TEAMS,
     Formed,
-    Teams,
     fitting_teams,
     rival_teams,
 )
-from horda.games.rue_morgue.mechanisms.tents import TENTS_OPEN, Tents
+from horda.games.rue_morgue.mechanisms.teams.mechanism import Teams
+from horda.games.rue_morgue.mechanisms.tents.cards import TENTS, TENTS_LAID, TENTS_OPEN
+from horda.games.rue_morgue.mechanisms.tents.mechanism import Tents
 from horda.games.rue_morgue.mechanisms.wounded_cards import wounds_astray
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, SURVIVORS, Printed, Zombicide
 from horda.games.zombicide.rules.inventory import JOINED
-from horda.games.zombicide.rules.setup import TENTS, TENTS_LAID
 from horda.games.zombicide.state import ZombicideState
 
 FITTING = "fitting"
@@ -60,10 +61,6 @@ class RueMorgue(Zombicide):
     id: ClassVar[str] = "rue_morgue"
     title: ClassVar[str] = "Zombicide Season 3: Rue Morgue"
     version: ClassVar[int] = 2
-    tokens: ClassVar[tuple[str, ...]] = (
-        *("helicopter", "crashed_helicopter"),
-        *("locator", "tent", "trigger"),
-    )
     max_seats: ClassVar[int] = 12
     shelf_rank: ClassVar[int] = 2
     minutes: ClassVar[int] = 120
@@ -116,7 +113,7 @@ class RueMorgue(Zombicide):
 
     def variants(self) -> list[dict[str, Plain]]:
         """Every mission, every number of survivors, one to four teams, with and without team actions."""
-        rivals = [name for name, plan in self.plans.items() if plan.mission.competitive]
+        rivals = [name for name, plan in self.plans.items() if is_competitive(plan.mission)]
         friends = [name for name in self.plans if name not in rivals]
         found: list[dict[str, Plain]] = []
         for missions, spread in ((friends, FOR_FRIENDS), (rivals, FOR_RIVALS)):
@@ -133,7 +130,7 @@ class RueMorgue(Zombicide):
         fewest = -(-survivors // MOST_LED)
         if isinstance(teams, int):
             fewest = max(fewest, teams)
-        elif self.plan(chosen).mission.competitive:
+        elif is_competitive(self.plan(chosen).mission):
             fewest = max(fewest, min(rival_teams(survivors), default=2))
         return fewest, most
 
@@ -156,7 +153,7 @@ class RueMorgue(Zombicide):
     def team_count(self, seats: int, options: Mapping[str, Plain]) -> int:
         """How many teams play; all have equally many survivors (RM-SET-06, RM-CPV-05)."""
         survivors, teams = options[SURVIVORS], options.get("teams", FITTING)
-        competitive = self.plan(options).mission.competitive
+        competitive = is_competitive(self.plan(options).mission)
         assert isinstance(survivors, int)
         if not isinstance(teams, int):
             teams = fitting_teams(seats, survivors, competitive=competitive)

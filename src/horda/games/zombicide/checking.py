@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from horda.engine.faults import BadContent
-from horda.games.zombicide.checking_goals import of_colours, of_goals, of_other_games
+from horda.games.zombicide.checking_goals import of_colours, of_goals
 from horda.games.zombicide.checking_words import of_words
 from horda.games.zombicide.missions import Plan, Words, plan_of
 from horda.games.zombicide.own import effects_in, effects_within, is_told_in_the_box
@@ -21,8 +21,6 @@ from horda.games.zombicide.tokens import colour_laid, kind_laid
 
 UNREADABLE = "unreadable"
 """What a problem is called whose words come with it."""
-LOCATORS = 6
-"""Spawn locators are numbered as dice are."""
 
 
 class Problem(NamedTuple):
@@ -86,16 +84,16 @@ class Checker:
 
     def problems(self) -> Iterator[Problem]:
         """Every problem, in no order."""
-        if not self._tokens("start"):
+        if not self.tokens("start"):
             yield self.error("$.tokens", "no_start")
             return
         yield from self._of_tokens()
         yield from self._of_gates()
         yield from self._of_spawns()
-        yield from self._of_locators()
         yield from of_goals(self)
         yield from of_colours(self)
-        yield from of_other_games(self, self.words.tokens)
+        for part in self.words.parts.values():
+            yield from part.problems(self)
         if not is_told_in_the_box(self.mission, self.words.missions):
             yield from of_words(self)
         yield from self._of_ground()
@@ -109,7 +107,8 @@ class Checker:
         """Something that may be meant."""
         return Problem("warning", self.plan.line(path), what, about)
 
-    def _tokens(self, kind: str) -> list[tuple[int, TokenRecord]]:
+    def tokens(self, kind: str) -> list[tuple[int, TokenRecord]]:
+        """The tokens of a kind, each with its place in the file."""
         return [(number, token) for number, token in enumerate(self.mission.tokens) if token.put == kind]
 
     # --- where survivors can come ----------------------------------------------------------------
@@ -120,7 +119,7 @@ class Checker:
         locked = {gate.colour for gate in board.gates if gate.kind == "door" and gate.colour}
         unlocked: set[str] = set()
         openable = 0
-        reached: set[int] = {board.called[token.at] for _, token in self._tokens("start")}
+        reached: set[int] = {board.called[token.at] for _, token in self.tokens("start")}
         while True:
             for number, gate in enumerate(board.gates):
                 if not gate.shut or (gate.kind == "door" and (not gate.colour or gate.colour in unlocked)):
@@ -129,8 +128,8 @@ class Checker:
             paths = paths_of(board, board.shut & ~openable)
             for zone in list(reached):
                 _spread(paths.exits, zone, reached)
-            if any(board.called[token.at] in reached for _, token in self._tokens("helicopter")):
-                reached.update(self._landings())
+            for part in self.words.parts.values():
+                reached.update(part.reached(self, reached))
             for trigger in self.mission.when:
                 if self._may_happen(trigger, reached):
                     for _, effect, _ in effects_within(trigger.do):
@@ -139,16 +138,12 @@ class Checker:
             if (len(reached), len(unlocked), openable) == before:
                 return reached, openable
 
-    def _landings(self) -> set[int]:
-        """The zones that the mission lets its helicopter land in, with people aboard."""
-        return {self.board.called[name] for name in self.mission.landing} if self.mission.flight else set()
-
     def _may_happen(self, trigger: TriggerRecord, reached: set[int]) -> bool:
         if trigger.event == OBJECTIVE_TAKEN:
             return any(
                 self.board.called[token.at] in reached
                 and (not trigger.colour or trigger.colour in (colour_laid(token), *self._faces(token)))
-                for _, token in self._tokens("objective")
+                for _, token in self.tokens("objective")
             )
         if trigger.event == ZONE_ENTERED and trigger.at:
             names = [trigger.at] if isinstance(trigger.at, str) else trigger.at
@@ -178,14 +173,14 @@ class Checker:
             elif name.startswith("floor "):
                 found.extend(self.board.on_floor(name.removeprefix("floor ")))
             else:
-                found.extend(self.board.called[token.at] for _, token in self._tokens(name))
+                found.extend(self.board.called[token.at] for _, token in self.tokens(name))
         return [] if AIR in self.board.called and self.board.called[AIR] in found else found
 
     # --- what may be wrong -----------------------------------------------------------------------
 
     def _of_tokens(self) -> Iterator[Problem]:
         for kind in ("objective", "exit"):
-            for number, token in self._tokens(kind):
+            for number, token in self.tokens(kind):
                 if self.board.called[token.at] not in self.reached:
                     yield self.error(f"$.tokens[{number}]", "unreachable", token=kind, zone=token.at)
 
@@ -198,7 +193,7 @@ class Checker:
                 yield self.error(f"$.edges[{number}]", "locked_for_ever", colour=edge.colour)
 
     def _of_spawns(self) -> Iterator[Problem]:
-        spawns = self._tokens("spawn")
+        spawns = self.tokens("spawn")
         if not spawns:
             yield self.warning("$.tokens", "no_spawn")
         woken = {effect.wake for _, effect in effects_in(self.mission) if effect.wake}
@@ -211,19 +206,6 @@ class Checker:
                 yield self.error(path, "spawn_shut_in" if inside else "spawn_cut_off", zone=token.at)
             if kind_laid(token) == ASLEEP and token.colour not in woken:
                 yield self.warning(path, "never_woken", colour=token.colour)
-
-    def _of_locators(self) -> Iterator[Problem]:
-        spawning = {self.board.called[token.at] for _, token in self._tokens("spawn")}
-        seen: set[int] = set()
-        for number, token in self._tokens("locator"):
-            path = f"$.tokens[{number}]"
-            if not 1 <= token.number <= LOCATORS:
-                yield self.error(path, "locator_without_number", zone=token.at, most=LOCATORS)
-            elif token.number in seen:
-                yield self.error(path, "locator_twice", number=token.number)
-            seen.add(token.number)
-            if self.board.called[token.at] not in spawning:
-                yield self.error(path, "locator_alone", zone=token.at)
 
     def _of_ground(self) -> Iterator[Problem]:
         board = self.board

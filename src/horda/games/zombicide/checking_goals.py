@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from horda.games.zombicide.own import conditions_in, effects_in
@@ -35,9 +35,14 @@ def of_goals(check: Checker) -> Iterator[Problem]:
                     yield check.error(path, "never_counted", name=name)
         if condition.taken is not None and path.startswith((*WINNING, LOSING)):
             yield from _of_taking(check, path, condition)
-        if path.startswith(WINNING) and ".unless" not in path:
+        if is_to_be_won(path):
             yield from _of_people(check, path, condition)
             yield from _of_things(check, path, condition)
+
+
+def is_to_be_won(path: str) -> bool:
+    """Whether the condition at a path has to hold for the mission to be won."""
+    return path.startswith(WINNING) and ".unless" not in path
 
 
 def _counters(check: Checker) -> Iterator[str]:
@@ -88,10 +93,6 @@ def _of_people(check: Checker, path: str, condition: ConditionRecord) -> Iterato
             yield check.error(path, "nobody_leaves")
         if isinstance(condition.escaped, int):
             yield from _of_numbers(check, path, condition.escaped)
-    if condition.brought_out is not None:
-        companions = sum(1 for token in check.mission.tokens if token.put == "companion")
-        if condition.brought_out > companions:
-            yield check.error(path, "too_few_companions", wanted=condition.brought_out, count=companions)
     for colour in (condition.carried_out, condition.carrier_at.colour if condition.carrier_at else None):
         if colour and not objectives_of(check, colour):
             yield check.error(path, "no_such_objective", colour=colour)
@@ -163,22 +164,3 @@ def of_colours(check: Checker) -> Iterator[Problem]:
     for path, effect in effects_in(check.mission):
         if effect.carry and not objectives_of(check, effect.carry):
             yield check.error(path, "no_such_objective", colour=effect.carry)
-    for number, load in enumerate(check.mission.loads):
-        if load.colour and not objectives_of(check, load.colour):
-            yield check.error(f"$.loads[{number}]", "no_such_objective", colour=load.colour)
-
-
-COMMON = ("start", "exit", "objective", "spawn", "marker")
-"""Tokens that every edition has."""
-
-
-def of_other_games(check: Checker, tokens: Sequence[str]) -> Iterator[Problem]:
-    """Tokens that another edition's box holds."""
-    known = (*COMMON, *tokens)
-    for number, token in enumerate(check.mission.tokens):
-        if token.put not in known:
-            allowed = ", ".join(known)
-            yield check.error(f"$.tokens[{number}].put", "foreign_token", token=token.put, known=allowed)
-    for path, effect in effects_in(check.mission):
-        if effect.put is not None and effect.put.put not in known:
-            yield check.error(path, "foreign_token", token=effect.put.put, known=", ".join(known))

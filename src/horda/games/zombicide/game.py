@@ -36,7 +36,7 @@ from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.tiles import Tile, tiles_in
-from horda.games.zombicide.tokens import colour_laid, kind_laid
+from horda.games.zombicide.tokens import kind_laid
 from horda.games.zombicide.view import View, view_of
 
 
@@ -48,8 +48,6 @@ class Printed(NamedTuple):
     pile: str
 
 
-SLEEPERS = "sleepers"
-"""The token, and the pile, of zombies that sleep."""
 HIDDEN_PILES = ("equipment", "zombies", "objectives")
 OPEN_PILES = (
     "equipment_discard",
@@ -83,8 +81,6 @@ class Zombicide(Game):
     views: ClassVar[str] = "horda.games.zombicide.view"
     usual_seats: ClassVar[int] = 1
     most_survivors: ClassVar[int] = 12
-    tokens: ClassVar[tuple[str, ...]] = ()
-    """The tokens that only this edition's box holds."""
     hidden_piles: ClassVar[tuple[str, ...]] = HIDDEN_PILES
     open_piles: ClassVar[tuple[str, ...]] = OPEN_PILES
 
@@ -158,7 +154,9 @@ class Zombicide(Game):
             pack=self.edition.figures.pack,
             figures={kind.name: kind.figure for kind in self.edition.kinds},
             missions=sorted(self._texts),
-            tokens=self.tokens,
+            tokens=[kind for one in self.edition.mechanisms for kind in one.tokens],
+            happenings=[event for one in self.edition.mechanisms for event in one.happenings],
+            parts={one.name: part for one in self.edition.mechanisms if (part := one.mission_part())},
             people=list(self.people),
             copies=Counter(card.face for card in self.printed),
             first_skills=sorted({skill for one in self.people.values() for skill in one.blue}),
@@ -404,11 +402,11 @@ def lay_tokens(s: ZombicideState, plan: Plan) -> None:
     """Put a mission's tokens and first zombies on the board."""
     for token in plan.mission.tokens:
         zone = s.board.called[token.at]
-        s.add_token(kind_laid(token), zone, colour=colour_laid(token, plan.mission.zeus))
+        s.add_token(kind_laid(token), zone, colour=plan.colour_laid(token))
         if token.initial:
             s.first_spawn = zone
-    for at in plan.mission.sleepers:
-        s.add_token(SLEEPERS, s.board.called[at])
+    for part in plan.parts.values():
+        part.lay(s, plan.mission)
     s.tallies = dict(plan.mission.counters)
     for zombies in plan.mission.zombies:
         for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:

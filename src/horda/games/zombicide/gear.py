@@ -47,7 +47,7 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The drawing of the sheet that stands for it."""
     type: Literal[
         "weapon", "spell", "enchantment", "armour", "shield", "item", "food", "trap", "explosive",
-        "truck", "burden",
+        "burden",
     ]  # fmt: skip
     origin: Literal["rulebook", "public", "horda"]
     slot: Literal["hand", "body", "pack", "any"] = "hand"
@@ -89,6 +89,8 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     skill: str = ""
     specialty: str = ""
     names_target: bool = False
+    unaided: bool = False
+    """Whether no skill helps whoever attacks with it."""
 
     def gear(self) -> Gear:
         """The same as the rules use it."""
@@ -127,6 +129,7 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         made.skill = self.skill
         made.specialty = self.specialty
         made.names_target = self.names_target
+        made.unaided = self.unaided
         return made
 
 

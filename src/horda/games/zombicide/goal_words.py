@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from horda.games.zombicide.covers import TRIGGER, reach
 from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.records import (
     At,
@@ -33,10 +32,9 @@ from horda.games.zombicide.rules import conditions as look
 from horda.games.zombicide.rules import effects as act
 from horda.games.zombicide.rules import people_conditions as people
 from horda.games.zombicide.rules import turns_of_fate as fate
-from horda.games.zombicide.rules.board import AIR, NOWHERE
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import (
     DOOR_OPENED,
-    HAPPENINGS,
     OBJECTIVE_TAKEN,
     SURVIVOR_LOST,
     ZOMBIE_KILLED,
@@ -45,7 +43,6 @@ from horda.games.zombicide.rules.goals import (
     ZONE_SEARCHED,
     Condition,
     Effect,
-    Load,
     MissionRules,
     Trigger,
 )
@@ -54,21 +51,6 @@ if TYPE_CHECKING:
     from horda.games.zombicide.missions import Reader
 
 LEVELS = {"yellow": 1, "orange": 2, "red": 3}
-TOKEN_KINDS = (
-    "exit",
-    "start",
-    "objective",
-    "spawn",
-    "trebuchet",
-    "helicopter",
-    "marker",
-    "bile",
-    "zeus_spawn",
-    "trap",
-    "truck",
-    "tent",
-    "trigger",
-)
 
 
 def goals_of(reader: Reader) -> MissionRules:
@@ -89,36 +71,17 @@ def goals_of(reader: Reader) -> MissionRules:
     for number, token in enumerate(mission.tokens):
         if token.only_if is not None:
             goals.spawns_if[number] = condition_of(reader, token.only_if, f"$.tokens[{number}].only_if")
-        if token.put == TRIGGER:
-            goals.reach[number] = reach(reader.board, token)
-        if token.face:
-            goals.faces[number] = reader.card(token.face, f"$.tokens[{number}].face")
-    for load in mission.loads:
-        slots = reader.words.pack if load.slots == "pack" else load.slots
-        goals.loads[load.colour] = Load(slots, in_pack=load.slots == "pack", apart=load.apart)
-    for number, specialty in enumerate(mission.specialties):
-        reader.specialty(specialty, f"$.specialties[{number}]")
-    goals.specialties = mission.specialties
     goals.team = mission.survivors[0]
-    goals.personal = mission.personal
-    goals.companions_may_die = mission.companions_may_die
     if mission.lifts_if is not None:
         goals.lifts_if = condition_of(reader, mission.lifts_if, "$.lifts_if")
-    goals.competitive = mission.competitive
-    goals.flies = mission.flight
-    goals.landing = [reader.zone(at, f"$.landing[{number}]") for number, at in enumerate(mission.landing)]
-    for number, skill in enumerate(mission.needs):
-        if skill not in reader.words.first_skills:
-            hint = nearest(skill, list(reader.words.first_skills))
-            told = f"nobody begins with `{skill}`; {hint}"
-            raise reader.locator.error(f"$.needs[{number}]", told, "unknown_need", name=skill, hint=hint)
-    goals.needs = list(mission.needs)
+    for part in reader.words.parts.values():
+        part.read(reader, goals)
     return goals
 
 
 def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
-    if record.event not in HAPPENINGS:
-        hint = nearest(record.event, list(HAPPENINGS))
+    if record.event not in reader.words.happenings:
+        hint = nearest(record.event, list(reader.words.happenings))
         told = f"nothing is called `{record.event}`; {hint}"
         raise reader.locator.error(f"{path}.event", told, "unknown_event", name=record.event, hint=hint)
     conditions: list[Condition] = []
@@ -178,12 +141,12 @@ def place_of(reader: Reader, at: At, path: str) -> look.Place:
     tokens: list[str] = []
     board = reader.board
     for name in [at] if isinstance(at, str) else at:
-        if name in TOKEN_KINDS:
+        if name in reader.words.tokens:
             if not any(token.put == name for token in reader.mission.tokens):
                 told = f"no token `{name}` lies on this map; add one to `tokens`"
                 raise reader.locator.error(path, told, "no_token", name=name)
             tokens.append(name)
-        elif name == AIR and name in board.called:
+        elif name in board.called:
             zones.append(board.called[name])
         elif name.startswith("tile "):
             tile = name.removeprefix("tile ")
@@ -219,6 +182,10 @@ def condition_of(reader: Reader, record: ConditionRecord, path: str) -> Conditio
         return look.AnyOf(_parts(reader, record.any_of, here))
     if record.unless is not None:
         return look.Unless(condition_of(reader, record.unless, here))
+    for part in reader.words.parts.values():
+        own = part.condition(reader, record, here)
+        if own is not None:
+            return own
     counted = _condition_of_tokens(reader, record, here) or _condition_of_people(reader, record, here)
     return counted or _condition_of_progress(record)
 
@@ -293,8 +260,6 @@ def _condition_of_people(reader: Reader, record: ConditionRecord, here: str) -> 
         return carrying.CarrierAt(record.carrier_at.colour, place_of(reader, record.carrier_at.at, here))
     if record.carried_out is not None:
         return carrying.CarriedOut(record.carried_out)
-    if record.brought_out is not None:
-        return people.BroughtOut(record.brought_out)
     if record.killed is not None:
         if record.killed.kind:
             reader.kind(record.killed.kind, here)
@@ -324,8 +289,6 @@ def _condition_of_progress(record: ConditionRecord) -> Condition:
         return _counted(record.counted)
     if record.danger is not None:
         return look.DangerIs(LEVELS[record.danger])
-    if record.personal_done is not None:
-        return look.PersonalDone()
     return look.Never() if record.phase is None else look.PhaseIs(record.phase)
 
 
@@ -346,6 +309,10 @@ def effect_of(reader: Reader, record: EffectRecord, path: str) -> Effect:
     """The effect that a record means."""
     word = _the_word(reader, record, path)
     here = f"{path}.{word}"
+    for part in reader.words.parts.values():
+        own = part.effect(reader, record, here)
+        if own is not None:
+            return own
     return (
         _effect_on_board(reader, record, here)
         or _effect_that_leads_on(reader, record, here)
@@ -411,7 +378,8 @@ def _effect_on_board(reader: Reader, record: EffectRecord, here: str) -> Effect 
         gone = record.destroy if isinstance(record.destroy, TokensRecord) else TokensRecord(record.destroy)
         return act.Destroy(gone.put, gone.colour, here=gone.here)
     if record.put is not None:
-        return act.PutToken(record.put.put, record.put.colour, _maybe_place(reader, record.put.at, here))
+        kind = reader.token(record.put.put, f"{here}.put")
+        return act.PutToken(kind, record.put.colour, _maybe_place(reader, record.put.at, here))
     if record.spawn is not None:
         spawn = record.spawn if isinstance(record.spawn, SpawnRecord) else SpawnRecord()
         return act.SpawnCards(
@@ -422,8 +390,6 @@ def _effect_on_board(reader: Reader, record: EffectRecord, here: str) -> Effect 
         return act.PutZombies(reader.kind(dead.kind, here), dead.count, _maybe_place(reader, dead.at, here))
     if record.flood is not None:
         return act.Flood(place_of(reader, record.flood, here))
-    if record.bring_zeus is not None:
-        return act.Call("zeus")
     if record.noise is not None:
         return act.Noise(_maybe_place(reader, record.noise, here))
     if record.say is not None:

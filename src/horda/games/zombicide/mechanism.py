@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from horda.games.zombicide.rules.reasons import Scene
     from horda.games.zombicide.rules.spawning import Deed
     from horda.games.zombicide.state import ZombicideState
+    from horda.games.zombicide.vocabulary import MissionPart
 
 Steps = tuple["Frame", ...]
 
@@ -58,6 +59,12 @@ class Mechanism:
 
     name: ClassVar[str] = ""
     piles: ClassVar[tuple[Pile, ...]] = ()
+    tokens: ClassVar[tuple[str, ...]] = ()
+    """The kinds of token that its missions lay, and that stand for their zones in goals."""
+    pieces: ClassVar[tuple[str, ...]] = ()
+    """The kinds of token that a position puts down: not those that the board is made for."""
+    happenings: ClassVar[tuple[str, ...]] = ()
+    """What the `when` of a mission may wait for because of it."""
 
     def record(self) -> Record | None:
         """Its memory as a match begins; None for those that remember nothing."""
@@ -74,6 +81,10 @@ class Mechanism:
     def given(self, s: ZombicideState, said: object) -> bool:
         """Remember what a position says under its name; whether that can be said of it."""
         return False
+
+    def mission_part(self) -> MissionPart | None:
+        """What it adds to the files of missions, with its reading and its errors; nothing for most."""
+        return None
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
         """What a verb of a zombie card means to it."""
@@ -224,8 +235,8 @@ class Mechanism:
         """When the turn of a token comes that is no common spawn token (spawn.order)."""
         return ()
 
-    def called(self, s: ZombicideState, name: str) -> Steps:
-        """When the mission calls somebody by name."""
+    def faces_laid(self, s: ZombicideState) -> Steps:
+        """When every token that hides something gets its face, hidden objectives first (setup.tokens)."""
         return ()
 
     # --- goals and what survivors carry -----------------------------------------------------------
@@ -411,7 +422,7 @@ class Mechanism:
         return ()
 
 
-OWN: Final = ("record", "actions", "seen", "given", "card_effects")
+OWN: Final = ("record", "actions", "seen", "given", "mission_part", "card_effects")
 """What a mechanism gives when the edition is made: no moments."""
 TAKEN_OVER: Final = (
     "open_rooms",

@@ -15,7 +15,6 @@ from horda.engine.content import lines_in, read, text_in
 from horda.engine.faults import BadContent
 from horda.games.zombicide.boards import (
     Misplaced,
-    add_air,
     add_gate,
     add_lift,
     board_of,
@@ -23,14 +22,15 @@ from horda.games.zombicide.boards import (
     finish,
     open_fence,
 )
-from horda.games.zombicide.covers import cover, cut_off
 from horda.games.zombicide.goal_words import goals_of
 from horda.games.zombicide.locating import Locator, nearest
-from horda.games.zombicide.own import check_bounds
-from horda.games.zombicide.records import At, Mission
+from horda.games.zombicide.own import MOST, check_bounds
+from horda.games.zombicide.records import At, Mission, TokenRecord
 from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.goals import Effect, MissionRules
+from horda.games.zombicide.rules.goals import HAPPENINGS, Effect, MissionRules
 from horda.games.zombicide.tiles import Laid, Tile, checked
+from horda.games.zombicide.tokens import colour_laid
+from horda.games.zombicide.vocabulary import COMMON_TOKENS, Parts, mission_record
 
 TURNS = (0, 90, 180, 270)
 
@@ -55,6 +55,8 @@ class Words:
         first_skills: Sequence[str] = (),
         skills: Sequence[str] = (),
         specialties: Sequence[str] = (),
+        parts: Parts | None = None,
+        happenings: Sequence[str] = (),
     ) -> None:
         self.tiles = tiles
         self.kinds = kinds
@@ -67,8 +69,16 @@ class Words:
         """The figure that each kind of zombie is drawn as."""
         self.box = box
         """How many tokens of a kind the box holds."""
-        self.tokens = tokens
-        """The tokens that this box holds and others do not."""
+        self.tokens = (*COMMON_TOKENS, *tokens)
+        """The kinds of token that missions lay."""
+        self.happenings = (*HAPPENINGS, *happenings)
+        """What the `when` of a mission may wait for."""
+        self.parts: Parts = parts or {}
+        """What mechanisms add to the files of missions, by their names."""
+        self.mission = mission_record(self.parts.values())
+        """The record that a file is read into."""
+        self.most = MOST | {key: most for part in self.parts.values() for key, most in part.most.items()}
+        """So many parts a mission may have under a key."""
         self.people = people
         """The survivors; whoever follows them is one of those who were left over."""
         self.copies: Mapping[str, int] = copies or {}
@@ -93,14 +103,23 @@ class Plan:
         *,
         goals: MissionRules,
         locator: Locator,
-        figures: Mapping[str, str],
+        words: Words,
     ) -> None:
         self.mission = mission
-        self.figures = figures
+        self.figures = words.figures
         """The figure that each kind of zombie is drawn as."""
         self.board = board
         self.goals = goals
         self.locator = locator
+        self.parts = words.parts
+        """What the mechanisms of its edition add to it."""
+
+    def colour_laid(self, token: TokenRecord) -> str:
+        """The colour that one of its tokens shows."""
+        colour = colour_laid(token)
+        for part in self.parts.values():
+            colour = part.colour_of(token, self.mission, colour)
+        return colour
 
     def line(self, path: str) -> int:
         """The line of a part of its file."""
@@ -146,7 +165,7 @@ class Reader:
             raise self.locator.error("$.tiles", str(problem), problem.what, **problem.about) from problem
         for number, edge in enumerate(self.mission.edges):
             path = f"$.edges[{number}]"
-            first, second = (self._cell(board, name, f"{path}.between") for name in edge.between)
+            first, second = (self.cell(board, name, f"{path}.between") for name in edge.between)
             try:
                 border = border_between(board, first, second)
                 if edge.put == "stairs":
@@ -159,27 +178,29 @@ class Reader:
                 raise self.locator.error(path, told, problem.what, **about) from problem
         for number, lift in enumerate(self.mission.lifts):
             path = f"$.lifts[{number}]"
-            add_lift(board, *(board.zone_of[self._cell(board, name, path)] for name in lift))
+            add_lift(board, *(board.zone_of[self.cell(board, name, path)] for name in lift))
         self._cover(board)
         finish(board)
-        return add_air(board) if self.mission.flight or self._token_laid("helicopter") else board
-
-    def _token_laid(self, kind: str) -> bool:
-        return any(token.put == kind for token in self.mission.tokens)
+        for part in self.words.parts.values():
+            part.add_zones(board, self.mission)
+        return board
 
     def _cover(self, board: Board) -> None:
         """Lay the tokens that change zones."""
+        parts = self.words.parts.values()
         for number, token in enumerate(self.mission.tokens):
             path = f"$.tokens[{number}]"
-            for name in (token.at, *token.covers):
-                self._cell(board, name, path)
+            self.token(token.put, f"{path}.put")
+            self.cell(board, token.at, path)
             try:
-                cover(board, token)
+                for part in parts:
+                    part.cover(self, board, token, path)
             except Misplaced as problem:
                 told = f"{token.put}: {problem}"
                 raise self.locator.error(path, told, problem.what, **problem.about) from problem
         starts = {board.called[token.at] for token in self.mission.tokens if token.put == "start"}
-        board.barren |= cut_off(board, starts)
+        for part in parts:
+            part.divide(board, starts)
 
     def _laid(self, text: str, path: str, used: dict[str, str]) -> Laid:
         name, _, turn = text.partition(".")
@@ -198,7 +219,7 @@ class Reader:
         used[card] = name
         return Laid(self.tiles[name], int(turn or 0), self.floor_of.get(name, ""))
 
-    def _cell(self, board: Board, name: str, path: str) -> int:
+    def cell(self, board: Board, name: str, path: str) -> int:
         """The cell of a name; a cell that is none is refused."""
         found = re.fullmatch(r"([A-Z])(\d+)", name)
         if found:
@@ -215,7 +236,15 @@ class Reader:
 
     def zone(self, name: str, path: str) -> int:
         """The zone of a cell."""
-        return self.board.zone_of[self._cell(self.board, name, path)]
+        return self.board.zone_of[self.cell(self.board, name, path)]
+
+    def token(self, name: str, path: str) -> str:
+        """A kind of token of the edition."""
+        if name not in self.words.tokens:
+            hint = nearest(name, list(self.words.tokens))
+            told = f"this box has no token `{name}`; {hint}"
+            raise self.locator.error(path, told, "foreign_token", token=name, hint=hint)
+        return name
 
     def gates(self, meant: At, path: str) -> tuple[int, ...]:
         """Gates by the cells they lie between (`E2-F2`) or by the colour of doors."""
@@ -272,16 +301,12 @@ class Reader:
 
 def plan_of(text: str, words: Words, *, name: str) -> Plan:
     """The mission in a text, ready to be played; what is wrong with it is told with its line."""
-    mission = read(text, Mission, name=name)
+    mission = read(text, words.mission, name=name)
     locator = Locator(name, lines_in(text, name=name))
-    check_bounds(mission, locator)
+    check_bounds(mission, locator, words.most)
     reader = Reader(mission, words, locator)
     for number, token in enumerate(mission.tokens):
         reader.zone(token.at, f"$.tokens[{number}].at")
-    for number, at in enumerate(mission.sleepers):
-        reader.zone(at, f"$.sleepers[{number}]")
-    if mission.zeus:
-        reader.kind(mission.zeus, "$.zeus")
     _check_faces(reader)
     _check_aside(reader)
     for number, zombies in enumerate(mission.zombies):
@@ -293,7 +318,7 @@ def plan_of(text: str, words: Words, *, name: str) -> Plan:
         reader.board,
         goals=goals_of(reader),
         locator=reader.locator,
-        figures=words.figures,
+        words=words,
     )
 
 
@@ -332,10 +357,24 @@ def _name_of(source: Traversable) -> str:
     return source.name
 
 
+class OwnTile(msgspec.Struct):
+    """The name of a tile that a mission draws for itself."""
+
+    id: str
+
+
+class Glance(msgspec.Struct):
+    """As much of a mission's file as tells which game it is for."""
+
+    tiles: tuple[tuple[str | None, ...], ...]
+    own_tiles: tuple[OwnTile, ...] = ()
+    game: str = ""
+
+
 def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
     """How many tiles a mission's text lays that are neither these nor its own; None for no mission."""
     try:
-        mission = read(text, Mission, name="mission")
+        mission = read(text, Glance, name="mission")
     except BadContent:
         return None
     known = {*tiles, *(tile.id for tile in mission.own_tiles)}
@@ -346,7 +385,7 @@ def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
 def game_named(text: str) -> str:
     """The game that a mission's text says it is for; empty where it says none, or cannot be read."""
     try:
-        return read(text, Mission, name="mission").game
+        return read(text, Glance, name="mission").game
     except BadContent:
         return ""
 

@@ -39,6 +39,7 @@ from horda.games.zombicide.rules.turn import (
 )
 from horda.games.zombicide.skills.base import listeners, mark
 from horda.games.zombicide.state import EMPTY, FREE_KINDS, ZombicideState
+from horda.games.zombicide.vocabulary import COMMON_TOKENS
 
 if TYPE_CHECKING:
     from horda.games.zombicide.game import Zombicide
@@ -68,39 +69,10 @@ MAP_KEYS = (
     "lifts_if",
     "floors",
     "zombies",
-    "sleepers",
-    "zeus",
-    "competitive",
-    "flight",
-    "landing",
-    "needs",
-    "specialties",
-    "loads",
-    "personal",
-    "companions_may_die",
 )
-TOKENS = (
-    "objective",
-    "burden",
-    "spawn",
-    "spawn_asleep",
-    "exit",
-    "start",
-    "trebuchet",
-    "bile",
-    "helicopter",
-    "helicopter_flying",
-    "marker",
-    "sleepers",
-    "zeus_spawn",
-    "trap",
-    "truck",
-    "companion",
-    "locator",
-    "trigger",
-    "trigger_used",
-    "crashed_helicopter",
-)
+"""The keys of a mission that a position may have, besides those of mechanisms."""
+TOKENS = (*COMMON_TOKENS, "burden", "spawn_asleep")
+"""The tokens that a position may put down, besides those of mechanisms (`Mechanism.pieces`)."""
 SOURCES = ("equipment", "starting", "vault", "aside", "reserve")
 """The piles that a position takes a survivor's cards from."""
 
@@ -118,13 +90,20 @@ def placed(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
     for key, value in given.items():
         if key in SETTERS:
             SETTERS[key](s, value)
-        elif key not in (*MAP_KEYS, *LATER) and not _told_mechanism(s, key, value):
-            raise BadPosition(f"nothing is called `{key}`; {nearest(key, [*MAP_KEYS, *SETTERS, *LATER])}")
+        elif key not in (*map_keys(game), *LATER) and not _told_mechanism(s, key, value):
+            known = [*map_keys(game), *SETTERS, *LATER]
+            raise BadPosition(f"nothing is called `{key}`; {nearest(key, known)}")
     tend_lifts(s)
     s.stack.clear()
     s.push(*_frames(s, given))
     s.advance()
     return s
+
+
+def map_keys(game: Zombicide) -> tuple[str, ...]:
+    """The keys of a mission that a position of a game may have."""
+    added = [part.keys for part in game.words.parts.values() if part.keys is not None]
+    return (*MAP_KEYS, *(name for keys in added for name in keys.__struct_fields__))
 
 
 def _told_mechanism(s: ZombicideState, name: str, said: object) -> bool:
@@ -161,7 +140,7 @@ def _table(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
         if "tiles" not in given:
             picture = given.get("picture", SANDBOX)
             drawn["own_tiles"] = [{"id": "sandbox", "origin": "horda", "picture": picture}]
-        options["map"] = as_text({**drawn, **{key: given[key] for key in MAP_KEYS if key in given}})
+        options["map"] = as_text({**drawn, **{key: given[key] for key in map_keys(game) if key in given}})
     s = game.start(seats, {**options, "survivors": 0}, 0)
     assert isinstance(s, ZombicideState)
     s.options = options
@@ -199,19 +178,24 @@ def _put(s: ZombicideState, zone: int, figure: Figure) -> None:
             lay_down(s, zone, kind, lying_in(s, zone, kind) + figure.count)
     elif name == "noise":
         s.noise = plus(s.noise, zone, figure.count)
-    elif name in TOKENS:
+    elif name in pieces(s):
         for _ in range(figure.count):
             _put_token(s, zone, figure)
     elif goal_moments.put_thing(s, zone, name):
         for _ in range(figure.count - 1):
             goal_moments.put_thing(s, zone, name)
     else:
-        known = [*s.roster, *s.edition.kind_number, "noise", *TOKENS]
+        known = [*s.roster, *s.edition.kind_number, "noise", *pieces(s)]
         raise BadPosition(f"nobody is called `{name}`; {nearest(name, known)}")
 
 
+def pieces(s: ZombicideState) -> tuple[str, ...]:
+    """The kinds of token that a position may put down."""
+    return (*TOKENS, *(kind for one in s.edition.mechanisms for kind in one.pieces))
+
+
 def _put_token(s: ZombicideState, zone: int, figure: Figure) -> None:
-    """A token with its colour, or with the hidden face that is named: `objective[blue]`, `sleepers[3]`."""
+    """A token with its colour, or with the hidden face that is named: `objective[blue]`."""
     note = figure.notes[0] if figure.notes else ""
     face = f"{figure.name}_{note}"
     if figure.name in s.cards.piles and face in s.cards.faces(figure.name):

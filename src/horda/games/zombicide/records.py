@@ -1,4 +1,7 @@
-"""The records of a mission's file. Every condition and effect is one key of the vocabulary."""
+"""The records of a mission's file. Every condition and effect is one key of the vocabulary.
+
+These are what all editions know; what the mechanisms of one add to them stands beside those (`vocabulary`).
+"""
 
 from __future__ import annotations
 
@@ -17,24 +20,7 @@ Colour = Literal["", "red", "blue", "green", "yellow", "purple", "pink", "white"
 class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A token on a zone when the mission begins."""
 
-    put: Literal[
-        "start",
-        "exit",
-        "objective",
-        "spawn",
-        "zeus_spawn",
-        "trap",
-        "truck",
-        "companion",
-        "trebuchet",
-        "bile",
-        "helicopter",
-        "locator",
-        "marker",
-        "tent",
-        "trigger",
-        "crashed_helicopter",
-    ]
+    put: str
     at: str
     colour: Colour = ""
     face_down: bool = False
@@ -43,22 +29,12 @@ class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     """Whether a spawn zone is active; coloured ones are not, unless it is said here."""
     side: Literal["", "north", "east", "south", "west"] = ""
     """The side of its zone that the map draws it on."""
-    number: int = 0
-    """The number of a spawn locator."""
     order: int = 0
     """An objective that is to be taken after all those of a lower number (0: at any time)."""
     initial: bool = False
     """The spawn zone that is always the first to be resolved."""
     only_if: ConditionRecord | None = None
     """A spawn zone that gets its card only if this holds when its turn comes."""
-    covers: tuple[str, ...] = ()
-    """Cells of the other zones that a big token, a crashed helicopter, lies on or touches."""
-    enter: bool = False
-    """Whether the mission lets survivors and zombies into the zones that a crashed helicopter touches."""
-    reach: Literal["tile", "zone"] = "tile"
-    """Where an event trigger is set off: indoors anywhere on its tile, or in its zone alone."""
-    face: str = ""
-    """The tent card that lies here; without it one is dealt at random."""
 
 
 class EdgeRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -196,12 +172,9 @@ class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     holds: str | HoldsRecord | None = None
     carrier_at: CarrierRecord | None = None
     carried_out: Colour | None = None
-    brought_out: int | None = None
     counted: CountedRecord | None = None
     danger: Literal["yellow", "orange", "red"] | None = None
     phase: Literal["players", "zombies", "end"] | None = None
-    personal_done: bool | None = None
-    """All personal objectives are met, in an edition that has them."""
     never: bool | None = None
 
 
@@ -276,7 +249,6 @@ class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     carry: Colour | None = None
     count: str | CountRecord | None = None
     noise: str | list[str] | None = None
-    bring_zeus: bool | None = None
     leave: Literal["taker", "may"] | None = None
     set: SetRecord | None = None
     move: MoveRecord | None = None
@@ -305,15 +277,6 @@ class TriggerRecord(
     every: int = 0
     when: ConditionRecord | None = None
     once: bool = False
-
-
-class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An objective that is carried and takes room: so many slots, or the whole backpack."""
-
-    colour: Colour
-    slots: int | Literal["pack"] = 1
-    apart: bool = False
-    """Whether nobody may carry it together with another that is to be kept apart."""
 
 
 class ChoiceWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -366,33 +329,13 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """The elevators work only while this holds."""
     floors: dict[str, tuple[str, ...]] = {}
     """Floors that lie apart: a name for each, and its tiles. Nothing joins them but elevators."""
-    sleepers: tuple[str, ...] = ()
-    """The zones that begin with a sleepers token, its number hidden."""
-    zeus: Literal["", "zeus", "zeus_with_helmet", "zeus_on_horse"] = ""
-    """The one Zeus of the mission, who takes the place of his spawn token."""
-    specialties: tuple[str, ...] = ()
-    """What at least one survivor of the team must be good at, for each of them."""
-    personal: int = 2
-    """How many personal objectives are drawn, in an edition that has them."""
-    loads: tuple[LoadRecord, ...] = ()
-    """Objectives that whoever takes them carries."""
     counters: dict[str, int] = {}
     """Counters that do not begin at 0: a time track begins on its first space."""
-    companions_may_die: bool = False
-    """Whether the death of a companion does not lose the mission."""
     own_tiles: tuple[Tile, ...] = ()
     """Tiles that the mission draws for itself."""
     lose: dict[str, ConditionRecord] = {}
     """Ways to lose beside the edition's own: a name for each."""
     when: tuple[TriggerRecord, ...] = ()
-    competitive: bool = False
-    """Whether teams play it against each other."""
-    flight: bool = False
-    """Whether its helicopter can fly."""
-    landing: tuple[str, ...] = ()
-    """Where the helicopter takes off and lands besides the places that the rules name."""
-    needs: tuple[str, ...] = ()
-    """Skills that at least one survivor each must begin with."""
     follows: str = ""
     """For a mission from elsewhere: what it follows, and where it is our own."""
     game: str = ""

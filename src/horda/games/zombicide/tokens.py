@@ -19,15 +19,8 @@ def kind_laid(token: TokenRecord) -> str:
     return "spawn" if awake else "spawn_asleep"
 
 
-def colour_laid(token: TokenRecord, zeus: str = "") -> str:
-    """The colour a token shows: objectives are red unless it is said, a locator has its number.
-
-    A spawn zone of Zeus names him.
-    """
+def colour_laid(token: TokenRecord) -> str:
+    """The colour a token shows, if no mechanism says otherwise: objectives are red unless it is said."""
     if token.face_down:
         return FACE_DOWN
-    if token.put == "zeus_spawn":
-        return zeus or "zeus"
-    if token.put == "locator":
-        return str(token.number)
     return token.colour or ("red" if token.put == "objective" else "")

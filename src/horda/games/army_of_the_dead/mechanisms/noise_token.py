@@ -9,7 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Question, Step
 from horda.games.army_of_the_dead.events import NoiseMoved
-from horda.games.army_of_the_dead.mechanisms.sleepers import WakeAround
+from horda.games.army_of_the_dead.mechanisms.sleepers.waking import WakeAround
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.arrivals import Arrivals
 from horda.games.zombicide.rules.board import NOWHERE

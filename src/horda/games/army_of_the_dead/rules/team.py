@@ -8,6 +8,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import SurvivorChosen, SurvivorShared
+from horda.games.army_of_the_dead.mechanisms.specialties.content import wanted_in
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.inventory import LOOSE, first_free, stow
 from horda.games.zombicide.rules.trade import Arrange
@@ -29,7 +30,7 @@ def left_to_choose(s: ZombicideState) -> list[str]:
 def specialties_missing(s: ZombicideState, names: list[str]) -> list[str]:
     """What the mission asks for and nobody of these is (AD-SET-30)."""
     identities = s.edition.identities
-    return [one for one in s.goals.specialties if not any(one in identities[n].specialties for n in names)]
+    return [one for one in wanted_in(s.goals) if not any(one in identities[n].specialties for n in names)]
 
 
 def specialists_needed(s: ZombicideState, names: list[str]) -> int:

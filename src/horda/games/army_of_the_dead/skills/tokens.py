@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
 from horda.engine.lists import put
-from horda.games.army_of_the_dead.mechanisms.zeus import ZEUS_SPAWN, BringZeus
+from horda.games.army_of_the_dead.mechanisms.zeus.abominations import ZEUS_SPAWN, BringZeus
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE

@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import HIGHEST
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.experience import CheckLevels
-from horda.games.zombicide.rules.goals import ZONE_BURNT, happen
+from horda.games.zombicide.rules.goals import happen
 from horda.games.zombicide.rules.hits import EndAttack
 from horda.games.zombicide.rules.inventory import card_with, discard
 from horda.games.zombicide.rules.kills import kill_all
@@ -25,6 +25,8 @@ from horda.games.zombicide.rules.targets import eyes
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 BILE: Final = "bile"
+ZONE_BURNT: Final = "zone_burnt"
+"""What a mission may wait for: a zone went up in flames."""
 LIGHT: Final = "light"
 TREBUCHET: Final = "trebuchet"
 TOKENS: Final = 4
@@ -36,6 +38,9 @@ class DragonFires(Mechanism):
     """It leaves nobody alive in a zone."""
 
     name: ClassVar[str] = "dragon_fire"
+    tokens: ClassVar[tuple[str, ...]] = (BILE,)
+    pieces: ClassVar[tuple[str, ...]] = (BILE,)
+    happenings: ClassVar[tuple[str, ...]] = (ZONE_BURNT,)
 
     def actions(self) -> list[Action]:
         """Throwing bile, and the torch that lights it."""

@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.experience import CheckLevels
 from horda.games.zombicide.rules.friendly_fire import Misses
-from horda.games.zombicide.rules.goals import ZONE_HIT, happen
+from horda.games.zombicide.rules.goals import happen
 from horda.games.zombicide.rules.kills import credit, kill
 from horda.games.zombicide.rules.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
 from horda.games.zombicide.rules.targets import counts_in, ranked
@@ -31,12 +31,17 @@ HORDE: Final = NOWHERE
 ACCURACY: Final = 4
 SEEN: Final = 3
 """The accuracy when any survivor sees the target (GH-SGE-13)."""
+ZONE_HIT: Final = "zone_hit"
+"""What a mission may wait for: a zone was hit."""
 
 
 class Trebuchet(Mechanism):
     """A siege engine on the board."""
 
     name: ClassVar[str] = "trebuchet"
+    tokens: ClassVar[tuple[str, ...]] = (TREBUCHET,)
+    pieces: ClassVar[tuple[str, ...]] = (TREBUCHET,)
+    happenings: ClassVar[tuple[str, ...]] = (ZONE_HIT,)
 
     def actions(self) -> list[Action]:
         """Moving it and firing it."""

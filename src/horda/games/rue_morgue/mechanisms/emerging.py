@@ -10,7 +10,7 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.rue_morgue.mechanisms.crawlers import plays_crawlers
 from horda.games.rue_morgue.mechanisms.escorts import CRAWLER, ESCORT, FATTY, WALKER, is_barren
-from horda.games.rue_morgue.mechanisms.tents import beds_in_tents
+from horda.games.rue_morgue.mechanisms.tents.cards import beds_in_tents
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.board import NOWHERE

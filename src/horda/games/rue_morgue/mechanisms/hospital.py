@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.games.rue_morgue.mechanisms.escorts import is_barren
-from horda.games.rue_morgue.mechanisms.event_triggers import held_back
+from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import held_back
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.board import CORRIDOR, FENCE, WALL
 from horda.games.zombicide.rules.spawning import RevealBuilding

@@ -8,7 +8,7 @@ from typing import Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.rue_morgue.mechanisms.team_actions.cards import ChooseTeamCard
-from horda.games.rue_morgue.mechanisms.teams import members, seats_of_team, teams_in
+from horda.games.rue_morgue.mechanisms.teams.forming import members, seats_of_team, teams_in
 from horda.games.zombicide.mechanism import Steps
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import PACK
@@ -151,7 +151,7 @@ def share_cards(s: ZombicideState) -> Steps:
     teams = teams_in(s)
     steps: list[Frame] = [ShareOut(team, SHARE) for team in range(teams)]
     steps.append(DealStarting())
-    if s.goals.competitive:
+    if not s.goals.together:
         vests = len([card for card in s.cards.piles["reserve"] if s.cards.face(card) == VEST])
         steps.extend(ShareVests(team, vests // teams) for team in range(teams))
     cards = s.options.get("team_actions", 0)

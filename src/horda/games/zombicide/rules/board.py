@@ -169,7 +169,7 @@ class Board:
         self.opened = 0
         """The buildings that stand open when the mission begins, as bits (`survey`)."""
         self.barren = 0
-        """The zones in which no zombie appears, as bits: under a wreck, or cut off by it (`wrecks`)."""
+        """The zones in which no zombie appears, as bits: what lies there closes them, or cuts them off."""
         self.clockwise: list[int] = []
         """The place of each zone on a round about the middle of the board (`survey`)."""
         self.paths: dict[int, Paths] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import Condition, Facts
 from horda.games.zombicide.state import ZombicideState
@@ -320,14 +319,6 @@ class PhaseIs(Condition):
     def holds(self, s: ZombicideState) -> bool:
         """Look at the table."""
         return s.phase == self.phase
-
-
-class PersonalDone(Condition):
-    """Every personal objective of the team is met."""
-
-    def holds(self, s: ZombicideState) -> bool:
-        """Ask the edition."""
-        return not goal_moments.is_unfinished(s)
 
 
 class Never(Condition):

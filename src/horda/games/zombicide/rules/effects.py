@@ -160,17 +160,6 @@ class Flood(Effect):
         s.push(*drowned)
 
 
-class Call(Effect):
-    """Somebody comes whom a mechanism of the game knows by name."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """However they come."""
-        s.push(*zombie_moments.called(s, self.name))
-
-
 class GiveCard(Effect):
     """Who set it off receives a card that the mission keeps; one at random if it is not named."""
 

@@ -96,6 +96,8 @@ class Gear:
     """The skill that its wielder has while it is in a hand."""
     names_target: bool = False
     """Whether it is aimed at one zombie that its user names, and at nothing else."""
+    unaided: bool = False
+    """Whether no skill helps whoever attacks with it (combat.unaided)."""
     specialty: str = ""
     """The specialty that its wielder counts as while it is in a hand."""
 

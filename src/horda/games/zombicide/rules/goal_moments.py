@@ -12,6 +12,14 @@ if TYPE_CHECKING:
     from horda.games.zombicide.state import ZombicideState
 
 
+def faces_laid(s: ZombicideState) -> Steps:
+    """When every token that hides something gets its face, hidden objectives first (setup.tokens)."""
+    found: Steps = ()
+    for mechanism in s.edition.hearing["faces_laid"]:
+        found += mechanism.faces_laid(s)
+    return found
+
+
 def victory(s: ZombicideState, so_far: Result) -> Result:
     """Who has won when the mission is fulfilled (goal.win)."""
     for mechanism in s.edition.hearing["victory"]:

@@ -24,15 +24,9 @@ END_PHASE: Final = "end_phase"
 OBJECTIVE_TAKEN: Final = "objective_taken"
 ZONE_ENTERED: Final = "zone_entered"
 DOOR_OPENED: Final = "door_opened"
-ZONE_HIT: Final = "zone_hit"
-"""A siege engine hit a zone."""
-ZONE_BURNT: Final = "zone_burnt"
-"""A zone went up in flames."""
 SURVIVOR_LOST: Final = "survivor_lost"
 ZOMBIE_KILLED: Final = "zombie_killed"
 TURN_ENDS: Final = "turn_ends"
-TRIGGER_SET_OFF: Final = "trigger_set_off"
-TENT_REVEALED: Final = "tent_revealed"
 ZOMBIES_ENTERED: Final = "zombies_entered"
 """Zombies walked into a zone."""
 ZONE_SEARCHED: Final = "zone_searched"
@@ -46,16 +40,12 @@ HAPPENINGS: Final = (
     OBJECTIVE_TAKEN,
     ZONE_ENTERED,
     DOOR_OPENED,
-    ZONE_HIT,
-    ZONE_BURNT,
     SURVIVOR_LOST,
     ZOMBIE_KILLED,
-    TRIGGER_SET_OFF,
-    TENT_REVEALED,
     ZOMBIES_ENTERED,
     ZONE_SEARCHED,
 )
-"""What a mission's `when` may wait for."""
+"""What a mission's `when` may wait for, besides what mechanisms add (`Mechanism.happenings`)."""
 
 
 Facts = tuple[tuple[str, Plain], ...]
@@ -85,7 +75,7 @@ class Condition:
 
 def lost_by(s: ZombicideState, why: str, about: Facts = ()) -> Result:
     """A match that nobody wins: all have lost together, unless they were rivals (goal.lose)."""
-    return Result((), (0.0,) * s.seats, why, about, together=not s.goals.competitive)
+    return Result((), (0.0,) * s.seats, why, about, together=s.goals.together)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,15 +120,9 @@ class Trigger:
         return all(condition.holds(s) for condition in self.conditions)
 
 
-class Load:
-    """The room that an objective takes in an inventory."""
-
-    def __init__(self, slots: int, *, in_pack: bool, apart: bool) -> None:
-        self.slots = slots
-        self.in_pack = in_pack
-        """Whether it goes into the backpack alone."""
-        self.apart = apart
-        """Whether nobody may carry it together with another that is to be kept apart."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Said:
+    """What a mission says to one mechanism, as its rules use it."""
 
 
 class MissionRules:
@@ -163,35 +147,20 @@ class MissionRules:
         """The goals that its page lists, each ticked off while it holds."""
         self.spawns_if: dict[int, Condition] = {}
         """For some of the mission's tokens, what must hold for a spawn zone to get its card."""
-        self.loads: dict[str, Load] = {}
-        """The objectives that are carried and take room, by colour."""
-        self.specialties: tuple[str, ...] = ()
-        """What the team must be good at."""
+        self.said: dict[str, Said] = {}
+        """What it says to mechanisms, by their names."""
         self.team = 0
         """How many survivors take part at least, in an edition whose players choose them at the table."""
-        self.personal = 0
-        """How many personal objectives are drawn, in an edition that has them."""
-        self.companions_may_die = False
-        """Whether the death of a companion does not lose the mission."""
         self.lifts_if: Condition | None = None
         """What must hold for the elevators to work; they always do where nothing is said."""
-        self.reach: dict[int, list[int]] = {}
-        """For each event trigger of the mission, by its number, the zones in which it is set off."""
-        self.faces: dict[int, str] = {}
-        """The cards that the mission itself lays under some of its tokens."""
-        self.competitive = False
-        """Whether teams play the mission against each other."""
-        self.flies = False
-        """Whether its helicopter can fly."""
-        self.landing: list[int] = []
-        """The zones in which it takes off and lands, besides those that the rules name."""
+        self.together = True
+        """Whether all win and lose it together."""
         self.branches: list[list[Effect]] = []
         """The effects that dice and choices of the mission lead to, list by list."""
-        self.needs: list[str] = []
-        """Skills that at least one survivor each must begin with."""
-        self.by_event: dict[str, list[int]] = {event: [] for event in HAPPENINGS}
+        self.by_event: dict[str, list[int]] = {}
+        """The triggers that wait for an event, by their numbers."""
         for number, trigger in enumerate(triggers):
-            self.by_event[trigger.event].append(number)
+            self.by_event.setdefault(trigger.event, []).append(number)
 
 
 def victory(s: ZombicideState) -> Result:
@@ -263,8 +232,8 @@ def happen(
     name: str = "",
 ) -> None:
     """Tell the mission that something happened; what it makes of it is pushed onto the stack."""
-    numbers = s.goals.by_event[event]
-    if not numbers:
+    numbers = s.goals.by_event.get(event)
+    if numbers is None:
         return
     steps: list[Step] = []
     for number in numbers:

@@ -130,29 +130,6 @@ class SurvivorsLost(Condition):
         return (("survivor", self.name or the_dead(s)),)
 
 
-class BroughtOut(Condition):
-    """So many of those who only follow have left the board alive."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def holds(self, s: ZombicideState) -> bool:
-        """Count them."""
-        idle = moments.bystanders(s, 0)
-        return len([who for who, zone in enumerate(s.zone) if zone == AWAY and idle >> who & 1]) >= self.count
-
-    def is_out_of_reach(self, s: ZombicideState) -> bool:
-        """Once too many of them are dead for it (goal.out_of_reach)."""
-        idle = moments.bystanders(s, 0)
-        return len([who for who, zone in enumerate(s.zone) if zone != LOST and idle >> who & 1]) < self.count
-
-    def lack(self, s: ZombicideState) -> Facts:
-        """Which of them are dead."""
-        idle = moments.bystanders(s, 0)
-        dead = [s.roster[who] for who, zone in enumerate(s.zone) if zone == LOST and idle >> who & 1]
-        return (("lack", "companion"), ("survivor", tuple(dead)))
-
-
 class SpecialistAt(Condition):
     """A survivor with a specialty stands at a place."""
 

@@ -55,7 +55,7 @@ def rushes(s: ZombicideState, who: int) -> list[Path]:
             found.append(Path((middle,), cost=cost, hedges=hedges, quiet=True))
         if is_stopped(s, who, middle):
             continue
-        quiet = not s.goals.by_event[ZONE_ENTERED] and not moments.is_eventful(s, who, middle)
+        quiet = not s.goals.by_event.get(ZONE_ENTERED) and not moments.is_eventful(s, who, middle)
         for further, zone in enumerate(paths.exits[middle]):
             if zone != start and has_enemies(s, who, zone):
                 last = paths.marks[middle][further]

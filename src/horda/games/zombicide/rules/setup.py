@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from horda.engine.lists import put
 from horda.engine.steps import Step
+from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.turn import BeginRound
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import ZombicideState
@@ -20,30 +21,16 @@ class SetUp(Step):
         """Everything before the first round."""
         for pile in s.edition.shuffled:
             s.shuffle(pile)
-        lay_hidden(s)
-        s.push(*s.edition.set_up(s), BeginRound())
+        s.push(*lay_hidden(s), *s.edition.set_up(s), BeginRound())
         for who in range(len(s.roster)):
             for skill in listeners(s, who, "set_up"):
                 s.push(*skill.set_up(s, who))
 
 
-def lay_hidden(s: ZombicideState) -> None:
-    """Give every token that hides something its face."""
+def lay_hidden(s: ZombicideState) -> Steps:
+    """Give every token that hides something its face; what else mechanisms do for it."""
     lay_objectives(s)
-    lay_tents(s)
-
-
-def lay_tents(s: ZombicideState) -> None:
-    """Deal the tent cards face down and at random, save where the mission names one (camp.deal)."""
-    tokens = s.tokens(TENT)
-    if not tokens:
-        return
-    named = s.goals.faces
-    for token in sorted(tokens, key=lambda token: (token not in named, token)):
-        pile = s.cards.piles[TENTS]
-        card = s.cards.find(TENTS, named[token]) if token in named else pile[-1]
-        s.cards.move(card, TENTS, TENTS_LAID)
-        s.token_card = put(s.token_card, token, card)
+    return goal_moments.faces_laid(s)
 
 
 def lay_objectives(s: ZombicideState) -> None:
@@ -55,9 +42,5 @@ def lay_objectives(s: ZombicideState) -> None:
         s.token_colour = put(s.token_colour, token, "red")
 
 
-TENT = "tent"
-TENTS: Final = "tents"
-TENTS_LAID: Final = "tents_laid"
-"""The tent cards that lie face down on the board; in an open pile they would be known."""
 FACE_DOWN = "face_down"
 """The colour of an objective before its hidden face is laid under it."""

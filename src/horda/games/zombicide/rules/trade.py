@@ -29,9 +29,8 @@ from horda.games.zombicide.rules.loadout import loadout_of
 from horda.games.zombicide.state import EMPTY, GENERAL, ZombicideState
 
 COMBINE: Final = "combine"
-HAND_OVER: Final = "hand_over"
-HAND_COMPANION: Final = "hand_companion"
-"""The verbs for what changes hands in a trade and is no card: tokens, and those who follow."""
+OF_CARDS: Final = ("put", "tidy", "hand", "discard", COMBINE)
+"""The verbs for what is done with cards; by any other something else changes hands (trade.other)."""
 
 
 class ReorganiseAction(Action):
@@ -243,7 +242,7 @@ class Arrange(Question):
         """Move the card; what lay in its new place is the next to be put away."""
         if choice.verb == "done":
             return
-        if choice.verb in (HAND_OVER, HAND_COMPANION):
+        if choice.verb not in OF_CARDS:
             if self._is_one_players(s):
                 s.push(Arrange(self.who, self.other, self.loose, self.fixed, False))
             else:

@@ -301,7 +301,7 @@ class EndPhase(Step):
         s.phase = "end"
         s.emit(PhaseBegan("end"))
         s.push(CloseRound())
-        if s.goals.by_event[END_PHASE]:
+        if s.goals.by_event.get(END_PHASE):
             s.push(CheckGoals())
             happen(s, END_PHASE)
 

@@ -104,11 +104,3 @@ def token_reached(s: ZombicideState, token: int) -> Steps:
     for mechanism in s.edition.hearing["token_reached"]:
         found += mechanism.token_reached(s, token)
     return found
-
-
-def called(s: ZombicideState, name: str) -> Steps:
-    """When the mission calls somebody by name."""
-    found: Steps = ()
-    for mechanism in s.edition.hearing["called"]:
-        found += mechanism.called(s, name)
-    return found

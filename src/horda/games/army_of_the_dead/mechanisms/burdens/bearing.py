@@ -9,13 +9,12 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import TokenHandedOver
+from horda.games.army_of_the_dead.mechanisms.burdens.loads import Load, mission_loads
 from horda.games.zombicide.combat_events import CardStowed
 from horda.games.zombicide.events import TokenPut
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.goals import Load
 from horda.games.zombicide.rules.inventory import LOOSE, discard, loosen, slot_called, slot_of, stow
 from horda.games.zombicide.rules.objectives import OBJECTIVE, carry, lose_objective
-from horda.games.zombicide.rules.trade import HAND_OVER
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 RESERVE: Final = "reserve"
@@ -29,6 +28,10 @@ def bearer_of(s: ZombicideState, colour: str) -> int:
 def is_gone(s: ZombicideState, colour: str) -> bool:
     """Whether the objective of a colour is out of the game for good (AD-Q-31)."""
     return colour in s.lost_with
+
+
+HAND_OVER: Final = "hand_over"
+"""The verb for a token that changes hands in a trade."""
 
 
 def face_of(colour: str, load: Load) -> str:
@@ -56,7 +59,7 @@ def cards_in_the_way(s: ZombicideState, who: int, load: Load) -> list[int]:
 
 def why_not_bear(s: ZombicideState, who: int, colour: str, load: Load) -> str | None:
     """The rule that keeps a survivor from carrying a token: other tokens fill it, or are to be kept apart."""
-    others = [other for other, its in s.goals.loads.items() if other != colour and its.apart]
+    others = [other for other, its in mission_loads(s).items() if other != colour and its.apart]
     if load.apart and any(bearer_of(s, other) == who for other in others):
         return "AD-M1-06"
     room = len(free_slots(s, who, load)) + len(cards_in_the_way(s, who, load))

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.mechanisms.burdens.bearing import hand_token, tokens_to_hand_over
+from horda.games.army_of_the_dead.mechanisms.burdens.loads import Load, mission_loads
 from horda.games.army_of_the_dead.mechanisms.companions.joining import companions_to_hand_over, join
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GOAL_COLOURS
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import goal_on
-from horda.games.zombicide.rules.goals import Load
 from horda.games.zombicide.state import ZombicideState
 
 
 def load_of(s: ZombicideState, colour: str) -> Load | None:
     """The room that the objective of a colour takes, by the mission or by its card (AD-POB-14)."""
-    load = s.goals.loads.get(colour)
+    load = mission_loads(s).get(colour)
     if load is not None or colour not in GOAL_COLOURS:
         return load
     goal = goal_on(s, colour)
@@ -25,7 +25,7 @@ def load_of(s: ZombicideState, colour: str) -> Load | None:
 
 def loads_in_play(s: ZombicideState) -> dict[str, Load]:
     """Every objective that takes room, by colour."""
-    found = dict(s.goals.loads)
+    found = dict(mission_loads(s))
     for colour in GOAL_COLOURS:
         load = load_of(s, colour)
         if load is not None:

@@ -6,15 +6,22 @@ from typing import ClassVar
 
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.burdens.bearing import TakeUp, why_not_bear
+from horda.games.army_of_the_dead.mechanisms.burdens.content import LoadsInMissions
 from horda.games.army_of_the_dead.mechanisms.burdens.handing import load_of, offer_thing, things_to_hand_over
+from horda.games.army_of_the_dead.mechanisms.burdens.loads import NAME
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.vocabulary import MissionPart
 
 
 class Burdens(Mechanism):
     """They are carried in slots, and change hands."""
 
-    name: ClassVar[str] = "burdens"
+    name: ClassVar[str] = NAME
+
+    def mission_part(self) -> MissionPart:
+        """Which objectives take room."""
+        return LoadsInMissions()
 
     def why_not_carry(self, s: ZombicideState, who: int, colour: str) -> str | None:
         """An objective that takes room needs it (AD-Q-44)."""

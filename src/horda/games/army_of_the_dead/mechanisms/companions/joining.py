@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.games.army_of_the_dead.mechanisms.companions.leading import (
@@ -16,8 +16,10 @@ from horda.games.army_of_the_dead.mechanisms.companions.leading import (
 from horda.games.army_of_the_dead.mechanisms.truck.seats import has_seat_beside, sit_with
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.trade import HAND_COMPANION
 from horda.games.zombicide.state import GENERAL, ZombicideState
+
+HAND_COMPANION: Final = "hand_companion"
+"""The verb for a companion that changes hands in a trade."""
 
 
 def companions_to_hand_over(s: ZombicideState, who: int, other: int) -> list[Choice]:

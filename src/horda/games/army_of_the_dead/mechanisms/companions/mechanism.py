@@ -7,10 +7,13 @@ from typing import ClassVar
 from horda.engine.choices import Plain
 from horda.engine.lists import put
 from horda.engine.state import Result
+from horda.games.army_of_the_dead.mechanisms.companions.bringing_out import may_die
+from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsInMissions
 from horda.games.army_of_the_dead.mechanisms.companions.joining import LeadAction
 from horda.games.army_of_the_dead.mechanisms.companions.leading import (
     COMPANIONS,
     NAME,
+    SPACE,
     Led,
     bring_along,
     follow,
@@ -28,6 +31,7 @@ from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import lost_by
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
+from horda.games.zombicide.vocabulary import MissionPart
 
 LIFE = 1
 """The wounds that eliminate a companion (AD-CPN-08)."""
@@ -37,6 +41,12 @@ class Companions(Mechanism):
     """They have no turns, one life, and lend their skills."""
 
     name: ClassVar[str] = NAME
+    tokens: ClassVar[tuple[str, ...]] = (SPACE,)
+    pieces: ClassVar[tuple[str, ...]] = (SPACE,)
+
+    def mission_part(self) -> MissionPart:
+        """Whether they may die, and how many are to be brought out."""
+        return CompanionsInMissions()
 
     def record(self) -> Record:
         """Nobody is led yet (AD-CPN-03)."""
@@ -97,7 +107,7 @@ class Companions(Mechanism):
         if COMPANIONS not in s.team_of:
             return None
         dead = [who for who, zone in enumerate(s.zone) if zone == LOST and is_companion(s, who)]
-        if dead and not s.goals.companions_may_die:
+        if dead and not may_die(s):
             return lost_by(s, "companion_lost", (("survivor", s.roster[dead[0]]),))
         return None if team(s) else lost_by(s, "nobody_left")
 

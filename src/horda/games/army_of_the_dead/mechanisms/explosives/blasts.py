@@ -9,7 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import marked, put
 from horda.engine.steps import Frame, Step
 from horda.games.army_of_the_dead.fight_events import Exploded, ExplosivePlaced, GrenadeThrown
-from horda.games.army_of_the_dead.mechanisms.zeus import knock_off_helmet
+from horda.games.army_of_the_dead.mechanisms.zeus.abominations import knock_off_helmet
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.attack import Attack

@@ -1,15 +1,20 @@
-"""Personal objectives, read from the YAML of the content folder."""
+"""Personal objectives, read from the YAML of the content folder; what a mission's file says of them."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
 from horda.engine.content import records
-from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import PersonalGoal
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GoalCards, PersonalGoal
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import Drawn, PersonalDone
 from horda.games.zombicide.content import folder_of
 from horda.games.zombicide.gear import LEVELS
+from horda.games.zombicide.missions import Reader
+from horda.games.zombicide.records import ConditionRecord
+from horda.games.zombicide.rules.goals import Condition, MissionRules
+from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
 
 Origin = Literal["rulebook", "horda"]
 
@@ -59,3 +64,35 @@ def personal_goals(package: str) -> dict[str, PersonalGoal]:
     """The personal objectives by id, in the order of their file."""
     found = records(folder_of(package).joinpath("personal.yaml"), list[PersonalRecord])
     return {one.id: one.personal_goal() for one in found}
+
+
+# --- missions ------------------------------------------------------------------------------------
+
+
+class PersonalKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mission says of them."""
+
+    personal: int = 2
+    """How many personal objectives are drawn."""
+
+
+class PersonalConditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mission asks of them."""
+
+    personal_done: bool | None = None
+    """All personal objectives are met."""
+
+
+class PersonalInMissions(MissionPart):
+    """A mission says how many there are, and may ask whether they are met."""
+
+    keys: ClassVar[Keys | None] = PersonalKeys
+    conditions: ClassVar[Keys | None] = PersonalConditions
+
+    def read(self, reader: Reader, goals: MissionRules) -> None:
+        """How many are drawn (AD-SET-22)."""
+        goals.said[GoalCards.name] = Drawn(said_in(reader.mission, PersonalKeys).personal)
+
+    def condition(self, reader: Reader, record: ConditionRecord, here: str) -> Condition | None:
+        """All of them are met (AD-WIN-01)."""
+        return None if said_in(record, PersonalConditions).personal_done is None else PersonalDone()

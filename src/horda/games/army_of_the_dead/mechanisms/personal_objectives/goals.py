@@ -19,7 +19,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
 )
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.experience import gain_skill, gained, owns
-from horda.games.zombicide.rules.goals import Facts, lost_by
+from horda.games.zombicide.rules.goals import Condition, Facts, Said, lost_by
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
@@ -68,6 +68,21 @@ def note_kills(s: ZombicideState, colour: str, kept: int, *, complete: bool) -> 
     )
 
 
+class Drawn(Said):
+    """How many personal objectives the mission wants (AD-SET-22)."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
+class PersonalDone(Condition):
+    """Every personal objective of the team is met (AD-WIN-01)."""
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Look at all of them."""
+        return all_done(s)
+
+
 @dataclass
 class DrawGoals(Step):
     """Of the personal objectives of the six, as many as the mission wants are drawn (AD-SET-22)."""
@@ -79,7 +94,9 @@ class DrawGoals(Step):
             if personal[s.cards.face(card)].survivor in s.roster:
                 s.cards.move(card, BOX, DEALT)
         s.shuffle(DEALT)
-        for colour in GOAL_COLOURS[: s.goals.personal]:
+        drawn = s.goals.said[GoalCards.name]
+        assert isinstance(drawn, Drawn)
+        for colour in GOAL_COLOURS[: drawn.count]:
             card = s.cards.draw(DEALT, GOALS)
             s.emit(GoalDrawn(s.cards.face(card), colour))
         for card in s.cards.piles[DEALT].copy():

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from horda.engine.choices import Plain
 from horda.engine.state import Result
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GOAL_COLOURS, GOALS, GoalCards
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.content import PersonalInMissions
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
     KillCounts,
     all_done,
@@ -21,6 +22,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
 )
 from horda.games.zombicide.mechanism import Pile, Record, Steps
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.vocabulary import MissionPart
 
 COMPLETE: Final = "complete"
 """A kill count that was completed, in positions."""
@@ -30,6 +32,10 @@ class PersonalObjectives(GoalCards):
     """The team wins with all of them, or not at all (AD-WIN-01)."""
 
     piles: ClassVar[tuple[Pile, ...]] = (Pile(GOALS, shown=True),)
+
+    def mission_part(self) -> MissionPart:
+        """How many are drawn, and whether they are met."""
+        return PersonalInMissions()
 
     def record(self) -> Record:
         """Nobody has been killed for them."""

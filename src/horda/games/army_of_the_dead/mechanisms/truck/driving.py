@@ -10,7 +10,7 @@ from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import TruckDriven
 from horda.games.army_of_the_dead.mechanisms.companions.leading import is_companion
-from horda.games.army_of_the_dead.mechanisms.sleepers import tiptoe
+from horda.games.army_of_the_dead.mechanisms.sleepers.waking import tiptoe
 from horda.games.army_of_the_dead.mechanisms.truck.seats import (
     DRIVER,
     GUNNER,

@@ -33,6 +33,8 @@ class Truck(Mechanism):
     """Some drive, some shoot, and it rams."""
 
     name: ClassVar[str] = TRUCK
+    tokens: ClassVar[tuple[str, ...]] = (TRUCK,)
+    pieces: ClassVar[tuple[str, ...]] = (TRUCK,)
 
     def record(self) -> Record:
         """Nobody sits in it yet."""

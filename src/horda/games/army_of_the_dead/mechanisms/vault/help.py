@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from horda.games.army_of_the_dead.mechanisms.specialties import has_specialty
+from horda.games.army_of_the_dead.mechanisms.specialties.skilled import has_specialty
 from horda.games.army_of_the_dead.mechanisms.vault.cards import Bonus, VaultCards, vault_cards
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import NOWHERE

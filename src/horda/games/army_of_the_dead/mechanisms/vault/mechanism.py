@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from horda.engine.choices import Plain
 from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
-from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, Traps, beat, is_beaten, trap_zone
+from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, TRAP, Traps, beat, is_beaten, trap_zone
 from horda.games.army_of_the_dead.mechanisms.vault.traps import OpenVault, TryVault, put_trap, show_trap
 from horda.games.zombicide.mechanism import Pile, Record, Steps
 from horda.games.zombicide.rules.actions import Action
@@ -17,6 +17,8 @@ from horda.games.zombicide.state import ZombicideState
 class Vault(VaultCards):
     """A trap has to be beaten before it opens."""
 
+    tokens: ClassVar[tuple[str, ...]] = (TRAP,)
+    pieces: ClassVar[tuple[str, ...]] = (TRAP,)
     piles: ClassVar[tuple[Pile, ...]] = (Pile(SHOWN, shown=True),)
 
     def record(self) -> Record:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.heist_events import VaultCardShown, VaultHelped
-from horda.games.army_of_the_dead.mechanisms.specialties import has_specialty
+from horda.games.army_of_the_dead.mechanisms.specialties.skilled import has_specialty
 from horda.games.army_of_the_dead.mechanisms.vault.cards import EXTRA_DIE, vault_cards
 from horda.games.army_of_the_dead.mechanisms.vault.dice import CrackVault, roll
 from horda.games.army_of_the_dead.mechanisms.vault.help import (

@@ -20,7 +20,6 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.movement import Enter
-from horda.games.zombicide.rules.setup import TENT
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 
@@ -79,7 +78,7 @@ def why_not_leave(s: ZombicideState, who: int) -> str | None:
     kind = s.board.kinds[zone_of(s)]
     if kind.sealed:
         return "RM-CRH-01"
-    if kind.name == TENT:
+    if kind.name == "tent":
         return None
     return "RM-HEL-07" if kind.building or not kind.line or kind.name == "corridor" else None
 

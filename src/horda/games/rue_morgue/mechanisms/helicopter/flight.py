@@ -14,6 +14,7 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     GROUNDED,
     aboard,
     cabin,
+    flight_in,
     helicopter_of,
     is_flying,
     seat_in,
@@ -31,14 +32,14 @@ def may_land(s: ZombicideState, zone: int) -> bool:
     """Whether one takes off and lands in a zone: helipad, wasteland, what the mission adds (RM-HEL-13)."""
     board = s.board
     kind = board.kinds[zone].name
-    if kind == "helipad" or zone in s.goals.landing:
+    if kind == "helipad" or zone in flight_in(s).landing:
         return True
     return kind == "camp" and any(board.tile_names[tile] == WASTELAND for tile in board.tiles[zone])
 
 
 def why_not_pilot(s: ZombicideState, who: int) -> str | None:
     """The rule that keeps a survivor from handling the helicopter, if any (RM-Q-66)."""
-    if not s.goals.flies:
+    if not flight_in(s).flies:
         return "RM-HEL-11"
     return None if seat_in(s, who) == 0 and s.has_skill(who, "helicopter_pilot") else "RM-HEL-12"
 

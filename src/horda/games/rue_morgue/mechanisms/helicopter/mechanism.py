@@ -6,8 +6,11 @@ from typing import ClassVar
 
 from horda.engine.choices import Plain
 from horda.games.rue_morgue.mechanisms.helicopter.boarding import ChangeSeat, GetIn, GetOut
+from horda.games.rue_morgue.mechanisms.helicopter.content import FlightInMissions
 from horda.games.rue_morgue.mechanisms.helicopter.flight import Fly, Land, TakeOff
 from horda.games.rue_morgue.mechanisms.helicopter.seats import (
+    FLYING,
+    GROUNDED,
     NAME,
     PASSENGER,
     PILOT,
@@ -28,12 +31,19 @@ from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import AIR, NOWHERE
 from horda.games.zombicide.rules.names import name_of
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.vocabulary import MissionPart
 
 
 class Helicopter(Mechanism):
     """A thing on the board, and a zone of its own in flight."""
 
     name: ClassVar[str] = NAME
+    tokens: ClassVar[tuple[str, ...]] = (GROUNDED,)
+    pieces: ClassVar[tuple[str, ...]] = (GROUNDED, FLYING)
+
+    def mission_part(self) -> MissionPart:
+        """Whether it flies, and where it lands."""
+        return FlightInMissions()
 
     def record(self) -> Record | None:
         """Nobody is aboard."""

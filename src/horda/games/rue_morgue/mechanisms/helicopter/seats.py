@@ -11,6 +11,7 @@ from typing import Final
 
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import AIR, NOWHERE
+from horda.games.zombicide.rules.goals import Said
 from horda.games.zombicide.state import ZombicideState
 
 NAME: Final = "helicopter"
@@ -22,6 +23,22 @@ STORED: Final = "stored"
 
 PILOT: Final = "pilot"
 PASSENGER: Final = "passenger"
+
+
+class Flight(Said):
+    """What the mission says of the helicopter (RM-HEL-11, RM-HEL-13)."""
+
+    def __init__(self, landing: list[int], *, flies: bool) -> None:
+        self.landing = landing
+        """The zones in which it takes off and lands, besides those that the rules name."""
+        self.flies = flies
+
+
+def flight_in(s: ZombicideState) -> Flight:
+    """Whether it flies in this mission, and where to."""
+    found = s.goals.said[NAME]
+    assert isinstance(found, Flight)
+    return found
 
 
 @dataclass

@@ -9,7 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.rue_morgue.crew_events import TeamCardTaken
-from horda.games.rue_morgue.mechanisms.teams import seats_of_team
+from horda.games.rue_morgue.mechanisms.teams.forming import seats_of_team
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.skills.base import bit_of
 from horda.games.zombicide.state import ZombicideState

@@ -7,7 +7,7 @@ from typing import ClassVar
 from horda.engine.choices import Plain
 from horda.games.rue_morgue.mechanisms.team_actions.cards import CARDS, NAME, TeamCards, cards_of, take
 from horda.games.rue_morgue.mechanisms.team_actions.using import TeamAction
-from horda.games.rue_morgue.mechanisms.teams import teams_in
+from horda.games.rue_morgue.mechanisms.teams.forming import teams_in
 from horda.games.zombicide.mechanism import Mechanism, Record
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.state import ZombicideState

@@ -29,7 +29,7 @@ from horda.games.rue_morgue.mechanisms.team_actions.parts import (
     prey_in_reach,
     why_not_go,
 )
-from horda.games.rue_morgue.mechanisms.teams import members
+from horda.games.rue_morgue.mechanisms.teams.forming import members
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.loadout import loadout_of

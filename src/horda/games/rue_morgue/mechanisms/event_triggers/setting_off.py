@@ -3,35 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.rue_morgue.mechanisms.escorts import is_barren
 from horda.games.rue_morgue.zombie_events import TriggerSetOff
-from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.goals import TRIGGER_SET_OFF, happen
+from horda.games.zombicide.rules.goals import Said, happen
 from horda.games.zombicide.rules.spawning import RevealBuilding
 from horda.games.zombicide.state import ZombicideState
 
 TRIGGER: Final = "trigger"
 USED: Final = "trigger_used"
+TRIGGER_SET_OFF: Final = "trigger_set_off"
+"""What a mission may wait for."""
+NAME: Final = "event_triggers"
+"""The name of the mechanism."""
 
 
-class EventTriggers(Mechanism):
-    """They are looked at whenever somebody has done something."""
+class Reach(Said):
+    """For each event trigger of the mission, by its number, the zones in which it is set off (RM-EVT-09)."""
 
-    name: ClassVar[str] = "event_triggers"
-
-    def action_ended(self, s: ZombicideState) -> Steps:
-        """A survivor may have come into the reach of one (RM-EVT-03)."""
-        return (SetOffTriggers(),) if TRIGGER in s.token_kind else ()
+    def __init__(self, zones: dict[int, list[int]]) -> None:
+        self.zones = zones
 
 
 def reach_of(s: ZombicideState, token: int) -> list[int]:
     """The zones in which an event trigger is set off: those of its tile that are indoors (RM-EVT-09)."""
-    found = s.goals.reach.get(token)
+    said = s.goals.said[NAME]
+    assert isinstance(said, Reach)
+    found = said.zones.get(token)
     if found is None:
         return s.board.indoors_on(s.board.tiles[s.token_zone[token]][0])
     return found

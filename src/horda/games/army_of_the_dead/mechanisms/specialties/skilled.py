@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import usable
 from horda.games.zombicide.state import ZombicideState
@@ -27,17 +26,3 @@ def has_specialty(s: ZombicideState, who: int, specialty: str) -> bool:
     if is_born(s, who, specialty):
         return True
     return any(gear_of(s, card).specialty == specialty for card in usable(s, who))
-
-
-class Specialties(Mechanism):
-    """Printed on the ID card, or lent by a card in hand."""
-
-    name: ClassVar[str] = "specialties"
-
-    def has_specialty(self, s: ZombicideState, who: int, specialty: str) -> bool:
-        """By a card in hand (AD-SPE-05)."""
-        return has_specialty(s, who, specialty)
-
-    def life(self, s: ZombicideState, who: int, so_far: int) -> int:
-        """An aggressive survivor has one more; a Crowbar adds none (AD-SPE-02, AD-Q-30, AD-Q-55)."""
-        return so_far + 1 if is_born(s, who, AGGRESSIVE) else so_far

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.crew_events import SurvivorJoined
-from horda.games.zombicide.mechanism import Mechanism, Record, Steps
+from horda.games.zombicide.mechanism import Record, Steps
+from horda.games.zombicide.rules.goals import Said
 from horda.games.zombicide.state import ZombicideState
+
+NAME: Final = "teams"
+"""The name of the mechanism."""
 
 MOST_TEAMS: Final = 4
 MOST_LED: Final = 6
@@ -23,19 +27,9 @@ class Formed(Record):
     count: int = 1
 
 
-class Teams(Mechanism):
-    """The players are one team, or several."""
-
-    name: ClassVar[str] = "teams"
-
-    def record(self) -> Record | None:
-        """One, until the match is laid out."""
-        return Formed()
-
-
 def teams_in(s: ZombicideState) -> int:
     """How many teams play (RM-SET-02)."""
-    found = s.records[Teams.name]
+    found = s.records[NAME]
     assert isinstance(found, Formed)
     return found.count
 
@@ -180,6 +174,20 @@ class ChooseSurvivor(Question):
         return Prompt("ChooseSurvivor", about)
 
 
+class Needs(Said):
+    """Skills that at least one survivor each must begin with."""
+
+    def __init__(self, skills: tuple[str, ...]) -> None:
+        self.skills = skills
+
+
+def needed(s: ZombicideState) -> tuple[str, ...]:
+    """The skills that the mission needs."""
+    found = s.goals.said[NAME]
+    assert isinstance(found, Needs)
+    return found.skills
+
+
 def first_skills(s: ZombicideState, name: str) -> list[str]:
     """The blue skills of a survivor, all held from the start (RM-EXP-04, RM-EXP-12)."""
     return s.edition.identities[name].track[0]
@@ -187,4 +195,4 @@ def first_skills(s: ZombicideState, name: str) -> list[str]:
 
 def missing_skills(s: ZombicideState) -> list[str]:
     """The skills that the mission needs and nobody picked so far has."""
-    return [skill for skill in s.goals.needs if not any(skill in first_skills(s, one) for one in s.roster)]
+    return [skill for skill in needed(s) if not any(skill in first_skills(s, one) for one in s.roster)]

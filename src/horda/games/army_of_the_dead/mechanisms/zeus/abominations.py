@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from horda.engine.lists import plus, put
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.events import HelmetLost, ZeusCame
-from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
 from horda.games.zombicide.rules.activation import activate_zone
 from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.goals import Effect
 from horda.games.zombicide.rules.individuals import bring_individual, individuals_in, remove_individual
 from horda.games.zombicide.rules.lying import change_kind
 from horda.games.zombicide.rules.spawning import DECK, Deed, draw_for
@@ -37,6 +37,14 @@ class BringZeus(Step):
             name = s.token_colour[token] or VERSIONS[0]
             bring_individual(s, zone, s.edition.kind_number[name])
             s.emit(ZeusCame(name, s.board.names[zone]))
+
+
+class CallZeus(Effect):
+    """The mission calls Zeus (AD-ABO-09)."""
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """In place of his spawn token."""
+        s.push(BringZeus())
 
 
 @dataclass
@@ -112,30 +120,3 @@ class DrawOrders(Step):
     def run(self, s: ZombicideState) -> None:
         """As with zombie cards; the deck is made anew when it has run out (AD-Q-25)."""
         draw_for(s, self.zone, ORDERS)
-
-
-class Zeus(Mechanism):
-    """The leader of the dead waits at a spawn token of his own."""
-
-    name: ClassVar[str] = "zeus"
-    piles: ClassVar[tuple[Pile, ...]] = (Pile(ORDERS, shuffled=True),)
-
-    def individual_killed(self, s: ZombicideState, who: int, one: int) -> Steps:
-        """An Abomination is out of the game; the Queen's death calls Zeus (AD-ABO-02, AD-ABO-04)."""
-        return (BuryAbomination(s.individual_kind[one]),)
-
-    def called(self, s: ZombicideState, name: str) -> Steps:
-        """In place of his spawn token (AD-ABO-09)."""
-        return (BringZeus(),) if name == self.name else ()
-
-    def spawn_tokens(self, s: ZombicideState, so_far: list[int]) -> list[int]:
-        """His is resolved in its place among the others (AD-SPN-04, AD-SPN-06)."""
-        return [*so_far, *s.tokens(ZEUS_SPAWN)]
-
-    def token_reached(self, s: ZombicideState, token: int) -> Steps:
-        """Zeus gives orders (AD-SPN-07)."""
-        return (DrawOrders(s.token_zone[token]),) if s.token_kind[token] == ZEUS_SPAWN else ()
-
-    def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
-        """His orders activate those in his zone (AD-SPN-08)."""
-        return [ActivateHere(kind, count)] if verb == "activate_here" else []

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Final
 
 from horda.engine.state import Result
 from horda.games.rue_morgue.crew_events import TeamScored, VestTurned
-from horda.games.rue_morgue.mechanisms.teams import team_of_seat, teams_in
+from horda.games.rue_morgue.mechanisms.teams.forming import team_of_seat, teams_in
 from horda.games.rue_morgue.rules.preparation import VEST
-from horda.games.zombicide.mechanism import Mechanism, Record
+from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.inventory import discard
 from horda.games.zombicide.state import ZombicideState
+
+NAME: Final = "rivals"
+"""The name of the mechanism."""
 
 
 @dataclass
@@ -19,28 +22,6 @@ class Vests(Record):
     """The Bulletproof Vests that one wound has turned face down (RM-VES-05)."""
 
     vests: tuple[int, ...] = ()
-
-
-class Rivals(Mechanism):
-    """Teams against each other, with Bulletproof Vests."""
-
-    name: ClassVar[str] = "rivals"
-
-    def record(self) -> Record | None:
-        """All Vests are whole."""
-        return Vests()
-
-    def is_rival(self, s: ZombicideState, who: int, other: int) -> bool:
-        """Whoever is of another team is an enemy like the zombies (RM-CPV-01, RM-CPV-12)."""
-        return s.goals.competitive and s.team_of[who] != s.team_of[other]
-
-    def wounds_from_survivors(self, s: ZombicideState, who: int, so_far: int) -> int:
-        """Bulletproof Vests stop them, but not those of zombies (RM-VES-03, RM-FRF-03)."""
-        return left_of_vests(s, who, so_far)
-
-    def victory(self, s: ZombicideState, so_far: Result) -> Result:
-        """Among rivals the team with the most experience has won (RM-WIN-04, RM-CPV-02)."""
-        return verdict(s) if s.goals.competitive else so_far
 
 
 def rivals(s: ZombicideState, who: int, zone: int) -> list[int]:
@@ -54,7 +35,7 @@ def rivals(s: ZombicideState, who: int, zone: int) -> list[int]:
 
 def turned(s: ZombicideState) -> tuple[int, ...]:
     """The Vests that lie face down."""
-    found = s.records[Rivals.name]
+    found = s.records[NAME]
     assert isinstance(found, Vests)
     return found.vests
 
@@ -72,10 +53,10 @@ def wear(s: ZombicideState, who: int, card: int) -> None:
     """The first wound turns a Vest face down, the second costs it (RM-VES-05, RM-VES-06)."""
     vests = turned(s)
     if card in vests:
-        s.remember(Rivals.name, Vests(tuple([one for one in vests if one != card])))
+        s.remember(NAME, Vests(tuple([one for one in vests if one != card])))
         discard(s, who, card)
     else:
-        s.remember(Rivals.name, Vests((*vests, card)))
+        s.remember(NAME, Vests((*vests, card)))
         s.emit(VestTurned(s.roster[who]))
 
 

@@ -9,9 +9,9 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken, TiptoeRolled
-from horda.games.army_of_the_dead.mechanisms.specialties import STEALTHY, has_specialty
+from horda.games.army_of_the_dead.mechanisms.specialties.skilled import STEALTHY, has_specialty
 from horda.games.zombicide.combat_events import DiceRolledAgain
-from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
+from horda.games.zombicide.mechanism import Steps
 from horda.games.zombicide.rules.actions import Action, can_pay, pay
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.board import NOWHERE
@@ -283,42 +283,3 @@ def melee_weapons(s: ZombicideState, who: int) -> list[int]:
     return [
         card for card in usable(s, who) if any(profile.kind == MELEE for profile in gear_of(s, card).profiles)
     ]
-
-
-class Sleepers(Mechanism):
-    """They wake when somebody leaves, searches, takes something, or comes in."""
-
-    name: ClassVar[str] = "sleepers"
-    piles: ClassVar[tuple[Pile, ...]] = (Pile(SLEEPERS, shuffled=True),)
-
-    def actions(self) -> list[Action]:
-        """They may be killed before they wake (AD-SLP-13)."""
-        return [KillSleepers()]
-
-    def reveal_building(self, s: ZombicideState, who: int, building: int) -> Steps | None:
-        """Nobody spawns behind a door: sleepers are there instead."""
-        return ()
-
-    def walked_out(self, s: ZombicideState, who: int, zone: int) -> Steps:
-        """Who is not Stealthy rolls when leaving a zone with sleepers (AD-SLP-10)."""
-        return tiptoe(s, who, zone, acts=True)
-
-    def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
-        """Where sleepers may wake as one leaves, nothing is sure (AD-SLP-10, AD-Q-109)."""
-        return bool(tiptoe(s, who, zone, acts=True))
-
-    def disturbed(self, s: ZombicideState, zone: int) -> Steps:
-        """Taking an objective wakes the sleepers of its zone (AD-SLP-08)."""
-        return (WakeSleepers(zone),)
-
-    def search_begun(self, s: ZombicideState, who: int) -> Steps:
-        """So does a search, before the card is drawn (AD-SLP-07, AD-Q-63)."""
-        return (WakeSleepers(s.zone[who]),)
-
-    def is_awaiting(self, s: ZombicideState, zone: int) -> bool:
-        """Zombies who come in wake them (AD-SLP-09)."""
-        return bool(s.tokens(SLEEPERS, zone))
-
-    def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:
-        """They wake (AD-SLP-09)."""
-        return (WakeSleepers(zone),)

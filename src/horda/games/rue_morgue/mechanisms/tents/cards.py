@@ -8,14 +8,20 @@ from typing import ClassVar, Final
 from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.rue_morgue.zombie_events import TentRevealed
-from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
-from horda.games.zombicide.rules.goals import TENT_REVEALED, happen
-from horda.games.zombicide.rules.setup import TENT, TENTS, TENTS_LAID
+from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.rules.goals import Said, happen
 from horda.games.zombicide.rules.spawning import DrawZombieCard
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
+TENT: Final = "tent"
+"""The token, and the kind of the zone that it makes."""
+TENTS: Final = "tents"
+TENTS_LAID: Final = "tents_laid"
+"""The tent cards that lie face down on the board; in an open pile they would be known."""
 TENTS_OPEN: Final = "tents_open"
 """The tent cards that lie face up on the board."""
+TENT_REVEALED: Final = "tent_revealed"
+"""What a mission may wait for."""
 
 
 class Tent:
@@ -27,45 +33,49 @@ class Tent:
         self.searchable = searchable
 
 
-class Tents(Mechanism):
-    """Tents hide zombies, beds and sometimes something to find (RM-CAM)."""
+class TentCards(Mechanism):
+    """The tents as far as their cards go, which are given once the edition is made."""
 
     name: ClassVar[str] = "tents"
-    piles: ClassVar[tuple[Pile, ...]] = (Pile(TENTS, shuffled=True),)
 
     def __init__(self) -> None:
         self.cards: dict[str, Tent] = {}
-        """The tent cards by name, given once the edition is made."""
-
-    def is_searchable(self, s: ZombicideState, zone: int) -> bool:
-        """Of tents only two (RM-CAM-08)."""
-        tent = tent_in(s, zone) if s.board.kinds[zone].name == TENT else None
-        return tent is not None and tent.searchable
-
-    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
-        """The first survivor to enter a tent reveals it (RM-CAM-05)."""
-        if s.board.kinds[zone].name != TENT:
-            return ()
-        token = hidden_tent(s, zone)
-        return () if token == EMPTY else (RevealTent(token, who),)
-
-    def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
-        """Nobody passes through a hidden tent without a look (RM-Q-16, RM-Q-93)."""
-        return hidden_tent(s, zone) != EMPTY
 
 
-def tents_of(s: ZombicideState) -> Tents:
-    """The mechanism of a table, with its cards."""
-    found = s.edition.named[Tents.name]
-    assert isinstance(found, Tents)
-    return found
+def tent_cards(s: ZombicideState) -> dict[str, Tent]:
+    """The tent cards by name."""
+    found = s.edition.named[TentCards.name]
+    assert isinstance(found, TentCards)
+    return found.cards
+
+
+class LaidFaces(Said):
+    """The cards that the mission itself lays under some of its tents, by the numbers of their tokens."""
+
+    def __init__(self, faces: dict[int, str]) -> None:
+        self.faces = faces
+
+
+def lay_tents(s: ZombicideState) -> None:
+    """Deal the tent cards face down and at random, save where the mission names one (RM-CAM-04)."""
+    tokens = s.tokens(TENT)
+    if not tokens:
+        return
+    said = s.goals.said[TentCards.name]
+    assert isinstance(said, LaidFaces)
+    named = said.faces
+    for token in sorted(tokens, key=lambda token: (token not in named, token)):
+        pile = s.cards.piles[TENTS]
+        card = s.cards.find(TENTS, named[token]) if token in named else pile[-1]
+        s.cards.move(card, TENTS, TENTS_LAID)
+        s.token_card = put(s.token_card, token, card)
 
 
 def tent_in(s: ZombicideState, zone: int) -> Tent | None:
     """The tent that lies face up in a zone, if there is one."""
     for token in s.tokens(TENT, zone):
         if s.token_colour[token]:
-            return tents_of(s).cards[s.token_colour[token]]
+            return tent_cards(s)[s.token_colour[token]]
     return None
 
 

@@ -1,0 +1,53 @@
+"""What a mission's file says of objectives that take room in an inventory (AD-Q-40, AD-Q-44)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar, Literal
+
+import msgspec
+
+from horda.games.army_of_the_dead.mechanisms.burdens.loads import NAME, Load, Loads
+from horda.games.zombicide.checking import Checker, Problem
+from horda.games.zombicide.checking_goals import objectives_of
+from horda.games.zombicide.missions import Reader
+from horda.games.zombicide.records import Colour
+from horda.games.zombicide.rules.goals import MissionRules
+from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+
+
+class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An objective that is carried and takes room: so many slots, or the whole backpack."""
+
+    colour: Colour
+    slots: int | Literal["pack"] = 1
+    apart: bool = False
+    """Whether nobody may carry it together with another that is to be kept apart."""
+
+
+class LoadsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is carried."""
+
+    loads: tuple[LoadRecord, ...] = ()
+    """Objectives that whoever takes them carries."""
+
+
+class LoadsInMissions(MissionPart):
+    """A mission says what is heavy."""
+
+    keys: ClassVar[Keys | None] = LoadsKeys
+    most: ClassVar[Mapping[str, int]] = {"loads": 12}
+
+    def read(self, reader: Reader, goals: MissionRules) -> None:
+        """The room that each of them takes."""
+        found: dict[str, Load] = {}
+        for load in said_in(reader.mission, LoadsKeys).loads:
+            slots = reader.words.pack if load.slots == "pack" else load.slots
+            found[load.colour] = Load(slots, in_pack=load.slots == "pack", apart=load.apart)
+        goals.said[NAME] = Loads(found)
+
+    def problems(self, check: Checker) -> Iterator[Problem]:
+        """Loads of a colour that no objective has."""
+        for number, load in enumerate(said_in(check.mission, LoadsKeys).loads):
+            if load.colour and not objectives_of(check, load.colour):
+                yield check.error(f"$.loads[{number}]", "no_such_objective", colour=load.colour)

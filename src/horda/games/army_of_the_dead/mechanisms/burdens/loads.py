@@ -1,0 +1,36 @@
+"""The room that objectives take, as the mission says (AD-Q-40, AD-Q-44)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.games.zombicide.rules.goals import Said
+from horda.games.zombicide.state import ZombicideState
+
+NAME: Final = "burdens"
+"""The name of the mechanism."""
+
+
+class Load:
+    """The room that an objective takes in an inventory."""
+
+    def __init__(self, slots: int, *, in_pack: bool, apart: bool) -> None:
+        self.slots = slots
+        self.in_pack = in_pack
+        """Whether it goes into the backpack alone."""
+        self.apart = apart
+        """Whether nobody may carry it together with another that is to be kept apart."""
+
+
+class Loads(Said):
+    """The objectives of a mission that are carried and take room, by colour."""
+
+    def __init__(self, by_colour: dict[str, Load]) -> None:
+        self.by_colour = by_colour
+
+
+def mission_loads(s: ZombicideState) -> dict[str, Load]:
+    """What the mission says of them."""
+    found = s.goals.said[NAME]
+    assert isinstance(found, Loads)
+    return found.by_colour

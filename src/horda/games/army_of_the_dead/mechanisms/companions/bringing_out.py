@@ -1,0 +1,46 @@
+"""What a mission wants of companions: to be brought out alive, or that their death does not lose it."""
+
+from __future__ import annotations
+
+from horda.games.army_of_the_dead.mechanisms.companions.leading import NAME, is_companion
+from horda.games.zombicide.rules.goals import Condition, Facts, Said
+from horda.games.zombicide.state import AWAY, LOST, ZombicideState
+
+
+class Spared(Said):
+    """Whether the death of a companion does not lose the mission (AD-WIN-05)."""
+
+    def __init__(self, *, may_die: bool) -> None:
+        self.may_die = may_die
+
+
+def may_die(s: ZombicideState) -> bool:
+    """Whether the mission goes on without a companion (AD-WIN-05)."""
+    found = s.goals.said[NAME]
+    assert isinstance(found, Spared)
+    return found.may_die
+
+
+def companions(s: ZombicideState) -> list[int]:
+    """All companions of the match, wherever they are."""
+    return [who for who in range(len(s.roster)) if is_companion(s, who)]
+
+
+class BroughtOut(Condition):
+    """So many companions have left the board alive (AD-CPN-09)."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Count them."""
+        return len([who for who in companions(s) if s.zone[who] == AWAY]) >= self.count
+
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
+        """Once too many of them are dead for it (goal.out_of_reach)."""
+        return len([who for who in companions(s) if s.zone[who] != LOST]) < self.count
+
+    def lack(self, s: ZombicideState) -> Facts:
+        """Which of them are dead."""
+        dead = [s.roster[who] for who in companions(s) if s.zone[who] == LOST]
+        return (("lack", "companion"), ("survivor", tuple(dead)))

@@ -1,0 +1,1 @@
+"""Sleepers (AD-SLP)."""

@@ -1,0 +1,39 @@
+"""What a mission's file says of sleepers: the zones that begin with a token (AD-SET-06)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import msgspec
+
+from horda.games.army_of_the_dead.mechanisms.sleepers.waking import SLEEPERS
+from horda.games.zombicide.missions import Reader
+from horda.games.zombicide.records import Mission
+from horda.games.zombicide.rules.goals import MissionRules
+from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+
+
+class SleepersKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where they sleep."""
+
+    sleepers: tuple[str, ...] = ()
+    """The zones that begin with a sleepers token, its number hidden."""
+
+
+class SleepersInMissions(MissionPart):
+    """They lie where a mission says, beside its other tokens."""
+
+    keys: ClassVar[Keys | None] = SleepersKeys
+    most: ClassVar[Mapping[str, int]] = {"sleepers": 60}
+
+    def read(self, reader: Reader, goals: MissionRules) -> None:
+        """The zones are of the map."""
+        for number, at in enumerate(said_in(reader.mission, SleepersKeys).sleepers):
+            reader.zone(at, f"$.sleepers[{number}]")
+
+    def lay(self, s: ZombicideState, mission: Mission) -> None:
+        """A token in each of them; its number comes at set-up."""
+        for at in said_in(mission, SleepersKeys).sleepers:
+            s.add_token(SLEEPERS, s.board.called[at])

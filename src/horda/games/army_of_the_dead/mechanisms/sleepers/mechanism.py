@@ -1,0 +1,62 @@
+"""Sleepers: all at which they may wake (AD-SLP)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.army_of_the_dead.mechanisms.sleepers.content import SleepersInMissions
+from horda.games.army_of_the_dead.mechanisms.sleepers.waking import (
+    SLEEPERS,
+    KillSleepers,
+    WakeSleepers,
+    tiptoe,
+)
+from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
+from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.vocabulary import MissionPart
+
+
+class Sleepers(Mechanism):
+    """They wake when somebody leaves, searches, takes something, or comes in."""
+
+    name: ClassVar[str] = "sleepers"
+    tokens: ClassVar[tuple[str, ...]] = (SLEEPERS,)
+    pieces: ClassVar[tuple[str, ...]] = (SLEEPERS,)
+    piles: ClassVar[tuple[Pile, ...]] = (Pile(SLEEPERS, shuffled=True),)
+
+    def mission_part(self) -> MissionPart:
+        """Where they lie as a match begins (AD-SET-06)."""
+        return SleepersInMissions()
+
+    def actions(self) -> list[Action]:
+        """They may be killed before they wake (AD-SLP-13)."""
+        return [KillSleepers()]
+
+    def reveal_building(self, s: ZombicideState, who: int, building: int) -> Steps | None:
+        """Nobody spawns behind a door: sleepers are there instead."""
+        return ()
+
+    def walked_out(self, s: ZombicideState, who: int, zone: int) -> Steps:
+        """Who is not Stealthy rolls when leaving a zone with sleepers (AD-SLP-10)."""
+        return tiptoe(s, who, zone, acts=True)
+
+    def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
+        """Where sleepers may wake as one leaves, nothing is sure (AD-SLP-10, AD-Q-109)."""
+        return bool(tiptoe(s, who, zone, acts=True))
+
+    def disturbed(self, s: ZombicideState, zone: int) -> Steps:
+        """Taking an objective wakes the sleepers of its zone (AD-SLP-08)."""
+        return (WakeSleepers(zone),)
+
+    def search_begun(self, s: ZombicideState, who: int) -> Steps:
+        """So does a search, before the card is drawn (AD-SLP-07, AD-Q-63)."""
+        return (WakeSleepers(s.zone[who]),)
+
+    def is_awaiting(self, s: ZombicideState, zone: int) -> bool:
+        """Zombies who come in wake them (AD-SLP-09)."""
+        return bool(s.tokens(SLEEPERS, zone))
+
+    def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:
+        """They wake (AD-SLP-09)."""
+        return (WakeSleepers(zone),)

@@ -1,0 +1,1 @@
+"""Specialties (AD-SPE)."""

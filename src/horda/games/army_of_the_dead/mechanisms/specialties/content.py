@@ -1,0 +1,48 @@
+"""What a mission's file asks of the team: specialties that somebody must have (AD-SET-30)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import msgspec
+
+from horda.games.zombicide.missions import Reader
+from horda.games.zombicide.rules.goals import MissionRules, Said
+from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+
+NAME: Final = "specialties"
+"""The name of the mechanism."""
+
+
+class SpecialtiesKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the team must be good at."""
+
+    specialties: tuple[str, ...] = ()
+    """What at least one survivor of the team must be good at, for each of them."""
+
+
+class Wanted(Said):
+    """The specialties that the team must have."""
+
+    def __init__(self, specialties: tuple[str, ...]) -> None:
+        self.specialties = specialties
+
+
+def wanted_in(goals: MissionRules) -> tuple[str, ...]:
+    """What a mission asks of the team (AD-SET-30)."""
+    found = goals.said[NAME]
+    assert isinstance(found, Wanted)
+    return found.specialties
+
+
+class SpecialtiesInMissions(MissionPart):
+    """A mission may need a specialist."""
+
+    keys: ClassVar[Keys | None] = SpecialtiesKeys
+
+    def read(self, reader: Reader, goals: MissionRules) -> None:
+        """Somebody of the box has each of them."""
+        wanted = said_in(reader.mission, SpecialtiesKeys).specialties
+        for number, specialty in enumerate(wanted):
+            reader.specialty(specialty, f"$.specialties[{number}]")
+        goals.said[NAME] = Wanted(wanted)

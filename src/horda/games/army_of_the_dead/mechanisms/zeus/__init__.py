@@ -1,0 +1,1 @@
+"""Zeus and the other Abominations (AD-ABO)."""

@@ -1,0 +1,41 @@
+"""What a mission's file says of Zeus: which version of him waits, and when he comes (AD-ABO-09)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+import msgspec
+
+from horda.games.army_of_the_dead.mechanisms.zeus.abominations import VERSIONS, ZEUS_SPAWN, CallZeus
+from horda.games.zombicide.missions import Reader
+from horda.games.zombicide.records import EffectRecord, Mission, TokenRecord
+from horda.games.zombicide.rules.goals import Effect
+from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+
+
+class ZeusKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mission says of him."""
+
+    zeus: Literal["", "zeus", "zeus_with_helmet", "zeus_on_horse"] = ""
+    """The one Zeus of the mission, who takes the place of his spawn token."""
+
+
+class ZeusEffects(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mission does with him."""
+
+    bring_zeus: bool | None = None
+
+
+class ZeusInMissions(MissionPart):
+    """He waits where a mission puts his spawn token."""
+
+    keys: ClassVar[Keys | None] = ZeusKeys
+    effects: ClassVar[Keys | None] = ZeusEffects
+
+    def effect(self, reader: Reader, record: EffectRecord, here: str) -> Effect | None:
+        """He comes (AD-ABO-09)."""
+        return None if said_in(record, ZeusEffects).bring_zeus is None else CallZeus()
+
+    def colour_of(self, token: TokenRecord, mission: Mission, so_far: str) -> str:
+        """His spawn token names him."""
+        return said_in(mission, ZeusKeys).zeus or VERSIONS[0] if token.put == ZEUS_SPAWN else so_far

@@ -1,0 +1,47 @@
+"""Zeus: the leader of the dead waits at a spawn token of his own (AD-ABO, AD-SPN)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.army_of_the_dead.mechanisms.zeus.abominations import (
+    ORDERS,
+    ZEUS_SPAWN,
+    ActivateHere,
+    BuryAbomination,
+    DrawOrders,
+)
+from horda.games.army_of_the_dead.mechanisms.zeus.content import ZeusInMissions
+from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
+from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.vocabulary import MissionPart
+
+
+class Zeus(Mechanism):
+    """The leader of the dead waits at a spawn token of his own."""
+
+    name: ClassVar[str] = "zeus"
+    tokens: ClassVar[tuple[str, ...]] = (ZEUS_SPAWN,)
+    pieces: ClassVar[tuple[str, ...]] = (ZEUS_SPAWN,)
+    piles: ClassVar[tuple[Pile, ...]] = (Pile(ORDERS, shuffled=True),)
+
+    def mission_part(self) -> MissionPart:
+        """Which of him waits, and when he comes."""
+        return ZeusInMissions()
+
+    def individual_killed(self, s: ZombicideState, who: int, one: int) -> Steps:
+        """An Abomination is out of the game; the Queen's death calls Zeus (AD-ABO-02, AD-ABO-04)."""
+        return (BuryAbomination(s.individual_kind[one]),)
+
+    def spawn_tokens(self, s: ZombicideState, so_far: list[int]) -> list[int]:
+        """His is resolved in its place among the others (AD-SPN-04, AD-SPN-06)."""
+        return [*so_far, *s.tokens(ZEUS_SPAWN)]
+
+    def token_reached(self, s: ZombicideState, token: int) -> Steps:
+        """Zeus gives orders (AD-SPN-07)."""
+        return (DrawOrders(s.token_zone[token]),) if s.token_kind[token] == ZEUS_SPAWN else ()
+
+    def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
+        """His orders activate those in his zone (AD-SPN-08)."""
+        return [ActivateHere(kind, count)] if verb == "activate_here" else []

@@ -1,0 +1,1 @@
+"""Event triggers (RM-EVT)."""

@@ -1,0 +1,50 @@
+"""What a mission's file says of event triggers: where each is set off (RM-EVT-09)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+import msgspec
+
+from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import NAME, TRIGGER, Reach
+from horda.games.zombicide.missions import Reader
+from horda.games.zombicide.records import TokenRecord
+from horda.games.zombicide.rules.board import Board
+from horda.games.zombicide.rules.goals import MissionRules
+from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+
+
+class TriggerKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mission says of a trigger."""
+
+    reach: Literal["tile", "zone"] = "tile"
+    """Where it is set off: indoors anywhere on its tile, or in its zone alone."""
+
+
+class TriggersInMissions(MissionPart):
+    """A trigger is for a tile, or for one zone."""
+
+    token_keys: ClassVar[Keys | None] = TriggerKeys
+
+    def read(self, reader: Reader, goals: MissionRules) -> None:
+        """The zones of each."""
+        goals.said[NAME] = Reach(
+            {
+                number: reach(reader.board, token)
+                for number, token in enumerate(reader.mission.tokens)
+                if token.put == TRIGGER
+            }
+        )
+
+
+def reach(board: Board, token: TokenRecord) -> list[int]:
+    """The zones in which a survivor sets off an event trigger (RM-EVT-09).
+
+    The building zones and interior corridors of its tile, those that lie on it only in part too; or, where
+    the mission ties it to one zone, that zone.
+    """
+    zone = board.called[token.at]
+    if said_in(token, TriggerKeys).reach == "zone":
+        return [zone]
+    cell = next(one for one in range(len(board.zone_of)) if board.cell_name(one) == token.at)
+    return board.indoors_on(board.tile_of[cell])

@@ -1,0 +1,34 @@
+"""Event triggers: looked at whenever somebody has done something (RM-EVT)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.rue_morgue.mechanisms.event_triggers.content import TriggersInMissions
+from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import (
+    NAME,
+    TRIGGER,
+    TRIGGER_SET_OFF,
+    USED,
+    SetOffTriggers,
+)
+from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.vocabulary import MissionPart
+
+
+class EventTriggers(Mechanism):
+    """They are looked at whenever somebody has done something."""
+
+    name: ClassVar[str] = NAME
+    tokens: ClassVar[tuple[str, ...]] = (TRIGGER,)
+    pieces: ClassVar[tuple[str, ...]] = (TRIGGER, USED)
+    happenings: ClassVar[tuple[str, ...]] = (TRIGGER_SET_OFF,)
+
+    def mission_part(self) -> MissionPart:
+        """Where each is set off."""
+        return TriggersInMissions()
+
+    def action_ended(self, s: ZombicideState) -> Steps:
+        """A survivor may have come into the reach of one (RM-EVT-03)."""
+        return (SetOffTriggers(),) if TRIGGER in s.token_kind else ()

@@ -1,0 +1,50 @@
+"""What a mission's file says of the helicopter: whether it flies, where it lands (RM-HEL-11, RM-HEL-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import msgspec
+
+from horda.games.rue_morgue.mechanisms.helicopter.seats import GROUNDED, NAME, Flight
+from horda.games.zombicide.boards import add_air
+from horda.games.zombicide.checking import Checker
+from horda.games.zombicide.missions import Reader
+from horda.games.zombicide.records import Mission
+from horda.games.zombicide.rules.board import Board
+from horda.games.zombicide.rules.goals import MissionRules
+from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+
+
+class FlightKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mission says of it."""
+
+    flight: bool = False
+    """Whether its helicopter can fly."""
+    landing: tuple[str, ...] = ()
+    """Where the helicopter takes off and lands besides the places that the rules name."""
+
+
+class FlightInMissions(MissionPart):
+    """Where there is one there is a zone in the air; people may come to where it lands."""
+
+    keys: ClassVar[Keys | None] = FlightKeys
+    most: ClassVar[Mapping[str, int]] = {"landing": 20}
+
+    def read(self, reader: Reader, goals: MissionRules) -> None:
+        """Whether it flies, and the zones where it lands."""
+        said = said_in(reader.mission, FlightKeys)
+        zones = [reader.zone(at, f"$.landing[{number}]") for number, at in enumerate(said.landing)]
+        goals.said[NAME] = Flight(zones, flies=said.flight)
+
+    def add_zones(self, board: Board, mission: Mission) -> None:
+        """The air above the board (RM-HEL-22)."""
+        if said_in(mission, FlightKeys).flight or any(token.put == GROUNDED for token in mission.tokens):
+            add_air(board)
+
+    def reached(self, check: Checker, reached: set[int]) -> set[int]:
+        """The zones that the mission lets it land in, once people can come aboard."""
+        said = said_in(check.mission, FlightKeys)
+        boarded = any(check.board.called[token.at] in reached for _, token in check.tokens(GROUNDED))
+        return {check.board.called[name] for name in said.landing} if said.flight and boarded else set()

@@ -1,0 +1,1 @@
+"""Competitive mode (RM-CPV, RM-VES)."""

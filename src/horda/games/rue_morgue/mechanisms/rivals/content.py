@@ -1,0 +1,34 @@
+"""What a mission's file says of rivals: whether teams play it against each other (RM-CPV-01)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from horda.games.zombicide.missions import Reader
+from horda.games.zombicide.records import Mission
+from horda.games.zombicide.rules.goals import MissionRules
+from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+
+
+class RivalsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who plays it."""
+
+    competitive: bool = False
+    """Whether teams play it against each other."""
+
+
+def is_competitive(mission: Mission) -> bool:
+    """Whether teams play a mission against each other (RM-CPV-01)."""
+    return said_in(mission, RivalsKeys).competitive
+
+
+class RivalsInMissions(MissionPart):
+    """Rivals neither win nor lose together."""
+
+    keys: ClassVar[Keys | None] = RivalsKeys
+
+    def read(self, reader: Reader, goals: MissionRules) -> None:
+        """Who wins it."""
+        goals.together = not is_competitive(reader.mission)

@@ -1,0 +1,38 @@
+"""Rivals: teams against each other, with Bulletproof Vests (RM-CPV, RM-VES)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.engine.state import Result
+from horda.games.rue_morgue.mechanisms.rivals.content import RivalsInMissions
+from horda.games.rue_morgue.mechanisms.rivals.scoring import NAME, Vests, left_of_vests, verdict
+from horda.games.zombicide.mechanism import Mechanism, Record
+from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.vocabulary import MissionPart
+
+
+class Rivals(Mechanism):
+    """Teams against each other, with Bulletproof Vests."""
+
+    name: ClassVar[str] = NAME
+
+    def mission_part(self) -> MissionPart:
+        """Whether they are against each other."""
+        return RivalsInMissions()
+
+    def record(self) -> Record | None:
+        """All Vests are whole."""
+        return Vests()
+
+    def is_rival(self, s: ZombicideState, who: int, other: int) -> bool:
+        """Whoever is of another team is an enemy like the zombies (RM-CPV-01, RM-CPV-12)."""
+        return not s.goals.together and s.team_of[who] != s.team_of[other]
+
+    def wounds_from_survivors(self, s: ZombicideState, who: int, so_far: int) -> int:
+        """Bulletproof Vests stop them, but not those of zombies (RM-VES-03, RM-FRF-03)."""
+        return left_of_vests(s, who, so_far)
+
+    def victory(self, s: ZombicideState, so_far: Result) -> Result:
+        """Among rivals the team with the most experience has won (RM-WIN-04, RM-CPV-02)."""
+        return so_far if s.goals.together else verdict(s)

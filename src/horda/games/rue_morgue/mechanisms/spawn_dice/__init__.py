@@ -1,0 +1,1 @@
+"""Spawn dice and locators (RM-SPN)."""

@@ -1,0 +1,45 @@
+"""What a mission's file says of spawn locators: their numbers, one in each spawn zone (RM-SPN-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+import msgspec
+
+from horda.games.rue_morgue.mechanisms.spawn_dice.rolling import HIGHEST, LOCATOR
+from horda.games.zombicide.checking import Checker, Problem
+from horda.games.zombicide.records import Mission, TokenRecord
+from horda.games.zombicide.rules.conditions import SPAWN
+from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+
+
+class LocatorKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mission says of a locator."""
+
+    number: int = 0
+    """The number of a spawn locator, as on a die."""
+
+
+class LocatorsInMissions(MissionPart):
+    """Each has a number of its own and lies in a spawn zone."""
+
+    token_keys: ClassVar[Keys | None] = LocatorKeys
+
+    def colour_of(self, token: TokenRecord, mission: Mission, so_far: str) -> str:
+        """It shows its number."""
+        return str(said_in(token, LocatorKeys).number) if token.put == LOCATOR else so_far
+
+    def problems(self, check: Checker) -> Iterator[Problem]:
+        """Locators without a number, with that of another, or where nothing spawns."""
+        spawning = {check.board.called[token.at] for _, token in check.tokens(SPAWN)}
+        seen: set[int] = set()
+        for place, token in check.tokens(LOCATOR):
+            path, number = f"$.tokens[{place}]", said_in(token, LocatorKeys).number
+            if not 1 <= number <= HIGHEST:
+                yield check.error(path, "locator_without_number", zone=token.at, most=HIGHEST)
+            elif number in seen:
+                yield check.error(path, "locator_twice", number=number)
+            seen.add(number)
+            if check.board.called[token.at] not in spawning:
+                yield check.error(path, "locator_alone", zone=token.at)

@@ -1,0 +1,22 @@
+"""Spawn dice: they say at which locators zombies appear (RM-SPN-03)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.rue_morgue.mechanisms.spawn_dice.content import LocatorsInMissions
+from horda.games.rue_morgue.mechanisms.spawn_dice.rolling import LOCATOR
+from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.vocabulary import MissionPart
+
+
+class SpawnDice(Mechanism):
+    """They are rolled in the spawn step (`RollSpawnDice`) for the locators of the mission."""
+
+    name: ClassVar[str] = "spawn_dice"
+    tokens: ClassVar[tuple[str, ...]] = (LOCATOR,)
+    pieces: ClassVar[tuple[str, ...]] = (LOCATOR,)
+
+    def mission_part(self) -> MissionPart:
+        """The numbers of the locators."""
+        return LocatorsInMissions()

@@ -1,0 +1,1 @@
+"""Teams (RM-SET-02 to RM-SET-07)."""

@@ -1,0 +1,36 @@
+"""What a mission's file asks of the survivors that are picked: skills that somebody begins with."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from horda.games.rue_morgue.mechanisms.teams.forming import NAME, Needs
+from horda.games.zombicide.locating import nearest
+from horda.games.zombicide.missions import Reader
+from horda.games.zombicide.rules.goals import MissionRules
+from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+
+
+class NeedsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is needed."""
+
+    needs: tuple[str, ...] = ()
+    """Skills that at least one survivor each must begin with."""
+
+
+class NeedsInMissions(MissionPart):
+    """A mission may need somebody who can do something from the start."""
+
+    keys: ClassVar[Keys | None] = NeedsKeys
+
+    def read(self, reader: Reader, goals: MissionRules) -> None:
+        """Somebody of the box begins with each of them."""
+        needs = said_in(reader.mission, NeedsKeys).needs
+        for number, skill in enumerate(needs):
+            if skill not in reader.words.first_skills:
+                hint = nearest(skill, list(reader.words.first_skills))
+                told = f"nobody begins with `{skill}`; {hint}"
+                raise reader.locator.error(f"$.needs[{number}]", told, "unknown_need", name=skill, hint=hint)
+        goals.said[NAME] = Needs(needs)

@@ -1,0 +1,24 @@
+"""Teams: the players are one, or several (RM-SET-02)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.rue_morgue.mechanisms.teams.content import NeedsInMissions
+from horda.games.rue_morgue.mechanisms.teams.forming import NAME, Formed
+from horda.games.zombicide.mechanism import Mechanism, Record
+from horda.games.zombicide.vocabulary import MissionPart
+
+
+class Teams(Mechanism):
+    """The players are one team, or several."""
+
+    name: ClassVar[str] = NAME
+
+    def mission_part(self) -> MissionPart:
+        """What somebody of them must be able to do."""
+        return NeedsInMissions()
+
+    def record(self) -> Record | None:
+        """One, until the match is laid out."""
+        return Formed()

@@ -1,0 +1,1 @@
+"""The tents of a camp (RM-CAM)."""

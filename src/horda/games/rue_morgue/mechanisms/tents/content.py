@@ -1,0 +1,48 @@
+"""What a mission's file says of tents: where they stand, and which card lies where (RM-CAM-04)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from horda.games.rue_morgue.mechanisms.tents.cards import TENT, LaidFaces, TentCards
+from horda.games.zombicide.boards import Misplaced
+from horda.games.zombicide.missions import Reader
+from horda.games.zombicide.records import TokenRecord
+from horda.games.zombicide.rules.board import Board
+from horda.games.zombicide.rules.goals import MissionRules
+from horda.games.zombicide.tiles import KINDS
+from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+
+
+class TentKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mission says of a tent."""
+
+    face: str = ""
+    """The tent card that lies here; without it one is dealt at random."""
+
+
+class TentsInMissions(MissionPart):
+    """A tent makes a zone of its own kind of the street that it stands in."""
+
+    token_keys: ClassVar[Keys | None] = TentKeys
+
+    def cover(self, reader: Reader, board: Board, token: TokenRecord, path: str) -> None:
+        """It stands in the open (RM-CAM-03)."""
+        if token.put != TENT:
+            return
+        zone = board.called[token.at]
+        if board.kinds[zone].building:
+            told = f"{token.at} is a {board.kinds[zone].name}; a tent stands in the open"
+            raise Misplaced(told, "tent_indoors", name=token.at)
+        board.kinds[zone] = KINDS["t"]
+
+    def read(self, reader: Reader, goals: MissionRules) -> None:
+        """The cards that are named."""
+        named: dict[int, str] = {}
+        for number, token in enumerate(reader.mission.tokens):
+            face = said_in(token, TentKeys).face
+            if face:
+                named[number] = reader.card(face, f"$.tokens[{number}].face")
+        goals.said[TentCards.name] = LaidFaces(named)

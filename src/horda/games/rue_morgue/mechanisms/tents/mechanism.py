@@ -1,0 +1,53 @@
+"""Tents hide zombies, beds and sometimes something to find (RM-CAM)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.rue_morgue.mechanisms.tents.cards import (
+    TENT,
+    TENT_REVEALED,
+    TENTS,
+    RevealTent,
+    TentCards,
+    hidden_tent,
+    lay_tents,
+    tent_in,
+)
+from horda.games.rue_morgue.mechanisms.tents.content import TentsInMissions
+from horda.games.zombicide.mechanism import Pile, Steps
+from horda.games.zombicide.state import EMPTY, ZombicideState
+from horda.games.zombicide.vocabulary import MissionPart
+
+
+class Tents(TentCards):
+    """Tents hide zombies, beds and sometimes something to find (RM-CAM)."""
+
+    tokens: ClassVar[tuple[str, ...]] = (TENT,)
+    happenings: ClassVar[tuple[str, ...]] = (TENT_REVEALED,)
+    piles: ClassVar[tuple[Pile, ...]] = (Pile(TENTS, shuffled=True),)
+
+    def mission_part(self) -> MissionPart:
+        """Where they stand, and which card lies where."""
+        return TentsInMissions()
+
+    def faces_laid(self, s: ZombicideState) -> Steps:
+        """Each tent gets a card (RM-CAM-04)."""
+        lay_tents(s)
+        return ()
+
+    def is_searchable(self, s: ZombicideState, zone: int) -> bool:
+        """Of tents only two (RM-CAM-08)."""
+        tent = tent_in(s, zone) if s.board.kinds[zone].name == TENT else None
+        return tent is not None and tent.searchable
+
+    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
+        """The first survivor to enter a tent reveals it (RM-CAM-05)."""
+        if s.board.kinds[zone].name != TENT:
+            return ()
+        token = hidden_tent(s, zone)
+        return () if token == EMPTY else (RevealTent(token, who),)
+
+    def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
+        """Nobody passes through a hidden tent without a look (RM-Q-16, RM-Q-93)."""
+        return hidden_tent(s, zone) != EMPTY

@@ -1,0 +1,1 @@
+"""Crashed helicopters (RM-CRH)."""

@@ -1,0 +1,89 @@
+"""What a mission's file says of crashed helicopters: which zones they lie on, and close (RM-CRH)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import msgspec
+
+from horda.games.zombicide.missions import Reader
+from horda.games.zombicide.records import TokenRecord
+from horda.games.zombicide.rules.board import FENCE, NOWHERE, WALL, Board, ZoneKind
+from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+
+WRECK: Final = "crashed_helicopter"
+CLOSED: Final = ZoneKind("wreck", line=True, building=False, hides=True, sealed=True)
+OPEN: Final = ZoneKind("wreck", line=True, building=False, hides=True)
+
+
+class WreckKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mission says of a wreck."""
+
+    covers: tuple[str, ...] = ()
+    """Cells of the other zones that it lies on or touches."""
+    enter: bool = False
+    """Whether the mission lets survivors and zombies into the zones that it touches."""
+
+
+class WrecksInMissions(MissionPart):
+    """A wreck makes of its zones what they are, and may cut others off."""
+
+    token_keys: ClassVar[Keys | None] = WreckKeys
+
+    def cover(self, reader: Reader, board: Board, token: TokenRecord, path: str) -> None:
+        """Nobody comes into the zones under it, unless the mission says so (RM-CRH-01)."""
+        if token.put != WRECK:
+            return
+        said = said_in(token, WreckKeys)
+        for name in said.covers:
+            reader.cell(board, name, path)
+        for name in (token.at, *said.covers):
+            zone = board.called[name]
+            board.kinds[zone] = OPEN if said.enter else CLOSED
+            board.barren |= 1 << zone
+
+    def divide(self, board: Board, starts: set[int]) -> None:
+        """What it cuts off spawns nothing (RM-CRH-03)."""
+        board.barren |= cut_off(board, starts)
+
+
+def cut_off(board: Board, starts: set[int]) -> int:
+    """The zones that nobody can come to because a wreck lies in the way, whatever doors open (RM-CRH-03).
+
+    Of the parts that it leaves of what was one, that with a starting zone or else the largest is not
+    cut off.
+    """
+    blocked = sum(1 << zone for zone, kind in enumerate(board.kinds) if kind is CLOSED)
+    if not blocked:
+        return 0
+    found = 0
+    for whole in _parts(board, 0):
+        pieces = [
+            (any(part >> zone & 1 for zone in starts), part.bit_count(), part)
+            for part in _parts(board, ~whole | blocked)
+        ]
+        for _, _, piece in sorted(pieces)[:-1]:
+            found |= piece
+    return found
+
+
+def _parts(board: Board, without: int) -> list[int]:
+    """The parts of a board, as bits, that one can walk through if every door is open."""
+    found: list[int] = []
+    seen = 0
+    for zone in range(board.size):
+        if (seen | without) >> zone & 1:
+            continue
+        part = 1 << zone
+        reached = [zone]
+        for here in reached:
+            for number in board.zone_borders[here]:
+                border = board.borders[number]
+                beyond = border.beyond(here)
+                walled = border.marks & FENCE or (border.marks & WALL and border.gate == NOWHERE)
+                if not walled and not (part | without) >> beyond & 1:
+                    part |= 1 << beyond
+                    reached.append(beyond)
+        seen |= part
+        found.append(part)
+    return found

@@ -27,8 +27,8 @@ from horda.games.zombicide.missions import Plan, Words, as_text, mission_texts, 
 from horda.games.zombicide.own import MAP, OWN, is_told_in_the_box, own_words, text_taken
 from horda.games.zombicide.places import placed
 from horda.games.zombicide.records import Mission
-from horda.games.zombicide.rules.actions import ActionQuestion
-from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen, is_heard
+from horda.games.zombicide.rules.actions import END_TURN, ActionQuestion, is_noisy, price_of
+from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen
 from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.rules.odds import odds_of
 from horda.games.zombicide.rules.setup import SetUp
@@ -352,15 +352,16 @@ class Zombicide(Game):
     def price(self, s: State, choice: Choice) -> int | None:
         """The general actions that an action costs: none when a free one pays for it (action.free)."""
         assert isinstance(s, ZombicideState)
-        paid = _acted(s, choice)
-        who = getattr(s.question(), "who", None)
-        return s.actions[who] - paid.actions[who] if paid is not None and isinstance(who, int) else None
+        question = s.question()
+        if not isinstance(question, ActionQuestion) or choice.verb == END_TURN:
+            return None
+        return price_of(s, question.who, choice)
 
     def noisy(self, s: State, choice: Choice) -> bool:
         """Whether an action makes noise at once or when its attack is resolved (noise.token, noise.place)."""
         assert isinstance(s, ZombicideState)
-        acted = _acted(s, choice)
-        return acted is not None and is_heard(acted, since=len(s.log))
+        question = s.question()
+        return isinstance(question, ActionQuestion) and is_noisy(s, question.who, choice)
 
     def named(self, s: State, seat: int) -> str:
         """The survivor that is asked, or the seat's number."""
@@ -368,18 +369,6 @@ class Zombicide(Game):
         if isinstance(who, int) and isinstance(s, ZombicideState) and 0 <= who < len(s.roster):
             return s.roster[who]
         return str(seat)
-
-
-def _acted(s: ZombicideState, choice: Choice) -> ZombicideState | None:
-    """The table when an action is paid for and begun, before a step of it is run; None: it is none."""
-    question = s.question()
-    if not isinstance(question, ActionQuestion) or choice.verb == "end_turn":
-        return None
-    # An action pays and says what is to be heard before it does anything, so nothing more has to happen here.
-    acted = s.clone()
-    assert isinstance(acted, ZombicideState)
-    question.answer(acted, choice)
-    return acted
 
 
 def set_aside(printed: list[Printed], faces: tuple[str, ...]) -> list[Printed]:

@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import card_with, discard
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import RANGED, ZombicideState
 
 OUT: Final = 1
@@ -55,6 +56,7 @@ class UseMagazine(Action):
 
     verb: ClassVar[str] = "reload"
     needs: ClassVar[str] = RELOAD
+    pays: ClassVar[Cost | None] = None
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Each empty weapon."""

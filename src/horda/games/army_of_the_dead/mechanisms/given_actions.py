@@ -9,7 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put, spliced
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.actions import bare
+from horda.games.zombicide.rules.actions import bare, pay_and_do
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.goals import CHECK_GOALS
 from horda.games.zombicide.rules.loadout import loadout_of
@@ -103,7 +103,7 @@ class UseAction(Question):
             return
         s.used_now = 0
         s.push(CHECK_GOALS, self)
-        s.edition.action_called[choice.verb].do(s, self.who, choice)
+        pay_and_do(s, self.who, choice)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who acts, and why."""
@@ -167,7 +167,7 @@ class StrikeNewcomers(Question):
         if choice.verb != "decline":
             s.used_now = 0
             s.push(CHECK_GOALS, self)
-            s.edition.action_called[choice.verb].do(s, self.who, choice)
+            pay_and_do(s, self.who, choice)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who may attack where."""

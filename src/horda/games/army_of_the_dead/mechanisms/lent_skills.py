@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.skills.base import Skill
+from horda.games.zombicide.skills.base import Cost, Skill
 from horda.games.zombicide.state import ZombicideState
 
 CHARGE: Final = "charge"
@@ -23,6 +23,10 @@ class LentCharge(Action):
         """Only in one's own turn, and not twice for who has the skill anyway."""
         if s.active == who and not s.has_skill(who, CHARGE):
             found.extend(skill_called(s, CHARGE).offers(s, who))
+
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """As the skill."""
+        return skill_called(s, CHARGE).cost(s, who, choice)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """As the skill does."""

@@ -9,7 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.fight_events import KitUsed
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.experience import gained
 from horda.games.zombicide.rules.inventory import card_with, discard
@@ -41,7 +41,6 @@ class FirstAid(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """The card is spent."""
-        pay(s, who, GENERAL)
         card = card_with(s, who, HEAL)
         other = choice.name("survivor")
         s.emit(KitUsed(s.roster[who], s.cards.face(card), "" if other == s.roster[who] else other))
@@ -62,7 +61,6 @@ class TakeShot(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """The card is spent."""
-        pay(s, who, GENERAL)
         card = card_with(s, who, SHOT)
         s.emit(KitUsed(s.roster[who], s.cards.face(card), ""))
         discard(s, who, card)

@@ -11,7 +11,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.siege_events import ZoneBurnt
 from horda.games.zombicide.events import TokenGone, TokenPut
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import HIGHEST
@@ -73,7 +73,6 @@ class ThrowBile(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Discard the card and put the token; with all on the board, one of them is moved (GH-DRG-08)."""
-        pay(s, who, GENERAL)
         discard(s, who, card_with(s, who, BILE))
         zone = s.board.called[choice.name("zone")]
         if len(s.tokens(BILE)) >= TOKENS:
@@ -145,7 +144,6 @@ class ThrowTorch(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Discard the card; one token burns and is gone (GH-DRG-06, GH-Q-51)."""
-        pay(s, who, GENERAL)
         discard(s, who, card_with(s, who, LIGHT))
         zone = s.board.called[choice.name("zone")]
         s.token_zone = put(s.token_zone, s.tokens(BILE, zone)[0], NOWHERE)

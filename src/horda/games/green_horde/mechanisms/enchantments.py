@@ -13,7 +13,7 @@ from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.siege_events import SurvivorEnchanted, ZombiesFell, ZoneEnchanted
 from horda.games.zombicide.mechanism import Mechanism, Record
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.board import HEDGE, NOWHERE, WALL
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import usable
@@ -23,7 +23,7 @@ from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.strides import open_neighbours, push_zombies
 from horda.games.zombicide.rules.targets import eyes
 from horda.games.zombicide.rules.wounds import healed
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import ENCHANTMENT, ZombicideState
 
 ON_SURVIVORS: Final = ("heal", "speed", "ghost_sight")
@@ -136,6 +136,7 @@ class EnchantAction(Action):
 
     verb: ClassVar[str] = "enchant"
     needs: ClassVar[str] = ENCHANTMENTS
+    pays: ClassVar[Cost | None] = (ENCHANTMENT, 0)
 
     def verbs(self) -> tuple[str, ...]:
         """On a survivor, on a zone, or to push from one zone to another."""
@@ -158,13 +159,16 @@ class EnchantAction(Action):
             if gear_of(s, card).type == ENCHANTMENTS and card not in again:
                 found.extend(Refusal(choice, "GH-MAG-06") for choice in targets(s, who, card))
 
+    def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
+        """Some spells have it printed on them (GH-Q-85)."""
+        return s.edition.gear[choice.name("card")].noisy
+
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, make its noise (GH-Q-85), name a second target if a skill allows one, and cast."""
-        pay(s, who, ENCHANTMENT)
+        """Make its noise, name a second target if a skill allows one, and cast."""
         name = choice.name("card")
         card = next(one for one in ready(s, who) if s.cards.face(one) == name)
         s.used = marked(s.used, who, cast_bit(s, card))
-        if gear_of(s, card).noisy:
+        if self.noise(s, who, choice):
             make_noise(s, s.zone[who], who)
         cast = Cast(who, card, choice.verb, target_of(s, choice), push_of(s, choice))
         if any(skill.casts_twice(s, who) for skill in listeners(s, who, "casts_twice")):

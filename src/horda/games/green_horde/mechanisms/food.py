@@ -11,6 +11,7 @@ from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.experience import gained
 from horda.games.zombicide.rules.inventory import discard, supports
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import ZombicideState
 
 EAT: Final = "eat"
@@ -32,6 +33,7 @@ class EatAction(Action):
 
     verb: ClassVar[str] = "eat"
     needs: ClassVar[str] = EAT
+    pays: ClassVar[Cost | None] = None
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Each kind of food in the backpack."""

@@ -21,8 +21,8 @@ from horda.games.zombicide.rules.goals import happen
 from horda.games.zombicide.rules.kills import credit, kill
 from horda.games.zombicide.rules.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
 from horda.games.zombicide.rules.targets import counts_in, ranked
-from horda.games.zombicide.skills.base import Steps
-from horda.games.zombicide.state import DID_SIEGE, ZombicideState
+from horda.games.zombicide.skills.base import Cost, Steps
+from horda.games.zombicide.state import DID_SIEGE, GENERAL, ZombicideState
 
 COST: Final = 3
 """Actions that moving or firing takes, all general and of one survivor (GH-SGE-01, GH-Q-45)."""
@@ -95,11 +95,15 @@ class MoveTrebuchet(Action):
             elif s.actions[who] < moving_cost(s, zone, paths.crossing(zone, beyond)):
                 found.append(Refusal(choice, "GH-SGE-02" if s.actions[who] < COST else "GH-SGE-04"))
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """Three actions, and what is left behind."""
+        zone, to = s.zone[who], s.board.called[choice.name("zone")]
+        return (GENERAL, moving_cost(s, zone, s.paths.crossing(zone, to)) - 1)
+
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, and go together; in the water it is destroyed (GH-SGE-06, GH-Q-11)."""
+        """Go together; in the water it is destroyed (GH-SGE-06, GH-Q-11)."""
         zone = s.zone[who]
         to = s.board.called[choice.name("zone")]
-        s.actions = plus(s.actions, who, -moving_cost(s, zone, s.paths.crossing(zone, to)))
         s.push(Cross(who, to, 0), HaulTrebuchet(trebuchet_at(s, zone), to))
 
 
@@ -129,6 +133,7 @@ class FireTrebuchet(Action):
     """For 3 actions a survivor in its zone loads and fires the Trebuchet (GH-SGE-07)."""
 
     verb: ClassVar[str] = "fire_trebuchet"
+    pays: ClassVar[Cost | None] = (GENERAL, COST - 1)
 
     def verbs(self) -> tuple[str, ...]:
         """At a zone, or at the Horde."""
@@ -159,8 +164,7 @@ class FireTrebuchet(Action):
             found.append(Refusal(Choice(s.seat_of[who], "bombard_horde"), "GH-SGE-07"))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay at once; the shot is silent (GH-SGE-01, GH-SGE-16)."""
-        s.actions = plus(s.actions, who, -COST)
+        """The shot is silent (GH-SGE-01, GH-SGE-16)."""
         s.did = marked(s.did, who, DID_SIEGE)
         zone = s.board.called[choice.name("zone")] if choice.has("zone") else HORDE
         s.push(ChooseLoad(who, zone))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.actions import can_pay, pay
+from horda.games.zombicide.rules.actions import can_pay
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import discard
 from horda.games.zombicide.rules.search import DrawEquipment
-from horda.games.zombicide.skills.base import Skill
+from horda.games.zombicide.skills.base import Cost, Skill
 from horda.games.zombicide.skills.fighting import (
     DiceByCrowd,
     Frenzy,
@@ -54,9 +54,12 @@ class Transmutation(Skill):
         names = dict.fromkeys(s.cards.face(card) for card in s.cards_of(who))
         return [Choice(seat, self.name, (("card", name),)) for name in names]
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """One action."""
+        return (GENERAL, 0)
+
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Discard, then draw; this is no search."""
-        pay(s, who, GENERAL)
         name = choice.name("card")
         discard(s, who, next(card for card in s.cards_of(who) if s.cards.face(card) == name))
         s.push(DrawEquipment(who, 1, False))

@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import Gear
 from horda.games.zombicide.rules.inventory import HELD, JOINED, LOOSE, discard, equipment_of, slot_of
 from horda.games.zombicide.rules.trade import COMBINE, Arrange
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 
@@ -111,6 +111,7 @@ class CombineAction(Action):
     """A survivor combines cards, in anybody's turn of its player, for free (RM-IMP-01, RM-IMP-03)."""
 
     verb: ClassVar[str] = COMBINE
+    pays: ClassVar[Cost | None] = None
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """All that any survivor of the same player could make."""

@@ -10,14 +10,15 @@ from horda.engine.lists import marked
 from horda.engine.steps import Step
 from horda.games.rue_morgue.events import MolotovThrown
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.equipment import Profile, gear_of
 from horda.games.zombicide.rules.hits import EndAttack
 from horda.games.zombicide.rules.inventory import discard, usable
 from horda.games.zombicide.rules.kills import kill_all
-from horda.games.zombicide.rules.noise import gear_noise
+from horda.games.zombicide.rules.noise import is_silent, make_noise
 from horda.games.zombicide.rules.targets import distance_to, rivals_in, zones_in_range
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import DID_COMBAT, RANGED, ZombicideState
 
 MOLOTOV: Final = "molotov"
@@ -45,6 +46,7 @@ class ThrowMolotov(Action):
 
     verb: ClassVar[str] = "throw_molotov"
     needs: ClassVar[str] = MOLOTOV
+    pays: ClassVar[Cost | None] = (RANGED, 0)
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every zone in sight and range with anybody in it."""
@@ -54,16 +56,19 @@ class ThrowMolotov(Action):
             if s.crowd[zone] or zone in s.zone:
                 found.append(Choice(s.seat_of[who], self.verb, (("zone", s.board.names[zone]),)))
 
+    def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
+        """Of glass and fire (RM-IMP-10)."""
+        return gear_of(s, bottles(s, who)[0]).noisy and not is_silent(s, who)
+
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, make the noise, and use the card up."""
-        pay(s, who, RANGED)
+        """Make the noise, and use the card up."""
         s.did = marked(s.did, who, DID_COMBAT)
         card = bottles(s, who)[0]
         zone = s.board.called[choice.name("zone")]
         distance = distance_to(s, who, gear_of(s, card), zone)
         attack = Attack(who, RANGED, zone=zone, cards=(card,), distance=distance)
-        if gear_of(s, card).noisy:
-            gear_noise(s, s.zone[who], who)
+        if self.noise(s, who, choice):
+            make_noise(s, s.zone[who], who)
         # RM-IMP-10, RM-IMP-11: the hand is empty.
         discard(s, who, card)
         s.push(Burst(attack.how(), who, zone))

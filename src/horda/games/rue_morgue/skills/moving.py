@@ -11,11 +11,11 @@ from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.mechanisms.loud import be_loud, fall_silent
 from horda.games.zombicide.combat_events import SkillUsed
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.actions import can_pay, pay
+from horda.games.zombicide.rules.actions import can_pay
 from horda.games.zombicide.rules.board import AIR
 from horda.games.zombicide.rules.doors import ShutGate
 from horda.games.zombicide.rules.movement import Cross, zombies_cost, zones_per_move
-from horda.games.zombicide.skills.base import Skill, Steps, bit_of, mark, mark_of
+from horda.games.zombicide.skills.base import Cost, Skill, Steps, bit_of, mark, mark_of
 from horda.games.zombicide.skills.finding import HoldYourNose
 from horda.games.zombicide.skills.movement import Jump, Shove, Sprint
 from horda.games.zombicide.skills.surviving import Lifesaver
@@ -115,9 +115,12 @@ class LockItDown(Skill):
             if printed.kind == "door" and zone in printed.zones and not s.is_shut(gate)
         ]
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """One action."""
+        return (GENERAL, 0)
+
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Who opens it again finds nobody new behind it (RM-DOR-04)."""
-        pay(s, who, GENERAL)
         s.push(ShutGate(s.board.gate_called[choice.name("gate")]))
 
 

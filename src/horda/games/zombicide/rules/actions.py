@@ -13,7 +13,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.goals import CHECK_GOALS
 from horda.games.zombicide.rules.loadout import loadout_of
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import (
     COMBAT,
     DOORS,
@@ -48,6 +48,7 @@ PAID_BY: Final[dict[int, tuple[int, ...]]] = {
 """The free actions that pay for each kind of action, the narrowest first (action.free)."""
 EITHER: Final[dict[int, tuple[int, int]]] = {LAUNCH: (EXPLOSIVE, RANGED), MAGIC: (SPELL, COMBAT)}
 """Two free actions that both pay for a kind, of which each pays for something that the other does not."""
+END_TURN: Final = "end_turn"
 FREE_NAMES: Final = ("move", "search", "melee", "ranged", "magic", "combat", "enchantment", "spell", "doors")
 """What free actions are called, by their kind."""
 
@@ -136,6 +137,8 @@ class Action:
     verb: ClassVar[str] = ""
     needs: ClassVar[str] = ""
     """What one must have to be offered it at all: a type or effect of a card, or a word of `loadout`."""
+    pays: ClassVar[Cost | None] = (GENERAL, 0)
+    """What it costs, wherever it is done and however; None: nothing."""
 
     def verbs(self) -> tuple[str, ...]:
         """The verbs of its choices: one, unless it can be done in several ways."""
@@ -151,8 +154,16 @@ class Action:
     def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Add to `found` what one might expect of this action and may not do, with the rule."""
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """What a choice that is open now costs; None: nothing."""
+        return self.pays
+
+    def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
+        """Whether a choice that is open now makes noise, at once or once it is resolved."""
+        return False
+
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay for it and do it, or push the steps that do."""
+        """Do it, or push the steps that do; it has been paid for."""
         raise TypeError(f"{type(self).__name__} has no do")
 
 
@@ -165,12 +176,46 @@ def perform(s: ZombicideState, who: int, choice: Choice) -> None:
     if listeners(s, who, "action_done"):
         s.push(AfterAction(who))
     s.push(*moments.action_ended(s), CHECK_GOALS)
-    action = s.edition.action_called.get(verb)
+    pay_and_do(s, who, choice)
+
+
+def pay_and_do(s: ZombicideState, who: int, choice: Choice) -> None:
+    """An action, or what a skill offers, is paid for and done (action.free)."""
+    cost = cost_of(s, who, choice)
+    if cost is not None:
+        pay(s, who, cost[0], cost[1])
+    action = s.edition.action_called.get(choice.verb)
     if action is not None:
         action.do(s, who, choice)
-        return
-    skill: Skill = s.edition.skills[s.edition.skill_number[verb]]
-    skill.does(s, who, choice)
+    else:
+        skill_offering(s, choice.verb).does(s, who, choice)
+
+
+def skill_offering(s: ZombicideState, verb: str) -> Skill:
+    """The skill whose verb it is."""
+    return s.edition.skills[s.edition.skill_number[verb]]
+
+
+def cost_of(s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+    """What an action, or what a skill offers, costs; None: nothing (action.free)."""
+    action = s.edition.action_called.get(choice.verb)
+    if action is not None:
+        return action.cost(s, who, choice)
+    return skill_offering(s, choice.verb).cost(s, who, choice)
+
+
+def price_of(s: ZombicideState, who: int, choice: Choice) -> int:
+    """The general actions that it costs: one less where a free one pays (action.free)."""
+    cost = cost_of(s, who, choice)
+    if cost is None:
+        return 0
+    return cost[1] + (1 if free_for(s, who, cost[0]) == GENERAL else 0)
+
+
+def is_noisy(s: ZombicideState, who: int, choice: Choice) -> bool:
+    """Whether an action makes noise; what skills offer makes none (noise.token, noise.place)."""
+    action = s.edition.action_called.get(choice.verb)
+    return action is not None and action.noise(s, who, choice)
 
 
 @dataclass
@@ -279,12 +324,12 @@ class ActionQuestion(Question):
         for skill in loadout.by_moment["offers"]:
             found.extend(skill.offers(s, who))
         if found:
-            found.append(bare(s.seat_of[who], "end_turn"))
+            found.append(bare(s.seat_of[who], END_TURN))
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Resolve the action, see whether the match is decided, and ask again."""
-        if choice.verb == "end_turn":
+        if choice.verb == END_TURN:
             return
         s.push(self)
         perform(s, self.who, choice)

@@ -8,9 +8,8 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import marked
 from horda.engine.steps import Step
-from horda.games.zombicide.events import NoiseMade
 from horda.games.zombicide.rules import fight_moments
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.combat import RollAttack
@@ -27,12 +26,13 @@ from horda.games.zombicide.rules.targets import (
     ranked,
     zones_in_range,
 )
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import DID_COMBAT, MAGIC, MELEE, RANGED, ZombicideState
 
 ONE: Final = {MELEE: "strike", RANGED: "shoot", MAGIC: "cast"}
 BOTH: Final = {MELEE: "strike_both", RANGED: "shoot_both", MAGIC: "cast_both"}
 APART: Final = {RANGED: "shoot_apart", MAGIC: "cast_apart"}
+WITH_TWO: Final = (*BOTH.values(), *APART.values())
 AIDED: Final = "strike_aided"
 NAMED: Final = {MELEE: "strike_at", RANGED: "shoot_at"}
 """Attacks on one zombie that is named before the roll (combat.concentrated)."""
@@ -194,18 +194,25 @@ class AttackAction(Action):
                     if count and kind not in allowed:
                         found.append(Refusal(_at(s, who, gear, profile.kind, zone, kind), rule))
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """An action of the weapon's kind."""
+        return (fight_moments.action_kind(s, s.edition.gear[choice.name("weapon")], KIND_OF[choice.verb]), 0)
+
+    def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
+        """That of the weapons, at once or when the attack is resolved (noise.place)."""
+        if not s.edition.gear[choice.name("weapon")].noisy or is_silent(s, who):
+            return False
+        return are_loud(s, who, cards_chosen(s, who, choice))
+
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, make the noise of the weapons, and roll."""
-        verb = choice.verb
-        kind = KIND_OF[verb]
+        """Make the noise of the weapons, and roll."""
         attack = attack_chosen(s, who, choice)
-        pay(s, who, fight_moments.action_kind(s, gear_of(s, attack.cards[0]), kind))
         s.did = marked(s.did, who, DID_COMBAT)
         cards = [*attack.cards] if attack.then_card == NOWHERE else [*attack.cards, attack.then_card]
         for card in cards:
             if gear_of(s, card).reloads:
                 s.unloaded = [*s.unloaded, card]
-        noisy = any(gear_of(s, card).noisy and not fight_moments.is_silenced(s, who, card) for card in cards)
+        noisy = are_loud(s, who, cards)
         if noisy and s.edition.figures.noise_after_attack:
             s.push(RollAttack(attack.how()), Sound(who, s.zone[who]))
             return
@@ -226,10 +233,9 @@ class Sound(Step):
         gear_noise(s, self.zone, self.who)
 
 
-def is_heard(s: ZombicideState, *, since: int) -> bool:
-    """Whether there was noise from event `since` on, or will be once an attack is resolved (noise.place)."""
-    waiting = any(isinstance(one, Sound) and not is_silent(s, one.who) for one in s.stack)
-    return waiting or any(isinstance(event, NoiseMade) for event in s.events(since))
+def are_loud(s: ZombicideState, who: int, cards: list[int]) -> bool:
+    """Whether any of these cards makes noise and is not silenced (noise.place)."""
+    return any(gear_of(s, card).noisy and not fight_moments.is_silenced(s, who, card) for card in cards)
 
 
 def nameable(s: ZombicideState, gear: Gear, kind: int, zone: int) -> list[int]:
@@ -267,15 +273,19 @@ def loaded(s: ZombicideState, who: int, name: str) -> list[int]:
     return [card for card in usable(s, who) if s.cards.deck.faces[card] == name and card not in s.unloaded]
 
 
+def cards_chosen(s: ZombicideState, who: int, choice: Choice) -> list[int]:
+    """The cards that an attack uses: one, or two of a name."""
+    return loaded(s, who, choice.name("weapon"))[: 2 if choice.verb in WITH_TWO else 1]
+
+
 def attack_chosen(s: ZombicideState, who: int, choice: Choice) -> Attack:
     """The attack that a choice means."""
-    verb = choice.verb
-    cards = loaded(s, who, choice.name("weapon"))
+    cards = cards_chosen(s, who, choice)
     gear = gear_of(s, cards[0])
     zone = s.board.called[choice.name("zone")]
-    kind = KIND_OF[verb]
+    kind = KIND_OF[choice.verb]
     distance = 0 if kind == MELEE else distance_to(s, who, gear, zone)
-    used = tuple(cards[:2]) if verb == BOTH[kind] else (cards[0],)
+    used = (cards[0],) if choice.has("second") else tuple(cards)
     aid = _aid(s, who, choice, cards[0]) if kind == MELEE and len(used) == 1 else NOWHERE
     attack = Attack(who, kind, zone=zone, cards=used, distance=distance, aid=aid)
     if choice.has("zombie"):

@@ -9,6 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Question
 from horda.games.zombicide.rules.actions import Action, bare
 from horda.games.zombicide.rules.inventory import discard, has_room, slots_of
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 
@@ -20,6 +21,7 @@ class DropAction(Action):
     """
 
     verb: ClassVar[str] = "drop_cards"
+    pays: ClassVar[Cost | None] = None
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """While anybody on the board has no room left, and something that can be thrown away."""

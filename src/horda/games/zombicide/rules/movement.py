@@ -10,11 +10,11 @@ from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import DieRolled, Moved
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.board import BANK, FENCE, HEDGE
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen, tend_lifts
 from horda.games.zombicide.rules.targets import eyes
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import MOVE, ZombicideState
 
 
@@ -42,6 +42,12 @@ def is_stopped(s: ZombicideState, who: int, zone: int) -> bool:
     if not s.crowd[zone]:
         return False
     return not any(skill.passes_zombies(s, who) for skill in listeners(s, who, "passes_zombies"))
+
+
+def move_cost(s: ZombicideState, who: int, to: int) -> Cost:
+    """A move action to the next zone, and what it costs to leave one's own (move.zombies, water.leave)."""
+    zone = s.zone[who]
+    return (MOVE, zombies_cost(s, who) + water_cost(s, zone, s.paths.crossing(zone, to)))
 
 
 class MoveAction(Action):
@@ -86,11 +92,13 @@ class MoveAction(Action):
                 cost = crowd + 1 + water_cost(s, zone, paths.crossing(zone, beyond))
                 found.append(Refusal(choice, s.cite("water.leave"), (("cost", cost),)))
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """A move action, and what it costs to leave the zone (move.zombies, water.leave)."""
+        return move_cost(s, who, s.board.called[choice.name("zone")])
+
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay for the action and for what the zone costs, and go."""
+        """Go."""
         to = s.board.called[choice.name("zone")]
-        zone = s.zone[who]
-        pay(s, who, MOVE, zombies_cost(s, who) + water_cost(s, zone, s.paths.crossing(zone, to)))
         s.push(Cross(who, to, zones_per_move(s, who) - 1))
 
 

@@ -8,7 +8,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import marked, plus
 from horda.games.zombicide.events import NoiseMade
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, bare, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import DID_NOISE, GENERAL, ZombicideState
@@ -91,7 +91,10 @@ class MakeNoiseAction(Action):
         if rule is not None:
             found.append(Refusal(bare(s.seat_of[who], "make_noise"), rule))
 
+    def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
+        """That is what it is for."""
+        return True
+
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, and put the token."""
-        pay(s, who, GENERAL)
+        """Put the token."""
         make_noise(s, s.zone[who], who)

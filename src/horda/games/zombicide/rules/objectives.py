@@ -10,7 +10,7 @@ from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.zombicide.events import ObjectiveTaken, TokenGone, TokenPut
 from horda.games.zombicide.rules import goal_moments, moments
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, happen
 from horda.games.zombicide.state import EMPTY, GENERAL, ZombicideState
@@ -96,8 +96,7 @@ class TakeObjective(Action):
                 found.append(Refusal(choice, rule, (("lies", lies),)))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, and take it."""
-        pay(s, who, GENERAL)
+        """Take it."""
         colour = choice.name("colour")
         for token in in_reach(s, s.zone[who]):
             if s.token_colour[token] == colour and why_not_take(s, token) is None:

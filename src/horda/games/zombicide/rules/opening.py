@@ -8,13 +8,13 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.combat_events import DiceRolledAgain, DoorRolled
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.doors import OpenGate, closed_doors, is_locked
 from horda.games.zombicide.rules.equipment import AUTO, Gear, gear_of
 from horda.games.zombicide.rules.loadout import OPENS, loadout_of
-from horda.games.zombicide.rules.noise import gear_noise, is_silent
+from horda.games.zombicide.rules.noise import is_silent, make_noise
 from horda.games.zombicide.rules.targets import eyes, farthest_of
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import DOORS, ZombicideState
 
 BARE: Final = "bare_hands"
@@ -45,6 +45,7 @@ class OpenDoorAction(Action):
 
     verb: ClassVar[str] = "open_door"
     needs: ClassVar[str] = OPENS
+    pays: ClassVar[Cost | None] = (DOORS, 0)
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every closed door in reach with every card that opens doors, each name once."""
@@ -83,19 +84,22 @@ class OpenDoorAction(Action):
                 rule = s.cite("door.coloured" if is_locked(s, gate) else "door.open")
                 found.append(Refusal(self._choice(s, who, gate, BARE), rule))
 
+    def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
+        """A card that is noisy on doors makes its noise, opened or not (door.noise)."""
+        tool = choice.name("weapon")
+        return tool != BARE and s.edition.gear[tool].noisy_door and not is_silent(s, who)
+
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay and try; a card that is noisy on doors makes its noise either way."""
-        pay(s, who, DOORS)
+        """Try; some cards need luck."""
         gate = s.board.gate_called[choice.name("gate")]
         tool = choice.name("weapon")
         if tool == BARE:
             s.push(OpenGate(gate, who))
             return
         gear = s.edition.gear[tool]
-        # door.noise
-        if gear.noisy_door:
-            gear_noise(s, s.zone[who], who)
-        heard = gear.noisy_door and not is_silent(s, who)
+        heard = self.noise(s, who, choice)
+        if heard:
+            make_noise(s, s.zone[who], who)
         if gear.opens == AUTO:
             s.push(OpenGate(gate, who))
             return

@@ -9,10 +9,10 @@ from horda.engine.choices import Choice
 from horda.engine.lists import without
 from horda.engine.steps import Step
 from horda.games.zombicide.combat_events import Reloaded
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.attacking import is_dual
 from horda.games.zombicide.rules.inventory import in_hand
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 
@@ -37,10 +37,12 @@ class ReloadAction(Action):
                 offered.append(name)
                 found.append(Choice(s.seat_of[who], "reload", (("weapon", name),)))
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """An action, unless a skill does it for free."""
+        return None if reloads_freely(s, who) else (GENERAL, 0)
+
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, unless a skill does it for free."""
-        if not reloads_freely(s, who):
-            pay(s, who, GENERAL)
+        """One weapon, or two that are dual."""
         name = choice.name("weapon")
         empty = [card for card in in_hand(s, who) if card in s.unloaded and s.cards.deck.faces[card] == name]
         for card in empty if is_dual(s, who, empty[0]) else empty[:1]:

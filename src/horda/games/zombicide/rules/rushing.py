@@ -75,8 +75,18 @@ def charges(s: ZombicideState, who: int) -> list[Path]:
     return found
 
 
+def rush_cost(s: ZombicideState, who: int, zone: int) -> int:
+    """The additional actions of the easiest way to a zone, which are paid before one sets off."""
+    return all_ways(s, who, zone)[0].cost
+
+
+def all_ways(s: ZombicideState, who: int, zone: int) -> list[Path]:
+    """Every way to a zone, the easiest first."""
+    return [path for path in rushes(s, who) if path.zones[-1] == zone]
+
+
 def rush(s: ZombicideState, who: int, zone: int) -> None:
-    """Go to a zone with zombies, paying for the zones left; the way is asked where it matters."""
+    """Go to a zone with zombies; the way is asked where it matters."""
     paths = ways_to(s, who, zone)
     if all(paths[0].is_like(path) for path in paths):
         set_off(s, who, paths[0])
@@ -85,13 +95,14 @@ def rush(s: ZombicideState, who: int, zone: int) -> None:
 
 
 def ways_to(s: ZombicideState, who: int, zone: int) -> list[Path]:
-    """The ways to a zone that a survivor can pay for, the easiest first."""
-    return [path for path in rushes(s, who) if path.zones[-1] == zone and path.cost <= s.actions[who]]
+    """The ways to a zone that a survivor can pay for who has paid for the easiest, which comes first."""
+    paths = all_ways(s, who, zone)
+    return [path for path in paths if path.cost - paths[0].cost <= s.actions[who]]
 
 
 def set_off(s: ZombicideState, who: int, path: Path) -> None:
-    """Pay for what is left behind, and go."""
-    s.actions = plus(s.actions, who, -path.cost)
+    """Pay for what is left behind beyond what the easiest way costs, and go."""
+    s.actions = plus(s.actions, who, rush_cost(s, who, path.zones[-1]) - path.cost)
     s.push(Stride(who, path.zones))
 
 

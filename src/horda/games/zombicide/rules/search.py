@@ -12,7 +12,7 @@ from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.events import CardDrawn
 from horda.games.zombicide.mechanism import Steps
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, bare, can_pay
 from horda.games.zombicide.rules.board import NOWHERE, ZoneKind
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.goals import ZONE_SEARCHED, happen
@@ -20,7 +20,7 @@ from horda.games.zombicide.rules.inventory import DISCARDS, LOOSE, discard, usab
 from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.rules.targets import counts_in
 from horda.games.zombicide.rules.trade import Arrange
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import DID_SEARCH, SEARCH, ZombicideState
 from horda.games.zombicide.zombie_events import DeckReshuffled
 
@@ -86,6 +86,7 @@ class SearchAction(Action):
     """For one action a survivor searches (search.action)."""
 
     verb: ClassVar[str] = "search"
+    pays: ClassVar[Cost | None] = (SEARCH, 0)
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Where and when it is allowed."""
@@ -104,8 +105,7 @@ class SearchAction(Action):
             found.append(Refusal(Choice(s.seat_of[who], "search"), rule, about))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, and draw."""
-        pay(s, who, SEARCH)
+        """Draw."""
         begin_search(s, who)
 
 

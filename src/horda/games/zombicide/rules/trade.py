@@ -9,7 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import CardsTraded, TradeRefused
 from horda.games.zombicide.rules import goal_moments, moments
-from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, bare, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import PACK
 from horda.games.zombicide.rules.inventory import (
@@ -66,8 +66,7 @@ class ReorganiseAction(Action):
                 found.append(Refusal(choice, s.cite("trade.other")))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, and begin to move cards."""
-        pay(s, who, GENERAL)
+        """Begin to move cards."""
         if choice.verb == "reorganise":
             s.push(Arrange(who, NOWHERE, (), (), True))
             return

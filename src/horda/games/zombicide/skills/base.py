@@ -24,6 +24,9 @@ Steps = tuple["Frame", ...]
 
 NOTHING: Final[Steps] = ()
 
+Cost = tuple[int, int]
+"""What an action costs: one of a kind, which a free action may pay for, and general ones on top."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Skill:
@@ -100,8 +103,12 @@ class Skill:
         """Whether what the skill offers is an action of a kind, for which a free one pays (action.free)."""
         return False
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """What it costs to do what was offered; None: nothing."""
+        return None
+
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Do what was offered."""
+        """Do what was offered; it has been paid for."""
 
     def zones_per_move(self, s: ZombicideState, who: int) -> int:
         """Zones added to each move action."""

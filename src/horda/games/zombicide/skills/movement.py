@@ -9,17 +9,18 @@ from horda.engine.choices import Choice
 from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.actions import GiveAtOnce, can_pay, pay
+from horda.games.zombicide.rules.actions import GiveAtOnce, can_pay
 from horda.games.zombicide.rules.movement import (
     Cross,
     Enter,
     is_stopped,
+    move_cost,
     paid_step,
     steps_onward,
     water_cost,
     zombies_cost,
 )
-from horda.games.zombicide.rules.rushing import charges, rush
+from horda.games.zombicide.rules.rushing import charges, rush, rush_cost
 from horda.games.zombicide.rules.strides import (
     GrantFree,
     RunOn,
@@ -27,7 +28,7 @@ from horda.games.zombicide.rules.strides import (
     open_neighbours,
     push_zombies,
 )
-from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of, mark, mark_of
+from horda.games.zombicide.skills.base import NOTHING, Cost, Skill, Steps, bit_of, mark, mark_of
 from horda.games.zombicide.state import COMBAT, GENERAL, MELEE, MOVE, RANGED
 
 if TYPE_CHECKING:
@@ -81,8 +82,13 @@ class Charge(Rush):
             if s.actions[who] >= path.cost
         ]
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """What is left behind."""
+        cost = rush_cost(s, who, s.board.called[choice.name("zone")])
+        return (GENERAL, cost - 1) if cost else None
+
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay for what is left behind, and go."""
+        """Go."""
         self.note_use(s, who)
         rush(s, who, s.board.called[choice.name("zone")])
 
@@ -108,10 +114,13 @@ class Bloodlust(Rush):
             if s.actions[who] > path.cost
         ]
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """One action, and what is left behind."""
+        return (GENERAL, rush_cost(s, who, s.board.called[choice.name("zone")]))
+
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """One action, what is left behind, and at the end the free attack."""
+        """Go; at the end there is the free attack."""
         self.note_use(s, who)
-        pay(s, who, GENERAL)
         s.push(GiveAtOnce(who, self.kind, self.name) if self.at_once else GrantFree(who, self.kind))
         rush(s, who, s.board.called[choice.name("zone")])
 
@@ -167,11 +176,13 @@ class Sprint(Skill):
             if can_pay(s, who, MOVE, crowd + water_cost(s, zone, paths.marks[zone][at]))
         ]
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """As for any move action."""
+        return move_cost(s, who, s.board.called[choice.name("zone")])
+
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay as for any move action; skills that add a zone to each move do so here too."""
+        """Skills that add a zone to each move do so here too."""
         to = s.board.called[choice.name("zone")]
-        zone = s.zone[who]
-        pay(s, who, MOVE, zombies_cost(s, who) + water_cost(s, zone, s.paths.crossing(zone, to)))
         s.used = marked(s.used, who, bit_of(s, self))
         more = 1 if s.has_skill(who, "plus_1_zone_per_move") else 0
         s.push(Cross(who, to, 0), KeepSprinting(who, 2 + more, self.least > 1))
@@ -227,10 +238,13 @@ class Jump(Skill):
         """The zones that the owner could land in, each with the additional actions of leaving."""
         return jumps(s, who)
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """One action, with penalties and without what improves moves."""
+        return (GENERAL, dict(jumps(s, who))[s.board.called[choice.name("zone")]])
+
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay with penalties and without what improves moves, and land."""
+        """Land."""
         to = s.board.called[choice.name("zone")]
-        pay(s, who, GENERAL, dict(jumps(s, who))[to])
         s.used = marked(s.used, who, bit_of(s, self))
         s.push(Enter(who, to, 0))
 

@@ -14,7 +14,7 @@ from horda.games.army_of_the_dead.mechanisms.companions.leading import (
     waiting_in,
 )
 from horda.games.army_of_the_dead.mechanisms.truck.seats import has_seat_beside, sit_with
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
@@ -67,5 +67,4 @@ class LeadAction(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Take the ID card."""
-        pay(s, who, GENERAL)
         join(s, s.roster.index(choice.name("survivor")), who)

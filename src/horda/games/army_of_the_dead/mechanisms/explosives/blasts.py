@@ -11,7 +11,7 @@ from horda.engine.steps import Frame, Step
 from horda.games.army_of_the_dead.fight_events import Exploded, ExplosivePlaced, GrenadeThrown
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import knock_off_helmet
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
@@ -21,7 +21,7 @@ from horda.games.zombicide.rules.inventory import HELD, card_with, discard, disc
 from horda.games.zombicide.rules.kills import kill, perish
 from horda.games.zombicide.rules.targets import counts_in, eyes
 from horda.games.zombicide.rules.wounds import DealWounds
-from horda.games.zombicide.skills.base import Steps, listeners
+from horda.games.zombicide.skills.base import Cost, Steps, listeners
 from horda.games.zombicide.state import DID_COMBAT, EMPTY, EXPLOSIVE, ZombicideState
 
 GAS_CAN: Final = "gas_can"
@@ -64,6 +64,7 @@ class PlaceExplosive(Action):
 
     verb: ClassVar[str] = "place_explosive"
     needs: ClassVar[str] = "explosive"
+    pays: ClassVar[Cost | None] = (EXPLOSIVE, 0)
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Each kind in hand."""
@@ -84,7 +85,6 @@ class PlaceExplosive(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It lies there until it goes off; nothing is rolled and nothing is heard (AD-EXP-03, AD-Q-38)."""
-        pay(s, who, EXPLOSIVE)
         s.did = marked(s.did, who, DID_COMBAT)
         face = choice.name("card")
         card = next(card for card in usable(s, who) if s.cards.face(card) == face)
@@ -99,6 +99,7 @@ class ThrowGrenade(Action):
 
     verb: ClassVar[str] = "throw_grenade"
     needs: ClassVar[str] = GRENADE
+    pays: ClassVar[Cost | None] = (EXPLOSIVE, 0)
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every zone in reach, whoever is in it (AD-Q-98)."""
@@ -119,7 +120,6 @@ class ThrowGrenade(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It never misses (AD-EXP-03), and is discarded (AD-EXP-17)."""
-        pay(s, who, EXPLOSIVE)
         s.did = marked(s.did, who, DID_COMBAT)
         card = card_with(s, who, GRENADE)
         zone = s.board.called[choice.name("zone")]

@@ -12,7 +12,7 @@ from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken, T
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import STEALTHY, has_specialty
 from horda.games.zombicide.combat_events import DiceRolledAgain
 from horda.games.zombicide.mechanism import Steps
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.loadout import FIGHTS
 from horda.games.zombicide.rules.lying import come_to, daze
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.running_out import put_down
-from horda.games.zombicide.skills.base import bit_of, listeners
+from horda.games.zombicide.skills.base import Cost, bit_of, listeners
 from horda.games.zombicide.state import GENERAL, MELEE, ZombicideState
 from horda.games.zombicide.zombie_events import RanOut
 
@@ -261,14 +261,20 @@ class KillSleepers(Action):
         arms = [card for card in s.cards_of(who) if gear_of(s, card).profiles and card not in ready]
         found.extend(Refusal(way, "AD-SLP-13") for way in self._with(s, who, arms))
 
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """Two actions (AD-SLP-13)."""
+        return (GENERAL, second_action(s, who))
+
+    def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
+        """That of the weapon."""
+        return s.edition.gear[choice.name("weapon")].noisy
+
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Turn one token over and take its number in adrenaline; a noisy weapon wakes the others."""
-        pay(s, who, GENERAL, second_action(s, who))
         zone = s.zone[who]
         number = turned(s, s.tokens(SLEEPERS, zone)[0])
         s.emit(SleepersKilled(s.roster[who], s.board.names[zone], number))
-        weapon = next(card for card in melee_weapons(s, who) if s.cards.face(card) == choice.name("weapon"))
-        if gear_of(s, weapon).noisy:
+        if self.noise(s, who, choice):
             make_noise(s, zone, who)
         s.push(*gained(s, who, number))
 

@@ -20,7 +20,7 @@ from horda.games.army_of_the_dead.mechanisms.truck.seats import (
     sitter,
 )
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.attacking import nameable
 from horda.games.zombicide.rules.board import LIFT
@@ -73,8 +73,7 @@ class DriveTruck(Action):
                     found.append(Refusal(self._drive(s, who, zone), rule))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, and go; where zombies are the truck may ram them (AD-TRK-27)."""
-        pay(s, who, GENERAL)
+        """Go; where zombies are the truck may ram them (AD-TRK-27)."""
         s.push(Drive(who, s.board.called[choice.name("zone")]), Ram(who))
 
 
@@ -170,8 +169,7 @@ class FireTruckGun(Action):
             found.append(Refusal(own, "AD-TRK-25" if sitter(s, GUNNER) == who else "AD-TRK-22"))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, and fire; it moves no noise token (AD-Q-38)."""
-        pay(s, who, GENERAL)
+        """Fire; it moves no noise token (AD-Q-38)."""
         zone = s.board.called[choice.name("zone")]
         distance = s.paths.ranges(s.zone[who])[zone]
         attack = Attack(who, RANGED, zone=zone, cards=(own_card(s, GUN),), distance=distance)

@@ -9,7 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.games.army_of_the_dead.heist_events import TruckBoarded, TruckLeft
 from horda.games.army_of_the_dead.mechanisms.companions.leading import led_by
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
@@ -150,7 +150,6 @@ class BoardTruck(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Sit down; companions take the passenger seats (AD-CPN-11)."""
-        pay(s, who, GENERAL)
         take_seat(s, who, choice.name("place"))
         for one in led_by(s, who):
             take_seat(s, one, free_passengers(s)[0])
@@ -178,7 +177,6 @@ class LeaveTruck(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """With all companions (AD-CPN-10)."""
-        pay(s, who, GENERAL)
         leave_seat(s, who)
         s.emit(TruckLeft(s.roster[who]))
 
@@ -198,6 +196,5 @@ class ChangeSeat(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Move over."""
-        pay(s, who, GENERAL)
         get_up(s, who)
         take_seat(s, who, choice.name("place"))

@@ -19,9 +19,10 @@ from horda.games.army_of_the_dead.mechanisms.vault.help import (
     lines_of,
     trap_zone,
 )
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.doors import OpenGate
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 DECK: Final = "traps"
@@ -77,6 +78,7 @@ class TryVault(Action):
     """For two actions a survivor in the trap zone tries to get past the traps (AD-VLT-04)."""
 
     verb: ClassVar[str] = "try_vault"
+    pays: ClassVar[Cost | None] = (GENERAL, MORE)
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Anybody, as often as they like, until a straight is made (AD-VLT-10, AD-Q-74)."""
@@ -91,8 +93,7 @@ class TryVault(Action):
                 found.append(Refusal(Choice(s.seat_of[who], "try_vault"), rule))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, claim an extra die, and roll for the first time (AD-VLT-05, AD-VLT-17)."""
-        pay(s, who, GENERAL, MORE)
+        """Claim an extra die, and roll for the first time (AD-VLT-05, AD-VLT-17)."""
         dice = DICE
         used: list[int] = []
         for number, line in enumerate(lines_of(s)):
@@ -140,6 +141,5 @@ class OpenVault(Action):
             found.append(Refusal(Choice(s.seat_of[who], "open_vault"), rule))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay, and open it."""
-        pay(s, who, GENERAL)
+        """Open it."""
         s.push(*[OpenGate(gate, who) for gate in vault_doors(s)])

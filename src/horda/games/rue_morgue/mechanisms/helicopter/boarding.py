@@ -17,7 +17,7 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     stand_up,
     zone_of,
 )
-from horda.games.zombicide.rules.actions import Action, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.movement import Enter
 from horda.games.zombicide.state import GENERAL, ZombicideState
@@ -61,7 +61,6 @@ class GetIn(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Sit down."""
-        pay(s, who, GENERAL)
         place = choice.name("place")
         sit(s, free_seats(s)[place], who)
         s.emit(GotIn(s.roster[who], place))
@@ -101,7 +100,6 @@ class GetOut(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Stand in the zone; who comes down by rope enters it."""
-        pay(s, who, GENERAL)
         stand_up(s, who)
         to = zone_of(s)
         s.emit(GotOut(s.roster[who], s.board.names[to]))
@@ -143,7 +141,6 @@ class ChangeSeat(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Sit there instead."""
-        pay(s, who, GENERAL)
         place = choice.name("place")
         seat = free_seats(s)[place]
         stand_up(s, who)

@@ -20,7 +20,7 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     seat_in,
     zone_of,
 )
-from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, bare, can_pay
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
@@ -83,7 +83,6 @@ class TakeOff(Manoeuvre):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Up."""
-        pay(s, who, GENERAL)
         settle(s, FLYING)
         s.emit(TookOff(s.roster[who], s.board.names[zone_of(s)]))
 
@@ -96,7 +95,6 @@ class Land(Manoeuvre):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Down; the mission hears of all who are in the zone now."""
-        pay(s, who, GENERAL)
         settle(s, GROUNDED)
         zone = zone_of(s)
         s.emit(Landed(s.roster[who], s.board.names[zone]))
@@ -128,7 +126,6 @@ class Fly(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """One zone, and perhaps another."""
-        pay(s, who, GENERAL)
         s.push(FlyTo(who, s.board.called[choice.name("zone")]), FlyOn(who))
 
 

@@ -9,7 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.crew_events import CardRetrieved, CardStored
 from horda.games.rue_morgue.mechanisms.helicopter.seats import STORED, cabin, helicopter_of
-from horda.games.zombicide.rules.actions import Action, bare, can_pay, pay
+from horda.games.zombicide.rules.actions import Action, bare, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.inventory import LOOSE, loosen, slot_of
 from horda.games.zombicide.rules.trade import Arrange
@@ -47,8 +47,7 @@ class StoreCards(Action):
             found.append(Refusal(bare(s.seat_of[who], "store"), "RM-HEL-27"))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay once for all of them."""
-        pay(s, who, GENERAL)
+        """As many as one likes."""
         s.push(LayDown(who, True))
 
 
@@ -102,8 +101,7 @@ class RetrieveCards(Action):
             found.append(Refusal(bare(s.seat_of[who], "retrieve"), "RM-HEL-28"))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Pay once for all of them."""
-        pay(s, who, GENERAL)
+        """As many as one likes."""
         s.push(PickUp(who, ()))
 
 

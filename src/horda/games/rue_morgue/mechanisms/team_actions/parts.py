@@ -11,6 +11,7 @@ from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.mechanisms.molotov import ThrowMolotov
 from horda.games.rue_morgue.mechanisms.team_actions.cards import CHARGE
 from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules.actions import pay_and_do
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.loadout import loadout_of
@@ -214,7 +215,7 @@ class AttackForFree(Question):
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """As with any action of the kind, paid for by the team action."""
         s.free = plus(s.free, self.who * FREE_KINDS + self.action, 1)
-        s.edition.action_called[choice.verb].do(s, self.who, choice)
+        pay_and_do(s, self.who, choice)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who attacks."""

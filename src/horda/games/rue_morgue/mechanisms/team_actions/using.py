@@ -34,6 +34,7 @@ from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.loadout import loadout_of
 from horda.games.zombicide.rules.targets import has_enemies
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import MELEE, RANGED, ZombicideState
 
 VERBS: Final = {
@@ -86,6 +87,7 @@ class TeamAction(Action):
     """For free, a survivor uses one of their team's cards in their turn (RM-TEA-04, RM-TEA-16)."""
 
     verb: ClassVar[str] = "charge_to"
+    pays: ClassVar[Cost | None] = None
 
     def verbs(self) -> tuple[str, ...]:
         """Two for each card."""

@@ -1,14 +1,17 @@
 """Mechanisms: who speaks when, and that nothing is said that nobody hears."""
 
+import ast
 import inspect
 import re
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 import horda
 from horda.games.zombicide.checking import problems_in
-from horda.games.zombicide.mechanism import MOMENTS, TAKEN_OVER, Mechanism, hearing_of, moments_of
+from horda.games.zombicide.hearing import MOMENTS, TAKEN_OVER, hearing_of, moments_of
+from horda.games.zombicide.mechanism import Mechanism
 
 EDITIONS = [horda.game(name).edition for name in ("green_horde", "rue_morgue", "army_of_the_dead")]
 SOURCE = Path(horda.__file__).parent
@@ -122,6 +125,54 @@ def test_nothing_is_remembered_under_a_made_up_key():
 def test_only_what_a_mission_says_changes_its_tallies():
     writing = [path for path, text in SOURCES.items() if re.search(r"\bs\.tallies = ", text)]
     assert writing == ["zombicide/game.py", "zombicide/places.py", "zombicide/rules/effects.py"]
+
+
+class Rider(Mechanism):
+    """Speaks of another by name."""
+
+    name = "rider"
+    needs = ("horse",)
+
+
+def test_a_mechanism_without_another_that_it_needs_is_refused():
+    with pytest.raises(ValueError, match="the mechanism `rider` needs `horse`, which is not listed"):
+        hearing_of([Rider()])
+
+
+def imported(edition) -> dict[str, set[str]]:
+    """For each mechanism of an edition, the others whose modules its own import."""
+    package = type(edition).__module__.removesuffix(".edition") + ".mechanisms"
+    folder = ROOT / "src" / package.replace(".", "/")
+    found: dict[str, set[str]] = {}
+    for one in edition.mechanisms:
+        home = type(one).__module__.removeprefix(f"{package}.").partition(".")[0]
+        files = [*(folder / home).rglob("*.py"), *folder.glob(f"{home}.py")]
+        modules = [
+            node.module
+            for path in files
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith(f"{package}.")
+        ]
+        found[one.name] = {module.removeprefix(f"{package}.").partition(".")[0] for module in modules} - {
+            home
+        }
+    return found
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: type(edition).__name__)
+def test_mechanisms_meet_at_moments_or_say_whom_they_need(edition):
+    homes = {
+        one.name: type(one).__module__.partition(".mechanisms.")[2].partition(".")[0]
+        for one in edition.mechanisms
+    }
+    said = {one.name: {homes[other] for other in one.needs} for one in edition.mechanisms}
+    assert imported(edition) == said
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: type(edition).__name__)
+def test_no_two_mechanisms_need_each_other(edition):
+    needs = {one.name: one.needs for one in edition.mechanisms}
+    TopologicalSorter(needs).prepare()
 
 
 OF_ONE_EDITION = {

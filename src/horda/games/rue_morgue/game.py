@@ -14,7 +14,6 @@ from horda.engine.state import State
 from horda.games.rue_morgue.camp import tent_figures, tent_records, tents
 from horda.games.rue_morgue.edition import RueMorgueEdition
 from horda.games.rue_morgue.guests import GUESTS, mixed_kinds
-from horda.games.rue_morgue.mechanisms.crawlers import CRAWLERS
 from horda.games.rue_morgue.mechanisms.distributing import LOOKED_AT
 from horda.games.rue_morgue.mechanisms.helicopter.seats import STORED
 from horda.games.rue_morgue.mechanisms.rivals.content import is_competitive
@@ -29,6 +28,7 @@ from horda.games.rue_morgue.mechanisms.teams.mechanism import Teams
 from horda.games.rue_morgue.mechanisms.tents.cards import TENTS, TENTS_LAID, TENTS_OPEN
 from horda.games.rue_morgue.mechanisms.tents.mechanism import Tents
 from horda.games.rue_morgue.mechanisms.wounded_cards import wounds_astray
+from horda.games.rue_morgue.rules.dead import CRAWLERS
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import HIDDEN_PILES, OPEN_PILES, SURVIVORS, Printed, Zombicide
 from horda.games.zombicide.rules.inventory import JOINED

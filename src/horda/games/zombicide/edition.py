@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from horda.games.zombicide.mechanism import Mechanism, Record, Steps, hearing_of
+from horda.games.zombicide.hearing import hearing_of
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, PACK
 from horda.games.zombicide.skills.base import MOMENTS, Skill, moments_of
 

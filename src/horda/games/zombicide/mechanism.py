@@ -16,7 +16,7 @@ found once, when the edition is made (`Edition.hearing`); the rules ask by the f
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -58,6 +58,8 @@ class Mechanism:
     """One mechanism of a game. It has no state: what it must remember is its record in the state."""
 
     name: ClassVar[str] = ""
+    needs: ClassVar[tuple[str, ...]] = ()
+    """The mechanisms that it uses by name; all others it meets at moments."""
     piles: ClassVar[tuple[Pile, ...]] = ()
     tokens: ClassVar[tuple[str, ...]] = ()
     """The kinds of token that its missions lay, and that stand for their zones in goals."""
@@ -108,8 +110,8 @@ class Mechanism:
         """The rule that keeps a survivor from walking anywhere (move.edge)."""
         return None
 
-    def walked_out(self, s: ZombicideState, who: int, zone: int) -> Steps:
-        """When a survivor has walked out of a zone (move.edge)."""
+    def left_zone(self, s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
+        """When a survivor goes out of a zone, by an action of its own or carried along (move.edge)."""
         return ()
 
     def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
@@ -273,9 +275,13 @@ class Mechanism:
         """What else than cards may change hands in a trade of two survivors (trade.other)."""
         return []
 
-    def handed_over(self, s: ZombicideState, who: int, other: int, choice: Choice) -> Steps:
-        """When something else than a card changes hands (trade.other)."""
+    def handed_over(self, s: ZombicideState, taker: int, thing: str) -> Steps:
+        """When something else than a card changes hands, by its colour or name (trade.other)."""
         return ()
+
+    def bulky_objectives(self, s: ZombicideState) -> list[tuple[str, int]]:
+        """Objectives that take room, besides those of the mission: colours and slots (objective.take)."""
+        return []
 
     def discard_pile(self, s: ZombicideState, card: int, so_far: str) -> str:
         """Where a discarded card goes (search.deck)."""
@@ -420,53 +426,3 @@ class Mechanism:
     def eliminated(self, s: ZombicideState, who: int) -> Steps:
         """When a survivor is eliminated (wounds.eliminated)."""
         return ()
-
-
-OWN: Final = ("record", "actions", "seen", "given", "mission_part", "card_effects")
-"""What a mechanism gives when the edition is made: no moments."""
-TAKEN_OVER: Final = (
-    "open_rooms",
-    "reveal_building",
-    "spring_trap",
-    "make_noise",
-    "still_noise",
-    "aim_zombies",
-    "walk_individual",
-    "spawn_zombies",
-    "bring_zombies",
-    "combine",
-    "resolve_roll",
-    "resolve_hit",
-    "wound",
-    "heal",
-)
-"""The moments that a single mechanism may take over from the shared rule."""
-MOMENTS: Final = tuple(
-    name
-    for name, value in vars(Mechanism).items()
-    if callable(value) and not name.startswith("_") and name not in OWN
-)
-"""The names of all moments."""
-
-
-def moments_of(mechanism: Mechanism) -> set[str]:
-    """The moments at which a mechanism speaks: those that its class, or one above it, overrides."""
-    said: set[str] = set()
-    for kind in type(mechanism).__mro__:
-        if kind is Mechanism:
-            break
-        said.update(name for name in vars(kind) if name in MOMENTS)
-    return said
-
-
-def hearing_of(mechanisms: list[Mechanism]) -> dict[str, list[Mechanism]]:
-    """For each moment the mechanisms that speak at it, in the edition's order."""
-    found: dict[str, list[Mechanism]] = {moment: [] for moment in MOMENTS}
-    for one in mechanisms:
-        for moment in moments_of(one):
-            found[moment].append(one)
-    for moment in TAKEN_OVER:
-        if len(found[moment]) > 1:
-            names = " and ".join(one.name for one in found[moment])
-            raise ValueError(f"`{moment}` can be taken over by one mechanism only, not by {names}")
-    return found

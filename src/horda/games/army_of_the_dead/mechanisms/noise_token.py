@@ -83,6 +83,8 @@ class NoiseToken(Mechanism):
     """It moves to the last noise and draws all zombies that see nobody."""
 
     name: ClassVar[str] = "noise_token"
+    needs: ClassVar[tuple[str, ...]] = ("sleepers",)
+    """A noise wakes them (AD-NOI-04)."""
 
     def make_noise(self, s: ZombicideState, zone: int) -> bool:
         """The one token moves there, and wakes sleepers there and around (AD-NOI-03, AD-NOI-04)."""

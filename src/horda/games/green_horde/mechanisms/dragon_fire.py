@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
+from horda.games.green_horde.mechanisms.trebuchet import TREBUCHET
 from horda.games.green_horde.siege_events import ZoneBurnt
 from horda.games.zombicide.events import TokenGone, TokenPut
 from horda.games.zombicide.mechanism import Mechanism, Steps
@@ -28,7 +29,6 @@ BILE: Final = "bile"
 ZONE_BURNT: Final = "zone_burnt"
 """What a mission may wait for: a zone went up in flames."""
 LIGHT: Final = "light"
-TREBUCHET: Final = "trebuchet"
 TOKENS: Final = 4
 """Dragon Bile tokens in the box (GH-DRG-08)."""
 REACH: Final = 1
@@ -38,6 +38,8 @@ class DragonFires(Mechanism):
     """It leaves nobody alive in a zone."""
 
     name: ClassVar[str] = "dragon_fire"
+    needs: ClassVar[tuple[str, ...]] = ("trebuchet",)
+    """It destroys one that stands in the fire (GH-DRG-03)."""
     tokens: ClassVar[tuple[str, ...]] = (BILE,)
     pieces: ClassVar[tuple[str, ...]] = (BILE,)
     happenings: ClassVar[tuple[str, ...]] = (ZONE_BURNT,)

@@ -47,6 +47,8 @@ class Necromancers(Mechanism):
     """They heed neither survivors nor noise."""
 
     name: ClassVar[str] = "necromancers"
+    needs: ClassVar[tuple[str, ...]] = ("horde",)
+    """A card of theirs with the Horde icon lets it grow (GH-HRD-07)."""
 
     def record(self) -> Record | None:
         """None has come."""

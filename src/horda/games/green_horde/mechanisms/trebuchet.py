@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import marked, plus, put
 from horda.engine.steps import Frame, Prompt, Question, Step
-from horda.games.green_horde.mechanisms.dragon_fire import TREBUCHET
 from horda.games.green_horde.siege_events import TrebuchetFired, TrebuchetMoved
 from horda.games.zombicide.combat_events import HitsWasted
 from horda.games.zombicide.events import TokenGone
@@ -24,6 +23,7 @@ from horda.games.zombicide.rules.targets import counts_in, ranked
 from horda.games.zombicide.skills.base import Cost, Steps
 from horda.games.zombicide.state import DID_SIEGE, GENERAL, ZombicideState
 
+TREBUCHET: Final = "trebuchet"
 COST: Final = 3
 """Actions that moving or firing takes, all general and of one survivor (GH-SGE-01, GH-Q-45)."""
 HORDE: Final = NOWHERE

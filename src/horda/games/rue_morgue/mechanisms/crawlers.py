@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.games.rue_morgue.mechanisms.escorts import CRAWLER, SKINNERS
+from horda.games.rue_morgue.rules.dead import CRAWLER, CRAWLERS, SKINNERS, plays_crawlers
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.running_out import PlaceZombies
 from horda.games.zombicide.state import ZombicideState
 
-CRAWLERS: Final = "crawlers"
-"""The option that says whether there are any (RM-CRW-13)."""
 CLEAN_CUT: Final = "clean_cut"
 """The effect of a weapon whose victims leave nothing that crawls."""
 
@@ -49,11 +47,6 @@ class Crawlers(Mechanism):
     def is_risky(self, s: ZombicideState, attack: Attack) -> bool:
         """A die may show a 1 and leave one (RM-CRW-01)."""
         return may_leave_crawlers(s, attack)
-
-
-def plays_crawlers(s: ZombicideState) -> bool:
-    """Whether there are Crawlers in this match at all (RM-CRW-13)."""
-    return s.options.get(CRAWLERS, True) is not False
 
 
 def skinners_killed(s: ZombicideState) -> int:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.rue_morgue.mechanisms.crawlers import plays_crawlers
-from horda.games.rue_morgue.mechanisms.escorts import CRAWLER, ESCORT, FATTY, WALKER, is_barren
 from horda.games.rue_morgue.mechanisms.tents.cards import beds_in_tents
+from horda.games.rue_morgue.rules.dead import CRAWLER, ESCORT, FATTY, WALKER, is_barren, plays_crawlers
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.board import NOWHERE
@@ -30,6 +29,8 @@ class Emerging(Mechanism):
     """Two verbs of zombie cards."""
 
     name: ClassVar[str] = "emerging"
+    needs: ClassVar[tuple[str, ...]] = ("tents",)
+    """There are beds in tents, too (RM-CAM-06)."""
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
         """Manhole cards bring Crawlers, bed cards whoever lies there."""

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from horda.engine.steps import Step
+from horda.games.rue_morgue.rules.dead import ABOMINATION, ESCORT, FATTY, WALKER, is_barren
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.activation import ActivateAgain
 from horda.games.zombicide.rules.running_out import announce_spawn, put_down
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import RanOut
-
-WALKER: Final = "walker"
-FATTY: Final = "fatty"
-RUNNER: Final = "runner"
-CRAWLER: Final = "crawler"
-ABOMINATION: Final = "abomination"
-SKINNERS: Final = (WALKER, FATTY, RUNNER)
-ESCORT: Final = 2
-"""Skinner Walkers that come with each Skinner Fatty."""
 
 
 class Escorts(Mechanism):
@@ -34,11 +26,6 @@ class Escorts(Mechanism):
     def bring_zombies(self, s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
         """Those that the mission sends come as any others do (RM-ZOM-06, RM-Q-06)."""
         return (ZombiesArrive(zone, kind, count),)
-
-
-def is_barren(s: ZombicideState, zone: int) -> bool:
-    """Whether a crashed helicopter keeps zombies from appearing in a zone (RM-CRH-03)."""
-    return bool(s.board.barren >> zone & 1)
 
 
 def arrive(s: ZombicideState, zone: int, kind: int, count: int) -> list[int]:

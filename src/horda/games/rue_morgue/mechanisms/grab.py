@@ -8,7 +8,7 @@ from typing import ClassVar
 from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
-from horda.games.rue_morgue.mechanisms.escorts import ABOMINATION
+from horda.games.rue_morgue.rules.dead import ABOMINATION
 from horda.games.rue_morgue.zombie_events import SurvivorGrabbed
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules import moments

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from horda.games.rue_morgue.mechanisms.escorts import is_barren
 from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import held_back
+from horda.games.rue_morgue.rules.dead import is_barren
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.board import CORRIDOR, FENCE, WALL
 from horda.games.zombicide.rules.spawning import RevealBuilding
@@ -16,6 +16,8 @@ class Hospital(Mechanism):
     """Rooms joined by openings, open doors and corridors."""
 
     name: ClassVar[str] = "hospital"
+    needs: ClassVar[tuple[str, ...]] = ("event_triggers",)
+    """Behind a door a trigger holds zombies back (RM-EVT-02)."""
 
     def open_rooms(self, s: ZombicideState, who: int, gate: int) -> Steps | None:
         """They are filled together (RM-BSP-08, RM-HOS-10)."""

@@ -7,12 +7,11 @@ from typing import ClassVar
 from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.games.rue_morgue.events import WeaponMade
-from horda.games.rue_morgue.mechanisms.wounded_cards import RESERVE
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import Gear
-from horda.games.zombicide.rules.inventory import HELD, JOINED, LOOSE, discard, equipment_of, slot_of
+from horda.games.zombicide.rules.inventory import HELD, JOINED, LOOSE, RESERVE, discard, equipment_of, slot_of
 from horda.games.zombicide.rules.trade import COMBINE, Arrange
 from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import EMPTY, ZombicideState

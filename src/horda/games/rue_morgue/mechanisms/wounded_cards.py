@@ -14,6 +14,7 @@ from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.inventory import (
     HELD,
+    RESERVE,
     discard,
     equipment_of,
     slot_called,
@@ -27,7 +28,6 @@ from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 WOUNDED: Final = "wounded"
-RESERVE: Final = "reserve"
 
 
 class WoundedCards(Mechanism):

@@ -8,6 +8,11 @@ from horda.games.zombicide.rules.goals import Condition, Facts
 from horda.games.zombicide.state import AWAY, ZombicideState
 
 
+def bearer_of(s: ZombicideState, colour: str) -> int:
+    """Who carries the objective of a colour; NOWHERE for nobody."""
+    return s.carriers.get(colour, NOWHERE)
+
+
 class Holds(Condition):
     """Somebody on the board carries a card."""
 
@@ -35,12 +40,12 @@ class CarrierAt(Condition):
 
     def holds(self, s: ZombicideState) -> bool:
         """Find the bearer."""
-        who = s.carriers.get(self.colour, NOWHERE)
+        who = bearer_of(s, self.colour)
         return who >= 0 and s.zone[who] in self.place.zones(s)
 
     def is_out_of_reach(self, s: ZombicideState) -> bool:
         """Once it is lost with its bearer, or has left the board (goal.out_of_reach)."""
-        who = s.carriers.get(self.colour, NOWHERE)
+        who = bearer_of(s, self.colour)
         return self.colour in s.lost_with or (who >= 0 and s.zone[who] == AWAY)
 
     def lack(self, s: ZombicideState) -> Facts:
@@ -56,7 +61,7 @@ class CarriedOut(Condition):
 
     def holds(self, s: ZombicideState) -> bool:
         """Find the bearer."""
-        who = s.carriers.get(self.colour, NOWHERE)
+        who = bearer_of(s, self.colour)
         return who >= 0 and s.zone[who] == AWAY
 
     def is_out_of_reach(self, s: ZombicideState) -> bool:

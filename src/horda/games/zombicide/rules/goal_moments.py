@@ -79,11 +79,19 @@ def hand_overs(s: ZombicideState, who: int, other: int) -> list[Choice]:
     return found
 
 
-def handed_over(s: ZombicideState, who: int, other: int, choice: Choice) -> Steps:
-    """When something else than a card changes hands (trade.other)."""
+def handed_over(s: ZombicideState, taker: int, thing: str) -> Steps:
+    """When something else than a card changes hands, by its colour or name (trade.other)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["handed_over"]:
-        found += mechanism.handed_over(s, who, other, choice)
+        found += mechanism.handed_over(s, taker, thing)
+    return found
+
+
+def bulky_objectives(s: ZombicideState) -> list[tuple[str, int]]:
+    """Objectives that take room, besides those of the mission: colours and slots (objective.take)."""
+    found: list[tuple[str, int]] = []
+    for mechanism in s.edition.hearing["bulky_objectives"]:
+        found += mechanism.bulky_objectives(s)
     return found
 
 

@@ -12,6 +12,8 @@ from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 HELD = "held"
+RESERVE = "reserve"
+"""The pile of cards that only some rules bring into play."""
 LOOSE = "loose"
 """The pile of cards that a survivor has just got and not yet put anywhere."""
 JOINED = "joined"

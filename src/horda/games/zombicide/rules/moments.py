@@ -45,11 +45,11 @@ def why_not_walk(s: ZombicideState, who: int) -> str | None:
     return None
 
 
-def walked_out(s: ZombicideState, who: int, zone: int) -> Steps:
-    """When a survivor has walked out of a zone (move.edge)."""
+def left_zone(s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
+    """When a survivor goes out of a zone, by an action of its own or carried along (move.edge)."""
     found: Steps = ()
-    for mechanism in s.edition.hearing["walked_out"]:
-        found += mechanism.walked_out(s, who, zone)
+    for mechanism in s.edition.hearing["left_zone"]:
+        found += mechanism.left_zone(s, who, zone, acts=acts)
     return found
 
 

@@ -135,7 +135,7 @@ class Cross(Step):
     def run(self, s: ZombicideState) -> None:
         """Look before the step, roll if nobody sees the zone, then enter it."""
         marks = s.paths.crossing(s.zone[self.who], self.to)
-        behind = moments.walked_out(s, self.who, s.zone[self.who])
+        behind = moments.left_zone(s, self.who, s.zone[self.who], acts=True)
         if behind:
             s.push(Enter(self.who, self.to, 0), *behind, MoveOn(self.who, self.left))
         else:

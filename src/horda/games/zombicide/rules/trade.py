@@ -12,6 +12,7 @@ from horda.games.zombicide.rules import goal_moments, moments
 from horda.games.zombicide.rules.actions import Action, bare, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import PACK
+from horda.games.zombicide.rules.handing import hand_over
 from horda.games.zombicide.rules.inventory import (
     HELD,
     discard,
@@ -247,7 +248,7 @@ class Arrange(Question):
             else:
                 # Two players agree on it by itself, with no card moved: no trade is left to agree to.
                 s.stack.pop()
-            s.push(*goal_moments.handed_over(s, self.who, self.other, choice))
+            s.push(hand_over(s, self.who, self.other, choice))
             return
         if choice.verb == COMBINE:
             loose = combined(s, self.who, choice, self.loose)

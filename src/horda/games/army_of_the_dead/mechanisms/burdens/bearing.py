@@ -13,22 +13,10 @@ from horda.games.army_of_the_dead.mechanisms.burdens.loads import Load, mission_
 from horda.games.zombicide.combat_events import CardStowed
 from horda.games.zombicide.events import TokenPut
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.inventory import LOOSE, discard, loosen, slot_called, slot_of, stow
+from horda.games.zombicide.rules.carrying import bearer_of
+from horda.games.zombicide.rules.inventory import LOOSE, RESERVE, discard, loosen, slot_called, slot_of, stow
 from horda.games.zombicide.rules.objectives import OBJECTIVE, carry, lose_objective
 from horda.games.zombicide.state import EMPTY, ZombicideState
-
-RESERVE: Final = "reserve"
-
-
-def bearer_of(s: ZombicideState, colour: str) -> int:
-    """Who carries the objective of a colour; NOWHERE for nobody."""
-    return s.carriers.get(colour, NOWHERE)
-
-
-def is_gone(s: ZombicideState, colour: str) -> bool:
-    """Whether the objective of a colour is out of the game for good (AD-Q-31)."""
-    return colour in s.lost_with
-
 
 HAND_OVER: Final = "hand_over"
 """The verb for a token that changes hands in a trade."""

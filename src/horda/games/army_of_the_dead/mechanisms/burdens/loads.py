@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.goals import Said
 from horda.games.zombicide.state import ZombicideState
 
@@ -27,6 +28,19 @@ class Loads(Said):
 
     def __init__(self, by_colour: dict[str, Load]) -> None:
         self.by_colour = by_colour
+
+
+def load_of(s: ZombicideState, colour: str) -> Load | None:
+    """The room that the objective of a colour takes, by the mission or by its card (AD-POB-14)."""
+    return loads_in_play(s).get(colour)
+
+
+def loads_in_play(s: ZombicideState) -> dict[str, Load]:
+    """Every objective that takes room, by colour."""
+    found = dict(mission_loads(s))
+    for colour, slots in goal_moments.bulky_objectives(s):
+        found.setdefault(colour, Load(slots, in_pack=False, apart=False))
+    return found
 
 
 def mission_loads(s: ZombicideState) -> dict[str, Load]:

@@ -1,14 +1,18 @@
-"""Burdens: objectives that take room, and are handed over like companions (AD-POB-14, AD-Q-44)."""
+"""Burdens: objectives that take room, and are handed over (AD-POB-14, AD-Q-44)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from horda.engine.choices import Choice
-from horda.games.army_of_the_dead.mechanisms.burdens.bearing import TakeUp, why_not_bear
+from horda.games.army_of_the_dead.mechanisms.burdens.bearing import (
+    TakeUp,
+    hand_token,
+    tokens_to_hand_over,
+    why_not_bear,
+)
 from horda.games.army_of_the_dead.mechanisms.burdens.content import LoadsInMissions
-from horda.games.army_of_the_dead.mechanisms.burdens.handing import load_of, offer_thing, things_to_hand_over
-from horda.games.army_of_the_dead.mechanisms.burdens.loads import NAME
+from horda.games.army_of_the_dead.mechanisms.burdens.loads import NAME, load_of, loads_in_play
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.vocabulary import MissionPart
@@ -38,10 +42,12 @@ class Burdens(Mechanism):
         return "reserve" if s.cards.face(card) in s.edition.burdens else so_far
 
     def hand_overs(self, s: ZombicideState, who: int, other: int) -> list[Choice]:
-        """Companions and tokens that take room (AD-CPN-04, AD-POB-15)."""
-        return things_to_hand_over(s, who, other)
+        """Tokens that take room (AD-POB-15)."""
+        return tokens_to_hand_over(s, who, other, loads_in_play(s))
 
-    def handed_over(self, s: ZombicideState, who: int, other: int, choice: Choice) -> Steps:
-        """Pass it on."""
-        offer_thing(s, who, other, choice)
+    def handed_over(self, s: ZombicideState, taker: int, thing: str) -> Steps:
+        """Whoever gets it makes room for it (AD-Q-40)."""
+        load = load_of(s, thing)
+        if load is not None:
+            hand_token(s, taker, thing, load)
         return ()

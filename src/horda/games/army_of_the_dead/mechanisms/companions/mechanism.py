@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from horda.engine.choices import Plain
+from horda.engine.choices import Choice, Plain
 from horda.engine.lists import put
 from horda.engine.state import Result
 from horda.games.army_of_the_dead.mechanisms.companions.bringing_out import may_die
 from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsInMissions
-from horda.games.army_of_the_dead.mechanisms.companions.joining import LeadAction
+from horda.games.army_of_the_dead.mechanisms.companions.joining import (
+    LeadAction,
+    companions_to_hand_over,
+    join,
+)
 from horda.games.army_of_the_dead.mechanisms.companions.leading import (
     COMPANIONS,
     NAME,
@@ -41,6 +45,8 @@ class Companions(Mechanism):
     """They have no turns, one life, and lend their skills."""
 
     name: ClassVar[str] = NAME
+    needs: ClassVar[tuple[str, ...]] = ("truck",)
+    """They sit beside their leader (AD-CPN-11)."""
     tokens: ClassVar[tuple[str, ...]] = (SPACE,)
     pieces: ClassVar[tuple[str, ...]] = (SPACE,)
 
@@ -89,6 +95,16 @@ class Companions(Mechanism):
     def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """Companions come along (AD-CPN-09)."""
         bring_along(s, who, zone)
+        return ()
+
+    def hand_overs(self, s: ZombicideState, who: int, other: int) -> list[Choice]:
+        """Companions change hands (AD-CPN-04)."""
+        return companions_to_hand_over(s, who, other)
+
+    def handed_over(self, s: ZombicideState, taker: int, thing: str) -> Steps:
+        """With the ID card (AD-CPN-04)."""
+        if thing in s.roster:
+            join(s, s.roster.index(thing), taker)
         return ()
 
     def left_board(self, s: ZombicideState, who: int) -> Steps:

@@ -21,6 +21,8 @@ class Concentrated(Mechanism):
     """All hits of an attack may fall on one zombie that was named."""
 
     name: ClassVar[str] = NAME
+    needs: ClassVar[tuple[str, ...]] = ("explosives",)
+    """A rocket at nobody in particular explodes."""
 
     def record(self) -> Record:
         """Nobody is named."""

@@ -32,6 +32,8 @@ class Explosives(Mechanism):
     """They are thrown, laid, fired, and set each other off."""
 
     name: ClassVar[str] = NAME
+    needs: ClassVar[tuple[str, ...]] = ("zeus",)
+    """They knock off his helmet (AD-ABO-08)."""
 
     def record(self) -> Record:
         """Nothing has gone off."""

@@ -9,7 +9,6 @@ from horda.engine.lists import plus
 from horda.engine.state import Result
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.heist_events import GoalDone, GoalDrawn
-from horda.games.army_of_the_dead.mechanisms.burdens.bearing import bearer_of, is_gone
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
     GOAL_COLOURS,
     GOALS,
@@ -18,6 +17,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
     goal_cards,
 )
 from horda.games.zombicide.mechanism import Record
+from horda.games.zombicide.rules.carrying import bearer_of
 from horda.games.zombicide.rules.experience import gain_skill, gained, owns
 from horda.games.zombicide.rules.goals import Condition, Facts, Said, lost_by
 from horda.games.zombicide.skills.base import Steps
@@ -163,7 +163,7 @@ def defeat(s: ZombicideState) -> Result | None:
         if is_done(s, colour, goal):
             continue
         about: Facts = (("survivor", goal.survivor), ("goal", goal.name))
-        if goal.holds and is_gone(s, colour):
+        if goal.holds and colour in s.lost_with:
             return lost_by(s, "goal_impossible", (*about, ("lack", "token")))
         # Off the board nobody kills, learns or takes a token any more (AD-Q-42).
         if place == AWAY and (goal.kills or goal.level or (goal.holds and bearer_of(s, colour) < 0)):

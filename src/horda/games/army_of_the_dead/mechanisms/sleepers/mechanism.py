@@ -37,9 +37,9 @@ class Sleepers(Mechanism):
         """Nobody spawns behind a door: sleepers are there instead."""
         return ()
 
-    def walked_out(self, s: ZombicideState, who: int, zone: int) -> Steps:
+    def left_zone(self, s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
         """Who is not Stealthy rolls when leaving a zone with sleepers (AD-SLP-10)."""
-        return tiptoe(s, who, zone, acts=True)
+        return tiptoe(s, who, zone, acts=acts)
 
     def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
         """Where sleepers may wake as one leaves, nothing is sure (AD-SLP-10, AD-Q-109)."""

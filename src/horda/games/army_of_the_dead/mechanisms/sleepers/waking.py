@@ -9,7 +9,6 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken, TiptoeRolled
-from horda.games.army_of_the_dead.mechanisms.specialties.skilled import STEALTHY, has_specialty
 from horda.games.zombicide.combat_events import DiceRolledAgain
 from horda.games.zombicide.mechanism import Steps
 from horda.games.zombicide.rules.actions import Action, can_pay
@@ -21,6 +20,7 @@ from horda.games.zombicide.rules.inventory import usable
 from horda.games.zombicide.rules.loadout import FIGHTS
 from horda.games.zombicide.rules.lying import come_to, daze
 from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.people_conditions import has_specialty
 from horda.games.zombicide.rules.running_out import put_down
 from horda.games.zombicide.skills.base import Cost, bit_of, listeners
 from horda.games.zombicide.state import GENERAL, MELEE, ZombicideState
@@ -31,6 +31,8 @@ SLEEPERS: Final = "sleepers"
 GONE: Final = "sleepers_gone"
 MOST: Final = 4
 """The highest number on a token (AD-SLP-01)."""
+STEALTHY: Final = "stealthy"
+"""The specialty of those who wake nobody (AD-SLP-10)."""
 WAKES: Final = 1
 """What a die must show to wake them when a survivor leaves (AD-SLP-10)."""
 

@@ -9,8 +9,6 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import TruckDriven
-from horda.games.army_of_the_dead.mechanisms.companions.leading import is_companion
-from horda.games.army_of_the_dead.mechanisms.sleepers.waking import tiptoe
 from horda.games.army_of_the_dead.mechanisms.truck.seats import (
     DRIVER,
     GUNNER,
@@ -90,12 +88,13 @@ class Drive(Step):
         s.token_zone = put(s.token_zone, s.tokens(TRUCK)[0], self.to)
         s.emit(TruckDriven(s.roster[self.who], s.board.names[self.to]))
         frames: list[Frame] = []
+        idle = moments.bystanders(s, 0)
         for one in aboard(s):
             s.zone = put(s.zone, one, self.to)
         for one in aboard(s):
             frames.extend(moments.entered(s, one, self.to, before))
-            if not is_companion(s, one):
-                frames.extend(tiptoe(s, one, before, acts=one == self.who))
+            if not idle >> one & 1:
+                frames.extend(moments.left_zone(s, one, before, acts=one == self.who))
         s.push(*frames)
         for one in aboard(s):
             happen(s, ZONE_ENTERED, who=one, zone=self.to, name=s.roster[one])

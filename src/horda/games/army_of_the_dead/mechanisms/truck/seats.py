@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.games.army_of_the_dead.heist_events import TruckBoarded, TruckLeft
-from horda.games.army_of_the_dead.mechanisms.companions.leading import led_by
 from horda.games.zombicide.mechanism import Record
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import GENERAL, ZombicideState
@@ -80,10 +80,18 @@ def get_up(s: ZombicideState, who: int) -> None:
     s.remember(TRUCK, Aboard(tuple([NOWHERE if one == who else one for one in seats_of(s)])))
 
 
+def followers(s: ZombicideState, who: int) -> list[int]:
+    """Those who only follow somebody, and need seats beside them (AD-CPN-11)."""
+    idle = moments.bystanders(s, 0)
+    if not idle:
+        return []
+    return [one for one in s.in_play() if idle >> one & 1 and moments.leader(s, one, NOWHERE) == who]
+
+
 def leave_seat(s: ZombicideState, who: int) -> None:
     """Somebody sits in the truck no longer, nor do their companions."""
     if TRUCK in s.token_kind:
-        for one in (who, *led_by(s, who)):
+        for one in (who, *followers(s, who)):
             if is_seated(s, one):
                 get_up(s, one)
 
@@ -125,7 +133,7 @@ def why_not_board(s: ZombicideState, who: int) -> str | None:
 def room_for(s: ZombicideState, who: int, place: str) -> bool:
     """Whether a passenger seat is left for each companion who comes along (AD-CPN-11, AD-Q-92)."""
     left = len(free_passengers(s)) - (1 if place in PASSENGERS else 0)
-    return len([one for one in led_by(s, who) if not is_seated(s, one)]) <= left
+    return len([one for one in followers(s, who) if not is_seated(s, one)]) <= left
 
 
 class BoardTruck(Action):
@@ -151,7 +159,7 @@ class BoardTruck(Action):
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Sit down; companions take the passenger seats (AD-CPN-11)."""
         take_seat(s, who, choice.name("place"))
-        for one in led_by(s, who):
+        for one in followers(s, who):
             take_seat(s, one, free_passengers(s)[0])
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from horda.games.army_of_the_dead.mechanisms.specialties.skilled import has_specialty
 from horda.games.army_of_the_dead.mechanisms.vault.cards import Bonus, VaultCards, vault_cards
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.people_conditions import has_specialty
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 TRAP: Final = "trap"

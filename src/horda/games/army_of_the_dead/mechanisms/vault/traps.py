@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.heist_events import VaultCardShown, VaultHelped
-from horda.games.army_of_the_dead.mechanisms.specialties.skilled import has_specialty
 from horda.games.army_of_the_dead.mechanisms.vault.cards import EXTRA_DIE, vault_cards
 from horda.games.army_of_the_dead.mechanisms.vault.dice import CrackVault, roll
 from horda.games.army_of_the_dead.mechanisms.vault.help import (
@@ -22,6 +21,7 @@ from horda.games.army_of_the_dead.mechanisms.vault.help import (
 from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.doors import OpenGate
+from horda.games.zombicide.rules.people_conditions import has_specialty
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import GENERAL, ZombicideState
 

@@ -16,6 +16,8 @@ class Rivals(Mechanism):
     """Teams against each other, with Bulletproof Vests."""
 
     name: ClassVar[str] = NAME
+    needs: ClassVar[tuple[str, ...]] = ("teams",)
+    """They are teams (RM-CPV-01)."""
 
     def mission_part(self) -> MissionPart:
         """Whether they are against each other."""

@@ -14,6 +14,8 @@ class SpawnDice(Mechanism):
     """They are rolled in the spawn step (`RollSpawnDice`) for the locators of the mission."""
 
     name: ClassVar[str] = "spawn_dice"
+    needs: ClassVar[tuple[str, ...]] = ("distributing",)
+    """Who has the skill shares out what the dice bring (RM-SPN-07)."""
     tokens: ClassVar[tuple[str, ...]] = (LOCATOR,)
     pieces: ClassVar[tuple[str, ...]] = (LOCATOR,)
 

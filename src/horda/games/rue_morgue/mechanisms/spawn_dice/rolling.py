@@ -7,7 +7,7 @@ from typing import Final
 
 from horda.engine.steps import Step
 from horda.games.rue_morgue.mechanisms.distributing import WhoDistributes, distributors
-from horda.games.rue_morgue.mechanisms.escorts import is_barren
+from horda.games.rue_morgue.rules.dead import is_barren
 from horda.games.rue_morgue.zombie_events import SpawnDiceRolled
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import SPAWN

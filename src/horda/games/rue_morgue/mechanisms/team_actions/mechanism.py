@@ -17,6 +17,8 @@ class TeamActions(Mechanism):
     """One action of several survivors (RM-TEA-04)."""
 
     name: ClassVar[str] = NAME
+    needs: ClassVar[tuple[str, ...]] = ("molotov", "teams")
+    """Cards are a team's, and one of them throws a Molotov (RM-TEA-01)."""
 
     def record(self) -> Record | None:
         """No team has a card yet."""

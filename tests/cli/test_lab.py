@@ -107,3 +107,13 @@ def test_ctrl_c_says_how_to_go_on(horda: Horda, tmp_path: Path, monkeypatch: pyt
 def test_without_polars_the_extra_is_named(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("horda.lab.frames.importlib.util.find_spec", lambda name: None)
     assert 'pip install "horda[lab]"' in horda.badly(*ZOMBILAND, "-o", str(tmp_path / "series"))
+
+
+def test_a_report_is_written_in_the_language_asked_for(horda: Horda, tmp_path: Path):
+    place, page = str(tmp_path / "series"), tmp_path / "reports" / "report.html"
+    horda.well(*ZOMBILAND, "--matches", "12", "-o", place)
+    assert f"The report is written: {page}" in horda.well("lab", "report", place, "-o", str(page))
+    assert '<html lang="en">' in page.read_text(encoding="utf-8")
+    horda.well("--lang", "es", "lab", "report", place, "-o", str(page))
+    assert '<html lang="es">' in page.read_text(encoding="utf-8")
+    assert "no matches of the lab" in horda.badly("lab", "report", str(tmp_path / "none"), "-o", str(page))

@@ -71,3 +71,15 @@ def run(
         keep=keep,
     )
     run_series(desk, asked, out=out, workers=workers, ray=ray)
+
+
+@app.command("report")
+@click.argument("folder", metavar="FOLDER", type=PATH)
+@click.option("--mission", metavar="NAME")
+@click.option("--out", "-o", metavar="FILE", type=PATH, required=True)
+@click.pass_obj
+def report(desk: Desk, folder: Path, *, mission: str | None, out: Path) -> None:
+    """A page about a series."""
+    from horda.cli.lab_report import write_report
+
+    write_report(desk, folder, mission=mission, out=out)

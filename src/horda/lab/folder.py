@@ -10,7 +10,6 @@ matches.parquet ...  the tables of what has been played
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import EIO
@@ -182,17 +181,16 @@ def write_whole(path: Path, text: bytes) -> None:
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
     """A place to write, which takes the place of `path` when all went well and is gone otherwise."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    os.close(handle)
+    place = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        yield Path(name)
-        with open(name, "rb") as file:
+        yield place
+        with place.open("rb") as file:
             os.fsync(file.fileno())
-        os.replace(name, path)
+        os.replace(place, path)
     except OSError as problem:
-        Path(name).unlink(missing_ok=True)
+        place.unlink(missing_ok=True)
         # Who writes into an open file is not told which: a full disk should name it.
         raise OSError(problem.errno or EIO, problem.strerror or str(problem), str(path)) from problem
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        place.unlink(missing_ok=True)
         raise

@@ -34,6 +34,10 @@ class Interval:
         """The same, of 100, as whole numbers."""
         return round(100 * self.value), round(100 * self.low), round(100 * self.high)
 
+    def tenths(self) -> tuple[float, float, float]:
+        """The same, of 100, with one decimal."""
+        return round(100 * self.value, 1), round(100 * self.low, 1), round(100 * self.high, 1)
+
     @property
     def leaves_out_nought(self) -> bool:
         """Whether a difference can be told from luck."""

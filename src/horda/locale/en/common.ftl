@@ -97,6 +97,8 @@ common-error-series-in-use = Somebody else is playing into { $file }; wait for t
 common-error-no-such-match = { $file } has no match { $match }; { $count } have been played, counted from 0.
 common-error-not-the-same = Match { $match } of { $file } came out differently this time: its players do not decide by the seed alone.
 common-error-goals-not-understood = The player “{ $bot }” does not understand the goals of { $mission }: it finds nothing to do for them, so its matches would say nothing of the mission. Write the goals in other words, or name a player of your own.
+common-error-several-missions = { $file } has several missions or games, and a report is of one; name it with --mission: { $known }.
+common-error-nothing-played = No match was played in { $file } yet; `horda lab run -o { $file }` plays them.
 common-error-no-tests = { $detail ->
     [pytest] The coverage is read from the tests with pytest, which is not installed here.
    *[other] There are no tests at or above { $detail }; the coverage is read from the tests of Horda's own sources. Go there, or name the folder with --tests.
@@ -661,6 +663,12 @@ cli-lab-run-decisions = keep every decision, too
 cli-lab-run-workers = how many processes play at once (one for each core)
 cli-lab-run-ray = play on the Ray cluster at this address instead; auto: the one that runs here
 cli-lab-run-out = the folder
+cli-lab-report = Make a page of a series: how often it is won, where and of what they die, when it is decided, what tips the scale. One file that needs no network; `--lang es` writes it in Spanish.
+    .short = make a page of a series
+cli-lab-report-folder = the folder of the series
+cli-lab-report-mission = which mission, where the series has several
+cli-lab-report-out = where the page goes (.html)
+cli-lab-reported = The report is written: { $file }
 cli-lab-doing = Playing
 cli-lab-stopped = Stopped. { $played } of { $all } matches are kept; `horda lab run -o { $file }` goes on.
 cli-lab-won = { $setting }: won { $won } of 100 ({ $low } to { $high }); { $matches } matches, { $rounds } rounds in the middle.

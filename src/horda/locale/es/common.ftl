@@ -100,6 +100,8 @@ common-error-series-in-use = Alguien más está jugando en { $file }; espera, o 
 common-error-no-such-match = { $file } no tiene partida { $match }; se han jugado { $count }, contadas desde 0.
 common-error-not-the-same = La partida { $match } de { $file } ha salido distinta esta vez: sus jugadores no deciden solo por la semilla.
 common-error-goals-not-understood = El jugador «{ $bot }» no entiende las metas de { $mission }: no encuentra nada que hacer por ellas, así que sus partidas no dirían nada de la misión. Escribe las metas con otras palabras, o indica un jugador propio.
+common-error-several-missions = { $file } tiene varias misiones o juegos, y un informe es de uno; indícalo con --mission: { $known }.
+common-error-nothing-played = En { $file } aún no se ha jugado ninguna partida; las juega `horda lab run -o { $file }`.
 common-error-no-tests = { $detail ->
     [pytest] La cobertura se lee de las pruebas con pytest, que aquí no está instalado.
    *[other] No hay pruebas en { $detail } ni más arriba; la cobertura se lee de las pruebas que acompañan al código de Horda. Hay que ir allí o indicar la carpeta con --tests.
@@ -664,6 +666,12 @@ cli-lab-run-decisions = guardar también todo lo que se decide
 cli-lab-run-workers = cuántos procesos juegan a la vez (uno por núcleo)
 cli-lab-run-ray = jugar en el clúster de Ray de esta dirección; auto: el que funciona aquí
 cli-lab-run-out = la carpeta
+cli-lab-report = Hace una página con una serie: cuánto se gana, dónde y de qué se muere, cuándo se decide, qué inclina la balanza. Un solo archivo que no necesita red; `--lang en` lo escribe en inglés.
+    .short = hacer una página con una serie
+cli-lab-report-folder = la carpeta de la serie
+cli-lab-report-mission = qué misión, si la serie tiene varias
+cli-lab-report-out = dónde va la página (.html)
+cli-lab-reported = El informe está escrito: { $file }
 cli-lab-doing = Jugando
 cli-lab-stopped = Detenido. Se conservan { $played } de { $all } partidas; `horda lab run -o { $file }` sigue con ellas.
 cli-lab-won = { $setting }: se ganan { $won } de 100 (de { $low } a { $high }); { $matches } partidas, { $rounds } rondas de mediana.

@@ -1,0 +1,273 @@
+"""The figures of a report as SVG, in the colours and types of the design tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil
+from xml.sax.saxutils import escape, quoteattr
+
+from horda.lab.intervals import Interval
+
+To = Callable[[str, str], str]
+"""How a language writes between what something lies."""
+WIDE = 700
+HALF = 526
+ROW = 31
+FILLS = ("light", "rot", "text-3", "light-deep", "rot-deep", "night-5", "danger-blue", "danger-red")
+DANGER = (("blue", "●"), ("yellow", "▲"), ("orange", "◆"), ("red", "⬢"))
+"""The danger levels, each with the shape that says the same as its colour."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a figure of intervals: what it is of, the interval of 100, and how many it rests on."""
+
+    label: str
+    of: Interval
+    note: str = ""
+    is_difference: bool = False
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it can be told from luck; a share always can."""
+        return not self.is_difference or self.of.leaves_out_nought
+
+
+def svg(width: float, height: float, label: str, body: str) -> str:
+    """A figure with its name for those who cannot see it."""
+    return (
+        f'<svg class="ch" viewBox="0 0 {width:g} {height:g}" role="img" aria-label={quoteattr(label)}>'
+        f"{body}</svg>"
+    )
+
+
+def _box(x: float, y: float, width: float, height: float, look: str) -> str:
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{max(height, 0):.1f}" {look}/>'
+
+
+def text(x: float, y: float, what: object, kind: str = "", anchor: str = "") -> str:
+    """A word in a figure."""
+    look = f' class="{kind}"' if kind else ""
+    side = f' text-anchor="{anchor}"' if anchor else ""
+    return f'<text x="{x:g}" y="{y:g}"{look}{side}>{escape(str(what))}</text>'
+
+
+def signed(value: float) -> str:
+    """A difference with its sign, the true minus included."""
+    whole = round(value)
+    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
+
+
+def span(one: Interval, to: To, *, is_difference: bool = False) -> str:
+    """Between what a figure of 100 lies, in words."""
+    low, high = 100 * one.low, 100 * one.high
+    told = (signed(low), signed(high)) if is_difference else (f"{low:.0f}", f"{high:.0f}")
+    return to(*told)
+
+
+def forest(
+    lines: Sequence[Line], label: str, to: To, *, band: tuple[float, float] | None = None, wanted: str = ""
+) -> str:
+    """Intervals under one another, with what is wanted as a band behind them."""
+    apart = any(one.is_difference for one in lines)
+    far = max((max(-one.of.low, one.of.high) for one in lines), default=0.1)
+    reach = 10.0 * max(1, ceil(10 * far))
+    low, high = (-reach, reach) if apart else (0.0, 100.0)
+    left, right, top = 230.0, 480.0, 18.0
+    bottom = top + ROW * len(lines) + 4
+
+    def at(value: float) -> float:
+        return left + (right - left) * (min(max(value, low), high) - low) / (high - low)
+
+    drawn: list[str] = []
+    if band is not None:
+        drawn.append(_box(at(band[0]), top, at(band[1]) - at(band[0]), bottom - top, 'class="band"'))
+        drawn.append(text((at(band[0]) + at(band[1])) / 2, 12, wanted, "q", "middle"))
+    for part in range(5):
+        value = low + (high - low) * part / 4
+        drawn.append(f'<path d="M{at(value):g} {top:g}V{bottom:g}" class="{"ax" if value == 0 else "gr"}"/>')
+        drawn.append(text(at(value), bottom + 16, signed(value) if apart else f"{value:g}", "q", "middle"))
+    for number, one in enumerate(lines):
+        y = top + ROW * number + 20
+        sure = "" if one.is_sure else " un"
+        first, last, middle = at(100 * one.of.low), at(100 * one.of.high), at(100 * one.of.value)
+        number_told = signed(100 * one.of.value) if one.is_difference else f"{100 * one.of.value:.0f}"
+        drawn += [
+            text(0, y + 4.5, one.label, "k"),
+            f'<path d="M{first:g} {y:g}H{last:g}" class="iv{sure}"/>',
+            f'<circle cx="{middle:g}" cy="{y:g}" r="5" class="pt{sure}"/>',
+            text(524, y + 5, number_told, "n", "end"),
+            text(534, y + 4.5, span(one.of, to, is_difference=one.is_difference)),
+            text(WIDE, y + 4.5, one.note, "q", "end"),
+        ]
+    return svg(WIDE, bottom + 24, label, "".join(drawn))
+
+
+def stack(lines: Sequence[Line], label: str, to: To) -> str:
+    """One bar in parts, with what each is."""
+    width, drawn, x = 440.0, [], 0.0
+    for number, one in enumerate(lines):
+        fill = FILLS[number % len(FILLS)]
+        wide = width * one.of.value
+        drawn.append(
+            f'<rect x="{x:.1f}" y="0" width="{max(wide - 2, 0.5):.1f}" height="34" fill="var(--{fill})"/>'
+        )
+        x += wide
+        y = 54 + 29 * number
+        drawn += [
+            f'<rect x="0" y="{y}" width="14" height="14" fill="var(--{fill})"/>',
+            text(24, y + 12, shortened(one.label, 50), "k"),
+            text(348, y + 13, f"{100 * one.of.value:.0f}", "n", "end"),
+            text(360, y + 12, span(one.of, to)),
+        ]
+    return svg(width, 58 + 29 * len(lines), label, "".join(drawn))
+
+
+def shortened(what: str, most: int) -> str:
+    """A text of so many signs at most."""
+    return what if len(what) <= most else what[: most - 1].rstrip() + "…"
+
+
+def histogram(
+    bins: Sequence[tuple[int, int, int]],
+    label: str,
+    *,
+    middle: int,
+    under: str,
+    above: str,
+    key: tuple[str, str],
+) -> str:
+    """Matches by round, those that were lost below those that were won."""
+    high, left, base = 150.0, 26.0, 174.0
+    most = max((won + lost for _, won, lost in bins), default=1)
+    step = (HALF - left) / max(len(bins), 1)
+    drawn: list[str] = []
+    grid = next((one for one in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000) if one * 4 >= most), most)
+    for value in range(grid, most + 1, grid):
+        y = base - high * value / most
+        drawn.append(f'<path d="M{left:g} {y:g}H{HALF}" class="gr"/>')
+        drawn.append(text(left - 6, y + 4, value, "q", "end"))
+    for number, (at, won, lost) in enumerate(bins):
+        x = left + step * number
+        below, over = high * lost / most, high * won / most
+        wide = max(step - 4, 1)
+        drawn.append(_box(x, base - below, wide, below, 'fill="var(--rot)"'))
+        drawn.append(_box(x, base - below - over, wide, over, 'fill="var(--light)"'))
+        if len(bins) <= 24 or at % 2 == 0:
+            drawn.append(text(x + wide / 2, base + 17, at, "k" if at == middle else "q", "middle"))
+        if at == middle:
+            drawn.append(text(x + wide / 2, 14, above, "n", "middle"))
+    drawn.append(f'<path d="M{left:g} {base:g}H{HALF}" class="ax"/>')
+    drawn.append(text(left, base + 36, under, "q"))
+    for number, (name, fill) in enumerate(zip(key, ("light", "rot"), strict=True)):
+        x = HALF - 220 + 120 * number
+        drawn.append(f'<rect x="{x}" y="{base + 26:g}" width="12" height="12" fill="var(--{fill})"/>')
+        drawn.append(text(x + 18, base + 36, name))
+    return svg(HALF, base + 44, label, "".join(drawn))
+
+
+def bars(lines: Sequence[Line], label: str, to: To, *, icons: Sequence[str] = (), of: float = 1.0) -> str:
+    """Shares or means as bars with their intervals; `of` is what fills the width."""
+    left, right = 210.0, 400.0
+    drawn: list[str] = []
+    for number, one in enumerate(lines):
+        y = ROW * number
+        icon = icons[number] if number < len(icons) else ""
+        if icon:
+            place = f'x="0" y="{y + 1}" width="26" height="26"'
+            drawn.append(f'<use href="#{icon}" {place} color="var(--dead)"/>')
+
+        def at(value: float) -> float:
+            return left + (right - left) * min(max(value / of, 0), 1)
+
+        drawn += [
+            text(34 if any(icons) else 0, y + 19, shortened(one.label, 26), "k"),
+            _box(left, y + 8, at(one.of.value) - left, 13, 'fill="var(--rot)"'),
+            f'<path d="M{at(one.of.low):.1f} {y + 14.5}H{at(one.of.high):.1f}" class="iv"/>',
+            text(436, y + 20, one.note or f"{100 * one.of.value:.0f}", "n", "end"),
+            text(446, y + 19, span(one.of, to) if not one.note else ""),
+        ]
+    return svg(HALF, ROW * len(lines) + 4, label, "".join(drawn))
+
+
+def columns(values: Sequence[tuple[int, float]], label: str, *, under: str) -> str:
+    """A mean for each round, as columns."""
+    left, high, base = 26.0, 140.0, 160.0
+    most = max((value for _, value in values), default=1.0) or 1.0
+    step = (HALF - left) / max(len(values), 1)
+    drawn: list[str] = []
+    for number, (at, value) in enumerate(values):
+        x, tall, wide = left + step * number, high * value / most, max(step - 4, 1)
+        drawn.append(_box(x, base - tall, wide, tall, 'fill="var(--rot)"'))
+        if len(values) <= 20:
+            drawn.append(text(x + wide / 2, base - tall - 5, f"{value:.1f}", "q", "middle"))
+        if len(values) <= 24 or at % 2 == 0:
+            drawn.append(text(x + wide / 2, base + 17, at, "q", "middle"))
+    drawn.append(f'<path d="M{left:g} {base:g}H{HALF}" class="ax"/>{text(left, base + 36, under, "q")}')
+    return svg(HALF, base + 42, label, "".join(drawn))
+
+
+def danger(shares: Sequence[Sequence[float]], label: str, *, under: str, names: Sequence[str]) -> str:
+    """For each round, of 100 matches still played, how many have reached which level."""
+    left, right, top, base = 34.0, float(HALF), 6.0, 168.0
+    last = max(len(shares) - 1, 1)
+
+    def x(number: int) -> float:
+        return left + (right - left) * number / last
+
+    drawn: list[str] = []
+    for level in range(4):
+        lower = [sum(one[level:]) for one in shares]
+        points = " ".join(f"{x(at):.1f},{base - (base - top) * part:.1f}" for at, part in enumerate(lower))
+        drawn.append(
+            f'<polygon points="{left:g},{base:g} {points} {right:g},{base:g}" '
+            f'fill="var(--fill-{DANGER[level][0]})" stroke="var(--ink)" stroke-width="1"/>'
+        )
+    for level, (_, shape) in enumerate(DANGER):
+        best = max(range(len(shares)), key=lambda at: shares[at][level], default=0)
+        if shares and shares[best][level] > 0.12:
+            above, own = sum(shares[best][level + 1 :]), shares[best][level]
+            y = base - (base - top) * (above + own / 2)
+            place = min(max(x(best), left + 34), right - 34)
+            drawn.append(text(place, y + 5, f"{shape} {names[level]}", "ink", "middle"))
+    for value in (0, 50, 100):
+        drawn.append(text(left - 6, base - (base - top) * value / 100 + 4, value, "q", "end"))
+    for at in range(0, len(shares), max(1, len(shares) // 6)):
+        drawn.append(text(x(at), base + 17, at + 1, "q", "middle"))
+    drawn.append(text(left, base + 36, under, "q"))
+    return svg(HALF, base + 42, label, "".join(drawn))
+
+
+def curve(points: Sequence[Interval], label: str, *, under: str, mark: int | None, said: str) -> str:
+    """A share by round with the band it lies in, and the round that matters marked."""
+    left, right, top, base = 34.0, float(HALF), 6.0, 168.0
+    last = max(len(points) - 1, 1)
+    floor = min((one.low for one in points), default=0.0)
+    floor = max(0.0, (floor * 10 // 1) / 10)
+
+    def x(number: int) -> float:
+        return left + (right - left) * number / last
+
+    def y(value: float) -> float:
+        return base - (base - top) * (value - floor) / (1 - floor)
+
+    upper = [f"{x(at):.1f},{y(one.high):.1f}" for at, one in enumerate(points)]
+    lower = [f"{x(at):.1f},{y(one.low):.1f}" for at, one in reversed(list(enumerate(points)))]
+    line = " ".join(f"{x(at):.1f},{y(one.value):.1f}" for at, one in enumerate(points))
+    drawn = [f'<polygon points="{" ".join([*upper, *lower])}" class="band"/>']
+    for part in (floor, 0.5 + floor / 2, 0.9, 1.0):
+        drawn.append(f'<path d="M{left:g} {y(part):.1f}H{right:g}" class="gr"/>')
+        drawn.append(text(left - 6, y(part) + 4, f"{100 * part:.0f}", "q", "end"))
+    drawn.append(f'<polyline points="{line}" fill="none" class="iv"/>')
+    if mark is not None:
+        here = points[mark]
+        drawn.append(f'<path d="M{x(mark):.1f} {y(here.value):.1f}V{base:g}" class="ax"/>')
+        drawn.append(f'<circle cx="{x(mark):.1f}" cy="{y(here.value):.1f}" r="5" class="pt"/>')
+        late = mark > len(points) / 2
+        side = "end" if late else "start"
+        drawn.append(text(x(mark) + (-10 if late else 10), base - 12, said, "n", side))
+    for at in range(0, len(points), max(1, len(points) // 6)):
+        drawn.append(text(x(at), base + 17, at + 1, "q", "middle"))
+    drawn.append(text(left, base + 36, under, "q"))
+    return svg(HALF, base + 42, label, "".join(drawn))

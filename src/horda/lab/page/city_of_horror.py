@@ -1,0 +1,178 @@
+"""The report of City of Horror: seats, who is rescued, where the dead strike, deals kept and broken."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from statistics import median
+
+import polars as pl
+
+from horda.games.city_of_horror.content import PLACES
+from horda.lab.intervals import Interval, mean, share
+from horda.lab.page.charts import Line, bars
+from horda.lab.page.common import (
+    about_game,
+    ends_figure,
+    interval_columns,
+    interval_figure,
+    percent_rows,
+    seat_lines,
+    share_of_100,
+    unequal_seats,
+    watch_section,
+    won_by_seat,
+)
+from horda.lab.page.parts import Figure, Page, Section, Table
+from horda.lab.page.subject import Subject
+from horda.lab.page.worth import extremes, worth, worth_of_each
+
+MOST_LINES = 10
+
+
+class Report:
+    """All that is found out about the city."""
+
+    def __init__(self, subject: Subject) -> None:
+        self.subject = subject
+        self.say = subject.say
+        self.matches = subject.matches
+        self.people = subject.of("people")
+        self.seats = subject.of("seats")
+        self.tallies = subject.of("tallies")
+        self.won = won_by_seat(self.seats)
+        self.differences = 0
+        """How many are shown so far."""
+
+    def page(self) -> Page:
+        """The report before it is written."""
+        subject = self.subject
+        rescued = share(int(self.people["alive"].sum()), self.people.height)
+        points = [sorted(one, reverse=True) for one in self.matches["scores"].to_list() if len(one) > 1]
+        first, second = (round(median(one[at] for one in points)) for at in (0, 1)) if points else (0, 0)
+        deals = self.seats.group_by("match").agg(pl.col("deals").sum() / 2)["deals"].to_list()
+        three = [
+            (str(share_of_100(rescued)), self.say("unit-of-100"), self.say("three-rescued")),
+            (f"{first}", self.say("unit-points"), self.say("three-points", second=second)),
+            (f"{mean(deals).value:.1f}", self.say("unit-deals"), self.say("three-deals")),
+        ]
+        return Page(
+            subject.title,
+            about_game(subject),
+            self._verdict(rescued, first - second),
+            three,
+            sections=[self._seats(), self._places(), self._people(), self._deals(), watch_section(subject)],
+        )
+
+    def _verdict(self, rescued: Interval, gap: int) -> str:
+        told = self.say("verdict-city", rescued=share_of_100(rescued), gap=gap)
+        return f"<b>{self.say('verdict-seats', count=unequal_seats(self.subject))}</b> {told}"
+
+    def _seats(self) -> Section:
+        lines = seat_lines(self.subject)
+        best = max(lines, key=lambda one: one.of.value)
+        return Section(
+            self.say("heading-seats", seat=best.label, won=share_of_100(best.of)),
+            (interval_figure(self.subject, "seats", lines), ends_figure(self.subject)),
+        )
+
+    def _places(self) -> Section:
+        attacks = self.tallies.filter(pl.col("what") == "attack")
+        counts = dict(attacks.group_by("name").agg(pl.col("count").sum()).iter_rows())
+        lines = [
+            Line(
+                self.subject.words.name("location", place),
+                share(attacks.filter(pl.col("name") == place)["match"].n_unique(), self.matches.height),
+                self.say("a-match", count=f"{counts.get(place, 0) / self.matches.height:.2f}"),
+            )
+            for place in PLACES
+        ]
+        dead = self.people.filter(~pl.col("alive"))
+        places = Counter(one for one in dead["place"].to_list() if one)
+        deaths = [
+            Line(self.subject.words.name("location", place), share(count, dead.height))
+            for place, count in places.most_common()
+        ]
+        title = self.say("figure-died-at", count=dead.height)
+        most = max((one.of.high for one in deaths), default=1.0)
+        died = Figure(
+            "died-at",
+            title,
+            bars(deaths, title, self.subject.to, of=most),
+            Table(interval_columns(self.subject), percent_rows(deaths)),
+        )
+        worst = max(lines, key=lambda one: counts.get(PLACES[lines.index(one)], 0))
+        heading = self.say("heading-locations", place=worst.label)
+        return Section(heading, (interval_figure(self.subject, "attacks", lines, wide=6), died))
+
+    def _people(self) -> Section:
+        lines, kept = [], []
+        for name in sorted(self.people["name"].unique().to_list()):
+            rows = self.people.filter(pl.col("name") == name)
+            label = self.subject.words.name("who", name)
+            alive = share(int(rows["alive"].sum()), rows.height)
+            lines.append(Line(label, alive, self.say("dealt-in", count=rows.height)))
+            having = {(match, seat) for match, seat in rows.select("match", "seat").iter_rows()}
+            line = worth(
+                label,
+                (self.won[one] for one in having),
+                (won for one, won in self.won.items() if one not in having),
+                self.say("dealt-in", count=rows.height),
+            )
+            if line is not None:
+                kept.append(line)
+        lines.sort(key=lambda one: -one.of.value)
+        kept = extremes(sorted(kept, key=lambda one: -one.of.value), MOST_LINES)
+        figures = [interval_figure(self.subject, "rescued", lines, wide=6)]
+        if kept:
+            figures.append(interval_figure(self.subject, "characters", kept, wide=6))
+        heading = self.say("heading-characters", best=lines[0].label, worst=lines[-1].label)
+        self.differences += len(kept)
+        return Section(heading, figures)
+
+    def _deals(self) -> Section:
+        games = self.matches.height
+        kept, broken = int(self.seats["kept"].sum()), int(self.seats["broken"].sum())
+        offers = int(self.tallies.filter(pl.col("what") == "offer")["count"].sum())
+        deals = int(self.seats["deals"].sum()) // 2
+        rows = [
+            (self.say(f"deal-{name}"), round(count / games, 2))
+            for name, count in (("offers", offers), ("deals", deals), ("kept", kept), ("broken", broken))
+        ]
+        most = max((value for _, value in rows), default=1.0) or 1.0
+        lines = [Line(label, Interval(value, value, value), f"{value:.2f}") for label, value in rows]
+        title = self.say("figure-deals")
+        columns = (self.say("column-what"), self.say("column-a-match"))
+        figures = [Figure("deals", title, bars(lines, title, self.subject.to, of=most), Table(columns, rows))]
+        cards: dict[str, set[tuple[int, int]]] = defaultdict(set)
+        played = self.tallies.filter(pl.col("what") == "card")
+        for name, match, seat in played.select("name", "match", "seat").iter_rows():
+            cards[name].add((match, seat))
+        lines = _card_lines(self.subject, cards, self.won)
+        dealt = self.seats["deals"] > 0
+        traded = worth(
+            self.say("who-dealt"), self.seats.filter(dealt)["won"], self.seats.filter(~dealt)["won"]
+        )
+        lines = [*([traded] if traded else []), *lines]
+        if lines:
+            figures.append(interval_figure(self.subject, "played", lines, wide=6))
+        of_100 = share_of_100(share(kept, kept + broken)) if kept + broken else 0
+        heading = self.say("heading-deals", kept=of_100, count=kept + broken)
+        warning = self.say("warning", count=self.differences + len(lines))
+        return Section(heading, figures, f'<p class="say c12">{warning}</p>')
+
+
+def _card_lines(
+    subject: Subject, cards: dict[str, set[tuple[int, int]]], won: dict[tuple[int, int], bool]
+) -> list[Line]:
+    """For each card, how much more often a seat wins that played it."""
+    keys = {one: number for number, one in enumerate(won)}
+    had = {name: {keys[one] for one in where if one in keys} for name, where in cards.items()}
+    names = {name: subject.words.name("card", name) for name in sorted(cards)}
+    results = {keys[one]: result for one, result in won.items()}
+    lines = worth_of_each(names, had, results, lambda part: subject.say("played-in", part=part))
+    return extremes(lines, MOST_LINES)
+
+
+def page_of(subject: Subject) -> Page:
+    """The report of a number of players."""
+    return Report(subject).page()

@@ -1,0 +1,51 @@
+"""What something goes with: how much more often those win who had it. Signs, not causes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+
+from horda.lab.intervals import difference
+from horda.lab.page.charts import Line
+
+FEWEST = 10
+"""With fewer matches on either side nothing is said."""
+
+
+def worth(label: str, having: Iterable[bool], lacking: Iterable[bool], note: str = "") -> Line | None:
+    """Wins of those who had it less wins of the others; None where too few are on one side."""
+    had, had_not = list(having), list(lacking)
+    if min(len(had), len(had_not)) < FEWEST:
+        return None
+    return Line(
+        label, difference((sum(had), len(had)), (sum(had_not), len(had_not))), note, is_difference=True
+    )
+
+
+def worth_of_each(
+    names: Mapping[str, str],
+    had: Mapping[str, Collection[int]],
+    won: Mapping[int, bool],
+    note: Callable[[int], str],
+) -> list[Line]:
+    """For each thing, what it goes with; `had` says in which matches, or seats, it was had.
+
+    `note` says in how many of 100 that was.
+    """
+    found: list[Line] = []
+    for name, label in names.items():
+        where = had[name]
+        line = worth(
+            label,
+            (won[one] for one in won if one in where),
+            (won[one] for one in won if one not in where),
+            note(round(100 * len(where) / max(len(won), 1))),
+        )
+        if line is not None:
+            found.append(line)
+    return sorted(found, key=lambda one: -one.of.value)
+
+
+def extremes(lines: list[Line], most: int) -> list[Line]:
+    """The most that can be shown: those furthest from nought, best first."""
+    far = sorted(lines, key=lambda one: -abs(one.of.value))[:most]
+    return [one for one in lines if one in far]

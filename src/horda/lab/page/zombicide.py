@@ -1,0 +1,314 @@
+"""The report of a mission of the Zombicide family: where they die, of what, and what tips the scale."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from typing import Final
+
+import polars as pl
+
+from horda.games.zombicide.missions import Plan
+from horda.lab.intervals import Interval, mean, share
+from horda.lab.page.charts import Line, curve, danger
+from horda.lab.page.charts import columns as columns_of
+from horda.lab.page.common import (
+    ends_figure,
+    interval_figure,
+    lengths_section,
+    middle_rounds,
+    share_of_100,
+    watch_section,
+    win_lines,
+)
+from horda.lab.page.maps import Map, key
+from horda.lab.page.parts import Figure, Page, Section, Table
+from horda.lab.page.settled import settled_by_round, settled_in
+from horda.lab.page.subject import Subject
+from horda.lab.page.worth import extremes, worth, worth_of_each
+
+WANTED: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}
+"""How many of 100 matches the heuristic player should win, by what the mission says of itself."""
+LEVELS: Final = ("blue", "yellow", "orange", "red")
+MOST_LINES: Final = 8
+BY_ROUND: Final = 6
+"""Cards are looked at that somebody had by the end of this round."""
+
+
+class Report:
+    """All that is found out about a mission."""
+
+    def __init__(self, subject: Subject, plan: Plan) -> None:
+        self.subject = subject
+        self.say = subject.say
+        self.plan = plan
+        self.board = Map(plan, subject.words, subject.title)
+        self.matches = subject.matches
+        self.won = dict(self.matches.select("match", "won").iter_rows())
+        self.people = subject.of("people")
+        self.tallies = subject.of("tallies")
+        self.dead = self.people.filter(~pl.col("alive"))
+        self.curve = self._curve()
+        self.settled = settled_in(self.curve)
+        self.cards = self._cards()
+
+    def page(self) -> Page:
+        """The report before it is written."""
+        subject = self.subject
+        low, middle, high = middle_rounds(subject)
+        rate = subject.won(subject.main)
+        won = self.say("three-won", setting=subject.label(subject.main), span=self._span(rate))
+        three = [
+            (str(share_of_100(rate)), self.say("unit-of-100"), won),
+            (str(middle), self.say("unit-rounds"), self.say("three-rounds", low=low, high=high)),
+        ]
+        if self.settled is not None:
+            three.append((str(self.settled), self.say("unit-rounds"), self.say("three-settled")))
+        sections = [self._wins(), self._lengths(), self._places(), self._time(), self._worth()]
+        return Page(
+            subject.title,
+            self._about(),
+            self._verdict(rate),
+            three,
+            self.board.plain(),
+            self.say("caption-map"),
+            [*(one for one in sections if one.figures), watch_section(subject)],
+            symbols=self.board.symbol(),
+        )
+
+    def _span(self, one: Interval) -> str:
+        return self.subject.to(f"{100 * one.low:.0f}", f"{100 * one.high:.0f}")
+
+    def _about(self) -> str:
+        every = self.subject.tables["matches"].height
+        difficulty = self.say(f"difficulty-{self.plan.mission.difficulty}")
+        return self.say(
+            "about-mission",
+            game=self.subject.words.title(),
+            difficulty=difficulty,
+            count=every,
+            seed=str(self.subject.seed),
+        )
+
+    # --- the verdict -----------------------------------------------------------------------------
+
+    def _verdict(self, rate: Interval) -> str:
+        difficulty = self.plan.mission.difficulty
+        fewest, most = (part / 100 for part in WANTED[difficulty])
+        kind = (
+            "easy" if rate.low > most
+            else "hard" if rate.high < fewest
+            else "fair" if fewest <= rate.low and rate.high <= most
+            else "open"
+        )  # fmt: skip
+        told = [
+            f"<b>{self.say(f'verdict-{kind}', difficulty=self.say(f'difficulty-{difficulty}'))}</b>",
+            self.say(
+                "verdict-won",
+                setting=self.subject.label(self.subject.main),
+                won=share_of_100(rate),
+                span=self._span(rate),
+            ),
+        ]
+        places = [zone for zone, _ in Counter(self.dead["place"].to_list()).most_common(2)]
+        if len(places) == 2:
+            rounds = sorted(self.dead["round"].to_list())
+            first, last = rounds[len(rounds) // 4], rounds[3 * len(rounds) // 4]
+            told.append(
+                self.say("verdict-deaths", first=places[0], second=places[1], **{"from": first}, until=last)
+            )
+        if self.settled is not None:
+            told.append(self.say("verdict-settled", round=self.settled))
+        sure = [one for one in self.cards if one.is_sure and one.of.value > 0]
+        if sure:
+            wins = round(100 * sure[0].of.value)
+            told.append(self.say("verdict-card", card=sure[0].label, round=BY_ROUND, wins=wins))
+        return " ".join(told)
+
+    # --- sections --------------------------------------------------------------------------------
+
+    def _wins(self) -> Section:
+        lines = win_lines(self.subject)
+        difficulty = self.plan.mission.difficulty
+        band = WANTED[difficulty]
+        wanted = self.say(
+            "wanted", difficulty=self.say(f"difficulty-{difficulty}"), low=band[0], high=band[1]
+        )
+        figure = interval_figure(self.subject, "wins", lines, band=band, wanted=wanted)
+        best = max(lines, key=lambda one: one.of.value)
+        heading = self.say("heading-wins", setting=best.label, won=share_of_100(best.of), count=len(lines))
+        return Section(heading, (figure, ends_figure(self.subject)))
+
+    def _lengths(self) -> Section:
+        words = self.subject.words
+
+        def label(cause: str) -> str:
+            known = f"lab-cause-{cause}"
+            return words.say(known) if words.has(known) else words.name("zombie", cause)
+
+        return lengths_section(self.subject, self.dead, label, self.plan.figures)
+
+    def _places(self) -> Section:
+        def tallied(what: str) -> Counter[str]:
+            rows = self.tallies.filter(pl.col("what") == what).group_by("name").agg(pl.col("count").sum())
+            return Counter(dict(rows.select("name", "count").iter_rows()))
+
+        figures: list[Figure] = []
+        for id, counts, colour in (
+            ("deaths", Counter(self.dead["place"].to_list()), "danger-red"),
+            ("noise", tallied("noise_at"), "light-deep"),
+            ("kills", tallied("killed_at"), "rot-deep"),
+        ):
+            whole = counts.total()
+            of_100 = {zone: 100 * count / whole for zone, count in counts.most_common()} if whole else {}
+            title = self.say(f"figure-{id}", count=whole)
+            drawing = self.board.heat(title, of_100, colour) + key(self.say("few"), self.say("most"), colour)
+            columns = [self.say(f"column-{name}") for name in ("zone", "count", "of-100")]
+            rows = [(zone, counts[zone], round(value, 1)) for zone, value in of_100.items()]
+            figures.append(Figure(id, title, drawing, Table(columns, rows), 4))
+        places = Counter(self.dead["place"].to_list()).most_common(1)
+        heading = self.say("heading-places", zone=places[0][0] if places else "none")
+        return Section(heading, figures)
+
+    def _time(self) -> Section:
+        rounds = self.subject.of("rounds")
+        by_round: dict[int, Counter[int]] = defaultdict(Counter)
+        for at, level in rounds.select("round", "danger").iter_rows():
+            by_round[at][level] += 1
+        last = max((at for at, levels in by_round.items() if levels.total() >= 5), default=1)
+        shares = [
+            [by_round[at][level] / max(by_round[at].total(), 1) for level in range(4)]
+            for at in range(1, last + 1)
+        ]
+        names = [self.subject.words.name("level", level) for level in LEVELS]
+        title = self.say("figure-danger")
+        drawing = danger(shares, title, under=self.say("axis-danger"), names=names)
+        rows = [(at + 1, *(round(100 * part, 1) for part in one)) for at, one in enumerate(shares)]
+        columns = [self.say("column-round"), *names]
+        figures = [Figure("danger", title, drawing, Table(columns, rows))]
+        if self.curve:
+            figures.append(self._settled_figure())
+        figures.append(self._pressure_figure(last))
+        reached = self._first_rounds()
+        heading = self.say(
+            "heading-time",
+            yellow=reached.get("yellow", 0),
+            orange=reached.get("orange", 0),
+            settled=self.settled or 0,
+        )
+        return Section(heading, figures)
+
+    def _settled_figure(self) -> Figure:
+        title = self.say("figure-settled")
+        mark = None if self.settled is None else self.settled - 1
+        said = "" if self.settled is None else self.say("mark-settled", round=self.settled)
+        drawing = curve(self.curve, title, under=self.say("axis-settled"), mark=mark, said=said)
+        rows = [(at, *one.tenths()) for at, one in enumerate(self.curve, 1)]
+        columns = [self.say(f"column-{name}") for name in ("round", "of-100", "low", "high")]
+        return Figure("settled", title, drawing, Table(columns, rows))
+
+    def _pressure_figure(self, last: int) -> Figure:
+        """Zombies that come in each round, for each match still played."""
+        rounds = self.subject.of("rounds")
+        playing = Counter(rounds["round"].to_list())
+        come = Counter[int]()
+        for at, count in (
+            self.tallies.filter(pl.col("what") == "spawned").select("round", "count").iter_rows()
+        ):
+            come[at] += count
+        means = [(at, come[at] / playing[at]) for at in range(1, last + 1) if playing[at]]
+        title = self.say("figure-pressure")
+        columns = [self.say("column-round"), self.say("column-zombies")]
+        rows = [(at, round(value, 2)) for at, value in means]
+        drawing = columns_of(means, title, under=self.say("axis-rounds"))
+        return Figure("pressure", title, drawing, Table(columns, rows))
+
+    def _first_rounds(self) -> dict[str, int]:
+        """The median round in which a danger level is first reached."""
+        found = self.tallies.filter(pl.col("what") == "danger").group_by("name").agg(pl.col("round").median())
+        return {name: round(value) for name, value in found.iter_rows()}
+
+    # --- what things go with ---------------------------------------------------------------------
+
+    def _cards(self) -> list[Line]:
+        held = self.tallies.filter((pl.col("what") == "held") & (pl.col("round") <= BY_ROUND))
+        had: dict[str, set[int]] = defaultdict(set)
+        for name, match in held.select("name", "match").iter_rows():
+            had[name].add(match)
+        names = {name: self.subject.words.name("card", name) for name in sorted(had)}
+        every = worth_of_each(names, had, self.won, lambda part: self.say("held-in", part=part))
+        return extremes(every, MOST_LINES)
+
+    def _skills(self) -> list[Line]:
+        chosen: dict[tuple[str, str], dict[str, set[int]]] = defaultdict(lambda: defaultdict(set))
+        for name, match in self.tallies.filter(pl.col("what") == "skill").select("name", "match").iter_rows():
+            who, level, skill = name.split("/")
+            if level in ("orange", "red"):
+                chosen[who, level][skill].add(match)
+        lines: list[Line] = []
+        for (who, _), skills in sorted(chosen.items()):
+            every = set().union(*skills.values())
+            for skill, where in sorted(skills.items()):
+                label = (
+                    f"{self.subject.words.name('survivor', who)}: {self.subject.words.name('skill', skill)}"
+                )
+                note = self.say("chosen-in", count=len(where))
+                line = worth(
+                    label, (self.won[one] for one in where), (self.won[one] for one in every - where), note
+                )
+                if line is not None and len(skills) > 1:
+                    lines.append(line)
+        return extremes(sorted(lines, key=lambda one: -one.of.value), MOST_LINES)
+
+    def _people(self) -> list[Line]:
+        """For each survivor: wins more when it is alive after the round that settles most, than when not."""
+        at = self.settled or middle_rounds(self.subject)[1] // 2
+        lines: list[Line] = []
+        rounds = dict(self.matches.select("match", "rounds").iter_rows())
+        for name in self.people["name"].unique(maintain_order=True).to_list():
+            rows = self.people.filter(pl.col("name") == name)
+            alive: list[bool] = []
+            gone: list[bool] = []
+            for match, lost in rows.select("match", "round").iter_rows():
+                if rounds[match] >= at:
+                    (gone if lost is not None and lost <= at else alive).append(self.won[match])
+            deaths = share(int((~rows["alive"]).sum()), rows.height)
+            kills = mean(rows["kills"].to_list()).value
+            note = self.say("person-note", kills=f"{kills:.1f}", deaths=share_of_100(deaths))
+            line = worth(self.subject.words.name("survivor", name), alive, gone, note)
+            if line is not None:
+                lines.append(line)
+        return lines
+
+    def _worth(self) -> Section:
+        subject, figures = self.subject, []
+        skills, people = self._skills(), self._people()
+        at = self.settled or middle_rounds(subject)[1] // 2
+        for id, lines in (("cards", self.cards), ("skills", skills), ("people", people)):
+            if lines:
+                figures.append(interval_figure(subject, id, lines, wide=6, said=self._warned(lines, at, id)))
+        sure = [one for one in self.cards if one.is_sure]
+        every = len(self.cards) + len(skills) + len(people)
+        wins = round(100 * sure[0].of.value) if sure else 0
+        heading = self.say(
+            "heading-worth",
+            card=sure[0].label if sure else "none",
+            wins=abs(wins),
+            more="yes" if wins > 0 else "no",
+        )
+        return Section(heading, figures, f'<p class="say c12">{self.say("warning", count=every)}</p>')
+
+    def _warned(self, lines: list[Line], at: int, id: str) -> str:
+        return self.say("people-said", round=at) if id == "people" else ""
+
+    def _curve(self) -> list[Interval]:
+        positions: dict[int, dict[int, tuple[float, ...]]] = {match: {} for match in self.won}
+        columns = ("match", "round", "alive", "dead", "danger", "taken")
+        for match, at, *seen in self.subject.of("rounds").select(columns).iter_rows():
+            positions[match][at] = tuple(map(float, seen))
+        return settled_by_round(list(positions.values()), [self.won[match] for match in positions])
+
+
+def page_of(subject: Subject) -> Page:
+    """The report of a mission."""
+    assert subject.plan is not None
+    return Report(subject, subject.plan).page()

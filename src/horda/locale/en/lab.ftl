@@ -1,0 +1,189 @@
+# What the reports of the lab say. Figures are of 100 where nothing else is said.
+lab-page-title = Horda lab report: { $title }
+lab-print = Print
+lab-data = Data
+lab-to = { $low } to { $high }
+lab-matches = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+lab-seats = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+lab-survivors = { $count ->
+    [one] 1 survivor
+   *[other] { $count } survivors
+}
+lab-seat = Seat { $number }, { $bot }
+lab-alone = { $count } alone
+lab-player-heuristic = careful bot
+lab-player-search = searching bot
+lab-player-random = random bot
+lab-difficulty-tutorial = first steps
+lab-difficulty-easy = easy
+lab-difficulty-medium = medium
+lab-difficulty-hard = hard
+
+# The head.
+lab-about-mission = Lab report. { $game }, { $difficulty }. { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+} from the seed { $seed }.
+lab-about-game = Lab report. { $setting }. { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+} from the seed { $seed }.
+lab-caption-map = The board as the match begins.
+lab-unit-of-100 = of 100
+lab-unit-rounds = rounds
+lab-unit-points = points
+lab-unit-deals = deals
+lab-three-won = matches won by { $setting }; { $span } with 95 % certainty
+lab-three-rounds = the median match; 8 of 10 last { $low } to { $high }
+lab-three-settled = after so many, 9 of 10 results are settled
+lab-three-rescued = Characters are rescued
+lab-three-points = the median winner; the second has { $second }
+lab-three-deals = a match
+lab-three-alive = survivors live to the end
+lab-three-teams = matches with teams are won by the Zombie Team
+
+# The verdict.
+lab-verdict-fair = Fair for { $difficulty }.
+lab-verdict-easy = Too easy for { $difficulty }.
+lab-verdict-hard = Too hard for { $difficulty }.
+lab-verdict-open = Near the edge of { $difficulty }: more matches would tell.
+lab-verdict-won = { $setting }: won { $won } matches of 100, { $span } with 95 % certainty.
+lab-verdict-deaths = Most deaths are at { $first } and { $second }; half of all come in rounds { $from } to { $until }.
+lab-verdict-settled = After round { $round }, 9 of 10 results are settled.
+lab-verdict-card = { $card } by round { $round } goes with { $wins } more wins in 100.
+lab-verdict-seats = { $count ->
+    [0] No seat is better than another, as far as these matches tell.
+    [one] One seat wins more or less often than its share.
+   *[other] { $count } seats win more or less often than their share.
+}
+lab-verdict-city = Of 100 Characters { $rescued } are rescued, and { $gap ->
+    [one] 1 point lies
+   *[other] { $gap } points lie
+} between the first and the second.
+lab-verdict-road = Half of the matches are over within { $rounds } rounds, and { $alive } of 100 survivors live to the end.
+lab-verdict-teams = Once there are teams, the dead win { $won } matches of 100.
+
+# Headings.
+lab-heading-wins = { $count ->
+    [one] { $setting }: { $won } of 100 are won.
+   *[other] { $setting } does best, with { $won } wins in 100.
+}
+lab-heading-lengths = { $cause ->
+    [none] The median match lasts { $rounds } rounds.
+   *[other] The median match lasts { $rounds } rounds; { $share } of 100 deaths are by: { $cause }.
+}
+lab-heading-places = { $zone ->
+    [none] Nobody died.
+   *[other] Most die at { $zone }.
+}
+lab-heading-time = { $settled ->
+    [0] Yellow comes in round { $yellow }, orange in round { $orange }.
+   *[other] Yellow comes in round { $yellow }, orange in round { $orange }; after round { $settled } most is decided.
+}
+lab-heading-worth = { $card ->
+    [none] No card can be told from luck.
+   *[other] { $card } goes with { $wins } { $more ->
+        [yes] more
+       *[no] fewer
+    } wins in 100; hollow marks cannot be told from luck.
+}
+lab-heading-seats = { $seat } wins most often: { $won } of 100.
+lab-heading-locations = { $place } is attacked most.
+lab-heading-characters = { $best } is rescued most often, { $worst } least.
+lab-heading-deals = { $count ->
+    [0] Nobody promised anything.
+   *[other] Of 100 promises that came due, { $kept } were kept.
+}
+lab-heading-cards = { $card ->
+    [none] No card can be told from luck.
+   *[other] { $card } goes with the most wins.
+}
+lab-heading-watch = Matches worth watching.
+
+# Figures.
+lab-figure-wins = Matches won, of 100
+lab-figure-seats = Matches won by each seat, of 100; shared wins count for each
+lab-figure-ends = How { $count } matches end, of 100 ({ $setting })
+lab-figure-lengths = Matches by the round in which they end
+lab-figure-causes = What killed { $count } survivors, of 100
+lab-figure-deaths = { $count } deaths by zone, of 100
+lab-figure-noise = { $count } noises by zone, of 100
+lab-figure-kills = { $count } zombies killed by zone, of 100
+lab-figure-danger = Danger level over the match
+lab-figure-settled = When the result can be told
+lab-figure-pressure = Zombies that come in a round, the mean of the matches still played
+lab-figure-cards = Cards somebody had by round 6: wins more than without, of 100
+lab-figure-skills = Skill chosen: wins more than with the other, of 100
+lab-figure-people = Survivors: wins more while alive than when dead, of 100
+lab-figure-attacks = Matches in which a location is attacked, of 100
+lab-figure-died-at = Where { $count } Characters died, of 100
+lab-figure-rescued = Characters rescued, of 100
+lab-figure-characters = Characters dealt: wins of their player more than of others, of 100
+lab-figure-deals = Bargains, a match
+lab-figure-played = Cards played: wins more than without, of 100
+lab-figure-zombie-cards = Zombie cards played: wins of the dead more than without, of 100
+lab-axis-rounds = rounds
+lab-axis-danger = round; of 100 matches still played, the highest danger reached
+lab-axis-settled = round; of 100 results, told rightly from the position then
+lab-mark-settled = round { $round }: 9 of 10
+lab-median = median { $count }
+lab-key-won = { $count } won
+lab-key-lost = { $count } lost
+lab-key-decided = { $count } with a winner
+lab-key-nobody = { $count } without
+lab-few = few
+lab-most = most
+lab-wanted = wanted of { $difficulty }: { $low } to { $high }
+lab-won-by = won: { $why }
+lab-unfinished = given up: it took too many decisions
+lab-cause-friend = another survivor
+lab-cause-otherwise = fire, traps and the like
+lab-held-in = held in { $part }
+lab-played-in = played in { $part }
+lab-chosen-in = chosen in { $count }
+lab-dealt-in = dealt in { $count }
+lab-a-match = { $count } a match
+lab-person-note = { $kills } kills, { $deaths } deaths
+lab-people-said = Alive after round { $round }, or dead by then. At the right: kills a match, deaths in 100 matches.
+lab-who-dealt = made a deal
+lab-deal-offers = offers
+lab-deal-deals = deals
+lab-deal-kept = promises kept
+lab-deal-broken = promises broken
+lab-warning = A filled mark means that the interval leaves out nought; a hollow one cannot be told from luck in so many matches. With { $count } differences shown, one in twenty looks certain by chance. Chance did not deal these things: who finds a good card also lives longer. Read them as signs, not as causes.
+
+# Data.
+lab-column-what = What
+lab-column-of-100 = Of 100
+lab-column-low = From
+lab-column-high = To
+lab-column-rests-on = Rests on
+lab-column-round = Round
+lab-column-won = Won
+lab-column-lost = Lost
+lab-column-zone = Zone
+lab-column-count = Count
+lab-column-zombies = Zombies
+lab-column-a-match = A match
+
+# Matches worth watching.
+lab-watch-typical = The most typical.
+lab-watch-closest = The closest.
+lab-watch-kind = One that ends like this.
+lab-watch-told = { $why }; { $rounds } rounds, { $lost ->
+    [0] nobody lost
+    [one] 1 lost
+   *[other] { $lost } lost
+}
+
+# The foot.
+lab-foot-intervals = <b>Intervals</b> hold 95 times in 100: Wilson for a share, Newcombe for a difference. { $count } figures are shown; one in twenty lies outside its interval.
+lab-foot-players = <b>Players.</b> The careful bot plays with sense, the searching bot looks ahead, the random bot makes any legal move. A table of people is somewhere between the first two.
+lab-foot-again = <b>To make it again:</b> the same version, seed and players give the same figures on every machine. Horda { $version }, rules { $rules }, sources { $sources }, seed { $seed }.
+lab-foot-lacking = <b>Not all is played:</b> { $count } matches are still lacking.

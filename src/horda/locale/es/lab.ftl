@@ -1,0 +1,189 @@
+# Lo que dicen los informes del laboratorio. Las cifras son de cada 100 si no se dice otra cosa.
+lab-page-title = Informe del laboratorio de Horda: { $title }
+lab-print = Imprimir
+lab-data = Datos
+lab-to = de { $low } a { $high }
+lab-matches = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+lab-seats = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
+lab-survivors = { $count ->
+    [one] 1 Superviviente
+   *[other] { $count } Supervivientes
+}
+lab-seat = Asiento { $number }, { $bot }
+lab-alone = { $count } a solas
+lab-player-heuristic = bot prudente
+lab-player-search = bot que piensa
+lab-player-random = bot al azar
+lab-difficulty-tutorial = primeros pasos
+lab-difficulty-easy = fácil
+lab-difficulty-medium = media
+lab-difficulty-hard = difícil
+
+# La cabecera.
+lab-about-mission = Informe del laboratorio. { $game }, { $difficulty }. { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+} con la semilla { $seed }.
+lab-about-game = Informe del laboratorio. { $setting }. { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+} con la semilla { $seed }.
+lab-caption-map = El tablero al empezar la partida.
+lab-unit-of-100 = de 100
+lab-unit-rounds = rondas
+lab-unit-points = puntos
+lab-unit-deals = tratos
+lab-three-won = partidas ganadas con { $setting }; { $span } con una certeza del 95 %
+lab-three-rounds = la partida mediana; 8 de cada 10 duran de { $low } a { $high }
+lab-three-settled = tras ellas están decididas 9 de cada 10 partidas
+lab-three-rescued = Personajes se salvan
+lab-three-points = los de quien gana, en la mediana; el segundo tiene { $second }
+lab-three-deals = por partida
+lab-three-alive = sobrevivientes llegan vivos al final
+lab-three-teams = partidas con equipos las gana el Equipo Zombi
+
+# El veredicto.
+lab-verdict-fair = Justa para su dificultad: { $difficulty }.
+lab-verdict-easy = Demasiado fácil para su dificultad: { $difficulty }.
+lab-verdict-hard = Demasiado difícil para su dificultad: { $difficulty }.
+lab-verdict-open = En el límite de su dificultad, { $difficulty }: lo dirían más partidas.
+lab-verdict-won = { $setting }: se ganan { $won } partidas de 100, { $span } con una certeza del 95 %.
+lab-verdict-deaths = Donde más se muere es en { $first } y { $second }; la mitad de las muertes llega en las rondas { $from } a { $until }.
+lab-verdict-settled = Tras la ronda { $round } están decididas 9 de cada 10 partidas.
+lab-verdict-card = Con { $card } antes de acabar la ronda { $round } se ganan { $wins } partidas más de cada 100.
+lab-verdict-seats = { $count ->
+    [0] Ningún asiento es mejor que otro, hasta donde dicen estas partidas.
+    [one] Un asiento gana más o menos de lo que le toca.
+   *[other] { $count } asientos ganan más o menos de lo que les toca.
+}
+lab-verdict-city = De 100 Personajes se salvan { $rescued }, y entre el primero y el segundo hay { $gap ->
+    [one] 1 punto
+   *[other] { $gap } puntos
+}.
+lab-verdict-road = La mitad de las partidas acaba en { $rounds } rondas, y { $alive } de 100 sobrevivientes llegan vivos al final.
+lab-verdict-teams = Una vez hay equipos, los muertos ganan { $won } partidas de 100.
+
+# Títulos.
+lab-heading-wins = { $count ->
+    [one] { $setting }: se ganan { $won } de 100.
+   *[other] Lo que más gana es { $setting }: { $won } de 100.
+}
+lab-heading-lengths = { $cause ->
+    [none] La partida mediana dura { $rounds } rondas.
+   *[other] La partida mediana dura { $rounds } rondas; { $share } de 100 muertes se deben a: { $cause }.
+}
+lab-heading-places = { $zone ->
+    [none] No murió nadie.
+   *[other] Donde más se muere es en { $zone }.
+}
+lab-heading-time = { $settled ->
+    [0] El amarillo llega en la ronda { $yellow } y el naranja en la { $orange }.
+   *[other] El amarillo llega en la ronda { $yellow } y el naranja en la { $orange }; tras la { $settled } casi todo está decidido.
+}
+lab-heading-worth = { $card ->
+    [none] Ninguna carta se distingue de la suerte.
+   *[other] Con { $card } se ganan { $wins } partidas { $more ->
+        [yes] más
+       *[no] menos
+    } de cada 100; las marcas huecas no se distinguen de la suerte.
+}
+lab-heading-seats = { $seat } es quien más gana: { $won } de 100.
+lab-heading-locations = El lugar más atacado: { $place }.
+lab-heading-characters = Quien más se salva es { $best }; quien menos, { $worst }.
+lab-heading-deals = { $count ->
+    [0] Nadie prometió nada.
+   *[other] De 100 promesas que vencieron se cumplieron { $kept }.
+}
+lab-heading-cards = { $card ->
+    [none] Ninguna carta se distingue de la suerte.
+   *[other] La carta con la que más se gana: { $card }.
+}
+lab-heading-watch = Partidas que merece la pena ver.
+
+# Figuras.
+lab-figure-wins = Partidas ganadas, de 100
+lab-figure-seats = Partidas que gana cada asiento, de 100; las compartidas cuentan para todos
+lab-figure-ends = Cómo acaban { $count } partidas, de 100 ({ $setting })
+lab-figure-lengths = Partidas según la ronda en que acaban
+lab-figure-causes = Qué mató a { $count } Supervivientes, de 100
+lab-figure-deaths = { $count } muertes por Zona, de 100
+lab-figure-noise = { $count } ruidos por Zona, de 100
+lab-figure-kills = { $count } zombis muertos por Zona, de 100
+lab-figure-danger = El Nivel de Peligro durante la partida
+lab-figure-settled = Cuándo se sabe el resultado
+lab-figure-pressure = Zombis que llegan en una ronda, media de las partidas aún en juego
+lab-figure-cards = Cartas que alguien tenía al acabar la ronda 6: victorias más que sin ellas, de 100
+lab-figure-skills = Habilidad elegida: victorias más que con la otra, de 100
+lab-figure-people = Supervivientes: victorias más con vida que sin ella, de 100
+lab-figure-attacks = Partidas en las que se ataca cada lugar, de 100
+lab-figure-died-at = Dónde murieron { $count } Personajes, de 100
+lab-figure-rescued = Personajes que se salvan, de 100
+lab-figure-characters = Personajes repartidos: victorias de quien los lleva más que las de otros, de 100
+lab-figure-deals = Tratos por partida
+lab-figure-played = Cartas jugadas: victorias más que sin ellas, de 100
+lab-figure-zombie-cards = Cartas de Zombi jugadas: victorias de los muertos más que sin ellas, de 100
+lab-axis-rounds = rondas
+lab-axis-danger = ronda; de 100 partidas aún en juego, el mayor Peligro alcanzado
+lab-axis-settled = ronda; de 100 resultados, los que se aciertan por la posición de entonces
+lab-mark-settled = ronda { $round }: 9 de 10
+lab-median = mediana { $count }
+lab-key-won = { $count } ganadas
+lab-key-lost = { $count } perdidas
+lab-key-decided = { $count } con quien gane
+lab-key-nobody = { $count } sin nadie
+lab-few = poco
+lab-most = mucho
+lab-wanted = lo que pide la dificultad { $difficulty }: de { $low } a { $high }
+lab-won-by = ganada: { $why }
+lab-unfinished = abandonada: demasiadas decisiones
+lab-cause-friend = otro Superviviente
+lab-cause-otherwise = fuego, trampas y demás
+lab-held-in = la hubo en { $part }
+lab-played-in = se jugó en { $part }
+lab-chosen-in = elegida en { $count }
+lab-dealt-in = repartido en { $count }
+lab-a-match = { $count } por partida
+lab-person-note = mata { $kills }, muere { $deaths }
+lab-people-said = Con vida tras la ronda { $round }, o sin ella. A la derecha: zombis que mata por partida y veces que muere en 100 partidas.
+lab-who-dealt = hizo algún trato
+lab-deal-offers = ofertas
+lab-deal-deals = tratos
+lab-deal-kept = promesas cumplidas
+lab-deal-broken = promesas rotas
+lab-warning = Una marca llena quiere decir que el intervalo deja fuera el cero; una hueca no se distingue de la suerte con tantas partidas. Se muestran { $count } diferencias: una de cada veinte parece segura por azar. Nada de esto lo repartió solo el azar: quien encuentra una buena carta también vive más. Son señales, no causas.
+
+# Datos.
+lab-column-what = Qué
+lab-column-of-100 = De 100
+lab-column-low = Desde
+lab-column-high = Hasta
+lab-column-rests-on = Se apoya en
+lab-column-round = Ronda
+lab-column-won = Ganadas
+lab-column-lost = Perdidas
+lab-column-zone = Zona
+lab-column-count = Veces
+lab-column-zombies = Zombis
+lab-column-a-match = Por partida
+
+# Partidas que merece la pena ver.
+lab-watch-typical = La más típica.
+lab-watch-closest = La más reñida.
+lab-watch-kind = Una que acaba así.
+lab-watch-told = { $why }; { $rounds } rondas, { $lost ->
+    [0] no murió nadie
+    [one] murió 1
+   *[other] murieron { $lost }
+}
+
+# El pie.
+lab-foot-intervals = <b>Los intervalos</b> aciertan 95 veces de 100: de Wilson para una proporción, de Newcombe para una diferencia. Se muestran { $count } cifras; una de cada veinte cae fuera de su intervalo.
+lab-foot-players = <b>Jugadores.</b> El bot prudente juega con sentido, el que piensa mira adelante, el del azar hace cualquier jugada legal. Una mesa de personas queda entre los dos primeros.
+lab-foot-again = <b>Para repetirlo:</b> la misma versión, semilla y jugadores dan las mismas cifras en cualquier ordenador. Horda { $version }, reglas { $rules }, fuentes { $sources }, semilla { $seed }.
+lab-foot-lacking = <b>No está todo jugado:</b> faltan { $count } partidas.

@@ -1,0 +1,250 @@
+"""Reports: one file that needs nothing else, says what the tables say, in both languages."""
+
+import json
+import re
+from functools import partial
+from html.parser import HTMLParser
+from pathlib import Path
+
+import polars as pl
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.conftest import browser
+
+from horda import games
+from horda.engine.chance import Dice
+from horda.lab import Folder, Series, Setting
+from horda.lab.intervals import Interval, share
+from horda.lab.page import report_page
+from horda.lab.page.charts import signed
+from horda.lab.page.settled import settled_by_round, settled_in
+from horda.lab.page.subject import NothingPlayed, SeveralMissions
+from horda.lab.page.worth import worth
+from horda.lab.run import play
+from horda.locale import Words
+
+__all__ = ["browser"]
+
+ROOT = Path(__file__).resolve().parents[2]
+SHELF = ROOT / "tests" / "engine" / "shelf"
+RIVER = {"mission": "river_of_the_dead"}
+PLAYED = {
+    "green_horde": (
+        Setting("green_horde", ("heuristic",), {**RIVER, "survivors": 6}),
+        Setting("green_horde", ("random",), {**RIVER, "survivors": 6}),
+    ),
+    "city_of_horror": (Setting("city_of_horror", ("random",) * 3),),
+    "zombiland": (Setting("zombiland", ("heuristic", "random", "random")),),
+    "toy": (Setting("toy", ("random",) * 2),),
+}
+MATCHES = {"green_horde": 14, "city_of_horror": 24, "zombiland": 40, "toy": 10}
+VOID = {"meta", "br", "link", "input", "img"}
+
+
+class Well(HTMLParser):
+    """Reads a page and notes what is not closed, what it links to, and its ids."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.wrong: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in VOID:
+            self.open.append(tag)
+        for name, value in attrs:
+            if name == "id":
+                self.ids.append(str(value))
+            if name in ("href", "src"):
+                self.links.append(str(value))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.open or self.open.pop() != tag:
+            self.wrong.append(tag)
+
+
+@pytest.fixture(scope="module")
+def series(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Folder]:
+    found: dict[str, Folder] = {}
+    with pytest.MonkeyPatch.context() as shelf:
+        shelf.setattr(games, "__path__", [*games.__path__, str(SHELF)])
+        for name, settings in PLAYED.items():
+            found[name] = Folder(tmp_path_factory.mktemp(name))
+            play(found[name], Series(settings, MATCHES[name], 1), workers=1)
+    return found
+
+
+@pytest.fixture(autouse=True)
+def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No message of a report may be missing, nor lack a variable; the toy has no words in tests."""
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(SHELF)])
+    monkeypatch.setattr("horda.lab.page.subject.Words", partial(Words, strict=True))
+
+
+def figures_in(page: str) -> dict[str, dict[str, object]]:
+    text = re.search(r'id="figures">(.*?)</script>', page, re.DOTALL)
+    assert text is not None
+    return json.loads(text[1])
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_report_is_one_whole_page_that_needs_nothing_else(name: str, lang: str, series: dict[str, Folder]):
+    page = report_page(series[name], lang)
+    read = Well()
+    read.feed(page)
+    assert (read.open, read.wrong) == ([], [])
+    assert len(read.ids) == len(set(read.ids))
+    assert {link for link in read.links if not link.startswith("#")} == set()
+    assert {link.removeprefix("#") for link in read.links} <= set(read.ids)
+    assert "url(" not in page.replace("URL.", "")
+    assert f'<html lang="{lang}">' in page
+    figures = figures_in(page)
+    assert set(figures) <= set(read.ids)
+    assert all(one["rows"] for one in figures.values())
+    assert "None" not in page
+    assert ("de 100" in page) == (lang == "es")
+
+
+def test_the_figures_are_those_of_the_tables(series: dict[str, Folder]):
+    folder = series["green_horde"]
+    figures, tables = figures_in(report_page(folder, "en")), folder.tables()
+    first = tables["matches"].filter(pl.col("setting") == 0)
+    won = int(first["won"].sum())
+    expected = share(won, first.height)
+    label, *of_100, note = figures["wins"]["rows"][0]
+    assert of_100 == [round(100 * one, 1) for one in (expected.value, expected.low, expected.high)]
+    assert (label, note) == ("6 survivors, careful bot", "14 matches")
+    ours = first["match"].to_list()
+    deaths = tables["people"].filter(pl.col("match").is_in(ours) & ~pl.col("alive"))
+    assert sum(count for _, count, _ in figures["deaths"]["rows"]) == deaths.height
+    assert figures["deaths"]["title"] == f"{deaths.height} deaths by zone, of 100"
+    assert sum(won + lost for _, won, lost in figures["lengths"]["rows"]) == first.height
+    zones = {zone: count for zone, count, _ in figures["noise"]["rows"]}
+    noise = tables["tallies"].filter(pl.col("match").is_in(ours) & (pl.col("what") == "noise_at"))
+    assert zones == dict(noise.group_by("name").agg(pl.col("count").sum()).iter_rows())
+
+
+def test_the_verdict_follows_the_wins(tmp_path: Path):
+    lost = (Setting("green_horde", ("random",), RIVER),)
+    play(Folder(tmp_path), Series(lost, 20, 1), workers=1)
+    page = report_page(Folder(tmp_path), "en")
+    assert "<b>Too hard for medium.</b>" in page
+    assert "won 0 matches of 100" in page
+    assert "Demasiado difícil" in report_page(Folder(tmp_path), "es")
+
+
+def test_a_match_worth_watching_is_one_of_the_series(series: dict[str, Folder]):
+    page = report_page(series["zombiland"], "en")
+    named = [int(one) for one in re.findall(r"horda replay \S+#(\d+)", page)]
+    assert named
+    assert len(named) == len(set(named))
+    assert max(named) < MATCHES["zombiland"]
+
+
+def test_a_report_is_of_one_mission(tmp_path: Path):
+    two = tuple(
+        Setting("green_horde", ("random",), {"mission": one}) for one in ("a_new_home", "blood_and_fire")
+    )
+    folder = Folder(tmp_path)
+    folder.begin(Series(two, 1, 1))
+    with pytest.raises(NothingPlayed):
+        report_page(folder, "en", "a_new_home")
+    with pytest.raises(SeveralMissions, match="a_new_home, blood_and_fire"):
+        report_page(folder, "en")
+    with pytest.raises(SeveralMissions):
+        report_page(folder, "en", "nowhere")
+
+
+def test_words_from_a_mission_of_ones_own_cannot_break_the_page(tmp_path: Path, series: dict[str, Folder]):
+    text = (Path(__file__).resolve().parents[2] / "docs" / "designers" / "draw_a_mission.md").read_text(
+        "utf-8"
+    )
+    mission = text.partition("```yaml\n")[2].partition("```")[0]
+    mission = mission.replace("title: First Light", 'title: </script><b>Light & "dark"')
+    own = (Setting("green_horde", ("random",), {"mission": "own", "map": mission}),)
+    play(Folder(tmp_path), Series(own, 2, 1), workers=1)
+    page = report_page(Folder(tmp_path), "en")
+    assert "</script><b>" not in page
+    assert "&lt;/script&gt;&lt;b&gt;Light &amp; " in page
+
+
+# --- what is reckoned ----------------------------------------------------------------------------
+
+
+def test_the_result_is_told_from_the_round_on_that_decides_it():
+    dice = Dice("settled")
+    won = [bool(dice.below(2)) for _ in range(200)]
+    positions = [
+        {at: (float(dice.below(6)) if at < 5 else 6.0 * result + dice.below(3), 3.0) for at in range(1, 9)}
+        for result in won
+    ]
+    curve = settled_by_round(positions, won)
+    assert len(curve) == 8
+    assert max(one.value for one in curve[:4]) < 0.65
+    assert min(one.value for one in curve[4:]) > 0.95
+    assert settled_in(curve) == 5
+    assert settled_by_round(positions[:20], won[:20]) == []
+    assert settled_by_round(positions, [True] * 200) == []
+    assert settled_in([Interval(0.5, 0.4, 0.6)]) is None
+
+
+def test_what_too_few_had_is_not_weighed():
+    assert worth("axe", [True] * 9, [False] * 90) is None
+    line = worth("axe", [True] * 30, [False] * 30)
+    assert line is not None
+    assert line.is_sure
+    even = worth("axe", [True, False] * 20, [True, False] * 20)
+    assert even is not None
+    assert not even.is_sure
+
+
+def test_differences_have_their_sign():
+    assert [signed(one) for one in (3.4, -3.4, 0.2, -0.2)] == ["+3", "−3", "0", "0"]
+
+
+# --- in a browser --------------------------------------------------------------------------------
+
+
+SCREENS = ((1440, "light"), (820, "dark"), (390, "light"))
+
+
+@pytest.mark.parametrize(("name", "screens"), [("green_horde", SCREENS), ("city_of_horror", SCREENS[2:])])
+def test_a_report_fits_every_screen_and_prints(
+    name: str,
+    screens: tuple[tuple[int, str], ...],
+    series: dict[str, Folder],
+    tmp_path: Path,
+    browser: Browser,
+):
+    file = tmp_path / f"{name}.html"
+    text = report_page(series[name], "es")
+    file.write_text(text, encoding="utf-8")
+    for width, scheme in screens:
+        context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
+        page = context.new_page()
+        wrong: list[str] = []
+        page.on("pageerror", lambda error, wrong=wrong: wrong.append(str(error)))
+        asked: list[str] = []
+        page.on("request", lambda one, asked=asked: asked.append(one.url.partition(":")[0]))
+        page.goto(file.as_uri())
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate("[...document.querySelectorAll('svg.ch')].every(one => one.getBBox().width)")
+        background = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        assert (background == "rgb(11, 14, 19)") == (scheme == "dark")
+        page.locator("figure details").first.locator("summary").click()
+        assert page.locator("figure details table").first.is_visible()
+        with page.expect_download() as loaded:
+            page.locator("#data").click()
+        assert json.loads(Path(loaded.value.path()).read_text("utf-8")) == figures_in(text)
+        if width == 1440:
+            assert page.pdf(prefer_css_page_size=True, print_background=True).startswith(b"%PDF")
+        assert (wrong, set(asked) - {"blob"}) == ([], {"file"})
+        context.close()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from horda.engine.steps import Frame
 from horda.games.green_horde.mechanisms.armour import Armour
 from horda.games.green_horde.mechanisms.dragon_fire import DragonFires
-from horda.games.green_horde.mechanisms.enchantments import Enchantments
+from horda.games.green_horde.mechanisms.enchantments.mechanism import Enchantments
 from horda.games.green_horde.mechanisms.food import Food
 from horda.games.green_horde.mechanisms.hedges import Hedges
 from horda.games.green_horde.mechanisms.horde import Horde
-from horda.games.green_horde.mechanisms.necromancers import Necromancers, PerformRitual, additional_tokens
+from horda.games.green_horde.mechanisms.necromancers.coming import additional_tokens
+from horda.games.green_horde.mechanisms.necromancers.dying import PerformRitual
+from horda.games.green_horde.mechanisms.necromancers.mechanism import Necromancers
 from horda.games.green_horde.mechanisms.trebuchet import Trebuchet
 from horda.games.green_horde.mechanisms.ultrared import Ultrared
 from horda.games.green_horde.rules.company import picks

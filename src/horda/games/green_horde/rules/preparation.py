@@ -7,7 +7,7 @@ from typing import Final
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.green_horde.mechanisms.necromancers import NAMES, ORDINARY, TEAM, NecromancerComes
+from horda.games.green_horde.mechanisms.necromancers.coming import NAMES, ORDINARY, TEAM, NecromancerComes
 from horda.games.zombicide.events import TokenPut
 from horda.games.zombicide.rules.conditions import SPAWN
 from horda.games.zombicide.rules.spawning import DECK, spawn_zones

@@ -1,0 +1,1 @@
+"""Enchantments (GH-MAG-03)."""

@@ -1,0 +1,47 @@
+"""Enchantments: spells without combat characteristics, each with one target in sight (GH-MAG-03).
+
+What a card does is a word of its record: `heal`, `speed`, `repulse`, `tremor`, `ghost_sight`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.engine.choices import Plain
+from horda.games.green_horde.mechanisms.enchantments.actions import EnchantAction
+from horda.games.green_horde.mechanisms.enchantments.targets import NAME, GhostSight, seers, sees_ghosts
+from horda.games.zombicide.mechanism import Mechanism, Record
+from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.board import HEDGE, WALL
+from horda.games.zombicide.state import ZombicideState
+
+
+class Enchantments(Mechanism):
+    """They are cast like any action."""
+
+    name: ClassVar[str] = NAME
+
+    def record(self) -> Record | None:
+        """Nobody sees more than others."""
+        return GhostSight()
+
+    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+        """Those who see through walls for the rest of the round."""
+        people = tuple([s.roster[who] for who in seers(s)])
+        return {"ghost_sight": people} if people else {}
+
+    def given(self, s: ZombicideState, said: object) -> bool:
+        """A position says who was given Ghost Sight in which round: `{ghost_sight: [rolf], round: 1}`."""
+        if not isinstance(said, dict) or set(said) != {"ghost_sight", "round"}:
+            return False
+        people = tuple([s.roster.index(name) for name in said["ghost_sight"]])
+        s.remember(self.name, GhostSight(said["round"], people))
+        return True
+
+    def actions(self) -> list[Action]:
+        """Casting one."""
+        return [EnchantAction()]
+
+    def sees_through(self, s: ZombicideState, who: int, so_far: int) -> int:
+        """Ghost Sight shows what is behind walls, doors and hedges."""
+        return so_far | WALL | HEDGE if sees_ghosts(s, who) else so_far

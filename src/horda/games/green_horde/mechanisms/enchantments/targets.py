@@ -1,0 +1,129 @@
+"""Whom and what enchantments are cast on: one target in sight (GH-MAG-03)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.games.zombicide.mechanism import Record
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.inventory import usable
+from horda.games.zombicide.rules.strides import open_neighbours
+from horda.games.zombicide.rules.targets import eyes
+from horda.games.zombicide.state import ZombicideState
+
+NAME: Final = "enchantments"
+"""The name of the mechanism."""
+ON_SURVIVORS: Final = ("heal", "speed", "ghost_sight")
+ENCHANTMENTS: Final = "enchantment"
+
+
+@dataclass
+class GhostSight(Record):
+    """Who was given Ghost Sight last, and the round that it lasts for."""
+
+    round: int = 0
+    people: tuple[int, ...] = ()
+
+
+def cast_bit(s: ZombicideState, card: int) -> int:
+    """The bit of a card in `ZombicideState.used`, beyond those of the skills: cast this turn (GH-MAG-06)."""
+    return 1 << (len(s.edition.skills) + card)
+
+
+def ready(s: ZombicideState, who: int) -> list[int]:
+    """The enchantments in hand that a survivor has not cast in this turn (GH-MAG-06, GH-MAG-07)."""
+    return [
+        card
+        for card in usable(s, who)
+        if gear_of(s, card).type == ENCHANTMENTS and not s.used[who] & cast_bit(s, card)
+    ]
+
+
+def survivors_for(s: ZombicideState, who: int, effect: str) -> list[int]:
+    """Whom an enchantment may be cast on: survivors in sight, oneself too (GH-MAG-04, GH-MAG-05)."""
+    seen = s.paths.sees(s.zone[who], eyes(s, who))
+    found: list[int] = []
+    for other, zone in enumerate(s.zone):
+        if zone < 0 or not seen >> zone & 1:
+            continue
+        if effect == "heal" and not s.wounds[other]:
+            continue
+        if effect == "speed" and s.crowd[zone]:
+            continue
+        found.append(other)
+    return found
+
+
+def zones_for(s: ZombicideState, who: int, effect: str) -> list[tuple[int, int]]:
+    """The zones in sight with zombies that an enchantment may be cast on, each with the zone to push to."""
+    seen = s.paths.sees(s.zone[who], eyes(s, who))
+    zones = [zone for zone, crowd in enumerate(s.crowd) if crowd and seen >> zone & 1]
+    if effect != "repulse":
+        return [(zone, NOWHERE) for zone in zones]
+    away = zones_away(s, s.zone[who])
+    return [
+        (zone, beyond)
+        for zone in zones
+        for beyond in open_neighbours(s, zone)
+        if away[beyond] == away[zone] + 1
+    ]
+
+
+def zones_away(s: ZombicideState, zone: int) -> list[int]:
+    """How many zones each zone is away, by ways without walls and closed doors; a great number for none."""
+    far = s.board.size
+    away = [far] * far
+    away[zone] = 0
+    reached = [zone]
+    for one in reached:
+        for beyond in open_neighbours(s, one):
+            if away[beyond] == far:
+                away[beyond] = away[one] + 1
+                reached.append(beyond)
+    return away
+
+
+def targets(s: ZombicideState, who: int, card: int) -> list[Choice]:
+    """All that a card may be cast on, as choices."""
+    gear = gear_of(s, card)
+    seat, names = s.seat_of[who], s.board.names
+    name = ("card", gear.name)
+    if gear.effect in ON_SURVIVORS:
+        return [
+            Choice(seat, "enchant", (name, ("survivor", s.roster[other])))
+            for other in survivors_for(s, who, gear.effect)
+        ]
+    found: list[Choice] = []
+    for zone, to in zones_for(s, who, gear.effect):
+        if to == NOWHERE:
+            found.append(Choice(seat, "enchant_zone", (name, ("zone", names[zone]))))
+        else:
+            found.append(Choice(seat, "repulse", (name, ("zone", names[zone]), ("to", names[to]))))
+    return found
+
+
+def target_of(s: ZombicideState, choice: Choice) -> int:
+    """The survivor or the zone that a choice names."""
+    if choice.has("survivor"):
+        return s.roster.index(choice.name("survivor"))
+    return s.board.called[choice.name("zone")]
+
+
+def push_of(s: ZombicideState, choice: Choice) -> int:
+    """The zone that zombies are pushed to; NOWHERE for none."""
+    return s.board.called[choice.name("to")] if choice.has("to") else NOWHERE
+
+
+def sees_ghosts(s: ZombicideState, who: int) -> bool:
+    """Whether a survivor sees through walls, doors and hedges for the rest of the round."""
+    return who in seers(s)
+
+
+def seers(s: ZombicideState) -> tuple[int, ...]:
+    """Those who have Ghost Sight in this round."""
+    found = s.records[NAME]
+    assert isinstance(found, GhostSight)
+    return found.people if found.round == s.round else ()

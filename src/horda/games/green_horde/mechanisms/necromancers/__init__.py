@@ -1,0 +1,1 @@
+"""Necromancers (GH-NEC, GH-CAB)."""

@@ -1,0 +1,86 @@
+"""What the death of a Necromancer brings, and the ritual of a cabal (GH-NEC-10, GH-NEC-11, GH-CAB-05)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.lists import put
+from horda.engine.steps import Question, Step
+from horda.games.green_horde.events import DarkRitual
+from horda.games.green_horde.mechanisms.necromancers.coming import necromancer_kinds, spawn_tokens
+from horda.games.green_horde.mechanisms.necromancers.fleeing import escape, make_ordinary
+from horda.games.zombicide.events import TokenGone
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.conditions import SPAWN
+from horda.games.zombicide.rules.individuals import on_board
+from horda.games.zombicide.rules.spawning import in_order
+from horda.games.zombicide.state import ZombicideState
+
+
+@dataclass
+class RemoveSpawn(Question):
+    """A Necromancer is dead: the players may take one spawn token off the board (GH-NEC-10, GH-Q-27)."""
+
+    def rule(self, s: ZombicideState) -> str:
+        return "GH-NEC-10"
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Every spawn token, dormant ones too, one choice for each zone and colour; or none."""
+        seat = s.speaker
+        found: list[Choice] = []
+        seen: list[tuple[str, str]] = []
+        for token in in_order(s, spawn_tokens(s)):
+            zone, colour = s.board.names[s.token_zone[token]], s.token_colour[token]
+            if (zone, colour) not in seen:
+                seen.append((zone, colour))
+                found.append(Choice(seat, "remove_spawn", (("zone", zone), ("colour", colour))))
+        if found:
+            found.append(Choice(seat, "keep_spawns"))
+        return found
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Take it off."""
+        if choice.verb == "keep_spawns":
+            return
+        zone, colour = s.board.called[choice.name("zone")], choice.name("colour")
+        for token in spawn_tokens(s):
+            if s.token_zone[token] == zone and s.token_colour[token] == colour:
+                s.emit(TokenGone(SPAWN, s.board.names[zone], colour))
+                s.token_zone = put(s.token_zone, token, NOWHERE)
+                return
+
+
+@dataclass
+class MakeOrdinary(Step):
+    """The token of a dead Necromancer, if it still lies there, becomes an ordinary one (GH-NEC-11)."""
+
+    token: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Change it."""
+        make_ordinary(s, self.token)
+
+
+@dataclass
+class PerformRitual(Step):
+    """Necromancers at range 0-1 of one another leave as if they had escaped (GH-CAB-05, GH-CAB-06)."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Walls and shut doors keep them apart; each counts as an escape (GH-Q-69)."""
+        there = on_board(s, necromancer_kinds(s))
+        met: list[int] = []
+        for one in there:
+            zone = s.individual_zone[one]
+            near = s.paths.exits[zone]
+            if any(
+                other != one and (s.individual_zone[other] == zone or s.individual_zone[other] in near)
+                for other in there
+            ):
+                met.append(one)
+        if met:
+            s.emit(DarkRitual(tuple(s.edition.kinds[s.individual_kind[one]].name for one in met)))
+        for one in met:
+            escape(s, one)
+            if s.result is not None:
+                return

@@ -1,0 +1,61 @@
+"""Necromancers: how they come, flee, escape and die, and what a cabal of them does (GH-NEC, GH-CAB)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from horda.games.green_horde.mechanisms.horde import ICON
+from horda.games.green_horde.mechanisms.necromancers.coming import (
+    NAME,
+    NAMES,
+    Arrivals,
+    NecromancerComes,
+    note_arrival,
+    token_of,
+)
+from horda.games.green_horde.mechanisms.necromancers.dying import MakeOrdinary, RemoveSpawn
+from horda.games.green_horde.mechanisms.necromancers.fleeing import Escapes, Flee
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.state import ZombicideState
+
+
+class Necromancers(Mechanism):
+    """They heed neither survivors nor noise."""
+
+    name: ClassVar[str] = NAME
+    needs: ClassVar[tuple[str, ...]] = ("horde",)
+    """A card of theirs with the Horde icon lets it grow (GH-HRD-07)."""
+
+    def record(self) -> Record | None:
+        """None has come."""
+        return Arrivals()
+
+    def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
+        """One comes (GH-NEC-01)."""
+        return [NecromancerComes(kind, swells=icon == ICON)] if verb == "necromancer" else []
+
+    def individuals_activated(self, s: ZombicideState, singles: tuple[int, ...]) -> Steps:
+        """Those in their escape zone are gone before anybody attacks (GH-NEC-08, GH-Q-05)."""
+        return (Escapes(singles),)
+
+    def is_walking_alone(self, s: ZombicideState, kind: int) -> bool:
+        """Necromancers flee (GH-NEC-06)."""
+        return s.edition.kinds[kind].name in NAMES
+
+    def walk_individual(self, s: ZombicideState, one: int) -> Steps | None:
+        """By the shortest way to their escape zone (GH-NEC-06)."""
+        return (Flee(one),)
+
+    def individual_killed(self, s: ZombicideState, who: int, one: int) -> Steps:
+        """The players may remove a spawn token; the dead one's own becomes ordinary (GH-NEC-10, 11)."""
+        return (RemoveSpawn(), MakeOrdinary(token_of(s, one)))
+
+    def place_individual(self, s: ZombicideState, one: int, notes: tuple[str, ...]) -> Steps:
+        """`necromancer[from=A1]`: the zone it came in by (GH-NEC-13)."""
+        for note in notes:
+            if note.startswith("from="):
+                zone = s.board.called[note.removeprefix("from=")]
+                note_arrival(s, one, NOWHERE, zone)
+        return ()

@@ -152,3 +152,32 @@ def test_a_page_in_the_background_tells_only_whoever_allows_it(arrive: Arrive, p
     ana.page.add_init_script(noticing(permission, throws=True))
     takes_a_turn(ana)
     assert (ana.page.evaluate("window.noticed") > 0) is (permission == "granted")
+
+
+def test_dice_say_what_was_needed_what_fell_and_what_it_did(arrive: Arrive):
+    """Misses do not glow, and the roll stays to be read until the next decision."""
+    ana = arrive()
+    takes_a_turn(ana)
+    rolled = ana.page.get_by_test_id("last-roll")
+    dares = re.compile(r"^\s*(Strike|Shoot|Cast|Open|Short Sword|Norse Sword|Spiked Bow|Telekinetic)")
+    for move in range(150):
+        ana.waits()
+        if rolled.count():
+            break
+        bold = ana.choices().filter(has_text=dares)
+        if bold.count():
+            bold.first.click()
+        else:
+            ana.taps(move)
+        ana.settles()
+    expect(rolled.locator(".needed")).to_contain_text(re.compile(r"\d\+"))
+    least = int(rolled.locator(".needed b").inner_text()[0])
+    dice = rolled.locator(".d")
+    assert dice.count() > 0
+    for number in range(dice.count()):
+        die = dice.nth(number)
+        hit = int(die.get_by_role("img").get_attribute("aria-label") or "0") >= least
+        expect(die.locator("small")).to_have_text("hit" if hit else "missed")
+        shines = die.locator(".i").evaluate("one => getComputedStyle(one).filter") != "none"
+        assert shines is hit
+    expect(rolled.locator("p")).to_contain_text(f"needed {least}+")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allNoisy, byPlace, cheapest, commonStart, grouped, keysFor, mayLast } from "@/lib/actions";
+import { allNoisy, byPlace, cheapest, commonStart, grouped, keysFor, litOn, mayLast } from "@/lib/actions";
 import { verbsIn } from "@/lib/verbs";
 
 const move = (zone: string) => ({ seat: 0, do: "move", args: { zone } });
@@ -69,4 +69,14 @@ test("a standing order is offered where the server takes one, and nowhere else",
   expect(mayLast(asked, near)).toBe(false);
   expect(mayLast({ choices: [near] }, near)).toBe(false);
   expect(mayLast(null, pass)).toBe(false);
+});
+
+test("the board lights steps before attacks, and never where there is nobody to hit", () => {
+  const tones = verbsIn((_, name) => ({ tone: name === "move" ? "step" : name === "shoot" ? "attack" : "" }));
+  const choices = [move("E1"), shoot("bow", "E1"), shoot("bow", "E2")];
+  const asked = { choices, vain: [false, false, true] };
+  expect(litOn(asked, choices, tones, { armed: false })).toEqual([move("E1")]);
+  const shots = choices.slice(1);
+  expect(litOn(asked, shots, tones, { armed: false })).toEqual([shoot("bow", "E1")]);
+  expect(litOn(asked, shots, tones, { armed: true })).toEqual(shots);
 });

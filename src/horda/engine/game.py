@@ -162,6 +162,10 @@ class Game:
         """Whether a choice that is open now makes noise, as far as every seat can tell before it is made."""
         return False
 
+    def vain(self, s: State, choice: Choice) -> bool:
+        """Whether a choice that is open now aims where there is nobody to hit, as every seat can see."""
+        return False
+
     def written(self, s: State, name: str, value: Plain) -> str:
         """How cases write an argument of a choice; a game may write seats by the names of their figures."""
         return worded(value)

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Literal
 
 import msgspec
 
@@ -23,8 +24,14 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """The key it likes, where no other has it."""
     rank: int = 0
     """Its place among the buttons: what comes first is below 0, what ends a turn above."""
-    group: str = ""
-    """Where it is shown, if not among the buttons: `deal`."""
+    group: Literal["", "deal", "hand", "board", "person", "candidate", "dice"] = ""
+    """Where it is shown, if not among the buttons or not there alone.
+
+    `deal` where deals are made, `hand` on a card that is held, `board` on the board, `person` on the sheet of
+    whom it names, `candidate` with the ID card of whom it names, `dice` on the dice.
+    """
+    tone: Literal["", "step", "attack"] = ""
+    """`step` goes to the place it names, and several may be taken in one; `attack` aims at it."""
     grave: bool = False
     """Whether it is asked about twice where others play along."""
     gives_up: bool = False

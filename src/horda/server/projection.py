@@ -93,6 +93,7 @@ def asked_of(state: State, seat: int | None, *, undo: Literal["no", "free", "ask
     prices = tuple(state.game.price(state, one) for one in choices)
     noisy = tuple(state.game.noisy(state, one) for one in choices)
     lasting = tuple(state.takes_order(one) for one in choices)
+    vain = tuple(state.game.vain(state, one) for one in choices)
     return Asked(
         question=question,
         deciders=tuple(state.deciders),
@@ -105,6 +106,7 @@ def asked_of(state: State, seat: int | None, *, undo: Literal["no", "free", "ask
         prices=prices if any(price is not None for price in prices) else (),
         noisy=noisy if any(noisy) else (),
         lasting=lasting if any(lasting) else (),
+        vain=vain if any(vain) else (),
     )
 
 

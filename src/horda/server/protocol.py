@@ -112,6 +112,13 @@ class AskOdds(msgspec.Struct, tag_field="type", tag="odds", forbid_unknown_field
     id: RequestId = ""
 
 
+class AskWays(msgspec.Struct, tag_field="type", tag="ways", forbid_unknown_fields=True):
+    """How far a seat's figure gets by several steps, as far as nothing happens on the way."""
+
+    seat: Seat
+    id: RequestId = ""
+
+
 class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
     """Something said at the table: own words, or a ready phrase by the id of its words."""
 
@@ -174,6 +181,7 @@ ToServer = (
     | Consent
     | Withdraw
     | AskOdds
+    | AskWays
     | Say
     | Stand
     | Rename
@@ -216,6 +224,8 @@ class Asked(msgspec.Struct):
     """Whether each of `choices` makes noise; empty where none does."""
     lasting: tuple[bool, ...] = ()
     """Whether each of `choices` may be given as a standing order; empty where none may."""
+    vain: tuple[bool, ...] = ()
+    """Whether each of `choices` aims where there is nobody to hit; empty where none does."""
 
 
 class Proposal(msgspec.Struct):
@@ -309,6 +319,21 @@ class Odds(msgspec.Struct, tag_field="type", tag="odds"):
     chances: dict[str, float]
 
 
+class Way(msgspec.Struct):
+    """A place within reach, the steps that lead there, and what they cost together."""
+
+    place: str
+    choices: tuple[ChoiceRecord, ...]
+    price: int
+
+
+class Ways(msgspec.Struct, tag_field="type", tag="ways"):
+    """The cheapest way to each place within reach, worked out from what the seat knows."""
+
+    id: str
+    ways: tuple[Way, ...]
+
+
 class Done(msgspec.Struct, tag_field="type", tag="done"):
     """A request was carried out (and, for a choice, is kept for good)."""
 
@@ -353,5 +378,5 @@ class Bye(msgspec.Struct, tag_field="type", tag="bye"):
 
 
 ToClient = (
-    Welcome | Update | MatchChanged | Chat | Proposed | Odds | Done | Link | Problem | Pong | Bye
+    Welcome | Update | MatchChanged | Chat | Proposed | Odds | Ways | Done | Link | Problem | Pong | Bye
 )  # fmt: skip

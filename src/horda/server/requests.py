@@ -15,6 +15,7 @@ from horda.server.problems import ProblemError
 from horda.server.projection import choice_from
 from horda.server.protocol import (
     AskOdds,
+    AskWays,
     Choose,
     Consent,
     Done,
@@ -33,10 +34,12 @@ from horda.server.protocol import (
     ToClient,
     ToServer,
     Undo,
+    Ways,
     Withdraw,
 )
 from horda.server.publishing import ENCODER
 from horda.server.viewer import Viewer
+from horda.server.ways import ways_from
 
 if TYPE_CHECKING:
     from horda.server.sockets import Session
@@ -49,6 +52,9 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
         await _choose(live, viewer, message)
     elif isinstance(message, AskOdds):
         _odds(live, viewer, message)
+    elif isinstance(message, AskWays):
+        _own(viewer, live, message.seat)
+        answer(viewer, Ways(message.id, ways_from(live.state, message.seat)))
     elif isinstance(message, Sit):
         await _sit(session, live, message)
     elif isinstance(message, Say):

@@ -88,3 +88,12 @@ def test_a_seat_is_told_of_each_choice_and_of_nothing_where_all_is_quiet():
     }
     others = [seat for seat in range(s.seats) if seat not in s.deciders]
     assert all(asked_of(s, seat, undo="no", question=1).noisy == () for seat in [*others, None])
+
+
+def test_an_attack_where_nobody_is_to_hit_is_marked():
+    """Friends alone are no target, and neither is an empty zone."""
+    s = asked(RUE, {"A1": "jane[pistol]", "B1": "dan", "C1": "walker"})
+    shots = [one for one in s.choices(s.deciders[0]) if one.verb == "shoot"]
+    vain = {one.name("zone") for one in shots if s.game.vain(s, one)}
+    assert vain == {one.name("zone") for one in shots} - {"C1"}
+    assert "B1" in vain

@@ -25,3 +25,25 @@ export function onKey(event: KeyboardEvent, does: () => void): void {
   event.stopPropagation();
   does();
 }
+
+/** How long a finger rests on something before it is pointed at. */
+const LONG = 350;
+
+/** Pointing with a mouse, the keyboard or a long press: what it shows, and what takes it away again. */
+export function lingers(on: () => void, off: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const out = (): void => {
+    clearTimeout(timer);
+    off();
+  };
+  return {
+    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && on(),
+    onpointerdown: (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") timer = setTimeout(on, LONG);
+    },
+    onpointerup: () => clearTimeout(timer),
+    onpointerleave: out,
+    onfocus: on,
+    onblur: out,
+  };
+}

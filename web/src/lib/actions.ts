@@ -122,7 +122,7 @@ export function includes(choices: readonly Choice[], choice: Choice): boolean {
   return choices.some((one) => keyOf(one) === key);
 }
 
-type Told = Pick<Asked, "choices" | "prices" | "noisy" | "lasting">;
+type Told = Pick<Asked, "choices" | "prices" | "noisy" | "lasting" | "vain">;
 
 /** What the cheapest of some choices costs in actions; null where none is an action, or nobody said. */
 export function cheapest(asked: Told | null, choices: readonly Choice[]): number | null {
@@ -138,4 +138,20 @@ export function allNoisy(asked: Told | null, choices: readonly Choice[]): boolea
 /** Whether a choice may be given as a standing order. */
 export function mayLast(asked: Told | null, choice: Choice): boolean {
   return asked?.lasting?.[asked.choices.indexOf(choice)] ?? false;
+}
+
+/** Whether a choice aims where there is nobody to hit. */
+export function isVain(asked: Told | null, choice: Choice): boolean {
+  return asked?.vain?.[asked.choices.indexOf(choice)] ?? false;
+}
+
+/** What the board lights of several choices.
+ *
+ * A step is lit before an attack: whoever wants to attack chooses with what first. Where there is nobody to hit is lit
+ * only for who has chosen just that. */
+export function litOn(asked: Told | null, choices: readonly Choice[], verbs: Verbs, { armed }: { armed: boolean }): readonly Choice[] {
+  const steps = !armed && choices.some((choice) => verbs(choice.do).tone === "step");
+  const lit = steps ? choices.filter((choice) => verbs(choice.do).tone !== "attack") : choices;
+  const worth = lit.filter((choice) => armed || !isVain(asked, choice));
+  return worth.length ? worth : lit;
 }

@@ -1,11 +1,11 @@
 /** How one plays at a table: what is open, what is armed, what waits for a second tap. Still no rules. */
 import { getContext, setContext } from "svelte";
 import type { GameFolder } from "@/games/folder";
-import { allNoisy, byPlace, cheapest, grouped, keysFor, mayLast, placesOf, type Group } from "./actions";
+import { allNoisy, byPlace, cheapest, grouped, includes, isVain, keysFor, litOn, mayLast, placesOf, type Group } from "./actions";
 import { t } from "./i18n.svelte";
 import { dress } from "./icons";
 import { HIDDEN, keyOf, same, type Choice } from "./plain";
-import type { RefusalRecord } from "./protocol";
+import type { RefusalRecord, Way } from "./protocol";
 import { ruleText } from "./rules";
 import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
@@ -56,6 +56,15 @@ export class Play {
   /** A place or a figure that somebody points at in the log. */
   lit = $state("");
   dialog = $state("");
+  /** Whether whoever acts stands in the lower half of the board: what is asked then stands above. */
+  low = $state(false);
+  /** The way that was tapped once: gone when it is tapped again. */
+  plan = $state.raw<Way | null>(null);
+  #ways = $state.raw<{ readonly seq: number; readonly list: readonly Way[] }>({ seq: -1, list: [] });
+  /** Steps still to be taken of a way, and the question at which they are. */
+  #route: { readonly ask: string; readonly steps: readonly Choice[] } = { ask: "", steps: [] };
+  /** The question of the set-up that was left to chance. */
+  #left = "";
   #kept = new Map<string, Readonly<Record<string, number>>>();
   #keptAt = -1;
   #hovering: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +76,12 @@ export class Play {
   readonly ready = $derived.by(() => this.table.mine && !this.table.show.busy && this.table.state === "open");
   readonly open: readonly Choice[] = $derived.by(() => (this.ready ? (this.table.asked?.choices ?? []) : []));
   readonly refusals: readonly RefusalRecord[] = $derived.by(() => (this.ready ? (this.table.asked?.refusals ?? []) : []));
-  readonly groups: readonly Group[] = $derived.by(() => grouped(this.open, this.refusals, this.verbs));
+  /** Everything that is open, where there is nobody to hit as well: a card that is read has a button for it. */
+  readonly whole: readonly Group[] = $derived.by(() => grouped(this.open, this.refusals, this.verbs));
+  readonly groups: readonly Group[] = $derived.by(() => {
+    const worth = this.open.filter((choice) => !isVain(this.table.asked, choice));
+    return worth.length < this.open.length ? grouped(worth, this.refusals, this.verbs) : this.whole;
+  });
   readonly keys: readonly string[] = $derived.by(() =>
     keysFor(
       this.groups.map((group) => group.verb),
@@ -77,7 +91,8 @@ export class Play {
   /** The group whose choices are looked at: the armed one, or the only one there is. */
   readonly group: Group | null = $derived.by(() => {
     const open = this.groups.filter((group) => group.choices.length);
-    const armed = open.find((group) => group.id === this.armed);
+    const armed =
+      open.find((group) => group.id === this.armed) ?? this.whole.find((group) => group.id === this.armed && group.choices.length);
     return armed ?? (open.length === 1 ? (open[0] ?? null) : null);
   });
   /** The card that the question is about, as far as it is known here; empty where it is about none. */
@@ -86,7 +101,14 @@ export class Play {
     return typeof card === "string" && card && card !== HIDDEN && this.words.knows(`card-${kebab(card)}`) ? card : "";
   });
   readonly active: readonly Choice[] = $derived.by(() => this.group?.choices ?? this.open);
-  readonly places = $derived.by(() => byPlace(this.active));
+  /** What can be tapped on the board: the choices of the lit verb, by place. */
+  readonly places = $derived.by(() => byPlace(litOn(this.table.asked, this.active, this.verbs, { armed: this.group !== null })));
+  /** Places that several steps lead to, while nothing but a step is lit. */
+  readonly far: ReadonlyMap<string, Way> = $derived.by(() => {
+    const steps = this.ready && (!this.group || this.verbs(this.group.verb).tone === "step");
+    const found = steps && this.#ways.seq === this.table.seq ? this.#ways.list.filter((way) => way.choices.length > 1) : [];
+    return new Map(found.map((way) => [way.place, way]));
+  });
 
   constructor(table: TableStore, figures: Figures, folder: GameFolder) {
     this.table = table;
@@ -102,11 +124,13 @@ export class Play {
     this.sure = null;
     this.why = null;
     this.menu = null;
+    this.plan = null;
     this.unweigh();
   }
 
   arm(id: string): void {
     this.armed = this.armed === id ? "" : id;
+    this.plan = null;
     this.sure = null;
     this.why = null;
     this.menu = null;
@@ -146,9 +170,15 @@ export class Play {
     return this.#kept.get(keyOf(choice)) ?? {};
   }
 
-  /** Make a choice; what harms for good asks for a second tap. */
+  /** Make a choice; what harms for good asks for a second tap, and whether an attack might is found out first. */
   act(choice: Choice, standing: "" | "turn" | "match" = ""): void {
     this.why = null;
+    if (this.verbs(choice.do).tone === "attack" && !this.#isKnown(choice)) {
+      void this.#learn(choice).then((still) => {
+        if (still) this.act(choice, standing);
+      });
+      return;
+    }
     if (standing && !this.lasts(choice)) {
       this.table.note = { text: t("table-no-order"), rules: [] };
       return;
@@ -166,15 +196,73 @@ export class Play {
   /** A place on the board was tapped. */
   tap(place: string, at: { x: number; y: number }): void {
     const here = this.places.get(place) ?? [];
-    const [only, ...more] = here;
+    const [only, ...more] = this.#stepsFirst(here);
     if (only && !more.length) return this.act(only);
     if (only) {
       this.menu = { title: place, choices: here, ...at };
       return;
     }
+    const way = this.far.get(place);
+    if (way && this.plan?.place === place) return this.walk(way);
+    if (way) {
+      this.clear();
+      this.plan = way;
+      return;
+    }
     const refused = this.refusals.find((one) => placesOf(one.choice).includes(place));
     if (refused) void this.explain(refused);
     else this.clear();
+  }
+
+  /** Where one may go and do something else as well, going comes first: everything else has its button. */
+  #stepsFirst(here: readonly Choice[]): readonly Choice[] {
+    const steps = this.group ? [] : here.filter((choice) => this.verbs(choice.do).tone === "step");
+    return steps.length ? steps : here;
+  }
+
+  /** Find out how far one gets by several steps, if the question is about going at all. */
+  async scout(): Promise<void> {
+    const { seq, seat } = this.table;
+    if (seat === null || this.#ways.seq === seq || !this.open.some((choice) => this.verbs(choice.do).tone === "step")) return;
+    this.#ways = { seq, list: [] };
+    const list = await this.table.ways(seat);
+    if (this.table.seq === seq) this.#ways = { seq, list };
+  }
+
+  /** Go a whole way: one step now, the others as long as nothing happens. */
+  walk({ choices }: Way): void {
+    const [first, ...steps] = choices;
+    if (!first) return;
+    this.#route = { ask: this.table.asked?.prompt?.ask ?? "", steps };
+    this.act(first);
+  }
+
+  /** The next step of a way, unless something else is asked or something has happened. */
+  goOn(): void {
+    const left = this.#left;
+    this.#left = "";
+    if (left && this.settling && this.table.asked?.prompt?.ask === left) return this.asYouLike();
+    const [next, ...steps] = this.#route.steps;
+    const { ask } = this.#route;
+    this.#route = { ask: "", steps: [] };
+    const { asked, events, read } = this.table;
+    const happened = new Set(events.slice(read).map((event) => event.event)).size > 1;
+    if (!next || !asked || happened || asked.undo !== "free" || asked.prompt?.ask !== ask || !includes(this.open, next)) return;
+    this.#route = { ask, steps };
+    this.act(next);
+  }
+
+  /** Whether the match is only being set up, where any answer will do for who does not know better. */
+  readonly settling = $derived.by(() => {
+    const view = this.table.show.view;
+    return this.open.length > 1 && view !== null && "phase" in view && view.phase === "setup";
+  });
+
+  /** Leave a question of the set-up, and others of its kind that follow at once, to chance. */
+  asYouLike(): void {
+    this.#left = this.table.asked?.prompt?.ask ?? "";
+    const choice = this.open[Math.floor(Math.random() * this.open.length)];
+    if (choice) this.act(choice);
   }
 
   async explain(refused: RefusalRecord): Promise<void> {
@@ -185,26 +273,36 @@ export class Play {
     if (this.why?.rule === rule) this.why = { choice, why, rule, text };
   }
 
-  /** Ask for the chances of a choice after a moment of hovering; they are shown beside its place. */
-  weigh(choice: Choice, place: string): void {
-    clearTimeout(this.#hovering);
+  /** Whether the chances of a choice are known for the question as it is now. */
+  #isKnown(choice: Choice): boolean {
     if (this.#keptAt !== this.table.seq) {
       this.#kept.clear();
       this.#keptAt = this.table.seq;
     }
-    const key = keyOf(choice);
-    this.#weighed = key;
-    const known = this.#kept.get(key);
-    if (known) {
-      if (Object.keys(known).length) this.odds = { choice, place, chances: known };
-      return;
-    }
+    return this.#kept.has(keyOf(choice));
+  }
+
+  /** Find out the chances of a choice; false when the table has moved on meanwhile. */
+  async #learn(choice: Choice): Promise<boolean> {
     const { seq } = this.table;
+    const chances = await this.table.odds(choice);
+    if (this.table.seq !== seq) return false;
+    this.#kept.set(keyOf(choice), chances);
+    return true;
+  }
+
+  /** Ask for the chances of a choice after a moment of hovering; they are shown beside its place. */
+  weigh(choice: Choice, place: string): void {
+    clearTimeout(this.#hovering);
+    this.#weighed = keyOf(choice);
+    const show = (): void => {
+      const chances = this.known(choice);
+      if (this.#weighed === keyOf(choice) && Object.keys(chances).length) this.odds = { choice, place, chances };
+    };
+    if (this.#isKnown(choice)) return show();
     this.#hovering = setTimeout(() => {
-      void this.table.odds(choice).then((chances) => {
-        if (this.table.seq !== seq) return;
-        this.#kept.set(key, chances);
-        if (this.#weighed === key && Object.keys(chances).length) this.odds = { choice, place, chances };
+      void this.#learn(choice).then((still) => {
+        if (still) show();
       });
     }, 120);
   }

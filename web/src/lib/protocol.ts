@@ -558,6 +558,13 @@ export interface AskOdds {
   id?: string;
 }
 
+/** How far a seat's figure gets by several steps, as far as nothing happens on the way. */
+export interface AskWays {
+  type: "ways";
+  seat: number;
+  id?: string;
+}
+
 /** Something said at the table: own words, or a ready phrase by the id of its words. */
 export interface Say {
   type: "say";
@@ -632,6 +639,7 @@ export interface Asked {
   prices?: (number | null)[];
   noisy?: boolean[];
   lasting?: boolean[];
+  vain?: boolean[];
 }
 
 /** Something that the table has to agree to. */
@@ -714,6 +722,20 @@ export interface Odds {
   id: string;
   choice: ChoiceRecord;
   chances: Record<string, number>;
+}
+
+/** A place within reach, the steps that lead there, and what they cost together. */
+export interface Way {
+  place: string;
+  choices: ChoiceRecord[];
+  price: number;
+}
+
+/** The cheapest way to each place within reach, worked out from what the seat knows. */
+export interface Ways {
+  type: "ways";
+  id: string;
+  ways: Way[];
 }
 
 /** A request was carried out (and, for a choice, is kept for good). */
@@ -1083,6 +1105,7 @@ export type ToServer =
   | Consent
   | Withdraw
   | AskOdds
+  | AskWays
   | Say
   | Stand
   | Rename
@@ -1098,6 +1121,7 @@ export type ToClient =
   | Chat
   | Proposed
   | Odds
+  | Ways
   | Done
   | Link
   | Problem

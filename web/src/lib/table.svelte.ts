@@ -20,6 +20,7 @@ import type {
   ToServer,
   Update,
   View,
+  Way,
   Welcome,
 } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -74,6 +75,7 @@ export class TableStore {
   readonly #socket: Socket | null;
   readonly #outbox: Outbox;
   #asked = new Map<string, (chances: Readonly<Record<string, number>>) => void>();
+  #planned = new Map<string, (ways: readonly Way[]) => void>();
   #number = 0;
   #known = false;
   /** Whether this device has seen the table before, from whatever seat. */
@@ -165,6 +167,10 @@ export class TableStore {
       case "odds":
         this.#asked.get(message.id)?.(message.chances);
         this.#asked.delete(message.id);
+        return;
+      case "ways":
+        this.#planned.get(message.id)?.(message.ways);
+        this.#planned.delete(message.id);
         return;
       case "done":
         this.#outbox.done(message.id);
@@ -309,6 +315,15 @@ export class TableStore {
       this.#asked.set(id, resolve);
       const sent = { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}) };
       if (!this.#send({ type: "odds", choice: sent, id })) resolve({});
+    });
+  }
+
+  /** How far a seat gets by several steps, worked out by the rules. */
+  ways(seat: number): Promise<readonly Way[]> {
+    return new Promise((resolve) => {
+      const id = this.#next();
+      this.#planned.set(id, resolve);
+      if (!this.#send({ type: "ways", seat, id })) resolve([]);
     });
   }
 

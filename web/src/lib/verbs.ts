@@ -8,8 +8,10 @@ export interface Verb {
   readonly key: string;
   /** Its place among the buttons; 0 is the middle. */
   readonly rank: number;
-  /** Where it is shown, if not among the buttons. */
+  /** Where it is shown, if not among the buttons or not there alone. */
   readonly group: string;
+  /** What it does on the board: a `step` goes to the place, an `attack` aims at it. */
+  readonly tone: string;
   /** Asked about twice where others play along. */
   readonly grave: boolean;
   /** Gives up something for good: always asked about twice. */
@@ -26,6 +28,7 @@ export function verbsIn(figures: Figures): Verbs {
       key: String(said["key"] ?? ""),
       rank: Number(said["rank"] ?? 0),
       group: String(said["group"] ?? ""),
+      tone: String(said["tone"] ?? ""),
       grave: Boolean(said["grave"]),
       givesUp: Boolean(said["gives_up"]),
     };

@@ -28,9 +28,10 @@ from horda.games.zombicide.own import MAP, OWN, is_told_in_the_box, own_words, t
 from horda.games.zombicide.places import placed
 from horda.games.zombicide.records import Mission
 from horda.games.zombicide.rules.actions import END_TURN, ActionQuestion, is_noisy, price_of
-from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen
+from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen, is_vain
 from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.rules.odds import odds_of
+from horda.games.zombicide.rules.opening import OpenDoorAction, chance_to_open
 from horda.games.zombicide.rules.setup import SetUp
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.spawn_cards import card_records, zombie_cards
@@ -342,7 +343,9 @@ class Zombicide(Game):
         return figures_in(self.package).get((kind, name), {})
 
     def chances(self, s: State, choice: Choice) -> Mapping[str, float]:
-        """Of an attack: to `kill` at least one, to strike a `friend`, and the average of `kills`."""
+        """Of an attack: to `kill`, to strike a `friend`, the average of `kills`; of a door: to `open` it."""
+        if choice.verb == OpenDoorAction.verb and isinstance(s, ZombicideState):
+            return {"open": chance_to_open(s, choice.name("weapon"))}
         who = getattr(s.question(), "who", None)
         if choice.verb not in KIND_OF or not isinstance(who, int) or not isinstance(s, ZombicideState):
             return {}
@@ -362,6 +365,12 @@ class Zombicide(Game):
         assert isinstance(s, ZombicideState)
         question = s.question()
         return isinstance(question, ActionQuestion) and is_noisy(s, question.who, choice)
+
+    def vain(self, s: State, choice: Choice) -> bool:
+        """Whether an attack aims at a zone with only friends in it, or nobody at all (combat.attack)."""
+        who = getattr(s.question(), "who", None)
+        assert isinstance(s, ZombicideState)
+        return choice.verb in KIND_OF and isinstance(who, int) and is_vain(s, who, choice)
 
     def named(self, s: State, seat: int) -> str:
         """The survivor that is asked, or the seat's number."""

@@ -239,6 +239,7 @@ web-odds-kills = kills expected
 web-odds-friend = a friend is hit
 web-odds-win = to win
 web-odds-hit = at least one hit
+web-odds-open = the door opens
 web-odds-twice = asks twice
 web-odds-none = No dice here.
 
@@ -345,6 +346,21 @@ web-sure-stays = Everybody sees it, and it stays.
 web-sure-friend = { NUMBER($chance, style: "percent") } to hit a friend.
 web-sure-do = Do it
 web-sure-keep = No
+web-dice-needed = needed
+web-dice-hit = hit
+web-dice-miss = missed
+web-plan-title = Several steps
+web-plan-by = By { $by }. { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+} in all. Tap { $place } again to go.
+web-plan-go = Go
+web-z-to-act = still to act
+web-z-acted = has acted
+web-z-back-to = Back to { $name }
+web-z-acts-now = { $name } acts now
+web-table-as-you-like = As you like
+web-table-as-you-like-line = chance decides
 web-drawn-beside = Beside what { $name } holds
 
 # Zombiland

@@ -239,6 +239,7 @@ web-odds-kills = bajas esperadas
 web-odds-friend = se hiere a un amigo
 web-odds-win = de ganar
 web-odds-hit = al menos un impacto
+web-odds-open = se abre la puerta
 web-odds-twice = se pregunta dos veces
 web-odds-none = Aquí no hay dados.
 
@@ -348,6 +349,21 @@ web-sure-stays = Todos lo ven, y queda hecho.
 web-sure-friend = { NUMBER($chance, style: "percent") } de dar a un compañero.
 web-sure-do = Adelante
 web-sure-keep = No
+web-dice-needed = hacía falta
+web-dice-hit = acierta
+web-dice-miss = falla
+web-plan-title = Varios pasos
+web-plan-by = Por { $by }. { $count ->
+    [one] 1 acción
+   *[other] { $count } acciones
+} en total. Toca { $place } otra vez para ir.
+web-plan-go = Ir
+web-z-to-act = aún no ha actuado
+web-z-acted = ya ha actuado
+web-z-back-to = Volver a { $name }
+web-z-acts-now = Ahora actúa { $name }
+web-table-as-you-like = Da igual
+web-table-as-you-like-line = decide la suerte
 web-drawn-beside = Junto a lo que lleva { $name }
 
 # Zombiland

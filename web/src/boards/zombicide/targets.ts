@@ -1,21 +1,32 @@
-/** The zones that may be tapped now, and whether that is an attack. */
+/** The zones that may be tapped now, and what a tap there means. */
 import type { Choice } from "@/lib/plain";
-import type { ZoneInfo } from "@/lib/protocol";
-
-const ATTACKS = /^(strike|shoot|cast|hit|throw|fire|bombard|enchant|taunt|shove|repulse)/;
+import type { Way, ZoneInfo } from "@/lib/protocol";
+import type { Verbs } from "@/lib/verbs";
 
 export interface Target {
   readonly zone: ZoneInfo;
   readonly choices: readonly Choice[];
   readonly attack: boolean;
   readonly go: boolean;
+  /** Several steps that lead there; nothing where one tap does it. */
+  readonly way?: Way;
 }
 
-export const isAttack = (choice: Choice): boolean => ATTACKS.test(choice.do);
+interface Reach {
+  readonly places: ReadonlyMap<string, readonly Choice[]>;
+  readonly far: ReadonlyMap<string, Way>;
+  readonly verbs: Verbs;
+}
 
-export function targetsOf(places: ReadonlyMap<string, readonly Choice[]>, zones: ReadonlyMap<string, ZoneInfo>): Target[] {
-  return [...places].flatMap(([place, choices]) => {
+export function targetsOf({ places, far, verbs }: Reach, zones: ReadonlyMap<string, ZoneInfo>, here: string): Target[] {
+  const isAttack = (choice: Choice): boolean => verbs(choice.do).tone === "attack";
+  const near = [...places].flatMap(([place, choices]) => {
     const zone = zones.get(place);
     return zone ? [{ zone, choices, attack: choices.some(isAttack), go: choices.some((one) => !isAttack(one)) }] : [];
   });
+  const further = [...far].flatMap(([place, way]) => {
+    const zone = zones.get(place);
+    return zone && place !== here && !places.has(place) ? [{ zone, choices: [], attack: false, go: true, way }] : [];
+  });
+  return [...near, ...further];
 }

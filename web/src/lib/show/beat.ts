@@ -13,6 +13,8 @@ export interface Thrown {
   readonly faces: readonly number[];
   /** Where it happened; empty where no place is named. */
   readonly at: string;
+  /** What a die has to show to be good; nothing where no number is good by itself. */
+  readonly needed?: number;
   /** Whether a 1 means that the ammunition is spent. */
   readonly ammo?: boolean;
 }

@@ -27,7 +27,9 @@ export function crowd(view: ZombicideView, zone: string, kind: string, more: num
 
 function thrown(view: ZombicideView, event: EventRecord, at: string): Shown {
   const from = whereIs(view, text(event, "survivor"));
-  return { ms: DICE, at, dice: { faces: faces(event, "dice"), at }, ...(from && at && from !== at ? { line: [from, at] as const } : {}) };
+  const needed = count(event, "needed");
+  const dice = { faces: faces(event, "dice"), at, ...(needed ? { needed } : {}) };
+  return { ms: DICE, at, dice, ...(from && at && from !== at ? { line: [from, at] as const } : {}) };
 }
 
 const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) => Shown>> = {

@@ -238,6 +238,12 @@ def are_loud(s: ZombicideState, who: int, cards: list[int]) -> bool:
     return any(gear_of(s, card).noisy and not fight_moments.is_silenced(s, who, card) for card in cards)
 
 
+def is_vain(s: ZombicideState, who: int, choice: Choice) -> bool:
+    """Whether an attack would find no zombie, no rival and nothing else that takes hits (combat.attack)."""
+    zones = [s.board.called[choice.name(name)] for name in ("zone", "second") if choice.has(name)]
+    return not any(has_enemies(s, who, zone) or fight_moments.is_struck_at(s, zone) for zone in zones)
+
+
 def nameable(s: ZombicideState, gear: Gear, kind: int, zone: int) -> list[int]:
     """The kinds in a zone that an attack may name: any in melee, by priority in a shot (combat.concentrated).
 

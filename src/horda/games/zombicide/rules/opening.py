@@ -18,6 +18,7 @@ from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import DOORS, ZombicideState
 
 BARE: Final = "bare_hands"
+FACES: Final = 6
 
 
 def opens_barehanded(s: ZombicideState, who: int) -> bool:
@@ -38,6 +39,14 @@ def doors_from_afar(s: ZombicideState, who: int, gear: Gear) -> list[int]:
         if any(profile.nearest <= ranges[one] <= farthest for one in printed.zones):
             found.append(gate)
     return found
+
+
+def chance_to_open(s: ZombicideState, tool: str) -> float:
+    """How often a try with a card opens a door, rolls made again not counted (door.open)."""
+    gear = None if tool == BARE else s.edition.gear[tool]
+    if gear is None or gear.opens == AUTO:
+        return 1.0
+    return 1.0 - ((gear.profiles[0].accuracy - 1) / FACES) ** gear.profiles[0].dice
 
 
 class OpenDoorAction(Action):

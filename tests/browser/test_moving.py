@@ -1,0 +1,174 @@
+"""Going somewhere is a tap on the place; several steps are planned by one tap and taken by the second."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import LAPTOP, PHONE, Arrive
+from tests.browser.table import Person
+from tests.browser.test_cards import sequence
+from tests.browser.test_turns import takes_a_turn
+from tests.server.serving import Served
+
+from horda.games.zombicide.state import ZombicideState
+
+
+def table_of(table: Served, person: Person) -> ZombicideState:
+    """The match as the server has it."""
+    state = table.registry.open[person.match[0]].state
+    assert isinstance(state, ZombicideState)
+    return state
+
+
+def zone_of(state: ZombicideState) -> str:
+    """Where the survivor stands whose turn it is."""
+    who = getattr(state.question(), "who", -1)
+    return state.board.names[state.zone[who]]
+
+
+def far(person: Person) -> Locator:
+    """The zones that several steps lead to."""
+    lit = person.page.locator("g.lit.far")
+    lit.first.wait_for()
+    return lit
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_several_steps_are_planned_by_one_tap_and_taken_by_the_second(
+    arrive: Arrive, table: Served, size: dict[str, int]
+):
+    ana = arrive(size=size)
+    takes_a_turn(ana)
+    before = sequence(ana)
+    state = table_of(table, ana)
+    left = state.actions[getattr(state.question(), "who", -1)]
+    target = far(ana).last
+    goal = re.search(r"\b[A-F]\d\b", target.get_attribute("aria-label") or "")
+    assert goal is not None
+    target.focus()
+    ana.page.keyboard.press("Enter")
+    plan = ana.page.get_by_test_id("plan")
+    expect(plan).to_contain_text(goal[0])
+    cost = plan.locator(".cost svg").count()
+    assert cost > 1
+    assert sequence(ana) == before
+    target.focus()
+    ana.page.keyboard.press("Enter")
+    expect(plan).to_have_count(0)
+    # On an empty street every step costs one action, and each is a decision of its own.
+    expect(ana.table).to_have_attribute("data-seq", str(int(before or 0) + cost))
+    state = table_of(table, ana)
+    assert zone_of(state) == goal[0]
+    assert state.actions[getattr(state.question(), "who", -1)] == left - cost
+
+
+def test_a_plan_is_put_down_by_escape(arrive: Arrive):
+    ana = arrive()
+    takes_a_turn(ana)
+    before = sequence(ana)
+    far(ana).first.click()
+    plan = ana.page.get_by_test_id("plan")
+    expect(plan).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(plan).to_have_count(0)
+    assert sequence(ana) == before
+
+
+def test_a_tap_on_a_place_goes_there_though_a_shot_is_possible(arrive: Arrive, table: Served):
+    """Whoever wants to shoot lights the weapon first; then only zones with somebody to hit are lit."""
+    ana = arrive()
+    takes_a_turn(ana)
+    for move in range(120):
+        ana.waits()
+        state = table_of(table, ana)
+        open_now = state.choices(0)
+        steps = {one.name("zone") for one in open_now if one.verb == "move"}
+        shots = {one.name("zone") for one in open_now if one.verb in ("shoot", "cast")}
+        if both := steps & shots:
+            break
+        ana.taps(move)
+        ana.settles()
+    else:
+        raise AssertionError("nobody could both go and shoot")
+    zone = sorted(both)[0]
+    expect(ana.page.locator("g.lit.attack")).to_have_count(0)
+    ana.page.locator(f'g.lit.go[aria-label*="{zone}"]').first.click()
+    expect(ana.page.get_by_role("menu")).to_have_count(0)
+    ana.settles()
+    last = table_of(table, ana).moves.since(0)[-1]
+    assert (last.verb, last.name("zone")) == ("move", zone)
+
+
+def test_looking_at_another_survivor_changes_the_sheet_and_nothing_else(arrive: Arrive):
+    ana = arrive()
+    takes_a_turn(ana)
+    question, buttons = ana.question, ana.choices().all_inner_texts()
+    before = sequence(ana)
+    other = ana.page.locator(".oth:not(.on)").first
+    other.click()
+    sheet = ana.page.get_by_role("complementary")
+    back = sheet.get_by_role("button", name=re.compile("^Back to"))
+    expect(back).to_be_visible()
+    expect(sheet).not_to_contain_text("0 left")
+    expect(sheet).to_contain_text("still to act")
+    assert (ana.question, ana.choices().all_inner_texts()) == (question, buttons)
+    assert sequence(ana) == before
+    back.click()
+    expect(back).to_have_count(0)
+    expect(sheet).to_contain_text("3 left")
+
+
+def test_who_acts_next_is_looked_at_first_and_chosen_on_the_sheet(arrive: Arrive):
+    ana = arrive()
+    ana.begins("green_horde")
+    for _ in range(30):
+        ana.waits()
+        if ana.question == "Who acts next?":
+            break
+        ana.taps(0)
+    before = sequence(ana)
+    ana.page.locator(".oth").nth(1).click()
+    assert sequence(ana) == before
+    ana.page.get_by_role("button", name=re.compile("acts now")).click()
+    expect(ana.page.locator(".oth").nth(1)).to_have_class(re.compile(r"\bon\b"))
+    assert sequence(ana) != before
+
+
+def test_the_first_questions_may_be_left_to_chance(arrive: Arrive):
+    ana = arrive()
+    ana.begins("army_of_the_dead")
+    for _ in range(20):
+        ana.waits()
+        like = ana.page.get_by_role("button", name=re.compile("As you like"))
+        if not like.count():
+            break
+        asked = ana.question
+        like.click()
+        expect(ana.page.locator(".ask h1")).not_to_have_text(asked)
+        ana.settles()
+    assert ana.page.get_by_role("button", name=re.compile("As you like")).count() == 0
+    expect(ana.page.locator(".oth").first).to_be_visible()
+
+
+def test_friends_alone_are_no_target_and_a_shot_at_them_asks_twice(arrive: Arrive, table: Served):
+    """No button aims at them; who wants it reads the weapon, and is asked once more without any hovering."""
+    ana = arrive(size=PHONE, touch=True)
+    ana.begins("green_horde")
+    for move in range(60):
+        ana.waits()
+        state = table_of(table, ana)
+        vain = [one for one in state.choices(0) if state.game.vain(state, one)]
+        if vain:
+            break
+        ana.taps(0 if move < 12 else move)
+        ana.settles()
+    else:
+        raise AssertionError("nobody stood in the way of an arrow")
+    weapon = ana.page.locator(".hands .card").first
+    expect(ana.page.locator(".act").filter(has_text=re.compile(r"^\s*(Shoot|Cast)"))).to_have_count(0)
+    before = sequence(ana)
+    weapon.scroll_into_view_if_needed()
+    weapon.tap()
+    ana.page.get_by_test_id("reading").locator(".deed:not(.dim)").first.tap()
+    expect(ana.page.get_by_test_id("sure")).to_contain_text("to hit a friend")
+    assert sequence(ana) == before

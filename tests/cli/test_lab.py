@@ -117,3 +117,31 @@ def test_a_report_is_written_in_the_language_asked_for(horda: Horda, tmp_path: P
     horda.well("--lang", "es", "lab", "report", place, "-o", str(page))
     assert '<html lang="es">' in page.read_text(encoding="utf-8")
     assert "no matches of the lab" in horda.badly("lab", "report", str(tmp_path / "none"), "-o", str(page))
+
+
+def test_two_series_are_shown_side_by_side(horda: Horda, tmp_path: Path):
+    places = [str(tmp_path / name) for name in ("clever", "blind")]
+    for place, players in zip(places, ("heuristic,random", "random,random"), strict=True):
+        line = (
+            "lab",
+            "run",
+            "zombiland",
+            "--players",
+            players,
+            "--workers",
+            "1",
+            "--matches",
+            "8",
+            "-o",
+            place,
+        )
+        horda.well(*line)
+    told = horda.well("lab", "compare", *places)
+    assert "each has its twin with the same seed" in told
+    assert "won by seat 1, of 100" in told
+    assert "cannot be told from luck yet" in told
+    told = horda.well("--lang", "es", "lab", "compare", *places, "--up-to", "200", "--workers", "1")
+    assert "Las victorias difieren; quedó claro tras" in told
+    found = json.loads(horda.well("lab", "compare", *places, "--json"))
+    assert found[0]["clear_after"] > 0
+    assert "no matches of the lab" in horda.badly("lab", "compare", places[0], str(tmp_path / "none"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from horda.cli.shell import PATH, Group
+from horda.cli.shell import PATH, Group, as_json
 
 if TYPE_CHECKING:
     from horda.cli.desk import Desk
@@ -83,3 +83,19 @@ def report(desk: Desk, folder: Path, *, mission: str | None, out: Path) -> None:
     from horda.cli.lab_report import write_report
 
     write_report(desk, folder, mission=mission, out=out)
+
+
+@app.command("compare")
+@click.argument("first", metavar="FOLDER", type=PATH)
+@click.argument("second", metavar="FOLDER", type=PATH)
+@click.option("--up-to", metavar="N", type=click.IntRange(min=1, max=10_000_000))
+@with_workers
+@as_json
+@click.pass_obj
+def compare(
+    desk: Desk, first: Path, second: Path, *, up_to: int | None, workers: int | None, json: bool
+) -> None:
+    """Two series side by side."""
+    from horda.cli.lab_compare import show_comparison
+
+    show_comparison(desk, first, second, up_to=up_to, workers=workers, as_json=json)

@@ -8,7 +8,6 @@ from pathlib import Path
 from statistics import median
 
 import click
-import msgspec
 
 from horda.cli.complaints import Complaint, checked_options, checked_seats
 from horda.cli.desk import Desk
@@ -22,7 +21,7 @@ from horda.lab.folder import MATCHES, Folder
 from horda.lab.intervals import share
 from horda.lab.plan_file import series_in
 from horda.lab.run import play
-from horda.lab.series import Series, Setting
+from horda.lab.series import Series, Setting, with_matches
 from horda.lab.understanding import check_goals
 
 USUAL_MATCHES = 100
@@ -89,7 +88,7 @@ def _series(desk: Desk, asked: Asked, folder: Folder) -> Series:
 
 
 def _with_matches(series: Series, matches: int | None) -> Series:
-    return series if matches is None else msgspec.structs.replace(series, matches=matches)
+    return series if matches is None else with_matches(series, matches)
 
 
 def _show(desk: Desk, folder: Folder) -> None:

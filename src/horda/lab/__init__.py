@@ -1,5 +1,6 @@
 """Matches in bulk: play them on all cores, keep what came of them, and say what it means."""
 
+from horda.lab.compare import Comparison, compare
 from horda.lab.folder import Folder
 from horda.lab.matches import MatchFailed, Played, play_match
 from horda.lab.report import Report, reported
@@ -8,6 +9,7 @@ from horda.lab.series import Series, Setting
 from horda.lab.simulate import Plan, simulate
 
 __all__ = [
+    "Comparison",
     "Folder",
     "MatchFailed",
     "Plan",
@@ -15,6 +17,7 @@ __all__ = [
     "Report",
     "Series",
     "Setting",
+    "compare",
     "play_match",
     "reported",
     "run",

@@ -99,6 +99,11 @@ class Series(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, settings=tuple(one.checked() for one in self.settings))
 
 
+def with_matches(series: Series, matches: int) -> Series:
+    """The same settings, each played so many times."""
+    return msgspec.structs.replace(series, matches=matches)
+
+
 def in_parts(matches: Sequence[int], size: int) -> list[Part]:
     """Matches in parts of at most `size`, each of numbers that follow one another."""
     found: list[Part] = []

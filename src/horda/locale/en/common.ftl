@@ -99,6 +99,11 @@ common-error-not-the-same = Match { $match } of { $file } came out differently t
 common-error-goals-not-understood = The player “{ $bot }” does not understand the goals of { $mission }: it finds nothing to do for them, so its matches would say nothing of the mission. Write the goals in other words, or name a player of your own.
 common-error-several-missions = { $file } has several missions or games, and a report is of one; name it with --mission: { $known }.
 common-error-nothing-played = No match was played in { $file } yet; `horda lab run -o { $file }` plays them.
+common-error-not-alike = { $first } and { $second } cannot be compared: { $what ->
+    [games] they are of other games
+    [seats] another number of players sits at the table
+   *[settings] they have another number of settings
+}.
 common-error-no-tests = { $detail ->
     [pytest] The coverage is read from the tests with pytest, which is not installed here.
    *[other] There are no tests at or above { $detail }; the coverage is read from the tests of Horda's own sources. Go there, or name the folder with --tests.
@@ -334,6 +339,8 @@ cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-interval = 95 % sure
+cli-column-figure = Figure
+cli-column-difference = Difference
 cli-column-alone = Alone
 cli-column-decisions = Decisions
 cli-column-played = Last played
@@ -669,6 +676,30 @@ cli-lab-report-folder = the folder of the series
 cli-lab-report-mission = which mission, where the series has several
 cli-lab-report-out = where the page goes (.html)
 cli-lab-reported = The report is written: { $file }
+cli-lab-compare = Say what differs between two series, the second less the first: of twins where both have one seed, of strangers otherwise. The test of the wins may be looked at at any time.
+    .short = say what differs between two series
+cli-lab-compare-first = the folder of one series
+cli-lab-compare-second = the folder of the other
+cli-lab-compare-up-to = play on in both, up to N matches of each setting, and stop as soon as it is clear
+cli-lab-compare-workers = { cli-lab-run-workers }
+cli-lab-compare-json = for a program to read
+cli-compare-matches = { $first } and { $second } matches; { $paired ->
+    [yes] each has its twin with the same seed.
+   *[no] they have other seeds.
+}
+cli-compare-won = matches won, of 100
+cli-compare-seat = won by seat { $seat }, of 100
+cli-compare-rounds = rounds
+cli-compare-decisions = decisions
+cli-compare-lost = survivors lost
+cli-compare-kills = kills
+cli-compare-span = { $low } to { $high }
+cli-compare-luck = may be luck
+cli-compare-clear = The wins differ; it was clear after { $pair ->
+    [one] 1 pair
+   *[other] { $pair } pairs
+}.
+cli-compare-open = Whether the wins differ cannot be told from luck yet (evidence { $times } of the 20 that make it clear).
 cli-lab-doing = Playing
 cli-lab-stopped = Stopped. { $played } of { $all } matches are kept; `horda lab run -o { $file }` goes on.
 cli-lab-won = { $setting }: won { $won } of 100 ({ $low } to { $high }); { $matches } matches, { $rounds } rounds in the middle.

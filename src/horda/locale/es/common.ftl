@@ -102,6 +102,11 @@ common-error-not-the-same = La partida { $match } de { $file } ha salido distint
 common-error-goals-not-understood = El jugador «{ $bot }» no entiende las metas de { $mission }: no encuentra nada que hacer por ellas, así que sus partidas no dirían nada de la misión. Escribe las metas con otras palabras, o indica un jugador propio.
 common-error-several-missions = { $file } tiene varias misiones o juegos, y un informe es de uno; indícalo con --mission: { $known }.
 common-error-nothing-played = En { $file } aún no se ha jugado ninguna partida; las juega `horda lab run -o { $file }`.
+common-error-not-alike = { $first } y { $second } no se pueden comparar: { $what ->
+    [games] son de juegos distintos
+    [seats] a la mesa se sienta otro número de jugadores
+   *[settings] tienen otro número de ajustes
+}.
 common-error-no-tests = { $detail ->
     [pytest] La cobertura se lee de las pruebas con pytest, que aquí no está instalado.
    *[other] No hay pruebas en { $detail } ni más arriba; la cobertura se lee de las pruebas que acompañan al código de Horda. Hay que ir allí o indicar la carpeta con --tests.
@@ -337,6 +342,8 @@ cli-column-seat = Asiento
 cli-column-bot = Bot
 cli-column-wins = Victorias
 cli-column-interval = Seguro al 95 %
+cli-column-figure = Cifra
+cli-column-difference = Diferencia
 cli-column-alone = En solitario
 cli-column-decisions = Decisiones
 cli-column-played = Última jugada
@@ -672,6 +679,30 @@ cli-lab-report-folder = la carpeta de la serie
 cli-lab-report-mission = qué misión, si la serie tiene varias
 cli-lab-report-out = dónde va la página (.html)
 cli-lab-reported = El informe está escrito: { $file }
+cli-lab-compare = Dice en qué difieren dos series, la segunda menos la primera: entre gemelas si ambas tienen una misma semilla; si no, entre extrañas. La prueba de las victorias se puede mirar en cualquier momento.
+    .short = decir en qué difieren dos series
+cli-lab-compare-first = la carpeta de una serie
+cli-lab-compare-second = la carpeta de la otra
+cli-lab-compare-up-to = seguir jugando en ambas, hasta N partidas de cada ajuste, y parar en cuanto esté claro
+cli-lab-compare-workers = { cli-lab-run-workers }
+cli-lab-compare-json = para que lo lea un programa
+cli-compare-matches = { $first } y { $second } partidas; { $paired ->
+    [yes] cada una tiene su gemela con la misma semilla.
+   *[no] tienen otras semillas.
+}
+cli-compare-won = partidas ganadas, de 100
+cli-compare-seat = las gana el asiento { $seat }, de 100
+cli-compare-rounds = rondas
+cli-compare-decisions = decisiones
+cli-compare-lost = Supervivientes perdidos
+cli-compare-kills = zombis muertos
+cli-compare-span = de { $low } a { $high }
+cli-compare-luck = puede ser suerte
+cli-compare-clear = Las victorias difieren; quedó claro tras { $pair ->
+    [one] 1 pareja
+   *[other] { $pair } parejas
+}.
+cli-compare-open = Aún no se distingue de la suerte si las victorias difieren (indicios: { $times } de los 20 que lo dejan claro).
 cli-lab-doing = Jugando
 cli-lab-stopped = Detenido. Se conservan { $played } de { $all } partidas; `horda lab run -o { $file }` sigue con ellas.
 cli-lab-won = { $setting }: se ganan { $won } de 100 (de { $low } a { $high }); { $matches } partidas, { $rounds } rondas de mediana.

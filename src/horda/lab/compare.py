@@ -1,0 +1,212 @@
+"""Two series side by side: what differs, how sure that is, and since when it has been clear.
+
+Where both have the same seed, their n-th matches are twins, and differences are those of pairs; otherwise
+they are strangers. The test of the wins may be looked at after every match (`intervals.evidence`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from horda.lab.folder import Folder
+from horda.lab.intervals import CLEAR, Interval, difference, evidence, mean, paired
+from horda.lab.run import play
+from horda.lab.series import Series, with_matches
+
+if TYPE_CHECKING:
+    import polars as pl
+
+STEP = 25
+"""So many matches are played on both sides before one looks again."""
+MOST_ENDS = 6
+
+
+class NotAlike(ValueError):
+    """Two series that cannot be compared: other games, or another number of settings or seats."""
+
+    def __init__(self, first: str, second: str, what: str) -> None:
+        super().__init__(f"{first} and {second} cannot be compared: they have other {what}")
+        self.first, self.second, self.what = first, second, what
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A figure on both sides, and the second less the first."""
+
+    what: str
+    """`won`, `seat`, `ended`, or the name of a mean: `rounds`, `decisions`, `lost`, `kills`."""
+    name: str
+    """Which seat, which end; empty where there is but one."""
+    first: float
+    second: float
+    of: Interval
+    is_share: bool
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What a setting of one series and its like in the other have to say."""
+
+    setting: int
+    matches: tuple[int, int]
+    is_paired: bool
+    differences: list[Difference]
+    better: tuple[int, int]
+    """Pairs in which only the first won, and only the second."""
+    evidence: float
+    """The most that ever spoke against both being equal; from `CLEAR` on it is clear."""
+    clear_after: int | None
+    """The pair with which it became clear, counted from 1."""
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the wins differ, beyond luck."""
+        return self.clear_after is not None
+
+
+def compare(first: Folder, second: Folder) -> list[Comparison]:
+    """Setting by setting, the second series less the first."""
+    one, other = first.series, second.series
+    names = str(first.path), str(second.path)
+    if len(one.settings) != len(other.settings):
+        raise NotAlike(*names, "settings")
+    sides = first.tables(), second.tables()
+    found: list[Comparison] = []
+    for number, (mine, its) in enumerate(zip(one.settings, other.settings, strict=True)):
+        if mine.game != its.game:
+            raise NotAlike(*names, "games")
+        if len(mine.bots) != len(its.bots):
+            raise NotAlike(*names, "seats")
+        found.append(_compared(number, sides, is_paired=one.seed == other.seed))
+    return found
+
+
+def compare_until_clear(
+    first: Folder,
+    second: Folder,
+    most: int,
+    *,
+    workers: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Comparison]:
+    """Play on in both folders, some matches at a time, until it is clear everywhere or `most` are played."""
+    done = min(first.series.matches, second.series.matches)
+    while True:
+        for folder in (first, second):
+            _play_on(folder, done, workers)
+        found = compare(first, second)
+        if progress is not None:
+            progress(done)
+        if done >= most or all(one.is_clear for one in found):
+            return found
+        done = min(most, done + STEP)
+
+
+def _play_on(folder: Folder, matches: int, workers: int | None) -> None:
+    series: Series = folder.unchanged()
+    if series.matches < matches or len(folder.played()) < series.size:
+        play(folder, with_matches(series, max(matches, series.matches)), workers=workers)
+
+
+Tables = dict[str, "pl.DataFrame"]
+
+
+def _compared(setting: int, sides: tuple[Tables, Tables], *, is_paired: bool) -> Comparison:
+    one, other = (_Side(tables, setting) for tables in sides)
+    shared = sorted(set(one.won) & set(other.won))
+    together = one.together or other.together
+    # Without a common seed the n-th matches are paired as strangers: that is fair, only less telling.
+    tests = [(one.won[at], other.won[at]) for at in shared]
+    if not together:
+        tests = [(one.seat_won[at, 0], other.seat_won[at, 0]) for at in shared]
+    better, most, clear = _looked(tests)
+    share_of = _paired_share if is_paired else _share
+    differences: list[Difference] = []
+    if together:
+        differences.append(share_of("won", "", one.won, other.won))
+    else:
+        for seat in range(one.seats):
+            mine, its = (
+                {at: won for (at, who), won in side.seat_won.items() if who == seat} for side in (one, other)
+            )
+            differences.append(share_of("seat", str(seat), mine, its))
+    ends = Counter([*one.why.values(), *other.why.values()])
+    for why, _ in ends.most_common(MOST_ENDS):
+        mine, its = ({at: end == why for at, end in side.why.items()} for side in (one, other))
+        differences.append(share_of("ended", why, mine, its))
+    for what in ("rounds", "decisions", "lost", "kills"):
+        differences.append(_mean(what, one.figures[what], other.figures[what], is_paired=is_paired))
+    sizes = len(one.won), len(other.won)
+    return Comparison(setting, sizes, is_paired, differences, better, most, clear)
+
+
+class _Side:
+    """One setting of one series, by the numbers of its matches."""
+
+    def __init__(self, tables: Tables, setting: int) -> None:
+        matches = tables["matches"].filter(tables["matches"]["setting"] == setting)
+        number = dict(matches.select("match", "number").iter_rows())
+        self.won: dict[int, bool] = dict(matches.select("number", "won").iter_rows())
+        self.why: dict[int, str] = dict(matches.select("number", "why").iter_rows())
+        self.together = bool(matches["together"].any())
+        self.seats = int(matches["seats"].max() or 0)  # type: ignore[arg-type]
+        self.seat_won: dict[tuple[int, int], bool] = {}
+        self.figures: dict[str, dict[int, float]] = {
+            what: dict(matches.select("number", what).iter_rows()) for what in ("rounds", "decisions")
+        } | {what: dict.fromkeys(self.won, 0.0) for what in ("lost", "kills")}
+        seats = tables["seats"].select("match", "seat", "won", "lost", "kills")
+        for match, seat, won, lost, kills in seats.iter_rows():
+            if match in number:
+                at = number[match]
+                self.seat_won[at, seat] = won
+                self.figures["lost"][at] += lost
+                self.figures["kills"][at] += kills
+
+    def won_by(self, seat: int) -> dict[int, bool]:
+        """Whether a seat won, match by match."""
+        return {at: won for (at, who), won in self.seat_won.items() if who == seat}
+
+
+def _looked(pairs: Iterable[tuple[bool, bool]]) -> tuple[tuple[int, int], float, int | None]:
+    """Pairs looked at one by one: who was better how often, the most evidence, and when it sufficed."""
+    first = second = 0
+    most, clear = 1.0, None
+    for at, (one, other) in enumerate(pairs, 1):
+        first, second = first + (one and not other), second + (other and not one)
+        most = max(most, evidence(first, second))
+        if clear is None and most >= CLEAR:
+            clear = at
+    return (first, second), most, clear
+
+
+def _paired_share(what: str, name: str, mine: dict[int, bool], its: dict[int, bool]) -> Difference:
+    twins = Counter((its[at], mine[at]) for at in mine if at in its)
+    table = (twins[True, True], twins[True, False], twins[False, True], twins[False, False])
+    whole = max(sum(table), 1)
+    first, second = (table[0] + table[2]) / whole, (table[0] + table[1]) / whole
+    return Difference(what, name, first, second, paired(*table), is_share=True)
+
+
+def _share(what: str, name: str, mine: dict[int, bool], its: dict[int, bool]) -> Difference:
+    one, other = ((sum(side.values()), len(side)) for side in (mine, its))
+    first, second = (part / max(whole, 1) for part, whole in (one, other))
+    return Difference(what, name, first, second, difference(other, one), is_share=True)
+
+
+def _mean(what: str, mine: dict[int, float], its: dict[int, float], *, is_paired: bool) -> Difference:
+    if is_paired:
+        shared = [at for at in mine if at in its]
+        first, second = (mean([side[at] for at in shared]).value for side in (mine, its))
+        return Difference(
+            what, "", first, second, mean([its[at] - mine[at] for at in shared]), is_share=False
+        )
+    one, other = mean(list(mine.values())), mean(list(its.values()))
+    value = other.value - one.value
+    # Of strangers the variances add up.
+    wide = ((one.high - one.value) ** 2 + (other.high - other.value) ** 2) ** 0.5
+    return Difference(
+        what, "", one.value, other.value, Interval(value, value - wide, value + wide), is_share=False
+    )

@@ -1,8 +1,26 @@
 """The rulebooks as typed records: whole, consistent, searchable in both languages."""
 
+import re
+from pathlib import Path
+
 import pytest
 
-from horda.rulebook import UnknownRule, rulebook, rulebooks
+from horda.rulebook import Rule, UnknownRule, rulebook, rulebooks
+
+GAMES = Path(__file__).resolve().parents[1] / "src/horda/games"
+AN_ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d+\b")
+CITED = {
+    id
+    for path in GAMES.rglob("*")
+    if path.suffix in (".py", ".yaml") and path.name != "rulebook.yaml"
+    for id in AN_ID.findall(path.read_text(encoding="utf-8"))
+}
+"""The ids that a search finds in code, keys and content, each written out."""
+
+
+def rules_of(game: str) -> list[Rule]:
+    book = rulebook(game)
+    return [rule for part in (*book.chapters, *book.missions) for rule in part.rules if rule.kind == "rule"]
 
 
 @pytest.mark.parametrize("game", rulebooks())
@@ -48,3 +66,19 @@ def test_a_search_minds_neither_accents_nor_capitals():
         one.id for one in book.search("Locación", "es")
     }
     assert book.search("xyzzy", "en") == []
+
+
+@pytest.mark.parametrize("game", rulebooks())
+def test_every_rule_is_found_by_one_search_or_says_where_it_lives(game: str):
+    nowhere = [rule.id for rule in rules_of(game) if rule.id not in CITED and not rule.lives]
+    assert nowhere == [], "cite the id beside what does it, or say in the rulebook where it `lives`"
+
+
+@pytest.mark.parametrize("game", rulebooks())
+def test_a_rule_lives_in_a_place_that_is_there_and_needs_none_where_it_is_cited(game: str):
+    for rule in rules_of(game):
+        path, _, name = rule.lives.partition(":")
+        if path:
+            assert rule.id not in CITED, f"{rule.id} is found by a search; it need not say where it lives"
+            text = (GAMES / path).read_text(encoding="utf-8")
+            assert not name or re.search(rf"^(class |def )?{name}\b", text, re.M), (rule.id, rule.lives)

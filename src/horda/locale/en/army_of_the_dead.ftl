@@ -135,7 +135,6 @@ army-of-the-dead-ask-crack-vault = The traps of the vault: { $dice_count ->
    *[other] { $count } rolls left.
 } What now?
 army-of-the-dead-ask-make-room = { $survivor } needs room for the { $colour } objective. What goes?
-army-of-the-dead-ask-accept-hand-over = It would go to { $survivor }. Agreed?
 army-of-the-dead-ask-lend-card = { $other } is at the traps of the vault. Does { $survivor } throw away { $card_the } for it?
 army-of-the-dead-ask-whose-card = Whose { $card } is thrown away for it?
 army-of-the-dead-do-spend-card-of = That of { $survivor }

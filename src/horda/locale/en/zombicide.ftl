@@ -412,6 +412,7 @@ zombicide-ask-arrange = { $card_id ->
     [none] Which card does { $survivor } move?
    *[other] Where does { $survivor } put { $card_the }?
 }
+zombicide-ask-accept-hand-over = It would go to { $survivor }. Agreed?
 zombicide-ask-agree-to-trade = { $given_count ->
     [0] { $survivor } would take { $got_count ->
         [0] nothing, and move cards of { $other }.

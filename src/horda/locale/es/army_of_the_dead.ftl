@@ -135,7 +135,6 @@ army-of-the-dead-ask-crack-vault = Las trampas de la cámara: { $dice_count ->
    *[other] Quedan { $count } tiradas.
 } ¿Y ahora?
 army-of-the-dead-ask-make-room = { $survivor } necesita sitio para el objetivo { $colour }. ¿Qué se va?
-army-of-the-dead-ask-accept-hand-over = Pasaría a { $survivor }. ¿De acuerdo?
 army-of-the-dead-ask-lend-card = { $other } está con las trampas de la cámara. ¿Descarta { $survivor } { $card_the } para ayudar?
 army-of-the-dead-ask-whose-card = ¿De quién es la carta de { $card } que se descarta?
 army-of-the-dead-do-spend-card-of = La de { $survivor }

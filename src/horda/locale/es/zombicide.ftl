@@ -412,6 +412,7 @@ zombicide-ask-arrange = { $card_id ->
     [none] ¿Qué carta cambia de sitio { $survivor }?
    *[other] ¿Dónde pone { $survivor } { $card_the }?
 }
+zombicide-ask-accept-hand-over = Pasaría a { $survivor }. ¿De acuerdo?
 zombicide-ask-agree-to-trade = { $given_count ->
     [0] { $survivor } se llevaría { $got_count ->
         [0] nada, pero movería cartas de { $other }.

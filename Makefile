@@ -7,12 +7,13 @@ NAMES := python3 python3.14 python3.13 python3.12 python3.11 python
 RUN := @"$(or $(PYTHON),$(shell for one in $(NAMES); do command -v $$one && break; done),python3)" tools/make.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup soak breaks test lint format client client-check protocol layout compiled wheel bench docs lock release clean
+.PHONY: help play terminal setup soak breaks test test-long lint format client client-check protocol layout compiled wheel bench docs lock release clean
 
 help:
 	@echo 'make play          set up, build the client and open the table in the browser (PORT, DB, HOST may be named)'
 	@echo 'make terminal      the table in this terminal instead (GAME=zombiland to name a game)'
 	@echo 'make test          set up and run every check: form, types, imports, tests on both builds, the client'
+	@echo 'make test-long     whether the intervals of the lab hold a known truth: 10,000 matches, some minutes'
 	@echo 'make lint          form, types and imports alone'
 	@echo 'make format        put the sources into our form'
 	@echo 'make client        build the client into the package'
@@ -42,5 +43,5 @@ breaks:
 	$(RUN) breaks $(GAME) $(RULES) $(if $(MINUTES),--minutes '$(MINUTES)')
 
 export VERSION REHEARSE
-setup test lint format client client-check protocol layout compiled wheel bench docs lock release clean:
+setup test test-long lint format client client-check protocol layout compiled wheel bench docs lock release clean:
 	$(RUN) $@

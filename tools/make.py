@@ -54,7 +54,7 @@ def terminal(words: list[str]) -> None:
 
 
 def setup(words: list[str]) -> None:
-    """the environment for developing (or: play, postgres, bench)"""
+    """the environment for developing (or: play, postgres, lab, cluster, bench)"""
     wanted = words[0] if words else "dev"
     if wanted not in SETS:
         raise Stop(f"`{wanted}` is no environment; there are: {', '.join(SETS)}.")
@@ -114,6 +114,7 @@ def compiled(words: list[str]) -> None:
 def test(words: list[str]) -> None:
     """every check there is; the last line is pytest's own"""
     set_up("dev")
+    _add_ray()
     with stage("client: types and tests"):
         client.check()
     with stage("client: build"):
@@ -135,6 +136,20 @@ def test(words: list[str]) -> None:
         as_compiled = {**os.environ, "PYTHONPATH": str(COMPILED), "HORDA_BUILD": "compiled"}
         with stage("cases and properties, compiled", quiet_end=True):
             run([*pytest, *COMPILED_TESTS], env=as_compiled)
+
+
+def _add_ray() -> None:
+    """Ray, for the tests of the cluster; they are skipped where it has no wheel for this Python."""
+    try:
+        set_up("cluster")
+    except Stop:
+        print("Ray has no wheel for this Python here: the tests of the cluster are skipped.", flush=True)
+
+
+def test_long(words: list[str]) -> None:
+    """what takes too long for every day: whether the lab's intervals hold a known truth"""
+    set_up("dev")
+    run([program("pytest"), "-q", "-n", WORKERS, "tests/long", *words])
 
 
 def bench(words: list[str]) -> None:
@@ -229,6 +244,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "terminal": terminal,
     "setup": setup,
     "test": test,
+    "test-long": test_long,
     "lint": lint,
     "format": put_into_form,
     "client": build_client,

@@ -15,6 +15,8 @@ SETS = {
     "play": ("runtime", "build"),
     "postgres": ("postgres", "build"),
     "dev": ("dev",),
+    "lab": ("lab", "build"),
+    "cluster": ("dev", "cluster"),
     "bench": ("dev", "bench"),
 }
 """What is installed for whom, by the names of the files in `requirements/`."""
@@ -100,9 +102,9 @@ def _install_horda() -> None:
 
 def _has(name: str) -> bool:
     """Whether a set is installed as it is pinned today; who develops or hosts has what playing needs."""
-    enough = {name, "dev"} if name != "bench" else {name}
+    enough = {name, "dev"} if name not in ("bench", "cluster") else {name}
     if name == "runtime":
-        enough.add("postgres")
+        enough |= {"postgres", "lab"}
     return any(places.read(_mark(one)) == places.fingerprint([_file(one)]) for one in enough)
 
 

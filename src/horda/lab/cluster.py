@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -13,6 +14,8 @@ from horda.lab.workers import AHEAD, Tries, Work
 T = TypeVar("T")
 EXTRA = "horda[cluster]"
 """What brings Ray."""
+SECONDS = 5
+"""So long somebody at an address may take to answer."""
 
 
 class NoRay(ImportError):
@@ -45,12 +48,24 @@ def done_on_ray(
 def _connected(address: str) -> Any:
     if importlib.util.find_spec("ray") is None:
         raise NoRay
+    _see_that_somebody_answers(address)
     ray = importlib.import_module("ray")
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, ValueError, RuntimeError) as problem:
         raise NoCluster(address, str(problem).partition("\n")[0]) from problem
     return ray
+
+
+def _see_that_somebody_answers(address: str) -> None:
+    """Ray itself knocks for minutes at an address where nobody is."""
+    host, sign, port = address.removeprefix("ray://").rpartition(":")
+    if not (sign and port.isdecimal()):
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=SECONDS).close()
+    except (OSError, OverflowError) as problem:
+        raise NoCluster(address, str(problem)) from problem
 
 
 def _shared_out(ray: Any, work: Work[T], series: Series, waiting: list[Part]) -> Iterator[tuple[Part, T]]:

@@ -1,0 +1,83 @@
+"""A real cluster of two node processes: the same bytes as on one machine, though a worker is killed."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.lab.test_run import KILLER, bytes_in
+
+from horda.lab import Folder, Series, Setting
+from horda.lab.cluster import NoCluster, NoRay, done_on_ray
+from horda.lab.matches import PlayerBroke
+from horda.lab.run import play
+from horda.lab.telling import told_part
+
+ray = pytest.importorskip(
+    "ray", reason=f"Ray has no wheel for Python {sys.version_info.major}.{sys.version_info.minor} here"
+)
+# Ray warns of defaults to come, of sockets that it leaves to the collector, and of a small /dev/shm.
+KINDS = ("FutureWarning", "ResourceWarning", "UserWarning", "DeprecationWarning")
+pytestmark = pytest.mark.filterwarnings(
+    *(f"default::{kind}" for kind in KINDS), "default::pytest.PytestUnraisableExceptionWarning"
+)
+
+
+@pytest.fixture
+def cluster() -> Iterator[str]:
+    """The address of two nodes, each a process with one core of its own."""
+    from ray.cluster_utils import Cluster
+
+    here = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
+    with pytest.MonkeyPatch.context() as quiet:
+        quiet.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        quiet.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        nodes = Cluster(initialize_head=True, head_node_args={**here, "include_dashboard": False})
+        try:
+            nodes.add_node(**here)
+            yield nodes.address
+        finally:
+            nodes.shutdown()
+
+
+# One test, for a cluster takes its time to start: several would be shared out among several of them.
+def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_killed(
+    cluster: str, tmp_path: Path
+):
+    flag, player = tmp_path / "flag", tmp_path / "killer.py"
+    player.write_text(KILLER.format(flag=str(flag)), encoding="utf-8")
+    settings = (Setting("zombiland", (f"{player}:Killer", "random")), Setting("zombiland", ("random",) * 3))
+    series = Series(settings, 12, 1)
+    play(Folder(tmp_path / "here"), series, workers=1)
+    flag.touch()
+    play(Folder(tmp_path / "there"), series, ray=cluster)
+    assert not flag.exists()
+    assert bytes_in(tmp_path / "there") == bytes_in(tmp_path / "here")
+    # Both nodes play.
+    parts = [range(at, at + 1) for at in range(8)]
+    done = {part[0]: node for part, node in done_on_ray(_where, series, parts, cluster)}
+    assert sorted(done) == list(range(8))
+    assert len(set(done.values())) == 2
+    # What breaks a match there is said here.
+    player.write_text("class Breaks:\n    def choose(self, turn):\n        raise ZeroDivisionError('oh')\n")
+    broken = Series((Setting("zombiland", (f"{player}:Breaks", "random")),), 2, 1)
+    with pytest.raises(PlayerBroke, match="ZeroDivisionError: oh"):
+        play(Folder(tmp_path / "broken"), broken, ray=cluster)
+
+
+def _where(series: Series, part: range) -> str:
+    told_part(series, part)
+    return str(ray.get_runtime_context().get_node_id())
+
+
+def test_an_address_without_a_cluster_is_said_at_once(tmp_path: Path):
+    with pytest.raises(NoCluster, match=r"127\.0\.0\.1:1"):
+        play(Folder(tmp_path), Series((Setting("zombiland", ("random",) * 2),), 1), ray="127.0.0.1:1")
+    assert os.listdir(tmp_path / "parts") == []
+
+
+def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("horda.lab.cluster.importlib.util.find_spec", lambda name: None)
+    with pytest.raises(NoRay, match=r"horda\[cluster\]"):
+        next(done_on_ray(told_part, Series((), 1), [], "auto"))

@@ -11,7 +11,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PROMPT = "$ "
 END = "END"
 """What ends a file that a command types in."""
-OWN = ("src", "tests")
+OWN = ("src", "tests", "docs", "tools")
+"""What a guide that changes Horda itself works on: copies, so that nothing is written through a link."""
 SECONDS = 600
 
 
@@ -46,7 +47,7 @@ def commands_in(source: str) -> list[Command]:
 def desk(place: Path, *, own_sources: bool = False) -> Path:
     """A folder that looks like the project's, in which a snippet may write without touching the project.
 
-    A guide that changes Horda itself has sources and tests of its own there.
+    A guide that changes Horda itself has sources, tests, docs and tools of its own there.
     """
     folder = place / "horda"
     folder.mkdir()

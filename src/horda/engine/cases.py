@@ -66,11 +66,21 @@ def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
     state = _placed(case, game)
     for line in case.when:
         play(state, line)
-    for key, wanted in case.then.items():
-        problem = CHECKS[key](state, wanted) if key in CHECKS else _differs(key, wanted, game.describe(state))
-        if problem:
-            raise CaseFailed(f"{case.case}: {problem}")
+    if problem := unmet(state, case.then):
+        raise CaseFailed(f"{case.case}: {problem}")
     return state
+
+
+def unmet(state: State, then: Mapping[str, object]) -> str:
+    """What does not hold of all that `then` asks of a state, in the words of a case; empty where all holds."""
+    for key, wanted in then.items():
+        known = CHECKS.get(key)
+        problem = (
+            known(state, wanted) if known is not None else _differs(key, wanted, state.game.describe(state))
+        )
+        if problem:
+            return problem
+    return ""
 
 
 def _placed(case: Case, game: Game) -> State:

@@ -1,0 +1,75 @@
+"""Whether a lesson can be used: its own solution leads to the goal, and passing does not."""
+
+from __future__ import annotations
+
+from horda.engine.cases import CaseFailed
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.game import Game
+from horda.engine.player import Budget, Player, Turn, decision
+from horda.lessons.playing import LessonRun
+from horda.lessons.record import Lesson
+
+PASSING = ("end_turn", "pass", "let_pass", "stay", "hold", "decline", "skip", "keep", "no")
+"""The verbs of those who do nothing, the plainest first."""
+MOST_CHOICES = 60
+"""So many choices in a row without the goal are enough to say that it is not reached so."""
+
+
+class BadLesson(CaseFailed):
+    """A lesson that cannot be learnt: what does not work, and where."""
+
+
+def solve(lesson: Lesson, game: Game) -> LessonRun:
+    """The lesson played by its own solution; `BadLesson` says where that fails."""
+    run = LessonRun(lesson, game)
+    for number, line in enumerate(lesson.solution, 1):
+        if run.status != "open":
+            left = len(lesson.solution) - number + 1
+            raise BadLesson(f"{lesson.key}: it is {run.status} {left} choices before its solution ends")
+        try:
+            run.play(line)
+        except (CaseFailed, ValueError) as problem:
+            raise BadLesson(f"{lesson.key}: choice {number} of the solution: {problem}") from problem
+    if run.status != "solved":
+        way = f" ({run.way.en})" if run.way else ""
+        raise BadLesson(f"{lesson.key}: its solution ends {run.status}{way}, not solved")
+    return run
+
+
+def is_solved_by_passing(lesson: Lesson, game: Game) -> bool:
+    """Whether who does nothing where that is possible, and the first thing elsewhere, reaches the goal."""
+    run = LessonRun(lesson, game)
+    for _ in range(MOST_CHOICES):
+        if run.status != "open":
+            break
+        run.choose(_passed(run.choices()))
+    return run.status == "solved"
+
+
+def _passed(choices: list[Choice]) -> Choice:
+    for verb in PASSING:
+        for one in choices:
+            if one.verb == verb:
+                return one
+    return choices[0]
+
+
+def is_solved_by(
+    player: Player, lesson: Lesson, game: Game, *, seed: str = "", most: int = MOST_CHOICES
+) -> bool:
+    """Whether a player who takes nothing back reaches the goal within so many choices."""
+    run = LessonRun(lesson, game)
+    rng = Dice(f"{lesson.key}/{seed}")
+    for _ in range(most):
+        if run.status != "open":
+            break
+        run.choose(decision(player, Turn(run.state, run.seat, run.choices(), rng, Budget(playouts=24))))
+    return run.status == "solved"
+
+
+def check(lesson: Lesson, game: Game) -> None:
+    """Refuse a lesson that its solution does not solve, or that solves itself."""
+    solve(lesson, game)
+    if is_solved_by_passing(lesson, game):
+        raise BadLesson(f"{lesson.key}: it is solved by passing; ask for something that has to be done")

@@ -1,0 +1,170 @@
+"""What a lesson holds, in YAML that a player can read: a position, a goal, what is said, its solution."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from horda.engine.content import lines_in, read, text_in
+from horda.engine.faults import BadContent, hint_for
+from horda.rulebook import Text, rule_ids, rulebooks
+
+Condition = dict[str, object]
+"""What must hold, as the `then` of a case; `not` holds what must not."""
+NAME = re.compile(r"(?:\d+_)?([a-z][a-z0-9_]*)")
+SILENCE = 30
+"""Seconds without a choice after which a hint comes by itself, where it does not say."""
+
+
+class Spoken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something said in both languages, with when it is."""
+
+    en: str
+    es: str
+
+    @property
+    def text(self) -> Text:
+        """Its words."""
+        return Text(self.en, self.es)
+
+
+class Hint(Spoken, frozen=True, forbid_unknown_fields=True):
+    """A hint; it comes by itself `after` so many seconds without a choice."""
+
+    after: Annotated[int, msgspec.Meta(ge=5, le=600)] = SILENCE
+
+
+class Remark(Spoken, frozen=True, forbid_unknown_fields=True):
+    """What is said once, at the first moment at which `when` holds."""
+
+    when: Condition
+
+
+class WrongWay(Spoken, frozen=True, forbid_unknown_fields=True):
+    """What a wrong way teaches: it is played out until `when` holds, and then taken back.
+
+    `back` is the verb, or the whole line, of the choice that is taken back; without it, all choices are.
+    """
+
+    when: Condition
+    back: str = ""
+
+
+class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole match instead of a position: the first mission, from its set-up on."""
+
+    seats: int = 1
+    seed: int = 0
+    options: dict[str, object] = {}
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True):
+    """One lesson: one new rule, a goal, and a way to it."""
+
+    title: Text
+    about: Text
+    """What it is about, in a few words below the title."""
+    rules: tuple[str, ...]
+    """The rules it teaches, the new one first."""
+    goal: Text
+    new: Text
+    """The new rule, as it is spoken at the table."""
+    solved: Condition
+    end: Text
+    """What is said when it is solved."""
+    solution: list[str]
+    hints: list[Hint] = []
+    given: dict[str, object] = {}
+    match: Match | None = None
+    you: list[str] = []
+    """The figures whose players are the pupil; without it, all are."""
+    may: list[str] = []
+    """What may be chosen, by verbs or whole lines; without it, all that the rules allow."""
+    others: list[str] = []
+    """What the other players choose, by verbs or whole lines, the first that is open; else any."""
+    say: list[Remark] = []
+    wrong: list[WrongWay] = []
+    """The first that holds speaks; the last one also where the match ends without the goal."""
+    topic: str = ""
+    """What it teaches in any box: who has learnt it in another knows it here."""
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=60)] = 3
+    game: str = ""
+    id: str = ""
+
+    @property
+    def new_rule(self) -> str:
+        """The rule that it is there for."""
+        return self.rules[0]
+
+    @property
+    def key(self) -> str:
+        """Its name among the lessons of all boxes."""
+        return f"{self.game}/{self.id}"
+
+    def texts(self) -> dict[str, Text]:
+        """All that is said in it, by where it stands in the file."""
+        parts: dict[str, Sequence[Spoken]] = {"say": self.say, "hints": self.hints, "wrong": self.wrong}
+        listed = {f"{name}[{at}]": one.text for name, ones in parts.items() for at, one in enumerate(ones)}
+        first = {"title": self.title, "about": self.about, "goal": self.goal, "new": self.new}
+        return {**first, **listed, "end": self.end}
+
+
+def lesson_in(path: Path, game: str = "") -> Lesson:
+    """The lesson of a file; `BadContent` names the line of what is wrong.
+
+    The game is named by who asks, by the lesson itself, or by the folder that its folder lies in.
+    """
+    text = text_in(path)
+    lesson = read(text, Lesson, name=path.name)
+    lesson.game = game or lesson.game or path.resolve().parent.parent.name
+    named = NAME.fullmatch(path.stem)
+    if named is None:
+        told = f"`{path.stem}` is no name for a lesson; small letters, digits and `_`, as in `03_noise.yaml`"
+        raise BadContent(told, "lesson_name", at=(path.name, 1), name=path.stem)
+    lesson.id = named[1]
+    _check(lesson, _Places(path.name, text))
+    return lesson
+
+
+class _Places:
+    """Where the parts of a file stand."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.lines = lines_in(text, name=file)
+
+    def of(self, part: str) -> tuple[str, int]:
+        """File and line of a part."""
+        return self.file, self.lines.get(f"$.{part}", 1)
+
+
+def _check(lesson: Lesson, places: _Places) -> None:
+    """Refuse what the record alone cannot: rules that do not exist, two beginnings or none, empty words."""
+    if lesson.game not in rulebooks():
+        hint = hint_for(lesson.game, list(rulebooks()))
+        told = f"no game is called `{lesson.game}`; write `game: NAME`; {hint}"
+        raise BadContent(told, "lesson_game", at=places.of("game"), name=lesson.game, hint=hint)
+    if (lesson.match is None) == (not lesson.given):
+        raise BadContent(
+            "a lesson begins with a position (`given`) or with a whole match (`match`), one of the two",
+            "lesson_start",
+            at=places.of("given"),
+        )
+    for part in ("rules", "solved", "solution", "hints", "wrong"):
+        if not getattr(lesson, part):
+            raise BadContent(f"`{part}` is empty", "lesson_empty", at=places.of(part), name=part)
+    known = rule_ids(lesson.game)
+    for at, rule in enumerate(lesson.rules):
+        if rule not in known:
+            hint = hint_for(rule, list(known))
+            told = f"no rule is called `{rule}`; {hint}"
+            raise BadContent(told, "lesson_rule", at=places.of(f"rules[{at}]"), name=rule, hint=hint)
+    for part, text in lesson.texts().items():
+        if not (text.en.strip() and text.es.strip()):
+            raise BadContent(
+                f"`{part}` says nothing in one language", "lesson_silent", at=places.of(part), name=part
+            )

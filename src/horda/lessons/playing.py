@@ -8,6 +8,7 @@ from typing import Literal
 from horda.engine.cases import choice_called, text_of_choice, unmet
 from horda.engine.choices import Choice, tupled
 from horda.engine.game import Game
+from horda.engine.position import BadPosition
 from horda.engine.state import State
 from horda.lessons.record import Condition, Hint, Lesson, WrongWay
 from horda.rulebook import Text
@@ -15,21 +16,14 @@ from horda.rulebook import Text
 Status = Literal["open", "wrong", "solved"]
 NOT = "not"
 """The key of a condition that holds what must not hold."""
+WON = "won"
+"""The key of a condition that asks whether the pupil has won the match."""
 MOST_BY_OTHERS = 500
 """So many choices the other players may make before the pupil is asked again."""
 
 
 class LessonStuck(Exception):
     """A lesson whose other players never come to an end."""
-
-
-def holds(state: State, condition: Condition) -> bool:
-    """Whether a condition of a lesson holds: all that it asks, and nothing of what stands under `not`."""
-    wanted = {key: value for key, value in condition.items() if key != NOT}
-    never = condition.get(NOT, {})
-    if unmet(state, wanted):
-        return False
-    return not (isinstance(never, dict) and never and holds(state, never))
 
 
 class LessonRun:
@@ -49,6 +43,8 @@ class LessonRun:
         self.hinted = 0
         """How many hints were given."""
         self.tries = 1
+        self.seats = _own_seats(lesson, self.state)
+        """The seats of the pupil."""
         self._said: set[int] = set()
         self._waiting: list[Text] = []
         self._go_on()
@@ -56,16 +52,9 @@ class LessonRun:
     # --- what may be chosen ----------------------------------------------------------------------
 
     @property
-    def seats(self) -> list[int]:
-        """The seats of the pupil."""
-        named = [self.game.named(self.state, seat) for seat in range(self.state.seats)]
-        return [seat for seat, name in enumerate(named) if not self.lesson.you or name in self.lesson.you]
-
-    @property
     def seat(self) -> int:
         """The seat of the pupil that is asked now; the first one where none is."""
-        mine = self.seats
-        return next((seat for seat in self.state.deciders if seat in mine), mine[0])
+        return next((seat for seat in self.state.deciders if seat in self.seats), self.seats[0])
 
     def choices(self) -> list[Choice]:
         """What the pupil may choose now: what the rules allow, as far as the lesson does."""
@@ -149,9 +138,8 @@ class LessonRun:
     def _go_on(self) -> None:
         """Look at what has become of it, and let the other players choose until the pupil is asked."""
         self._look()
-        mine = self.seats
         for _ in range(MOST_BY_OTHERS):
-            if self.status != "open" or any(seat in mine for seat in self.state.deciders):
+            if self.status != "open" or any(seat in self.seats for seat in self.state.deciders):
                 return
             self.state.apply(self._other_choice(self.state.offered()))
             self._look()
@@ -168,17 +156,29 @@ class LessonRun:
         """Whether a choice is meant by one of these verbs or lines."""
         return not names or choice.verb in names or text_of_choice(self.state, choice) in names
 
+    def holds(self, condition: Condition) -> bool:
+        """Whether all holds that a condition asks, and not all of what stands under `not`."""
+        asked = {key: value for key, value in condition.items() if key not in (NOT, WON)}
+        if unmet(self.state, asked):
+            return False
+        result = self.state.result
+        won = result is not None and any(seat in result.winners for seat in self.seats)
+        if condition.get(WON, won) != won:
+            return False
+        never = condition.get(NOT)
+        return not (isinstance(never, dict) and self.holds(never))
+
     def _look(self) -> None:
         """What is to be said now, and whether it is solved or went wrong."""
         for number, remark in enumerate(self.lesson.say):
-            if number not in self._said and holds(self.state, remark.when):
+            if number not in self._said and self.holds(remark.when):
                 self._said.add(number)
                 self._waiting.append(remark.text)
-        if holds(self.state, self.lesson.solved):
+        if self.holds(self.lesson.solved):
             self.status = "solved"
             self._waiting.append(self.lesson.end)
             return
-        found = next((way for way in self.lesson.wrong if holds(self.state, way.when)), None)
+        found = next((way for way in self.lesson.wrong if self.holds(way.when)), None)
         if found is None and self.state.over:
             found = self.lesson.wrong[-1]
         if found is not None:
@@ -192,3 +192,12 @@ def _beginning(lesson: Lesson, game: Game) -> State:
         return game.place(lesson.given)
     options = {name: tupled(value) for name, value in lesson.match.options.items()}
     return game.new(seats=lesson.match.seats, seed=lesson.match.seed, **options)
+
+
+def _own_seats(lesson: Lesson, state: State) -> list[int]:
+    """The seats whose figures the lesson calls `you`: all, where it names none."""
+    named = [state.game.named(state, seat) for seat in range(state.seats)]
+    found = [seat for seat, name in enumerate(named) if name in lesson.you or not lesson.you]
+    if not found:
+        raise BadPosition(f"`you` names nobody who plays; known: {', '.join(named)}")
+    return found

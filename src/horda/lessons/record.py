@@ -14,7 +14,7 @@ from horda.engine.faults import BadContent, hint_for
 from horda.rulebook import Text, rule_ids, rulebooks
 
 Condition = dict[str, object]
-"""What must hold, as the `then` of a case; `not` holds what must not."""
+"""What must hold, as the `then` of a case; `not` holds what must not, `won` asks whether the pupil has won."""
 NAME = re.compile(r"(?:\d+_)?([a-z][a-z0-9_]*)")
 SILENCE = 30
 """Seconds without a choice after which a hint comes by itself, where it does not say."""

@@ -24,13 +24,13 @@ def test_the_menu_is_offered_and_can_be_left(horda: Horda, lang: str):
 
 
 def test_rules_are_found_from_the_menu(horda: Horda):
-    said = horda.well(typed="3\nZL-FGT-04\n")
+    said = horda.well(typed="4\nZL-FGT-04\n")
     assert "ZL-FGT-04  A 6 on the die" in said
-    assert "ZL-FGT-04" in horda.well(typed="3\nwhatever the power\n")
+    assert "ZL-FGT-04" in horda.well(typed="4\nwhatever the power\n")
 
 
 def test_a_mission_is_picked_and_begun(horda: Horda, home: Path):
-    said = horda.well(typed="4\n1\n\n\n\nq\n")
+    said = horda.well(typed="5\n1\n\n\n\nq\n")
     assert "River of the Dead" in said
     (kept,) = home.joinpath("matches").glob("army_of_the_dead*.json")
     assert '"mission"' in kept.read_text()
@@ -38,4 +38,11 @@ def test_a_mission_is_picked_and_begun(horda: Horda, home: Path):
 
 
 def test_help_is_there_too(horda: Horda):
-    assert horda.well(typed="5\n").rstrip().endswith(horda.well("--help").rstrip())
+    assert horda.well(typed="6\n").rstrip().endswith(horda.well("--help").rstrip())
+
+
+def test_a_course_is_opened_from_the_menu(horda: Horda):
+    said = horda.well(typed="2\nzombiland\n1\nq\n")
+    assert "green_horde  Zombicide: Green Horde: 0 of 11 lessons known" in said
+    assert "Goal: End Vera's move where she gets a card." in said
+    assert "Goal" not in horda.well(typed="2\n\n")

@@ -74,6 +74,22 @@ def play(
     grant(desk, wish)
 
 
+@app.command("learn")
+@click.argument("game", metavar="GAME", required=False)
+@click.argument("lesson", metavar="LESSON", required=False)
+@click.option("--check", is_flag=True)
+@click.option("--forget", is_flag=True)
+@as_json
+@click.pass_obj
+def learn_game(
+    desk: Desk, game: str | None, lesson: str | None, *, check: bool, forget: bool, json: bool
+) -> None:
+    """A course, lesson by lesson."""
+    from horda.cli.learn import learn
+
+    learn(desk, game, lesson, checks=check, forgets=forget, as_json=json)
+
+
 @app.command("serve")
 @with_config
 @click.option("--host", metavar="ADDRESS")

@@ -43,7 +43,7 @@ end
 complete -c horda -a '(__horda_complete)'
 """
 SCRIPTS = {"bash": BASH, "zsh": ZSH, "fish": FISH}
-GAME_FIRST = ("play", "simulate", "rules", "run")
+GAME_FIRST = ("play", "learn", "simulate", "rules", "run")
 """The commands whose first argument is a game."""
 
 
@@ -91,6 +91,8 @@ def _arguments(command: str, given: Sequence[str], last: str) -> Iterable[str]:
         return SCRIPTS
     if command not in GAME_FIRST:
         return ()
+    if command == "learn" and given:
+        return lessons_of(given[0])
     if command != "rules":
         return () if given else rulebooks()
     if given:
@@ -108,3 +110,10 @@ def missions_of(game: str) -> list[str]:
     """The missions of a game by the names of their files; none where it has none."""
     folder = folder_of(game)
     return sorted(one.stem for one in (folder / "content" / "missions").glob("*.yaml")) if folder else []
+
+
+def lessons_of(game: str) -> list[str]:
+    """The lessons of a game by the names of their files, without their numbers."""
+    folder = folder_of(game)
+    found = sorted((folder / "lessons").glob("*.yaml")) if folder else []
+    return [one.stem.lstrip("0123456789_") for one in found]

@@ -22,6 +22,7 @@ def open_menu(desk: Desk, *, help_page: str) -> None:
     if kept_matches():
         does["resume"] = lambda: _play(desk, resume=True)
     does |= {
+        "learn": lambda: _learn(desk),
         "browser": lambda: _serve(desk),
         "rules": lambda: _rules(desk),
         "missions": lambda: _missions(desk),
@@ -38,6 +39,16 @@ def open_menu(desk: Desk, *, help_page: str) -> None:
 def _play(desk: Desk, game: str | None = None, *, mission: str = "", resume: bool = False) -> None:
     options = [f"mission={mission}"] if mission else []
     grant(desk, Wish(game, seats=None, who=[], options=options, seed=None, resume=resume))
+
+
+def _learn(desk: Desk) -> None:
+    """The courses; then the one whose name the person types."""
+    from horda.cli.learn import learn
+
+    learn(desk, None, None, checks=False, forgets=False, as_json=False)
+    name = line_typed(desk, desk.words.say("cli-menu-which-course"))
+    if name:
+        learn(desk, name, None, checks=False, forgets=False, as_json=False)
 
 
 def _serve(desk: Desk) -> None:

@@ -45,7 +45,31 @@ def _look_up(desk: Desk, book: Rulebook, ids: Sequence[str], *, as_json: bool) -
     found: list[Entry] = []
     for id in ids:
         found += book.rules_under(id) or [book.entry(id)]
-    _entries(desk, book, found, as_json=as_json)
+    if as_json:
+        desk.write_json([_with_lessons(entry) for entry in found])
+    else:
+        _entries(desk, book, found, as_json=False)
+        _show_lessons(desk, found)
+
+
+def _with_lessons(entry: Entry) -> dict[str, object]:
+    """An entry for a program, with the names of the lessons that teach it."""
+    import msgspec
+
+    from horda.lessons.course import lessons_on
+
+    plain: dict[str, object] = msgspec.to_builtins(entry)
+    return {**plain, "lessons": [one.key for one in lessons_on(entry.id)]}
+
+
+def _show_lessons(desk: Desk, entries: Sequence[Entry]) -> None:
+    """Where the rules that were looked up can be learnt by playing."""
+    from horda.lessons.course import lesson, lessons_on
+
+    for one in dict.fromkeys(one.key for entry in entries for one in lessons_on(entry.id)):
+        game, _, name = one.partition("/")
+        title = lesson(game, name).title.told(desk.lang)
+        desk.say("cli-learn-rule-leads", "dim", game=game, lesson=name, title=title)
 
 
 def _search_all(desk: Desk, text: str, *, as_json: bool) -> None:

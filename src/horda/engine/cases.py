@@ -72,7 +72,7 @@ def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
 
 
 def unmet(state: State, then: Mapping[str, object]) -> str:
-    """What does not hold of all that `then` asks of a state, in the words of a case; empty where all holds."""
+    """What does not hold of all that `then` asks of a state, as a case says it; empty where all holds."""
     for key, wanted in then.items():
         known = CHECKS.get(key)
         problem = (

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from horda.games import folder_of, homes
 from horda.lessons.record import Lesson, lesson_in
+from horda.rulebook import rule_ids
 
 FOLDER = "lessons"
 
@@ -18,10 +19,11 @@ class UnknownLesson(LookupError):
 
     def __init__(self, name: str, game: str, known: list[str]) -> None:
         near = get_close_matches(name, known, 1)
-        self.name = name
+        self.name = name or "none"
         self.game = game
         self.known = ", ".join(near or known) or "none"
-        super().__init__(f"`{game}` has no lesson `{name}`; known: {self.known}")
+        told = f"has no lesson `{name}`; known: {self.known}" if name else "has no lessons"
+        super().__init__(f"`{game}` {told}")
 
 
 def lesson_files(game_id: str) -> list[Path]:
@@ -76,6 +78,7 @@ def next_lesson(game_id: str, learnt: Collection[str]) -> Lesson | None:
 
 
 def lessons_on(rule: str) -> list[Lesson]:
-    """The lessons that teach a rule, those it is the new rule of first."""
-    found = [one for game_id in courses() for one in course(game_id) if rule in one.rules]
+    """The lessons that teach a rule, those it is the new rule of first; no other game's are read."""
+    home = next((name for name in courses() if rule in rule_ids(name)), None)
+    found = [one for one in course(home) if rule in one.rules] if home else []
     return sorted(found, key=lambda one: one.new_rule != rule)

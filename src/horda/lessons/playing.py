@@ -195,9 +195,9 @@ def _beginning(lesson: Lesson, game: Game) -> State:
 
 
 def _own_seats(lesson: Lesson, state: State) -> list[int]:
-    """The seats whose figures the lesson calls `you`: all, where it names none."""
+    """The seats whose figures, or numbers from 0 on, the lesson calls `you`: all, where it names none."""
     named = [state.game.named(state, seat) for seat in range(state.seats)]
-    found = [seat for seat, name in enumerate(named) if name in lesson.you or not lesson.you]
+    found = [seat for seat, name in enumerate(named) if not lesson.you or {name, str(seat)} & set(lesson.you)]
     if not found:
         raise BadPosition(f"`you` names nobody who plays; known: {', '.join(named)}")
     return found

@@ -14,7 +14,7 @@ from horda.engine.faults import BadContent, hint_for
 from horda.rulebook import Text, rule_ids, rulebooks
 
 Condition = dict[str, object]
-"""What must hold, as the `then` of a case; `not` holds what must not, `won` asks whether the pupil has won."""
+"""What must hold, as the `then` of a case; `not` holds what must not, `won` whether the pupil has won."""
 NAME = re.compile(r"(?:\d+_)?([a-z][a-z0-9_]*)")
 SILENCE = 30
 """Seconds without a choice after which a hint comes by itself, where it does not say."""
@@ -81,7 +81,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     given: dict[str, object] = {}
     match: Match | None = None
     you: list[str] = []
-    """The figures whose players are the pupil; without it, all are."""
+    """The figures (in a match, the seats from 0 on) whose players are the pupil; without it, all are."""
     may: list[str] = []
     """What may be chosen, by verbs or whole lines; without it, all that the rules allow."""
     others: list[str] = []

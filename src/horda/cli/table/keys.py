@@ -121,7 +121,7 @@ class Person:
         self.session.screen.all_choices(self.session.state, self.choices)
 
     def _help(self, _: str) -> None:
-        self.desk.say("cli-keys")
+        self.desk.say(self.session.screen.keys)
 
     def _explain(self, text: str) -> None:
         """What is written on the cards of one choice, or of all."""

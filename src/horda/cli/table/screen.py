@@ -47,8 +47,12 @@ REFUSALS_OF_A_RULE = 5
 class Screen:
     """Draws a table for whoever sits before it."""
 
-    def __init__(self, out: Console, words: Words, game_id: str) -> None:
+    def __init__(self, out: Console, words: Words, game_id: str, *, keys: str = "cli-keys") -> None:
         self.out = out
+        self.keys = keys
+        """The message that tells the keys; its short forms stand below a question."""
+        self.spared = 0
+        """Lines above a question that are left free for what else is said there."""
         self.words = words
         self.drawing = Drawing(game_id)
         self.taken = 0
@@ -140,7 +144,7 @@ class Screen:
         """How many lines a question would take below the board, with the heading of what happened."""
         with self.out.capture() as written:
             self.question(state, seat, choices, refusals)
-        return written.get().count("\n") + HEADING
+        return written.get().count("\n") + HEADING + self.spared
 
     def question(self, state: State, seat: int, choices: list[Choice], refusals: list[Refusal]) -> None:
         """What is asked of a seat, what it may answer, and what it may not, with the rule.
@@ -163,7 +167,7 @@ class Screen:
             self._print(lines)
             above = len(lines) - 1
             known |= {value for name, value in prompt.about if name == "card" and isinstance(value, str)}
-        keys = self.words.say("cli-keys-shortest" if self.is_smallest else "cli-keys-short")
+        keys = self.words.say(f"{self.keys}-{'shortest' if self.is_smallest else 'short'}")
         wrapped = -(-len(keys) // self.out.width) - 1
         room = self.out.height - self.taken - BELOW - above - wrapped - bool(refusals)
         rows = self._rows(state, choices, known, brief=len(choices) > MANY)

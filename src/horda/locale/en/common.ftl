@@ -804,3 +804,78 @@ cli-admin-restored = { $matches ->
     [one] one decision
    *[other] { $decisions } decisions
 } brought back into { $where }.
+
+# Lessons.
+common-error-unknown-lesson = { $name ->
+    [none] { $game } has no lessons yet.
+   *[other] { $game } has no lesson “{ $name }”; perhaps: { $known }.
+}
+common-error-bad-lesson = This lesson cannot be learnt: { $detail }.
+common-error-lesson-stuck = This lesson finds no end: { $detail }. Say under `others` what the other players do.
+cli-mission-lesson-name = “{ $name }” is no name for a lesson; take small letters, digits and `_`, as in `03_noise.yaml`
+cli-mission-lesson-game = no game is called `{ $name }`; write `game: NAME`; { $hint }
+cli-mission-lesson-start = a lesson begins with a position (`given`) or with a whole match (`match`), with one of the two
+cli-mission-lesson-empty = `{ $name }` is empty; write at least one
+cli-mission-lesson-rule = no rule is called `{ $name }`; { $hint }
+cli-mission-lesson-silent = `{ $name }` says nothing in one of the languages; write both
+cli-learn = Learn a game by playing: short lessons with a goal, each with one new rule, and the first mission at the end. What you have learnt is kept on this computer.
+    .short = learn a game by playing
+cli-learn-game = the game, or the file of a lesson of your own (.yaml); without it, all courses are listed
+cli-learn-lesson = a lesson by its name or number; without it, the next one is offered
+cli-learn-check = play the solution instead, and say whether the lessons can be learnt
+cli-learn-forget = forget what was learnt, of this game or of all
+cli-learn-json = for a program to read
+cli-metavar-lesson = LESSON
+cli-menu-learn = Learn a game by playing
+cli-menu-which-course = Which game? Its name as above; Enter leaves:
+cli-learn-course = { $title }: { $known } of { $count } lessons known
+cli-learn-next-is = next: { $number } { $title }
+cli-learn-all-known = all known
+cli-learn-how = `horda learn NAME` opens a course.
+cli-learn-elsewhere = known from another box
+cli-learn-minutes = { $about }, about { $minutes } min
+cli-learn-which = Which lesson? 0 leaves
+cli-learn-goal = Goal: { $goal }
+cli-learn-new = New: { $new } ({ $rule })
+cli-learn-hint = Hint { $number } of { $count }: { $hint }
+cli-learn-no-hint = There is no further hint. `s` shows the next step.
+cli-learn-shown = The solution: { $choice }
+cli-learn-astray = The solution begins elsewhere. `a` begins again, then `s` shows it.
+cli-learn-nothing-back = Nothing was chosen yet.
+cli-learn-after-wrong = Enter takes it back, a begins again, q leaves:
+cli-learn-solved = Solved{ $tries ->
+    [one] { "" }
+   *[other] , with { $tries } tries
+}.
+cli-learn-next = Enter goes on with { $number } { $title }, q leaves:
+cli-learn-finished = That was the last lesson of { $title }. `horda play { $game }` lays the table.
+cli-learn-forgot = Forgotten: { $count ->
+    [0] there was nothing
+    [one] 1 lesson
+   *[other] { $count } lessons
+}.
+cli-learn-checked = { $count ->
+    [one] 1 lesson checked
+   *[other] { $count } lessons checked
+}, { $failed ->
+    [0] all can be learnt
+   *[other] { $failed } cannot
+}.
+cli-learn-rule-leads = lesson: horda learn { $game } { $lesson } ({ $title })
+cli-lesson-keys-shortest = number: choose · h: hint · ?: help · q: leave
+cli-lesson-keys-short = number: choose · h: hint · u: undo · a: again · s: show me · r: the rules · ?: help · q: leave
+cli-lesson-keys =
+    A number chooses. A dim line says with its number why it is not open.
+    h       a hint; one comes by itself after a while, too
+    u       take back the last choice
+    a       begin the lesson again
+    s       show the next step of the solution, and make it
+    r       the rules of this lesson; `r ID` any other
+    b       the whole board
+    c       all choices
+    i 3     what the card of choice 3 says; `i` for all
+    l       the log; `l 100` for more lines of it
+    m       the mission: its goals, those that are met, its rules
+    q       leave; what was learnt is kept
+    Enter   draw the table again
+cli-wrong-learnt = { $file } should hold the lessons that were learnt, and cannot be read. Put it away and begin anew, or bring back a copy.

@@ -807,3 +807,79 @@ cli-admin-restored = { $matches ->
     [one] una decisión
    *[other] { $decisions } decisiones
 } en { $where }.
+
+# Lecciones.
+common-error-unknown-lesson = { $name ->
+    [none] { $game } aún no tiene lecciones.
+   *[other] { $game } no tiene ninguna lección «{ $name }»; quizá: { $known }.
+}
+common-error-bad-lesson = Esta lección no se puede aprender: { $detail }.
+common-error-lesson-stuck = Esta lección no encuentra final: { $detail }. Di en `others` qué hacen los demás jugadores.
+cli-mission-lesson-name = «{ $name }» no sirve de nombre para una lección; usa minúsculas, cifras y `_`, como en `03_noise.yaml`
+cli-mission-lesson-game = ningún juego se llama `{ $name }`; escribe `game: NOMBRE`; { $hint }
+cli-mission-lesson-start = una lección empieza con una posición (`given`) o con una partida entera (`match`): una de las dos
+cli-mission-lesson-empty = `{ $name }` está vacío; escribe al menos uno
+cli-mission-lesson-rule = ninguna regla se llama `{ $name }`; { $hint }
+cli-mission-lesson-silent = `{ $name }` no dice nada en uno de los idiomas; escribe los dos
+cli-learn = Aprende un juego jugando: lecciones cortas con una meta, cada una con una regla nueva, y la primera misión al final. Lo aprendido se guarda en este ordenador.
+    .short = aprender un juego jugando
+cli-learn-game = el juego, o el archivo de una lección tuya (.yaml); sin él se enumeran todos los cursos
+cli-learn-lesson = una lección por su nombre o su número; sin ella se ofrece la siguiente
+cli-learn-check = jugar la solución y decir si las lecciones se pueden aprender
+cli-learn-forget = olvidar lo aprendido, de este juego o de todos
+cli-learn-json = para que lo lea un programa
+cli-metavar-lesson = LECCIÓN
+cli-menu-learn = Aprender un juego jugando
+cli-menu-which-course = ¿Qué juego? Su nombre como arriba; Intro sale:
+cli-learn-course = { $title }: sabes { $known } de { $count } lecciones
+cli-learn-next-is = la siguiente: { $number } { $title }
+cli-learn-all-known = las sabes todas
+cli-learn-how = `horda learn NOMBRE` abre un curso.
+cli-learn-elsewhere = la sabes de otra caja
+cli-learn-minutes = { $about }, unos { $minutes } min
+cli-learn-which = ¿Qué lección? 0 sale
+cli-learn-goal = Meta: { $goal }
+cli-learn-new = Nuevo: { $new } ({ $rule })
+cli-learn-hint = Pista { $number } de { $count }: { $hint }
+cli-learn-no-hint = No hay más pistas. `s` enseña el paso siguiente.
+cli-learn-shown = La solución: { $choice }
+cli-learn-astray = La solución empieza por otro lado. `a` vuelve a empezar, y entonces `s` la enseña.
+cli-learn-nothing-back = Aún no has elegido nada.
+cli-learn-after-wrong = Intro lo deshace, a vuelve a empezar, q sale:
+cli-learn-solved = Resuelta{ $tries ->
+    [one] { "" }
+   *[other] , en { $tries } intentos
+}.
+cli-learn-next = Intro sigue con la { $number }, { $title }; q sale:
+cli-learn-finished = Era la última lección de { $title }. `horda play { $game }` pone la mesa.
+cli-learn-forgot = Olvidado: { $count ->
+    [0] no había nada
+    [one] 1 lección
+   *[other] { $count } lecciones
+}.
+cli-learn-checked = { $count ->
+    [one] 1 lección comprobada
+   *[other] { $count } lecciones comprobadas
+}, { $failed ->
+    [0] todas se pueden aprender
+    [one] 1 no se puede
+   *[other] { $failed } no se pueden
+}.
+cli-learn-rule-leads = lección: horda learn { $game } { $lesson } ({ $title })
+cli-lesson-keys-shortest = número: elegir · h: pista · ?: ayuda · q: salir
+cli-lesson-keys-short = número: elegir · h: pista · u: deshacer · a: otra vez · s: enséñame · r: las reglas · ?: ayuda · q: salir
+cli-lesson-keys =
+    Un número elige. El de una línea tenue dice por qué no está abierta.
+    h       una pista; pasado un rato llega una sola
+    u       deshacer la última elección
+    a       empezar la lección otra vez
+    s       enseñar el paso siguiente de la solución, y darlo
+    r       las reglas de esta lección; `r ID`, cualquier otra
+    b       el tablero entero
+    c       todas las opciones
+    i 3     lo que dice la carta de la opción 3; `i`, las de todas
+    l       la crónica; `l 100`, más líneas
+    m       la misión: sus metas, las cumplidas, sus reglas
+    q       salir; lo aprendido queda guardado
+    Intro   dibujar la mesa de nuevo
+cli-wrong-learnt = { $file } debería contener las lecciones aprendidas y no se puede leer. Apártalo y empieza de nuevo, o recupera una copia.

@@ -1,0 +1,142 @@
+"""Every lesson of every box: it can be learnt, by its own solution and by a bot, and not by passing."""
+
+import re
+
+import msgspec
+import pytest
+
+from horda.bots import bot
+from horda.engine.chance import Dice
+from horda.engine.content import records
+from horda.games import folder_of, game
+from horda.lessons.checking import is_solved_by, is_solved_by_passing, solve
+from horda.lessons.course import course, courses, known_topics
+from horda.lessons.playing import LessonRun
+from horda.lessons.record import Lesson
+from horda.rulebook import rulebook
+
+LESSONS = [pytest.param(one, id=one.key) for name in courses() for one in course(name)]
+SHORT = [pytest.param(one, id=one.key) for name in courses() for one in course(name) if one.match is None]
+LEAST = {"green_horde": 9, "rue_morgue": 6, "army_of_the_dead": 6, "city_of_horror": 6, "zombiland": 6}
+TRIES = 400
+"""So often a player who chooses at random may try a lesson of a few choices."""
+DEALS = 12
+"""So many deals of a whole match a bot may try: chance is part of a mission."""
+A_MATCH = 2000
+LONGEST_SENTENCE = 30
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_its_own_solution_leads_to_the_goal(lesson: Lesson):
+    run = solve(lesson, game(lesson.game))
+    assert run.status == "solved"
+    assert run.said()[-1] == lesson.end
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_who_only_passes_does_not_reach_the_goal(lesson: Lesson):
+    assert not is_solved_by_passing(lesson, game(lesson.game))
+
+
+@pytest.mark.parametrize("lesson", SHORT)
+def test_a_bot_reaches_the_goal(lesson: Lesson):
+    box = game(lesson.game)
+    assert is_solved_by(bot("heuristic", lesson.game), lesson, box) or any(
+        is_solved_by(bot("random", lesson.game), lesson, box, seed=str(number)) for number in range(TRIES)
+    )
+
+
+@pytest.mark.parametrize("name", courses())
+def test_a_bot_wins_the_first_mission(name: str):
+    lesson = course(name)[-1]
+    assert lesson.match is not None, "the last lesson of a course is the first mission, with help"
+    deals = [
+        msgspec.structs.replace(lesson, match=msgspec.structs.replace(lesson.match, seed=seed))
+        for seed in range(lesson.match.seed, lesson.match.seed + DEALS)
+    ]
+    player = bot("heuristic", name)
+    assert any(is_solved_by(player, one, game(name), most=A_MATCH) for one in deals)
+
+
+@pytest.mark.parametrize("lesson", SHORT)
+def test_every_wrong_way_can_be_gone_and_is_taken_back(lesson: Lesson):
+    """Whoever chooses at random goes each wrong way; taking it back leaves a position of before."""
+    box = game(lesson.game)
+    missing = set(range(len(lesson.wrong)))
+    remarks = {remark.text for remark in lesson.say}
+    rng = Dice(f"wrong ways of {lesson.key}")
+    for _ in range(TRIES):
+        run = LessonRun(lesson, box)
+        seen = [run.state.hash()]
+        while run.status == "open":
+            choices = run.choices()
+            run.choose(choices[rng.below(len(choices))])
+            seen.append(run.state.hash())
+        said = run.said()
+        remarks -= set(said)
+        if run.way is not None:
+            missing.discard(lesson.wrong.index(run.way))
+            assert said[-1] == run.way.text
+            assert run.choices() == [], "nothing goes on until the wrong way is taken back"
+            assert run.take_back()
+            assert run.status == "open"
+            assert run.state.hash() == seen[len(run.made)]
+        if not missing and not remarks:
+            return
+    assert not missing, [lesson.wrong[number].en for number in missing]
+    assert not remarks, [remark.en for remark in remarks]
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_it_is_spoken_in_both_languages(lesson: Lesson):
+    for part, text in lesson.texts().items():
+        assert text.en.strip(), part
+        assert text.es.strip(), part
+        for words in (text.en, text.es):
+            for sentence in re.split(r"(?<=[.!?:;])\s+", words):
+                assert len(sentence.split()) <= LONGEST_SENTENCE, (part, sentence)
+            assert "  " not in words
+        if part not in ("title", "about"):
+            assert text.en != text.es, part
+            assert {text.en[-1], text.es[-1]} <= set(".!?"), part
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_the_rules_it_teaches_are_in_the_rulebook(lesson: Lesson):
+    book = rulebook(lesson.game)
+    assert [book.entry(rule).id for rule in lesson.rules] == list(lesson.rules)
+
+
+@pytest.mark.parametrize("name", LEAST)
+def test_a_course_is_long_enough_and_each_lesson_has_a_new_rule(name: str):
+    lessons = course(name)
+    assert len(lessons) >= LEAST[name]
+    assert len({one.new_rule for one in lessons}) == len(lessons)
+    assert all(2 <= one.minutes <= 4 for one in lessons[:-1])
+    assert len({one.id for one in lessons}) == len(lessons)
+
+
+def test_boxes_that_teach_the_same_teach_the_same_rule_of_the_family():
+    """What is known from another box counts there, so both lessons must teach a rule of one key."""
+    by_topic: dict[str, list[Lesson]] = {}
+    for name in courses():
+        for one in course(name):
+            if one.topic:
+                by_topic.setdefault(one.topic, []).append(one)
+    shared = [ones for ones in by_topic.values() if len(ones) > 1]
+    assert {ones[0].topic for ones in shared} == {"actions", "noise", "friendly_fire"}
+    for ones in shared:
+        assert len({one.game for one in ones}) == len(ones), "one lesson of a topic a box"
+        assert set.intersection(*(keys_of(one) for one in ones)), ones[0].topic
+
+
+def keys_of(lesson: Lesson) -> set[str]:
+    """The keys of the family for the rules that a lesson teaches."""
+    folder = folder_of(lesson.game)
+    assert folder is not None
+    keys = records(folder / "content" / "keys.yaml", dict[str, str])
+    return {key for key, rule in keys.items() if rule in lesson.rules}
+
+
+def test_what_is_known_from_another_box_counts_there():
+    assert known_topics({"green_horde/noise"}) == {"noise"}

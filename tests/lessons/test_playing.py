@@ -1,0 +1,177 @@
+"""A lesson being played: what is open, what is said, what is hinted, what is taken back."""
+
+import msgspec
+import pytest
+
+from horda.engine.cases import text_of_choice
+from horda.engine.position import BadPosition
+from horda.games import game
+from horda.lessons import playing
+from horda.lessons.checking import BadLesson, check
+from horda.lessons.course import UnknownLesson, course, is_known, lesson, lessons_on, next_lesson
+from horda.lessons.playing import LessonRun, LessonStuck
+from horda.lessons.record import Lesson, WrongWay
+
+
+def begun(name: str, game_id: str = "green_horde") -> LessonRun:
+    return LessonRun(lesson(game_id, name), game(game_id))
+
+
+def changed(name: str, game_id: str = "green_horde", **parts: object) -> Lesson:
+    """A lesson with some of its parts replaced."""
+    return msgspec.structs.replace(lesson(game_id, name), **parts)
+
+
+def lines(run: LessonRun) -> list[str]:
+    return [text_of_choice(run.state, one) for one in run.choices()]
+
+
+def test_only_what_the_lesson_allows_is_open():
+    run = begun("strike")
+    assert {line.split()[1] for line in lines(run)} == {"strike", "end_turn"}
+    closed = next(one for one in run.state.choices(0) if one.verb == "move")
+    with pytest.raises(ValueError, match="is not open in this lesson"):
+        run.choose(closed)
+    assert run.made == []
+
+
+def test_a_question_that_the_lesson_does_not_name_stays_open():
+    run = LessonRun(changed("doors", may=["open_door", "end_turn"]), game("green_horde"))
+    run.play("rolf open_door A1-A2 axe")
+    assert lines(run) == ["rolf reveal A2", "rolf reveal B2"]
+
+
+def test_a_remark_is_made_once_at_its_moment():
+    run = begun("first_turn")
+    assert run.said() == []
+    run.play("megan move C2")
+    assert run.said() == [run.lesson.say[0].text]
+    assert run.said() == []
+    run.take_back()
+    run.play("megan move C2")
+    assert run.said() == []
+
+
+def test_hints_come_when_asked_for_or_by_themselves_after_a_while():
+    run = begun("first_turn")
+    first, second = run.lesson.hints
+    assert run.hint(first.after - 1) is None
+    assert run.hint(first.after) == first
+    assert run.hint() == second
+    assert run.hint() is None
+
+
+def test_a_wrong_way_is_played_out_and_taken_back_from_where_it_began():
+    run = begun("friends_in_the_way")
+    run.play("0 activate johannes")
+    run.play("johannes shoot crossbow D1")
+    assert run.status == "wrong"
+    assert run.state.game.describe(run.state)["wounds"] == {"johannes": 0, "rolf": 2}
+    assert run.said()[-1].en.startswith("One die missed, and the miss went to Rolf")
+    assert run.hint() is None
+    assert run.take_back()
+    assert run.made == ["0 activate johannes"]
+    assert run.tries == 2
+    assert "johannes shoot crossbow D1" in lines(run)
+
+
+def test_choices_are_taken_back_one_by_one_down_to_the_first():
+    run = begun("first_turn")
+    start = run.state.hash()
+    run.play("megan move C2")
+    run.play("megan move B2")
+    assert run.take_back()
+    assert run.made == ["megan move C2"]
+    assert run.take_back()
+    assert run.state.hash() == start
+    assert not run.take_back()
+
+
+def test_again_begins_anew():
+    run = begun("first_turn")
+    start = run.state.hash()
+    run.play("megan end_turn")
+    assert run.status == "wrong"
+    run.again()
+    assert run.state.hash() == start
+    assert (run.status, run.made, run.tries) == ("open", [], 2)
+
+
+def test_the_solution_is_shown_step_by_step_until_the_pupil_leaves_it():
+    run = begun("first_turn")
+    while (step := run.shown()) is not None:
+        run.choose(step)
+    assert run.status == "solved"
+    run = begun("first_turn")
+    run.play("megan make_noise")
+    assert run.shown() is None
+
+
+def test_the_other_players_choose_as_the_lesson_says():
+    run = begun("vote", "city_of_horror")
+    run.play("red vote green")
+    assert sorted(lines(run)) == ["red break_tie green", "red break_tie red"]
+
+
+def test_the_end_of_a_match_without_the_goal_is_a_wrong_way():
+    never = [WrongWay(en="No.", es="No.", when={"round": 99})]
+    run = LessonRun(changed("last_night", "city_of_horror", wrong=never), game("city_of_horror"))
+    run.play("red vaccinate businessman")
+    run.play("red vaccinate student")
+    assert run.state.over
+    assert run.way == never[0]
+
+
+def test_a_lesson_that_a_change_of_rules_breaks_is_refused():
+    with pytest.raises(BadLesson, match=r"choice 2 of the solution: `megan move B2` is not offered"):
+        check(
+            changed("first_turn", given={**lesson("green_horde", "first_turn").given, "doors": {}}),
+            game("green_horde"),
+        )
+    with pytest.raises(BadLesson, match="solution ends open"):
+        check(changed("first_turn", solution=["megan move C2"]), game("green_horde"))
+    with pytest.raises(BadLesson, match="it is solved 1 choices before"):
+        check(
+            changed("first_turn", solved={"places": {"megan": "B2"}}),
+            game("green_horde"),
+        )
+    with pytest.raises(BadLesson, match="solved by passing"):
+        check(
+            changed("first_turn", solved={"round": 2}, solution=["megan end_turn"]),
+            game("green_horde"),
+        )
+
+
+def test_a_lesson_whose_others_find_no_end_says_so(monkeypatch: pytest.MonkeyPatch):
+    run = begun("vote", "city_of_horror")
+    monkeypatch.setattr(playing, "MOST_BY_OTHERS", 1)
+    with pytest.raises(LessonStuck, match="city_of_horror/vote: the other players chose 1 times in a row"):
+        run.play("red vote green")
+
+
+def test_you_must_play():
+    with pytest.raises(BadPosition, match="`you` names nobody who plays; known: vera, tomas"):
+        LessonRun(changed("roll_and_move", "zombiland", you=["odile"]), game("zombiland"))
+
+
+def test_the_next_lesson_is_the_first_that_is_not_known():
+    first, *rest = course("rue_morgue")
+    assert next_lesson("rue_morgue", set()) == first
+    learnt = {"green_horde/first_turn", "rue_morgue/crawlers"}
+    assert is_known(first, learnt), "what is known from another box counts there too"
+    assert next_lesson("rue_morgue", learnt) == rest[1]
+    assert next_lesson("rue_morgue", {one.key for one in course("rue_morgue")}) is None
+
+
+def test_a_lesson_is_found_by_its_name_or_number():
+    assert lesson("green_horde", "4") == lesson("green_horde", "noise")
+    with pytest.raises(UnknownLesson, match="known: noise"):
+        lesson("green_horde", "noize")
+
+
+def test_a_rule_leads_to_the_lessons_that_teach_it():
+    assert [one.key for one in lessons_on("GH-ZMV-03")] == [
+        "green_horde/noise",
+        "green_horde/whom_they_follow",
+    ]
+    assert lessons_on("GH-CMP-01") == []

@@ -39,7 +39,7 @@ def recorded(name: str, options: dict[str, Plain], seed: int) -> dict[str, objec
         offered = state.offered()
         state.apply(offered[rng.below(len(offered))])
     save, heard = state.to_json(), len(state.log)
-    moves: list[dict[str, Plain]] = []
+    moves: list[dict[str, object]] = []
     while len(moves) < AFTER and not state.over:
         offered = state.offered()
         choice = offered[rng.below(len(offered))]

@@ -2,10 +2,12 @@
 
 import ast
 import inspect
+import json
 import textwrap
 from dataclasses import dataclass
 from time import monotonic
 
+import msgspec
 import pytest
 from tests.engine.toy import TOY, CardDrawn, Prize, ToyState, TrickWon
 
@@ -14,9 +16,11 @@ from horda.engine.chance import Dice
 from horda.engine.choices import BadChoice, Choice, IllegalChoice, OrderRefused
 from horda.engine.events import HIDDEN, AskedAnew, Event, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.game import BadOption
+from horda.engine.orders import Order
 from horda.engine.save import opened, restored
 from horda.engine.state import CannotUndo, State, TooLong
 from horda.engine.steps import Frame, Step
+from horda.server.projection import choice_record
 
 
 def test_everybody_decides_at_once_and_nobody_sees_an_answer_before_the_last():
@@ -232,6 +236,9 @@ def test_a_clone_goes_its_own_way_in_everything():
         ({"seat": 0, "do": "lay", "standing": "ever"}, "`standing`"),
         ({"seat": 0, "do": "lay", "card": 1.5}, "a value must be"),
         ({"seat": 0, "do": "lay", "card": {"a": 1}}, "a value must be"),
+        ({"seat": 0, "do": "lay", "args": {"card": 1.5}}, "a value must be"),
+        ({"seat": 0, "do": "lay", "args": ["low"]}, "stand in `args`"),
+        ({"seat": 0, "do": "lay", "args": {"card": "low"}, "card": "low"}, "stand in `args`"),
     ],
 )
 def test_a_malformed_message_says_what_a_choice_needs(sent, problem):
@@ -243,6 +250,26 @@ def test_a_choice_travels_as_json_and_comes_back():
     choice = Choice(2, "lay", (("card", "low"), ("with", ("a", 1, None)))).lasting("match")
     assert Choice.from_plain(choice.plain()) == choice
     assert choice.text() == "2 lay low a,1,-"
+    assert json.loads(msgspec.json.encode(choice_record(choice))) == json.loads(json.dumps(choice.plain()))
+
+
+def test_a_choice_of_an_earlier_version_has_its_arguments_beside_the_verb():
+    sent = {"seat": 2, "do": "lay", "card": "low", "with": ["a", 1, None], "standing": "turn"}
+    assert Choice.from_plain(sent) == Choice(2, "lay", (("card", "low"), ("with", ("a", 1, None)))).lasting(
+        "turn"
+    )
+
+
+def test_an_order_of_an_earlier_version_is_the_same_order():
+    choice = Choice(1, "give", (("card", "low"),))
+    for saved, order in (
+        ([1, "Prize", "give", [["card", "low"]], -1], Order("Prize", choice.lasting("match"), 4)),
+        ([1, "Prize", "give", [["card", "low"]], 4], Order("Prize", choice.lasting("turn"), 4)),
+    ):
+        assert Order.from_plain(saved) == order == Order.from_plain(order.plain())
+        assert hash(Order.from_plain(saved)) == hash(order)
+    with pytest.raises(ValueError, match="standing order cannot be"):
+        Order.from_plain(["Prize", "give", 4])
 
 
 def test_wrong_options_are_refused_with_what_is_allowed():

@@ -19,8 +19,6 @@ from horda.games.zombicide.skills.base import Skill
 
 STRANGER = "stranger"
 """The name of what the altered game has besides: a kind of zombie and a skill."""
-UNNAMED = (STRANGER, "given")
-"""What is left out of views: the stranger, and the attacks given so far, which a prompt tells by numbers."""
 
 
 def turned(board: Board, *drawn: object) -> None:
@@ -105,7 +103,7 @@ def seen(view: object) -> object:
 
 def _without_order(value: object) -> object:
     if isinstance(value, Mapping):
-        return {name: _without_order(one) for name, one in value.items() if name not in UNNAMED}
+        return {name: _without_order(one) for name, one in value.items() if name != STRANGER}
     if isinstance(value, list | tuple):
         kept = [one for one in value if not (isinstance(one, dict) and STRANGER in one.values())]
         return sorted((_without_order(one) for one in kept if one != STRANGER), key=json.dumps)

@@ -18,6 +18,7 @@ from tests.properties.tables import Setting, picked
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.state import State
+from horda.engine.steps import Prompt
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "tales"
 PARTS = ("offers", "prompt", "events", "chance")
@@ -28,6 +29,11 @@ SEED = 1
 
 Record = dict[str, Any]
 """A recorded match, as JSON has it."""
+
+
+def spoken(choice: Choice) -> dict[str, object]:
+    """A choice in the words of the recordings."""
+    return {"seat": choice.seat, "do": choice.verb, **dict(choice.args)}
 
 
 class Tale:
@@ -45,7 +51,7 @@ class Tale:
         """Take in what this decision is about: one sign for each part."""
         s = self.state
         self.parts = {
-            "offers": msgspec.json.encode([choice.plain() for choice in s.offered()]),
+            "offers": msgspec.json.encode([spoken(choice) for choice in s.offered()]),
             "prompt": msgspec.json.encode(self._prompts()),
             "events": msgspec.json.encode(self._events()),
             "chance": msgspec.json.encode(s.chance),
@@ -61,7 +67,19 @@ class Tale:
         """What each seat, and then the spectators, are asked."""
         s = self.state
         prompts = [s.prompt(viewer) for viewer in [*range(s.seats), None]]
-        return [None if prompt is None else prompt.plain() for prompt in prompts]
+        return [None if prompt is None else self._asked(prompt) for prompt in prompts]
+
+    def _asked(self, prompt: Prompt) -> dict[str, object]:
+        """A question in the words of the recordings, in which attacks were dealt by number."""
+        asked: dict[str, Any] = {**prompt.plain()}
+        if "dealt" in asked:
+            s: Any = self.state
+            asked["given"] = [
+                number
+                for survivor, zombie in asked.pop("dealt")
+                for number in (s.roster.index(survivor), s.edition.kind_number[zombie])
+            ]
+        return asked
 
     def _events(self) -> list[object]:
         """What has happened since the last decision, each with those who are told all of it."""

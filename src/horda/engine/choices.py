@@ -72,17 +72,21 @@ class Choice:
         """The choice on one line, as cases write it: seat, verb, arguments in order."""
         return " ".join([str(self.seat), self.verb, *(worded(value) for _, value in self.args)])
 
-    def plain(self) -> dict[str, Plain]:
-        """The choice as JSON sends it: `{"seat": 0, "do": "hit", "kind": "walker"}`."""
-        sent: dict[str, Plain] = {"seat": self.seat, "do": self.verb}
-        sent.update(self.args)
+    def plain(self) -> dict[str, object]:
+        """The choice as JSON holds it, in messages, saves and the store alike.
+
+        `{"seat": 0, "do": "hit", "args": {"kind": "walker"}}`; what is empty is left out.
+        """
+        sent: dict[str, object] = {"seat": self.seat, "do": self.verb}
+        if self.args:
+            sent["args"] = dict(self.args)
         if self.standing:
             sent["standing"] = self.standing
         return sent
 
     @staticmethod
     def from_plain(sent: dict[str, object]) -> Choice:
-        """The choice that a message holds; what is no choice raises `BadChoice` and says why."""
+        """The choice that JSON holds; what is no choice raises `BadChoice` and says why."""
         seat, verb, standing = sent.get("seat"), sent.get("do"), sent.get("standing", "")
         if not isinstance(seat, int) or isinstance(seat, bool):
             raise BadChoice("a choice needs `seat`, a number counted from 0")
@@ -90,11 +94,15 @@ class Choice:
             raise BadChoice("a choice needs `do`, the name of a verb")
         if not isinstance(standing, str) or standing not in STANDING:
             raise BadChoice('`standing` is "turn", "match" or left out')
-        args = tuple((key, tupled(value)) for key, value in sent.items() if key not in RESERVED)
-        return Choice(seat, verb, args, standing)
+        # Matches of earlier versions hold the arguments beside the verb.
+        beside = {key: value for key, value in sent.items() if key not in PARTS}
+        args = sent.get("args", beside)
+        if not isinstance(args, dict) or (beside and args is not beside):
+            raise BadChoice("the arguments of a choice stand in `args`, each with its name")
+        return Choice(seat, verb, tuple([(str(key), tupled(value)) for key, value in args.items()]), standing)
 
 
-RESERVED: Final = ("seat", "do", "standing")
+PARTS: Final = ("seat", "do", "args", "standing")
 STANDING: Final = ("", "turn", "match")
 
 

@@ -4,45 +4,81 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horda.engine.choices import Choice, Plain
+from horda.engine.choices import Choice
 from horda.engine.events import AskedAnew, OnlyChoice, OrderFollowed
 from horda.engine.steps import Question
 
 if TYPE_CHECKING:
     from horda.engine.state import State
 
-Order = list[Plain]
-"""A standing order: seat, question, verb, arguments, and the turn it is for."""
 FOR_THE_MATCH: Final = -1
 MOST_FOLLOWED: Final = 100
 """So many standing orders are followed on one decision; then whoever gave the next one is asked."""
 
 
-def order_from(question: str, choice: Choice, turn: int) -> Order:
-    """The standing order that a lasting choice gives."""
-    until = turn if choice.standing == "turn" else FOR_THE_MATCH
-    return [choice.seat, question, choice.verb, choice.args, until]
+class Order:
+    """A standing order: the choice that answers a question whenever it comes again. Never changed."""
+
+    __slots__ = ("choice", "question", "until")
+
+    def __init__(self, question: str, choice: Choice, turn: int) -> None:
+        self.question = question
+        """The name of the question."""
+        self.choice = choice
+        """As it was given: for a turn, or for the match."""
+        self.until = FOR_THE_MATCH if choice.standing == "match" else turn
+        """The turn with which it lapses."""
+
+    def holds_in(self, turn: int) -> bool:
+        """Whether it has not lapsed yet."""
+        return self.until in (FOR_THE_MATCH, turn)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Order) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash((self.question, self.choice, self.until))
+
+    def plain(self) -> list[object]:
+        """The order as a save writes it."""
+        return [self.question, self.choice.plain(), self.until]
+
+    @staticmethod
+    def from_plain(saved: list[object]) -> Order:
+        """The order that a save wrote; `ValueError` where it is none."""
+        question, sent, turn = saved if len(saved) == ORDER_PARTS else _as_of_old(saved)
+        if not isinstance(question, str) or not isinstance(sent, dict) or not isinstance(turn, int):
+            raise ValueError(f"a standing order cannot be {saved!r:.80}")
+        return Order(question, Choice.from_plain(sent), turn)
+
+
+ORDER_PARTS: Final = 3
+
+
+def _as_of_old(saved: list[object]) -> list[object]:
+    """An order as it is written now, from seat, question, verb, arguments and turn."""
+    seat, question, verb, args, turn = saved
+    if not isinstance(args, list):
+        raise ValueError(f"the arguments of a standing order cannot be {args!r:.80}")
+    sent = {"seat": seat, "do": verb, "args": dict(args)}
+    return [question, {**sent, "standing": "match" if turn == FOR_THE_MATCH else "turn"}, turn]
 
 
 def ordered(orders: list[Order], question: str, choice: Choice, turn: int) -> str:
     """For how long a standing order makes this choice at this question: `turn`, `match`, or not at all."""
-    for seat, name, verb, args, until in orders:
-        if seat == choice.seat and name == question and verb == choice.verb and args == choice.args:
-            return "match" if until == FOR_THE_MATCH else "turn" if until == turn else ""
+    for order in orders:
+        if order.question == question and order.choice.same(choice):
+            return order.choice.standing if order.holds_in(turn) else ""
     return ""
 
 
 def orders_of(orders: list[Order], seat: int, turn: int) -> list[tuple[str, Choice]]:
     """A seat's standing orders: the question's name and the choice that answers it."""
-    found: list[tuple[str, Choice]] = []
-    for owner, name, verb, args, until in orders:
-        if owner == seat and until in (FOR_THE_MATCH, turn):
-            assert isinstance(name, str)
-            assert isinstance(verb, str)
-            assert isinstance(args, tuple)
-            pairs = tuple((str(pair[0]), pair[1]) for pair in args if isinstance(pair, tuple))
-            found.append((name, Choice(seat, verb, pairs, "match" if until == FOR_THE_MATCH else "turn")))
-    return found
+    return [
+        (order.question, order.choice)
+        for order in orders
+        if order.choice.seat == seat and order.holds_in(turn)
+    ]
 
 
 class Followed:

@@ -141,7 +141,7 @@ class PlainState:
             "script": self.script,
             "cards": self.cards.plain(),
             "stack": [written_fields(frame, vocabulary, names) for frame in self.stack],
-            "orders": self.orders,
+            "orders": [order.plain() for order in self.orders],
             "round": self.round,
             "turn": self.turn,
             "barrier": self.barrier,
@@ -193,7 +193,7 @@ class PlainState:
         cards = self.cards
         return [
             *(self.chance, self.script, cards.piles, cards.known, [bared(frame) for frame in self.stack]),
-            *(self.orders, self.round, self.turn, self.barrier, ended),
+            *([order.plain() for order in self.orders], self.round, self.turn, self.barrier, ended),
             [bared(getattr(self, field.name)) for field in type(self).FIELDS],
         ]
 

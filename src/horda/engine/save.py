@@ -14,6 +14,7 @@ from horda.engine.events import Event, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.fields import taken_fields
 from horda.engine.game import Game
 from horda.engine.history import History
+from horda.engine.orders import Order
 from horda.engine.plain_state import PlainState
 from horda.engine.state import Result, State, TooLong
 
@@ -21,8 +22,9 @@ if TYPE_CHECKING:
     from horda.engine.steps import Frame
 
 FORMAT = "horda-save"
-SAVE_VERSION = 3
-"""2: with the faces of the cards, by which a save of older rules is known again. 3: by names, with a deck."""
+SAVE_VERSION = 4
+"""2: with the faces of the cards, by which a save of older rules is known again. 3: by names, with a deck.
+4: choices and standing orders in the shape in which messages hold them."""
 BY_NUMBER = 2
 """The last format that held the numbers of zones, kinds and skills: such a match is played again."""
 LARGEST = 64 * 1024 * 1024
@@ -285,7 +287,7 @@ def _filled(state: State, save: Save) -> State:
     state.cards.take(position.cards)
     frames = game.frames()
     state.stack = [frame_from(state, frames, plain) for plain in position.stack]
-    state.orders = [[tupled(part) for part in order] for order in position.orders]
+    state.orders = [Order.from_plain(order) for order in position.orders]
     state.round = position.round
     state.turn = position.turn
     state.barrier = position.barrier

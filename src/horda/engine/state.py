@@ -12,7 +12,7 @@ from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
 from horda.engine.events import Event, TakenBack, masked
 from horda.engine.history import Trail
-from horda.engine.orders import FOR_THE_MATCH, Followed, order_from, orders_of, unasked
+from horda.engine.orders import Followed, Order, orders_of, unasked
 from horda.engine.plain_state import PlainState
 from horda.engine.steps import Frame, Prompt, Question, Step
 
@@ -179,8 +179,8 @@ class State(PlainState):
             raise OrderRefused(choice, type(question).__name__, question.takes_orders())
         self._remember(choice)
         if choice.standing:
-            order = taken.lasting(choice.standing)
-            self.orders = [*self.orders, order_from(type(question).__name__, order, self.turn)]
+            order = Order(type(question).__name__, taken.lasting(choice.standing), self.turn)
+            self.orders = [*self.orders, order]
         self.stack.pop()
         self.offer = None
         followed = Followed(question, self.history.event_count) if self.orders else None
@@ -264,7 +264,7 @@ class State(PlainState):
     # --- standing orders -------------------------------------------------------------------------
 
     def _revoke(self, choice: Choice) -> None:
-        kept = [order for order in self.orders if order[0] != choice.seat]
+        kept = [order for order in self.orders if order.choice.seat != choice.seat]
         if len(kept) == len(self.orders):
             raise IllegalChoice(choice, (), self.choices(choice.seat))
         self._remember(choice)
@@ -303,7 +303,7 @@ class State(PlainState):
         """A new turn begins: standing orders for the last one lapse."""
         self.turn += 1
         if self.orders:
-            self.orders = [order for order in self.orders if order[4] == FOR_THE_MATCH]
+            self.orders = [order for order in self.orders if order.holds_in(self.turn)]
 
     # --- chance ----------------------------------------------------------------------------------
 

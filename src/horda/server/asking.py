@@ -13,6 +13,7 @@ import msgspec
 from horda.engine.choices import Choice
 from horda.engine.state import REVOKE, State
 from horda.server.problems import ProblemError
+from horda.server.rebuild import choice_in
 from horda.server.store import Entry
 
 Numbers = tuple[int, ...]
@@ -54,9 +55,10 @@ def numbered(entry: Entry, request: Request | None, numbers: Numbers) -> Entry:
     return msgspec.structs.replace(entry, question=question, request=id, numbers=numbers)
 
 
-def acknowledged(before: Entry, request: Request, choice: str | None, take_backs: list[Entry]) -> int:
+def acknowledged(before: Entry, request: Request, choice: Choice | None, take_backs: list[Entry]) -> int:
     """The acknowledgement that a message got when it first came; `ProblemError` when it is another one."""
-    if (before.question, before.request, before.choice) != (request.question, request.id, choice):
+    then = None if before.choice is None else choice_in(before)
+    if (before.question, before.request, then) != (request.question, request.id, choice):
         raise ProblemError("other-question", status=409)
     if is_taken_back(before, take_backs):
         raise ProblemError("taken-back", status=409)

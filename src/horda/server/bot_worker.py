@@ -66,7 +66,7 @@ def decide(asked: Asked) -> Answer:
         taken = decision(player(asked.bot, asked.game), turn, asked.bot)
     except (PlayerFailed, BadPlayer, UnknownBot) as problem:
         return Answer(failed=str(problem))
-    return Answer({**taken.plain()}, cut_short=turn.cut_short)
+    return Answer(taken.plain(), cut_short=turn.cut_short)
 
 
 def read(source: BinaryIO) -> bytes | None:

@@ -21,7 +21,7 @@ from horda.server.problems import ProblemError
 from horda.server.projection import View, asked_of, events_seen, shared_events, view_of
 from horda.server.protocol import PROTOCOL, Asked, MatchChanged, Proposal, ToClient, Welcome
 from horda.server.publishing import ENCODER, publish
-from horda.server.rebuild import after, choice_in, entry_of, folded, written
+from horda.server.rebuild import after, choice_in, entry_of, folded
 from horda.server.records import ChatLine, MatchInfo
 from horda.server.seating import match_info
 from horda.server.store import Conflict, Entry, Header, Reel, Snapshot, Store
@@ -174,7 +174,7 @@ class LiveMatch:
                 if request is not None:
                     before = await self._carried_out(choice.seat, request)
                     if before is not None:
-                        return acknowledged(before, request, written(choice), self.take_backs)
+                        return acknowledged(before, request, choice, self.take_backs)
                     if request.question != self.numbers[choice.seat]:
                         raise ProblemError("match-over" if self.state.over else "other-question", status=409)
                 allowed()

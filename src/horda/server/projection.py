@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from horda.engine.choices import Choice, Refusal, tupled
+from horda.engine.choices import Choice, Refusal
 from horda.engine.events import Event
 from horda.engine.state import Result, State
 from horda.server.protocol import Asked, Change
@@ -28,8 +28,7 @@ MOST_CHANGES = 150
 
 def choice_record(choice: Choice) -> ChoiceRecord:
     """A choice as it travels."""
-    args = cast("dict[str, Plain]", dict(choice.args))
-    return ChoiceRecord(choice.seat, choice.verb, args, cast("Literal['', 'turn', 'match']", choice.standing))
+    return ChoiceRecord(**cast("dict[str, Any]", choice.plain()))
 
 
 def refusal_record(refusal: Refusal) -> RefusalRecord:
@@ -40,8 +39,7 @@ def refusal_record(refusal: Refusal) -> RefusalRecord:
 
 def choice_from(record: ChoiceRecord) -> Choice:
     """The choice that a message holds; `BadChoice` when an argument is none."""
-    args = tuple((name, tupled(value)) for name, value in record.args.items())
-    return Choice(record.seat, record.do, args, record.standing)
+    return Choice.from_plain(msgspec.structs.asdict(record))
 
 
 _NAMES: dict[type, tuple[str, ...]] = {}

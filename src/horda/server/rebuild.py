@@ -38,14 +38,9 @@ def choice_in(entry: Entry) -> Choice:
     return Choice.from_plain(msgspec.json.decode(entry.choice))
 
 
-def written(choice: Choice) -> str:
-    """A choice as it is stored."""
-    return msgspec.json.encode(choice.plain()).decode()
-
-
 def entry_of(seq: int, choice: Choice) -> Entry:
     """A choice as an entry."""
-    return Entry(seq, written(choice), seat=choice.seat)
+    return Entry(seq, msgspec.json.encode(choice.plain()).decode(), seat=choice.seat)
 
 
 def after(state: State, entry: Entry) -> State:

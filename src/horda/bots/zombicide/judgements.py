@@ -104,13 +104,14 @@ def judge_sharing(plan: Plan, choice: Choice) -> float:
     """An attack goes to who can bear it: the healthiest, in armour, worth least to the mission."""
     scene = plan.scene
     one = scene.named[choice.name("survivor")]
-    kind = scene.world.kinds[scene.world.kind_number[choice.name("zombie")]]
-    given = scene.view.asked.get("given")
+    kinds, number = scene.world.kinds, scene.world.kind_number
+    kind = kinds[number[choice.name("zombie")]]
+    dealt = scene.view.asked.get("dealt")
     borne = 0
-    if isinstance(given, tuple):
-        for who, number in zip(given[::2], given[1::2], strict=True):
-            if who == one.number and isinstance(number, int):
-                borne += scene.world.kinds[number].wounds
+    if isinstance(dealt, tuple):
+        for pair in dealt:
+            if isinstance(pair, tuple) and pair[0] == one.name:
+                borne += kinds[number[str(pair[1])]].wounds
     if one.follows:
         return -10.0
     if borne >= one.health:

@@ -13,9 +13,10 @@ from difflib import get_close_matches
 
 import msgspec
 
-from horda.engine.choices import Plain, tupled
+from horda.engine.choices import Choice, Plain, tupled
 from horda.engine.game import Game
 from horda.engine.lists import plus, put
+from horda.engine.orders import Order
 from horda.engine.position import BadPosition, Figure, figures_in, figures_text
 from horda.engine.steps import Frame
 from horda.games.city_of_horror.content import (
@@ -223,7 +224,8 @@ def _set_moment(s: CityState, read: Given) -> None:
     passing = read.passing if isinstance(read.passing, list) else s.colours
     for colour in passing:
         seat = _seat(s, colour)
-        s.orders = [*s.orders, [seat, "Window", "pass", (), -1], [seat, "Respond", "let_pass", (), -1]]
+        for question, verb in (("Window", "pass"), ("Respond", "let_pass")):
+            s.orders = [*s.orders, Order(question, Choice(seat, verb, standing="match"), s.turn)]
     s.push(*_frames(s, read.at))
 
 

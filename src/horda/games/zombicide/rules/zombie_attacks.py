@@ -67,7 +67,11 @@ class ShareAttacks(Question):
         """Which zombie attacks where, how many more come after it, and who was given what so far."""
         zombie = s.edition.kinds[self.attackers[0]].name if self.attackers else ""
         about = (("zombie", zombie), ("zone", s.board.names[self.zone]), ("count", len(self.attackers)))
-        return Prompt("ShareAttacks", (*about, ("given", self.dealt)))
+        dealt = [
+            (s.roster[self.dealt[at]], s.edition.kinds[self.dealt[at + 1]].name)
+            for at in range(0, len(self.dealt), 2)
+        ]
+        return Prompt("ShareAttacks", (*about, ("dealt", tuple(dealt))))
 
 
 @dataclass

@@ -17,7 +17,7 @@ from horda.games.zombicide.mechanism import Record
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "tools"))
 import make_layout
 
-NUMBERS = re.compile(r"\bint\b|\bHow\b|\bPart\b")
+NUMBERS = re.compile(r"\bint\b|\bAttack\b|\bPart\b")
 """The annotations of fields that hold numbers."""
 ZONE, KIND = Named("zone", size="zones"), Named("kind", size="kinds")
 NAMES = Names({"zone": ["A1", "B1", "C1"], "kind": ["walker", "runner"]})

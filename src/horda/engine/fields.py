@@ -318,16 +318,17 @@ def written_fields(one: object, vocabulary: Vocabulary, names: Names) -> list[ob
     return found
 
 
-def taken_fields(kind: type, saved: list[object], vocabulary: Vocabulary, names: Names) -> list[Plain]:
+def taken_fields(kind: type, saved: list[object], vocabulary: Vocabulary, names: Names) -> list[object]:
     """The values that a save wrote for the fields of a step, a question or a record, in order."""
     known = field_names(kind)
     if len(saved) - 1 > len(known):
         raise ValueError(f"a `{kind.__name__}` has {len(known)} parts, not {len(saved) - 1}")
     given = dict(zip(known, saved[1:], strict=False))
-    values: list[Plain] = []
+    values: list[object] = []
     for name, value in given.items():
         meaning = vocabulary.get(name)
-        values.append(tupled(value if meaning is None else _taken(meaning, value, names, given)))
+        found = value if meaning is None else _taken(meaning, value, names, given)
+        values.append(found if isinstance(meaning, Composite) else tupled(found))
     return values
 
 
@@ -347,3 +348,23 @@ def _taken(meaning: Meaning, saved: object, names: Names, beside: dict[str, obje
     if isinstance(saved, list) and isinstance(meaning, Named):
         return [_taken(meaning, part, names, beside) for part in saved]
     return meaning.taken(saved, names, beside)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Composite(Meaning):
+    """A dataclass that lies in a step as it is; its own fields have meanings by their names."""
+
+    def __init__(self, kind: type, parts: Vocabulary) -> None:
+        super().__init__(kind.__name__, kind.__name__)
+        self.kind = kind
+        self.parts = parts
+
+    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+        """Its name, then its fields in order."""
+        return written_fields(value, self.parts, names)
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """One with the fields that were written."""
+        if not isinstance(saved, list) or saved[:1] != [self.name]:
+            raise ValueError(f"a step should hold a `{self.name}`, not {saved!r:.80}")
+        return self.kind(*taken_fields(self.kind, saved, self.parts, names))

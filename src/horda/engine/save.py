@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 FORMAT = "horda-save"
 SAVE_VERSION = 4
 """2: with the faces of the cards, by which a save of older rules is known again. 3: by names, with a deck.
-4: choices and standing orders in the shape in which messages hold them."""
+4: choices and standing orders as messages hold them, attacks by their parts."""
 BY_NUMBER = 2
 """The last format that held the numbers of zones, kinds and skills: such a match is played again."""
 LARGEST = 64 * 1024 * 1024

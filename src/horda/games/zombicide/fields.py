@@ -13,6 +13,7 @@ from horda.engine.fields import (
     SEAT,
     WORD,
     Bits,
+    Composite,
     Field,
     Meaning,
     Named,
@@ -23,6 +24,7 @@ from horda.engine.fields import (
     taken_fields,
     written_fields,
 )
+from horda.games.zombicide.rules.attack import Attack
 
 NOWHERE: Final = -1
 
@@ -47,34 +49,6 @@ EFFECT: Final = Meaning("effect")
 """A trigger, a branch, an effect: a number within the mission's file or a card's text."""
 
 
-class AttackMeaning(Row):
-    """An attack as steps hold it (`rules.attack`): a named target comes last, counted down below cards."""
-
-    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
-        """Each part; of a target its name."""
-        assert isinstance(value, tuple)
-        target = value[-1]
-        if target > NAMED:
-            return super().written(value, names, beside)
-        rest = super().written(value[:-1], names, beside)
-        assert isinstance(rest, list)
-        return [*rest, names.lists[KIND.name][NAMED - target]]
-
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Each part; the name of a target is counted down again."""
-        if not isinstance(saved, list) or len(saved) < len(self.parts):
-            raise ValueError(f"an attack has at least {len(self.parts)} parts")
-        if not isinstance(saved[-1], str):
-            return super().taken(saved, names, beside)
-        rest = super().taken(saved[:-1], names, beside)
-        assert isinstance(rest, tuple)
-        return (*rest, NAMED - names.number(KIND.name, saved[-1]))
-
-
-NAMED: Final = -2
-"""What a named target is counted down from (`rules.attack.NAMED`)."""
-
-
 class TargetMeaning(Meaning):
     """What an enchantment is cast on: a survivor or a zone, as its verb says (GH-MAG-03)."""
 
@@ -93,9 +67,32 @@ class TargetMeaning(Meaning):
 
 TARGET: Final = TargetMeaning("target")
 BAND: Final = Row("band", ZONE, KIND, COUNT, again=3)
-ATTACK: Final = AttackMeaning(
-    "attack", SURVIVOR, ACTION, ZONE, COUNT, CARD, ZONE, COUNT, CARD, COUNT, CARD, again=1
-)
+ATTACK_PARTS: Final[Vocabulary] = {
+    "by": SURVIVOR,
+    "kind": ACTION,
+    "cards": CARD,
+    **dict.fromkeys(("zone", "then_zone"), ZONE),
+    **dict.fromkeys(("distance", "then_distance", "before"), COUNT),
+    **dict.fromkeys(("aid", "then_card"), CARD),
+    "target": KIND,
+}
+
+
+class AttackMeaning(Composite):
+    """An attack as steps hold it (`rules.attack`)."""
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """Earlier saves have its numbers in a row: the cards last, and after them the name of a target."""
+        if isinstance(saved, list) and saved[:1] != [Attack.__name__]:
+            by, kind, zone, distance, *rest = saved
+            named = rest.pop() if isinstance(rest[-1], str) else NOWHERE
+            aid, then_zone, then_distance, then_card, before, *cards = rest
+            then = (then_zone, then_distance, then_card)
+            saved = [Attack.__name__, by, kind, zone, cards, distance, aid, *then, before, named]
+        return super().taken(saved, names, beside)
+
+
+ATTACK: Final = AttackMeaning(Attack, ATTACK_PARTS)
 
 
 class RecordsMeaning(Meaning):
@@ -296,7 +293,7 @@ VOCABULARY: Final[Vocabulary] = {
     "gate": GATE,
     "dealt": Row("attack given", SURVIVOR, KIND, again=2),
     **dict.fromkeys(("band", "movers", "settled"), BAND),
-    "how": ATTACK,
+    "attack": ATTACK,
     "target": TARGET,
     "both": Row("target", TARGET, ZONE, again=2),
     **dict.fromkeys(("card", "cards", "loose", "fixed", "before", "taken", "vests"), CARD),

@@ -51,7 +51,7 @@ class DragonFires(Mechanism):
     def resolve_roll(self, s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
         """A 6 of the Lava Burst is Dragon Fire in the zone instead of hits."""
         if HIGHEST in values and gear_of(s, attack.cards[0]).six_effect:
-            return (DragonFire(attack.by, attack.zone), EndAttack(attack.how(), 0))
+            return (DragonFire(attack.by, attack.zone), EndAttack(attack, 0))
         return None
 
 

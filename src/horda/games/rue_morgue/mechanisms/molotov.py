@@ -71,7 +71,7 @@ class ThrowMolotov(Action):
             make_noise(s, s.zone[who], who)
         # RM-IMP-10, RM-IMP-11: the hand is empty.
         discard(s, who, card)
-        s.push(Burst(attack.how(), who, zone))
+        s.push(Burst(attack, who, zone))
 
 
 @dataclass
@@ -81,7 +81,7 @@ class Burst(Step):
     Nobody rolled, so no Crawlers are left (RM-CRW-05).
     """
 
-    how: tuple[int, ...]
+    attack: Attack
     who: int
     zone: int
 
@@ -89,4 +89,4 @@ class Burst(Step):
         """Nothing helps against it."""
         s.emit(MolotovThrown(s.roster[self.who], s.board.names[self.zone]))
         kills = s.crowd[self.zone] + len(rivals_in(s, self.who, self.zone))
-        s.push(*kill_all(s, self.who, self.zone), EndAttack(self.how, kills))
+        s.push(*kill_all(s, self.who, self.zone), EndAttack(self.attack, kills))

@@ -214,11 +214,11 @@ class AttackAction(Action):
                 s.unloaded = [*s.unloaded, card]
         noisy = are_loud(s, who, cards)
         if noisy and s.edition.figures.noise_after_attack:
-            s.push(RollAttack(attack.how()), Sound(who, s.zone[who]))
+            s.push(RollAttack(attack), Sound(who, s.zone[who]))
             return
         if noisy:
             gear_noise(s, s.zone[who], who)
-        s.push(RollAttack(attack.how()))
+        s.push(RollAttack(attack))
 
 
 @dataclass
@@ -293,14 +293,20 @@ def attack_chosen(s: ZombicideState, who: int, choice: Choice) -> Attack:
     distance = 0 if kind == MELEE else distance_to(s, who, gear, zone)
     used = (cards[0],) if choice.has("second") else tuple(cards)
     aid = _aid(s, who, choice, cards[0]) if kind == MELEE and len(used) == 1 else NOWHERE
-    attack = Attack(who, kind, zone=zone, cards=used, distance=distance, aid=aid)
-    if choice.has("zombie"):
-        attack.target = s.edition.kind_number[choice.name("zombie")]
-    if choice.has("second"):
-        attack.then_zone = s.board.called[choice.name("second")]
-        attack.then_distance = distance_to(s, who, gear, attack.then_zone)
-        attack.then_card = cards[1]
-    return attack
+    target = s.edition.kind_number[choice.name("zombie")] if choice.has("zombie") else NOWHERE
+    if not choice.has("second"):
+        return Attack(who, kind, zone=zone, cards=used, distance=distance, aid=aid, target=target)
+    second = s.board.called[choice.name("second")]
+    return Attack(
+        who,
+        kind,
+        zone=zone,
+        cards=used,
+        distance=distance,
+        then_zone=second,
+        then_distance=distance_to(s, who, gear, second),
+        then_card=cards[1],
+    )
 
 
 def _aid(s: ZombicideState, who: int, choice: Choice, card: int) -> int:

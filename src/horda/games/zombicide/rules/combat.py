@@ -8,7 +8,7 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import AttackRolled, DiceAdded, DiceRolledAgain
 from horda.games.zombicide.rules import fight_moments
-from horda.games.zombicide.rules.attack import Attack, How, attack_of
+from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.dice import (
     HIGHEST,
     NO_DICE,
@@ -31,11 +31,11 @@ from horda.games.zombicide.state import ZombicideState
 class RollAttack(Step):
     """Roll the dice of a weapon, or of two (combat.dice, combat.dual)."""
 
-    how: How
+    attack: Attack
 
     def run(self, s: ZombicideState) -> None:
         """Whether a skill's dice replace the weapon's own is for the player to say (skill.dice_instead)."""
-        attack = attack_of(self.how)
+        attack = self.attack
         if s.zone[attack.by] < 0:
             return
         first = fight_moments.attack_declared(s, attack)
@@ -45,7 +45,7 @@ class RollAttack(Step):
         own = profile_of(s, attack).dice
         other = swapped_dice(s, attack)
         if other not in (NO_DICE, own):
-            s.push(ChooseDice(attack.by, self.how, other))
+            s.push(ChooseDice(attack.by, self.attack, other))
         else:
             roll(s, attack, own)
 
@@ -64,7 +64,7 @@ class ChooseDice(Question):
     """A skill may put the number of zombies in the place of the weapon's dice (skill.dice_instead)."""
 
     who: int
-    how: How
+    attack: Attack
     instead: int
 
     def rule(self, s: ZombicideState) -> str:
@@ -72,17 +72,17 @@ class ChooseDice(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """The weapon's own dice, or those of the skill."""
-        own = profile_of(s, attack_of(self.how)).dice
+        own = profile_of(s, self.attack).dice
         seat = s.seat_of[self.who]
         return [Choice(seat, "roll_dice", (("dice", dice),)) for dice in (own, self.instead)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Roll them."""
-        roll(s, attack_of(self.how), choice.number("dice"))
+        roll(s, self.attack, choice.number("dice"))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who attacks, and whether more dice could do harm."""
-        harm = dice_may_harm(s, attack_of(self.how))
+        harm = dice_may_harm(s, self.attack)
         return Prompt("ChooseDice", (("survivor", s.roster[self.who]), ("harm", harm)))
 
 
@@ -90,7 +90,7 @@ def after_roll(s: ZombicideState, attack: Attack, dice: tuple[int, ...], spent: 
     """Ask whether to roll again where something allows it; else go on (combat.again)."""
     rights = [right for right in reroll_rights(s, attack) if right not in spent]
     if rights and dice:
-        s.push(RollAgain(attack.by, attack.how(), dice, spent))
+        s.push(RollAgain(attack.by, attack, dice, spent))
     else:
         count_sixes(s, attack, dice, 0)
 
@@ -100,7 +100,7 @@ class RollAgain(Question):
     """All dice may be rolled again, once by each card or skill that says so (combat.again)."""
 
     who: int
-    how: How
+    attack: Attack
     dice: tuple[int, ...]
     spent: tuple[str, ...]
 
@@ -116,7 +116,7 @@ class RollAgain(Question):
         seat = s.seat_of[self.who]
         found = [
             Choice(seat, "roll_again", (("by", right),))
-            for right in reroll_rights(s, attack_of(self.how))
+            for right in reroll_rights(s, self.attack)
             if right not in self.spent
         ]
         found.append(Choice(seat, "keep_roll"))
@@ -124,7 +124,7 @@ class RollAgain(Question):
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """The new result replaces the old."""
-        attack = attack_of(self.how)
+        attack = self.attack
         if choice.verb == "keep_roll":
             count_sixes(s, attack, self.dice, 0)
             return
@@ -146,9 +146,9 @@ def count_sixes(s: ZombicideState, attack: Attack, dice: tuple[int, ...], first:
     each = six_dice(s, attack)
     sixes = len([value for value in read_dice(s, attack, dice[first:]) if value == HIGHEST]) if each else 0
     if sixes:
-        s.push(RollMore(attack.by, attack.how(), dice, sixes * each))
+        s.push(RollMore(attack.by, attack, dice, sixes * each))
     else:
-        s.push(CountHits(attack.how(), dice))
+        s.push(CountHits(attack, dice))
 
 
 def add_dice(s: ZombicideState, attack: Attack, dice: tuple[int, ...], more: int) -> None:
@@ -163,7 +163,7 @@ class RollMore(Question):
     """A die for each six may be rolled or left: a miss could strike a friend (skill.roll_six)."""
 
     who: int
-    how: How
+    attack: Attack
     dice: tuple[int, ...]
     more: int
 
@@ -184,11 +184,11 @@ class RollMore(Question):
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Roll, or count the hits; dice that were left are gone."""
         if choice.verb == "roll_more":
-            add_dice(s, attack_of(self.how), self.dice, choice.number("dice"))
+            add_dice(s, self.attack, self.dice, choice.number("dice"))
         else:
-            s.push(CountHits(self.how, self.dice))
+            s.push(CountHits(self.attack, self.dice))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """What was rolled, and whether more dice could do harm."""
-        harm = dice_may_harm(s, attack_of(self.how))
+        harm = dice_may_harm(s, self.attack)
         return Prompt("RollMore", (("survivor", s.roster[self.who]), ("dice", self.dice), ("harm", harm)))

@@ -9,7 +9,7 @@ from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.combat_events import HitsWasted, SurvivorHit
 from horda.games.zombicide.edition import HITS
 from horda.games.zombicide.rules import fight_moments
-from horda.games.zombicide.rules.attack import Attack, How, attack_of
+from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import HIGHEST, damage_of, is_hit, read_dice, six_damage
 from horda.games.zombicide.rules.equipment import gear_of
@@ -33,12 +33,12 @@ from horda.games.zombicide.state import MELEE, ZombicideState
 class CountHits(Step):
     """Each die that reaches the accuracy is a hit, the others are misses (combat.accuracy)."""
 
-    how: How
+    attack: Attack
     dice: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
         """Strongest hits first; the edition may make something else of the roll."""
-        attack = attack_of(self.how)
+        attack = self.attack
         values = read_dice(s, attack, self.dice)
         fight_moments.roll_counted(s, attack, self.dice)
         instead = fight_moments.resolve_roll(s, attack, values)
@@ -88,13 +88,13 @@ def assign(
     """
     while True:
         if not ordered and order_matters(s, attack, hits):
-            s.push(NextHit(attack.by, attack.how(), hits, misses, kills))
+            s.push(NextHit(attack.by, attack, hits, misses, kills))
             return
         ordered = False
         people = people_to_hit(s, attack, hits)
         targets = targets_of(s, attack, hits)
         if len(targets) + len(people) > 1 or (hits and fight_moments.things_to_hit(s, attack)):
-            s.push(AssignHits(attack.by, attack.how(), hits, misses, kills))
+            s.push(AssignHits(attack.by, attack, hits, misses, kills))
             return
         if people:
             strike_survivor(s, attack, people[0], hits, misses=misses, kills=kills)
@@ -110,11 +110,11 @@ def assign(
         hits = hits[1:]
         kills += killed
         if more:
-            s.push(*more, GoOn(attack.how(), hits, misses, kills))
+            s.push(*more, GoOn(attack, hits, misses, kills))
             return
     if hits:
         s.emit(HitsWasted(s.roster[attack.by], len(hits)))
-    s.push(*misses_of(s, attack, misses, blow_of(s, attack)), EndAttack(attack.how(), kills))
+    s.push(*misses_of(s, attack, misses, blow_of(s, attack)), EndAttack(attack, kills))
 
 
 def order_matters(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> bool:
@@ -164,7 +164,7 @@ def strike_survivor(
     """A hit wounds a survivor as hard as the weapon strikes, then the next hit (friendly_fire.damage)."""
     s.emit(SurvivorHit(s.roster[attack.by], s.roster[struck], hits[0]))
     blow = FaceAttacks(struck, (FRIEND,), (hits[0],))
-    s.push(blow, AfterBlow(attack.how(), hits[1:], misses, kills, struck))
+    s.push(blow, AfterBlow(attack, hits[1:], misses, kills, struck))
 
 
 def strike(s: ZombicideState, attack: Attack, kind: int, damage: int) -> tuple[list[Frame], int]:
@@ -179,7 +179,7 @@ def strike(s: ZombicideState, attack: Attack, kind: int, damage: int) -> tuple[l
     for skill in attack_listeners(s, attack, "reaps"):
         unused = not s.used_now & bit_of(s, skill)
         if unused and s.zombies_of(attack.zone, kind) and skill.reaps(s, attack):
-            more.append(Reap(attack.by, attack.how(), kind, skill.name))
+            more.append(Reap(attack.by, attack, kind, skill.name))
     return more, 1
 
 
@@ -196,21 +196,21 @@ def slay(s: ZombicideState, attack: Attack, kind: int) -> list[Frame]:
 class GoOn(Step):
     """After something came between two hits, the next one."""
 
-    how: How
+    attack: Attack
     hits: tuple[int, ...]
     misses: int
     kills: int
 
     def run(self, s: ZombicideState) -> None:
         """Give out the rest; kills that a skill added meanwhile are counted by it."""
-        assign(s, attack_of(self.how), self.hits, misses=self.misses, kills=self.kills)
+        assign(s, self.attack, self.hits, misses=self.misses, kills=self.kills)
 
 
 @dataclass
 class AfterBlow(Step):
     """After a hit has struck a survivor, the next one; a rival who fell to it is a kill."""
 
-    how: How
+    attack: Attack
     hits: tuple[int, ...]
     misses: int
     kills: int
@@ -218,7 +218,7 @@ class AfterBlow(Step):
 
     def run(self, s: ZombicideState) -> None:
         """Give out the rest."""
-        attack, kills = attack_of(self.how), self.kills
+        attack, kills = self.attack, self.kills
         if s.zone[self.struck] < 0 and fight_moments.is_rival(s, attack.by, self.struck):
             kills += 1
         assign(s, attack, self.hits, misses=self.misses, kills=kills)
@@ -229,7 +229,7 @@ class NextHit(Question):
     """A shot has hits of unequal damage: which of them strikes first (target.priority)."""
 
     who: int
-    how: How
+    attack: Attack
     hits: tuple[int, ...]
     misses: int
     kills: int
@@ -251,7 +251,7 @@ class NextHit(Question):
         """That one, then the others."""
         at = self.hits.index(choice.number("damage"))
         hits = (self.hits[at], *self.hits[:at], *self.hits[at + 1 :])
-        assign(s, attack_of(self.how), hits, misses=self.misses, kills=self.kills, ordered=True)
+        assign(s, self.attack, hits, misses=self.misses, kills=self.kills, ordered=True)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who shoots, and how many hits are left."""
@@ -263,7 +263,7 @@ class AssignHits(Question):
     """Each hit goes to one target: any in melee, by priority in a shot (melee.assign, target.priority)."""
 
     who: int
-    how: How
+    attack: Attack
     hits: tuple[int, ...]
     """The damage of each hit that is left."""
     misses: int
@@ -271,7 +271,7 @@ class AssignHits(Question):
 
     def rule(self, s: ZombicideState) -> str:
         """Which says so of this kind of attack."""
-        return s.cite("melee.assign" if attack_of(self.how).kind == MELEE else "target.choice")
+        return s.cite("melee.assign" if self.attack.kind == MELEE else "target.choice")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Hit after hit on the same kind of zombie; never on a friend."""
@@ -280,7 +280,7 @@ class AssignHits(Question):
     def choices(self, s: ZombicideState) -> list[Choice]:
         """The kinds of zombie that the next hit may go to, and the survivors it may strike."""
         seat = s.seat_of[self.who]
-        attack = attack_of(self.how)
+        attack = self.attack
         names = [s.edition.kinds[kind].name for kind in targets_of(s, attack, self.hits)]
         found = [Choice(seat, "hit", (("zombie", name),)) for name in names]
         for one in people_to_hit(s, attack, self.hits):
@@ -293,7 +293,7 @@ class AssignHits(Question):
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
         """Zombies that others shield, and those that the hit is too weak for (combat.minimum)."""
-        attack = attack_of(self.how)
+        attack = self.attack
         if seat != s.seat_of[self.who]:
             return []
         counts = counts_in(s, attack.zone)
@@ -310,21 +310,21 @@ class AssignHits(Question):
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """One falls, or takes the blow, then the next hit."""
-        attack = attack_of(self.how)
+        attack = self.attack
         rest = self.hits[1:]
         if choice.verb == "waste_hits":
             s.emit(HitsWasted(s.roster[self.who], len(self.hits)))
-            s.push(GoOn(self.how, (), self.misses, self.kills))
+            s.push(GoOn(self.attack, (), self.misses, self.kills))
         elif choice.verb == "hit_thing":
             more = fight_moments.thing_hit(s, attack, choice.name("thing"))
-            s.push(*more, GoOn(self.how, rest, self.misses, self.kills))
+            s.push(*more, GoOn(self.attack, rest, self.misses, self.kills))
         elif choice.verb == "hit_survivor":
             struck = s.roster.index(choice.name("survivor"))
             strike_survivor(s, attack, struck, self.hits, misses=self.misses, kills=self.kills)
         else:
             kind = s.edition.kind_number[choice.name("zombie")]
             steps, killed = strike(s, attack, kind, self.hits[0])
-            s.push(*steps, GoOn(self.how, rest, self.misses, self.kills + killed))
+            s.push(*steps, GoOn(self.attack, rest, self.misses, self.kills + killed))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """How many hits are left and how hard the next is."""
@@ -337,14 +337,14 @@ class AssignHits(Question):
 class EndAttack(Step):
     """The hits are resolved: levels first, then what skills make of it (experience.after_action)."""
 
-    how: How
+    attack: Attack
     kills: int
 
     def run(self, s: ZombicideState) -> None:
         """The second of two weapons aimed apart follows first."""
         from horda.games.zombicide.rules.combat import RollAttack
 
-        attack = attack_of(self.how)
+        attack = self.attack
         kills = self.kills + attack.before
         if attack.then_card != NOWHERE:
             second = Attack(
@@ -353,25 +353,25 @@ class EndAttack(Step):
                 zone=attack.then_zone,
                 cards=(attack.then_card,),
                 distance=attack.then_distance,
+                before=kills,
             )
-            second.before = kills
-            s.push(*fight_moments.attack_resolved(s, attack), RollAttack(second.how()))
+            s.push(*fight_moments.attack_resolved(s, attack), RollAttack(second))
             return
         left = fight_moments.attack_resolved(s, attack)
         s.raised = 0
-        s.push(*left, *levels_after(s, attack.by), AfterAttack(self.how, kills))
+        s.push(*left, *levels_after(s, attack.by), AfterAttack(self.attack, kills))
 
 
 @dataclass
 class AfterAttack(Step):
     """What skills do after an attack."""
 
-    how: How
+    attack: Attack
     kills: int
 
     def run(self, s: ZombicideState) -> None:
         """Ask them, if the attacker is still there."""
-        attack = attack_of(self.how)
+        attack = self.attack
         if s.zone[attack.by] < 0:
             return
         steps: list[Frame] = []

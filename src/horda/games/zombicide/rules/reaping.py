@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.combat_events import SkillUsed
-from horda.games.zombicide.rules.attack import How, attack_of
+from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.kills import kill
 from horda.games.zombicide.state import ZombicideState
 
@@ -17,7 +17,7 @@ class Reap(Question):
     """The hit may also kill a second zombie of the same kind in the zone, once an action (skill.reaper)."""
 
     who: int
-    how: How
+    attack: Attack
     kind: int
     skill: str
 
@@ -30,7 +30,7 @@ class Reap(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Kill it too or not."""
-        if not s.zombies_of(attack_of(self.how).zone, self.kind):
+        if not s.zombies_of(self.attack.zone, self.kind):
             return []
         seat = s.seat_of[self.who]
         return [Choice(seat, "reap", (("zombie", s.edition.kinds[self.kind].name),)), Choice(seat, "spare")]
@@ -41,7 +41,7 @@ class Reap(Question):
             number = s.edition.skill_number[self.skill]
             s.used_now |= 1 << number
             s.emit(SkillUsed(s.roster[self.who], self.skill))
-            s.push(*kill(s, self.who, attack_of(self.how).zone, self.kind))
+            s.push(*kill(s, self.who, self.attack.zone, self.kind))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Whose skill it is."""

@@ -76,7 +76,7 @@ def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
     steps.extend(misses_of(s, attack, struck, blow_of(s, attack)))
     if gear.effect == ROCKET:
         steps.append(SpendWeapon(attack.by, attack.cards[0]))
-    return (*steps, EndAttack(attack.how(), kills))
+    return (*steps, EndAttack(attack, kills))
 
 
 def concentrated(s: ZombicideState, attack: Attack, damage: int) -> tuple[list[Frame], int]:
@@ -101,7 +101,7 @@ def entangled(s: ZombicideState, attack: Attack, hits: int) -> Steps:
 
     It does no damage, and a miss strikes nobody (AD-CAB-01, AD-Q-51).
     """
-    end = EndAttack(attack.how(), 0)
+    end = EndAttack(attack, 0)
     if not hits:
         return (end,)
     zone, kind = attack.zone, attack.target

@@ -21,7 +21,7 @@ from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.attacking import nameable
-from horda.games.zombicide.rules.board import LIFT
+from horda.games.zombicide.rules.board import LIFT, NOWHERE
 from horda.games.zombicide.rules.combat import RollAttack
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen
 from horda.games.zombicide.state import GENERAL, RANGED, ZombicideState
@@ -131,7 +131,7 @@ class Ram(Question):
         if choice.verb == "ram":
             card = own_card(s, RAMMING)
             attack = Attack(self.who, RANGED, zone=s.zone[self.who], cards=(card,), distance=0)
-            s.push(RollAttack(attack.how()))
+            s.push(RollAttack(attack))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who drives."""
@@ -171,7 +171,6 @@ class FireTruckGun(Action):
         """Fire; it moves no noise token (AD-Q-38)."""
         zone = s.board.called[choice.name("zone")]
         distance = s.paths.ranges(s.zone[who])[zone]
-        attack = Attack(who, RANGED, zone=zone, cards=(own_card(s, GUN),), distance=distance)
-        if choice.has("zombie"):
-            attack.target = s.edition.kind_number[choice.name("zombie")]
-        s.push(RollAttack(attack.how()))
+        target = s.edition.kind_number[choice.name("zombie")] if choice.has("zombie") else NOWHERE
+        gun = (own_card(s, GUN),)
+        s.push(RollAttack(Attack(who, RANGED, zone=zone, cards=gun, distance=distance, target=target)))

@@ -77,3 +77,19 @@ test("the figures of a large zone are spread over its cells", () => {
   const { people } = standing(crowd as unknown as ZombicideView, [large]);
   expect(new Set(people.map(({ x }) => Math.floor((x - 34) / 150))).size).toBe(3);
 });
+
+test("24 figures of every kind stay inside the lines of their zone, each at its own place", () => {
+  const dead = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`kind_${at}`, 2]));
+  const living = Array.from({ length: 6 }, (_, at) => ({ name: `s${at}`, seat: 0, zone: "A1" }));
+  const crowd = { zombies: { A1: dead }, survivors: living } as unknown as ZombicideView;
+  const { packs, people } = standing(crowd, zones, (kind) => (kind === "kind_3" ? 66 : 44));
+  const all = [...packs.map((one) => ({ ...one, size: one.kind === "kind_3" ? 66 : 44 })), ...people.map((one) => ({ ...one, size: 44 }))];
+  expect(all).toHaveLength(16);
+  expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(16);
+  for (const { x, y, size, scale } of all) {
+    expect(x).toBeGreaterThanOrEqual(34);
+    expect(x + size * scale).toBeLessThanOrEqual(184);
+    expect(y - (size - 44) * scale).toBeGreaterThanOrEqual(34);
+    expect(y + 44 * scale).toBeLessThanOrEqual(184);
+  }
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, nearer, zoomed } from "@/table/pose";
+import { fitted, isTooSmall, nearer, zoomed } from "@/table/pose";
 
 test("a fitted board lies in the middle and inside its frame", () => {
   const { x, y, scale } = fitted(968, 968, 800, 700);
@@ -21,13 +21,14 @@ test("nobody zooms out of sight", () => {
   expect(zoomed({ x: 0, y: 0, scale: 1 }, 1e6, { x: 0, y: 0 }).scale).toBeLessThanOrEqual(4);
 });
 
-test("a tall board is first seen from nearer, around who acts, and never beyond its edge", () => {
+test("a tall board is seen from nearer, around who acts, and never beyond its edge", () => {
   const phone = [390, 380] as const;
   const tall = [968, 1868] as const;
-  expect(nearer(tall, [800, 900], { unit: 150, x: 100, y: 100 })).toBeNull();
-  const top = nearer(tall, phone, { unit: 150, x: 300, y: 100 });
-  const low = nearer(tall, phone, { unit: 150, x: 300, y: 1800 });
-  expect((top?.scale ?? 0) * 150).toBeGreaterThanOrEqual(44);
-  expect(top?.y).toBe(8);
-  expect((low?.y ?? 0) + 1868 * (low?.scale ?? 0)).toBeCloseTo(372);
+  expect(isTooSmall(...tall, 1200, 1300)).toBe(false);
+  expect(isTooSmall(...tall, ...phone)).toBe(true);
+  const top = nearer(tall, phone, { x: 300, y: 100 });
+  const low = nearer(tall, phone, { x: 300, y: 1800 });
+  expect(top.scale * 44).toBeGreaterThanOrEqual(28);
+  expect(top.y).toBe(8);
+  expect(low.y + 1868 * low.scale).toBeCloseTo(372);
 });

@@ -46,10 +46,19 @@ test("spawn dice, vault dice and ammo dice are seen", () => {
   expect(zombicide(view, told("AmmoRolled", { survivor: "bear", weapon: "smg", dice: [1] })).dice?.ammo).toBe(true);
 });
 
-test("where one token stands for all noise it goes where the last was made", () => {
-  const army = { ...view, game: "army_of_the_dead" } as ZombicideView;
-  expect((zombicide(army, told("NoiseMade", { zone: "C3" })).view as ZombicideView).noise).toEqual({ C3: 1 });
-  expect((zombicide(view, told("NoiseMade", { zone: "B2" })).view as ZombicideView).noise).toEqual({ B2: 2 });
+test("noise lights its place, and the tokens are left to the rules", () => {
+  const shown = zombicide(view, told("NoiseMade", { zone: "C3" }));
+  expect(shown.at).toBe("C3");
+  expect(shown.view).toBeUndefined();
+});
+
+test("who walks is on the board once: on the way as a ghost, before and after as a figure", () => {
+  const crowded = { ...view, zombies: { A1: { walker: 3 }, B1: { walker: 1 } } } as unknown as ZombicideView;
+  const shown = zombicide(crowded, told("ZombiesWalked", { zone: "A1", to: "B1", zombie: "walker", count: 2 }));
+  const count = (at: unknown) => Object.values((at as ZombicideView).zombies).reduce((sum, here) => sum + (here["walker"] ?? 0), 0);
+  expect(count(shown.meanwhile) + (shown.ghost?.count ?? 0)).toBe(4);
+  expect(count(shown.view)).toBe(4);
+  expect((shown.view as ZombicideView).zombies["B1"]).toEqual({ walker: 3 });
 });
 
 test("wounds heal before everybody's eyes", () => {

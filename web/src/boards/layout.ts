@@ -32,20 +32,27 @@ const PLACES: readonly (readonly [number, number])[] = [
   [92, 88],
 ];
 const FRONT = PLACES.length / 2;
-const SHIFT = 9;
 /** More figures than this in a cell are drawn smaller. */
 const CROWD = 4;
 const SMALL = 0.8;
+/** A figure of usual size, and how much of a cell a crowd may fill: its name and its walls stay free. */
+const FIGURE = 44;
+const MARGIN = 8;
+const CELL = 150;
+const ABOVE = 22;
 
-function spot(zone: ZoneInfo, taken: number): Spot {
-  const cells = zone.cells;
-  const all = cells.length * PLACES.length;
-  const at = taken % all;
-  // A zone of several cells is filled from its last one, so that what lies in the first is seen.
-  const cell = cells[cells.length - 1 - (at % cells.length)];
-  const [right, down] = PLACES[Math.floor(at / cells.length)] ?? [0, 0];
-  const shift = SHIFT * Math.floor(taken / all);
-  return { x: (cell?.x ?? 0) + right + shift, y: (cell?.y ?? 0) + down - shift };
+/** How so many figures stand in a cell: where each of them does, and how large it is. */
+function stand(count: number): { readonly places: readonly (readonly [number, number])[]; readonly scale: number } {
+  if (count <= PLACES.length) return { places: PLACES, scale: count > CROWD ? SMALL : 1 };
+  const columns = count > 9 ? 4 : 3;
+  const rows = Math.ceil(count / columns);
+  const [across, down] = [(CELL - 2 * MARGIN) / columns, (CELL - ABOVE - MARGIN) / rows];
+  const scale = Math.min(SMALL, across / FIGURE, (1.25 * down) / FIGURE);
+  const places = Array.from({ length: count }, (_, at) => {
+    const [column, row] = [at % columns, Math.floor(at / columns)];
+    return [MARGIN + column * across, ABOVE + (row + 1) * down - FIGURE * scale] as const;
+  });
+  return { places, scale };
 }
 
 /** Whose colour a figure has: its player's; where one person leads them all, each has its own. */
@@ -55,26 +62,36 @@ export function colourOf(view: ZombicideView, name: string): number {
   return alone ? at : (view.survivors[at]?.seat ?? 0);
 }
 
-/** Every pack of the dead and every survivor on the board with its place. */
-export function standing(view: ZombicideView, zones: readonly ZoneInfo[]): { packs: Pack[]; people: Person[] } {
+/** Every pack of the dead and every survivor on the board with its place; all of it lies inside its zone. */
+export function standing(
+  view: ZombicideView,
+  zones: readonly ZoneInfo[],
+  sizeOf: (kind: string) => number = () => FIGURE,
+): { packs: Pack[]; people: Person[] } {
   const packs: Pack[] = [];
   const people: Person[] = [];
   for (const zone of zones) {
     // Who is beside the board (in the air, say) has no place on it.
     if (!zone.cells.length) continue;
-    let taken = 0;
     const here = view.survivors.filter((one) => one.zone === zone.name);
-    const all = here.length + Object.keys(view.zombies[zone.name] ?? {}).length;
-    const scale = all > CROWD * zone.cells.length ? SMALL : 1;
-    for (const [kind, count] of Object.entries(view.zombies[zone.name] ?? {})) {
-      packs.push({ id: `${zone.name} ${kind}`, zone: zone.name, kind, count, scale, ...spot(zone, taken) });
-      taken += 1;
-    }
-    if (here.length <= FRONT * zone.cells.length) taken = Math.max(taken, FRONT * zone.cells.length);
-    for (const one of here) {
-      people.push({ name: one.name, seat: colourOf(view, one.name), zone: zone.name, scale, ...spot(zone, taken) });
-      taken += 1;
-    }
+    const dead = Object.entries(view.zombies[zone.name] ?? {});
+    const cells = zone.cells.length;
+    const { places, scale } = stand(Math.ceil((dead.length + here.length) / cells));
+    const spot = (taken: number, size: number): Spot => {
+      // A zone of several cells is filled from its last one, so that what lies in the first is seen.
+      const cell = zone.cells[cells - 1 - (taken % cells)];
+      const [right, down] = places[Math.floor(taken / cells) % places.length] ?? [0, 0];
+      return { x: (cell?.x ?? 0) + Math.min(right, CELL - MARGIN - size * scale), y: (cell?.y ?? 0) + down };
+    };
+    dead.forEach(([kind, count], taken) => {
+      packs.push({ id: `${zone.name} ${kind}`, zone: zone.name, kind, count, scale, ...spot(taken, sizeOf(kind)) });
+    });
+    // The living stand in front, if there is room for all of them there.
+    const front = here.length <= FRONT * cells && dead.length + here.length <= PLACES.length * cells ? FRONT * cells : 0;
+    here.forEach((one, at) => {
+      const place = spot(Math.max(dead.length, front) + at, FIGURE);
+      people.push({ name: one.name, seat: colourOf(view, one.name), zone: zone.name, scale, ...place });
+    });
   }
   return { packs, people };
 }

@@ -65,8 +65,8 @@ export function commonStart(sentences: readonly string[]): string {
 }
 
 /** Keys that always mean something else. */
-const TAKEN = "uclk";
-const LETTERS = "123456789qwrtyiopasdfghjzxvbnm";
+const TAKEN = "uclkv";
+const LETTERS = "123456789qwrtyiopasdfghjzxbnm";
 
 /** A key for each thing, liked ones first, no key twice. */
 export function keysFor(shown: readonly string[], verbs: Verbs): string[] {

@@ -55,6 +55,8 @@ export class Play {
   reading = $state.raw<Reading | null>(null);
   /** A place or a figure that somebody points at in the log. */
   lit = $state("");
+  /** The place that somebody went to from the log, and how often: the board brings it into view. */
+  visited = $state.raw<{ readonly place: string; readonly times: number }>({ place: "", times: 0 });
   dialog = $state("");
   /** Whether whoever acts stands in the lower half of the board: what is asked then stands above. */
   low = $state(false);
@@ -163,6 +165,12 @@ export class Play {
     const again = this.reading?.kind === card.kind && this.reading.name === card.name;
     this.clear();
     this.reading = again ? null : card;
+  }
+
+  /** Light a place or a figure and bring it into view. */
+  visit(place: string): void {
+    this.lit = place;
+    this.visited = { place, times: this.visited.times + 1 };
   }
 
   /** The chances of a choice as far as they were asked for; empty where they were not. */

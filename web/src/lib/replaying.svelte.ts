@@ -55,6 +55,18 @@ export class ReplayStore {
     return found;
   }
 
+  /** The decision that an event of the match came of. */
+  async decisionOf(event: number): Promise<number> {
+    let told = 0;
+    for (let piece = 0; ; piece += 1) {
+      for (const frame of await this.#piece(piece)) {
+        told += frame.events.length;
+        if (event < told) return frame.n;
+      }
+      if ((piece + 1) * PIECE > this.moves) return this.moves;
+    }
+  }
+
   /** All that happened up to here that is already known; enough for the log. */
   async events(): Promise<EventRecord[]> {
     const last = Math.floor(this.at / PIECE);

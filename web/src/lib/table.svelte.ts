@@ -49,6 +49,8 @@ export class TableStore {
   readonly game: GameInfo;
   readonly show: Show;
   readonly link: string;
+  /** Whether it is played at, not only looked at again. */
+  readonly live: boolean;
   state = $state<LineState>("connecting");
   match = $state.raw<MatchInfo | null>(null);
   seats = $state.raw<readonly number[]>([]);
@@ -84,6 +86,7 @@ export class TableStore {
   constructor(game: GameInfo, match: string, link: string, { director, live = true }: Seeing) {
     this.game = game;
     this.link = link;
+    this.live = live;
     this.#id = match;
     this.show = new Show(director);
     this.#outbox = new Outbox(link, {

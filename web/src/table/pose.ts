@@ -16,19 +16,22 @@ export function fitted(width: number, height: number, wide: number, high: number
   return { x: (wide - width * scale) / 2, y: (high - height * scale) / 2, scale };
 }
 
-/** What a finger can hit: a zone should be no smaller when the board is first seen. */
-const TOUCHED = 44;
+/** A figure is 44 wide on the board; none is decided about while it is smaller than this on the screen. */
+const FIGURE = 44;
+const LEAST = 28;
 
-/** A board too tall or too wide for its frame is first seen from nearer, around a point; null where all of it fits. */
+/** Whether a board that is seen whole has figures too small to decide by. */
+export function isTooSmall(width: number, height: number, wide: number, high: number): boolean {
+  return wide > 0 && high > 0 && fitted(width, height, wide, high).scale * FIGURE < LEAST;
+}
+
+/** The board from near, around a point, never beyond its edge: so that its figures can be told apart. */
 export function nearer(
   [width, height]: readonly [number, number],
   [wide, high]: readonly [number, number],
-  { unit, x, y }: { unit: number; x: number; y: number },
-): Pose | null {
-  const whole = fitted(width, height, wide, high);
-  if (!wide || !high || whole.scale * unit >= TOUCHED) return null;
-  const across = Math.max((wide - 2 * MARGIN) / width, (high - 2 * MARGIN) / height);
-  const scale = Math.min(across, (1.4 * TOUCHED) / unit);
+  { x, y }: { x: number; y: number },
+): Pose {
+  const scale = Math.max(fitted(width, height, wide, high).scale, (1.1 * LEAST) / FIGURE);
   const held = (at: number, long: number, room: number): number => {
     const size = long * scale;
     if (size <= room) return (room - size) / 2;
@@ -42,4 +45,14 @@ export function zoomed(pose: Pose, factor: number, at: { x: number; y: number })
   const scale = Math.min(CLOSEST, Math.max(FURTHEST, pose.scale * factor));
   const real = scale / pose.scale;
   return { x: at.x - (at.x - pose.x) * real, y: at.y - (at.y - pose.y) * real, scale };
+}
+
+/** How near the edge of the frame a point may lie before the board is moved to show it. */
+const EDGE = 40;
+
+/** The same board, moved so that a point of it is in the middle of the frame; as it was where it is seen already. */
+export function inView(pose: Pose, { x, y }: { x: number; y: number }, [wide, high]: readonly [number, number]): Pose {
+  const at = { x: x * pose.scale + pose.x, y: y * pose.scale + pose.y };
+  const seen = at.x > EDGE && at.x < wide - EDGE && at.y > EDGE && at.y < high - EDGE;
+  return seen ? pose : { ...pose, x: wide / 2 - x * pose.scale, y: high / 2 - y * pose.scale };
 }

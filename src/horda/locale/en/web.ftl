@@ -356,11 +356,21 @@ web-plan-by = By { $by }. { $count ->
 } in all. Tap { $place } again to go.
 web-plan-go = Go
 web-z-to-act = still to act
+web-z-in-hand = In hand
 web-z-acted = has acted
 web-z-back-to = Back to { $name }
 web-z-acts-now = { $name } acts now
 web-table-as-you-like = As you like
 web-table-as-you-like-line = chance decides
+web-log-whose = Whose lines
+web-log-all = All that happened
+web-log-none = Nothing yet.
+web-log-replay = See this moment in the replay
+web-table-view = How the board is seen
+web-table-follow = Follow who acts
+web-table-phase-zombies-attack = the dead attack
+web-table-phase-zombies-move = the dead move
+web-table-phase-zombies-spawn = more of them come
 web-drawn-beside = Beside what { $name } holds
 
 # Zombiland

@@ -359,11 +359,21 @@ web-plan-by = Por { $by }. { $count ->
 } en total. Toca { $place } otra vez para ir.
 web-plan-go = Ir
 web-z-to-act = aún no ha actuado
+web-z-in-hand = En las manos
 web-z-acted = ya ha actuado
 web-z-back-to = Volver a { $name }
 web-z-acts-now = Ahora actúa { $name }
 web-table-as-you-like = Da igual
 web-table-as-you-like-line = decide la suerte
+web-log-whose = De quién
+web-log-all = Todo lo ocurrido
+web-log-none = Todavía nada.
+web-log-replay = Ver este momento en la repetición
+web-table-view = Cómo se ve el tablero
+web-table-follow = Seguir a quien actúa
+web-table-phase-zombies-attack = los muertos atacan
+web-table-phase-zombies-move = los muertos se mueven
+web-table-phase-zombies-spawn = llegan más
 web-drawn-beside = Junto a lo que lleva { $name }
 
 # Zombiland

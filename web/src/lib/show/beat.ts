@@ -23,6 +23,8 @@ export interface Thrown {
 export interface Shown {
   /** The table after it. */
   readonly view?: View;
+  /** The table while somebody is on the way: whoever walks is drawn once, as the ghost. */
+  readonly meanwhile?: View;
   /** How long it is looked at, in milliseconds; nothing: it happens in passing. */
   readonly ms?: number;
   readonly ghost?: Ghost;

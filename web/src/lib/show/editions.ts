@@ -1,5 +1,4 @@
 /** How the events of Rue Morgue and Army of the Dead look that no other game has. */
-import type { View } from "../protocol";
 import { faces, text } from "./beat";
 import { there, where, whereIs, type Show, type Shows } from "./where";
 
@@ -33,7 +32,7 @@ export const EDITIONS: Shows = {
   SleepersWoken: there(800, true),
   SleepersKilled: there(500),
   TiptoeRolled: rolled("die"),
-  NoiseMoved: (view, event) => ({ ms: 400, at: text(event, "zone"), view: { ...view, noise: { [text(event, "zone")]: 1 } } as View }),
+  NoiseMoved: there(400),
   ZeusCame: there(1200, true),
   HelmetLost: there(800),
   AmmoRolled: (view, event) => {

@@ -88,30 +88,43 @@ export class Show {
       const hurry = crowd > CROWDED ? Math.max(0.22, CROWDED / crowd) : 1;
       const steps = settings.steps && "phase" in this.view && this.view.phase === "zombies";
       const ms = settings.speed === "slow" || steps ? shown.ms * SLOWER : shown.ms * hurry;
-      // A walking figure is drawn on its way first; the table follows when it has arrived.
-      const late = shown.ghost !== undefined;
+      // Who walks is drawn once: on the way as a ghost, and then, before anybody waits, where they have arrived.
       this.beat = { ...shown, ms, number, event };
-      if (shown.view && !late) this.view = shown.view;
-      await this.#pause(ms, steps);
+      this.view = shown.meanwhile ?? shown.view ?? this.view;
+      await this.#pause(ms);
       if (before !== this.#acts) return;
-      if (shown.view && late) this.view = shown.view;
+      if (shown.meanwhile) {
+        const { ghost: _, ...arrived } = shown;
+        this.beat = { ...arrived, ms, number, event };
+        this.view = shown.view ?? this.view;
+      }
+      if (steps) await this.#asked();
     } else if (shown.view) {
       this.view = shown.view;
     }
   }
 
-  #pause(ms: number, wait: boolean): Promise<void> {
+  /** So long, or until somebody has seen enough. */
+  #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
         this.#next = null;
         resolve();
       };
-      const timer = setTimeout(() => {
-        if (wait) this.waiting = true;
-        else done();
-      }, ms);
+      const timer = setTimeout(done, ms);
       this.#next = done;
+    });
+  }
+
+  /** Until somebody says "go on". */
+  #asked(): Promise<void> {
+    this.waiting = true;
+    return new Promise((resolve) => {
+      this.#next = (): void => {
+        this.#next = null;
+        resolve();
+      };
     });
   }
 }

@@ -46,12 +46,8 @@ const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) =
     view: { ...view, shut: view.shut.filter((gate) => gate !== text(event, "gate")) } as View,
   }),
   GateShut: (view, event) => ({ ms: GLANCE, view: { ...view, shut: [...view.shut, text(event, "gate")] } as View }),
-  NoiseMade: (view, event) => {
-    const zone = text(event, "zone");
-    // One token for all noise goes where the last was made.
-    if (view.game === "army_of_the_dead") return { ms: 160, at: zone, view: { ...view, noise: { [zone]: 1 } } as View };
-    return { ms: 160, at: zone, view: { ...view, noise: { ...view.noise, [zone]: (view.noise[zone] ?? 0) + 1 } } as View };
-  },
+  // How many tokens lie where is for the rules to say: the place is lit, and the next view has them.
+  NoiseMade: (_, event) => ({ ms: 160, at: text(event, "zone") }),
   ZombiesPlaced: (view, event) => ({
     ms: GLANCE,
     at: text(event, "zone"),
@@ -67,6 +63,7 @@ const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) =
     return {
       ms: SHAMBLE,
       ghost: { figure: zombie, count: amount, from: zone, to },
+      meanwhile: crowd(view, zone, zombie, -amount) as View,
       view: crowd(crowd(view, zone, zombie, -amount), to, zombie, amount) as View,
     };
   },

@@ -1,0 +1,122 @@
+"""What is decided can be seen: figures large enough, words whole, weapons and actions without scrolling."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import LAPTOP, PHONE, Arrive
+from tests.browser.looking import settled
+from tests.browser.test_games import GAMES
+from tests.browser.test_turns import waits_to_act
+
+from horda.locale import LANGUAGES
+
+LYING = {"width": 1024, "height": 768}
+LEAST = 28
+BROKEN = """() => {
+    const seen = [...document.querySelectorAll(".act, .deed, .btn")].filter(one => one.checkVisibility());
+    return seen.flatMap(button => {
+        const room = button.getBoundingClientRect();
+        const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        const found = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            if (node.parentElement.closest(".sr, kbd")) continue;
+            for (const {0: word, index} of node.data.matchAll(/\\S+/g)) {
+                const range = document.createRange();
+                range.setStart(node, index);
+                range.setEnd(node, index + word.length);
+                const lines = new Set([...range.getClientRects()].map(one => Math.round(one.top)));
+                const box = range.getBoundingClientRect();
+                const over = box.right > room.right + 1 || box.left < room.left - 1;
+                if (lines.size > 1 || over) found.push(word);
+            }
+        }
+        return found;
+    });
+}"""
+"""Words of buttons that are broken, or that stand over the edge of theirs."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_of_a_button_is_broken(arrive: Arrive, game: str, lang: str):
+    ana = arrive(size=LAPTOP, lang=lang)
+    ana.begins(game)
+    found: dict[str, object] = {}
+    for move in range(6):
+        ana.waits()
+        for size in (LAPTOP, LYING, PHONE):
+            ana.page.set_viewport_size(size)
+            settled(ana.page)
+            if broken := ana.page.evaluate(BROKEN):
+                found[f"{size['width']}: {ana.question}"] = broken
+        ana.page.set_viewport_size(LAPTOP)
+        ana.taps(move)
+    assert found == {}
+
+
+@pytest.mark.parametrize("size", [LAPTOP, LYING, PHONE], ids=["laptop", "tablet", "phone"])
+def test_whoever_decides_is_seen_large_enough_on_a_tall_map(arrive: Arrive, size: dict[str, int]):
+    ana = arrive(size=size)
+    ana.begins("army_of_the_dead")
+    waits_to_act(ana)
+    figure = ana.page.locator(".person.on .body")
+    expect(figure).to_be_in_viewport()
+    box = figure.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= LEAST
+    views = ana.page.get_by_role("group", name="How the board is seen")
+    if views.count():
+        views.get_by_role("button", name="All of it").click()
+        whole = ana.page.locator(".still").bounding_box()
+        stage = ana.page.locator("main.stage").bounding_box()
+        assert whole is not None
+        assert stage is not None
+        assert whole["height"] <= stage["height"]
+        assert whole["width"] <= stage["width"]
+        ana.page.keyboard.press("v")
+        expect(figure).to_be_in_viewport()
+
+
+def test_a_phone_shows_weapons_and_actions_without_scrolling(arrive: Arrive):
+    ana = arrive(size=PHONE, touch=True)
+    ana.begins("green_horde")
+    waits_to_act(ana)
+    expect(ana.page.locator(".weapons button").first).to_be_in_viewport(ratio=1)
+    for action in ana.choices().all():
+        expect(action).to_be_in_viewport(ratio=1)
+
+
+def test_a_tablet_has_a_large_ring_whole_words_on_cards_and_says_when_the_dead_attack(arrive: Arrive):
+    ana = arrive(size=LYING)
+    ana.begins("zombiland")
+    for move in range(30):
+        ana.waits()
+        if ana.page.locator(".fan .card").count():
+            break
+        ana.taps(move)
+    settled(ana.page)
+    stage = ana.page.locator("main.stage").bounding_box()
+    ring = ana.page.locator(".board").first.bounding_box()
+    assert stage is not None
+    assert ring is not None
+    assert ring["width"] > 0.9 * min(stage["width"], stage["height"])
+    wide = "cards => cards.every(one => one.scrollWidth <= one.clientWidth)"
+    assert ana.page.locator(".fan .card").evaluate_all(wide)
+    leo = arrive(size=LYING)
+    leo.begins("city_of_horror")
+    leo.waits()
+    expect(leo.page.locator(".meter em", has_text="attacks at").first).to_be_visible()
+
+
+def test_the_fight_does_not_lie_over_the_ring_of_a_phone(arrive: Arrive):
+    ana = arrive(size=PHONE, touch=True)
+    ana.begins("zombiland")
+    fight = ana.page.get_by_test_id("fight")
+    for move in range(60):
+        ana.waits()
+        if fight.count():
+            break
+        ana.taps(move)
+        ana.settles()
+    expect(fight).to_be_visible()
+    assert ana.page.locator("main.stage").get_by_test_id("fight").count() == 0
+    expect(fight).to_be_in_viewport(ratio=0.9)

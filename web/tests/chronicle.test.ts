@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { headingsOf, tellsOf, tellsOfSeat } from "@/lib/chronicle";
+import { inView } from "@/table/pose";
+
+const happened = (event: string, args = {}) => ({ event, args });
+
+test("rounds and phases stand above what happened in them, the parts of the zombies' phase told apart", () => {
+  const events = [
+    happened("RoundBegan", { round: 1, seat: 0 }),
+    happened("PhaseBegan", { phase: "players" }),
+    happened("Moved", { survivor: "asim" }),
+    happened("PhaseBegan", { phase: "zombies" }),
+    happened("ZombiesWalked", {}),
+    happened("ZombiesWalked", {}),
+    happened("ZombieCardDrawn", {}),
+  ];
+  const found = headingsOf(events, 10);
+  expect([...found.keys()]).toEqual([10, 11, 13, 14, 16]);
+  expect(found.get(10)?.[0]?.round).toBe(1);
+  expect(found.get(14)?.[0]?.phase).toBe("zombies-move");
+  expect(found.get(16)?.[0]?.phase).toBe("zombies-spawn");
+});
+
+test("where every turn names its round, the round stands once", () => {
+  const turn = (round: number, seat: number) => happened("TurnBegan", { round, seat });
+  expect([...headingsOf([turn(1, 0), turn(1, 1), turn(2, 0)]).keys()]).toEqual([0, 2]);
+});
+
+test("the lines of one are those that name them", () => {
+  const line = { number: 1, event: "Moved", args: { survivor: "asim", seat: 2 } };
+  expect(tellsOf(line, "asim")).toBe(true);
+  expect(tellsOf(line, "rolf")).toBe(false);
+  expect(tellsOfSeat(line, 2)).toBe(true);
+  expect(tellsOfSeat(line, 0)).toBe(false);
+});
+
+test("a place is brought into view only if it is out of it", () => {
+  const pose = { x: 0, y: 0, scale: 1 };
+  expect(inView(pose, { x: 200, y: 200 }, [400, 400])).toBe(pose);
+  expect(inView(pose, { x: 900, y: 200 }, [400, 400])).toEqual({ x: -700, y: 0, scale: 1 });
+});

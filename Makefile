@@ -7,7 +7,7 @@ NAMES := python3 python3.14 python3.13 python3.12 python3.11 python
 RUN := @"$(or $(PYTHON),$(shell for one in $(NAMES); do command -v $$one && break; done),python3)" tools/make.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup soak breaks test test-long lint format client client-check protocol layout compiled wheel bench docs lock release clean
+.PHONY: help play terminal setup soak breaks figures test test-long lint format client client-check protocol layout compiled wheel bench docs lock release clean
 
 help:
 	@echo 'make play          set up, build the client and open the table in the browser (PORT, DB, HOST may be named)'
@@ -24,6 +24,7 @@ help:
 	@echo 'make wheel         build the wheel and the source archive into dist'
 	@echo 'make soak          the probe: kills, fuzzing, faults, secrets, by the minute (MINUTES=60, PARTS="kills worlds")'
 	@echo 'make breaks        break the rules of GAME=zombiland and see whether tests notice (RULES="ZL-SET", MINUTES=10)'
+	@echo 'make figures       play every box in bulk: a report of each mission, the balance pages (GAME=zombiland, MATCHES=20)'
 	@echo 'make bench         measure speed: ratios to other engines, the server under load, the client in a browser'
 	@echo 'make docs          build the manual into build/docs'
 	@echo 'make lock          choose the versions of all dependencies anew'
@@ -41,6 +42,9 @@ soak:
 
 breaks:
 	$(RUN) breaks $(GAME) $(RULES) $(if $(MINUTES),--minutes '$(MINUTES)')
+
+figures:
+	$(RUN) figures $(if $(GAME),--game '$(GAME)') $(if $(MATCHES),--matches '$(MATCHES)')
 
 export VERSION REHEARSE
 setup test test-long lint format client client-check protocol layout compiled wheel bench docs lock release clean:

@@ -176,6 +176,12 @@ def breaks(words: list[str]) -> None:
     _become([program("python"), "tools/break_rules.py", *words])
 
 
+def figures(words: list[str]) -> None:
+    """play every box in bulk: reports into build/figures, tables into docs (--game, --matches)"""
+    set_up("dev")
+    _become([program("python"), "tools/make_figures.py", *words])
+
+
 def wheel(words: list[str]) -> None:
     """build wheel and source archive into dist/ (HORDA_COMPILE=0 for the pure one)"""
     set_up("dev")
@@ -255,6 +261,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "wheel": wheel,
     "soak": soak,
     "breaks": breaks,
+    "figures": figures,
     "bench": bench,
     "docs": docs,
     "lock": lock,

@@ -38,4 +38,5 @@ def make_pages(app: Sphinx) -> None:
         rulebooks.write(folder, proofs)
     for lang, home in languages.HOMES.items():
         with Folder(docs / home / "missions") as folder:
-            gallery.write(folder, lang, docs / "designers" / "balance")
+            reports = docs.parent / "build" / "figures" / "reports" / lang
+            gallery.write(folder, lang, docs / "designers" / "balance", reports)

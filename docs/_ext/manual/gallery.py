@@ -28,6 +28,7 @@ WITHOUT = {
     "es": "Survivor Zombiland y City of Horror no tienen misiones: "
     "cada uno tiene un tablero para todas las partidas.",
 }
+REPORTS = {"en": "The lab's report of it", "es": "El informe del laboratorio"}
 ALT = {"en": "Map of {name}", "es": "Mapa de {name}"}
 FACTS = {
     "en": {
@@ -69,8 +70,11 @@ ROW = re.compile(r"^\|(.+)\|$", re.MULTILINE)
 CELLS_OF_A_TILE = 3
 
 
-def write(folder: Folder, lang: str, balance: Path) -> None:
-    """A page for each game with missions, and the page that leads to them."""
+def write(folder: Folder, lang: str, balance: Path, reports: Path) -> None:
+    """A page for each game with missions, and the page that leads to them.
+
+    `reports` has what `make figures` wrote of them, as far as it was run here.
+    """
     found = {id: game for id, game in sorted(games().items()) if isinstance(game, Zombicide)}
     contents = "\n".join(f"   {id}" for id in found)
     toctree = f".. toctree::\n   :maxdepth: 2\n\n{contents}\n"
@@ -87,6 +91,10 @@ def write(folder: Folder, lang: str, balance: Path) -> None:
                 f"maps/{id}/{name}.svg", drawn(plan, floors=floor_names(words, plan.mission.floors)).svg
             )
             parts.append(_mission(id, plan, words, lang, told.get(name, {})))
+            report = reports / id / f"{name}.html"
+            if report.is_file():
+                folder.write(f"reports/{id}/{name}.html", report.read_text(encoding="utf-8"))
+                parts.append(f":download:`{REPORTS[lang]} <reports/{id}/{name}.html>`\n")
         folder.write(f"{id}.rst", page(*parts))
 
 

@@ -33,9 +33,9 @@ def match_in(text: str) -> tuple[Path, int] | None:
     return (Path(folder), int(number)) if sign and number.isdecimal() and number.isascii() else None
 
 
-def match_again(path: Path, match: int) -> State:
+def match_again(path: Path | str, match: int) -> State:
     """A match of a folder at its end, as its row says it ended."""
-    folder = Folder(path)
+    folder = Folder(Path(path))
     series = folder.unchanged()
     rows = folder.tables()[MATCHES]
     row = rows.filter(rows["match"] == match)

@@ -8,7 +8,9 @@ from typing import Final
 import polars as pl
 
 from horda.games.zombicide.missions import Plan
+from horda.lab.balance import WANTED
 from horda.lab.intervals import Interval, mean, share
+from horda.lab.page import plain
 from horda.lab.page.charts import Line, curve, danger
 from horda.lab.page.charts import columns as columns_of
 from horda.lab.page.common import (
@@ -26,8 +28,6 @@ from horda.lab.page.settled import settled_by_round, settled_in
 from horda.lab.page.subject import Subject
 from horda.lab.page.worth import extremes, worth, worth_of_each
 
-WANTED: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}
-"""How many of 100 matches the heuristic player should win, by what the mission says of itself."""
 LEVELS: Final = ("blue", "yellow", "orange", "red")
 MOST_LINES: Final = 8
 BY_ROUND: Final = 6
@@ -309,6 +309,8 @@ class Report:
 
 
 def page_of(subject: Subject) -> Page:
-    """The report of a mission."""
+    """The report of a mission; among rivals no side should win, and there is nothing to judge."""
     assert subject.plan is not None
+    if not subject.plan.goals.together:
+        return plain.page_of(subject)
     return Report(subject, subject.plan).page()

@@ -1,0 +1,101 @@
+"""The figures of the boxes: one command plays them, reports on them and fills the balance pages."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import polars as pl
+import pytest
+
+from horda.games import game
+from horda.lab import Folder
+from horda.lab.balance import HEADS, TABLE, box, filled, row, table
+from horda.lab.run import play
+
+ROOT = Path(__file__).resolve().parents[2]
+BALANCE = ROOT / "docs" / "designers" / "balance"
+
+
+@pytest.fixture(scope="module")
+def make_figures() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("make_figures", ROOT / "tools" / "make_figures.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_box_is_every_mission_with_both_bots_or_every_number_of_players():
+    series = box("rue_morgue", matches=3, seed=1)
+    played = [(one.options["mission"], one.bots) for one in series.settings]
+    assert len(played) == 2 * len(game("rue_morgue").plans)
+    assert ("last_supplies", ("random", "random")) in played
+    assert ("night_shift", ("heuristic",)) in played
+    assert [len(one.bots) for one in box("zombiland", matches=1, seed=1).settings] == [2, 3, 4, 5, 6]
+
+
+def played(won: list[bool], rounds: list[int]) -> pl.DataFrame:
+    return pl.DataFrame({"won": won, "rounds": rounds})
+
+
+def test_a_line_says_what_was_wanted_and_what_came_and_marks_what_is_out_of_its_band():
+    clever, blind = played([True, True, False, False], [8, 9, 10, 30]), played([False] * 3, [2, 2, 2])
+    line = row("know_your_enemy", "easy", clever, blind)
+    assert line == "| `know_your_enemy` | easy | 50 to 90 | 50.0 | 4 | 0 of 3 | 8 / 10 / 30 |"
+    assert "| 80 to 100 | 50.0 ! |" in row("know_your_enemy", "tutorial", clever, blind)
+
+
+@pytest.mark.parametrize("name", ["green_horde", "rue_morgue", "army_of_the_dead"])
+def test_the_balance_page_of_a_game_has_one_table_with_its_missions(name: str):
+    page = (BALANCE / f"{name}.md").read_text(encoding="utf-8")
+    assert [one for _, one, _ in TABLE.findall(page)] == [name]
+    shelf = game(name)
+    text = page.partition("<!-- figures")[2].partition("<!-- end")[0]
+    listed = [line.split("`")[1] for line in text.splitlines() if line.startswith("| `")]
+    assert listed == [id for id, plan in shelf.plans.items() if plan.goals.together]
+
+
+def test_a_page_gets_its_table_between_its_comments_and_nothing_else_changes():
+    page = "Before\n<!-- figures: green_horde -->\nold\n<!-- end -->\nAfter\n"
+    assert filled(page, ["| a |", "|---|"]) == (
+        "Before\n<!-- figures: green_horde -->\n\n| a |\n|---|\n\n<!-- end -->\nAfter\n"
+    )
+
+
+def test_one_command_plays_a_mission_and_writes_its_reports(make_figures: ModuleType, tmp_path: Path):
+    words = ["--game", "rue_morgue", "--matches", "2", "--workers", "1", "--folder", str(tmp_path)]
+    before = (BALANCE / "rue_morgue.md").read_bytes()
+    make_figures.main([*words, "--mission", "first_aid", "--mission", "last_supplies"])
+    reports = sorted(one.relative_to(tmp_path).as_posix() for one in tmp_path.rglob("*.html"))
+    assert reports == [
+        f"reports/{lang}/rue_morgue/{mission}.html"
+        for lang in ("en", "es")
+        for mission in ("first_aid", "last_supplies")
+    ]
+    # A quick look leaves the pages alone.
+    assert (BALANCE / "rue_morgue.md").read_bytes() == before
+    # Rivals have no side that should win: neither a verdict nor a line.
+    rivals = (tmp_path / reports[1]).read_text(encoding="utf-8")
+    assert "wanted of" not in rivals
+    (place,) = (tmp_path / "series").iterdir()
+    lines = table(Folder(place))
+    assert len(lines) == 3
+    assert [cell.strip() for cell in lines[0].strip("|").split("|")] == list(HEADS)
+    assert lines[2].startswith("| `first_aid` | ")
+
+
+def test_every_number_of_players_has_a_report_of_its_own(make_figures: ModuleType, tmp_path: Path):
+    make_figures.made("zombiland", matches=2, missions=(), folder=tmp_path, workers=1)
+    reports = tmp_path / "reports" / "en" / "zombiland"
+    assert sorted(one.name for one in reports.iterdir()) == [f"{seats}.html" for seats in range(2, 7)]
+    assert "5 players, careful bot" in (reports / "5.html").read_text(encoding="utf-8")
+
+
+def test_a_filled_page_follows_from_the_series(make_figures: ModuleType, tmp_path: Path):
+    (tmp_path / "green_horde.md").write_text("<!-- figures: green_horde -->\n<!-- end -->\n")
+    folder = Folder(tmp_path / "series" / "green_horde")
+    play(folder, box("green_horde", matches=1, seed=1, missions=["know_your_enemy"]).checked(), workers=1)
+    make_figures.fill("green_horde", tmp_path, tmp_path)
+    text = (tmp_path / "green_horde.md").read_text()
+    assert "\n".join(table(folder)) in text

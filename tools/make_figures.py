@@ -1,0 +1,83 @@
+"""Plays every box in bulk, reports on each mission and number of players, and fills the balance pages.
+
+`make figures` plays 300 matches of each, which takes hours; what was played is kept in build/figures and
+goes on there. `--matches 20 --game zombiland` is a quick look, and leaves the pages alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from horda.games import game, games
+from horda.games.zombicide.game import MISSION, Zombicide
+from horda.lab.balance import box, filled, table
+from horda.lab.folder import Folder
+from horda.lab.page import report_page
+from horda.lab.run import play
+from horda.lab.series import Series
+from horda.locale import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[1]
+FIGURES = ROOT / "build" / "figures"
+BALANCE = ROOT / "docs" / "designers" / "balance"
+MATCHES = 300
+SEED = 1
+
+
+def made(name: str, *, matches: int, missions: Sequence[str], folder: Path, workers: int | None) -> None:
+    """Play a box, or some missions of it, and write its reports below `reports`, by language."""
+    series = box(name, matches=matches, seed=SEED, missions=missions)
+    if isinstance(game(name), Zombicide):
+        kept = _played(folder, "-".join([name, *missions]), series, workers)
+        for mission in dict.fromkeys(str(one.options[MISSION]) for one in series.settings):
+            _report(folder / "reports", name, mission, kept)
+        return
+    # Without missions a report is of one number of players: each has a series of its own.
+    for setting in series.settings:
+        seats = str(len(setting.bots))
+        kept = _played(folder, f"{name}-{seats}", Series((setting,), matches, SEED), workers)
+        _report(folder / "reports", name, seats, kept)
+
+
+def _played(folder: Path, name: str, series: Series, workers: int | None) -> Folder:
+    kept = Folder(folder / "series" / name)
+    play(kept, series.checked(), workers=workers)
+    return kept
+
+
+def _report(folder: Path, name: str, subject: str, kept: Folder) -> None:
+    mission = None if subject.isdecimal() else subject
+    for lang in LANGUAGES:
+        place = folder / lang / name
+        place.mkdir(parents=True, exist_ok=True)
+        (place / f"{subject}.html").write_text(report_page(kept, lang, mission), encoding="utf-8")
+
+
+def fill(name: str, folder: Path, balance: Path = BALANCE) -> None:
+    """Write the table of a game's balance page anew."""
+    page = balance / f"{name}.md"
+    lines = table(Folder(folder / "series" / name))
+    page.write_text(filled(page.read_text(encoding="utf-8"), lines), encoding="utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Make the figures of all games, or of those that are named."""
+    parser = argparse.ArgumentParser(prog="tools/make_figures.py", description=__doc__)
+    parser.add_argument("--game", action="append", default=[], choices=sorted(games()))
+    parser.add_argument("--mission", action="append", default=[], help="only this one; may be given again")
+    parser.add_argument("--matches", type=int, default=MATCHES)
+    parser.add_argument("--workers", type=int)
+    parser.add_argument("--folder", type=Path, default=FIGURES)
+    given = parser.parse_args(arguments)
+    for name in given.game or sorted(games()):
+        print(f"{name}: {given.matches} matches of each...", flush=True)
+        made(name, matches=given.matches, missions=given.mission, folder=given.folder, workers=given.workers)
+        if given.matches >= MATCHES and not given.mission and isinstance(game(name), Zombicide):
+            fill(name, given.folder)
+    print(f"The reports are in {given.folder / 'reports'}.")
+
+
+if __name__ == "__main__":
+    main()

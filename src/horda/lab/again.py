@@ -35,7 +35,7 @@ def match_in(text: str) -> tuple[Path, int] | None:
 
 def match_again(path: Path | str, match: int) -> State:
     """A match of a folder at its end, as its row says it ended."""
-    folder = Folder(Path(path))
+    folder = Folder(path)
     series = folder.unchanged()
     rows = folder.tables()[MATCHES]
     row = rows.filter(rows["match"] == match)

@@ -69,9 +69,9 @@ class Kept(msgspec.Struct, frozen=True):
 class Folder:
     """A series on the disk."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.parts = path / PARTS
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        self.parts = self.path / PARTS
 
     # --- the plan --------------------------------------------------------------------------------
 

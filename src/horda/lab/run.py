@@ -57,9 +57,9 @@ def run(
     setting = Setting(game, seated(game, players, seats, chosen), dict(chosen), playouts)
     series = Series((setting,), matches, seed, tuple(keep)).checked()
     if folder is not None:
-        return _played(Folder(Path(folder)), series, workers, ray)
+        return _played(Folder(folder), series, workers, ray)
     with tempfile.TemporaryDirectory(prefix="horda-lab-") as place:
-        return _played(Folder(Path(place)), series, workers, ray)
+        return _played(Folder(place), series, workers, ray)
 
 
 def _played(folder: Folder, series: Series, workers: int | None, ray: str | None) -> pl.DataFrame:

@@ -11,8 +11,10 @@ ROOT = Path(__file__).resolve().parents[2]
 PROMPT = "$ "
 END = "END"
 """What ends a file that a command types in."""
-OWN = ("src", "tests", "docs", "tools")
+OWN = ("src", "tests", "docs", "tools", "web")
 """What a guide that changes Horda itself works on: copies, so that nothing is written through a link."""
+INSTALLED = ("node_modules",)
+"""What others wrote and nobody changes: it is lent to the copy."""
 SECONDS = 600
 
 
@@ -47,14 +49,17 @@ def commands_in(source: str) -> list[Command]:
 def desk(place: Path, *, own_sources: bool = False) -> Path:
     """A folder that looks like the project's, in which a snippet may write without touching the project.
 
-    A guide that changes Horda itself has sources, tests, docs and tools of its own there.
+    A guide that changes Horda itself has sources, tests, docs, tools and a client of its own there.
     """
     folder = place / "horda"
     folder.mkdir()
     for path in ROOT.iterdir():
         if own_sources and path.name in OWN:
-            leave_out = shutil.ignore_patterns("__pycache__", "static")
+            leave_out = shutil.ignore_patterns("__pycache__", "static", *INSTALLED, "dist")
             shutil.copytree(path, folder / path.name, ignore=leave_out)
+            for name in INSTALLED:
+                if path.joinpath(name).is_dir():
+                    folder.joinpath(path.name, name).symlink_to(path / name)
         elif not path.name.startswith(".") and path.name != "build":
             folder.joinpath(path.name).symlink_to(path)
     return folder

@@ -19,6 +19,7 @@ from tests.server.serving import Served, served
 
 from horda.games import games
 from horda.games.zombicide.game import Zombicide
+from horda.lessons.course import course, courses
 from horda.rulebook import rulebook, rulebooks
 from horda.server.settings import Settings
 
@@ -79,6 +80,20 @@ def test_every_id_of_a_rulebook_has_an_anchor_and_stands_once(built: Path, game:
     anchors = [id for path in built.joinpath("rules", game).glob("*.html") for id in read(path).ids]
     for entry in rulebook(game).entries():
         assert anchors.count(re.sub("[^a-z0-9]+", "-", entry.id.lower())) == 1, entry.id
+
+
+@pytest.mark.parametrize("game", courses())
+def test_a_rule_leads_to_its_lesson_and_the_lesson_to_its_rules(built: Path, game: str):
+    home = built / "rules" / game
+    lessons = read(home / "lessons.html")
+    assert "lessons.html" in read(home / "index.html").links
+    for one in course(game):
+        for rule in one.rules:
+            anchor = re.sub("[^a-z0-9]+", "-", rule.lower())
+            (back,) = {link for link in lessons.links if link.endswith(f"#{anchor}")}
+            leads = [link for link in read(home / back.partition("#")[0]).links if "lessons.html#" in link]
+            assert {link.partition("#")[2] for link in leads} <= lessons.ids
+            assert leads, rule
 
 
 @pytest.mark.parametrize("game", rulebooks())

@@ -3,6 +3,7 @@
 import doctest
 import importlib
 import pkgutil
+import re
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ def run_console(example: Example) -> None:
 
 
 def run_yaml(example: Example) -> None:
-    """A case is played, a mission lies there as a file; other YAML is a line to copy from the content."""
+    """A case is played, a mission or a lesson lies there as a file; other YAML is a line of the content."""
     text = str(example.parsed)
     if text.startswith("case:"):
         case = read(text, Case, name="case")
@@ -32,6 +33,8 @@ def run_yaml(example: Example) -> None:
     elif text.startswith("id: "):
         name = text.splitlines()[0].removeprefix("id: ")
         Path(example.namespace["folder"], f"{name}.yaml").write_text(text, encoding="utf-8")
+    elif found := re.match(r"# (\w+\.yaml)\n", text):
+        Path(example.namespace["folder"], found[1]).write_text(text, encoding="utf-8")
 
 
 def named(page: Path) -> str:

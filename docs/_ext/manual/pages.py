@@ -8,6 +8,8 @@ from pathlib import Path
 
 from docutils.nodes import make_id
 
+from horda.rulebook import Text
+
 SPECIAL = re.compile(r"[\\*`_|<>\[\]:]")
 
 
@@ -68,3 +70,15 @@ def page(*parts: str, fields: Iterable[str] = ()) -> str:
     """A whole page: `fields` say how Sphinx treats it, such as `orphan` for one outside the contents."""
     head = "".join(f":{field}:\n" for field in fields)
     return "\n".join([head, *parts]) if head else "\n".join(parts)
+
+
+def both(text: Text) -> str:
+    """Words of both languages in one line; once where they are the same."""
+    return text.en if text.en == text.es else f"{text.en} · {text.es}"
+
+
+def beside(text: Text) -> str:
+    """Both languages side by side where there is room for it."""
+    english = f".. container:: in-english\n\n{indented(plain(text.en))}\n"
+    spanish = f".. container:: in-spanish\n\n{indented(plain(text.es))}\n"
+    return f".. container:: both-languages\n\n{indented(english)}\n\n{indented(spanish)}\n"

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from horda.cli.proofs import Proofs
 from horda.rulebook import Entry, Rulebook, Text, rulebook, rulebooks
 
-from .pages import Folder, anchor, indented, link, page, plain, title
+from . import lessons
+from .pages import Folder, anchor, beside, both, link, page, plain, title
 from .proving import linked
 
 UNPROVEN = Text(
@@ -44,7 +45,7 @@ def write(folder: Folder, proofs: Proofs) -> None:
     """All rulebooks, and the page that leads to them."""
     contents = "\n".join(f"   {game}/index" for game in rulebooks())
     toctree = f".. toctree::\n   :maxdepth: 1\n\n{contents}\n"
-    folder.write("index.rst", page(title(_both(RULEBOOKS)), _beside(INTRODUCTION), toctree))
+    folder.write("index.rst", page(title(both(RULEBOOKS)), beside(INTRODUCTION), toctree))
     for game in rulebooks():
         _write_book(folder, rulebook(game), proofs)
 
@@ -72,19 +73,21 @@ def _write_book(folder: Folder, book: Rulebook, proofs: Proofs) -> None:
     homes = {entry.id: part.name for part in parts for entry in part.entries}
     proven = sum(id in proofs for id in provable)
     figures = Text(*(text.format(proven=proven, all=len(provable)) for text in (PROVEN.en, PROVEN.es)))
-    contents = [f"- {link(_both(part.title), f'{part.name}.html')}" for part in parts]
-    name = book.title.en if book.title.en == book.title.es else _both(book.title)
-    index = [title(name), _beside(book.summary), f"{plain(_both(figures))}\n", "\n".join(contents) + "\n"]
+    contents = [f"- {link(both(part.title), f'{part.name}.html')}" for part in parts]
+    name = both(book.title)
+    if learning := lessons.write(folder, book.game, name, homes):
+        contents.append(f"- {learning}")
+    index = [title(name), beside(book.summary), f"{plain(both(figures))}\n", "\n".join(contents) + "\n"]
     folder.write(f"{book.game}/index.rst", page(*index))
     for number, part in enumerate(parts):
         around = [f"{link(name, 'index.html')}"]
         if number:
-            around.append(link(f"← {_both(parts[number - 1].title)}", f"{parts[number - 1].name}.html"))
+            around.append(link(f"← {both(parts[number - 1].title)}", f"{parts[number - 1].name}.html"))
         if number + 1 < len(parts):
-            around.append(link(f"{_both(parts[number + 1].title)} →", f"{parts[number + 1].name}.html"))
+            around.append(link(f"{both(parts[number + 1].title)} →", f"{parts[number + 1].name}.html"))
         sections = [_section(entry, part, homes, proofs, provable) for entry in part.entries]
         # The contents of a rulebook stand on its first page; in every page's margin they would be too long.
-        text = page(title(_both(part.title)), " · ".join(around) + "\n", *sections, fields=("orphan",))
+        text = page(title(both(part.title)), " · ".join(around) + "\n", *sections, fields=("orphan",))
         folder.write(f"{book.game}/{part.name}.rst", text)
 
 
@@ -92,25 +95,16 @@ def _section(entry: Entry, part: Part, homes: dict[str, str], proofs: Proofs, pr
     # A main entry of the index is what a search for the id finds first.
     lines = [title(entry.id, "-"), f".. index:: ! {entry.id}\n"]
     if entry.title is not None and entry.title != part.title:
-        lines.append(f"**{plain(_both(entry.title))}**\n")
-    lines.append(_beside(entry.text))
+        lines.append(f"**{plain(both(entry.title))}**\n")
+    lines.append(beside(entry.text))
     if entry.see:
         see = ", ".join(link(id, f"{homes[id]}.html#{anchor(id)}") for id in entry.see)
         lines.append(f"{SEE}\\: {see}\n")
+    if learning := lessons.taught(entry.id):
+        lines.append(learning)
     if entry.id in proofs:
         found = ", ".join(linked(proof, "../") for proof in proofs[entry.id])
         lines.append(f"{PROOFS}\\: {found}\n")
     elif entry.id not in provable and part.name not in BESIDE:
-        lines.append(_beside(UNPROVEN))
+        lines.append(beside(UNPROVEN))
     return "\n".join(lines)
-
-
-def _both(text: Text) -> str:
-    return text.en if text.en == text.es else f"{text.en} · {text.es}"
-
-
-def _beside(text: Text) -> str:
-    """Both languages side by side where there is room for it."""
-    english = f".. container:: in-english\n\n{indented(plain(text.en))}\n"
-    spanish = f".. container:: in-spanish\n\n{indented(plain(text.es))}\n"
-    return f".. container:: both-languages\n\n{indented(english)}\n\n{indented(spanish)}\n"

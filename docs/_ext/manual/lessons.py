@@ -1,0 +1,53 @@
+"""The course of a game as a page of its rulebook: each lesson with its goal, its rules, and how it is begun."""
+
+from __future__ import annotations
+
+from horda.lessons.course import course, courses, lessons_on
+from horda.lessons.record import Lesson
+from horda.rulebook import Text
+
+from .pages import Folder, anchor, beside, both, link, page, plain, title
+
+PAGE = "lessons"
+LESSONS = Text("Lessons", "Lecciones")
+TAUGHT = "Learn it · Para aprenderla"
+TEACHES = "Rules · Reglas"
+HOW = Text(
+    "Each lesson is a position with a goal. The command below it begins it in the terminal.",
+    "Cada lección es una posición con una meta. La orden de debajo la empieza en la terminal.",
+)
+
+
+def write(folder: Folder, game: str, name: str, homes: dict[str, str]) -> str:
+    """The page of a game's course; gives back the link to it, empty where the game has none.
+
+    `name` is what the rulebook is called, `homes` the page of each rule.
+    """
+    if game not in courses():
+        return ""
+    sections = [_section(one, homes) for one in course(game)]
+    parts = [title(both(LESSONS)), f"{link(name, 'index.html')}\n", beside(HOW), *sections]
+    folder.write(f"{game}/{PAGE}.rst", page(*parts, fields=("orphan",)))
+    return link(both(LESSONS), f"{PAGE}.html")
+
+
+def taught(rule: str) -> str:
+    """Where a rule can be learnt: links to its lessons, empty where there are none."""
+    found = ", ".join(link(both(one.title), f"{PAGE}.html#{_anchor(one)}") for one in lessons_on(rule))
+    return f"{TAUGHT}\\: {found}\n" if found else ""
+
+
+def _section(lesson: Lesson, homes: dict[str, str]) -> str:
+    rules = ", ".join(link(rule, f"{homes[rule]}.html#{anchor(rule)}") for rule in lesson.rules)
+    parts = [
+        title(both(lesson.title), "-"),
+        beside(lesson.goal),
+        beside(lesson.new),
+        f"{plain(TEACHES)}\\: {rules}\n",
+        f"``horda learn {lesson.game} {lesson.id}``\n",
+    ]
+    return "\n".join(parts)
+
+
+def _anchor(lesson: Lesson) -> str:
+    return anchor(both(lesson.title))

@@ -44,6 +44,15 @@ def test_it_is_found_by_lying_in_a_folder_and_by_being_installed(tmp_path: Path)
         assert ID in horda("complete", "bash", "--", "play", "", **way).stdout.split()
 
 
+def test_it_brings_its_own_lessons(tmp_path: Path):
+    home = {"HORDA_HOME": str(tmp_path / "home"), "HORDA_GAMES": str(SHELF)}
+    assert "1 lesson checked, all can be learnt." in horda("learn", ID, "--check", **home).stdout
+    played = horda("learn", ID, "to_the_tower", typed="s\ns\n", **home)
+    assert "Solved." in played.stdout, played.stderr
+    assert json.loads((tmp_path / "home" / "learnt.json").read_text()) == {"learnt": [f"{ID}/to_the_tower"]}
+    assert "horda learn last_light to_the_tower" in horda("rules", ID, "LL-04", **home).stdout
+
+
 @pytest.mark.parametrize(
     ("lang", "title", "asked"),
     [("en", "Last Light", "Where do you go?"), ("es", "Última luz", "¿Adónde vas?")],

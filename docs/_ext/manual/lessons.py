@@ -1,4 +1,4 @@
-"""The course of a game as a page of its rulebook: each lesson with its goal, its rules, and how it is begun."""
+"""The course of a game as a page of its rulebook: each lesson with its goal, its rules and its command."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 from building.compiling import LEVEL, LEVELS, CompileSideBySide, in_units  # noqa: E402
 from building.wheels import MakeWheel  # noqa: E402
 
-# What is hot: the kernel, and the rules that run inside it.
+# What is hot: the kernel, the rules that run inside it, and the players that decide by them.
 COMPILED = (
     "src/horda/engine/*.py",
     "src/horda/games/*/rules/*.py",
@@ -32,10 +32,13 @@ COMPILED = (
     "src/horda/games/*/mechanism.py",
     "src/horda/games/*/mechanisms/*.py",
     "src/horda/games/*/mechanisms/*/*.py",
+    "src/horda/games/*/glance.py",
     "src/horda/games/*/layout.py",
     "src/horda/games/*/state.py",
     "src/horda/games/*/*events.py",
     "src/horda/games/*/edition.py",
+    "src/horda/bots/*/*.py",
+    "src/horda/bots/*/mechanisms/*.py",
 )
 
 # Records read from files and sockets misbehave when compiled, and a package's front door gains nothing.

@@ -28,6 +28,11 @@ def decided(zones: dict[str, str], **given: object) -> str:
     return verdict(GAME.place({"zones": zones, **given}))
 
 
+def plan_in(state: State) -> Plan:
+    """The plan of the first seat."""
+    return Plan(Scene(GAME.glance(state, 0)))
+
+
 def test_the_team_has_the_specialists_that_the_mission_asks_for():
     state = GAME.new(seats=1, seed=3, mission="all_in")
     while state.prompt(0).name == "ChooseTeam":
@@ -121,12 +126,12 @@ def test_whoever_has_driven_gets_out_where_the_truck_was_wanted():
 def test_in_a_hurry_everybody_does_something_else():
     people = "dieter kate cruz martin peters guzman"
     given = {"laid": {"goals": ["the_real_job", "i_want_my_money"]}}
-    found = Plan(Scene(GAME.place({"mission": "jackpot", "zones": {"C6": people}, **given}).view(0))).duties
+    found = plan_in(GAME.place({"mission": "jackpot", "zones": {"C6": people}, **given})).duties
     assert found["dieter"].verb == CRACK, "only a safecracker opens the vault"
     taking = [errand.zones for errand in found.values() if errand.verb == TAKE]
     assert len(taking) == len(set(taking)) == 3
     late = GAME.place({"mission": "the_roof", "zones": {"F1": people}, **given})
-    assert Plan(Scene(late.view(0))).duties == {}
+    assert plan_in(late).duties == {}
 
 
 def test_a_token_is_brought_to_its_owner_who_has_something_else_to_do():
@@ -134,7 +139,7 @@ def test_a_token_is_brought_to_its_owner_who_has_something_else_to_do():
     held = {"taken": {"yellow": 1}, "carriers": {"yellow": "kate"}}
     given = {"mission": "jackpot", "laid": {"goals": ["the_real_job"]}, **held}
     state = GAME.place({"zones": zones, **given})
-    plan = Plan(Scene(state.view(0)))
+    plan = plan_in(state)
     assert plan.duties["kate"].zones == (state.board.called["E9"],)
     assert plan.duties["martin"].verb == CRACK
 
@@ -142,7 +147,7 @@ def test_a_token_is_brought_to_its_owner_who_has_something_else_to_do():
 def test_the_fuse_comes_before_the_generator():
     def aims(zones: dict[str, str], **given: object) -> set[str]:
         state = GAME.place({"mission": "lights_out", "zones": zones, **given})
-        errands = Plan(Scene(state.view(0))).errands
+        errands = plan_in(state).errands
         return {state.board.names[zone] for errand in errands for zone in errand.zones}
 
     assert "F5" in aims({"A1": "cruz kate"})
@@ -153,5 +158,5 @@ def test_the_fuse_comes_before_the_generator():
 
 def test_it_knows_every_personal_objective_when_the_team_is_chosen():
     state = GAME.new(seats=1, seed=1)
-    view = state.view(0)
-    assert {goal.survivor for goal in Scene(view).world.personal.values()} == set(GAME.edition.identities)
+    world = plan_in(state).scene.world
+    assert {goal.survivor for goal in world.personal.values()} == set(GAME.edition.identities)

@@ -13,6 +13,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.games.city_of_horror import GAME
 from horda.games.city_of_horror.content import PLACE, PLACES
+from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.odds import sharer_odds, victim_odds
 from horda.games.city_of_horror.state import CityState
 from horda.lab import Plan, simulate
@@ -25,6 +26,11 @@ def table(passing: object = (), **given: object) -> CityState:
     locations = {name: given.pop(name) for name in list(given) if name in PLACES}
     given.setdefault("players", ["red", "green", "blue"])
     return GAME.place({"locations": locations, "passing": list(passing), **given})
+
+
+def red(s: CityState) -> Glance:
+    """What the first player knows, as the heuristic player reads it."""
+    return GAME.glance(s, 0)
 
 
 def decided(s: CityState, colour: str) -> str:
@@ -66,15 +72,14 @@ def test_the_odds_of_a_vote_follow_from_votes_and_the_first_player():
 
 
 def test_an_antidote_is_worth_a_life_or_a_point():
-    s = table(at="attack bank", round=4, bank="punk[red] geek[green]", antidotes={"green": 3})
-    view = s.view(0)
+    view = red(table(at="attack bank", round=4, bank="punk[red] geek[green]", antidotes={"green": 3}))
     assert antidote_worth(view, 0) > 3
     assert antidote_worth(view, 1) == 1.0
 
 
 def test_cards_lose_their_worth_towards_the_end_but_for_canned_food():
-    early = table(at="attack bank", round=1, bank="punk[red] geek[green]").view(0)
-    late = table(at="attack crossroads", round=4, bank="punk[red] geek[green]").view(0)
+    early = red(table(at="attack bank", round=1, bank="punk[red] geek[green]"))
+    late = red(table(at="attack crossroads", round=4, bank="punk[red] geek[green]"))
     assert card_worth(early, "shotgun") > card_worth(late, "shotgun")
     assert card_worth(late, "canned_food") == card_worth(early, "canned_food")
 
@@ -235,13 +240,13 @@ def test_what_it_has_seen_of_the_next_invasion_decides_where_it_goes():
         "hospital": "geek[green] rasta[blue]",
     }
     blind, seeing = table(**given, **people), table(**given, **people, seen_by=["red"])
-    assert len(expected_waves(blind.view(0), 0)) == 4
-    assert len(expected_waves(seeing.view(0), 0)) == 1
+    assert len(expected_waves(red(blind), 0)) == 4
+    assert len(expected_waves(red(seeing), 0)) == 1
     # The card sends the zombies of the Church to the Armory.
     armory, church = PLACE["armory"], PLACE["church"]
-    assert outlook(seeing.view(0), 0)[armory] < outlook(blind.view(0), 0)[armory]
+    assert outlook(red(seeing), 0)[armory] < outlook(red(blind), 0)[armory]
     assert decided(seeing, "red") != "choose armory"
-    assert outlook(seeing.view(0), 0)[church] > outlook(seeing.view(0), 0)[armory]
+    assert outlook(red(seeing), 0)[church] > outlook(red(seeing), 0)[armory]
 
 
 # --- deals ----------------------------------------------------------------------------------------------
@@ -317,10 +322,10 @@ def test_a_card_buys_an_item_that_has_to_be_given_away_anyway():
 
 def test_it_remembers_who_broke_a_promise():
     s = table(["blue"], at="attack bank", **THREE)
-    view = s.view(0)
+    view = red(s.clone())
     assert made_offer(view, 0, "attack").to == 1
     s.record = [[1, 0, "vote_attack", "broken", 2, 0]] * 3
-    wary = s.view(0)
+    wary = red(s)
     assert trust(wary, 1) < trust(view, 1)
     assert Scene(wary, 0).weights[1] > Scene(view, 0).weights[1]
     deal = made_offer(wary, 0, "attack")
@@ -328,8 +333,8 @@ def test_it_remembers_who_broke_a_promise():
 
 
 def test_a_word_that_does_not_bind_counts_less():
-    bound = table(at="attack bank", **THREE).view(0)
-    free = table(at="attack bank", options={"promises": "free"}, **THREE).view(0)
+    bound = red(table(at="attack bank", **THREE))
+    free = red(table(at="attack bank", options={"promises": "free"}, **THREE))
     parts = made_offer(bound, 0, "attack").parts
     assert net_gain(bound, 0, (0, 1, parts))[0] > net_gain(free, 0, (0, 1, parts))[0] > 0
 

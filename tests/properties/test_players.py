@@ -3,15 +3,18 @@
 Each answers the same in worlds that its seat cannot tell apart. They are made in two ways: by the engine,
 which deals anew what it thinks that the seat does not know (`determinise`), and without asking it, by
 exchanging cards that the seat has never had before its eyes (the worlds of `twins.py`, whose witnesses say
-who was there).
+who was there). The same holds for all that a glance can be asked, whether a player asks for it or not.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from tests.properties.tables import MATCHES, Setting, every_setting, law, positions
+from tests.bots.moves import SEED, recorded
+from tests.properties.tables import MATCHES, Setting, every_setting, law, lawful_settings, positions
 from tests.properties.twins import Match
 
 import horda
@@ -21,12 +24,33 @@ from horda.engine.choices import Choice
 from horda.engine.imagined import read, written
 from horda.engine.player import Player, Turn, decision
 from horda.engine.state import State
+from horda.games.zombicide.game import Zombicide
 
 WORLDS = 8
 EVERY = 23
 """Which decisions of a match are looked at."""
 MOST = 25
 """So many of them at each table."""
+CLOSELY = 1
+"""And so many of each kind of question, in every match."""
+SHARED = ("game", "edition", "board")
+"""What a glance points to that is printed matter, the same for all."""
+MECHANISMS = sorted(
+    {
+        name
+        for game in horda.games.games().values()
+        if isinstance(game, Zombicide)
+        for name in game.edition.named
+    }
+)
+OF_PEOPLE = ("slots", "unloaded", "leader", "has_free_action")
+"""What may be asked of each survivor."""
+ASKED: dict[str, list[tuple[object, ...]]] = {
+    "shown": [("goals",)],
+    "part": [(name,) for name in MECHANISMS],
+    "broken_to": [(0, 1), (1, 0)],
+}
+"""What else is asked about; methods that are not here take nothing."""
 SWAPPED = {"city_of_horror": 60, "zombiland": 120}
 """Worlds with exchanged cards, by game; 40 where only decks are secret."""
 
@@ -43,6 +67,9 @@ def disagree(s: State, other: State, seat: int, players: list[Player], dice: str
         if not here.same(there):
             return f"{type(player).__name__}: {here.text()} | {there.text()}"
     turns = [Turn.of(one, seat, Dice(dice)) for one in (s, other)]
+    told, told_there = (glanced(turn.glance()) for turn in turns)
+    if told != told_there:
+        return f"glance: {', '.join(name for name, said in told.items() if told_there[name] != said)}"
     for _ in range(2):
         worlds = [turn.imagine() for turn in turns]
         here_too, there_too = (seen(world) for world in worlds)
@@ -53,6 +80,31 @@ def disagree(s: State, other: State, seat: int, players: list[Player], dice: str
     return ""
 
 
+def glanced(told: Any) -> dict[str, object]:
+    """All that may be asked of a glance, by name, however deep: not only what a player happens to ask."""
+    found: dict[str, object] = {}
+    for name in dir(told):
+        if name.startswith("_") or name in SHARED:
+            continue
+        value = getattr(told, name)
+        if callable(value):
+            given = (
+                [(who,) for who in range(len(told.roster))] if name in OF_PEOPLE else ASKED.get(name, [()])
+            )
+            for about in given:
+                found[f"{name}{about}"] = plainly(value(*about))
+        else:
+            found[name] = plainly(value)
+    return found
+
+
+def plainly(value: object) -> object:
+    """A value that can be compared: parts of a glance by what may be asked of them."""
+    if isinstance(value, list | tuple):
+        return [plainly(part) for part in value]
+    return glanced(value) if type(value).__module__.endswith(".glance") else value
+
+
 def seen(world: State) -> dict[str, object]:
     """A world, but for the order in which hands are held, and what others know of each other's cards."""
     cards = world.cards
@@ -60,22 +112,41 @@ def seen(world: State) -> dict[str, object]:
     return {**world.plain(), "cards": piles}
 
 
+def is_looked_at_closely(s: State, number: int, met: Counter[str]) -> bool:
+    """Whether a decision is one of those looked at: every so many, and each kind of question at first."""
+    kind = type(s.question()).__name__
+    met[kind] += 1
+    return met[kind] <= CLOSELY or (number % EVERY == 0 and number <= MOST * EVERY)
+
+
 @law
 def test_the_same_answer_in_every_world_that_a_seat_must_hold_possible(setting: Setting, seed: int):
-    players = quick_players(setting.game)
-    rng = Dice(seed)
-    looked = 0
+    met: Counter[str] = Counter()
     for number, (s, choice) in enumerate(positions(setting, seed)):
-        if number % EVERY:
-            continue
-        looked += 1
-        if looked > MOST:
-            break
-        for world in range(WORLDS):
-            other = s.determinise(choice.seat, rng)
-            if world == 0:
-                other = read(s.game, written(s, choice.seat, rng))
-            assert disagree(s, other, choice.seat, players, f"dice {number}") == "", f"{setting}, {number}"
+        if is_looked_at_closely(s, number, met):
+            assert told_apart(s, choice.seat, f"{seed} {number}") == "", f"{setting}, {number}"
+
+
+@pytest.mark.parametrize("setting", lawful_settings(), ids=str)
+def test_the_same_answer_in_matches_that_are_played_well(setting: Setting):
+    # Random players die young; what is asked late in a match is asked of those who play it as recorded.
+    state, met = setting.new(SEED), Counter[str]()
+    for number, pick in enumerate(recorded(setting.game)[str(setting)]):
+        seat = state.offered()[0].seat
+        if is_looked_at_closely(state, number, met):
+            assert told_apart(state, seat, f"well {number}") == "", f"{setting}, {number}"
+        state.apply(state.choices(seat)[pick])
+
+
+def told_apart(s: State, seat: int, dice: str) -> str:
+    """What tells a seat a position apart from worlds that the engine deals anew; empty: nothing does."""
+    players, rng = quick_players(s.game.id), Dice(dice)
+    for world in range(WORLDS):
+        other = read(s.game, written(s, seat, rng)) if world == 0 else s.determinise(seat, rng)
+        told = disagree(s, other, seat, players, dice)
+        if told:
+            return told
+    return ""
 
 
 def swapped(name: str, seed: int) -> Iterator[tuple[State, State, int]]:

@@ -8,7 +8,7 @@ from typing import Final
 from horda.bots.city_of_horror import acting, drafting, moving, visiting, voting
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.games.city_of_horror.view import View
+from horda.games.city_of_horror.glance import Glance
 
 
 class Heuristic:
@@ -22,8 +22,8 @@ class Heuristic:
         choices = turn.choices
         if len(choices) == 1:
             return choices[0]
-        view = turn.view()
-        assert isinstance(view, View)
+        view = turn.glance()
+        assert isinstance(view, Glance)
         asked = str(view.asked.get("ask"))
         seat = turn.seat
         if asked in CHOOSERS:
@@ -34,7 +34,7 @@ class Heuristic:
         return max(choices, key=lambda choice: judge(view, seat, choice))
 
 
-CHOOSERS: Final[dict[str, Callable[[View, int, Sequence[Choice]], Choice]]] = {
+CHOOSERS: Final[dict[str, Callable[[Glance, int, Sequence[Choice]], Choice]]] = {
     "Window": acting.choose_in_window,
     "AimAt": acting.choose_aim,
     "Respond": acting.choose_response,
@@ -55,7 +55,7 @@ CHOOSERS: Final[dict[str, Callable[[View, int, Sequence[Choice]], Choice]]] = {
 }
 """What looks at all choices at once."""
 
-JUDGES: Final[dict[str, Callable[[View, int, Choice], float]]] = {
+JUDGES: Final[dict[str, Callable[[Glance, int, Choice], float]]] = {
     "PlaceCharacter": moving.judge_start,
     "PickCards": visiting.judge_card,
     "Activate": visiting.judge_activate,

@@ -14,8 +14,8 @@ from horda.bots.city_of_horror.sources import Source, place_here, source_of, val
 from horda.bots.city_of_horror.worth import card_worth
 from horda.engine.choices import Choice
 from horda.games.city_of_horror.content import DEEDS, PLACE, SPRAY
+from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.rules.promises import PLAY, USE
-from horda.games.city_of_horror.view import View
 
 WORTH_IT: Final = 0.2
 """What a deed has to bring beyond its cost."""
@@ -36,7 +36,7 @@ MOMENTS: Final = {
 """What is looked at in which window; in any other one passes."""
 
 
-def choose_in_window(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_in_window(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     """Answer offers, act if it pays, bargain if both sides gain, else pass."""
     moment = str(view.asked["moment"])
     if view.offers:
@@ -56,7 +56,7 @@ def choose_in_window(view: View, me: int, choices: Sequence[Choice]) -> Choice:
     return next((choice for choice in choices if choice.verb in ("pass", "leave_offers")), choices[0])
 
 
-def best_act(view: View, me: int, choices: Sequence[Choice], moment: str) -> Choice | None:
+def best_act(view: Glance, me: int, choices: Sequence[Choice], moment: str) -> Choice | None:
     """The card or ability that brings most, if it brings enough; what is owed must be done."""
     verbs = MOMENTS.get(moment, frozenset())
     deeds = [choice for choice in choices if choice.verb in ("play", "use")]
@@ -85,7 +85,7 @@ def name_of(choice: Choice) -> str:
     return choice.name("card") if choice.verb == "play" else choice.name("who")
 
 
-def owed_act(view: View, me: int, deeds: Sequence[Choice]) -> Choice | None:
+def owed_act(view: Glance, me: int, deeds: Sequence[Choice]) -> Choice | None:
     """What the seat has bound itself to do here; None where a search asks what else it would do."""
     owed = {
         pledge.subject
@@ -95,7 +95,7 @@ def owed_act(view: View, me: int, deeds: Sequence[Choice]) -> Choice | None:
     return next((choice for choice in deeds if name_of(choice) in owed), None)
 
 
-def choose_aim(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_aim(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     """What the best use of the card or ability is aimed at."""
     scene = Scene(view, me)
     name = view.asked["card"] or view.asked["who"]
@@ -110,7 +110,7 @@ def _fallback(scene: Scene, choice: Choice) -> float:
     return float(choice.args[0][1] == scene.view.here)
 
 
-def choose_marker(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_marker(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     """The Explosion marker where it does most good."""
     scene = Scene(view, me)
     return max(choices, key=lambda choice: marker_value(scene, PLACE[choice.name("location")]))
@@ -119,7 +119,7 @@ def choose_marker(view: View, me: int, choices: Sequence[Choice]) -> Choice:
 # --- cancelling ---------------------------------------------------------------------------------------
 
 
-def choose_response(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_response(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     """Cancel what would hurt more than a Pepper Spray is worth."""
     let_pass = choices[0]
     if len(choices) == 1 or view.played is None:

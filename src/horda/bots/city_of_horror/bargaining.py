@@ -9,6 +9,7 @@ from horda.bots.city_of_horror.weighing import Deal, gives, net_gain, wants
 from horda.bots.city_of_horror.worth import grudge
 from horda.engine.choices import Choice
 from horda.games.city_of_horror.content import CROSSROADS, DEEDS, PARTS, PLACE
+from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.rules.offers import ANY, CARDS
 from horda.games.city_of_horror.rules.promises import (
     ANTIDOTE,
@@ -20,7 +21,7 @@ from horda.games.city_of_horror.rules.promises import (
     USE,
     VOTES,
 )
-from horda.games.city_of_horror.view import OfferView, PartView, View
+from horda.games.city_of_horror.view import OfferView, PartView
 
 ENOUGH: Final = 0.25
 """What a deal must bring, beyond what the other's gain costs."""
@@ -37,7 +38,7 @@ WARINESS: Final = 0.5
 # --- answering ----------------------------------------------------------------------------------------
 
 
-def answer_offers(view: View, me: int, choices: Sequence[Choice]) -> Choice | None:
+def answer_offers(view: Glance, me: int, choices: Sequence[Choice]) -> Choice | None:
     """Accept the best offer that is good enough; turn down or better those that are not."""
     offers = {offer.id: offer for offer in view.offers}
     best: tuple[float, Choice] | None = None
@@ -58,17 +59,17 @@ def answer_offers(view: View, me: int, choices: Sequence[Choice]) -> Choice | No
     return None
 
 
-def may_talk(view: View, me: int, more: int = 0) -> bool:
+def may_talk(view: Glance, me: int, more: int = 0) -> bool:
     """Whether the seat has not yet said in this moment and this round what it has to say."""
     own = view.players[me]
     return own.window_drafts < OFTEN_ENOUGH + more and own.round_offers < IN_A_ROUND
 
 
-def _is_bettered(view: View, me: int, offers: dict[int, OfferView], counter: Choice) -> bool:
+def _is_bettered(view: Glance, me: int, offers: dict[int, OfferView], counter: Choice) -> bool:
     return bettered(view, me, offers[counter.number("offer")]) is not None
 
 
-def bettered(view: View, me: int, offer: OfferView) -> Deal | None:
+def bettered(view: Glance, me: int, offer: OfferView) -> Deal | None:
     """The same deal with a card on top, where the other would still gain by it."""
     if not view.players[offer.by].hand or len(offer.parts) >= PARTS:
         return None
@@ -86,7 +87,7 @@ def bettered(view: View, me: int, offer: OfferView) -> Deal | None:
 # --- offering -----------------------------------------------------------------------------------------
 
 
-def made_offer(view: View, me: int, moment: str, to: int | None = None) -> Deal | None:
+def made_offer(view: Glance, me: int, moment: str, to: int | None = None) -> Deal | None:
     """The best deal to offer in a window (to one player), if any is good for both."""
     best: Deal | None = None
     most = WORTH_OFFERING
@@ -99,7 +100,7 @@ def made_offer(view: View, me: int, moment: str, to: int | None = None) -> Deal 
     return best
 
 
-def candidates(view: View, me: int, moment: str) -> Iterator[Deal]:
+def candidates(view: Glance, me: int, moment: str) -> Iterator[Deal]:
     """Deals that may be good for both, by moment."""
     if moment == "attack" and view.here is not None:
         location = view.locations[PLACE[view.here]]
@@ -116,13 +117,13 @@ def candidates(view: View, me: int, moment: str) -> Iterator[Deal]:
         yield from about_antidotes(view, me)
 
 
-def present_with_votes(view: View, me: int, here: str) -> list[int]:
+def present_with_votes(view: Glance, me: int, here: str) -> list[int]:
     """The other players who have a vote in a location."""
     votes = view.locations[PLACE[here]].votes
     return [seat for seat, count in enumerate(votes) if count and seat != me]
 
 
-def against_somebody(view: View, me: int, here: str) -> Iterator[Deal]:
+def against_somebody(view: Glance, me: int, here: str) -> Iterator[Deal]:
     """Two point at a third; for a card, if the other has less to fear."""
     location = view.locations[PLACE[here]]
     if not location.votes[me]:
@@ -136,7 +137,7 @@ def against_somebody(view: View, me: int, here: str) -> Iterator[Deal]:
                 yield Deal(to, (*both, gives(CARD, ANY)))
 
 
-def about_a_tie(view: View, me: int, here: str, vote: str) -> Iterator[Deal]:
+def about_a_tie(view: Glance, me: int, here: str, vote: str) -> Iterator[Deal]:
     """A card for the First Player's word on a tie (CH-NEG-05)."""
     if view.first == me or not view.players[me].hand:
         return
@@ -146,7 +147,7 @@ def about_a_tie(view: View, me: int, here: str, vote: str) -> Iterator[Deal]:
         yield Deal(view.first, (gives(CARD, ANY), wants(TIES[vote], seat, here)))
 
 
-def against_zombies(view: View, me: int, here: str) -> Iterator[Deal]:
+def against_zombies(view: Glance, me: int, here: str) -> Iterator[Deal]:
     """Somebody's Character there drives the zombies out; for a card, if need be."""
     for one in view.characters:
         if one.seat != me and one.location == here and one.rested:
@@ -157,11 +158,11 @@ def against_zombies(view: View, me: int, here: str) -> Iterator[Deal]:
                     yield Deal(one.seat, (gives(CARD, ANY), wants(USE, one.who, here)))
 
 
-def about_supplies(view: View, me: int, here: str) -> Iterator[Deal]:
+def about_supplies(view: Glance, me: int, here: str) -> Iterator[Deal]:
     """A vote for an item, an item for a vote, a card for an item."""
     location = view.locations[PLACE[here]]
-    items = [ANTIDOTE] * min(location.antidotes, 1) + [CARD] * min(len(location.cards), 1)
-    if location.antidotes + len(location.cards) < 2:
+    items = [ANTIDOTE] * min(location.antidotes, 1) + [CARD] * min(location.cards, 1)
+    if location.antidotes + location.cards < 2:
         return
     for to in present_with_votes(view, me, here):
         for item in items:
@@ -172,7 +173,7 @@ def about_supplies(view: View, me: int, here: str) -> Iterator[Deal]:
                 yield Deal(to, (gives(CARD, ANY), wants(HAND_OUT, item, here)))
 
 
-def about_antidotes(view: View, me: int) -> Iterator[Deal]:
+def about_antidotes(view: Glance, me: int) -> Iterator[Deal]:
     """Antidotes for cards, from whoever has more than they need."""
     own = view.players[me]
     for player in view.players:

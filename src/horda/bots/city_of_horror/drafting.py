@@ -10,12 +10,13 @@ from horda.bots.city_of_horror.weighing import Deal
 from horda.bots.city_of_horror.worth import card_worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
+from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.rules.offers import HAND, TELL
 from horda.games.city_of_horror.rules.promises import ANTIDOTE, CARD
-from horda.games.city_of_horror.view import PartView, View
+from horda.games.city_of_horror.view import PartView
 
 
-def planned_deal(view: View, me: int) -> Deal | None:
+def planned_deal(view: Glance, me: int) -> Deal | None:
     """The deal that the seat is putting together, worked out again at every part: nothing is remembered."""
     draft = view.draft
     if draft is None or draft.to is None:
@@ -30,7 +31,7 @@ def planned_deal(view: View, me: int) -> Deal | None:
     return deal
 
 
-def next_part(view: View, me: int) -> PartView | None:
+def next_part(view: Glance, me: int) -> PartView | None:
     """The part of the deal that has to be added now; None when it is complete or went wrong."""
     deal, draft = planned_deal(view, me), view.draft
     assert draft is not None
@@ -40,7 +41,7 @@ def next_part(view: View, me: int) -> PartView | None:
     return deal.parts[done]
 
 
-def choose_part(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_part(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     """Add the next part, propose what is complete, drop what went wrong."""
     deal, draft = planned_deal(view, me), view.draft
     verbs = {choice.verb: choice for choice in choices}
@@ -64,7 +65,7 @@ WORDS: Final = {
 }
 
 
-def choose_detail(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_detail(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     """The kind, the place or the subject of the promise that is being added."""
     part = next_part(view, me)
     if part is None:
@@ -77,12 +78,12 @@ def choose_detail(view: View, me: int, choices: Sequence[Choice]) -> Choice:
     return choices[0]
 
 
-def judge_handing_over(view: View, me: int, choice: Choice) -> float:
+def judge_handing_over(view: Glance, me: int, choice: Choice) -> float:
     """Give the card that will be missed least."""
     return -card_worth(view, choice.name("card"))
 
 
-def choose_words(view: View, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_words(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     """Say what the next Invasion card is: the truth, for a word is worth something only once."""
     seen = view.invasion[0][1] if view.invasion else HIDDEN
     return next((choice for choice in choices if choice.name("card") == seen), choices[0])

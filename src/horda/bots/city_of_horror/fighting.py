@@ -55,8 +55,9 @@ def driving_out(scene: Scene, source: Source) -> float:
     best = 0.0
     for count in range(3):
         for more in combinations(others, count):
-            out = sum(driven_out(scene, one.name, place) for one in (source, *more))
-            sure = KITTEN if "kitten" in (source.name, *(one.name for one in more)) else 1.0
+            used = [source, *more]
+            out = sum(driven_out(scene, one.name, place) for one in used)
+            sure = KITTEN if any(one.name == "kitten" for one in used) else 1.0
             gained = sure * (value_here(scene, place, zombies - out) - before)
             best = max(best, gained - 1.1 * sum(one.cost for one in more))
         if best > source.cost:

@@ -15,10 +15,10 @@ from horda.bots.city_of_horror.worth import (
 )
 from horda.games.city_of_horror import content
 from horda.games.city_of_horror.content import CAST, CROSSROADS, OUTNUMBERED, PLACE, ROUNDS, TRACK
+from horda.games.city_of_horror.glance import Character, Glance
 from horda.games.city_of_horror.odds import ANYBODY, mean_arrivals, sharer_odds, victim_odds
 from horda.games.city_of_horror.rules.promises import ANTIDOTE, ATTACK, CARD, HAND_OUT, SHARING, TIES, VOTES
 from horda.games.city_of_horror.state import CHOICE, RESOLUTION
-from horda.games.city_of_horror.view import CharacterView, View
 
 BLONDE, GRANNY, MAMA, MOTHER = (
     CAST[who] for who in (content.BLONDE, content.GRANNY, content.MAMA, content.MOTHER)
@@ -44,7 +44,7 @@ class Person:
 
     __slots__ = ("gap", "hidden", "place", "points", "rested", "seat", "votes", "who", "worth")
 
-    def __init__(self, seen: CharacterView, worth: float) -> None:
+    def __init__(self, seen: Character, worth: float) -> None:
         self.who = seen.who
         self.seat = seen.seat
         self.place = PLACE[seen.location] if seen.location else CROSSROADS
@@ -59,7 +59,7 @@ class Person:
 class Scene:
     """What matters of a view to one seat. Numbers may be changed to see what would come of it."""
 
-    def __init__(self, view: View, me: int) -> None:
+    def __init__(self, view: Glance, me: int) -> None:
         self.view = view
         self.me = me
         worths = [life_worth(view, seat) for seat in range(len(view.players))]
@@ -79,7 +79,7 @@ class Scene:
         self.dose = antidote_worth(view, me)
         self.card = unseen_card_worth(view)
         self.antidotes = [location.antidotes for location in view.locations]
-        self.cards = [len(location.cards) for location in view.locations]
+        self.cards = [location.cards for location in view.locations]
         self.owed = self._owed()
         self.effects = [0.0] * len(view.locations)
         """What the location's effect is worth to the seat; for those who plan their way."""

@@ -8,7 +8,7 @@ from horda.bots.city_of_horror.scene import MOTHER, Person, Scene
 from horda.bots.city_of_horror.worth import FOOD, LIVES, card_worth, cheapest
 from horda.engine.choices import Choice
 from horda.games.city_of_horror.content import CROSSROADS, PLACE
-from horda.games.city_of_horror.view import View
+from horda.games.city_of_horror.glance import Glance
 
 A_LOOK: Final = 0.4
 """What it is worth to know the next Invasion card, or the others' Movement cards."""
@@ -72,7 +72,7 @@ def leader_gain(scene: Scene, kind: str) -> float:
     colours = scene.view.track
     here = colours.index(scene.leader)
     if kind == "leader_step":
-        colours = (colours[(here + 1) % len(colours)],)
+        colours = [colours[(here + 1) % len(colours)]]
     return max(leader_value(scene, colour) for colour in colours) - leader_value(scene, scene.leader)
 
 
@@ -94,7 +94,7 @@ def plan_effects(scene: Scene) -> None:
 # --- answers ------------------------------------------------------------------------------------------
 
 
-def judge_activate(view: View, me: int, choice: Choice) -> float:
+def judge_activate(view: Glance, me: int, choice: Choice) -> float:
     """Use an effect that brings more than it costs."""
     if choice.verb == "skip_effect":
         return 0.0
@@ -103,37 +103,37 @@ def judge_activate(view: View, me: int, choice: Choice) -> float:
     return gain(scene, place) - price(scene, place) - BOTHER
 
 
-def judge_pay(view: View, me: int, choice: Choice) -> float:
+def judge_pay(view: Glance, me: int, choice: Choice) -> float:
     """Pay with the card that will be missed least."""
     return -card_worth(view, choice.name("card"))
 
 
-def judge_food(view: View, me: int, choice: Choice) -> float:
+def judge_food(view: Glance, me: int, choice: Choice) -> float:
     """Take the best Food; an unseen token is worth the average."""
     return FOOD if choice.verb == "take_hidden_food" else float(choice.name("card").removeprefix("food_"))
 
 
-def judge_pay_food(view: View, me: int, choice: Choice) -> float:
+def judge_pay_food(view: Glance, me: int, choice: Choice) -> float:
     """Pay with the poorest Food."""
     return -float(choice.name("card").removeprefix("food_"))
 
 
-def judge_exhaust(view: View, me: int, choice: Choice) -> float:
+def judge_exhaust(view: Glance, me: int, choice: Choice) -> float:
     """Tire whoever loses least by it."""
     return -judge_rest(view, me, choice)
 
 
-def judge_rest(view: View, me: int, choice: Choice) -> float:
+def judge_rest(view: Glance, me: int, choice: Choice) -> float:
     """Rest whoever gains most by it."""
     scene = Scene(view, me)
     return next(rest_of(scene, one) for one in scene.mine if one.who == choice.name("who"))
 
 
-def judge_card(view: View, me: int, choice: Choice) -> float:
+def judge_card(view: Glance, me: int, choice: Choice) -> float:
     """Take or keep the best card."""
     return card_worth(view, choice.name("card"))
 
 
-def judge_leader(view: View, me: int, choice: Choice) -> float:
+def judge_leader(view: Glance, me: int, choice: Choice) -> float:
     """Put the Zombie Leader where it does the seat most good."""
     return leader_value(Scene(view, me), choice.name("colour"))

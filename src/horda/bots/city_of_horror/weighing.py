@@ -12,6 +12,7 @@ from horda.bots.city_of_horror.sources import source_of, value_here
 from horda.bots.city_of_horror.visiting import A_LOOK
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, cheapest, trust
 from horda.games.city_of_horror.content import PLACE, PLACES
+from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.rules.offers import ANY, CARDS, HAND, TELL
 from horda.games.city_of_horror.rules.promises import (
     ANTIDOTE,
@@ -24,7 +25,7 @@ from horda.games.city_of_horror.rules.promises import (
     STILL,
     USE,
 )
-from horda.games.city_of_horror.view import PartView, View
+from horda.games.city_of_horror.view import PartView
 
 FORBEARANCE: Final = {STILL: 0.2, NOT_PLAY: 0.1, NOT_USE: 0.1}
 """What it is worth that somebody keeps still, or does not do one thing."""
@@ -53,7 +54,7 @@ def wants(kind: str, subject: int | str, location: str | None = None) -> PartVie
 class Weighing:
     """A deal as one of its two sides weighs it."""
 
-    def __init__(self, view: View, side: int, maker: int, taker: int) -> None:
+    def __init__(self, view: Glance, side: int, maker: int, taker: int) -> None:
         self.view = view
         self.side = side
         self.maker = maker
@@ -151,7 +152,7 @@ def _value(scene: Scene, place: int) -> float:
     return value_here(scene, place, scene.zombies[place]) + scene.sharing_value(place, scene.at(place))
 
 
-def net_gain(view: View, me: int, deal: tuple[int, int, Sequence[PartView]]) -> tuple[float, float]:
+def net_gain(view: Glance, me: int, deal: tuple[int, int, Sequence[PartView]]) -> tuple[float, float]:
     """What a deal (maker, taker, parts) brings `me` and the other, each less what the other's gain costs."""
     maker, taker, parts = deal
     other = taker if maker == me else maker

@@ -6,9 +6,9 @@ from typing import Final
 
 from horda.engine.events import HIDDEN
 from horda.games.city_of_horror.content import CANNED_FOOD, ROUNDS
+from horda.games.city_of_horror.glance import Character, Glance, Player
 from horda.games.city_of_horror.odds import alive_odds
 from horda.games.city_of_horror.state import RESOLUTION
-from horda.games.city_of_horror.view import CharacterView, PlayerView, View
 
 LIVES: Final = 0.84
 """The chance of a Character to live through a round."""
@@ -27,7 +27,7 @@ CARDS: Final = {
 """What Action cards are worth at the beginning; less and less towards the end, when nothing can be done."""
 
 
-def rounds_left(view: View) -> float:
+def rounds_left(view: Glance) -> float:
     """How much of the match is still to come, in rounds."""
     if view.phase != RESOLUTION:
         return float(ROUNDS - max(view.round, 1) + 1)
@@ -35,12 +35,12 @@ def rounds_left(view: View) -> float:
     return ROUNDS - view.round + waiting / len(view.locations)
 
 
-def people_of(view: View, seat: int) -> list[CharacterView]:
+def people_of(view: Glance, seat: int) -> list[Character]:
     """A player's living Characters, the most points first."""
     return sorted((one for one in view.characters if one.seat == seat), key=lambda one: -one.points)
 
 
-def antidote_worth(view: View, seat: int, more: int = 0) -> float:
+def antidote_worth(view: Glance, seat: int, more: int = 0) -> float:
     """What one more Antidote is worth to a player: a Character's life, or a point (CH-END-01 to -04)."""
     people = people_of(view, seat)
     doses = view.players[seat].antidotes + more
@@ -51,7 +51,7 @@ def antidote_worth(view: View, seat: int, more: int = 0) -> float:
     return needed * people[doses].points + (1 - needed)
 
 
-def card_worth(view: View, face: str) -> float:
+def card_worth(view: Glance, face: str) -> float:
     """What an Action card in hand is worth now."""
     if face == CANNED_FOOD:
         return 1.05
@@ -62,22 +62,22 @@ def card_worth(view: View, face: str) -> float:
     return full * min(1.0, 0.2 + 0.3 * left) if left else 0.0
 
 
-def unseen_card_worth(view: View) -> float:
+def unseen_card_worth(view: Glance) -> float:
     """What a card is worth that nobody has seen yet."""
     return card_worth(view, HIDDEN)
 
 
-def cheapest(view: View, faces: tuple[str, ...] | list[str]) -> float:
+def cheapest(view: Glance, faces: tuple[str, ...] | list[str]) -> float:
     """What the card is worth that a player would miss least; a fortune without cards."""
     return min((card_worth(view, face) for face in faces), default=99.0)
 
 
-def food_worth(player: PlayerView) -> float:
+def food_worth(player: Player) -> float:
     """What a player's Food is worth, as far as one can see."""
     return sum(FOOD if face == HIDDEN else float(face.removeprefix("food_")) for face in player.food)
 
 
-def standing(view: View, seat: int) -> float:
+def standing(view: Glance, seat: int) -> float:
     """About how many points a player will have at the end."""
     player = view.players[seat]
     if player.out:
@@ -92,7 +92,7 @@ def standing(view: View, seat: int) -> float:
     return points + spare + food_worth(player) + 0.3 * len(player.hand)
 
 
-def life_worth(view: View, seat: int) -> dict[str, float]:
+def life_worth(view: Glance, seat: int) -> dict[str, float]:
     """What each Character of a player is worth alive: its points, if there is an Antidote, and its vote."""
     player = view.players[seat]
     left = rounds_left(view)
@@ -107,12 +107,12 @@ def life_worth(view: View, seat: int) -> dict[str, float]:
     return found
 
 
-def trust(view: View, seat: int) -> float:
+def trust(view: Glance, seat: int) -> float:
     """How far a player's word counts that does not bind: less after every broken promise, to whomever."""
     player = view.players[seat]
     return (1.0 + player.promises_kept) / (2.0 + player.promises_kept + 4.0 * player.promises_broken)
 
 
-def grudge(view: View, me: int, seat: int) -> int:
+def grudge(view: Glance, me: int, seat: int) -> int:
     """How many promises a player broke that were made to `me`."""
-    return sum(past.by == seat and past.to == me and past.status == "broken" for past in view.record)
+    return view.broken_to(me, seat)

@@ -44,14 +44,23 @@ A_RIDDANCE = 2.0
 READY = 0.6
 """The part of the team that must be near when a building is opened."""
 NEAR = 2.5
+TRADE = "trade"
+NOT_YET = 0.0
 
 
 def judge_action(plan: Plan, choices: Sequence[Choice]) -> list[float]:
     """What each action is worth to the survivor whose turn it is; ending the turn is worth nothing."""
     scene = plan.scene
-    one = scene.named[str(scene.view.asked["survivor"])]
+    one = scene.asked_survivor()
     here = danger(scene, one, one.zone)
-    return [_judge(plan, one, choice, here) for choice in choices]
+    values: list[float] = []
+    for choice in choices:
+        values.append(NOT_YET if choice.verb == TRADE else _judge(plan, one, choice, here))
+    # Trades are the dearest to judge: they come last, when it is known what they have to beat.
+    for at, choice in enumerate(choices):
+        if choice.verb == TRADE:
+            values[at] = judge_trade(plan, one, choice, here)
+    return values
 
 
 def _judge(plan: Plan, one: Person, choice: Choice, here: float) -> float:
@@ -77,10 +86,10 @@ def judge_move(plan: Plan, one: Person, choice: Choice, here: float) -> float:
 
 def judge_search(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """The worse armed, the better; a full backpack has little room for more."""
-    if any(plan.scene.zone(token.zone) == one.zone for token in plan.scene.tokens("sleepers")):
+    if any(token.zone == one.zone for token in plan.scene.tokens("sleepers")):
         return -1.0
     need = 1.2 if one.arsenal.power < ARMED else 0.4
-    room = one.seen.slots.count("")
+    room = one.slots.count("")
     return need if room > 1 else 0.5 * need
 
 
@@ -97,7 +106,7 @@ def judge_objective(plan: Plan, one: Person, choice: Choice, here: float) -> flo
 
 def waking(scene: Scene, one: Person) -> float:
     """What it would cost to wake who sleeps in a survivor's zone, with those at hand to fight them."""
-    tokens = sum(scene.zone(token.zone) == one.zone for token in scene.tokens("sleepers"))
+    tokens = sum(token.zone == one.zone for token in scene.tokens("sleepers"))
     if not tokens:
         return 0.0
     kills = one.arsenal.near * (one.actions - 1)
@@ -166,7 +175,7 @@ def judge_trade(plan: Plan, one: Person, choice: Choice, here: float) -> float:
 
 def judge_eat(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """Experience is welcome while it does not wake more of the dead."""
-    return 0.05 if one.seen.level < plan.scene.view.danger else -0.1
+    return 0.05 if one.level < plan.scene.view.danger else -0.1
 
 
 def judge_noise(plan: Plan, one: Person, choice: Choice, here: float) -> float:
@@ -192,7 +201,7 @@ def judge_leading(plan: Plan, one: Person, choice: Choice, here: float) -> float
 def judge_first_aid(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """Before it is too late."""
     healed = plan.scene.named[choice.name("survivor")] if choice.has("survivor") else one
-    return 2.0 / max(1, healed.health) if healed.seen.wounds else -1.0
+    return 2.0 / max(1, healed.health) if healed.wounds else -1.0
 
 
 def judge_grenade(plan: Plan, one: Person, choice: Choice, here: float) -> float:
@@ -219,7 +228,7 @@ def judge_sleepers(plan: Plan, one: Person, choice: Choice, here: float) -> floa
 
 def judge_shot(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """Points that wake no more of the dead than are awake already."""
-    return 0.4 - here if one.seen.level <= plan.scene.view.danger else -0.1
+    return 0.4 - here if one.level <= plan.scene.view.danger else -0.1
 
 
 JUDGES: dict[str, Callable[[Plan, Person, Choice, float], float]] = {
@@ -229,7 +238,6 @@ JUDGES: dict[str, Callable[[Plan, Person, Choice, float], float]] = {
     "open_door": judge_door,
     "reload": judge_reload,
     "reorganise": judge_reorganise,
-    "trade": judge_trade,
     "eat": judge_eat,
     "make_noise": judge_noise,
     COMBINE: judge_making,

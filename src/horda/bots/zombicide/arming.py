@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arsenal import Arsenal
+from horda.bots.zombicide.arsenal import KEPT, Arsenal
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.siege import URGENT_FIRE, wants_fire
 from horda.engine.choices import Choice
@@ -13,7 +13,8 @@ from horda.games.zombicide.skills.movement import Bloodlust
 from horda.games.zombicide.skills.turns import FreeAction
 from horda.games.zombicide.state import COMBAT
 
-_best: dict[tuple[object, ...], float] = {}
+NOTHING = -1
+"""No card in a hand, or on the body."""
 
 
 def slots_of(scene: Scene) -> list[str]:
@@ -25,76 +26,95 @@ def slots_of(scene: Scene) -> list[str]:
 
 
 def best_worth(arsenal: Arsenal, cards: list[str]) -> float:
-    """The most that some cards can be worth to a survivor if it puts them in order."""
-    seen = arsenal.seen
-    key = (
-        arsenal.talents.names,
-        seen.name,
-        seen.level,
-        seen.wounds,
-        arsenal.fire,
-        arsenal.bottle,
-        *sorted(cards),
-    )
-    found = _best.get(key)
+    """The most that some cards, sorted, can be worth to a survivor if it puts them in order."""
+    remembered = arsenal.fighter.ordered
+    key = (arsenal.fire, arsenal.bottle, tuple(cards))
+    found = remembered.get(key)
     if found is None:
-        if len(_best) > 20_000:
-            _best.clear()
-        found = _best[key] = _ordered(arsenal, sorted(cards))
+        if len(remembered) >= KEPT:
+            remembered.clear()
+        found = remembered[key] = _ordered(arsenal, cards)
     return found
 
 
 def _ordered(arsenal: Arsenal, cards: list[str]) -> float:
-    gear = arsenal.world.gear
-    edition = arsenal.world.edition
-    width = edition.slots
-    body = (
-        [at for at, name in enumerate(cards) if gear[name].slot == BODY or name == arsenal.body_card]
-        if edition.figures.body
-        else []
-    )
-    handy = [at for at, name in enumerate(cards) if gear[name].slot == HAND]
+    world, fighter = arsenal.world, arsenal.fighter
+    gear, count = world.gear, len(cards)
+    handy = [at for at in range(count) if gear[cards[at]].slot == HAND]
+    worn = [NOTHING]
+    if world.body:
+        worn += [at for at in range(count) if gear[cards[at]].slot == BODY or cards[at] == fighter.body_card]
     best = 0.0
-    for worn in [None, *body]:
-        for left in [None, *handy]:
-            for right in [None, *handy]:
-                used = [at for at in (left, right, worn) if at is not None]
-                if len(set(used)) != len(used) or (left is not None and right is not None and left > right):
+    for left in [NOTHING, *handy]:
+        for right in [NOTHING, *handy]:
+            # One card serves alike in either hand.
+            if right != NOTHING and (left == NOTHING or left >= right):
+                continue
+            for on in worn:
+                if on != NOTHING and on in (left, right):
                     continue
-                slots = [cards[at] if at is not None else "" for at in (left, right)]
-                slots += [""] * (edition.figures.hands - 2)
-                if edition.figures.body:
-                    slots.append(cards[worn] if worn is not None else "")
-                slots += [name for at, name in enumerate(cards) if at not in used][: edition.figures.pack]
-                slots += [""] * (width - len(slots))
-                best = max(best, arsenal.worth(slots))
+                front = ["" if left == NOTHING else cards[left], "" if right == NOTHING else cards[right]]
+                front += [""] * (world.hands - 2)
+                if world.body:
+                    front.append("" if on == NOTHING else cards[on])
+                pack = [cards[at] for at in range(count) if at not in (left, right, on)]
+                value = arsenal.carrying(fighter.grip(tuple(front)), pack[: world.pack])
+                best = max(best, value)
     return best
 
 
 def carried(one: Person) -> list[str]:
-    """The cards of a survivor."""
-    return [name for name in one.seen.slots if name]
+    """The cards of a survivor, sorted."""
+    return sorted([name for name in one.slots if name])
 
 
 def order_gain(one: Person) -> float:
     """What putting its cards in order would bring a survivor."""
-    return best_worth(one.arsenal, carried(one)) - one.arsenal.worth(one.seen.slots)
+    return best_worth(one.arsenal, carried(one)) - one.arsenal.worth(one.slots)
 
 
 def trade_gain(one: Person, other: Person) -> float:
     """What the best gift of one card between two survivors would bring both."""
+    here, there = one.arsenal, other.arsenal
+    remembered = here.fighter.trades
+    key = (
+        there.fighter,
+        here.fire,
+        here.bottle,
+        there.fire,
+        there.bottle,
+        tuple(one.slots),
+        tuple(other.slots),
+    )
+    found = remembered.get(key)
+    if found is None:
+        if len(remembered) >= KEPT:
+            remembered.clear()
+        found = remembered[key] = _trade_gain(one, other)
+    return found
+
+
+def _trade_gain(one: Person, other: Person) -> float:
     mine, theirs = carried(one), carried(other)
-    now = one.arsenal.worth(one.seen.slots) + other.arsenal.worth(other.seen.slots)
+    now = one.arsenal.worth(one.slots) + other.arsenal.worth(other.slots)
     best = best_worth(one.arsenal, mine) + best_worth(other.arsenal, theirs)
-    for giver, giving, taker, taking in ((one, mine, other, theirs), (other, theirs, one, mine)):
-        if len(taking) >= len(taker.seen.slots):
-            continue
-        for card in dict.fromkeys(giving):
-            rest = giving.copy()
-            rest.remove(card)
-            both = best_worth(giver.arsenal, rest) + best_worth(taker.arsenal, [*taking, card])
-            best = max(best, both)
+    best = max(best, _best_gift(one, mine, other, theirs))
+    best = max(best, _best_gift(other, theirs, one, mine))
     return best - now
+
+
+def _best_gift(giver: Person, giving: list[str], taker: Person, taking: list[str]) -> float:
+    """The most that the cards of two survivors are worth after one gave the other a card."""
+    best = 0.0
+    if len(taking) >= len(taker.slots):
+        return best
+    for at, card in enumerate(giving):
+        if at and giving[at - 1] == card:
+            continue
+        more = sorted([*taking, card])
+        both = best_worth(giver.arsenal, giving[:at] + giving[at + 1 :]) + best_worth(taker.arsenal, more)
+        best = max(best, both)
+    return best
 
 
 def judge_arrange(scene: Scene, choice: Choice) -> float:
@@ -113,13 +133,13 @@ def judge_arrange(scene: Scene, choice: Choice) -> float:
     card = choice.name("card")
     taker = scene.named[choice.name("survivor")] if choice.has("survivor") else one
     at = slots_of(scene).index(choice.name("slot"))
-    slots = taker.seen.slots.copy()
+    slots = taker.slots.copy()
     lost = 0.0
     if not loose and choice.verb == "hand":
         giver = scene.named[str(asked["other"])] if taker is one else one
-        rest = giver.seen.slots.copy()
+        rest = giver.slots.copy()
         rest[rest.index(card)] = ""
-        lost = _change(scene, giver, giver.seen.slots, rest)
+        lost = _change(scene, giver, giver.slots, rest)
     elif not loose:
         slots[_source(scene, slots, card, at)] = ""
     replaced = slots[at]
@@ -128,7 +148,7 @@ def judge_arrange(scene: Scene, choice: Choice) -> float:
         room = [place for place in range(len(slots)) if not slots[place] and _is_pack(scene, place)]
         if room:
             slots[room[0]] = replaced
-    return lost + _change(scene, taker, taker.seen.slots, slots)
+    return lost + _change(scene, taker, taker.slots, slots)
 
 
 def _change(scene: Scene, one: Person, before: list[str], after: list[str]) -> float:
@@ -165,6 +185,6 @@ def judge_handing_out(scene: Scene, choice: Choice) -> float:
 
 def judge_discard(scene: Scene, choice: Choice, one: Person) -> float:
     """Throw away what is worth least."""
-    slots = one.seen.slots.copy()
+    slots = one.slots.copy()
     slots[slots.index(choice.name("card"))] = ""
-    return one.arsenal.worth(slots) - one.arsenal.worth(one.seen.slots)
+    return one.arsenal.worth(slots) - one.arsenal.worth(one.slots)

@@ -7,7 +7,6 @@ from horda.bots.zombicide.world import Talents, World
 from horda.games.zombicide.rules.dice import lent_dice
 from horda.games.zombicide.rules.equipment import HAND, NEVER, NO_ARMOUR, Gear
 from horda.games.zombicide.state import MELEE, RANGED
-from horda.games.zombicide.view import SurvivorView
 
 FIRE = ("bile", "light")
 A_FIRE = 0.5
@@ -20,100 +19,12 @@ AMONG_FRIENDS = 0.5
 """How much a gun is worth in a zone where friends may stand in the way."""
 A_MAGAZINE = 0.8
 """What a card is worth that reloads a weapon at hand."""
+RELOAD = "reload"
+"""The effect of such a card."""
 STRONG = 2
 """The damage that kills what most weapons cannot."""
-
-
-class Arsenal:
-    """The cards of a survivor by slot, and the best of what it can do with them."""
-
-    def __init__(self, world: World, talents: Talents, seen: SurvivorView) -> None:
-        edition = world.edition
-        self.world = world
-        self.talents = talents
-        self.seen = seen
-        self.hands = edition.figures.hands
-        self.body = edition.figures.body
-        self.body_card = edition.identities[seen.name].body_card
-        self.held = self.usable(seen.slots)
-        self.focus = edition.figures.concentrates
-        loaded = [one for one in self.held if not self.focus or one.name not in seen.unloaded]
-        best = best_of(loaded, talents, seen.wounds, focus=self.focus)
-        self.power = best.power
-        """The kills of one attack, on average, if there are enough to kill."""
-        self.strength = best.strength
-        """The same for zombies that only strong weapons kill."""
-        self.might = best.might
-        """The damage of its hardest blow."""
-        self.reach = best.reach
-        """The hits of its best shot or spell."""
-        self.near = best.near if self.focus else best.power
-        """The kills of one attack in its own zone, where long weapons are of no use."""
-        self.near_strength = best.near_strength if self.focus else best.strength
-        self.fire = A_FIRE
-        """What it is worth to have what makes fire at hand."""
-        self.bottle = A_BOTTLE
-        """The same for what kills everybody in a zone."""
-        self.opens = any(gear.opens != NEVER for gear in self.held)
-
-    def usable(self, slots: list[str]) -> list[Gear]:
-        """The cards among these slots that are in hand and may be used at the survivor's level."""
-        gear, level = self.world.gear, self.seen.level
-        found = [gear[name] for name in slots[: self.hands] if name]
-        for name in slots[self.hands : self.hands + self.body]:
-            if name and gear[name].slot == HAND:
-                found.append(gear[name])
-        return [one for one in found if one.level <= level]
-
-    def worth(self, slots: list[str]) -> float:
-        """What it is worth to a survivor to carry these cards in these slots."""
-        gear, talents = self.world.gear, self.talents
-        held = self.usable(slots)
-        best = best_of(held, talents, self.seen.wounds, focus=self.focus)
-        value = 1.2 * best.power + 0.5 * best.strength + 0.6 * best.reach
-        if self.focus:
-            value += best.near + 0.5 * best.near_strength
-        value += 0.5 * min(best.might, 3)
-        if any(one.opens != NEVER for one in held):
-            value += 0.4
-        value += sum(_protection(gear[name], worn=at >= self.hands) for at, name in self._worn(slots))
-        value += max((0.25 * one.search_cards for one in held), default=0.0)
-        seen: list[str] = []
-        for name in slots[self.hands + self.body :]:
-            if name:
-                value += self._stowed(gear[name], held, again=name in seen)
-                seen.append(name)
-        if any(one.ammo_dice for one in held):
-            value += A_MAGAZINE * min(2, sum(bool(name) and gear[name].effect == "reload" for name in slots))
-        value += self.fire * len({one.effect for one in held if one.effect in FIRE})
-        value += 0.3 * sum(bool(one.effect) and one.effect not in FIRE for one in held)
-        if any(one.effect == BOTTLE for one in held):
-            value += self.bottle
-        return value
-
-    def _worn(self, slots: list[str]) -> list[tuple[int, str]]:
-        gear = self.world.gear
-        return [
-            (at, name)
-            for at, name in enumerate(slots[: self.hands + self.body])
-            if name and gear[name].armour != NO_ARMOUR
-        ]
-
-    def _stowed(self, gear: Gear, held: list[Gear], *, again: bool) -> float:
-        """What a card in the backpack is worth: by what it may be used for later, or by somebody else."""
-        if gear.rerolls:
-            return 0.5 if any(one.ammo == gear.rerolls for one in held) and not again else 0.1
-        if gear.profiles:
-            alone = max(one.dice * (7 - one.accuracy) / 6 for one in gear.profiles)
-            twin = 0.2 if gear.dual and any(one is gear for one in held) else 0.0
-            return 0.1 + 0.2 * alone + twin
-        if gear.effect:
-            return 0.05 if gear.slot != HAND else 0.4
-        return 0.25 if gear.armour != NO_ARMOUR else 0.1
-
-
-def _protection(gear: Gear, *, worn: bool) -> float:
-    return (NO_ARMOUR - gear.armour) * (0.35 if worn else 0.2)
+KEPT = 2000
+"""How many sets of cards are remembered of a survivor."""
 
 
 class Best:
@@ -122,25 +33,187 @@ class Best:
     __slots__ = ("might", "near", "near_strength", "power", "reach", "strength")
 
     def __init__(self) -> None:
-        self.power = self.strength = self.reach = self.near = self.near_strength = 0.0
+        self.power = 0.0
+        """The kills of one attack, on average, if there are enough to kill."""
+        self.strength = 0.0
+        """The same for zombies that only strong weapons kill."""
+        self.reach = 0.0
+        """The hits of its best shot or spell."""
+        self.near = 0.0
+        """The kills of one attack in its own zone, where long weapons are of no use."""
+        self.near_strength = 0.0
         self.might = 0
+        """The damage of its hardest blow."""
 
 
-_found: dict[tuple[tuple[str, ...], tuple[str, ...], int, bool], Best] = {}
+class Grip:
+    """The cards in a survivor's hands and on its body: what they can do, and what they are worth there."""
+
+    def __init__(self, fighter: Fighter, cards: tuple[str, ...]) -> None:
+        gear = fighter.world.gear
+        self.held = fighter.usable(cards)
+        self.best = fighter.best_of(self.held)
+        self.opens = any(one.opens != NEVER for one in self.held)
+        self.ammunition = any(one.ammo_dice for one in self.held)
+        self.magazines = sum(gear[name].effect == RELOAD for name in cards if name)
+        effects = [one.effect for one in self.held if one.effect]
+        self.fires = len({effect for effect in effects if effect in FIRE})
+        self.tricks = 0.3 * sum(effect not in FIRE for effect in effects)
+        self.bottle = BOTTLE in effects
+        self.worth = self._worth(fighter, cards)
+        """What they are worth before the backpack is looked at, and what depends on the moment."""
+        self.stowed: dict[str, float] = {}
+        self.stowed_again: dict[str, float] = {}
+        """What each card is worth in the backpack beside them: the first of its kind, and another."""
+
+    def _worth(self, fighter: Fighter, cards: tuple[str, ...]) -> float:
+        best = self.best
+        gear = fighter.world.gear
+        value = 1.2 * best.power + 0.5 * best.strength + 0.6 * best.reach
+        if fighter.world.focus:
+            value += best.near + 0.5 * best.near_strength
+        value += 0.5 * min(best.might, 3)
+        if self.opens:
+            value += 0.4
+        hands = fighter.world.hands
+        worn = 0.0
+        for at, name in enumerate(cards):
+            if name and gear[name].armour != NO_ARMOUR:
+                worn += (NO_ARMOUR - gear[name].armour) * (0.35 if at >= hands else 0.2)
+        value += worn
+        value += max((0.25 * one.search_cards for one in self.held), default=0.0)
+        return value
+
+    def beside(self, gear: Gear, *, again: bool) -> float:
+        """What a card in the backpack is worth beside these; `again` if there is another of its kind."""
+        remembered = self.stowed_again if again else self.stowed
+        found = remembered.get(gear.name)
+        if found is None:
+            found = remembered[gear.name] = self._stowed(gear, again=again)
+        return found
+
+    def _stowed(self, gear: Gear, *, again: bool) -> float:
+        """What a card in the backpack is worth: by what it may be used for later, or by somebody else."""
+        if gear.rerolls:
+            return 0.5 if any(one.ammo == gear.rerolls for one in self.held) and not again else 0.1
+        if gear.profiles:
+            alone = max(one.dice * (7 - one.accuracy) / 6 for one in gear.profiles)
+            twin = 0.2 if gear.dual and any(one is gear for one in self.held) else 0.0
+            return 0.1 + 0.2 * alone + twin
+        if gear.effect:
+            return 0.05 if gear.slot != HAND else 0.4
+        return 0.25 if gear.armour != NO_ARMOUR else 0.1
 
 
-def best_of(held: list[Gear], talents: Talents, wounds: int, *, focus: bool = False) -> Best:
-    """The best that some cards in hand can do, with all hits on one zombie (`focus`) or not; remembered."""
-    key = (tuple(one.name for one in held), talents.names, wounds, focus)
-    best = _found.get(key)
-    if best is None:
-        if len(_found) > 20_000:
-            _found.clear()
-        best = _found[key] = _best(held, talents, wounds, focus=focus)
-    return best
+class Fighter:
+    """A survivor with its skills, its level and its wounds, who knows what any cards are worth to it.
+
+    It is remembered with all that it has found out (`World.fighters`).
+    """
+
+    def __init__(self, world: World, name: str, talents: Talents, level: int, wounds: int) -> None:
+        self.world = world
+        self.talents = talents
+        self.level = level
+        self.wounds = wounds
+        self.body_card = world.edition.identities[name].body_card
+        self.grips: dict[tuple[str, ...], Grip] = {}
+        self.bests: dict[tuple[str, ...], Best] = {}
+        self.ordered: dict[tuple[float, float, tuple[str, ...]], float] = {}
+        """The most that some cards are worth if they are put in order (`arming`)."""
+        self.trades: dict[tuple[object, ...], float] = {}
+        """What the best gift between it and another would bring, by all that it depends on (`arming`)."""
+
+    def usable(self, cards: tuple[str, ...]) -> list[Gear]:
+        """The cards in hand or on the body that may be used at the survivor's level."""
+        gear, level, hands = self.world.gear, self.level, self.world.hands
+        found: list[Gear] = []
+        for at, name in enumerate(cards):
+            if name:
+                one = gear[name]
+                if one.level <= level and (at < hands or one.slot == HAND):
+                    found.append(one)
+        return found
+
+    def grip(self, cards: tuple[str, ...]) -> Grip:
+        """What some cards in hands and on the body amount to."""
+        found = self.grips.get(cards)
+        if found is None:
+            if len(self.grips) >= KEPT:
+                self.grips.clear()
+            found = self.grips[cards] = Grip(self, cards)
+        return found
+
+    def best_of(self, held: list[Gear]) -> Best:
+        """The best that some cards in hand can do."""
+        key = tuple([one.name for one in held])
+        found = self.bests.get(key)
+        if found is None:
+            if len(self.bests) >= KEPT:
+                self.bests.clear()
+            found = self.bests[key] = best_of(held, self.talents, self.wounds, focus=self.world.focus)
+        return found
 
 
-def _best(held: list[Gear], talents: Talents, wounds: int, *, focus: bool) -> Best:
+class Arsenal:
+    """The cards of a survivor by slot, and the best of what it can do with them now."""
+
+    def __init__(self, fighter: Fighter, slots: list[str], unloaded: list[str]) -> None:
+        self.fighter = fighter
+        self.world = fighter.world
+        self.talents = fighter.talents
+        self.slots = slots
+        self.hands = fighter.world.hands
+        self.body = fighter.world.body
+        self.grip = fighter.grip(tuple(slots[: self.hands + self.body]))
+        self.held = self.grip.held
+        best = self.grip.best
+        focus = fighter.world.focus
+        if focus and unloaded:
+            best = fighter.best_of([one for one in self.held if one.name not in unloaded])
+        self.power = best.power
+        """The kills of one attack, on average, if there are enough to kill."""
+        self.strength = best.strength
+        """The same for zombies that only strong weapons kill."""
+        self.might = best.might
+        """The damage of its hardest blow."""
+        self.reach = best.reach
+        """The hits of its best shot or spell."""
+        self.near = best.near if focus else best.power
+        """The kills of one attack in its own zone, where long weapons are of no use."""
+        self.near_strength = best.near_strength if focus else best.strength
+        self.fire = A_FIRE
+        """What it is worth to have what makes fire at hand."""
+        self.bottle = A_BOTTLE
+        """The same for what kills everybody in a zone."""
+
+    def worth(self, slots: list[str]) -> float:
+        """What it is worth to a survivor to carry these cards in these slots."""
+        front = self.hands + self.body
+        return self.carrying(self.fighter.grip(tuple(slots[:front])), slots[front:])
+
+    def carrying(self, grip: Grip, pack: list[str]) -> float:
+        """What cards in hands and on the body are worth with others in the backpack."""
+        gear = self.world.gear
+        value = grip.worth
+        magazines = grip.magazines
+        for at, name in enumerate(pack):
+            if name:
+                one = gear[name]
+                value += grip.beside(one, again=name in pack[:at])
+                if one.effect == RELOAD:
+                    magazines += 1
+        if grip.ammunition:
+            value += A_MAGAZINE * min(2, magazines)
+        value += self.fire * grip.fires
+        value += grip.tricks
+        if grip.bottle:
+            value += self.bottle
+        return value
+
+
+def best_of(held: list[Gear], talents: Talents, wounds: int, *, focus: bool) -> Best:
+    """The best that some cards in hand can do, with all hits on one zombie (`focus`) or not."""
     best = Best()
     for blow, far, empties, close in blows(held, talents, wounds):
         hits = blow.hits * (0.6 if empties else 1.0)

@@ -40,19 +40,19 @@ def judge_team(plan: Plan, choice: Choice) -> float:
 
 def judge_set(plan: Plan, choice: Choice) -> float:
     """The set that fights best, with what it may be given later in mind."""
-    one = plan.scene.named[str(plan.scene.view.asked["survivor"])]
+    one = plan.scene.asked_survivor()
     cards = choice["card"]
     assert isinstance(cards, tuple)
-    return best_worth(one.arsenal, [str(card) for card in cards])
+    return best_worth(one.arsenal, sorted([str(card) for card in cards]))
 
 
 def judge_leaving(plan: Plan, choice: Choice) -> float:
     """Who has what the mission wants gets away, unless a goal of their own would be lost by it."""
     scene = plan.scene
-    one = scene.named[str(scene.view.asked["survivor"])]
+    one = scene.asked_survivor()
     if choice.verb == "stay":
         return 0.0
-    if "goals" not in scene.view.shown:
+    if "goals" not in scene.world.edition.shown:
         return 1.0
     if any(wish.owner == one.name for wish in wishes(scene)):
         return -1.0

@@ -63,7 +63,7 @@ def judge_share(plan: Plan, choice: Choice) -> float:
 
 def judge_vest(plan: Plan, choice: Choice) -> float:
     """One each, as long as there are any."""
-    return -float(plan.scene.named[choice.name("survivor")].seen.slots.count(choice.name("card")))
+    return -float(plan.scene.named[choice.name("survivor")].slots.count(choice.name("card")))
 
 
 def judge_team_card(plan: Plan, choice: Choice) -> float:
@@ -76,7 +76,7 @@ def judge_team_card(plan: Plan, choice: Choice) -> float:
 
 def copies_taken(scene: Scene, team: int, card: str) -> int:
     """How often a team has a team action card."""
-    rows = scene.view.parts.get("team_actions", {}).get("cards", ())
+    rows = scene.view.part("team_actions").get("cards", ())
     assert isinstance(rows, tuple)
     for row in rows:
         assert isinstance(row, tuple)
@@ -95,7 +95,7 @@ def judge_wound(plan: Plan, choice: Choice) -> float:
         return A_MAKING
     if choice.verb == "take_wound":
         return 0.0 if choice.name("slot").startswith("pack") else -0.5
-    return judge_discard(scene, choice, scene.named[str(scene.view.asked["survivor"])])
+    return judge_discard(scene, choice, scene.asked_survivor())
 
 
 def judge_making(plan: Plan, one: Person, choice: Choice, here: float) -> float:
@@ -198,7 +198,7 @@ def judge_free_attack(plan: Plan, choice: Choice) -> float:
     """As any attack; to do without is worth nothing."""
     if choice.verb == "decline":
         return 0.0
-    one = plan.scene.named[str(plan.scene.view.asked["survivor"])]
+    one = plan.scene.asked_survivor()
     if choice.verb in KIND_OF:
         return judge_attack(plan, one, choice)
     return judge_bottle(plan, one, choice, 0.0)

@@ -54,6 +54,6 @@ def judge_getting_out(plan: Plan, one: Person, choice: Choice, here: float) -> f
 
 def judge_ramming(plan: Plan, choice: Choice) -> float:
     """Unless friends on foot would be struck."""
-    one = plan.scene.named[str(plan.scene.view.asked["survivor"])]
+    one = plan.scene.asked_survivor()
     friends = [friend for friend in plan.scene.people_in(one.zone) if friend is not one]
     return float((choice.verb == "ram") != bool(friends))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arsenal import STRONG, blow_with
+from horda.bots.zombicide.arsenal import RELOAD, STRONG, blow_with
 from horda.bots.zombicide.odds import Blow, chances, gain
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
@@ -26,8 +26,6 @@ A_RIVAL = 0.5
 COMING = 0.5
 FAR_OFF = 0.2
 A_NOISE = 0.1
-RELOAD = "reload"
-"""The effect of a card that loads an empty weapon."""
 A_MAGAZINE = 0.2
 AN_EMPTY_GUN = 0.6
 A_WAKING = 0.8
@@ -40,6 +38,13 @@ ON_THE_WAY = 0.4
 
 def worth_of_kills(scene: Scene, zone: int) -> list[float]:
     """What killing one zombie of each kind in a zone is worth."""
+    found = scene.kills.get(zone)
+    if found is None:
+        found = scene.kills[zone] = _worth_of_kills(scene, zone)
+    return found
+
+
+def _worth_of_kills(scene: Scene, zone: int) -> list[float]:
     nearest = _nearest_prey(scene, zone)
     health = max((one.health for one in scene.alive), default=1)
     found: list[float] = []
@@ -83,7 +88,7 @@ def blow_of(scene: Scene, one: Person, choice: Choice) -> Blow:
             others.remove(gear)
         aid = others[0] if len(others) == 1 else None
     both = choice.verb.endswith("_both") or choice.verb.endswith("_apart")
-    return blow_with(gear, kind, one.talents, one.seen.wounds, twice=both, aid=aid, crowd=scene.crowd[zone])
+    return blow_with(gear, kind, one.talents, one.wounds, twice=both, aid=aid, crowd=scene.crowd[zone])
 
 
 def judge_attack(plan: Plan, one: Person, choice: Choice) -> float:
@@ -128,7 +133,7 @@ def _ammunition(one: Person, gear: Gear) -> float:
     if not gear.ammo_dice:
         return 0.0
     dry = 1 - (5 / 6) ** gear.ammo_dice
-    spare = any(name and one.arsenal.world.gear[name].effect == RELOAD for name in one.seen.slots)
+    spare = any(name and one.arsenal.world.gear[name].effect == RELOAD for name in one.slots)
     return dry * (A_MAGAZINE if spare else AN_EMPTY_GUN)
 
 
@@ -150,7 +155,7 @@ def rivalry(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
     friends = [friend for friend in scene.people_in(zone) if friend is not one]
     if scene.lead > -FAR_BEHIND or scene.crowd[one.zone] or (friends and blow.kind != MELEE):
         return -1.0
-    if not any(rival.seen.team == scene.leader and rival.health == 1 for rival in scene.rivals_in(zone)):
+    if not any(rival.team == scene.leader and rival.health == 1 for rival in scene.rivals_in(zone)):
         return -1.0
     return A_RIVAL * blow.hits * blow.damage
 
@@ -158,7 +163,7 @@ def rivalry(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
 def sleepers_near(scene: Scene, zone: int) -> int:
     """How many sleepers tokens a noise in a zone would wake."""
     near = (zone, *scene.paths.exits[zone])
-    return sum(scene.zone(token.zone) in near for token in scene.tokens("sleepers"))
+    return sum(token.zone in near for token in scene.tokens("sleepers"))
 
 
 def own_kill(plan: Plan, one: Person, kind: int) -> float:

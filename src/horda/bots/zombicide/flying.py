@@ -125,7 +125,7 @@ def judge_fly_on(plan: Plan, choice: Choice) -> float:
     """The second zone of a flight: as the first, or no further."""
     if choice.verb == "stop":
         return 0.0
-    return judge_fly(plan, plan.scene.named[str(plan.scene.view.asked["survivor"])], choice, 0.0)
+    return judge_fly(plan, plan.scene.asked_survivor(), choice, 0.0)
 
 
 def judge_land(plan: Plan, one: Person, choice: Choice, here: float) -> float:

@@ -187,7 +187,7 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     if wish.gate_open is not None:
         return _gate(scene, wish.gate_open)
     if wish.token_at is not None:
-        zones = tuple(scene.zone(token.zone) for token in scene.tokens(wish.token_at.put))
+        zones = tuple(token.zone for token in scene.tokens(wish.token_at.put))
         there = place(scene, wish.token_at.at)
         if any(zone in there for zone in zones):
             return []
@@ -212,12 +212,12 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     if companions is not None:
         return _companions(scene, companions)
     if wish.carrier_at is not None:
-        bearer = scene.view.carriers.get(wish.carrier_at.colour, "")
-        if not bearer:
+        who = bearer(scene, wish.carrier_at.colour)
+        if who == LOST:
             return objectives(scene, wish.carrier_at.colour)
         there = place(scene, wish.carrier_at.at)
         hurry = not wishes(scene)
-        return [Errand(ESCORT, there, about=bearer, late=not hurry)]
+        return [Errand(ESCORT, there, about=scene.people[who].name, late=not hurry)]
     if wish.zombies_gone is not None:
         gone = wish.zombies_gone
         meant = gone if isinstance(gone, ZombiesGoneRecord) else ZombiesGoneRecord()
@@ -228,7 +228,8 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         return [Errand(HUNT, zombies_at(scene, "", place(scene, wish.sealed)))]
     if wish.killed is not None:
         kind = wish.killed.kind
-        fallen = sum(count for name, count in scene.view.killed.items() if kind in ("", name))
+        kinds = scene.world.kinds
+        fallen = sum(count for at, count in enumerate(scene.view.killed) if kind in ("", kinds[at].name))
         if fallen >= wish.killed.count:
             return []
         prey = zombies_at(scene, kind, ())
@@ -248,9 +249,9 @@ def _thinning(scene: Scene, wish: ZombiesAtRecord) -> list[Errand]:
     zones = place(scene, wish.at)
     there = [
         count
-        for zone, kinds in scene.view.zombies.items()
-        for kind, count in kinds.items()
-        if wish.kind in ("", kind) and (not zones or scene.zone(zone) in zones)
+        for zone, kinds in scene.zombies.items()
+        for kind, count in zip(scene.world.kinds, kinds, strict=True)
+        if wish.kind in ("", kind.name) and (not zones or zone in zones)
     ]
     if wish.at_most is not None and sum(there) > wish.at_most:
         return [Errand(HUNT, zombies_at(scene, wish.kind, zones), about=wish.kind)]
@@ -269,7 +270,7 @@ def _loot(scene: Scene, colour: str) -> list[Errand]:
 
 def _companions(scene: Scene, count: int) -> list[Errand]:
     """Those who wait are taken along, and out by the exit."""
-    out = sum(one.follows and one.seen.zone == "away" for one in scene.people)
+    out = sum(one.follows and one.is_out for one in scene.people)
     if out >= count:
         return []
     waiting = [Errand(LEAD, (one.zone,), about=one.name) for one in unled(scene)]
@@ -300,7 +301,7 @@ def _personal(scene: Scene) -> list[Errand]:
 
 
 def _holding(scene: Scene, wish: HoldsRecord) -> list[Errand]:
-    if sum(one.seen.slots.count(wish.card) for one in scene.alive) >= wish.count:
+    if sum(one.slots.count(wish.card) for one in scene.alive) >= wish.count:
         return []
     given = [one for one in scene.world.mission.when if any(e.give == wish.card for e in done_by(one))]
     return _by_triggers(scene, given) or [Errand(SEARCH, search_zones(scene), about=wish.card)]
@@ -315,16 +316,16 @@ def objectives(scene: Scene, colour: str) -> list[Errand]:
     hidden = [token for token in tokens if token.face_down]
     meant = [token for token in tokens if not colour or (token.colour == colour and not token.face_down)]
     return [
-        Errand(TAKE, (scene.zone(token.zone),), about=token.colour)
+        Errand(TAKE, (token.zone,), about=token.colour)
         for token in (meant or hidden)
-        if not _too_early(scene, scene.zone(token.zone))
+        if not _too_early(scene, token.zone)
     ]
 
 
 def _too_early(scene: Scene, zone: int) -> bool:
     """Whether an objective's turn has not come: another with a lower number is still there."""
     board = scene.world.board
-    left = {scene.zone(token.zone) for token in scene.tokens(OBJECTIVE)}
+    left = {token.zone for token in scene.tokens(OBJECTIVE)}
     order = {
         board.called[token.at]: token.order
         for token in scene.world.mission.tokens
@@ -341,10 +342,10 @@ def _removals(scene: Scene, gone: TokensRecord) -> list[Errand]:
         if gone.colour not in ("", token.colour):
             continue
         if token.kind == OBJECTIVE:
-            found.append(Errand(TAKE, (scene.zone(token.zone),), about=token.colour))
+            found.append(Errand(TAKE, (token.zone,), about=token.colour))
             continue
         triggers = [one for one in scene.world.mission.when if destroys(one, token.colour, kinds)]
-        ways = _by_triggers(scene, triggers, (scene.zone(token.zone),))
+        ways = _by_triggers(scene, triggers, (token.zone,))
         found.extend(ways or [Errand(HUNT, zones, last=True) for zones in (individuals(scene),) if zones])
     return found
 
@@ -369,7 +370,7 @@ def _event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[
         return _wanted(scene, trigger.when)
     if trigger.event == TRIGGER_SET_OFF:
         laid = [token for token in scene.tokens("trigger") if trigger.colour in ("", token.colour)]
-        zones = tuple(scene.zone(token.zone) for token in laid)
+        zones = tuple(token.zone for token in laid)
         return [Errand(STAND, tuple(zone for zone in zones if zone in place(scene, trigger.at)) or zones)]
     if trigger.event == DOOR_OPENED:
         return _gate(scene, trigger.name) if trigger.name else []
@@ -377,7 +378,7 @@ def _event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[
         before = [] if trigger.when is None else _about_tokens(scene, trigger.when)
         if before:
             return before
-        engines = tuple(scene.zone(token.zone) for token in scene.tokens(*ENGINES))
+        engines = tuple(token.zone for token in scene.tokens(*ENGINES))
         board = scene.world.board
         return [Errand(SIEGE, engines, about=board.names[zone]) for zone in place(scene, trigger.at) or here]
     if trigger.event == ZONE_SEARCHED:

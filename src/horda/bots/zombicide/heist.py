@@ -25,7 +25,7 @@ class Wish:
 def wishes(scene: Scene) -> list[Wish]:
     """The personal objectives that are still to be done."""
     found: list[Wish] = []
-    for colour, part in scene.view.parts.get("personal_objectives", {}).items():
+    for colour, part in scene.view.part("personal_objectives").items():
         assert isinstance(part, tuple)
         name, *_, done = part
         goal = scene.world.personal[str(name)]
@@ -39,25 +39,24 @@ def wishes(scene: Scene) -> list[Wish]:
 def precious(scene: Scene) -> list[str]:
     """Those whose death would lose the match: who has a personal objective, or carries the loot."""
     personal = scene.world.personal
-    found = [personal[name].survivor for name in scene.view.shown.get("goals", [])]
+    found = [personal[name].survivor for name in scene.view.shown("goals")]
     carriers = [bearer(scene, colour) for colour in scene.world.loads]
     return found + [scene.people[who].name for who in carriers if who != NOWHERE]
 
 
 def bearer(scene: Scene, colour: str) -> int:
     """Who carries the objective of a colour; NOWHERE for nobody."""
-    name = scene.view.carriers.get(colour)
-    return NOWHERE if name is None else scene.named[name].number
+    return scene.view.carriers.get(colour, NOWHERE)
 
 
 def followers(scene: Scene, one: Person) -> list[Person]:
     """The companions that a survivor leads."""
-    return [friend for friend in scene.followers if friend.seen.leader == one.name]
+    return [friend for friend in scene.followers if friend.leader == one.number]
 
 
 def unled(scene: Scene) -> list[Person]:
     """The companions whom nobody leads."""
-    return [one for one in scene.followers if not one.seen.leader]
+    return [one for one in scene.followers if one.leader == NOWHERE]
 
 
 def parts_of(wish: ConditionRecord) -> list[ConditionRecord]:
@@ -68,7 +67,7 @@ def parts_of(wish: ConditionRecord) -> list[ConditionRecord]:
 def trap_zone(scene: Scene) -> int:
     """The trap zone; NOWHERE without one."""
     tokens = scene.tokens(TRAP)
-    return scene.zone(tokens[0].zone) if tokens else NOWHERE
+    return tokens[0].zone if tokens else NOWHERE
 
 
 def is_vault_shut(scene: Scene) -> bool:
@@ -85,7 +84,7 @@ def is_vault_shut(scene: Scene) -> bool:
 
 def has_driver(scene: Scene) -> bool:
     """Whether somebody sits at the wheel of the truck."""
-    seats = scene.view.parts.get("truck", {}).get("seats", ())
+    seats = scene.view.part("truck").get("seats", ())
     assert isinstance(seats, tuple)
     return any(seat[0] == "driver" and seat[1] for seat in seats if isinstance(seat, tuple))
 

@@ -58,7 +58,7 @@ def judge_step(plan: Plan, choice: Choice) -> float:
     if choice.verb in ("stop", "stay"):
         return 0.0
     scene = plan.scene
-    one = scene.named[str(scene.view.asked["survivor"])]
+    one = scene.asked_survivor()
     return judge_step_to(plan, one, scene.zone(choice.name("zone")), danger(scene, one, one.zone))
 
 
@@ -119,7 +119,7 @@ def judge_sharing(plan: Plan, choice: Choice) -> float:
     left = one.health - borne - kind.wounds
     if left <= 0 and one.name in precious(scene):
         return -5.0
-    dear = 0.3 * one.arsenal.power + 0.02 * one.seen.experience
+    dear = 0.3 * one.arsenal.power + 0.02 * one.experience
     return (2.0 + 0.3 * left if left > 0 else 0.0) + protection(scene, one) - dear
 
 
@@ -147,7 +147,7 @@ def judge_shrug(plan: Plan, choice: Choice) -> float:
     scene = plan.scene
     if choice.verb == "take_wounds":
         return -1.5
-    return judge_discard(scene, choice, scene.named[str(scene.view.asked["survivor"])])
+    return judge_discard(scene, choice, scene.asked_survivor())
 
 
 def judge_send(plan: Plan, choice: Choice) -> float:
@@ -180,7 +180,7 @@ def judge_spawn_gone(plan: Plan, choice: Choice) -> float:
 def judge_skill(plan: Plan, choice: Choice) -> float:
     """The skill that suits: more actions and harder blows of the kind the survivor fights with."""
     scene = plan.scene
-    one = scene.named[str(scene.view.asked["survivor"])]
+    one = scene.asked_survivor()
     skill = scene.world.skill(choice.name("skill"))
     kinds = [profile.kind for gear in one.arsenal.held for profile in gear.profiles]
     if isinstance(skill, ExtraAction):
@@ -273,7 +273,7 @@ def judge_room(plan: Plan, choice: Choice) -> float:
     scene = plan.scene
     if choice.verb == "put":
         return 0.5
-    return judge_discard(scene, choice, scene.named[str(scene.view.asked["survivor"])])
+    return judge_discard(scene, choice, scene.asked_survivor())
 
 
 def judge_way(plan: Plan, choice: Choice) -> float:

@@ -18,7 +18,7 @@ def landings(scene: Scene) -> list[int]:
 
 def below(scene: Scene) -> int:
     """The zone that the helicopter stands in or flies over."""
-    return scene.zone(scene.tokens(GROUNDED, FLYING)[0].zone)
+    return scene.tokens(GROUNDED, FLYING)[0].zone
 
 
 def is_flying(scene: Scene) -> bool:
@@ -28,7 +28,7 @@ def is_flying(scene: Scene) -> bool:
 
 def seats(scene: Scene) -> tuple[str, ...]:
     """The names of those who sit in the helicopter, the pilot's seat first; empty for a free one."""
-    taken = scene.view.parts.get("helicopter", {}).get("seats", ())
+    taken = scene.view.part("helicopter").get("seats", ())
     assert isinstance(taken, tuple)
     return tuple(str(name) for name in taken)
 

@@ -27,9 +27,7 @@ def noise_worth(scene: Scene, one: Person) -> float:
 
 
 def _noise(scene: Scene) -> list[int]:
-    noise = [0] * scene.world.board.size
-    for name, tokens in scene.view.noise.items():
-        noise[scene.zone(name)] += tokens
+    noise = scene.view.noise.copy()
     for friend in scene.alive:
         noise[friend.zone] += 1
     return noise

@@ -29,12 +29,12 @@ def place(scene: Scene, at: At) -> tuple[int, ...]:
         elif name.startswith("floor "):
             zones.extend(board.on_floor(name.removeprefix("floor ")))
         elif name == AIR:
-            zones.extend(scene.zone(token.zone) for token in scene.tokens("helicopter", "helicopter_flying"))
+            zones.extend(token.zone for token in scene.tokens("helicopter", "helicopter_flying"))
         elif name in board.called:
             zones.append(board.called[name])
         elif name:
             kinds = SPAWNS if name in SPAWNS else (name,)
-            zones.extend(scene.zone(token.zone) for token in scene.tokens(*kinds))
+            zones.extend(token.zone for token in scene.tokens(*kinds))
     return tuple(dict.fromkeys(zones))
 
 
@@ -53,7 +53,7 @@ def zombies_at(scene: Scene, kind: str, zones: tuple[int, ...]) -> tuple[int, ..
 def search_zones(scene: Scene) -> tuple[int, ...]:
     """The rooms where nobody stands in the way of a search."""
     board = scene.world.board
-    asleep = {scene.zone(token.zone) for token in scene.tokens("sleepers")}
+    asleep = {token.zone for token in scene.tokens("sleepers")}
     return tuple(
         zone
         for zone in range(board.size)

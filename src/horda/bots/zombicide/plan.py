@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from horda.bots.zombicide.duties import duties
 from horda.bots.zombicide.goals import HUNT, SEARCH, WAIT, Errand, errands
 from horda.bots.zombicide.heist import Wish, floor_of, guard, post, wishes
@@ -28,44 +26,64 @@ LEAD = 1.5
 
 
 class Plan:
-    """The team's plan as every seat works it out from what all can see."""
+    """The team's plan as every seat works it out from what all can see; each part when it is asked for."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
+        self._errands: list[Errand] | None = None
+        self._aim: Errand | None = None
+        self._has_aim = False
+        self._far: list[float] | None = None
+        self._paces: dict[int, float] = {}
+        self._wishes: list[Wish] | None = None
+        self._guard: Person | None = None
+        self._has_guard = False
+        self._duties: dict[str, Errand] | None = None
         if scene.alive:
             scene.bold = any(one.verb in (HUNT, WAIT) and not one.last for one in self.errands)
 
-    @cached_property
+    @property
     def errands(self) -> list[Errand]:
         """All that the mission wants now."""
-        return errands(self.scene)
+        found = self._errands
+        if found is None:
+            found = self._errands = errands(self.scene)
+        return found
 
-    @cached_property
+    @property
     def aim(self) -> Errand | None:
         """The errand that the team goes for now: the one nearest to all of them together."""
-        found = [(self._team_way(one), at, one) for at, one in enumerate(self.errands)]
-        main = min(found, key=lambda one: one[:2])[2] if found else None
+        if not self._has_aim:
+            self._aim = self._find_aim()
+            self._has_aim = True
+        return self._aim
+
+    def _find_aim(self) -> Errand | None:
+        main: Errand | None = None
+        shortest = 0.0
+        for one in self.errands:
+            way = self._team_way(one.zones)
+            if main is None or way < shortest:
+                main, shortest = one, way
         return self._armoury(main) or main
 
-    @cached_property
+    @property
     def is_armed(self) -> bool:
         """Whether the team is armed well enough to go on."""
         people = self.scene.alive
-        power = sum(min(one.arsenal.power, 1.5 * ARMED) for one in people)
-        strong = sum(one.arsenal.strength > 0 for one in people)
+        power = sum([min(one.arsenal.power, 1.5 * ARMED) for one in people])
+        strong = sum([one.arsenal.strength > 0 for one in people])
         return power >= ARMED * len(people) and strong >= min(STRONG_ONES, len(people))
 
     def _armoury(self, main: Errand | None) -> Errand | None:
         """A place to search first, while the team is badly armed and there is time."""
         scene = self.scene
-        if self.is_armed or scene.view.round > PATIENCE:
-            return None
-        if scene.view.round + 8 > scene.world.round_limit:
+        if scene.view.round > PATIENCE or scene.view.round + 8 > scene.world.round_limit or self.is_armed:
             return None
         onward = away(scene, main.zones) if main else None
         best: tuple[float, int] | None = None
         for zone in search_zones(scene):
-            way = self._team_way(Errand(SEARCH, (zone,))) / max(1, len(scene.alive))
+            way = self._team_way((zone,)) / max(1, len(scene.alive))
             if way > DETOUR:
                 continue
             cost = way + (0.5 * min(onward[zone], FAR) if onward else 0.0)
@@ -80,18 +98,31 @@ class Plan:
         rooms = [zone for zone in search_zones(scene) if scene.world.board.building[zone] == building]
         return Errand(SEARCH, tuple(rooms))
 
-    def _team_way(self, errand: Errand) -> float:
-        far = away(self.scene, errand.zones)
-        return sum(far[one.zone] for one in self.scene.alive)
+    def _team_way(self, zones: tuple[int, ...]) -> float:
+        far = away(self.scene, zones)
+        way = 0.0
+        for one in self.scene.alive:
+            way += far[one.zone]
+        return way
 
-    @cached_property
+    @property
     def far(self) -> list[float]:
         """The way from each zone to where the team wants to be."""
-        aim = self.aim
-        return away(self.scene, aim.zones) if aim else [0.0] * self.scene.world.board.size
+        found = self._far
+        if found is None:
+            aim = self.aim
+            found = away(self.scene, aim.zones) if aim else [0.0] * self.scene.world.board.size
+            self._far = found
+        return found
 
     def pace(self, one: Person) -> float:
         """How near to the aim a survivor should be at most, so that the others can follow."""
+        found = self._paces.get(one.number)
+        if found is None:
+            found = self._paces[one.number] = self._pace(one)
+        return found
+
+    def _pace(self, one: Person) -> float:
         slowest = 0.0
         for friend in self.scene.alive:
             if friend is not one and friend is not self.guard:
@@ -102,14 +133,23 @@ class Plan:
                     slowest = max(slowest, way - reach)
         return slowest - LEAD
 
-    @cached_property
+    @property
     def wishes(self) -> list[Wish]:
         """The personal objectives that are still to be done."""
-        return wishes(self.scene)
+        found = self._wishes
+        if found is None:
+            found = self._wishes = wishes(self.scene)
+        return found
 
-    @cached_property
+    @property
     def guard(self) -> Person | None:
         """Who keeps the elevators working, while anybody is on another floor or has to go there."""
+        if not self._has_guard:
+            self._guard = self._find_guard()
+            self._has_guard = True
+        return self._guard
+
+    def _find_guard(self) -> Person | None:
         wanted = post(self.scene)
         if wanted is None:
             return None
@@ -117,10 +157,14 @@ class Plan:
         zones = [one.zone for one in self.scene.alive] + [zone for one in self.errands for zone in one.zones]
         return guard(self.scene) if any(floor_of(self.scene, zone) != here for zone in zones) else None
 
-    @cached_property
+    @property
     def duties(self) -> dict[str, Errand]:
         """Who goes for what alone; nobody does while there is time to do everything together."""
-        return duties(self.scene, self.errands) if self.scene.world.is_hurried else {}
+        found = self._duties
+        if found is None:
+            found = duties(self.scene, self.errands) if self.scene.world.is_hurried else {}
+            self._duties = found
+        return found
 
     def left(self, one: Person, zone: int) -> float:
         """What is left of the way for a survivor in a zone; being ahead of the team counts for nothing."""

@@ -15,7 +15,7 @@ def judge_newcomers(plan: Plan, choice: Choice) -> float:
     """An attack for nothing, if no friend is in the way."""
     if choice.verb == "decline":
         return 0.0
-    one = plan.scene.named[str(plan.scene.view.asked["survivor"])]
+    one = plan.scene.asked_survivor()
     if choice.verb in KIND_OF:
         return judge_attack(plan, one, choice)
     return A_LOADED_GUN if choice.verb == "reload" else judge_grenade(plan, one, choice, 0.0)

@@ -16,9 +16,11 @@ A_ZOMBIE = 0.7
 A_HARD_ONE = 1.5
 AN_UNBEATABLE_ONE = 4.0
 MOST_FOR_ZOMBIES = 8.0
-KEPT = 3000
+KEPT = 1000
+"""How many moments are remembered: states of the gates, with or without the dead among them."""
 
 Steps = list[list[tuple[int, float]]]
+Known = dict[tuple[int, ...], list[float]]
 
 
 def steps_into(world: World, shut: int, locked: int) -> Steps:
@@ -52,29 +54,65 @@ def steps_into(world: World, shut: int, locked: int) -> Steps:
 
 def away(scene: Scene, targets: tuple[int, ...], *, heedless: bool = False) -> list[float]:
     """The way from each zone to the nearest of some zones; `heedless` of zombies that stand in it."""
-    world = scene.world
-    crowd = () if heedless else scene.crowd_key
-    key = (targets, scene.shut, scene.locked, crowd, 0.0 if heedless else scene.strength)
-    found = world.away.get(key)
+    if heedless:
+        known = _walks(scene)
+        found = known.get(targets)
+        if found is None:
+            found = known[targets] = _found(scene, targets, {})
+        return found
+    known = _ways(scene)
+    found = known.get(targets)
     if found is None:
-        if len(world.away) >= KEPT:
-            world.away.clear()
-        found = world.away[key] = _found(scene, targets, heedless)
+        tolls = {zone: _toll(scene, counts) for zone, counts in scene.zombies.items()}
+        found = known[targets] = _found(scene, targets, tolls)
     return found
 
 
-def _found(scene: Scene, targets: tuple[int, ...], heedless: bool) -> list[float]:
+def _walks(scene: Scene) -> Known:
+    """The ways that were found while the gates were as they are."""
+    known = scene.walks
+    if known is None:
+        remembered = scene.world.walks
+        key = (scene.shut, scene.locked)
+        known = remembered.get(key)
+        if known is None:
+            if len(remembered) >= KEPT:
+                remembered.clear()
+            known = remembered[key] = {}
+        scene.walks = known
+    return known
+
+
+def _ways(scene: Scene) -> Known:
+    """The ways that were found among the same zombies, for a team that fought as well."""
+    known = scene.ways
+    if known is None:
+        remembered = scene.world.ways
+        crowd = tuple([(zone, *counts) for zone, counts in scene.zombies.items()])
+        key = (scene.shut, scene.locked, crowd, scene.strength, scene.might)
+        known = remembered.get(key)
+        if known is None:
+            if len(remembered) >= KEPT:
+                remembered.clear()
+            known = remembered[key] = {}
+        scene.ways = known
+    return known
+
+
+def _found(scene: Scene, targets: tuple[int, ...], tolls: dict[int, float]) -> list[float]:
+    """Every zone's way to the nearest of the targets, where each zone with a toll takes it."""
     world = scene.world
-    steps_key = ("steps", scene.shut, scene.locked)
-    into = world.steps.get(steps_key)
+    key = (scene.shut, scene.locked)
+    into = world.steps.get(key)
     if into is None:
-        into = world.steps[steps_key] = steps_into(world, scene.shut, scene.locked)
+        if len(world.steps) >= KEPT:
+            world.steps.clear()
+        into = world.steps[key] = steps_into(world, scene.shut, scene.locked)
     far = [FAR] * world.board.size
     heap: list[tuple[float, int]] = []
     for target in targets:
         far[target] = 0.0
         heap.append((0.0, target))
-    tolls = {} if heedless else {zone: _toll(scene, counts) for zone, counts in scene.zombies.items()}
     while heap:
         distance, zone = heappop(heap)
         if distance > far[zone]:

@@ -1,15 +1,14 @@
-"""The table as the bot reads it: the view's names as numbers, and what follows from them."""
+"""The table as the bot reads it: what lies open to everybody, and what follows from it."""
 
 from __future__ import annotations
 
-from functools import cached_property
-
-from horda.bots.zombicide.arsenal import URGENT_BOTTLE, Arsenal
-from horda.bots.zombicide.world import World, world_of
+from horda.bots.zombicide.arsenal import URGENT_BOTTLE, Arsenal, Fighter
+from horda.bots.zombicide.world import MOST_FIGHTERS, World, world_of
+from horda.games.zombicide.glance import Glance, Token
 from horda.games.zombicide.records import ConditionRecord, TakenRecord
-from horda.games.zombicide.rules.board import LIFTS_STOPPED
+from horda.games.zombicide.rules.board import LIFTS_STOPPED, NOWHERE
 from horda.games.zombicide.rules.paths import Paths, paths_of
-from horda.games.zombicide.view import SurvivorView, TokenView, View
+from horda.games.zombicide.state import AWAY
 
 LOST = -1
 NOBODY = -1
@@ -21,47 +20,69 @@ ACTIONS = 3
 class Person:
     """A survivor, and what it can do."""
 
-    def __init__(self, world: World, number: int, seen: SurvivorView) -> None:
+    def __init__(self, world: World, number: int, view: Glance) -> None:
         self.number = number
-        self.seen = seen
-        self.name = seen.name
-        self.seat = seen.seat
-        self.zone = world.board.called.get(seen.zone, LOST)
-        self.talents = world.talents(seen.skills)
-        sturdy = "aggressive" in world.edition.identities[seen.name].specialties
-        self.health = world.edition.figures.max_wounds + sturdy - seen.wounds
+        self.name = view.roster[number]
+        self.seat = view.seat_of[number]
+        self.team = view.team_of[number]
+        place = view.zone[number]
+        self.zone = place if place >= 0 else LOST
+        self.is_out = place == AWAY
+        """Whether it has left the board alive."""
+        self.level = view.level[number]
+        self.wounds = view.wounds[number]
+        self.experience = view.xp[number]
+        self.left = view.actions[number]
+        """General actions left in its turn; before it, what others gave for it."""
+        self.has_acted = bool(view.acted >> number & 1)
+        skills = view.skills[number]
+        self.talents = world.talents(skills)
+        sturdy = "aggressive" in world.edition.identities[self.name].specialties
+        self.health = world.edition.figures.max_wounds + sturdy - self.wounds
         self.burdened = False
         """Whether somebody follows it whose death would lose the match."""
-        self.follows = world.has_followers and seen.team > 0
+        self.follows = world.has_followers and self.team > 0
         """Whether it has no turns of its own and goes with another."""
-        self.waits = self.zone != LOST and not seen.has_acted
+        self.leader = LOST
+        """Whom it follows."""
+        self.waits = self.zone != LOST and not self.has_acted
         """Whether its turn of this round is still to come, or under way."""
-        self.arsenal = Arsenal(world, self.talents, seen)
+        key = (self.name, skills, self.level, self.wounds)
+        fighter = world.fighters.get(key)
+        if fighter is None:
+            if len(world.fighters) >= MOST_FIGHTERS:
+                world.fighters.clear()
+            fighter = Fighter(world, self.name, self.talents, self.level, self.wounds)
+            world.fighters[key] = fighter
+        self.slots = view.slots(number)
+        """The card in each slot, hands first; empty where there is none."""
+        self.arsenal = Arsenal(fighter, self.slots, view.unloaded(number))
 
     @property
     def actions(self) -> int:
         """General actions left this round."""
         if not self.waits:
             return 0
-        return self.seen.actions or (ACTIONS + self.talents.actions)
+        return self.left or (ACTIONS + self.talents.actions)
 
 
-def is_short(needed: ConditionRecord, view: View) -> bool:
+def is_short(needed: ConditionRecord, view: Glance) -> bool:
     """Whether too few objectives were taken, or what the mission counts has not come so far."""
     if isinstance(needed.taken, TakenRecord):
-        return view.taken.get(needed.taken.colour, 0) < needed.taken.count
-    return needed.counted is not None and view.tallies.get(needed.counted.name, 0) < needed.counted.least
+        return bool(view.taken.get(needed.taken.colour, 0) < needed.taken.count)
+    if needed.counted is None:
+        return False
+    return bool(view.tallies.get(needed.counted.name, 0) < needed.counted.least)
 
 
 class Scene:
     """One moment of a match."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Glance) -> None:
         world = world_of(view)
-        board = world.board
         self.view = view
         self.world = world
-        self.people = [Person(world, number, seen) for number, seen in enumerate(view.survivors)]
+        self.people = [Person(world, number, view) for number in range(len(view.roster))]
         self.named = {one.name: one for one in self.people}
         self.team = self._team(view)
         here = [one for one in self.people if one.zone != LOST]
@@ -70,54 +91,80 @@ class Scene:
         self.followers = [one for one in here if one.follows]
         """Those on the board who only follow others."""
         for one in self.followers:
-            if one.seen.leader:
-                self.named[one.seen.leader].burdened = True
+            one.leader = view.leader(one.number)
+            if one.leader != NOWHERE:
+                self.people[one.leader].burdened = True
         for one in self.alive:
-            if one.name == view.active and not one.seen.has_acted and not one.seen.actions:
-                one.waits = any(one.seen.free)
-        self.crowd = [0] * board.size
+            if one.number == view.active and not one.has_acted and not one.left:
+                one.waits = view.has_free_action(one.number)
+        self.crowd = view.crowd
         self.zombies: dict[int, list[int]] = {}
-        for name, counts in view.zombies.items():
-            zone = board.called[name]
-            by_kind = [0] * len(world.kinds)
-            for kind, count in counts.items():
-                by_kind[world.kind_number[kind]] = count
-            self.zombies[zone] = by_kind
-            self.crowd[zone] = sum(by_kind)
-        hardest = max(
-            (
-                world.kinds[kind].damage
-                for counts in self.zombies.values()
-                for kind, count in enumerate(counts)
-                if count
-            ),
-            default=0,
-        )
-        if hardest > self.might:
+        """How many of each kind stand in each zone where there are any."""
+        self.might = 0
+        """The damage of the hardest blow that anybody can strike."""
+        self.strength = 0.0
+        """The strong hits that the team may expect if everybody strikes once."""
+        for one in self.alive:
+            self.might = max(self.might, one.arsenal.might)
+            self.strength += one.arsenal.strength
+        if self._find_zombies() > self.might:
             for one in self.alive:
                 one.arsenal.bottle = URGENT_BOTTLE
         self.bold = False
         """Whether the team seeks the dead and does not keep away from hard ones (`plan`)."""
-        self.shut = 0
-        for name in view.shut:
-            self.shut |= 1 << board.gate_called[name]
+        self.shut = view.shut & ~LIFTS_STOPPED
         needed = world.mission.lifts_if
         if needed is not None and is_short(needed, view):
             self.shut |= LIFTS_STOPPED
-        self.locked = 0
-        for gate, printed in enumerate(board.gates):
-            if not world.opens_doors or (printed.colour and printed.colour not in view.unlocked):
-                self.locked |= 1 << gate
+        self.locked = self._locked(view)
+        self.paths: Paths = paths_of(world.board, self.shut)
+        """Sight and paths as the gates are now."""
+        self.dangers: dict[int, float] = {}
+        self.kills: dict[int, list[float]] = {}
+        """What was found out of this moment: dangers by survivor and zone (`threats`), the worth of kills by
+        zone (`fighting`)."""
+        self.walks: dict[tuple[int, ...], list[float]] | None = None
+        self.ways: dict[tuple[int, ...], list[float]] | None = None
+        """Ways in this moment, by the zones they lead to (`routes`)."""
+        self._tokens: list[Token] | None = None
+        self._mouths: list[int] | None = None
+        self._totals: dict[int, int] | None = None
 
-    def _team(self, view: View) -> int:
+    def _find_zombies(self) -> int:
+        """Note who stands where; the damage that the hardest of them takes."""
+        kinds, flat = self.world.kinds, self.view.zombies
+        size = len(kinds)
+        present = 0
+        for zone, crowd in enumerate(self.crowd):
+            if crowd:
+                counts = flat[zone * size : zone * size + size]
+                self.zombies[zone] = counts
+                for kind in range(size):
+                    if counts[kind]:
+                        present |= 1 << kind
+        hardest = 0
+        for kind in range(size):
+            if present >> kind & 1 and kinds[kind].damage > hardest:
+                hardest = kinds[kind].damage
+        return hardest
+
+    def _locked(self, view: Glance) -> int:
+        """The gates that survivors cannot open, as bits."""
+        locked = 0
+        for gate, printed in enumerate(self.world.board.gates):
+            if not self.world.opens_doors or (printed.colour and printed.colour not in view.unlocked):
+                locked |= 1 << gate
+        return locked
+
+    def _team(self, view: Glance) -> int:
         """One's own side; NOBODY where all are on one."""
         if not self.world.competitive or view.seat is None:
             return NOBODY
-        return next((one.team for one in view.survivors if one.seat == view.seat), NOBODY)
+        return next((one.team for one in self.people if one.seat == view.seat), NOBODY)
 
     def is_rival(self, one: Person) -> bool:
         """Whether a survivor is on another side."""
-        return self.team not in (NOBODY, one.seen.team)
+        return self.team not in (NOBODY, one.team)
 
     def rivals_in(self, zone: int) -> list[Person]:
         """The rivals in a zone."""
@@ -125,63 +172,51 @@ class Scene:
             return []
         return [one for one in self.people if one.zone == zone and self.is_rival(one)]
 
-    @cached_property
+    @property
     def totals(self) -> dict[int, int]:
         """The experience of each side."""
-        found: dict[int, int] = {}
-        for one in self.view.survivors:
-            found[one.team] = found.get(one.team, 0) + one.experience
+        found = self._totals
+        if found is None:
+            found = {}
+            for one in self.people:
+                found[one.team] = found.get(one.team, 0) + one.experience
+            self._totals = found
         return found
 
-    @cached_property
+    @property
     def leader(self) -> int:
         """The side with the most experience; the first of equals."""
-        return max(self.totals, key=lambda team: (self.totals[team], -team), default=NOBODY)
+        totals = self.totals
+        return max(totals, key=lambda team: (totals[team], -team), default=NOBODY)
 
-    @cached_property
+    @property
     def lead(self) -> int:
         """How much more experience one's own side has than the best of the others."""
         others = [points for team, points in self.totals.items() if team != self.team]
         return self.totals.get(self.team, 0) - max(others, default=0)
 
-    @cached_property
+    @property
     def mouths(self) -> list[int]:
         """The zones of active spawn tokens."""
-        return [self.zone(token.zone) for token in self.tokens("spawn", "zeus_spawn")]
-
-    @cached_property
-    def paths(self) -> Paths:
-        """Sight and paths as the gates are now."""
-        return paths_of(self.world.board, self.shut)
-
-    @cached_property
-    def might(self) -> int:
-        """The damage of the hardest blow that anybody can strike."""
-        return max((one.arsenal.might for one in self.alive), default=0)
-
-    @cached_property
-    def strength(self) -> float:
-        """The strong hits that the team may expect if everybody strikes once."""
-        return sum(one.arsenal.strength for one in self.alive)
-
-    @cached_property
-    def crowd_key(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """Where which zombies stand, to remember ways by."""
-        return tuple((zone, tuple(counts)) for zone, counts in self.zombies.items())
-
-    @cached_property
-    def active(self) -> Person | None:
-        """Whose turn it is."""
-        return self.named.get(self.view.active)
+        found = self._mouths
+        if found is None:
+            found = self._mouths = [token.zone for token in self.tokens("spawn", "zeus_spawn")]
+        return found
 
     def zone(self, name: str) -> int:
         """A zone by name."""
         return self.world.board.called[name]
 
-    def tokens(self, *kinds: str) -> list[TokenView]:
+    def tokens(self, *kinds: str) -> list[Token]:
         """The tokens of some kinds on the board."""
-        return [token for token in self.view.tokens if token.kind in kinds]
+        if self._tokens is None:
+            self._tokens = self.view.tokens()
+        return [token for token in self._tokens if token.kind in kinds]
 
     def people_in(self, zone: int) -> list[Person]:
         """The survivors in a zone."""
         return [one for one in self.alive if one.zone == zone]
+
+    def asked_survivor(self) -> Person:
+        """Whom the question that waits is about."""
+        return self.named[str(self.view.asked["survivor"])]

@@ -31,7 +31,7 @@ def judge_siege(plan: Plan, one: Person, choice: Choice) -> float:
             return -5.0
         return 0.3 * min(burnt(scene, zone), 6.0) - 0.5
     if verb == "bombard_horde":
-        return 0.4 if sum(scene.view.horde.values()) >= MANY else -1.0
+        return 0.4 if sum(scene.view.horde) >= MANY else -1.0
     if verb in ("throw_bile", "throw_torch"):
         return _judge_fire(plan, one, choice)
     if verb == "enchant":
@@ -87,7 +87,7 @@ def wants_fire(scene: Scene, one: Person) -> bool:
     if not fire_in_reach(scene, one):
         return False
     gear = scene.world.gear
-    effects = {gear[name].effect for friend in scene.alive for name in friend.seen.slots if name}
+    effects = {gear[name].effect for friend in scene.alive for name in friend.slots if name}
     lies = bool(scene.tokens("bile"))
     return "light" in effects and ("bile" in effects or lies)
 
@@ -98,7 +98,7 @@ def _judge_enchantment(plan: Plan, choice: Choice) -> float:
     gear = scene.world.gear[choice.name("card")]
     friend = scene.named[choice.name("survivor")]
     if gear.effect == "heal":
-        return 1.0 + 0.8 * friend.seen.wounds
+        return 1.0 + 0.8 * friend.wounds
     if gear.effect == "speed":
         left = plan.left(friend, friend.zone)
         return 0.5 if left > 2 and friend.waits else -0.2

@@ -63,7 +63,7 @@ def _judge_rush(plan: Plan, one: Person, choice: Choice, here: float, kind: int)
     for gear in one.arsenal.held:
         for profile in gear.profiles:
             if kind in (profile.kind, COMBAT):
-                blow = blow_with(gear, profile.kind, one.talents, one.seen.wounds, crowd=scene.crowd[zone])
+                blow = blow_with(gear, profile.kind, one.talents, one.wounds, crowd=scene.crowd[zone])
                 best = max(best, gain(blow, counts, scene.world.kinds, worth))
     return best + judge_step_to(plan, one, zone, here)
 
@@ -82,11 +82,11 @@ def _judge_exchange(plan: Plan, one: Person, choice: Choice, here: float) -> flo
     """A new card for one that is of no use."""
     name = choice.name("card")
     gear = plan.scene.world.gear[name]
-    if name in one.seen.slots[: one.arsenal.hands + one.arsenal.body] or gear.armour != NO_ARMOUR:
+    if name in one.slots[: one.arsenal.hands + one.arsenal.body] or gear.armour != NO_ARMOUR:
         return -1.0
-    slots = one.seen.slots.copy()
+    slots = one.slots.copy()
     slots[slots.index(name)] = ""
-    lost = one.arsenal.worth(one.seen.slots) - one.arsenal.worth(slots)
+    lost = one.arsenal.worth(one.slots) - one.arsenal.worth(slots)
     if lost > JUNK and not (gear.profiles and lost < 2.5 * JUNK and one.arsenal.power >= ARMED):
         return -1.0
     return (0.7 if one.arsenal.power < ARMED else 0.25) - lost - here

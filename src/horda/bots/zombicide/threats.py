@@ -94,7 +94,7 @@ def protection(scene: Scene, one: Person) -> float:
     """The part of the attacks that a survivor's armour stops."""
     gear = scene.world.gear
     best = NO_ARMOUR
-    for name in one.seen.slots[: one.arsenal.hands + one.arsenal.body]:
+    for name in one.slots[: one.arsenal.hands + one.arsenal.body]:
         if name:
             best = min(best, gear[name].armour)
     return (NO_ARMOUR - best) / 6
@@ -122,6 +122,14 @@ def price(kind: ZombieKind, health: int) -> float:
 
 def danger(scene: Scene, one: Person, zone: int) -> float:
     """What it would cost a survivor to end its turn in a zone; the others there bear it with it."""
+    key = one.number * scene.world.board.size + zone
+    found = scene.dangers.get(key)
+    if found is None:
+        found = scene.dangers[key] = _danger(scene, one, zone)
+    return found
+
+
+def _danger(scene: Scene, one: Person, zone: int) -> float:
     people = [one, *(friend for friend in scene.people_in(zone) if friend is not one)]
     health = max(friend.health for friend in people)
     kinds = scene.world.kinds
@@ -154,4 +162,4 @@ def is_beyond_us(scene: Scene, kind: str) -> bool:
     if number == LOST or scene.world.kinds[number].damage <= scene.might:
         return False
     gear = scene.world.gear
-    return not any(name and gear[name].effect == BOTTLE for one in scene.alive for name in one.seen.slots)
+    return not any(name and gear[name].effect == BOTTLE for one in scene.alive for name in one.slots)

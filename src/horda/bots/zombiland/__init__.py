@@ -7,7 +7,7 @@ from collections.abc import Callable
 from horda.bots.zombiland import fighting, hunting, turns
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.games.zombiland.view import View
+from horda.games.zombiland.glance import Glance
 
 
 class Heuristic:
@@ -18,17 +18,16 @@ class Heuristic:
         choices = turn.choices
         if len(choices) == 1:
             return choices[0]
-        view = turn.view()
-        assert isinstance(view, View)
-        prompt = view.prompt or {}
-        judge = JUDGES.get(str(prompt.get("ask")))
+        view = turn.glance()
+        assert isinstance(view, Glance)
+        judge = JUDGES.get(str(view.asked.get("ask")))
         if judge is None:
             return choices[turn.rng.below(len(choices))]
         seat = turn.seat
         return max(choices, key=lambda choice: judge(view, seat, choice))
 
 
-JUDGES: dict[str, Callable[[View, int, Choice], float]] = {
+JUDGES: dict[str, Callable[[Glance, int, Choice], float]] = {
     "BeforeRoll": turns.judge_before_roll,
     "MidTurn": turns.judge_before_roll,
     "LastCards": turns.judge_before_roll,

@@ -6,12 +6,12 @@ from horda.bots.zombiland.worth import A_STEP, SPACE, hurt, same_side, way_left,
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES
+from horda.games.zombiland.glance import Glance, Player
 from horda.games.zombiland.odds import SURVIVOR_DISTANCE, ZOMBIE_DISTANCE
 from horda.games.zombiland.rules.board import KIND, ZONE_0
-from horda.games.zombiland.view import Player, View
 
 
-def judge_turn_card(view: View, seat: int, choice: Choice) -> float:
+def judge_turn_card(view: Glance, seat: int, choice: Choice) -> float:
     """Cards for the turn: heal while there is a pool, draw, wear; hurry when the way is long."""
     me = view.players[seat]
     target = view.players[choice.number("target")]
@@ -23,9 +23,9 @@ def judge_turn_card(view: View, seat: int, choice: Choice) -> float:
             wanted = target.health <= 1 or view.pool <= 2 * len(view.players) // 2
             return 0.9 if view.pool and wanted else -1.0
         case "draw":
-            return 0.8 if view.decks["resource"] else -1.0
+            return 0.8 if view.resources else -1.0
         case "return_health":
-            return 0.4 if me.health >= 3 and view.decks["resource"] >= 3 else -1.0
+            return 0.4 if me.health >= 3 and view.resources >= 3 else -1.0
         case "wear":
             return 0.7
         case "salvage":
@@ -45,14 +45,14 @@ def next_goal(player: Player) -> int:
     return min(SURVIVOR_DISTANCE[space][goal] for goal in goals)
 
 
-def judge_before_roll(view: View, seat: int, choice: Choice) -> float:
+def judge_before_roll(view: Glance, seat: int, choice: Choice) -> float:
     """Play what is worth playing, then roll; there is nothing to gain by showing cards."""
     if choice.verb == "play":
         return judge_turn_card(view, seat, choice)
     return -2.0 if choice.verb.startswith(("show", "confide")) else 0.0
 
 
-def space_value(view: View, seat: int, space: str) -> float:
+def space_value(view: Glance, seat: int, space: str) -> float:
     """What it is worth for a survivor to stop on a space: the way left, the space, the zombies about."""
     me = view.players[seat]
     value = -A_STEP * way_left(me, space) + SPACE.get(KIND[space], 0.0)
@@ -65,7 +65,7 @@ def space_value(view: View, seat: int, space: str) -> float:
     return value
 
 
-def judge_way(view: View, seat: int, choice: Choice) -> float:
+def judge_way(view: Glance, seat: int, choice: Choice) -> float:
     """Go where the way left is shortest and the space does some good; home with all four wins."""
     if choice.verb == "play":
         return -99.0
@@ -76,33 +76,31 @@ def judge_way(view: View, seat: int, choice: Choice) -> float:
     return space_value(view, seat, space)
 
 
-def judge_peace(view: View, seat: int, choice: Choice) -> float:
+def judge_peace(view: Glance, seat: int, choice: Choice) -> float:
     """Away from every zombie, and not further from the goal than need be."""
-    prompt = view.prompt or {}
-    target = prompt.get("target")
+    target = view.asked.get("target")
     assert isinstance(target, int)
     return space_value(view, target, choice.name("space"))
 
 
-def judge_discard(view: View, seat: int, choice: Choice) -> float:
+def judge_discard(view: Glance, seat: int, choice: Choice) -> float:
     """Lose the card that is worth least."""
     return -worth(choice.name("card"))
 
 
-def judge_salvage(view: View, seat: int, choice: Choice) -> float:
+def judge_salvage(view: Glance, seat: int, choice: Choice) -> float:
     """Take back the card that is worth most."""
     return worth(choice.name("card"))
 
 
-def judge_bury(view: View, seat: int, choice: Choice) -> float:
+def judge_bury(view: Glance, seat: int, choice: Choice) -> float:
     """Leave what one would like to meet, bury what bites."""
-    prompt = view.prompt or {}
-    encounter = ENCOUNTERS[str(prompt["card"])]
+    encounter = ENCOUNTERS[str(view.asked["card"])]
     bad = encounter.power > 6 or any(e.do in ("lose_health", "discard") for e in encounter.do)
     return float(bad == (choice.verb == "bury"))
 
 
-def judge_rival(view: View, seat: int, choice: Choice) -> float:
+def judge_rival(view: Glance, seat: int, choice: Choice) -> float:
     """Pick on whoever is ahead; among friends, on whoever can spare it."""
     other = view.players[choice.number(choice.args[0][0])]
     if same_side(view, seat, other.seat):
@@ -110,7 +108,7 @@ def judge_rival(view: View, seat: int, choice: Choice) -> float:
     return 2.0 * len(other.tokens) + 0.3 * len(other.hand)
 
 
-def judge_swap(view: View, seat: int, choice: Choice) -> float:
+def judge_swap(view: Glance, seat: int, choice: Choice) -> float:
     """Change places if it shortens the way, or lengthens a rival's."""
     me, other = view.players[seat], view.players[choice.number("other")]
     mine = way_left(me) - way_left(me, other.space)
@@ -118,7 +116,7 @@ def judge_swap(view: View, seat: int, choice: Choice) -> float:
     return mine + (theirs if same_side(view, seat, other.seat) else -0.5 * theirs)
 
 
-def judge_offer(view: View, seat: int, choice: Choice) -> float:
+def judge_offer(view: Glance, seat: int, choice: Choice) -> float:
     """The dead arm whoever is nearest to winning; the living help a friend who is much nearer."""
     if choice.verb == "keep":
         return 0.0
@@ -132,6 +130,6 @@ def judge_offer(view: View, seat: int, choice: Choice) -> float:
     return 0.1 + worth(face) if needy else -1.0
 
 
-def judge_accept(view: View, seat: int, choice: Choice) -> float:
+def judge_accept(view: Glance, seat: int, choice: Choice) -> float:
     """A card is always welcome."""
     return float(choice.verb == "accept")

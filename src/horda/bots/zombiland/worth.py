@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from horda.engine.events import HIDDEN
 from horda.games.zombiland.content import ENCOUNTERS, RESOURCES, ZOMBIES
+from horda.games.zombiland.glance import Glance, Player
 from horda.games.zombiland.odds import tour_length
 from horda.games.zombiland.rules.board import ZONE_0
-from horda.games.zombiland.view import Player, View
 
 # What it costs to give a card away, in Health tokens; what a fight card adds is worth this much a point.
 A_POINT = 0.13
@@ -23,13 +23,18 @@ SPACE = {"no_encounters": 0.35, "resource": 0.45, "plus_1": 0.15, "plus_2": 0.3,
 EXPECTED_HELP = 0.55
 
 
-def worth(face: str) -> float:
-    """What a Resource card in hand is worth, in Health tokens."""
-    if face == HIDDEN:
-        return 0.35
+def _worth(face: str) -> float:
     card = RESOURCES[face]
     value = sum(A_POINT * e.n if e.do == "add" else WORTH.get(e.do, 0.2) * e.n for e in card.do)
     return value + (0.05 if card.any else 0.0)
+
+
+WORTHS = {HIDDEN: 0.35, **{face: _worth(face) for face in RESOURCES}}
+
+
+def worth(face: str) -> float:
+    """What a Resource card in hand is worth, in Health tokens, even one that the seat does not know."""
+    return WORTHS[face]
 
 
 def hurt(player: Player) -> float:
@@ -37,7 +42,7 @@ def hurt(player: Player) -> float:
     return HURT[min(player.health, len(HURT) - 1)]
 
 
-def same_side(view: View, seat: int, other: int) -> bool:
+def same_side(view: Glance, seat: int, other: int) -> bool:
     """Whether helping `other` helps `seat`."""
     if seat == other:
         return True
@@ -54,12 +59,12 @@ def way_left(player: Player, space: str | None = None) -> int:
     return tour_length(space or player.space or ZONE_0, frozenset(player.tokens))
 
 
-def stake(view: View) -> float:
+def stake(view: Glance) -> float:
     """What is won by winning the fight under way: bites and penalties spared, rewards, a dead zombie."""
     fight = view.fight
     assert fight is not None
     fighter = view.players[fight.fighter]
-    if fight.foe is not None:
+    if fight.is_with_player:
         zombie = ZOMBIES[fight.card]
         return zombie.bites * hurt(fighter) + 0.3 * len(zombie.lose) + 0.5
     encounter = ENCOUNTERS[fight.card]

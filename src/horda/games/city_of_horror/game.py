@@ -14,6 +14,7 @@ from horda.engine.state import State
 from horda.games.city_of_horror.checks import wrongs
 from horda.games.city_of_horror.content import PLACES
 from horda.games.city_of_horror.figures import figures_of
+from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.positions import described, placed
 from horda.games.city_of_horror.rules.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import CityState
@@ -70,6 +71,11 @@ class CityOfHorror(Game):
         """What a seat may know."""
         assert isinstance(s, CityState)
         return view_of(s, seat)
+
+    def glance(self, s: State, seat: int) -> Glance:
+        """The same part by part, for players made of code."""
+        assert isinstance(s, CityState)
+        return Glance(s, seat)
 
     def place(self, given: Mapping[str, object]) -> CityState:
         """The table that a position describes."""

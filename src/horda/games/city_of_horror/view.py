@@ -202,7 +202,7 @@ def view_of(s: CityState, seat: int | None) -> View:
         phase=s.phase,
         here=None if s.here == NOWHERE else PLACES[s.here],
         asked={} if prompt is None else prompt.plain(),
-        played=_played(s),
+        played=played_seen(s),
         first=s.first,
         leader=TRACK[s.leader],
         track=tuple(colour for colour in TRACK if colour in s.colours),
@@ -227,15 +227,16 @@ def view_of(s: CityState, seat: int | None) -> View:
         mother=s.mother,
         mama_enters=s.mama,
         promises_bind=s.options["promises"] == "bind",
-        offers=tuple(_offer(s, Offer(row), seat) for row in s.offers),
-        draft=_draft(s, seat),
-        pledges=tuple(_pledge(Pledge(row)) for row in s.pledges),
+        offers=tuple(offers_seen(s, seat)),
+        draft=draft_seen(s, seat),
+        pledges=tuple(pledges_seen(s)),
         record=tuple(_past(row) for row in s.record),
-        claims=tuple(Claim(int(row[0]), int(row[1]), str(row[2])) for row in s.claims if seat in row[:2]),
+        claims=tuple(claims_seen(s, seat)),
     )
 
 
-def _played(s: CityState) -> PlayedView | None:
+def played_seen(s: CityState) -> PlayedView | None:
+    """The Action card that may still be cancelled."""
     asked = s.question()
     if not isinstance(asked, Respond):
         return None
@@ -332,7 +333,13 @@ def _offer(s: CityState, offer: Offer, seat: int | None) -> OfferView:
     )
 
 
-def _draft(s: CityState, seat: int | None) -> OfferView | None:
+def offers_seen(s: CityState, seat: int | None) -> list[OfferView]:
+    """The offers on the table, as a seat may know them."""
+    return [_offer(s, Offer(row), seat) for row in s.offers]
+
+
+def draft_seen(s: CityState, seat: int | None) -> OfferView | None:
+    """The offer that a seat is making; nobody else hears of it."""
     asked = s.question()
     if (
         not isinstance(asked, Draft | DraftCard | DraftPromise | DraftPlace | DraftSubject)
@@ -349,6 +356,16 @@ def _draft(s: CityState, seat: int | None) -> OfferView | None:
 def _past(row: Row) -> PastPromise:
     by, to, kind, status, subject, place = row
     return PastPromise(int(by), int(to), str(kind), str(status), subject=subject, location=PLACES[int(place)])
+
+
+def claims_seen(s: CityState, seat: int | None) -> list[Claim]:
+    """What was said to a seat, or by it, that the next Invasion card was."""
+    return [Claim(int(row[0]), int(row[1]), str(row[2])) for row in s.claims if seat in row[:2]]
+
+
+def pledges_seen(s: CityState) -> list[PledgeView]:
+    """The promises that are still open."""
+    return [_pledge(Pledge(row)) for row in s.pledges]
 
 
 def _pledge(pledge: Pledge) -> PledgeView:

@@ -23,6 +23,7 @@ from horda.games.zombicide.describing import describe
 from horda.games.zombicide.edition import Edition, ZombieKind
 from horda.games.zombicide.figures import figures_in, on_mission
 from horda.games.zombicide.gear import copies, equipment
+from horda.games.zombicide.glance import Glance
 from horda.games.zombicide.missions import Plan, Words, as_text, mission_texts, plan_of, strange_tiles
 from horda.games.zombicide.own import MAP, OWN, is_told_in_the_box, own_words, text_taken
 from horda.games.zombicide.places import placed
@@ -321,6 +322,11 @@ class Zombicide(Game):
         """What a seat may know: all but the decks and the hidden faces."""
         assert isinstance(s, ZombicideState)
         return view_of(s, seat)
+
+    def glance(self, s: State, seat: int) -> Glance:
+        """The same in numbers, for players made of code."""
+        assert isinstance(s, ZombicideState)
+        return Glance(s, seat)
 
     def place(self, given: Mapping[str, object]) -> State:
         """A position: see `horda.games.zombicide.places`."""

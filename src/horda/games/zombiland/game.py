@@ -12,6 +12,7 @@ from horda.engine.game import Game, Option
 from horda.engine.state import State
 from horda.games.zombiland.content import BOARD, RESOURCES
 from horda.games.zombiland.figures import figures_of
+from horda.games.zombiland.glance import Glance
 from horda.games.zombiland.odds import chance_to_win
 from horda.games.zombiland.positions import described, placed, violations
 from horda.games.zombiland.rules.board import (
@@ -66,6 +67,10 @@ class Zombiland(Game):
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know."""
         return view_of(cast(ZombilandState, s), seat)
+
+    def glance(self, s: State, seat: int) -> Glance:
+        """The same part by part, for players made of code."""
+        return Glance(cast(ZombilandState, s), seat)
 
     def place(self, given: Mapping[str, object]) -> ZombilandState:
         """The table in a given position."""

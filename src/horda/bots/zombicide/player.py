@@ -1,0 +1,40 @@
+"""How the heuristic player of the family decides: who asks what, and who judges it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from horda.bots.zombicide.acting import judge_action, judge_pick
+from horda.bots.zombicide.judgements import ANSWERS
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.scene import Scene
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.games.zombicide.glance import Glance
+
+ACTIONS = ("ActionQuestion", "UseAction")
+TURNS = ("PickSurvivor", "EarlyTurn", "LateTurns")
+UNFORESEEN = ("ChooseSurvivor",)
+"""What rivals decide by chance, so that nobody can reckon with it."""
+
+
+def decided(view: Glance, choices: Sequence[Choice], rng: Dice) -> Choice:
+    """The choice that seems best; the first of equals."""
+    plan = Plan(Scene(view))
+    asked = str(view.asked.get("ask"))
+    if asked in ACTIONS:
+        return _best(choices, judge_action(plan, choices))
+    if asked in TURNS:
+        return _best(choices, judge_pick(plan, choices))
+    judge = ANSWERS.get(asked)
+    if judge is None or (asked in UNFORESEEN and plan.scene.world.competitive):
+        return choices[rng.below(len(choices))]
+    return _best(choices, [judge(plan, choice) for choice in choices])
+
+
+def _best(choices: Sequence[Choice], values: Sequence[float]) -> Choice:
+    best = 0
+    for at in range(1, len(values)):
+        if values[at] > values[best]:
+            best = at
+    return choices[best]

@@ -136,7 +136,7 @@ def marker_value(scene: Scene, place: int) -> float:
     if missing <= 0 or location.closed:
         return -9.0
     if place == WATER_TOWER:
-        whole = sum(scene.weights[one.seat] * one.worth for one in scene.at(place))
+        whole: float = sum(scene.weights[one.seat] * one.worth for one in scene.at(place))
     else:
         whole = 0.5 * sum(scene.weights[one.seat] for one in scene.at(ARMORY))
     return whole if missing == 1 else 0.25 * whole / missing

@@ -49,7 +49,7 @@ def expected_waves(view: Glance, me: int) -> list[tuple[Wave, float]]:
         told = WAVES[claim.invasion]
         if claim.to == me and HOURS[told.hour] == hour:
             weights[waves.index(told)] += 4.0 * trust(view, claim.by)
-    whole = sum(weights)
+    whole: float = sum(weights)
     return [(wave, weight / whole) for wave, weight in zip(waves, weights, strict=True)]
 
 

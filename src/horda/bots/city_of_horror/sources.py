@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from horda.bots.city_of_horror.scene import Person, Scene
 from horda.bots.city_of_horror.visiting import rest_of
 from horda.bots.city_of_horror.worth import card_worth
@@ -13,21 +11,21 @@ ALWAYS, NEVER = 1.0, 0.0
 """How likely an attack is once everybody has acted."""
 
 
-@dataclass
 class Aimed:
     """One way to use a card or an ability: what it brings, and what it is aimed at."""
 
-    gain: float
-    aims: dict[str, int | str] = field(default_factory=dict)
+    def __init__(self, gain: float, aims: dict[str, int | str] | None = None) -> None:
+        self.gain = gain
+        self.aims = aims or {}
 
 
-@dataclass
 class Source:
     """A card in hand or a rested Character's ability, and what using it costs."""
 
-    name: str
-    cost: float
-    person: Person | None = None
+    def __init__(self, name: str, cost: float, person: Person | None = None) -> None:
+        self.name = name
+        self.cost = cost
+        self.person = person
 
     @property
     def deed(self) -> Deed:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from horda.bots.city_of_horror.fighting import driven_out
@@ -33,12 +32,12 @@ LATER: Final = 0.5
 """How much of a promise about another place or time counts at best."""
 
 
-@dataclass(frozen=True)
 class Deal:
     """An offer in the mind of a player: to whom, and its parts."""
 
-    to: int
-    parts: tuple[PartView, ...]
+    def __init__(self, to: int, parts: tuple[PartView, ...]) -> None:
+        self.to = to
+        self.parts = parts
 
 
 def gives(kind: str, subject: int | str, location: str | None = None) -> PartView:
@@ -63,7 +62,7 @@ class Weighing:
 
     def gain(self, parts: Sequence[PartView]) -> float:
         """What the deal brings this side: goods, and what the promises change."""
-        goods = sum(self._goods(part) for part in parts)
+        goods: float = sum(self._goods(part) for part in parts)
         return goods + self._promises([part for part in parts if part.location is not None])
 
     def _giver(self, part: PartView) -> int:
@@ -98,7 +97,7 @@ class Weighing:
         """What the promises about one location change for this side."""
         scene = Scene(self.view, self.side)
         before = _value(scene, place)
-        besides = sum(self._apply(scene, place, part) for part in parts)
+        besides: float = sum(self._apply(scene, place, part) for part in parts)
         return self._counts(place, parts) * (_value(scene, place) - before) + besides
 
     def _counts(self, place: int, parts: Sequence[PartView]) -> float:

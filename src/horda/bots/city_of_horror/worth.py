@@ -47,7 +47,7 @@ def antidote_worth(view: Glance, seat: int, more: int = 0) -> float:
     lives: float = LIVES ** rounds_left(view)
     if doses >= len(people):
         return 1.0
-    needed = sum(alive_odds(len(people), lives)[doses + 1 :])
+    needed: float = sum(alive_odds(len(people), lives)[doses + 1 :])
     return needed * people[doses].points + (1 - needed)
 
 

@@ -146,7 +146,7 @@ def is_ready(scene: Scene, one: Person, gate: int) -> bool:
     near = [friend for friend in scene.alive if walk(scene, friend.zone, one.zone) <= NEAR]
     if len(near) < READY * len(scene.alive):
         return False
-    attacks = sum(attacks_at(scene, friend, one.zone) for friend in near)
+    attacks: float = sum(attacks_at(scene, friend, one.zone) for friend in near)
     return attacks >= min(1.5 * rooms, 6.0)
 
 
@@ -212,7 +212,7 @@ def judge_grenade(plan: Plan, one: Person, choice: Choice, here: float) -> float
         return -1.0
     worth = worth_of_kills(plan.scene, zone)
     kinds = plan.scene.world.kinds
-    fallen = sum(
+    fallen: float = sum(
         count * value
         for count, value, kind in zip(counts, worth, kinds, strict=True)
         if kind.damage <= A_BLAST

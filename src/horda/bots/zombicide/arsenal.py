@@ -225,7 +225,7 @@ def best_of(held: list[Gear], talents: Talents, wounds: int, *, focus: bool) -> 
         if blow.damage >= STRONG:
             best.strength = max(best.strength, hits)
         elif focus and blow.damage * blow.dice >= STRONG:
-            enough = sum(chances(blow.dice, blow.hit)[STRONG:])
+            enough: float = sum(chances(blow.dice, blow.hit)[STRONG:])
             best.strength = max(best.strength, enough)
             best.might = max(best.might, STRONG)
         if far:

@@ -28,13 +28,18 @@ def judge_team(plan: Plan, choice: Choice) -> float:
     identity = edition.identities[name]
     chosen = [one.name for one in plan.scene.people]
     known = {one for other in chosen for one in edition.identities[other].specialties}
-    value = sum(1.5 for one in identity.specialties if one not in known)
-    value += sum(4.0 for one in identity.specialties if one in world.specialties and one not in known)
+    value: float = sum(1.5 for one in identity.specialties if one not in known)
+    for one in identity.specialties:
+        if one in world.specialties and one not in known:
+            value += 4.0
     for goal in world.personal.values():
         if goal.survivor == name:
-            value += A_LEVEL / goal.level if goal.level else 0.0
-            value += SOME_KILLS / goal.count * (0.2 if world.is_hurried else 1.0) if goal.kills else 0.0
-            value += A_TOKEN * (2.0 if world.is_hurried else 1.0) if goal.holds else 0.0
+            if goal.level:
+                value += A_LEVEL / goal.level
+            if goal.kills:
+                value += SOME_KILLS / goal.count * (0.2 if world.is_hurried else 1.0)
+            if goal.holds:
+                value += A_TOKEN * (2.0 if world.is_hurried else 1.0)
     return value
 
 

@@ -154,7 +154,7 @@ def _kills(scene: Scene, zone: int, hits: float) -> float:
 
 def _judge_charge(scene: Scene, one: Person, zone: int) -> float:
     near = [mate for mate in scene.alive if mate.zone == zone or walk(scene, mate.zone, zone) <= 1]
-    hits = sum(mate.arsenal.power for mate in near if _fights_by_hand(mate))
+    hits: float = sum(mate.arsenal.power for mate in near if _fights_by_hand(mate))
     if one.zone == zone:
         return _kills(scene, zone, hits)
     if hits < scene.crowd[zone]:

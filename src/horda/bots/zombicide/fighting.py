@@ -180,7 +180,7 @@ def own_kill(plan: Plan, one: Person, kind: int) -> float:
 def concentrated(scene: Scene, blow: Blow, kind: int, worth: list[float]) -> float:
     """The worth of an attack all of whose hits strike one zombie: the chance that they suffice."""
     needed = -(-scene.world.kinds[kind].damage // max(1, blow.damage))
-    enough = sum(chance for hits, chance in enumerate(chances(blow.dice, blow.hit)) if hits >= needed)
+    enough: float = sum(chance for hits, chance in enumerate(chances(blow.dice, blow.hit)) if hits >= needed)
     return enough * worth[kind]
 
 
@@ -201,7 +201,7 @@ def risk_to_friends(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
             return 0.0
     misses = blow.dice * (1 - blow.hit)
     spare = sum((friend.health - 1) // max(1, blow.damage) for friend in friends)
-    deadly = sum(
+    deadly: float = sum(
         chance for hits, chance in enumerate(chances(blow.dice, blow.hit)) if blow.dice - hits > spare
     )
     return misses * blow.damage * A_WOUND + deadly * 2 * A_LIFE

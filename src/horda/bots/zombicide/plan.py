@@ -71,7 +71,7 @@ class Plan:
     def is_armed(self) -> bool:
         """Whether the team is armed well enough to go on."""
         people = self.scene.alive
-        power = sum([min(one.arsenal.power, 1.5 * ARMED) for one in people])
+        power: float = sum([min(one.arsenal.power, 1.5 * ARMED) for one in people])
         strong = sum([one.arsenal.strength > 0 for one in people])
         return power >= ARMED * len(people) and strong >= min(STRONG_ONES, len(people))
 

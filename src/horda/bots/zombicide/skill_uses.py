@@ -35,7 +35,7 @@ def judge_skill_use(plan: Plan, one: Person, choice: Choice, here: float) -> flo
         return _judge_shove(plan, one, choice, here)
     if isinstance(skill, Lifesaver):
         zone = plan.scene.zone(choice.name("zone"))
-        spared = sum(danger(plan.scene, friend, zone) for friend in plan.scene.people_in(zone))
+        spared: float = sum(danger(plan.scene, friend, zone) for friend in plan.scene.people_in(zone))
         return spared - danger(plan.scene, one, one.zone) - 0.2
     if isinstance(skill, Taunt):
         return -1.0

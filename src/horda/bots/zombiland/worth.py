@@ -25,7 +25,7 @@ EXPECTED_HELP = 0.55
 
 def _worth(face: str) -> float:
     card = RESOURCES[face]
-    value = sum(A_POINT * e.n if e.do == "add" else WORTH.get(e.do, 0.2) * e.n for e in card.do)
+    value: float = sum(A_POINT * e.n if e.do == "add" else WORTH.get(e.do, 0.2) * e.n for e in card.do)
     return value + (0.05 if card.any else 0.0)
 
 
@@ -68,5 +68,5 @@ def stake(view: Glance) -> float:
         zombie = ZOMBIES[fight.card]
         return zombie.bites * hurt(fighter) + 0.3 * len(zombie.lose) + 0.5
     encounter = ENCOUNTERS[fight.card]
-    reward = sum(0.4 * effect.n for effect in encounter.win)
+    reward: float = sum(0.4 * effect.n for effect in encounter.win)
     return encounter.bites * hurt(fighter) + 0.3 * len(encounter.lose) + reward

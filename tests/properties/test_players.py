@@ -33,8 +33,8 @@ MOST = 25
 """So many of them at each table."""
 CLOSELY = 1
 """And so many of each kind of question, in every match."""
-SHARED = ("game", "edition", "board")
-"""What a glance points to that is printed matter, the same for all."""
+SHARED = ("game", "edition", "board", "notes")
+"""What a glance points to that says nothing of the table: printed matter, and a reader's own notes."""
 MECHANISMS = sorted(
     {
         name

@@ -10,6 +10,7 @@ from horda.games.city_of_horror.glance import Character, Glance, Player
 from horda.games.city_of_horror.odds import alive_odds
 from horda.games.city_of_horror.state import RESOLUTION
 
+WORTHS: Final = "worths"
 LIVES: Final = 0.84
 """The chance of a Character to live through a round."""
 SUPPLY: Final = 0.75
@@ -27,8 +28,34 @@ CARDS: Final = {
 """What Action cards are worth at the beginning; less and less towards the end, when nothing can be done."""
 
 
+class Worths:
+    """What was worked out of one moment, for all seats: kept with it, since every plan asks for it again."""
+
+    def __init__(self, view: Glance) -> None:
+        self.left = _rounds_left(view)
+        self.people = [
+            sorted([one for one in view.characters if one.seat == seat], key=lambda one: -one.points)
+            for seat in range(len(view.players))
+        ]
+        self.standings: dict[int, float] = {}
+        self.lives: dict[int, dict[str, float]] = {}
+
+
+def worths_of(view: Glance) -> Worths:
+    """What is known of a moment already."""
+    found = view.notes.get(WORTHS)
+    if found is None:
+        found = view.notes[WORTHS] = Worths(view)
+    assert isinstance(found, Worths)
+    return found
+
+
 def rounds_left(view: Glance) -> float:
     """How much of the match is still to come, in rounds."""
+    return worths_of(view).left
+
+
+def _rounds_left(view: Glance) -> float:
     if view.phase != RESOLUTION:
         return float(ROUNDS - max(view.round, 1) + 1)
     waiting = sum(not location.resolved for location in view.locations)
@@ -37,7 +64,7 @@ def rounds_left(view: Glance) -> float:
 
 def people_of(view: Glance, seat: int) -> list[Character]:
     """A player's living Characters, the most points first."""
-    return sorted((one for one in view.characters if one.seat == seat), key=lambda one: -one.points)
+    return worths_of(view).people[seat]
 
 
 def antidote_worth(view: Glance, seat: int, more: int = 0) -> float:
@@ -79,6 +106,14 @@ def food_worth(player: Player) -> float:
 
 def standing(view: Glance, seat: int) -> float:
     """About how many points a player will have at the end."""
+    known = worths_of(view).standings
+    found = known.get(seat)
+    if found is None:
+        found = known[seat] = _standing(view, seat)
+    return found
+
+
+def _standing(view: Glance, seat: int) -> float:
     player = view.players[seat]
     if player.out:
         return 0.0
@@ -94,6 +129,14 @@ def standing(view: Glance, seat: int) -> float:
 
 def life_worth(view: Glance, seat: int) -> dict[str, float]:
     """What each Character of a player is worth alive: its points, if there is an Antidote, and its vote."""
+    known = worths_of(view).lives
+    found = known.get(seat)
+    if found is None:
+        found = known[seat] = _life_worth(view, seat)
+    return found
+
+
+def _life_worth(view: Glance, seat: int) -> dict[str, float]:
     player = view.players[seat]
     left = rounds_left(view)
     people = people_of(view, seat)

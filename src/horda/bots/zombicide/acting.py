@@ -99,9 +99,13 @@ def judge_objective(plan: Plan, one: Person, choice: Choice, here: float) -> flo
     for errand in plan.errands:
         if errand.verb == TAKE and one.zone in errand.zones:
             return AN_OBJECTIVE - waking(plan.scene, one)
-    helps = [trigger for trigger in plan.scene.world.mission.when if trigger.colour == colour]
-    good = any(effect.experience or effect.give or effect.unlock for one in helps for effect in done_by(one))
-    return 1.0 if good else -0.5
+    world = plan.scene.world
+    for trigger in world.mission.when:
+        if trigger.colour == colour:
+            for effect in done_by(world, trigger):
+                if effect.experience or effect.give or effect.unlock:
+                    return 1.0
+    return -0.5
 
 
 def waking(scene: Scene, one: Person) -> float:

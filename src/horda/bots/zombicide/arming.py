@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arsenal import KEPT, Arsenal
+from horda.bots.zombicide.arsenal import A_MAGAZINE, KEPT, RELOAD, Arsenal, Grip, most_stowed
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.siege import URGENT_FIRE, wants_fire
+from horda.bots.zombicide.world import World
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.equipment import BODY, HAND
+from horda.games.zombicide.rules.equipment import BODY, HAND, Gear
 from horda.games.zombicide.rules.trade import COMBINE
 from horda.games.zombicide.skills.fighting import OfKind
 from horda.games.zombicide.skills.movement import Bloodlust
@@ -15,6 +16,10 @@ from horda.games.zombicide.state import COMBAT
 
 NOTHING = -1
 """No card in a hand, or on the body."""
+HANDS = 2
+"""The hands that cards are tried in."""
+ROUNDING = 1e-9
+"""How far a sum may be from the same numbers added in another order."""
 
 
 def slots_of(scene: Scene) -> list[str]:
@@ -25,10 +30,10 @@ def slots_of(scene: Scene) -> list[str]:
     return names + [f"pack_{number + 1}" for number in range(edition.figures.pack)]
 
 
-def best_worth(arsenal: Arsenal, cards: list[str]) -> float:
+def best_worth(arsenal: Arsenal, cards: tuple[str, ...]) -> float:
     """The most that some cards, sorted, can be worth to a survivor if it puts them in order."""
     remembered = arsenal.fighter.ordered
-    key = (arsenal.fire, arsenal.bottle, tuple(cards))
+    key = (arsenal.fire, arsenal.bottle, cards)
     found = remembered.get(key)
     if found is None:
         if len(remembered) >= KEPT:
@@ -37,81 +42,126 @@ def best_worth(arsenal: Arsenal, cards: list[str]) -> float:
     return found
 
 
-def _ordered(arsenal: Arsenal, cards: list[str]) -> float:
+class Front:
+    """One way to put cards into hands and on the body; the others go to the backpack."""
+
+    __slots__ = ("grip", "left", "most", "on", "right")
+
+    def __init__(self, grip: Grip, left: int, right: int, on: int, most: float) -> None:
+        self.grip = grip
+        self.left = left
+        self.right = right
+        self.on = on
+        self.most = most
+        """What it can be worth at most, whatever lies in the backpack."""
+
+
+def _ordered(arsenal: Arsenal, cards: tuple[str, ...]) -> float:
+    """The worth of the best front; only those are reckoned through that may be the best."""
+    fronts = _fronts(arsenal, cards)
+    first = fronts[0]
+    for front in fronts:
+        if front.most > first.most:
+            first = front
+    best = max(0.0, _worth_with(arsenal, cards, first))
+    for front in fronts:
+        if front.most + ROUNDING > best and front is not first:
+            best = max(best, _worth_with(arsenal, cards, front))
+    return best
+
+
+def _worth_with(arsenal: Arsenal, cards: tuple[str, ...], front: Front) -> float:
+    left, right, on = front.left, front.right, front.on
+    pack = [cards[at] for at in range(len(cards)) if at not in (left, right, on)]
+    return arsenal.carrying(front.grip, pack[: arsenal.world.pack])
+
+
+def _most_stowed(world: World, gear: Gear) -> float:
+    found = world.most_stowed.get(gear.name)
+    if found is None:
+        found = world.most_stowed[gear.name] = most_stowed(gear)
+    return found
+
+
+def _fronts(arsenal: Arsenal, cards: tuple[str, ...]) -> list[Front]:
+    """All ways to put some cards into hands and on the body."""
     world, fighter = arsenal.world, arsenal.fighter
-    gear, count = world.gear, len(cards)
-    handy = [at for at in range(count) if gear[cards[at]].slot == HAND]
+    gear = [world.gear[name] for name in cards]
+    most = [_most_stowed(world, one) for one in gear]
+    stowed: float = sum(most)
+    magazines = A_MAGAZINE * min(2, sum([one.effect == RELOAD for one in gear]))
+    handy = [NOTHING]
     worn = [NOTHING]
-    if world.body:
-        worn += [at for at in range(count) if gear[cards[at]].slot == BODY or cards[at] == fighter.body_card]
-    best = 0.0
-    for left in [NOTHING, *handy]:
-        for right in [NOTHING, *handy]:
+    for at, one in enumerate(gear):
+        if one.slot == HAND:
+            handy.append(at)
+        if world.body and (one.slot == BODY or one.name == fighter.body_card):
+            worn.append(at)
+    found: list[Front] = []
+    for left in handy:
+        for right in handy:
             # One card serves alike in either hand.
-            if right != NOTHING and (left == NOTHING or left >= right):
+            if (right != NOTHING and left >= right) or (left == NOTHING and right != NOTHING):
                 continue
             for on in worn:
                 if on != NOTHING and on in (left, right):
                     continue
-                front = ["" if left == NOTHING else cards[left], "" if right == NOTHING else cards[right]]
-                front += [""] * (world.hands - 2)
+                names = ["" if left == NOTHING else cards[left], "" if right == NOTHING else cards[right]]
+                if world.hands > HANDS:
+                    names += [""] * (world.hands - HANDS)
                 if world.body:
-                    front.append("" if on == NOTHING else cards[on])
-                pack = [cards[at] for at in range(count) if at not in (left, right, on)]
-                value = arsenal.carrying(fighter.grip(tuple(front)), pack[: world.pack])
-                best = max(best, value)
-    return best
-
-
-def carried(one: Person) -> list[str]:
-    """The cards of a survivor, sorted."""
-    return sorted([name for name in one.slots if name])
+                    names.append("" if on == NOTHING else cards[on])
+                rest = stowed
+                for used in (left, right, on):
+                    if used != NOTHING:
+                        rest -= most[used]
+                grip = fighter.grip(tuple(names))
+                value = rest + grip.worth + arsenal.fire * grip.fires + grip.tricks
+                if grip.ammunition:
+                    value += magazines
+                if grip.bottle:
+                    value += arsenal.bottle
+                found.append(Front(grip, left, right, on, value))
+    return found
 
 
 def order_gain(one: Person) -> float:
     """What putting its cards in order would bring a survivor."""
-    return best_worth(one.arsenal, carried(one)) - one.arsenal.worth(one.slots)
+    return best_worth(one.arsenal, one.carried) - one.arsenal.worth(one.slots)
 
 
 def trade_gain(one: Person, other: Person) -> float:
     """What the best gift of one card between two survivors would bring both."""
+    now = one.arsenal.worth(one.slots) + other.arsenal.worth(other.slots)
+    return _best_trade(one, other) - now
+
+
+def _best_trade(one: Person, other: Person) -> float:
+    """The most that the cards of two survivors can be worth after a trade."""
     here, there = one.arsenal, other.arsenal
     remembered = here.fighter.trades
-    key = (
-        there.fighter,
-        here.fire,
-        here.bottle,
-        there.fire,
-        there.bottle,
-        tuple(one.slots),
-        tuple(other.slots),
-    )
+    moment = (here.fire, here.bottle, there.fire, there.bottle)
+    key = (there.fighter, moment, one.carried, other.carried, len(one.slots), len(other.slots))
     found = remembered.get(key)
     if found is None:
         if len(remembered) >= KEPT:
             remembered.clear()
-        found = remembered[key] = _trade_gain(one, other)
+        found = best_worth(here, one.carried) + best_worth(there, other.carried)
+        found = max(found, _best_gift(one, other), _best_gift(other, one))
+        remembered[key] = found
     return found
 
 
-def _trade_gain(one: Person, other: Person) -> float:
-    mine, theirs = carried(one), carried(other)
-    now = one.arsenal.worth(one.slots) + other.arsenal.worth(other.slots)
-    best = best_worth(one.arsenal, mine) + best_worth(other.arsenal, theirs)
-    best = max(best, _best_gift(one, mine, other, theirs))
-    best = max(best, _best_gift(other, theirs, one, mine))
-    return best - now
-
-
-def _best_gift(giver: Person, giving: list[str], taker: Person, taking: list[str]) -> float:
+def _best_gift(giver: Person, taker: Person) -> float:
     """The most that the cards of two survivors are worth after one gave the other a card."""
+    giving, taking = giver.carried, taker.carried
     best = 0.0
     if len(taking) >= len(taker.slots):
         return best
     for at, card in enumerate(giving):
         if at and giving[at - 1] == card:
             continue
-        more = sorted([*taking, card])
+        more = tuple(sorted([*taking, card]))
         both = best_worth(giver.arsenal, giving[:at] + giving[at + 1 :]) + best_worth(taker.arsenal, more)
         best = max(best, both)
     return best

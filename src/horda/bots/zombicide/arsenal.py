@@ -21,6 +21,10 @@ A_MAGAZINE = 0.8
 """What a card is worth that reloads a weapon at hand."""
 RELOAD = "reload"
 """The effect of such a card."""
+AMMUNITION = 0.5
+"""What ammunition in the backpack is worth to who has a weapon for it."""
+A_TWIN = 0.2
+"""What the second of a pair of weapons is worth there besides."""
 STRONG = 2
 """The damage that kills what most weapons cannot."""
 KEPT = 2000
@@ -95,14 +99,30 @@ class Grip:
     def _stowed(self, gear: Gear, *, again: bool) -> float:
         """What a card in the backpack is worth: by what it may be used for later, or by somebody else."""
         if gear.rerolls:
-            return 0.5 if any(one.ammo == gear.rerolls for one in self.held) and not again else 0.1
+            return AMMUNITION if any(one.ammo == gear.rerolls for one in self.held) and not again else 0.1
         if gear.profiles:
-            alone = max(one.dice * (7 - one.accuracy) / 6 for one in gear.profiles)
-            twin = 0.2 if gear.dual and any(one is gear for one in self.held) else 0.0
-            return 0.1 + 0.2 * alone + twin
-        if gear.effect:
-            return 0.05 if gear.slot != HAND else 0.4
-        return 0.25 if gear.armour != NO_ARMOUR else 0.1
+            twin = A_TWIN if gear.dual and any(one is gear for one in self.held) else 0.0
+            return _weapon_stowed(gear) + twin
+        return _thing_stowed(gear)
+
+
+def most_stowed(gear: Gear) -> float:
+    """What a card in the backpack is worth at most, whatever is in the hands."""
+    if gear.rerolls:
+        return AMMUNITION
+    if gear.profiles:
+        return _weapon_stowed(gear) + (A_TWIN if gear.dual else 0.0)
+    return _thing_stowed(gear)
+
+
+def _weapon_stowed(gear: Gear) -> float:
+    return 0.1 + 0.2 * max([one.dice * (7 - one.accuracy) / 6 for one in gear.profiles])
+
+
+def _thing_stowed(gear: Gear) -> float:
+    if gear.effect:
+        return 0.05 if gear.slot != HAND else 0.4
+    return 0.25 if gear.armour != NO_ARMOUR else 0.1
 
 
 class Fighter:

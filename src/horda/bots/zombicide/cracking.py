@@ -48,7 +48,7 @@ def judge_set(plan: Plan, choice: Choice) -> float:
     one = plan.scene.asked_survivor()
     cards = choice["card"]
     assert isinstance(cards, tuple)
-    return best_worth(one.arsenal, sorted([str(card) for card in cards]))
+    return best_worth(one.arsenal, tuple(sorted([str(card) for card in cards])))
 
 
 def judge_leaving(plan: Plan, choice: Choice) -> float:

@@ -128,9 +128,8 @@ def _reachable(scene: Scene, errand: Errand, depth: int) -> list[Errand]:
         if scene.locked >> gate & 1 and scene.shut >> gate & 1:
             for trigger in scene.world.mission.when:
                 names = (printed.colour, *_gate_names(scene, gate))
-                if any(
-                    opens(effect.unlock, effect.open, name) for effect in done_by(trigger) for name in names
-                ):
+                effects = done_by(scene.world, trigger)
+                if any(opens(effect.unlock, effect.open, name) for effect in effects for name in names):
                     found.extend(_event(scene, trigger, ()))
     if is_vault_shut(scene):
         found.append(Errand(CRACK, (trap_zone(scene),)))
@@ -181,7 +180,7 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         name = wish.counted.name
         if scene.view.tallies.get(name, 0) >= wish.counted.least:
             return []
-        counting = [one for one in scene.world.mission.when if counts(one, name)]
+        counting = [one for one in scene.world.mission.when if counts(scene.world, one, name)]
         needed = [part for one in counting if one.when for part in _wanted(scene, one.when)]
         return [one for one in needed if one.verb == TAKE] or _by_triggers(scene, counting)
     if wish.gate_open is not None:
@@ -203,7 +202,11 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         there = place(scene, at.at if isinstance(at, SurvivorsAtRecord) else at)
         return [Errand(STAND, there, last=True)]
     if wish.escaped is not None:
-        leaving = [one for one in scene.world.mission.when if any(effect.leave for effect in done_by(one))]
+        leaving = [
+            one
+            for one in scene.world.mission.when
+            if any(effect.leave for effect in done_by(scene.world, one))
+        ]
         ways = _by_triggers(scene, leaving) or [Errand(STAND, place(scene, "exit"))]
         return [Errand(STAND, one.zones, last=True) for one in ways]
     if wish.carried_out is not None:
@@ -303,7 +306,9 @@ def _personal(scene: Scene) -> list[Errand]:
 def _holding(scene: Scene, wish: HoldsRecord) -> list[Errand]:
     if sum(one.slots.count(wish.card) for one in scene.alive) >= wish.count:
         return []
-    given = [one for one in scene.world.mission.when if any(e.give == wish.card for e in done_by(one))]
+    given = [
+        one for one in scene.world.mission.when if any(e.give == wish.card for e in done_by(scene.world, one))
+    ]
     return _by_triggers(scene, given) or [Errand(SEARCH, search_zones(scene), about=wish.card)]
 
 
@@ -344,7 +349,9 @@ def _removals(scene: Scene, gone: TokensRecord) -> list[Errand]:
         if token.kind == OBJECTIVE:
             found.append(Errand(TAKE, (token.zone,), about=token.colour))
             continue
-        triggers = [one for one in scene.world.mission.when if destroys(one, token.colour, kinds)]
+        triggers = [
+            one for one in scene.world.mission.when if destroys(scene.world, one, token.colour, kinds)
+        ]
         ways = _by_triggers(scene, triggers, (token.zone,))
         found.extend(ways or [Errand(HUNT, zones, last=True) for zones in (individuals(scene),) if zones])
     return found

@@ -171,7 +171,7 @@ def judge_spawn_gone(plan: Plan, choice: Choice) -> float:
     removable = any(
         effect.destroy is not None and getattr(effect.destroy, "colour", "") in ("", colour)
         for trigger in mission.when
-        for effect in done_by(trigger)
+        for effect in done_by(plan.scene.world, trigger)
     )
     far = plan.far[plan.scene.zone(choice.name("zone"))]
     return (0.0 if removable else 5.0) + 1.0 / (1.0 + far)
@@ -280,7 +280,7 @@ def judge_way(plan: Plan, choice: Choice) -> float:
     """Of what a mission offers, what helps most: winning, then what is given, then what does no harm."""
     number, _, way = choice.name("way").rpartition(".choice_")[2].partition("_")
     for trigger in plan.scene.world.mission.when:
-        for effect in done_by(trigger):
+        for effect in done_by(plan.scene.world, trigger):
             if effect.choose is not None and effect.choose.ask == int(number):
                 parts = effect.choose.ways[int(way) - 1]
                 return sum(_worth(part) for _, part, _ in effects_within(parts))

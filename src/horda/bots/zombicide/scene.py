@@ -57,6 +57,15 @@ class Person:
         self.slots = view.slots(number)
         """The card in each slot, hands first; empty where there is none."""
         self.arsenal = Arsenal(fighter, self.slots, view.unloaded(number))
+        self._carried: tuple[str, ...] | None = None
+
+    @property
+    def carried(self) -> tuple[str, ...]:
+        """Its cards, sorted."""
+        found = self._carried
+        if found is None:
+            found = self._carried = tuple(sorted([name for name in self.slots if name]))
+        return found
 
     @property
     def actions(self) -> int:

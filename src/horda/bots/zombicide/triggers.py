@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from horda.bots.zombicide.world import World
 from horda.games.zombicide.own import effects_within
 from horda.games.zombicide.records import CountRecord, EffectRecord, TokensRecord, TriggerRecord
 
 
-def done_by(trigger: TriggerRecord) -> list[EffectRecord]:
+def done_by(world: World, trigger: TriggerRecord) -> list[EffectRecord]:
     """All that a trigger does, or may do by a die or a choice."""
-    return [effect for _, effect, _ in effects_within(trigger.do)]
+    found = world.effects.get(id(trigger))
+    if found is None:
+        found = world.effects[id(trigger)] = [effect for _, effect, _ in effects_within(trigger.do)]
+    return found
 
 
-def counts(trigger: TriggerRecord, name: str) -> bool:
+def counts(world: World, trigger: TriggerRecord, name: str) -> bool:
     """Whether a trigger changes a counter of the mission."""
-    for effect in done_by(trigger):
+    for effect in done_by(world, trigger):
         if effect.count is not None:
             counted = effect.count.name if isinstance(effect.count, CountRecord) else effect.count
             if counted == name:
@@ -21,9 +25,9 @@ def counts(trigger: TriggerRecord, name: str) -> bool:
     return False
 
 
-def destroys(trigger: TriggerRecord, colour: str, kinds: tuple[str, ...]) -> bool:
+def destroys(world: World, trigger: TriggerRecord, colour: str, kinds: tuple[str, ...]) -> bool:
     """Whether a trigger removes tokens of some kinds and a colour."""
-    for effect in done_by(trigger):
+    for effect in done_by(world, trigger):
         gone = effect.destroy
         if isinstance(gone, str):
             gone = TokensRecord(gone)

@@ -14,7 +14,7 @@ from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.glance import Glance
 from horda.games.zombicide.missions import Plan
-from horda.games.zombicide.records import Mission
+from horda.games.zombicide.records import EffectRecord, Mission
 from horda.games.zombicide.rules.board import Board
 from horda.games.zombicide.rules.equipment import Gear
 from horda.games.zombicide.rules.goals import ROUND_ENDS
@@ -126,6 +126,10 @@ class World:
         """Ways by zones to go to, for each state of the gates (`routes`)."""
         self.ways: dict[tuple[object, ...], dict[tuple[int, ...], list[float]]] = {}
         """The same among the dead, and with a team that fights its way (`routes`)."""
+        self.most_stowed: dict[str, float] = {}
+        """What each card is worth in a backpack at most (`arming`)."""
+        self.effects: dict[int, list[EffectRecord]] = {}
+        """What the mission's triggers do, by their identities, for records cannot be keys (`triggers`)."""
         self.steps: dict[tuple[int, int], list[list[tuple[int, float]]]] = {}
         """The steps between zones, for each state of the gates (`routes`)."""
 

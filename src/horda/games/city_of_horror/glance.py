@@ -138,6 +138,8 @@ class Glance:
         prompt = s.prompt(seat)
         self.asked: dict[str, Plain] = {} if prompt is None else prompt.plain()
         """The question that waits, by the name of its kind (`ask`), and what it is about."""
+        self.notes: dict[str, object] = {}
+        """What a reader works out of this moment may be kept here, by a name of its own."""
         self.round = s.round
         self.phase = s.phase
         self.here = None if s.here == NOWHERE else PLACES[s.here]

@@ -1,0 +1,136 @@
+"""How long the heuristic players take: processor time of whole matches, builds side by side.
+
+`python benchmarks/players.py` plays some matches of every game, and of every mission that all play together,
+with each build there is, and prints the time of a match beside what it may be. `--beside FOLDER` measures
+another build as well, such as one of an earlier version, and prints how many times as long that took.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+BESIDE = "beside"
+WANTED = {"zombiland": 8.0, "city_of_horror": 80.0}
+"""Milliseconds of a match, compiled; for a cooperative mission:"""
+A_MISSION = 120.0
+LONGEST = 5_000
+"""Decisions after which a match is given up."""
+Figures = dict[str, dict[str, float]]
+"""By table: milliseconds of a match, and the decisions it had."""
+
+
+def tables(name: str) -> list[dict[str, object]]:
+    """The options of the tables that are measured: of a game with missions each that has no rivals."""
+    import horda
+
+    game = horda.game(name)
+    plans = getattr(game, "plans", None)
+    if plans is None:
+        return [{}]
+    return [{"mission": mission} for mission, plan in plans.items() if plan.goals.together]
+
+
+def matches(name: str, options: dict[str, object], count: int) -> dict[str, float]:
+    """Some matches of heuristic players, the first of them unmeasured: milliseconds and decisions of one."""
+    import horda
+    from horda.bots import bot
+    from horda.engine.chance import Dice
+    from horda.engine.player import Turn
+
+    game, player = horda.game(name), bot("heuristic", name)
+    spent, decisions = 0.0, 0
+    for seed in range(count + 1):
+        began = time.process_time()
+        state = game.new(seats=max(3, game.min_seats), seed=seed, **options)
+        dice = [Dice(f"{seed}/{seat}") for seat in range(state.seats)]
+        made = 0
+        while not state.over and made < LONGEST:
+            seat = state.offered()[0].seat
+            state.apply(player.choose(Turn.of(state, seat, dice[seat])))
+            made += 1
+        if seed:
+            spent += time.process_time() - began
+            decisions += made
+    return {"ms": 1000 * spent / count, "decisions": decisions / count}
+
+
+def measured(name: str, place: Path, count: int) -> Figures:
+    """The tables of a game, in a process that sees one build of Horda."""
+    line = [sys.executable, __file__, "--game", name, "--matches", str(count)]
+    environment = {**os.environ, "PYTHONPATH": str(place)}
+    done = subprocess.run(line, capture_output=True, text=True, env=environment, check=False)
+    if done.returncode:
+        sys.exit(f"{name} could not be measured in {place}:\n{done.stderr}")
+    figures: Figures = json.loads(done.stdout.splitlines()[-1])
+    return figures
+
+
+def one_game(name: str, count: int) -> Figures:
+    """What this process measures of a game."""
+    gc.collect()
+    gc.freeze()
+    return {str(one.get("mission", name)): matches(name, one, count) for one in tables(name)}
+
+
+def shown(found: dict[str, dict[str, Figures]]) -> Table:
+    """All figures, a line for each table, and the medians and worst of each game."""
+    builds = list(next(iter(found.values())))
+    table = Table("table", "decisions", *(f"{build}, ms" for build in builds), "wanted, ms")
+    ratio = BESIDE in builds and "compiled" in builds
+    if ratio:
+        table.add_column("times as fast")
+    for name, figures in found.items():
+        most = WANTED.get(name, A_MISSION)
+        for one in figures[builds[0]]:
+            times = [figures[build][one]["ms"] for build in builds]
+            cells = [one, f"{figures[builds[0]][one]['decisions']:.0f}", *(f"{spent:.1f}" for spent in times)]
+            cells.append(f"{most:.0f}")
+            if ratio:
+                cells.append(f"{figures[BESIDE][one]['ms'] / figures['compiled'][one]['ms']:.1f}")
+            table.add_row(*cells)
+        for called, of in (("median", statistics.median), ("most", max)):
+            times = [of([line["ms"] for line in figures[build].values()]) for build in builds]
+            table.add_row(f"{name}: {called}", "", *(f"{spent:.1f}" for spent in times), f"{most:.0f}")
+        table.add_section()
+    return table
+
+
+def main() -> None:
+    """Measure, and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=5, help="matches at each table")
+    parser.add_argument("--beside", type=Path, help="the folder of another build to measure as well")
+    parser.add_argument("--games", nargs="*", help="the games to measure; all, if none is named")
+    parser.add_argument("--game", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.game:
+        print(json.dumps(one_game(asked.game, asked.matches)))
+        return
+    import horda
+
+    places = {build: place for build, place in BUILDS.items() if place.is_dir()}
+    if asked.beside:
+        places[BESIDE] = asked.beside.resolve()
+    names = asked.games or list(horda.games.games())
+    found = {
+        name: {build: measured(name, place, asked.matches) for build, place in places.items()}
+        for name in names
+    }
+    Console(width=110).print(shown(found))
+
+
+if __name__ == "__main__":
+    main()

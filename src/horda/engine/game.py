@@ -123,7 +123,7 @@ class Game:
         """What a seat may know, and nothing else."""
         raise TypeError(f"{type(self).__name__} has no view")
 
-    def glance(self, s: State, seat: int) -> object:
+    def glance(self, s: State, seat: int | None) -> object:
         """What a seat may know, in the form that players made of code read quickest: it says no more."""
         return self.view(s, seat)
 

@@ -7,7 +7,6 @@ from horda.bots.zombicide.scene import Scene
 from horda.games import game
 from horda.games.zombicide.game import MISSION, Zombicide
 from horda.games.zombicide.records import ConditionRecord
-from horda.games.zombicide.view import View
 from horda.lab.series import Series, Setting
 
 READERS = ("heuristic", "search")
@@ -38,11 +37,9 @@ def _understood(setting: Setting) -> bool:
     if not isinstance(shelf, Zombicide):
         return True
     state = shelf.new(seats=len(setting.bots), seed=0, **setting.plain_options)
-    view = state.view(None)
-    assert isinstance(view, View)
-    scene = Scene(view)
+    scene = Scene(shelf.glance(state, None))
     # Who is chosen in the match itself has no place on the board yet, and nothing to do there.
-    return not view.survivors or bool(errands(scene)) or _comes_by_itself(scene.world.mission.won_by)
+    return not scene.people or bool(errands(scene)) or _comes_by_itself(scene.world.mission.won_by)
 
 
 def _comes_by_itself(wish: ConditionRecord) -> bool:

@@ -72,7 +72,7 @@ class CityOfHorror(Game):
         assert isinstance(s, CityState)
         return view_of(s, seat)
 
-    def glance(self, s: State, seat: int) -> Glance:
+    def glance(self, s: State, seat: int | None) -> Glance:
         """The same part by part, for players made of code."""
         assert isinstance(s, CityState)
         return Glance(s, seat)

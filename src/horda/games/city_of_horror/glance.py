@@ -131,7 +131,7 @@ class Player:
 class Glance:
     """The table as one seat knows it; whoever holds it never sees the match behind it."""
 
-    def __init__(self, s: CityState, seat: int) -> None:
+    def __init__(self, s: CityState, seat: int | None) -> None:
         self._state = s
         self._seat = seat
         self._bit = s.bit(seat)

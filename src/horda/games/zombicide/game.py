@@ -323,7 +323,7 @@ class Zombicide(Game):
         assert isinstance(s, ZombicideState)
         return view_of(s, seat)
 
-    def glance(self, s: State, seat: int) -> Glance:
+    def glance(self, s: State, seat: int | None) -> Glance:
         """The same in numbers, for players made of code."""
         assert isinstance(s, ZombicideState)
         return Glance(s, seat)

@@ -68,7 +68,7 @@ class Zombiland(Game):
         """What a seat may know."""
         return view_of(cast(ZombilandState, s), seat)
 
-    def glance(self, s: State, seat: int) -> Glance:
+    def glance(self, s: State, seat: int | None) -> Glance:
         """The same part by part, for players made of code."""
         return Glance(cast(ZombilandState, s), seat)
 

@@ -56,7 +56,7 @@ class Fight:
 class Glance:
     """The table as one seat knows it; whoever holds it never sees the match behind it."""
 
-    def __init__(self, s: ZombilandState, seat: int) -> None:
+    def __init__(self, s: ZombilandState, seat: int | None) -> None:
         self._state = s
         self._bit = s.bit(seat)
         prompt = s.prompt(seat)

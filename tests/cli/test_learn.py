@@ -68,7 +68,9 @@ def test_keys_of_a_lesson(horda: Horda, home: Path):
     assert learnt(home) == []
 
 
-def test_a_hint_comes_by_itself_while_nobody_types(horda: Horda, monkeypatch: pytest.MonkeyPatch):
+def test_hints_come_by_themselves_one_after_the_other_while_nobody_types(
+    horda: Horda, monkeypatch: pytest.MonkeyPatch
+):
     class AtOnce:
         """A clock that needs not be waited for."""
 
@@ -87,9 +89,9 @@ def test_a_hint_comes_by_itself_while_nobody_types(horda: Horda, monkeypatch: py
     monkeypatch.setattr(at_the_screen, "Timer", AtOnce)
     assert "Hint" not in horda.well("learn", "green_horde", "first_turn", typed="q\n")
     monkeypatch.setattr(at_the_screen, "somebody_types", lambda: True)
-    assert "Hint 1 of 2: Rooms can be searched" in horda.well(
-        "learn", "green_horde", "first_turn", typed="q\n"
-    )
+    said = horda.well("learn", "green_horde", "first_turn", typed="q\n")
+    assert "Hint 1 of 2: Rooms can be searched" in said
+    assert "Hint 2 of 2: C2, then B2, then search." in said
 
 
 def test_all_courses_are_listed(horda: Horda):

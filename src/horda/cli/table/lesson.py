@@ -86,6 +86,9 @@ class LessonSession(Session):
         self.person = Pupil(self)
         self.shown = ""
         """The step of the solution that was made for the pupil, to be said once."""
+        self.waits = False
+        """Whether the pupil is asked now."""
+        self.alarm: Timer | None = None
 
     def _name(self, desk: Desk, seat: int) -> str:
         """What a seat is called: the pupil and the others by their numbers."""
@@ -158,26 +161,29 @@ class LessonSession(Session):
 
     def ask(self, prompt: str) -> str | None:
         """A line from the pupil; while nobody types, hints come by themselves."""
-        alarm = self._alarm(prompt)
+        self.waits = True
+        self._set_alarm(prompt)
         try:
             return super().ask(prompt)
         finally:
-            if alarm is not None:
-                alarm.cancel()
+            self.waits = False
+            if self.alarm is not None:
+                self.alarm.cancel()
 
-    def _alarm(self, prompt: str) -> Timer | None:
-        """What tells the next hint after its time, where a person sits at a terminal."""
+    def _set_alarm(self, prompt: str) -> None:
+        """Have the next hint told after its time, and then the one after it, where a person sits there."""
         left = self.lesson.lesson.hints[self.lesson.hinted :]
         if not left or self.lesson.status != "open" or not somebody_types():
-            return None
+            return
         after = left[0].after
 
         def ring() -> None:
-            self.desk.out.print()
-            if self.tell_hint(after):
+            if self.waits:
+                self.desk.out.print()
+                self.tell_hint(after)
                 self.desk.out.print(f"{prompt} ", end="")
+                self._set_alarm(prompt)
 
-        alarm = Timer(after, ring)
-        alarm.daemon = True
-        alarm.start()
-        return alarm
+        self.alarm = Timer(after, ring)
+        self.alarm.daemon = True
+        self.alarm.start()

@@ -248,3 +248,12 @@ def test_a_report_fits_every_screen_and_prints(
             assert page.pdf(prefer_css_page_size=True, print_background=True).startswith(b"%PDF")
         assert (wrong, set(asked) - {"blob"}) == ([], {"file"})
         context.close()
+
+
+def test_a_lead_that_may_be_luck_is_called_so(series: dict[str, Folder], tmp_path: Path):
+    page = report_page(series["city_of_horror"], "en")
+    assert ("no more than luck may give" in page) == ("No seat is better than another" in page)
+    alike = tuple(Setting("green_horde", ("random",), {**RIVER, "survivors": count}) for count in (6, 7))
+    play(Folder(tmp_path), Series(alike, 6, 1), workers=1)
+    assert "but its lead may be luck" in report_page(Folder(tmp_path), "en")
+    assert "pero puede ser suerte" in report_page(Folder(tmp_path), "es")

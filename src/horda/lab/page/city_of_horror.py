@@ -17,6 +17,7 @@ from horda.lab.page.common import (
     interval_figure,
     percent_rows,
     seat_lines,
+    seats_heading,
     share_of_100,
     unequal_seats,
     watch_section,
@@ -69,9 +70,8 @@ class Report:
 
     def _seats(self) -> Section:
         lines = seat_lines(self.subject)
-        best = max(lines, key=lambda one: one.of.value)
         return Section(
-            self.say("heading-seats", seat=best.label, won=share_of_100(best.of)),
+            seats_heading(self.subject, lines),
             (interval_figure(self.subject, "seats", lines), ends_figure(self.subject)),
         )
 

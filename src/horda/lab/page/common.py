@@ -164,6 +164,13 @@ def unequal_seats(subject: Subject) -> int:
     return sum(not one.of.low <= equal <= one.of.high for one in lines)
 
 
+def seats_heading(subject: Subject, lines: Sequence[Line]) -> str:
+    """Which seat wins most, if any does so beyond luck."""
+    best = max(lines, key=lambda one: one.of.value)
+    unequal = unequal_seats(subject)
+    return subject.say("heading-seats", seat=best.label, won=share_of_100(best.of), unequal=unequal)
+
+
 def middle_rounds(subject: Subject) -> tuple[int, int, int]:
     """How many rounds a tenth, half and nine tenths of the matches have at most."""
     rounds = sorted(subject.matches["rounds"].to_list())

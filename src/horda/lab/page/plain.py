@@ -9,6 +9,7 @@ from horda.lab.page.common import (
     lengths_figure,
     middle_rounds,
     seat_lines,
+    seats_heading,
     share_of_100,
     watch_section,
     win_lines,
@@ -22,7 +23,6 @@ def page_of(subject: Subject) -> Page:
     say = subject.say
     low, middle, high = middle_rounds(subject)
     seats, wins = seat_lines(subject), win_lines(subject)
-    best = max(seats, key=lambda one: one.of.value)
     rate = subject.won(subject.main)
     span = subject.to(f"{100 * rate.low:.0f}", f"{100 * rate.high:.0f}")
     setting = subject.label(subject.main)
@@ -33,7 +33,7 @@ def page_of(subject: Subject) -> Page:
         [(str(middle), say("unit-rounds"), say("three-rounds", low=low, high=high))],
         sections=[
             Section(
-                say("heading-seats", seat=best.label, won=share_of_100(best.of)),
+                seats_heading(subject, seats),
                 (interval_figure(subject, "seats", seats), ends_figure(subject)),
             ),
             Section(

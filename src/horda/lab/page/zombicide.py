@@ -134,8 +134,12 @@ class Report:
             "wanted", difficulty=self.say(f"difficulty-{difficulty}"), low=band[0], high=band[1]
         )
         figure = interval_figure(self.subject, "wins", lines, band=band, wanted=wanted)
-        best = max(lines, key=lambda one: one.of.value)
-        heading = self.say("heading-wins", setting=best.label, won=share_of_100(best.of), count=len(lines))
+        best, *others = sorted(lines, key=lambda one: -one.of.value)
+        # Who leads by what luck might give does not lead.
+        leads = "yes" if all(one.of.high < best.of.low for one in others) else "no"
+        heading = self.say(
+            "heading-wins", setting=best.label, won=share_of_100(best.of), count=len(lines), leads=leads
+        )
         return Section(heading, (figure, ends_figure(self.subject)))
 
     def _lengths(self) -> Section:

@@ -72,7 +72,10 @@ lab-verdict-teams = Once there are teams, the dead win { $won } matches of 100.
 # Headings.
 lab-heading-wins = { $count ->
     [one] { $setting }: { $won } of 100 are won.
-   *[other] { $setting } does best, with { $won } wins in 100.
+   *[other] { $leads ->
+        [yes] { $setting } does best, with { $won } wins in 100.
+       *[no] { $setting } has the most wins, { $won } in 100, but its lead may be luck.
+    }
 }
 lab-heading-lengths = { $cause ->
     [none] The median match lasts { $rounds } rounds.
@@ -93,7 +96,10 @@ lab-heading-worth = { $card ->
        *[no] fewer
     } wins in 100; hollow marks cannot be told from luck.
 }
-lab-heading-seats = { $seat } wins most often: { $won } of 100.
+lab-heading-seats = { $unequal ->
+    [0] { $seat } has the most wins, { $won } of 100, no more than luck may give.
+   *[other] { $seat } wins most often: { $won } of 100.
+}
 lab-heading-locations = { $place } is attacked most.
 lab-heading-characters = { $best } is rescued most often, { $worst } least.
 lab-heading-deals = { $count ->

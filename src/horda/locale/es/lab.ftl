@@ -72,7 +72,10 @@ lab-verdict-teams = Una vez hay equipos, los muertos ganan { $won } partidas de 
 # Títulos.
 lab-heading-wins = { $count ->
     [one] { $setting }: se ganan { $won } de 100.
-   *[other] Lo que más gana es { $setting }: { $won } de 100.
+   *[other] { $leads ->
+        [yes] Lo que más gana es { $setting }: { $won } de 100.
+       *[no] Lo que más ha ganado es { $setting }, { $won } de 100, pero puede ser suerte.
+    }
 }
 lab-heading-lengths = { $cause ->
     [none] La partida mediana dura { $rounds } rondas.
@@ -93,7 +96,10 @@ lab-heading-worth = { $card ->
        *[no] menos
     } de cada 100; las marcas huecas no se distinguen de la suerte.
 }
-lab-heading-seats = { $seat } es quien más gana: { $won } de 100.
+lab-heading-seats = { $unequal ->
+    [0] { $seat } es quien más ha ganado, { $won } de 100, no más de lo que da la suerte.
+   *[other] { $seat } es quien más gana: { $won } de 100.
+}
 lab-heading-locations = El lugar más atacado: { $place }.
 lab-heading-characters = Quien más se salva es { $best }; quien menos, { $worst }.
 lab-heading-deals = { $count ->

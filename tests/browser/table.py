@@ -181,8 +181,9 @@ class Person:
 
 
 def prepared(page: Page, **settings: object) -> None:
-    """A browser in which no guide and no animation gets into the way, unless a test wants them."""
-    told = json.dumps({"guided": sorted(games()), "speed": "off", "lang": "en", **settings})
+    """A browser in which no guide and no animation gets into the way, nor anything that goes on by itself."""
+    calm = {"guided": sorted(games()), "speed": "off", "goOn": False, "lang": "en"}
+    told = json.dumps({**calm, **settings})
     page.add_init_script(
         f"localStorage.getItem('horda.settings') ?? localStorage.setItem('horda.settings', {told!r})"
     )

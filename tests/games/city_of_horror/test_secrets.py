@@ -284,3 +284,17 @@ def test_what_is_shown_to_one_player_does_not_count_for_the_others(private: str)
     play(s, "red offer green", f"red give_card_privately {private}", "red give_card gun", "red propose")
     assert s.view(None).players[0].hand == s.view(2).players[0].hand == ("gun", HIDDEN, HIDDEN)
     assert s.view(1).players[0].hand.count("gun") == (2 if private == "gun" else 1)
+
+
+@pytest.mark.rule("CH-MVC-01", "CH-INF-02")
+def test_ones_own_movement_card_stays_in_sight_for_oneself_alone():
+    s = GAME.new(seats=3, seed=4)
+    while ask(s) != "PickMovement":
+        s.apply(s.choices(s.deciders[0])[0])
+    seat = s.deciders[0]
+    chosen = next(one for one in s.choices(seat) if one.verb == "choose" and one.name("location") == "church")
+    s.apply(chosen)
+    assert ask(s) == "PickMovement"
+    assert s.view(seat).players[seat].movement == "church"
+    others = [other for other in (*range(3), None) if other != seat]
+    assert [s.view(other).players[seat].movement for other in others] == [None, None, None]

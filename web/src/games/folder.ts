@@ -1,6 +1,7 @@
 /** What the client knows of a family of games: a folder here, named after it. A family without one has the plain table. */
 import type { Component } from "svelte";
 import type { BoardInfo } from "@/lib/protocol";
+import type { Concerns } from "@/lib/pace.svelte";
 import type { Director } from "@/lib/show/beat";
 
 /** A part of the table that the guide shows, and its sentence. */
@@ -17,6 +18,8 @@ export interface GameFolder {
   readonly director: Director;
   /** The guided first turn, by game; that of `usual` for the others of the family. */
   readonly guide: { readonly usual: readonly Stop[] } & Readonly<Record<string, readonly Stop[]>>;
+  /** Whether what is asked now concerns a seat, for whoever passes until it does; without it, everything does. */
+  readonly concerns?: Concerns;
   /** Ready things to say (words: `phrase-<name>`). */
   readonly phrases: readonly string[];
 }

@@ -4,6 +4,7 @@ import type { GameFolder } from "@/games/folder";
 import { allNoisy, byPlace, cheapest, grouped, includes, isVain, keysFor, litOn, mayLast, placesOf, type Group } from "./actions";
 import { t } from "./i18n.svelte";
 import { dress } from "./icons";
+import { Pace } from "./pace.svelte";
 import { HIDDEN, keyOf, same, type Choice } from "./plain";
 import type { RefusalRecord, Way } from "./protocol";
 import { ruleText } from "./rules";
@@ -73,6 +74,8 @@ export class Play {
   /** The choice whose chances are wanted now; an answer that comes later than that is not shown. */
   #weighed = "";
 
+  readonly pace: Pace;
+
   /** Whether the words of the game and the names of all are there: nobody is shown a table without them. */
   readonly voiced = $derived.by(() => this.words.names.length > 0);
   readonly ready = $derived.by(() => this.table.mine && !this.table.show.busy && this.table.state === "open");
@@ -117,6 +120,7 @@ export class Play {
     this.folder = folder;
     this.figures = figures;
     this.verbs = verbsIn(figures);
+    this.pace = new Pace(this, folder.concerns ?? (() => true));
     dress(figures);
   }
 
@@ -198,6 +202,13 @@ export class Play {
     }
     this.clear();
     this.reading = null;
+    if (!standing && this.pace.waits(choice)) return;
+    this.send(choice, standing);
+  }
+
+  /** Say it to the table, whatever stood about to be said. */
+  send(choice: Choice, standing: "" | "turn" | "match" = ""): void {
+    this.pace.stop();
     this.table.choose(choice, standing);
   }
 

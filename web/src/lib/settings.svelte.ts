@@ -7,6 +7,8 @@ export interface Settings {
   speed: Speed;
   /** Whether the zombies' phase waits for space between its steps. */
   steps: boolean;
+  /** Whether a question with one answer goes on by itself, once it was seen. */
+  goOn: boolean;
   sound: boolean;
   notify: boolean;
   name: string;
@@ -34,6 +36,7 @@ function load(): Settings {
     lang: asked(),
     speed: still() ? "off" : "fast",
     steps: false,
+    goOn: true,
     sound: false,
     notify: false,
     name: "",

@@ -23,6 +23,7 @@ from horda.games.city_of_horror.content import (
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full, order_of_resolution
 from horda.games.city_of_horror.rules.drafts import Draft, DraftCard, DraftPlace, DraftPromise, DraftSubject
 from horda.games.city_of_horror.rules.effects import SEAT_AIM, aims_of
+from horda.games.city_of_horror.rules.movement import PickMovement
 from horda.games.city_of_horror.rules.offers import EVERYBODY, MAKER, Offer, Part, seen_subject
 from horda.games.city_of_horror.rules.playing import Respond, worded_aim
 from horda.games.city_of_horror.rules.promises import Pledge
@@ -264,7 +265,7 @@ def _player(s: CityState, seat: int, bit: int) -> PlayerView:
         hand=tuple(s.cards.shown(hand_of(seat), bit)),
         antidotes=s.antidotes[seat],
         food=tuple(s.cards.shown(food_of(seat), bit)),
-        movement=None if s.movement[seat] == NOWHERE else PLACES[s.movement[seat]],
+        movement=_movement(s, seat, bit),
         to_move=s.to_move[seat],
         back_door=s.door[seat],
         promises_kept=kept,
@@ -272,6 +273,15 @@ def _player(s: CityState, seat: int, bit: int) -> PlayerView:
         window_drafts=s.window_drafts[seat],
         round_offers=s.round_offers[seat],
     )
+
+
+def _movement(s: CityState, seat: int, bit: int) -> str | None:
+    """A Movement card that lies open, or one's own that is still face down (CH-MVC-01, CH-INF-02)."""
+    asked = s.question()
+    place = s.movement[seat]
+    if isinstance(asked, PickMovement) and bit == s.bit(seat):
+        place = dict(asked.chosen).get(seat, place)
+    return None if place == NOWHERE else PLACES[place]
 
 
 def _character(s: CityState, who: int) -> CharacterView:

@@ -1,10 +1,19 @@
 import type { GameFolder } from "@/games/folder";
+import type { CityOfHorrorView, View } from "@/lib/protocol";
 import { city } from "@/lib/show/city";
 import Table from "@/table/CityTable.svelte";
+
+/** One's own people at the place that is resolved, or an offer that may be accepted. */
+function concerns(seen: View, seat: number): boolean {
+  const view = seen as CityOfHorrorView;
+  const offered = view.offers.some((offer) => offer.by !== seat && (offer.to === null || offer.to === seat));
+  return offered || view.characters.some((one) => one.seat === seat && one.location === view.here);
+}
 
 const folder: GameFolder = {
   Table,
   director: city,
+  concerns,
   phrases: ["not-me", "how-much", "shoot", "trust", "yes", "no", "thanks", "well-played"],
   guide: {
     usual: [

@@ -1,10 +1,12 @@
 import type { GameFolder } from "@/games/folder";
+import type { ZombilandView } from "@/lib/protocol";
 import { zombiland } from "@/lib/show/zombiland";
 import Table from "@/table/ZombilandTable.svelte";
 
 const folder: GameFolder = {
   Table,
   director: zombiland,
+  concerns: (view, seat) => (view as ZombilandView).active === seat || (view as ZombilandView).fight?.fighter === seat,
   phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
   guide: {
     usual: [

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Pace, type Paced } from "@/lib/pace.svelte";
+import { settings } from "@/lib/settings.svelte";
+import type { TableStore } from "@/lib/table.svelte";
+import { verbsIn } from "@/lib/verbs";
+
+const pass = { seat: 0, do: "pass" };
+const gun = { seat: 0, do: "play", args: { card: "gun" } };
+const verbs = verbsIn((_, name) => ({ tone: name === "pass" ? "pass" : "" }));
+
+/** A table with a question, at which somebody else may be a person. */
+function at(open: (typeof pass | typeof gun)[], { friend = false, question = 1, ask = "Respond" } = {}) {
+  const sent: unknown[] = [];
+  const seats = [
+    { seat: 0, bot: "" },
+    { seat: 1, bot: friend ? "" : "random" },
+  ];
+  const table = {
+    game: { secrets: true },
+    match: { seats },
+    seats: [0],
+    seat: 0,
+    view: {},
+    asked: { question, prompt: { ask, about: {} } },
+  };
+  const paced = {
+    table: table as unknown as TableStore,
+    verbs,
+    open,
+    isGrave: () => false,
+    send: (choice: unknown) => void sent.push(choice),
+  };
+  return { paced: paced as Paced & typeof paced, table, sent };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  settings.goOn = true;
+});
+afterEach(() => void vi.useRealTimers());
+
+test("what has one answer goes on by itself once it was seen, unless it is stopped", () => {
+  const { paced, sent } = at([pass]);
+  const pace = new Pace(paced, () => false);
+  pace.begin();
+  vi.advanceTimersByTime(1000);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(2000);
+  expect(sent).toEqual([pass]);
+  const held = at([pass]);
+  const other = new Pace(held.paced, () => false);
+  other.begin();
+  other.stop();
+  vi.advanceTimersByTime(20_000);
+  expect(held.sent).toEqual([]);
+});
+
+test("how soon somebody passes does not tell whether there was a choice", () => {
+  /** When the pass is said: by itself with one answer, by hand at some moment with several. */
+  const when = (open: (typeof pass | typeof gun)[], byHand: number | null): number => {
+    const { paced, sent } = at(open, { friend: true });
+    const pace = new Pace(paced, () => true);
+    pace.begin();
+    for (let ms = 0; ms < 10_000; ms += 100) {
+      if (ms === byHand && !pace.waits(pass)) paced.send(pass);
+      if (sent.length) return ms;
+      vi.advanceTimersByTime(100);
+    }
+    return -1;
+  };
+  const alone = when([pass], null);
+  expect(alone).toBeGreaterThan(0);
+  expect(when([pass, gun], 300)).toBe(alone);
+  expect(when([pass, gun], 3000)).toBe(alone);
+});
+
+test("passing goes on until it concerns whoever passes, or something else is asked", () => {
+  let concerned = false;
+  const { paced, table, sent } = at([pass, gun]);
+  const pace = new Pace(paced, () => concerned);
+  pace.begin();
+  pace.passOn();
+  expect(sent).toEqual([pass]);
+  table.asked = { question: 2, prompt: { ask: "Respond", about: {} } };
+  pace.begin();
+  vi.advanceTimersByTime(3000);
+  expect(sent).toEqual([pass, pass]);
+  concerned = true;
+  table.asked = { question: 3, prompt: { ask: "Respond", about: {} } };
+  pace.begin();
+  vi.advanceTimersByTime(20_000);
+  expect(sent).toEqual([pass, pass]);
+  expect(pace.passing).toBe("");
+});

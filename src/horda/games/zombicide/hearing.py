@@ -16,7 +16,6 @@ TAKEN_OVER: Final = (
     "still_noise",
     "aim_zombies",
     "walk_individual",
-    "spawn_zombies",
     "bring_zombies",
     "combine",
     "resolve_roll",

@@ -221,12 +221,8 @@ class Mechanism:
         """When all who move into such a zone have come (zombie.enters)."""
         return ()
 
-    def spawn_zombies(self, s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
-        """How zombies that a card brings come into a zone (spawn.row)."""
-        return None
-
     def bring_zombies(self, s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
-        """How zombies that the mission sends come into a zone (spawn.row)."""
+        """How zombies that a card or the mission brings come into a zone (spawn.row)."""
         return None
 
     def spawn_tokens(self, s: ZombicideState, so_far: list[int]) -> list[int]:

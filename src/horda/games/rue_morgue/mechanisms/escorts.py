@@ -19,12 +19,8 @@ class Escorts(Mechanism):
 
     name: ClassVar[str] = "escorts"
 
-    def spawn_zombies(self, s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
-        """Those of a card (RM-SPN-15)."""
-        return (ZombiesArrive(zone, kind, count),)
-
     def bring_zombies(self, s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
-        """Those that the mission sends come as any others do (RM-ZOM-06, RM-Q-06)."""
+        """Those of a card, and those that the mission sends (RM-SPN-15, RM-ZOM-06, RM-Q-06)."""
         return (ZombiesArrive(zone, kind, count),)
 
 

@@ -32,7 +32,7 @@ class Bring(Deed):
 
     def act(self, s: ZombicideState, zone: int) -> None:
         """As zombies come in this game (spawn.row)."""
-        instead = zombie_moments.spawn_zombies(s, zone, self.kind, self.count)
+        instead = zombie_moments.bring_zombies(s, zone, self.kind, self.count)
         s.push(*((PlaceZombies(zone, self.kind, self.count),) if instead is None else instead))
 
 

@@ -77,15 +77,8 @@ def zombies_arrived(s: ZombicideState, zone: int) -> Steps:
     return found
 
 
-def spawn_zombies(s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
-    """How zombies that a card brings come into a zone (spawn.row)."""
-    for mechanism in s.edition.hearing["spawn_zombies"]:
-        return mechanism.spawn_zombies(s, zone, kind, count)
-    return None
-
-
 def bring_zombies(s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
-    """How zombies that the mission sends come into a zone (spawn.row)."""
+    """How zombies that a card or the mission brings come into a zone (spawn.row)."""
     for mechanism in s.edition.hearing["bring_zombies"]:
         return mechanism.bring_zombies(s, zone, kind, count)
     return None

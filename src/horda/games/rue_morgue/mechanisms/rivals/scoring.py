@@ -24,12 +24,6 @@ class Vests(Record):
     vests: tuple[int, ...] = ()
 
 
-def rivals(s: ZombicideState, who: int, zone: int) -> list[int]:
-    """The survivors of other teams in a zone (RM-CPV-12)."""
-    team = s.team_of[who]
-    return [other for other, place in enumerate(s.zone) if place == zone and s.team_of[other] != team]
-
-
 # --- vests -------------------------------------------------------------------------------------------
 
 

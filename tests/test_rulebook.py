@@ -12,10 +12,10 @@ AN_ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d+\b")
 CITED = {
     id
     for path in GAMES.rglob("*")
-    if path.suffix in (".py", ".yaml") and path.name != "rulebook.yaml"
+    if path.suffix in (".py", ".yaml") and path.name != "rulebook.yaml" and "lessons" not in path.parts
     for id in AN_ID.findall(path.read_text(encoding="utf-8"))
 }
-"""The ids that a search finds in code, keys and content, each written out."""
+"""The ids that a search finds in code, keys and content; a lesson teaches a rule, but does not hold it."""
 
 
 def rules_of(game: str) -> list[Rule]:
@@ -75,10 +75,9 @@ def test_every_rule_is_found_by_one_search_or_says_where_it_lives(game: str):
 
 
 @pytest.mark.parametrize("game", rulebooks())
-def test_a_rule_lives_in_a_place_that_is_there_and_needs_none_where_it_is_cited(game: str):
+def test_a_rule_lives_in_a_place_that_is_there(game: str):
     for rule in rules_of(game):
         path, _, name = rule.lives.partition(":")
         if path:
-            assert rule.id not in CITED, f"{rule.id} is found by a search; it need not say where it lives"
             text = (GAMES / path).read_text(encoding="utf-8")
             assert not name or re.search(rf"^(class |def )?{name}\b", text, re.M), (rule.id, rule.lives)

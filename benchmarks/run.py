@@ -74,6 +74,7 @@ def ratios(figures: dict[str, Figures]) -> dict[str, float]:
         found[f"{name}: clone, compiled / backgammon's clone (C++)"] = (
             fast["clone_us"] / figures["backgammon"]["clone_us"]
         )
+        found[f"{name}: a world imagined / a clone, compiled"] = fast["imagine_us"] / fast["clone_us"]
     return found
 
 

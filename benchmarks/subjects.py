@@ -32,11 +32,16 @@ def rates(play: Play, clone: Callable[[], object], seconds: float) -> Measured:
         seed += 1
         decisions += play(seed)
     rate = decisions / (time.process_time() - start)
-    clone()
+    return {"decisions_per_s": rate, "clone_us": microseconds(clone)}
+
+
+def microseconds(work: Callable[[], object]) -> float:
+    """How long something takes, after it was done once."""
+    work()
     start = time.process_time()
     for _ in range(COPIES):
-        clone()
-    return {"decisions_per_s": rate, "clone_us": (time.process_time() - start) / COPIES * 1e6}
+        work()
+    return (time.process_time() - start) / COPIES * 1e6
 
 
 def horda_game(name: str, seats: int, seconds: float, **options: Any) -> Measured:
@@ -58,7 +63,9 @@ def horda_game(name: str, seats: int, seconds: float, **options: Any) -> Measure
     for _ in range(60):
         offered = middle.offered()
         middle.apply(offered[rng.below(len(offered))])
-    return rates(play, middle.clone, seconds)
+    seat = middle.deciders[0]
+    imagined = {"imagine_us": microseconds(lambda: middle.determinise(seat, rng))}
+    return rates(play, middle.clone, seconds) | imagined
 
 
 def open_spiel_game(name: str, seconds: float) -> Measured:
@@ -121,6 +128,9 @@ def pokerkit_game(seconds: float) -> Measured:
 SUBJECTS: dict[str, Callable[[float], Measured]] = {
     "zombiland": lambda seconds: horda_game("zombiland", 4, seconds),
     "green_horde": lambda seconds: horda_game("green_horde", 2, seconds, mission="the_dragon_bile_quest"),
+    "rue_morgue": lambda seconds: horda_game("rue_morgue", 2, seconds),
+    "army_of_the_dead": lambda seconds: horda_game("army_of_the_dead", 2, seconds),
+    "city_of_horror": lambda seconds: horda_game("city_of_horror", 4, seconds),
     "python_team_dominoes": lambda seconds: open_spiel_game("python_team_dominoes", seconds),
     "python_tic_tac_toe": lambda seconds: open_spiel_game("python_tic_tac_toe", seconds),
     "python_liars_poker": lambda seconds: open_spiel_game("python_liars_poker", seconds),

@@ -1,3 +1,5 @@
+from collections import Counter
+
 import pytest
 
 from horda.engine.cards import Cards, Deck
@@ -169,6 +171,20 @@ def test_an_imagined_table_keeps_what_is_known_and_each_back_with_its_own():
         assert sorted(card for pile in cards.piles.values() for card in pile) == list(range(6))
         seen.add((cards.faces("ben")[0], cards.faces("ben")[1]))
     assert seen == {("ace", "sun"), ("ace", "moon"), ("two", "sun"), ("two", "moon")}
+
+
+def test_every_world_is_imagined_as_often_as_any_other():
+    worlds = Counter()
+    for seed in range(4_800):
+        cards = table()
+        cards.draw("deck", "ann")
+        cards.draw("deck", "ben")
+        before = {name: [*pile] for name, pile in cards.piles.items()}
+        now = cards.reimagine(SPECTATOR, Dice(seed))
+        assert {name: [now[card] for card in pile] for name, pile in before.items()} == cards.piles
+        worlds[(*cards.piles["deck"], *cards.piles["ann"], *cards.piles["ben"])] += 1
+    assert len(worlds) == 24
+    assert all(130 < count < 270 for count in worlds.values())
 
 
 def test_what_is_not_there_cannot_be_found():

@@ -1,8 +1,9 @@
 from collections import Counter
+from ctypes import c_uint32
 
 from tests.engine.toy import TOY
 
-from horda.engine.chance import Dice, mixed, seeded, stepped
+from horda.engine.chance import Dealer, Dice, mixed, seeded, stepped
 
 
 def test_the_generator_is_splitmix64():
@@ -30,6 +31,27 @@ def test_dice_are_fair_enough():
     assert set(seen) == set(range(6))
     assert all(9_500 < count < 10_500 for count in seen.values())
     assert all(0 <= rng.share() < 1 for _ in range(1_000))
+
+
+def test_worlds_are_dealt_by_sfc32():
+    """As its author wrote it in C: words of 32 bits that overflow."""
+    dealer = Dealer(Dice(9))
+    a, b, c, count = (c_uint32(part) for part in (dealer.a, dealer.b, dealer.c, dealer.count))
+    for _ in range(1000):
+        word = c_uint32(a.value + b.value + count.value)
+        count = c_uint32(count.value + 1)
+        a = c_uint32(b.value ^ (b.value >> 9))
+        b = c_uint32(c.value + (c.value << 3))
+        c = c_uint32(c_uint32((c.value << 21) | (c.value >> 11)).value + word.value)
+        assert dealer.below(1 << 32) == word.value
+
+
+def test_dealing_is_fair_enough_from_the_first_number_on():
+    first = Counter(Dealer(Dice(seed)).below(6) for seed in range(6_000))
+    dealer = Dealer(Dice(4))
+    later = Counter(dealer.below(6) for _ in range(6_000))
+    assert all(850 < seen[face] < 1_150 for seen in (first, later) for face in range(6))
+    assert Dealer(Dice(7)).below(1000) == Dealer(Dice(7)).below(1000)
 
 
 def test_a_shuffle_reaches_every_order():

@@ -189,7 +189,9 @@ class Match:
         piles[pile] = put(piles[pile], index, one)
         piles[name] = put(piles[name], at, card)
         other.cards.known = put(put(known, one, known[card]), card, known[one])
-        other.recast({card: one, one: card})
+        now = other.cards.deck.numbered.copy()
+        now[card], now[one] = one, card
+        other.recast(now)
         other.offer = None
         ignorant = {who for who in self.everybody if not {one, card} & self.seen[who]}
         self.begin(other, "swap", ignorant)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from horda.engine.chance import Dice
+from horda.engine.chance import Dealer, Dice
 from horda.engine.events import HIDDEN
 from horda.engine.lists import put, without
 
@@ -27,6 +27,11 @@ class Deck:
         self.kinds: list[str] = list(dict.fromkeys(faces))
         """The different faces, in the order in which hands are shown."""
         self.rank: dict[str, int] = {face: place for place, face in enumerate(self.kinds)}
+        kinds_of_back = list(dict.fromkeys(backs))
+        self.groups: list[int] = [kinds_of_back.index(back) for back in backs]
+        """For each card the number of its back."""
+        self.group_count = len(kinds_of_back)
+        self.numbered: list[int] = list(range(len(faces)))
         self.mark = ""
         """A hash of it, once somebody asked (`save.fingerprint`)."""
         self.plain: list[list[str | int]] = []
@@ -258,31 +263,38 @@ class Cards:
             mask &= self.known[card]
         return mask
 
-    def reimagine(self, bit: int, rng: Dice) -> dict[int, int]:
+    def reimagine(self, bit: int, rng: Dice) -> list[int]:
         """Deal anew, among cards of the same back, all that the seat of `bit` does not know.
 
-        They are gathered in order before they are shuffled: where each lay has no part in where it will lie,
-        so two matches that the seat cannot tell apart make the same world. The answer says which card lies
-        now where each of them lay.
+        They are gathered by their numbers before they are dealt: where each lay has no part in where it will
+        lie, so two matches that the seat cannot tell apart make the same world. The answer says for each card
+        which one lies now where it lay.
         """
-        now: dict[int, int] = {}
-        piles = {name: before.copy() for name, before in self.piles.items()}
-        known = self.known.copy()
-        places: dict[str, list[tuple[list[int], int]]] = {}
-        for pile in piles.values():
-            for index, card in enumerate(pile):
-                if not known[card] & bit:
-                    places.setdefault(self.deck.backs[card], []).append((pile, index))
-        for spots in places.values():
-            cards = [pile[index] for pile, index in spots]
-            masks = [known[card] for card in cards]
-            cards.sort()
-            rng.shuffle(cards)
-            for (pile, index), card, mask in zip(spots, cards, masks, strict=True):
-                now[pile[index]] = card
-                pile[index] = card
-                known[card] = mask
-        self.piles, self.known = piles, known
+        before, group_of = self.known, self.deck.groups
+        hidden: list[list[int]] = [[] for _ in range(self.deck.group_count)]
+        for card, mask in enumerate(before):
+            if not mask & bit:
+                hidden[group_of[card]].append(card)
+        dealer = Dealer(rng)
+        now = self.deck.numbered.copy()
+        known = before.copy()
+        for name, pile in self.piles.items():
+            dealt: list[int] = []
+            for card in pile:
+                mask = before[card]
+                if mask & bit:
+                    dealt.append(card)
+                    continue
+                left = hidden[group_of[card]]
+                at = dealer.below(len(left))
+                drawn = left[at]
+                left[at] = left[-1]
+                left.pop()
+                dealt.append(drawn)
+                now[card] = drawn
+                known[drawn] = mask
+            self.piles[name] = dealt
+        self.known = known
         return now
 
     def plain(self) -> dict[str, object]:

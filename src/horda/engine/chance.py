@@ -54,3 +54,35 @@ class Dice:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+WORD: Final = 0xFFFFFFFF
+WARMED: Final = 12
+"""So many numbers are thrown away before the first: until then it shows what it was seeded with."""
+
+
+class Dealer:
+    """Many small numbers quickly, for worlds that are imagined: sfc32, which counts in words of 32 bits.
+
+    A step of splitmix64 multiplies beyond what a machine's word holds, which costs a large number each time
+    and is most of what dealing a deck took.
+    """
+
+    def __init__(self, rng: Dice) -> None:
+        seed = rng.below(1 << 62)
+        self.a = seed & WORD
+        self.b = seed >> 32
+        self.c = seed >> 16 & WORD
+        self.count = 1
+        for _ in range(WARMED):
+            self.below(1)
+
+    def below(self, count: int) -> int:
+        """A number from 0 to `count - 1`, each as likely; `count` is no more than some thousands."""
+        b, c = self.b, self.c
+        bits = (self.a + b + self.count) & WORD
+        self.count = (self.count + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) & WORD | c >> 11) + bits) & WORD
+        return (bits * count) >> 32

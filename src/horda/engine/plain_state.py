@@ -122,7 +122,7 @@ class PlainState:
         self.offer = other.offer
         other.copy_into(self)
 
-    def recast(self, now: dict[int, int]) -> None:
+    def recast(self, now: list[int]) -> None:
         """Hidden cards have changed places: a game that notes where one lies notes the new one there."""
 
     def forget_history(self) -> None:

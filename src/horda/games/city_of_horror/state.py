@@ -136,7 +136,7 @@ class CityState(Layout):
                         renamed[at + 1] = after
                 self.offers = put(self.offers, place, renamed)
 
-    def recast(self, now: dict[int, int]) -> None:
+    def recast(self, now: list[int]) -> None:
         """An offer that names a card of a hand names the one that lies there now."""
         offers: list[Row] = []
         for row in self.offers:
@@ -144,7 +144,7 @@ class CityState(Layout):
             for at in range(FIRST_KIND, len(row), PART_WIDTH):
                 named = row[at + 1]
                 if row[at] in NAMED_CARDS and isinstance(named, int):
-                    changed[at + 1] = now.get(named, named)
+                    changed[at + 1] = now[named] if named >= 0 else named
             offers.append(changed)
         self.offers = offers
 

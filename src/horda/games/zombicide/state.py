@@ -239,9 +239,9 @@ class ZombicideState(Layout):
             if place != NOWHERE and self.token_kind[token] == kind and zone in (NOWHERE, place)
         ]
 
-    def recast(self, now: dict[int, int]) -> None:
+    def recast(self, now: list[int]) -> None:
         """The faces under tokens are as unknown as any."""
-        self.token_card = [now.get(card, card) for card in self.token_card]
+        self.token_card = [card if card < 0 else now[card] for card in self.token_card]
 
     def is_shut(self, gate: int) -> bool:
         """Whether a door is closed, or a barrier or hedge lies on its border."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from horda.bots.zombicide.arsenal import A_MAGAZINE, KEPT, RELOAD, Arsenal, Grip, most_stowed
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.siege import URGENT_FIRE, wants_fire
 from horda.bots.zombicide.world import World
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.equipment import BODY, HAND, Gear
@@ -16,10 +15,17 @@ from horda.games.zombicide.state import COMBAT
 
 NOTHING = -1
 """No card in a hand, or on the body."""
+URGENT_FIRE = 3.0
+"""What fire at hand is worth when there is something to burn."""
 HANDS = 2
 """The hands that cards are tried in."""
 ROUNDING = 1e-9
 """How far a sum may be from the same numbers added in another order."""
+
+
+def is_fire_wanted(scene: Scene, one: Person) -> bool:
+    """Whether a survivor should have fire at hand."""
+    return any(lore.wants_fire(scene, one) for lore in scene.world.lores)
 
 
 def slots_of(scene: Scene) -> list[str]:
@@ -176,7 +182,7 @@ def judge_arrange(scene: Scene, choice: Choice) -> float:
         return 0.01
     if choice.verb == COMBINE:
         return 3.0
-    if wants_fire(scene, one):
+    if is_fire_wanted(scene, one):
         one.arsenal.fire = URGENT_FIRE
     if choice.verb == "discard":
         return -0.5 if loose else 0.0

@@ -8,10 +8,7 @@ from horda.games.zombicide.rules.dice import lent_dice
 from horda.games.zombicide.rules.equipment import HAND, NEVER, NO_ARMOUR, Gear
 from horda.games.zombicide.state import MELEE, RANGED
 
-FIRE = ("bile", "light")
 A_FIRE = 0.5
-BOTTLE = "molotov"
-"""The effect of a card that kills everybody in a zone."""
 A_BOTTLE = 0.8
 URGENT_BOTTLE = 4.0
 """What it is worth while somebody is about whom nothing else kills."""
@@ -61,9 +58,10 @@ class Grip:
         self.ammunition = any(one.ammo_dice for one in self.held)
         self.magazines = sum(gear[name].effect == RELOAD for name in cards if name)
         effects = [one.effect for one in self.held if one.effect]
-        self.fires = len({effect for effect in effects if effect in FIRE})
-        self.tricks = 0.3 * sum(effect not in FIRE for effect in effects)
-        self.bottle = BOTTLE in effects
+        fires, bottles = fighter.world.known.fires, fighter.world.known.bottles
+        self.fires = len({effect for effect in effects if effect in fires})
+        self.tricks = 0.3 * sum(effect not in fires for effect in effects)
+        self.bottle = any(effect in bottles for effect in effects)
         self.worth = self._worth(fighter, cards)
         """What they are worth before the backpack is looked at, and what depends on the moment."""
         self.stowed: dict[str, float] = {}

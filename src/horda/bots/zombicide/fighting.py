@@ -30,8 +30,6 @@ A_MAGAZINE = 0.2
 AN_EMPTY_GUN = 0.6
 A_WAKING = 0.8
 """What it costs to wake some who sleep."""
-A_GOAL = 1.0
-"""What a kill is worth that somebody's own objective asks for."""
 ON_THE_WAY = 0.4
 """What it is worth to clear the zones that the team wants to be in."""
 
@@ -105,7 +103,7 @@ def judge_attack(plan: Plan, one: Person, choice: Choice) -> float:
     aim = plan.aim
     if aim is not None and zone in aim.zones:
         worth = [value + ON_THE_WAY for value in worth]
-    worth = [value + own_kill(plan, one, kind) for kind, value in enumerate(worth)]
+    worth = [value + _kill_besides(plan, one, kind) for kind, value in enumerate(worth)]
     gear = scene.world.gear[choice.name("weapon")]
     if gear.names_target:
         return _tying(scene, choice, counts)
@@ -118,7 +116,7 @@ def judge_attack(plan: Plan, one: Person, choice: Choice) -> float:
     if blow.kind != MELEE:
         value -= risk_to_friends(scene, one, blow, zone)
     if gear.noisy:
-        value -= A_NOISE + A_WAKING * sleepers_near(scene, one.zone)
+        value -= A_NOISE + A_WAKING * asleep_near(scene, one.zone)
     return value - _ammunition(one, gear)
 
 
@@ -160,21 +158,19 @@ def rivalry(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
     return A_RIVAL * blow.hits * blow.damage
 
 
-def sleepers_near(scene: Scene, zone: int) -> int:
-    """How many sleepers tokens a noise in a zone would wake."""
+def asleep_near(scene: Scene, zone: int) -> int:
+    """How many groups who sleep a noise in a zone would wake."""
     near = (zone, *scene.paths.exits[zone])
-    return sum(token.zone in near for token in scene.tokens("sleepers"))
+    return sum(asleep in near for asleep in scene.asleep)
 
 
-def own_kill(plan: Plan, one: Person, kind: int) -> float:
-    """What a kill is worth besides to whose personal objective it counts for."""
+def _kill_besides(plan: Plan, one: Person, kind: int) -> float:
+    """What a kill is worth besides to whom mechanisms ask for it."""
     name = plan.scene.world.kinds[kind].name
-    for wish in plan.wishes:
-        if wish.kills == name:
-            return A_GOAL if wish.owner == one.name else -0.3 * A_GOAL
-        if name in wish.dead:
-            return 2 * A_GOAL
-    return 0.0
+    value = 0.0
+    for lore in plan.scene.world.lores:
+        value += lore.kill(plan, one, name)
+    return value
 
 
 def concentrated(scene: Scene, blow: Blow, kind: int, worth: list[float]) -> float:
@@ -211,3 +207,11 @@ def judge_hit(scene: Scene, choice: Choice) -> float:
     """Of those a hit may kill, the one that matters most."""
     kind = scene.world.kinds[scene.world.kind_number[choice.name("zombie")]]
     return kind.wounds * kind.actions + 2.0 * kind.damage + (6.0 if kind.individual else 0.0)
+
+
+def burnt(scene: Scene, zone: int) -> float:
+    """What all zombies of a zone are worth."""
+    counts = scene.zombies.get(zone)
+    if counts is None:
+        return 0.0
+    return sum(count * value for count, value in zip(counts, worth_of_kills(scene, zone), strict=True))

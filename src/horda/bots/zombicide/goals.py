@@ -5,25 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from horda.bots.zombicide.heist import (
-    bearer,
-    followers,
-    has_driver,
-    is_vault_shut,
-    lifts_work,
-    trap_zone,
-    unled,
-    wishes,
-)
-from horda.bots.zombicide.landing import below, is_flying, landing_for, landings
+from horda.bots.zombicide.lifts import bearer, lifts_work
 from horda.bots.zombicide.places import SPAWNS, individuals, place, search_zones, zombies_at
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.bots.zombicide.threats import is_beyond_us
 from horda.bots.zombicide.triggers import counts, destroys, done_by, opens
-from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions
-from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT
-from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import TRIGGER_SET_OFF
 from horda.games.zombicide.goal_words import LEVELS
 from horda.games.zombicide.records import (
     ConditionRecord,
@@ -47,23 +34,14 @@ from horda.games.zombicide.rules.goals import (
     ZONE_SEARCHED,
 )
 from horda.games.zombicide.rules.objectives import BURDEN, OBJECTIVE
-from horda.games.zombicide.vocabulary import said_in
 
 TAKE = "take"
 STAND = "stand"
-SIEGE = "siege"
 HUNT = "hunt"
 OPEN = "open"
 SEARCH = "search"
 ESCORT = "escort"
 WAIT = "wait"
-CRACK = "crack"
-LEAD = "lead"
-MEET = "meet"
-FLY = "fly"
-DRIVE = "drive"
-TRUCK = "truck"
-ENGINES = ("trebuchet",)
 
 
 @dataclass
@@ -83,7 +61,8 @@ class Errand:
 def errands(scene: Scene) -> list[Errand]:
     """What the mission wants done now, with what must come before it, and what its people want."""
     found = [one for one in _wanted(scene, scene.world.mission.won_by) if one.zones]
-    found.extend(one for one in _personal(scene) if one.zones)
+    for lore in scene.world.lores:
+        found.extend(one for one in lore.errands(scene) if one.zones)
     if scene.world.competitive:
         found = _for_experience(scene)
     first = [one for one in found if not one.last] or found
@@ -92,14 +71,9 @@ def errands(scene: Scene) -> list[Errand]:
     opened: list[Errand] = []
     for one in first:
         opened.extend(_reachable(scene, one, 0))
-    return _once(_by_foot_first(scene, opened))
-
-
-def _by_foot_first(scene: Scene, found: list[Errand]) -> list[Errand]:
-    """Nobody takes off while there is something to do on foot."""
-    if landings(scene) and is_flying(scene):
-        return found
-    return [one for one in found if one.verb != FLY] or found
+    for lore in scene.world.lores:
+        opened = lore.in_order(scene, opened)
+    return _once(opened)
 
 
 def _for_experience(scene: Scene) -> list[Errand]:
@@ -131,21 +105,15 @@ def _reachable(scene: Scene, errand: Errand, depth: int) -> list[Errand]:
                 effects = done_by(scene.world, trigger)
                 if any(opens(effect.unlock, effect.open, name) for effect in effects for name in names):
                     found.extend(_event(scene, trigger, ()))
-    if is_vault_shut(scene):
-        found.append(Errand(CRACK, (trap_zone(scene),)))
+    for lore in scene.world.lores:
+        found.extend(lore.openings(scene))
     needed = scene.world.mission.lifts_if
     if needed is not None and not lifts_work(scene):
         found.extend(_wanted(scene, needed))
     before = [more for one in _once(found) if one.zones for more in _reachable(scene, one, depth + 1)]
-    return before or _flight(scene, errand)
-
-
-def _flight(scene: Scene, errand: Errand) -> list[Errand]:
-    """The errand by air, if a helicopter can land where one walks to it; else the errand itself."""
-    to = landing_for(scene, errand.zones)
-    if to is None:
-        return [errand]
-    return [Errand(FLY, (below(scene),), about=scene.world.board.names[to], last=errand.last)]
+    if not before:
+        before = [way for lore in scene.world.lores for way in lore.other_way(scene, errand)]
+    return before or [errand]
 
 
 def _gate_names(scene: Scene, gate: int) -> tuple[str, str]:
@@ -163,6 +131,10 @@ def _wanted(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     if wish.any_of is not None:
         parts = [_wanted(scene, part) for part in wish.any_of]
         return min(parts, key=len)
+    for lore in scene.world.lores:
+        known = lore.wanted(scene, wish)
+        if known is not None:
+            return known
     return _about_tokens(scene, wish) + _about_people(scene, wish)
 
 
@@ -190,8 +162,6 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         there = place(scene, wish.token_at.at)
         if any(zone in there for zone in zones):
             return []
-        if wish.token_at.put == TRUCK:
-            return [Errand(DRIVE, there if has_driver(scene) else zones)]
         return [Errand(STAND, there)]
     return []
 
@@ -211,16 +181,13 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         return [Errand(STAND, one.zones, last=True) for one in ways]
     if wish.carried_out is not None:
         return _loot(scene, wish.carried_out)
-    companions = said_in(wish, CompanionsConditions).brought_out
-    if companions is not None:
-        return _companions(scene, companions)
     if wish.carrier_at is not None:
         who = bearer(scene, wish.carrier_at.colour)
         if who == LOST:
             return objectives(scene, wish.carrier_at.colour)
         there = place(scene, wish.carrier_at.at)
-        hurry = not wishes(scene)
-        return [Errand(ESCORT, there, about=scene.people[who].name, late=not hurry)]
+        waits = any(lore.errands(scene) for lore in scene.world.lores)
+        return [Errand(ESCORT, there, about=scene.people[who].name, late=waits)]
     if wish.zombies_gone is not None:
         gone = wish.zombies_gone
         meant = gone if isinstance(gone, ZombiesGoneRecord) else ZombiesGoneRecord()
@@ -269,38 +236,6 @@ def _loot(scene: Scene, colour: str) -> list[Errand]:
         return objectives(scene, colour)
     one = scene.people[who]
     return [] if one.zone == LOST else [Errand(ESCORT, place(scene, "exit"), about=one.name, late=True)]
-
-
-def _companions(scene: Scene, count: int) -> list[Errand]:
-    """Those who wait are taken along, and out by the exit."""
-    out = sum(one.follows and one.is_out for one in scene.people)
-    if out >= count:
-        return []
-    waiting = [Errand(LEAD, (one.zone,), about=one.name) for one in unled(scene)]
-    led = [one for one in scene.alive if followers(scene, one)]
-    return waiting + [Errand(ESCORT, place(scene, "exit"), about=one.name, late=True) for one in led]
-
-
-def _personal(scene: Scene) -> list[Errand]:
-    """What personal objectives ask for: tokens to be found and handed over, zombies to be killed."""
-    found: list[Errand] = []
-    for wish in wishes(scene):
-        owner = scene.named[wish.owner]
-        if owner.zone == LOST:
-            continue
-        who = bearer(scene, wish.colour)
-        if wish.holds and who == LOST:
-            found.extend(objectives(scene, wish.colour))
-        elif wish.holds and scene.people[who].zone != LOST:
-            found.append(Errand(MEET, (scene.people[who].zone,), about=wish.owner))
-        elif wish.kills or wish.level:
-            prey = zombies_at(scene, wish.kills, ())
-            hunt = Errand(HUNT, prey, about=wish.kills, late=True)
-            found.append(hunt if prey else Errand(WAIT, search_zones(scene), late=True))
-        elif wish.dead:
-            prey = tuple(zone for kind in wish.dead for zone in zombies_at(scene, kind, ()))
-            found.append(Errand(HUNT, prey, about=wish.dead[0], late=True))
-    return found
 
 
 def _holding(scene: Scene, wish: HoldsRecord) -> list[Errand]:
@@ -366,6 +301,10 @@ def _by_triggers(scene: Scene, triggers: list[TriggerRecord], here: tuple[int, .
 
 def _event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand]:
     """What must be done for a trigger of the mission to go off; one for any zone is wanted `here`."""
+    for lore in scene.world.lores:
+        known = lore.event(scene, trigger, here)
+        if known is not None:
+            return known
     if trigger.event == OBJECTIVE_TAKEN:
         if trigger.at:
             zones = place(scene, trigger.at)
@@ -375,19 +314,8 @@ def _event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[
         return [Errand(STAND, place(scene, trigger.at))]
     if trigger.event in (END_PHASE, ROUND_ENDS) and trigger.when is not None:
         return _wanted(scene, trigger.when)
-    if trigger.event == TRIGGER_SET_OFF:
-        laid = [token for token in scene.tokens("trigger") if trigger.colour in ("", token.colour)]
-        zones = tuple(token.zone for token in laid)
-        return [Errand(STAND, tuple(zone for zone in zones if zone in place(scene, trigger.at)) or zones)]
     if trigger.event == DOOR_OPENED:
         return _gate(scene, trigger.name) if trigger.name else []
-    if trigger.event == ZONE_HIT:
-        before = [] if trigger.when is None else _about_tokens(scene, trigger.when)
-        if before:
-            return before
-        engines = tuple(token.zone for token in scene.tokens(*ENGINES))
-        board = scene.world.board
-        return [Errand(SIEGE, engines, about=board.names[zone]) for zone in place(scene, trigger.at) or here]
     if trigger.event == ZONE_SEARCHED:
         return [Errand(SEARCH, place(scene, trigger.at) or search_zones(scene))]
     if trigger.event == ZOMBIE_KILLED:
@@ -400,3 +328,13 @@ def _gate(scene: Scene, name: str) -> list[Errand]:
     if gate == LOST or not scene.shut >> gate & 1:
         return []
     return [Errand(OPEN, scene.world.board.gates[gate].zones, about=name)]
+
+
+def before_event(scene: Scene, trigger: TriggerRecord) -> list[Errand]:
+    """What has to be done about tokens before a trigger can go off."""
+    return [] if trigger.when is None else _about_tokens(scene, trigger.when)
+
+
+def parts_of(wish: ConditionRecord) -> list[ConditionRecord]:
+    """What has to hold all at once, one by one."""
+    return [wish] if wish.all_of is None else [one for part in wish.all_of for one in parts_of(part)]

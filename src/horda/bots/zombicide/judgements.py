@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from horda.bots.zombicide.arming import judge_arrange, judge_discard, judge_handing_out
-from horda.bots.zombicide.cracking import (
-    judge_handing,
-    judge_leaving,
-    judge_set,
-    judge_team,
-    judge_vault,
-)
-from horda.bots.zombicide.crew import (
-    judge_forming,
-    judge_free_attack,
-    judge_hold,
-    judge_name,
-    judge_share,
-    judge_team_card,
-    judge_vest,
-    judge_wound,
-)
-from horda.bots.zombicide.driving import judge_ramming
-from horda.bots.zombicide.fighting import judge_hit, worth_of_kills
-from horda.bots.zombicide.flying import judge_fly_on
-from horda.bots.zombicide.heist import precious
+from horda.bots.zombicide.fighting import judge_attack, judge_hit
+from horda.bots.zombicide.lore import Answer
+from horda.bots.zombicide.picking import judge_forming
 from horda.bots.zombicide.plan import Plan
-from horda.bots.zombicide.reacting import judge_newcomers, judge_tread
 from horda.bots.zombicide.routes import walk
+from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.steps import judge_step_to
 from horda.bots.zombicide.threats import danger, protection
 from horda.bots.zombicide.triggers import done_by
 from horda.engine.choices import Choice
 from horda.games.zombicide.own import effects_within
 from horda.games.zombicide.records import EffectRecord
+from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.skills.fighting import (
     DiceByCrowd,
@@ -50,7 +31,8 @@ from horda.games.zombicide.skills.fighting import (
 from horda.games.zombicide.skills.turns import ExtraAction, FreeAction
 from horda.games.zombicide.state import COMBAT, MOVE, SEARCH
 
-Judge = Callable[[Plan, Choice], float]
+AN_OBJECTIVE = 6.0
+"""What it is worth to take what the mission wants."""
 
 
 def judge_step(plan: Plan, choice: Choice) -> float:
@@ -64,7 +46,23 @@ def judge_step(plan: Plan, choice: Choice) -> float:
 
 def judge_at_once(plan: Plan, choice: Choice) -> float:
     """A free move or attack that is used now or not at all."""
-    return judge_step(plan, choice) if choice.verb in ("move", "sprint") else judge_free_attack(plan, choice)
+    return judge_step(plan, choice) if choice.verb in ("move", "sprint") else judge_free_fight(plan, choice)
+
+
+def judge_free_fight(plan: Plan, choice: Choice) -> float:
+    """As any attack; to do without is worth nothing."""
+    if choice.verb == "decline":
+        return 0.0
+    one = plan.scene.asked_survivor()
+    if choice.verb in KIND_OF:
+        return judge_attack(plan, one, choice)
+    judge = plan.scene.world.known.judges.get(choice.verb)
+    return -1.0 if judge is None else judge(plan, one, choice, 0.0)
+
+
+def judge_leaving(plan: Plan, choice: Choice) -> float:
+    """Who may leave does."""
+    return float(choice.verb != "stay")
 
 
 def judge_roll(plan: Plan, choice: Choice) -> float:
@@ -100,6 +98,11 @@ def is_too_tough(plan: Plan, choice: Choice) -> bool:
     return isinstance(damage, int) and damage < kind.damage
 
 
+def is_precious(scene: Scene, one: Person) -> bool:
+    """Whether a survivor's death would lose the match."""
+    return any(one.name in lore.precious(scene) for lore in scene.world.lores)
+
+
 def judge_sharing(plan: Plan, choice: Choice) -> float:
     """An attack goes to who can bear it: the healthiest, in armour, worth least to the mission."""
     scene = plan.scene
@@ -117,7 +120,7 @@ def judge_sharing(plan: Plan, choice: Choice) -> float:
     if borne >= one.health:
         return 3.0
     left = one.health - borne - kind.wounds
-    if left <= 0 and one.name in precious(scene):
+    if left <= 0 and is_precious(scene, one):
         return -5.0
     dear = 0.3 * one.arsenal.power + 0.02 * one.experience
     return (2.0 + 0.3 * left if left > 0 else 0.0) + protection(scene, one) - dear
@@ -162,21 +165,6 @@ def judge_send(plan: Plan, choice: Choice) -> float:
     return -near
 
 
-def judge_spawn_gone(plan: Plan, choice: Choice) -> float:
-    """The spawn zone that nothing else removes, nearest to the way of the team."""
-    if choice.verb != "remove_spawn":
-        return -1.0
-    colour = choice.name("colour")
-    mission = plan.scene.world.mission
-    removable = any(
-        effect.destroy is not None and getattr(effect.destroy, "colour", "") in ("", colour)
-        for trigger in mission.when
-        for effect in done_by(plan.scene.world, trigger)
-    )
-    far = plan.far[plan.scene.zone(choice.name("zone"))]
-    return (0.0 if removable else 5.0) + 1.0 / (1.0 + far)
-
-
 def judge_skill(plan: Plan, choice: Choice) -> float:
     """The skill that suits: more actions and harder blows of the kind the survivor fights with."""
     scene = plan.scene
@@ -204,21 +192,6 @@ def judge_skill(plan: Plan, choice: Choice) -> float:
 SKILLS: dict[type, float] = {
     PlusDamage: 3.2, PlusDie: 3.4, PlusToRoll: 3.0, Reaper: 2.4, RollSix: 2.0, DiceByCrowd: 2.8,
 }  # fmt: skip
-
-
-def judge_load(plan: Plan, choice: Choice) -> float:
-    """Many small stones, unless what stands there needs bigger ones."""
-    scene = plan.scene
-    target = str(scene.view.asked.get("zone"))
-    zone = scene.world.board.called.get(target, NOWHERE)
-    counts = scene.zombies.get(zone) if zone != NOWHERE else None
-    hardest = 1
-    if counts:
-        values = worth_of_kills(scene, zone)
-        best = max(range(len(counts)), key=lambda kind: counts[kind] * values[kind])
-        hardest = scene.world.kinds[best].damage
-    sizes = {"scattershot": 1, "grapeshot": 2, "boulder": 3}
-    return -abs(sizes.get(choice.name("load"), 0) - hardest)
 
 
 def judge_reveal(plan: Plan, choice: Choice) -> float:
@@ -256,15 +229,12 @@ def judge_second(plan: Plan, choice: Choice) -> float:
     return 0.0 if choice.verb == "no_second" else 0.5
 
 
-def judge_bile(plan: Plan, choice: Choice) -> float:
-    """Bile stays where it is."""
-    return float(choice.verb == "leave_bile")
-
-
 def judge_arranging(plan: Plan, choice: Choice) -> float:
     """Cards where they serve best, and tokens with whom they belong to."""
-    if choice.verb in ("hand_over", "hand_companion"):
-        return judge_handing(plan, choice)
+    for lore in plan.scene.world.lores:
+        value = lore.handing(plan, choice)
+        if value is not None:
+            return value
     return judge_arrange(plan.scene, choice)
 
 
@@ -299,27 +269,16 @@ WORTHS = {
 }  # fmt: skip
 
 
-ANSWERS: dict[str, Judge] = {
+ANSWERS: dict[str, Answer] = {
     "ChooseWay": judge_way,
-    "ChooseTeam": judge_team,
-    "ChooseSet": judge_set,
-    "ShareTeam": first,
-    "ChooseStart": first,
-    "LayNoise": first,
-    "PlaceCompanion": first,
-    "ChooseNoiseZone": first,
-    "CrackVault": judge_vault,
     "MayLeave": judge_leaving,
-    "MakeRoom": judge_room,
     "AcceptHandOver": agree,
-    "StepAside": judge_step,
     "KeepMoving": judge_step,
     "KeepSprinting": judge_step,
     "RunOn": judge_step,
     "RushBy": first,
     "KeepFree": judge_kept_action,
     "AtOnce": judge_at_once,
-    "SpeedOn": judge_step,
     "RollAgain": judge_roll,
     "SaveAgain": judge_roll,
     "RollArmour": first,
@@ -329,54 +288,26 @@ ANSWERS: dict[str, Judge] = {
     "AssignHits": judge_victim,
     "NextHit": first,
     "WhoFell": first,
-    "NameOne": first,
-    "SiegeHits": judge_victim,
     "Reap": judge_victim,
     "Hunt": judge_victim,
-    "StrikeNewcomers": judge_newcomers,
-    "TreadAgain": judge_tread,
     "ReactInTurn": first,
-    "WakeInTurn": first,
-    "RescueInTurn": first,
     "ShareAttacks": judge_sharing,
     "AssignMisses": judge_friend_hit,
     "CancelAttacks": judge_cancel,
     "ShrugOff": judge_shrug,
     "LeadZombie": judge_send,
     "UnevenSplit": judge_send,
-    "Flee": judge_send,
-    "RemoveSpawn": judge_spawn_gone,
     "ChooseSkill": judge_skill,
-    "ChooseLoad": judge_load,
     "RevealBuilding": judge_reveal,
     "ChooseFirstPlayer": first,
     "ChooseFirstSpawn": first,
     "HandOut": lambda plan, choice: judge_handing_out(plan.scene, choice),
     "Arrange": judge_arranging,
     "AgreeToTrade": agree,
-    "LendCard": agree,
-    "WhoseCard": first,
     "Drag": agree,
     "CallSurvivors": agree,
     "TakeMatch": agree,
     "DrawAnother": agree,
     "Drop": judge_drop,
-    "SecondTarget": judge_second,
-    "WhichFirst": first,
-    "MoveBile": judge_bile,
-    "ChooseSurvivor": judge_forming,
     "FormTeam": judge_forming,
-    "ShareOut": judge_share,
-    "ShareVests": judge_vest,
-    "ChooseTeamCard": judge_team_card,
-    "TakeWoundedCard": judge_wound,
-    "NameTeammates": judge_name,
-    "TakeTurns": first,
-    "GoThere": judge_step,
-    "GoAnywhere": judge_step,
-    "FlyOn": judge_fly_on,
-    "AttackForFree": judge_free_attack,
-    "LayDown": judge_hold,
-    "PickUp": judge_hold,
-    "Ram": judge_ramming,
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.games.zombicide.records import At
-from horda.games.zombicide.rules.board import AIR
 from horda.games.zombicide.rules.search import hides_cards
 
 SPAWNS = ("spawn", "spawn_asleep")
@@ -28,13 +27,13 @@ def place(scene: Scene, at: At) -> tuple[int, ...]:
             zones.extend(zone for zone in range(board.size) if number in board.tiles[zone])
         elif name.startswith("floor "):
             zones.extend(board.on_floor(name.removeprefix("floor ")))
-        elif name == AIR:
-            zones.extend(token.zone for token in scene.tokens("helicopter", "helicopter_flying"))
         elif name in board.called:
             zones.append(board.called[name])
         elif name:
             kinds = SPAWNS if name in SPAWNS else (name,)
             zones.extend(token.zone for token in scene.tokens(*kinds))
+            for lore in scene.world.lores:
+                zones.extend(lore.meant(scene, name))
     return tuple(dict.fromkeys(zones))
 
 
@@ -53,7 +52,7 @@ def zombies_at(scene: Scene, kind: str, zones: tuple[int, ...]) -> tuple[int, ..
 def search_zones(scene: Scene) -> tuple[int, ...]:
     """The rooms where nobody stands in the way of a search."""
     board = scene.world.board
-    asleep = {token.zone for token in scene.tokens("sleepers")}
+    asleep = scene.asleep
     return tuple(
         zone
         for zone in range(board.size)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.bots.zombicide.duties import duties
 from horda.bots.zombicide.goals import HUNT, SEARCH, WAIT, Errand, errands
-from horda.bots.zombicide.heist import Wish, floor_of, guard, post, wishes
+from horda.bots.zombicide.lifts import floor_of, guard, post
 from horda.bots.zombicide.places import search_zones
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import Person, Scene
@@ -35,7 +35,6 @@ class Plan:
         self._has_aim = False
         self._far: list[float] | None = None
         self._paces: dict[int, float] = {}
-        self._wishes: list[Wish] | None = None
         self._guard: Person | None = None
         self._has_guard = False
         self._duties: dict[str, Errand] | None = None
@@ -132,14 +131,6 @@ class Plan:
                 if way < FAR:
                     slowest = max(slowest, way - reach)
         return slowest - LEAD
-
-    @property
-    def wishes(self) -> list[Wish]:
-        """The personal objectives that are still to be done."""
-        found = self._wishes
-        if found is None:
-            found = self._wishes = wishes(self.scene)
-        return found
 
     @property
     def guard(self) -> Person | None:

@@ -14,8 +14,6 @@ from horda.games.zombicide.glance import Glance
 
 ACTIONS = ("ActionQuestion", "UseAction")
 TURNS = ("PickSurvivor", "EarlyTurn", "LateTurns")
-UNFORESEEN = ("ChooseSurvivor",)
-"""What rivals decide by chance, so that nobody can reckon with it."""
 
 
 def decided(view: Glance, choices: Sequence[Choice], rng: Dice) -> Choice:
@@ -26,8 +24,9 @@ def decided(view: Glance, choices: Sequence[Choice], rng: Dice) -> Choice:
         return _best(choices, judge_action(plan, choices))
     if asked in TURNS:
         return _best(choices, judge_pick(plan, choices))
-    judge = ANSWERS.get(asked)
-    if judge is None or (asked in UNFORESEEN and plan.scene.world.competitive):
+    world = plan.scene.world
+    judge = world.known.answers.get(asked) or ANSWERS.get(asked)
+    if judge is None or (world.competitive and asked in world.known.unforeseen):
         return choices[rng.below(len(choices))]
     return _best(choices, [judge(plan, choice) for choice in choices])
 

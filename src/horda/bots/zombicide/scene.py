@@ -137,6 +137,9 @@ class Scene:
         """Ways in this moment, by the zones they lead to (`routes`)."""
         self._tokens: list[Token] | None = None
         self._mouths: list[int] | None = None
+        self._asleep: list[int] | None = None
+        self.notes: dict[str, object] = {}
+        """What mechanisms work out of this moment, by their names."""
         self._totals: dict[int, int] | None = None
 
     def _find_zombies(self) -> int:
@@ -209,7 +212,15 @@ class Scene:
         """The zones of active spawn tokens."""
         found = self._mouths
         if found is None:
-            found = self._mouths = [token.zone for token in self.tokens("spawn", "zeus_spawn")]
+            found = self._mouths = [token.zone for token in self.tokens(*self.world.known.mouths)]
+        return found
+
+    @property
+    def asleep(self) -> list[int]:
+        """The zones in which some of the dead sleep, one for each token."""
+        found = self._asleep
+        if found is None:
+            found = self._asleep = [zone for lore in self.world.lores for zone in lore.asleep(self)]
         return found
 
     def zone(self, name: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arsenal import BOTTLE, STRONG
+from horda.bots.zombicide.arsenal import STRONG
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import LOST, Person, Scene
 from horda.games.zombicide.edition import ZombieKind
@@ -162,4 +162,5 @@ def is_beyond_us(scene: Scene, kind: str) -> bool:
     if number == LOST or scene.world.kinds[number].damage <= scene.might:
         return False
     gear = scene.world.gear
-    return not any(name and gear[name].effect == BOTTLE for one in scene.alive for name in one.slots)
+    bottles = scene.world.known.bottles
+    return not any(name and gear[name].effect in bottles for one in scene.alive for name in one.slots)

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from horda.bots.zombicide.lore import Answer, Judge, Lore
+from horda.bots.zombicide.mechanisms import lores_of
 from horda.engine.game import Game
-from horda.games.army_of_the_dead.mechanisms.burdens.content import LoadsKeys
-from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GoalCards, PersonalGoal
-from horda.games.army_of_the_dead.mechanisms.specialties.content import SpecialtiesKeys
-from horda.games.rue_morgue.mechanisms.helicopter.content import FlightKeys
-from horda.games.rue_morgue.mechanisms.teams.content import NeedsKeys
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.glance import Glance
@@ -34,7 +31,6 @@ from horda.games.zombicide.skills.fighting import (
 from horda.games.zombicide.skills.movement import MoreZones, Slippery
 from horda.games.zombicide.skills.turns import ExtraAction, FreeAction
 from horda.games.zombicide.state import COMBAT, MAGIC, MELEE, RANGED
-from horda.games.zombicide.vocabulary import said_in
 
 if TYPE_CHECKING:
     from horda.bots.zombicide.arsenal import Fighter
@@ -76,6 +72,29 @@ class Talents:
         return {fight: found.count(fight) + found.count(COMBAT) for fight in FIGHTS}
 
 
+class Known:
+    """What some mechanisms say, put together once."""
+
+    def __init__(self, lores: list[Lore]) -> None:
+        self.judges: dict[str, Judge] = {}
+        self.answers: dict[str, Answer] = {}
+        """How their actions and questions are judged."""
+        self.unforeseen: list[str] = []
+        """What rivals decide by chance."""
+        self.mouths: list[str] = ["spawn"]
+        """The tokens where more of the dead come."""
+        self.fires: list[str] = []
+        self.bottles: list[str] = []
+        """The effects of cards that make fire, and of those that kill everybody in a zone."""
+        for lore in lores:
+            self.judges.update(lore.judges())
+            self.answers.update(lore.answers())
+            self.unforeseen.extend(lore.unforeseen())
+            self.mouths.extend(lore.mouths())
+            self.fires.extend(lore.fires())
+            self.bottles.extend(lore.bottles())
+
+
 class World:
     """A mission and its edition, as the printed matter tells everybody at the table.
 
@@ -90,14 +109,6 @@ class World:
         self.mission = mission
         self.competitive = not plan.goals.together
         """Whether teams play against each other."""
-        self.loads = [load.colour for load in said_in(mission, LoadsKeys).loads]
-        """The colours of the objectives that take room."""
-        self.specialties = said_in(mission, SpecialtiesKeys).specialties
-        self.needs = said_in(mission, NeedsKeys).needs
-        """The specialties and the skills that the mission needs."""
-        flight = said_in(mission, FlightKeys)
-        self.landings = [board.called[name] for name in flight.landing] if flight.flight else []
-        """The zones that the mission names for taking off and landing; none where nobody flies."""
         self.kinds = edition.kinds
         self.kind_number = edition.kind_number
         self.gear: dict[str, Gear] = edition.gear
@@ -112,9 +123,12 @@ class World:
         """Whether reloading costs no action."""
         self.has_followers = "take_along" in edition.action_called
         """Whether a second team follows the first, rather than playing against it."""
-        goals = edition.named.get(GoalCards.name)
-        self.personal: dict[str, PersonalGoal] = goals.cards if isinstance(goals, GoalCards) else {}
-        """The personal objectives of the edition, by name; empty where there are none."""
+        self.lores: list[Lore] = lores_of(edition)
+        """What is known of the edition's mechanisms."""
+        self.known = Known(self.lores)
+        """The same, put together."""
+        self.zones_said: dict[str, list[int]] = {}
+        """Zones that the mission names for a mechanism, by its name."""
         self.round_limit = _round_limit(mission)
         """The last round of a mission with a time limit; a great number where there is none."""
         self.is_hurried = self.round_limit < A_LONG_TIME

@@ -2,29 +2,94 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import FLY
-from horda.bots.zombicide.landing import (
-    SEATS,
-    aboard,
-    below,
-    hops,
-    is_flying,
-    landing_for,
-    landing_near,
-    landings,
-    seats,
-)
+from horda.bots.zombicide.goals import Errand
+from horda.bots.zombicide.lore import Answer, Judge, Lore
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
+from horda.games.rue_morgue.mechanisms.helicopter.content import FlightKeys
 from horda.games.zombicide.records import ConditionRecord, SurvivorsAtRecord
 from horda.games.zombicide.rules.board import AIR
+from horda.games.zombicide.vocabulary import said_in
 
+FLY = "fly"
+"""The errand of who reaches a place through the air alone."""
+GROUNDED = "helicopter"
+FLYING = "helicopter_flying"
+SEATS = 4
+"""The pilot's and three more."""
 A_SEAT = 4.0
 TAKE_OFF = 9.0
 A_HOP = 2.0
 PILOT = "pilot"
+
+
+def landings(scene: Scene) -> list[int]:
+    """The zones that the mission names for taking off and landing; none where nobody flies."""
+    if not scene.tokens(GROUNDED, FLYING):
+        return []
+    found = scene.world.zones_said.get(GROUNDED)
+    if found is None:
+        said = said_in(scene.world.mission, FlightKeys)
+        found = [scene.world.board.called[name] for name in said.landing] if said.flight else []
+        scene.world.zones_said[GROUNDED] = found
+    return found
+
+
+def below(scene: Scene) -> int:
+    """The zone that the helicopter stands in or flies over."""
+    return scene.tokens(GROUNDED, FLYING)[0].zone
+
+
+def is_flying(scene: Scene) -> bool:
+    """Whether it is in the air."""
+    return bool(scene.tokens(FLYING))
+
+
+def seats(scene: Scene) -> tuple[str, ...]:
+    """The names of those who sit in the helicopter, the pilot's seat first; empty for a free one."""
+    taken = scene.view.part("helicopter").get("seats", ())
+    assert isinstance(taken, tuple)
+    return tuple(str(name) for name in taken)
+
+
+def aboard(scene: Scene) -> list[Person]:
+    """Those of the team who sit in the helicopter."""
+    taken = seats(scene)
+    return [one for one in scene.alive if one.name in taken]
+
+
+def landing_for(scene: Scene, zones: tuple[int, ...]) -> int | None:
+    """The landing place from which it is the shortest walk to some zones; None if there is no such way."""
+    far = away(scene, zones, heedless=True)
+    near = [(far[zone], zone) for zone in landings(scene) if far[zone] < FAR]
+    return min(near)[1] if near else None
+
+
+def landing_near(scene: Scene, people: list[Person]) -> int | None:
+    """The landing place that some people can walk to with the fewest steps; None if there is none."""
+    found: list[tuple[float, int]] = []
+    for zone in landings(scene):
+        far = away(scene, (zone,), heedless=True)
+        walks = [far[one.zone] for one in people if far[one.zone] < FAR]
+        if walks:
+            found.append((sum(walks) - FAR * len(walks), zone))
+    return min(found)[1] if found else None
+
+
+def hops(scene: Scene, target: int) -> list[int]:
+    """How many zones it is through the air from each zone to one of them (RM-HEL-18)."""
+    board = scene.world.board
+    found = [board.size] * board.size
+    found[target] = 0
+    waiting = [target]
+    for zone in waiting:
+        for beyond in board.touching(zone):
+            if found[beyond] > found[zone] + 1:
+                found[beyond] = found[zone] + 1
+                waiting.append(beyond)
+    return found
 
 
 def wish_for_air(wish: ConditionRecord) -> int:
@@ -142,3 +207,44 @@ def judge_stay_aboard(plan: Plan, one: Person, choice: Choice, here: float) -> f
         return 0.5
     out = [friend for friend in scene.people_in(one.zone) if friend not in aboard(scene)]
     return -1.0 if out else 0.5
+
+
+def judge_hold(plan: Plan, choice: Choice) -> float:
+    """What is out of the hold is taken; nothing is left in it without need."""
+    return {"pick_up": 1.0, "done": 0.5}.get(choice.verb, 0.0)
+
+
+class HelicopterLore(Lore):
+    """Who flies, where to, and what lies in the hold."""
+
+    def judges(self) -> dict[str, Judge]:
+        return {
+            "get_in": judge_get_in,
+            "take_off": judge_take_off,
+            "get_out": judge_stay_aboard,
+            "fly": judge_fly,
+            "land": judge_land,
+        }
+
+    def answers(self) -> dict[str, Answer]:
+        return {"FlyOn": judge_fly_on, "LayDown": judge_hold, "PickUp": judge_hold}
+
+    def meant(self, scene: Scene, name: str) -> list[int]:
+        """The air is where it flies, or stands before it does."""
+        return [token.zone for token in scene.tokens(GROUNDED, FLYING)] if name == AIR else []
+
+    def other_way(self, scene: Scene, errand: Errand) -> list[Errand]:
+        """By air, if it can land where one walks to the place."""
+        to = landing_for(scene, errand.zones)
+        if to is None:
+            return []
+        return [Errand(FLY, (below(scene),), about=scene.world.board.names[to], last=errand.last)]
+
+    def in_order(self, scene: Scene, found: list[Errand]) -> list[Errand]:
+        """Nobody takes off while there is something to do on foot."""
+        if landings(scene) and is_flying(scene):
+            return found
+        return [one for one in found if one.verb != FLY] or found
+
+
+LORE = HelicopterLore()

@@ -1,10 +1,11 @@
-"""Teams: who is picked, who gets what, and what all do together at a word."""
+"""What a team does together at a word."""
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arming import judge_discard, judge_handing_out
 from horda.bots.zombicide.fighting import judge_attack, worth_of_kills
-from horda.bots.zombicide.flying import needs_seats
+from horda.bots.zombicide.judgements import first, judge_step
+from horda.bots.zombicide.lore import Answer, Judge, Lore
+from horda.bots.zombicide.mechanisms.molotov import judge_bottle
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import Person, Scene
@@ -13,57 +14,11 @@ from horda.bots.zombicide.threats import danger
 from horda.engine.choices import Choice
 from horda.games.zombicide.edition import HITS
 from horda.games.zombicide.rules.attacking import KIND_OF
-from horda.games.zombicide.rules.trade import COMBINE
-from horda.games.zombicide.skills.fighting import Lucky, OfKind, PlusDamage, PlusDie, PlusToRoll, Reaper
-from horda.games.zombicide.skills.turns import ExtraAction, FreeAction
 from horda.games.zombicide.state import MELEE
 
-A_MAKING = 3.0
-"""What it is worth to make a better thing of two cards."""
+VERBS = ("charge_to", "charge_from", "fire_at", "fire_from", "move_to", "move_from")
 CHEAP = 0.8
 """How much of the kills counts that a team must walk to."""
-TEAM_VERBS = ("charge_to", "charge_from", "fire_at", "fire_from", "move_to", "move_from")
-
-
-# --- set-up ----------------------------------------------------------------------------------------
-
-
-def judge_survivor(plan: Plan, choice: Choice) -> float:
-    """The skills of the whole ID card, the first ones most; a mission that flies wants pilots."""
-    scene = plan.scene
-    identity = scene.world.edition.identities[choice.name("survivor")]
-    value = 0.0
-    for level, names in enumerate(identity.track):
-        found = [_skill_worth(scene, name) for name in names]
-        value += (sum(found) if level < 2 else max(found, default=0.0)) / (1 + level)
-    wanted = needs_seats(scene) and any(name in scene.world.needs for name in identity.track[0])
-    return value + (1.0 if wanted else 0.0)
-
-
-def judge_forming(plan: Plan, choice: Choice) -> float:
-    """Everybody leads their share."""
-    return -1.0 if choice.verb == "enough" else judge_survivor(plan, choice)
-
-
-def _skill_worth(scene: Scene, name: str) -> float:
-    skill = scene.world.skill(name)
-    if isinstance(skill, ExtraAction):
-        return 3.0
-    if isinstance(skill, FreeAction):
-        return 2.0
-    if isinstance(skill, PlusDie | PlusDamage | PlusToRoll | Reaper | Lucky):
-        return 1.6
-    return 1.2 if isinstance(skill, OfKind) else 0.8
-
-
-def judge_share(plan: Plan, choice: Choice) -> float:
-    """A starting card goes to whom it suits."""
-    return judge_handing_out(plan.scene, choice)
-
-
-def judge_vest(plan: Plan, choice: Choice) -> float:
-    """One each, as long as there are any."""
-    return -float(plan.scene.named[choice.name("survivor")].slots.count(choice.name("card")))
 
 
 def judge_team_card(plan: Plan, choice: Choice) -> float:
@@ -83,41 +38,6 @@ def copies_taken(scene: Scene, team: int, card: str) -> int:
         if row[:2] == (team, card):
             return int(str(row[2]))
     return 0
-
-
-# --- cards and wounds ------------------------------------------------------------------------------
-
-
-def judge_wound(plan: Plan, choice: Choice) -> float:
-    """The worst card is lost; a wound lies best in the reserve; what can be made first is made."""
-    scene = plan.scene
-    if choice.verb == COMBINE:
-        return A_MAKING
-    if choice.verb == "take_wound":
-        return 0.0 if choice.name("slot").startswith("pack") else -0.5
-    return judge_discard(scene, choice, scene.asked_survivor())
-
-
-def judge_making(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """For nothing, at once."""
-    return A_MAKING
-
-
-def judge_bottle(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """What kills everybody in a zone: where many stand, or one whom nothing else kills, and no friend."""
-    scene = plan.scene
-    zone = scene.zone(choice.name("zone"))
-    counts = scene.zombies.get(zone)
-    if counts is None or scene.people_in(zone):
-        return -9.0
-    worth = worth_of_kills(scene, zone)
-    total = 0.0
-    for count, value, kind in zip(counts, worth, scene.world.kinds, strict=True):
-        total += count * (8.0 if kind.damage > scene.might else min(value, 3.0))
-    return 0.7 * total - 3.0
-
-
-# --- team actions ----------------------------------------------------------------------------------
 
 
 def judge_team_action(plan: Plan, one: Person, choice: Choice, here: float) -> float:
@@ -204,9 +124,21 @@ def judge_free_attack(plan: Plan, choice: Choice) -> float:
     return judge_bottle(plan, one, choice, 0.0)
 
 
-# --- the hold of a helicopter ----------------------------------------------------------------------
+class TeamActionsLore(Lore):
+    """Charging, firing and moving as one."""
+
+    def judges(self) -> dict[str, Judge]:
+        return dict.fromkeys(VERBS, judge_team_action)
+
+    def answers(self) -> dict[str, Answer]:
+        return {
+            "ChooseTeamCard": judge_team_card,
+            "NameTeammates": judge_name,
+            "TakeTurns": first,
+            "GoThere": judge_step,
+            "GoAnywhere": judge_step,
+            "AttackForFree": judge_free_attack,
+        }
 
 
-def judge_hold(plan: Plan, choice: Choice) -> float:
-    """What is out of the hold is taken; nothing is left in it without need."""
-    return {"pick_up": 1.0, "done": 0.5}.get(choice.verb, 0.0)
+LORE = TeamActionsLore()

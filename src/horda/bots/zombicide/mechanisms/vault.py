@@ -1,77 +1,55 @@
-"""A heist in its questions: the team, its equipment, the dice of the vault, who gets away."""
+"""The vault: who tries it, and the dice of its lock."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from horda.bots.zombicide.arming import best_worth
-from horda.bots.zombicide.heist import bearer, followers, parts_of, wishes
+from horda.bots.zombicide.duties import free_of, nearest
+from horda.bots.zombicide.goals import Errand
+from horda.bots.zombicide.judgements import AN_OBJECTIVE, agree, first
+from horda.bots.zombicide.lifts import has_specialty
+from horda.bots.zombicide.lore import Answer, Judge, Lore
 from horda.bots.zombicide.plan import Plan
-from horda.bots.zombicide.scene import LOST
+from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
-from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.rules.board import NOWHERE
 
+CRACK = "crack"
+"""The errand of who opens the vault."""
+TRAP = "trap"
+SAFECRACKER = "safecracker"
+HANDS = 2
+"""How many go to the vault, beside whom nothing else is left to do."""
 STRAIGHTS = (frozenset((1, 2, 3, 4, 5)), frozenset((2, 3, 4, 5, 6)))
-A_LEVEL = 3.0
-SOME_KILLS = 12.0
-A_TOKEN = 1.5
-"""How gladly the team takes those whose personal objectives ask for a level, for kills, for a token."""
 
 
-def judge_team(plan: Plan, choice: Choice) -> float:
-    """Specialists whom vaults and missions ask for, and those whose own goals are easily met."""
-    world = plan.scene.world
-    edition = world.edition
-    name = choice.name("survivor")
-    identity = edition.identities[name]
-    chosen = [one.name for one in plan.scene.people]
-    known = {one for other in chosen for one in edition.identities[other].specialties}
-    value: float = sum(1.5 for one in identity.specialties if one not in known)
-    for one in identity.specialties:
-        if one in world.specialties and one not in known:
-            value += 4.0
-    for goal in world.personal.values():
-        if goal.survivor == name:
-            if goal.level:
-                value += A_LEVEL / goal.level
-            if goal.kills:
-                value += SOME_KILLS / goal.count * (0.2 if world.is_hurried else 1.0)
-            if goal.holds:
-                value += A_TOKEN * (2.0 if world.is_hurried else 1.0)
-    return value
+def trap_zone(scene: Scene) -> int:
+    """The trap zone; NOWHERE without one."""
+    tokens = scene.tokens(TRAP)
+    return tokens[0].zone if tokens else NOWHERE
 
 
-def judge_set(plan: Plan, choice: Choice) -> float:
-    """The set that fights best, with what it may be given later in mind."""
-    one = plan.scene.asked_survivor()
-    cards = choice["card"]
-    assert isinstance(cards, tuple)
-    return best_worth(one.arsenal, tuple(sorted([str(card) for card in cards])))
+def is_vault_shut(scene: Scene) -> bool:
+    """Whether the vault's door still stands in the way."""
+    zone = trap_zone(scene)
+    if zone == NOWHERE:
+        return False
+    board = scene.world.board
+    return any(
+        scene.shut >> gate & 1 and any(board.kinds[side].name == "vault" for side in board.gates[gate].zones)
+        for gate in board.gates_of(zone, "door")
+    )
 
 
-def judge_leaving(plan: Plan, choice: Choice) -> float:
-    """Who has what the mission wants gets away, unless a goal of their own would be lost by it."""
-    scene = plan.scene
-    one = scene.asked_survivor()
-    if choice.verb == "stay":
-        return 0.0
-    if "goals" not in scene.world.edition.shown:
-        return 1.0
-    if any(wish.owner == one.name for wish in wishes(scene)):
-        return -1.0
-    for wish in wishes(scene):
-        if bearer(scene, wish.colour) == one.number:
-            return -1.0
-    for part in parts_of(scene.world.mission.won_by):
-        if part.carried_out is not None and bearer(scene, part.carried_out) == one.number:
-            return 1.0
-        if said_in(part, CompanionsConditions).brought_out is not None and followers(scene, one):
-            return 1.0
-        if part.escaped is not None and all(errand.last for errand in plan.errands):
-            return 1.0
-    return -0.5
+def judge_try_vault(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """As soon as the mission wants what is behind the door."""
+    return AN_OBJECTIVE - here if any(errand.verb == CRACK for errand in plan.errands) else -1.0
+
+
+def judge_open_vault(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """At once."""
+    return AN_OBJECTIVE
 
 
 @lru_cache(maxsize=4096)
@@ -157,21 +135,28 @@ def _wanted(kept: tuple[int, ...], rolled: tuple[int, ...], rolls: int) -> froze
     return wanted
 
 
-def judge_handing(plan: Plan, choice: Choice) -> float:
-    """A token goes to whose it is."""
-    scene = plan.scene
-    if choice.verb == "hand_companion":
-        return -1.0
-    colour = choice.name("colour")
-    own = any(wish.colour == colour and wish.owner == choice.name("survivor") for wish in wishes(scene))
-    return 9.0 if own else -1.0
+class VaultLore(Lore):
+    """The door that everything depends on."""
+
+    def judges(self) -> dict[str, Judge]:
+        return {"try_vault": judge_try_vault, "open_vault": judge_open_vault}
+
+    def answers(self) -> dict[str, Answer]:
+        return {"CrackVault": judge_vault, "LendCard": agree, "WhoseCard": first}
+
+    def openings(self, scene: Scene) -> list[Errand]:
+        """What is behind its door is reached by opening it."""
+        return [Errand(CRACK, (trap_zone(scene),))] if is_vault_shut(scene) else []
+
+    def specialists(self, scene: Scene, errands: list[Errand], found: dict[str, Errand]) -> None:
+        """The nearest safecracker goes, and one more."""
+        for errand in errands:
+            if errand.verb == CRACK:
+                masters = [one for one in free_of(scene, found) if has_specialty(scene, one, SAFECRACKER)]
+                for one in nearest(scene, masters, errand)[:1]:
+                    found[one.name] = errand
+                for one in nearest(scene, free_of(scene, found), errand)[: HANDS - 1]:
+                    found[one.name] = errand
 
 
-def wants_handing(plan: Plan, one: str, other: str) -> bool:
-    """Whether one of two survivors has the token of the other's personal objective."""
-    scene = plan.scene
-    for wish in wishes(scene):
-        who = bearer(scene, wish.colour)
-        if wish.holds and who != LOST and {scene.people[who].name, wish.owner} == {one, other}:
-            return True
-    return False
+LORE = VaultLore()

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import DRIVE
+from horda.bots.zombicide.goals import Errand
+from horda.bots.zombicide.lore import Answer, Judge, Lore
+from horda.bots.zombicide.places import place
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.routes import FAR
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
+from horda.games.zombicide.records import ConditionRecord
 
+TRUCK = "truck"
+DRIVE = "drive"
+"""The errand of who sits at the wheel."""
 DRIVER = "driver"
 THE_WHEEL = 5.0
 """What it is worth to sit down at the wheel."""
@@ -57,3 +63,33 @@ def judge_ramming(plan: Plan, choice: Choice) -> float:
     one = plan.scene.asked_survivor()
     friends = [friend for friend in plan.scene.people_in(one.zone) if friend is not one]
     return float((choice.verb == "ram") != bool(friends))
+
+
+def has_driver(scene: Scene) -> bool:
+    """Whether somebody sits at the wheel of the truck."""
+    seats = scene.view.part(TRUCK).get("seats", ())
+    assert isinstance(seats, tuple)
+    return any(seat[0] == "driver" and seat[1] for seat in seats if isinstance(seat, tuple))
+
+
+class TruckLore(Lore):
+    """A truck that a mission may want somewhere."""
+
+    def judges(self) -> dict[str, Judge]:
+        return {"board_truck": judge_boarding, "drive": judge_driving, "leave_truck": judge_getting_out}
+
+    def answers(self) -> dict[str, Answer]:
+        return {"Ram": judge_ramming}
+
+    def wanted(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
+        """Somebody takes the wheel, and drives."""
+        if wish.token_at is None or wish.token_at.put != TRUCK:
+            return None
+        zones = tuple(token.zone for token in scene.tokens(TRUCK))
+        there = place(scene, wish.token_at.at)
+        if any(zone in there for zone in zones):
+            return []
+        return [Errand(DRIVE, there if has_driver(scene) else zones)]
+
+
+LORE = TruckLore()

@@ -1,0 +1,21 @@
+"""What the player knows of mechanisms: a module for each, found by the mechanism's name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from horda.bots.zombicide.lore import Lore
+from horda.games.zombicide.edition import Edition
+
+
+def lores_of(edition: Edition) -> list[Lore]:
+    """What is known of an edition's mechanisms, in their order."""
+    known = {found.name for found in iter_modules(__path__)}
+    found: list[Lore] = []
+    for mechanism in edition.mechanisms:
+        if mechanism.name in known:
+            lore = import_module(f"{__name__}.{mechanism.name}").LORE
+            assert isinstance(lore, Lore)
+            found.append(lore)
+    return found

@@ -1,0 +1,34 @@
+"""Loads that take room: who bears them must live."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.judgements import judge_room
+from horda.bots.zombicide.lifts import bearer
+from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.scene import Scene
+from horda.games.army_of_the_dead.mechanisms.burdens.content import LoadsKeys
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.vocabulary import said_in
+
+
+def loads(scene: Scene) -> list[str]:
+    """The colours of the objectives that take room."""
+    return [load.colour for load in said_in(scene.world.mission, LoadsKeys).loads]
+
+
+class BurdensLore(Lore):
+    """What the team carries out."""
+
+    def answers(self) -> dict[str, Answer]:
+        return {"MakeRoom": judge_room}
+
+    def bearers(self, scene: Scene) -> list[int]:
+        """Those who carry the loot."""
+        return [bearer(scene, colour) for colour in loads(scene)]
+
+    def precious(self, scene: Scene) -> list[str]:
+        """The same, by name."""
+        return [scene.people[who].name for who in self.bearers(scene) if who != NOWHERE]
+
+
+LORE = BurdensLore()

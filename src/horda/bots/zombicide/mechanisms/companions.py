@@ -1,0 +1,65 @@
+"""Companions: who takes them along, and out."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.goals import ESCORT, Errand
+from horda.bots.zombicide.judgements import AN_OBJECTIVE, first
+from horda.bots.zombicide.lore import Answer, Judge, Lore
+from horda.bots.zombicide.places import place
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.scene import Person, Scene
+from horda.engine.choices import Choice
+from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions
+from horda.games.zombicide.records import ConditionRecord
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.vocabulary import said_in
+
+LEAD = "lead"
+"""The errand of who takes somebody along."""
+
+
+def followers(scene: Scene, one: Person) -> list[Person]:
+    """The companions that a survivor leads."""
+    return [friend for friend in scene.followers if friend.leader == one.number]
+
+
+def unled(scene: Scene) -> list[Person]:
+    """The companions whom nobody leads."""
+    return [one for one in scene.followers if one.leader == NOWHERE]
+
+
+def _companions(scene: Scene, count: int) -> list[Errand]:
+    """Those who wait are taken along, and out by the exit."""
+    out = sum(one.follows and one.is_out for one in scene.people)
+    if out >= count:
+        return []
+    waiting = [Errand(LEAD, (one.zone,), about=one.name) for one in unled(scene)]
+    led = [one for one in scene.alive if followers(scene, one)]
+    return waiting + [Errand(ESCORT, place(scene, "exit"), about=one.name, late=True) for one in led]
+
+
+def judge_leading(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """The strongest who are near take companions along."""
+    return AN_OBJECTIVE - 0.5 * here
+
+
+class CompanionsLore(Lore):
+    """Those who only follow."""
+
+    def judges(self) -> dict[str, Judge]:
+        return {"take_along": judge_leading}
+
+    def answers(self) -> dict[str, Answer]:
+        return {"PlaceCompanion": first}
+
+    def wanted(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
+        """So many have to be brought out."""
+        count = said_in(wish, CompanionsConditions).brought_out
+        return None if count is None else _companions(scene, count)
+
+    def handing(self, plan: Plan, choice: Choice) -> float | None:
+        """They stay with whom they follow."""
+        return -1.0 if choice.verb == "hand_companion" else None
+
+
+LORE = CompanionsLore()

@@ -1,0 +1,16 @@
+"""Shots at one zombie."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.judgements import first
+from horda.bots.zombicide.lore import Answer, Lore
+
+
+class ConcentratedLore(Lore):
+    """Whom they are aimed at."""
+
+    def answers(self) -> dict[str, Answer]:
+        return {"NameOne": first}
+
+
+LORE = ConcentratedLore()

@@ -1,0 +1,46 @@
+"""Enchantments: what they are worth an action for."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.fighting import burnt
+from horda.bots.zombicide.judgements import first, judge_second, judge_step
+from horda.bots.zombicide.lore import Answer, Judge, Lore
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.scene import Person
+from horda.engine.choices import Choice
+
+
+def judge_zone(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Where many stand."""
+    return 0.4 * burnt(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.2
+
+
+def judge_repulse(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Where many stand who are driven away."""
+    return 0.5 * burnt(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.5
+
+
+def judge_enchantment(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Heal who is hurt; other enchantments on survivors are seldom worth an action."""
+    scene = plan.scene
+    gear = scene.world.gear[choice.name("card")]
+    friend = scene.named[choice.name("survivor")]
+    if gear.effect == "heal":
+        return 1.0 + 0.8 * friend.wounds
+    if gear.effect == "speed":
+        left = plan.left(friend, friend.zone)
+        return 0.5 if left > 2 and friend.waits else -0.2
+    return -0.3
+
+
+class EnchantmentsLore(Lore):
+    """Spells on friends and zones."""
+
+    def judges(self) -> dict[str, Judge]:
+        return {"enchant": judge_enchantment, "enchant_zone": judge_zone, "repulse": judge_repulse}
+
+    def answers(self) -> dict[str, Answer]:
+        return {"SecondTarget": judge_second, "SpeedOn": judge_step, "WhichFirst": first}
+
+
+LORE = EnchantmentsLore()

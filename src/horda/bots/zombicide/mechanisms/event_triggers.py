@@ -1,0 +1,25 @@
+"""Triggers that lie on the board until somebody steps on them."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.goals import STAND, Errand
+from horda.bots.zombicide.lore import Lore
+from horda.bots.zombicide.places import place
+from horda.bots.zombicide.scene import Scene
+from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import TRIGGER_SET_OFF
+from horda.games.zombicide.records import TriggerRecord
+
+
+class EventTriggersLore(Lore):
+    """What sets them off."""
+
+    def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand] | None:
+        """Somebody stands where they lie."""
+        if trigger.event != TRIGGER_SET_OFF:
+            return None
+        laid = [token for token in scene.tokens("trigger") if trigger.colour in ("", token.colour)]
+        zones = tuple(token.zone for token in laid)
+        return [Errand(STAND, tuple(zone for zone in zones if zone in place(scene, trigger.at)) or zones)]
+
+
+LORE = EventTriggersLore()

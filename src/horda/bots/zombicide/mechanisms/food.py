@@ -1,0 +1,23 @@
+"""Food: experience that is eaten."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.lore import Judge, Lore
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.scene import Person
+from horda.engine.choices import Choice
+
+
+def judge_eat(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Experience is welcome while it does not wake more of the dead."""
+    return 0.05 if one.level < plan.scene.view.danger else -0.1
+
+
+class FoodLore(Lore):
+    """When it is eaten."""
+
+    def judges(self) -> dict[str, Judge]:
+        return {"eat": judge_eat}
+
+
+LORE = FoodLore()

@@ -1,0 +1,37 @@
+"""Bottles that kill everybody in a zone."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.fighting import worth_of_kills
+from horda.bots.zombicide.lore import Judge, Lore
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.scene import Person
+from horda.engine.choices import Choice
+
+
+def judge_bottle(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """What kills everybody in a zone: where many stand, or one whom nothing else kills, and no friend."""
+    scene = plan.scene
+    zone = scene.zone(choice.name("zone"))
+    counts = scene.zombies.get(zone)
+    if counts is None or scene.people_in(zone):
+        return -9.0
+    worth = worth_of_kills(scene, zone)
+    total = 0.0
+    for count, value, kind in zip(counts, worth, scene.world.kinds, strict=True):
+        total += count * (8.0 if kind.damage > scene.might else min(value, 3.0))
+    return 0.7 * total - 3.0
+
+
+class MolotovLore(Lore):
+    """When a bottle is thrown."""
+
+    def judges(self) -> dict[str, Judge]:
+        return {"throw_molotov": judge_bottle}
+
+    def bottles(self) -> tuple[str, ...]:
+        """What such a bottle does."""
+        return ("molotov",)
+
+
+LORE = MolotovLore()

@@ -1,0 +1,34 @@
+"""Necromancers: where they flee, and what falls with them."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.judgements import judge_send
+from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.triggers import done_by
+from horda.engine.choices import Choice
+
+
+def judge_spawn_gone(plan: Plan, choice: Choice) -> float:
+    """The spawn zone that nothing else removes, nearest to the way of the team."""
+    if choice.verb != "remove_spawn":
+        return -1.0
+    colour = choice.name("colour")
+    mission = plan.scene.world.mission
+    removable = any(
+        effect.destroy is not None and getattr(effect.destroy, "colour", "") in ("", colour)
+        for trigger in mission.when
+        for effect in done_by(plan.scene.world, trigger)
+    )
+    far = plan.far[plan.scene.zone(choice.name("zone"))]
+    return (0.0 if removable else 5.0) + 1.0 / (1.0 + far)
+
+
+class NecromancersLore(Lore):
+    """Where they go, and which spawn zone goes with them."""
+
+    def answers(self) -> dict[str, Answer]:
+        return {"Flee": judge_send, "RemoveSpawn": judge_spawn_gone}
+
+
+LORE = NecromancersLore()

@@ -1,0 +1,16 @@
+"""Noise that lies where it was made last."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.judgements import first
+from horda.bots.zombicide.lore import Answer, Lore
+
+
+class NoiseTokenLore(Lore):
+    """Where it is laid."""
+
+    def answers(self) -> dict[str, Answer]:
+        return {"ChooseNoiseZone": first}
+
+
+LORE = NoiseTokenLore()

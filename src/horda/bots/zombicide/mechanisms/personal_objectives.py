@@ -1,0 +1,172 @@
+"""What survivors want for themselves: tokens to be handed over, zombies to be killed."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.goals import HUNT, WAIT, Errand, objectives, parts_of
+from horda.bots.zombicide.lifts import bearer
+from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.mechanisms.companions import followers
+from horda.bots.zombicide.places import search_zones, zombies_at
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.scene import LOST, Person, Scene
+from horda.engine.choices import Choice
+from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GoalCards, PersonalGoal
+from horda.games.zombicide.vocabulary import said_in
+
+MEET = "meet"
+"""The errand of who has something for somebody."""
+WISHES = "personal_objectives"
+A_GOAL = 1.0
+"""What a kill is worth that somebody's own objective asks for."""
+
+
+class Wish:
+    """A personal objective in play, as far as it is not done: whose it is, and what is still to do."""
+
+    def __init__(self, colour: str, owner: str) -> None:
+        self.colour = colour
+        self.owner = owner
+        self.kills = ""
+        self.dead: tuple[str, ...] = ()
+        self.holds = False
+        self.level = 0
+
+
+def personal_goals(scene: Scene) -> dict[str, PersonalGoal]:
+    """The personal objectives of the edition, by name."""
+    goals = scene.world.edition.named.get(GoalCards.name)
+    return goals.cards if isinstance(goals, GoalCards) else {}
+
+
+def wishes(scene: Scene) -> list[Wish]:
+    """The personal objectives that are still to be done."""
+    found = scene.notes.get(WISHES)
+    if not isinstance(found, Wishes):
+        found = scene.notes[WISHES] = Wishes(_wishes(scene))
+    return found.open
+
+
+class Wishes:
+    """The wishes of a moment, found once."""
+
+    def __init__(self, found: list[Wish]) -> None:
+        self.open = found
+
+
+def _wishes(scene: Scene) -> list[Wish]:
+    personal = personal_goals(scene)
+    found: list[Wish] = []
+    for colour, part in scene.view.part("personal_objectives").items():
+        assert isinstance(part, tuple)
+        name, *_, done = part
+        goal = personal[str(name)]
+        wish = Wish(colour, goal.survivor)
+        wish.kills, wish.dead, wish.holds, wish.level = goal.kills, goal.dead, goal.holds, goal.level
+        if not done:
+            found.append(wish)
+    return found
+
+
+def judge_leaving(plan: Plan, choice: Choice) -> float:
+    """Who has what the mission wants gets away, unless a goal of their own would be lost by it."""
+    scene = plan.scene
+    one = scene.asked_survivor()
+    if choice.verb == "stay":
+        return 0.0
+    if any(wish.owner == one.name for wish in wishes(scene)):
+        return -1.0
+    for wish in wishes(scene):
+        if bearer(scene, wish.colour) == one.number:
+            return -1.0
+    for part in parts_of(scene.world.mission.won_by):
+        if part.carried_out is not None and bearer(scene, part.carried_out) == one.number:
+            return 1.0
+        if said_in(part, CompanionsConditions).brought_out is not None and followers(scene, one):
+            return 1.0
+        if part.escaped is not None and all(errand.last for errand in plan.errands):
+            return 1.0
+    return -0.5
+
+
+def judge_handing(plan: Plan, choice: Choice) -> float:
+    """A token goes to whose it is."""
+    scene = plan.scene
+    if choice.verb == "hand_companion":
+        return -1.0
+    colour = choice.name("colour")
+    own = any(wish.colour == colour and wish.owner == choice.name("survivor") for wish in wishes(scene))
+    return 9.0 if own else -1.0
+
+
+def _personal(scene: Scene) -> list[Errand]:
+    """What personal objectives ask for: tokens to be found and handed over, zombies to be killed."""
+    found: list[Errand] = []
+    for wish in wishes(scene):
+        owner = scene.named[wish.owner]
+        if owner.zone == LOST:
+            continue
+        who = bearer(scene, wish.colour)
+        if wish.holds and who == LOST:
+            found.extend(objectives(scene, wish.colour))
+        elif wish.holds and scene.people[who].zone != LOST:
+            found.append(Errand(MEET, (scene.people[who].zone,), about=wish.owner))
+        elif wish.kills or wish.level:
+            prey = zombies_at(scene, wish.kills, ())
+            hunt = Errand(HUNT, prey, about=wish.kills, late=True)
+            found.append(hunt if prey else Errand(WAIT, search_zones(scene), late=True))
+        elif wish.dead:
+            prey = tuple(zone for kind in wish.dead for zone in zombies_at(scene, kind, ()))
+            found.append(Errand(HUNT, prey, about=wish.dead[0], late=True))
+    return found
+
+
+class PersonalObjectivesLore(Lore):
+    """Everybody has a reason of their own."""
+
+    def answers(self) -> dict[str, Answer]:
+        return {"MayLeave": judge_leaving}
+
+    def errands(self, scene: Scene) -> list[Errand]:
+        """What they ask for."""
+        return _personal(scene)
+
+    def precious(self, scene: Scene) -> list[str]:
+        """Who has one in play must live."""
+        personal = personal_goals(scene)
+        return [personal[name].survivor for name in scene.view.shown("goals")]
+
+    def meetings(self, scene: Scene, found: dict[str, Errand]) -> None:
+        """Whoever has the token brings it: its owner may be needed where they are."""
+        for wish in wishes(scene):
+            owner, who = scene.named[wish.owner], bearer(scene, wish.colour)
+            if wish.holds and who != LOST and LOST not in (owner.zone, scene.people[who].zone):
+                giver, taker = scene.people[who], owner
+                if giver.name in found:
+                    giver, taker = taker, giver
+                found.setdefault(giver.name, Errand(MEET, (taker.zone,), about=taker.name))
+
+    def kill(self, plan: Plan, one: Person, name: str) -> float:
+        """More to who has to kill it, less to others than to leave it."""
+        for wish in wishes(plan.scene):
+            if wish.kills == name:
+                return A_GOAL if wish.owner == one.name else -0.3 * A_GOAL
+            if name in wish.dead:
+                return 2 * A_GOAL
+        return 0.0
+
+    def is_meeting(self, plan: Plan, one: Person, other: Person) -> bool:
+        """Whether one of two survivors has the token of the other's personal objective."""
+        scene = plan.scene
+        for wish in wishes(scene):
+            who = bearer(scene, wish.colour)
+            if wish.holds and who != LOST and {scene.people[who].name, wish.owner} == {one.name, other.name}:
+                return True
+        return False
+
+    def handing(self, plan: Plan, choice: Choice) -> float | None:
+        """A token goes to whose it is."""
+        return judge_handing(plan, choice) if choice.verb == "hand_over" else None
+
+
+LORE = PersonalObjectivesLore()

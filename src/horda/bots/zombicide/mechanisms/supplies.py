@@ -1,0 +1,29 @@
+"""First aid and adrenaline."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.lore import Judge, Lore
+from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.scene import Person
+from horda.engine.choices import Choice
+
+
+def judge_first_aid(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Before it is too late."""
+    healed = plan.scene.named[choice.name("survivor")] if choice.has("survivor") else one
+    return 2.0 / max(1, healed.health) if healed.wounds else -1.0
+
+
+def judge_adrenaline(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """Points that wake no more of the dead than are awake already."""
+    return 0.4 - here if one.level <= plan.scene.view.danger else -0.1
+
+
+class SuppliesLore(Lore):
+    """What is used up."""
+
+    def judges(self) -> dict[str, Judge]:
+        return {"first_aid": judge_first_aid, "adrenaline_shot": judge_adrenaline}
+
+
+LORE = SuppliesLore()

@@ -4,8 +4,9 @@ import pytest
 
 import horda
 from horda.bots import bot
-from horda.bots.zombicide.cracking import chance
-from horda.bots.zombicide.goals import CRACK, TAKE
+from horda.bots.zombicide.goals import TAKE
+from horda.bots.zombicide.mechanisms.personal_objectives import personal_goals
+from horda.bots.zombicide.mechanisms.vault import CRACK, chance
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Scene
 from horda.engine.cases import play
@@ -158,5 +159,5 @@ def test_the_fuse_comes_before_the_generator():
 
 def test_it_knows_every_personal_objective_when_the_team_is_chosen():
     state = GAME.new(seats=1, seed=1)
-    world = plan_in(state).scene.world
-    assert {goal.survivor for goal in world.personal.values()} == set(GAME.edition.identities)
+    personal = personal_goals(plan_in(state).scene)
+    assert {goal.survivor for goal in personal.values()} == set(GAME.edition.identities)

@@ -62,9 +62,9 @@ class Lore:
         """The zones in which some of the dead sleep, one for each token."""
         return []
 
-    def meant(self, scene: Scene, name: str) -> list[int]:
-        """The zones that a name of missions means which is on no map."""
-        return []
+    def meant(self, scene: Scene, name: str) -> list[int] | None:
+        """The zones that a name of missions means which only it can read; None for all others."""
+        return None
 
     # --- what is to be done -----------------------------------------------------------------------
 

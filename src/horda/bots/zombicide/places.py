@@ -27,14 +27,23 @@ def place(scene: Scene, at: At) -> tuple[int, ...]:
             zones.extend(zone for zone in range(board.size) if number in board.tiles[zone])
         elif name.startswith("floor "):
             zones.extend(board.on_floor(name.removeprefix("floor ")))
+        elif (meant := _meant(scene, name)) is not None:
+            zones.extend(meant)
         elif name in board.called:
             zones.append(board.called[name])
         elif name:
             kinds = SPAWNS if name in SPAWNS else (name,)
             zones.extend(token.zone for token in scene.tokens(*kinds))
-            for lore in scene.world.lores:
-                zones.extend(lore.meant(scene, name))
     return tuple(dict.fromkeys(zones))
+
+
+def _meant(scene: Scene, name: str) -> list[int] | None:
+    """The zones that a mechanism's word means; None for all other words."""
+    for lore in scene.world.lores:
+        found = lore.meant(scene, name)
+        if found is not None:
+            return found
+    return None
 
 
 def zombies_at(scene: Scene, kind: str, zones: tuple[int, ...]) -> tuple[int, ...]:

@@ -229,9 +229,9 @@ class HelicopterLore(Lore):
     def answers(self) -> dict[str, Answer]:
         return {"FlyOn": judge_fly_on, "LayDown": judge_hold, "PickUp": judge_hold}
 
-    def meant(self, scene: Scene, name: str) -> list[int]:
+    def meant(self, scene: Scene, name: str) -> list[int] | None:
         """The air is where it flies, or stands before it does."""
-        return [token.zone for token in scene.tokens(GROUNDED, FLYING)] if name == AIR else []
+        return [token.zone for token in scene.tokens(GROUNDED, FLYING)] if name == AIR else None
 
     def other_way(self, scene: Scene, errand: Errand) -> list[Errand]:
         """By air, if it can land where one walks to the place."""

@@ -1,0 +1,32 @@
+"""What the family's player knows of a mechanism lies under the mechanism's name, and nowhere else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import horda
+from horda.bots.zombicide import mechanisms
+from horda.games.zombicide.game import Zombicide
+
+FOLDER = Path(mechanisms.__file__).parent
+EDITIONS = {name: game for name, game in horda.games.games().items() if isinstance(game, Zombicide)}
+
+
+def test_every_module_is_called_as_a_mechanism_is():
+    named = {one for game in EDITIONS.values() for one in game.edition.named}
+    assert {path.stem for path in FOLDER.glob("*.py")} - {"__init__"} <= named
+
+
+@pytest.mark.parametrize("name", sorted(EDITIONS))
+def test_what_is_known_of_an_edition_is_found_by_the_names_of_its_mechanisms(name: str):
+    edition = EDITIONS[name].edition
+    found = [type(lore).__module__.rpartition(".")[2] for lore in mechanisms.lores_of(edition)]
+    assert found == [one.name for one in edition.mechanisms if (FOLDER / f"{one.name}.py").exists()]
+    assert found
+
+
+def test_what_the_family_shares_names_no_edition():
+    shared = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.parent.glob("*.py")}
+    assert [name for name, text in shared.items() for one in EDITIONS if f"horda.games.{one}" in text] == []

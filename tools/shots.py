@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 SIZES: dict[str, ViewportSize] = {
@@ -27,7 +27,21 @@ PAGES = {
     "box": "box/green_horde",
     "rules": "rules/green_horde/GH-SRC-01",
     "settings": "settings",
+    "tables": "tables",
+    "join": "join",
+    "lost": "nowhere",
+    "print": "print/green_horde/the_alarm_bell",
 }
+GATHERED = ("invite", "arrival", "seated", "presence")
+"""The pages of a table that waits for a friend, from both sides, and a table that somebody left."""
+ENDED = {"end": "green_horde", "end_rivals": "zombiland", "replay": "green_horde"}
+"""Pages of matches that are over, and the games that are played for them."""
+LOOKS: dict[str, dict[str, object]] = {
+    "paper": {"theme": "paper"},
+    "contrast": {"theme": "contrast", "colours": "safe"},
+    "large": {"size": 150},
+}
+"""What may be set, and how the table then looks."""
 IN_THE_MANUAL = (
     *("shelf_desktop_en", "box_desktop_en", "rules_desktop_es", "green_horde_phone_es"),
     *(f"{game}_desktop_en" for game in ("green_horde", "city_of_horror", "zombiland")),
@@ -64,29 +78,96 @@ def main() -> None:
 
 
 def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, manual: bool) -> None:
-    touch = size == "phone"
-    context = browser.new_context(
-        viewport=SIZES[size], has_touch=touch, is_mobile=touch, device_scale_factor=2 if touch else 1
-    )
+    """All pictures of one size in one language."""
+    context, known = _sits(browser, home, size, lang)
     page = context.new_page()
-    games = page.request.get(f"{home}/api/v1/shelf").json()["games"]
-    known = [game["id"] for game in games]
-    settings = json.dumps({"guided": known, "speed": "off", "lang": lang, "name": "Ana"})
-    page.add_init_script(f"localStorage.setItem('horda.settings', {settings!r})")
     for name in (*PAGES, *known):
-        file = f"{name}_{size}_{lang}"
-        if manual and file not in IN_THE_MANUAL:
+        if manual and f"{name}_{size}_{lang}" not in IN_THE_MANUAL:
             continue
         if name in PAGES:
             page.goto(f"{home}/#/{PAGES[name]}")
             page.locator("h1").first.wait_for()
         else:
             _play(page, home, name)
-        page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(300)
-        page.screenshot(path=folder / f"{file}.jpg", type="jpeg", quality=80)
-        print(f"{file}.jpg")
+        _keep(page, folder, f"{name}_{size}_{lang}")
     context.close()
+    if manual:
+        return
+    _gather(browser, home, folder, size=size, lang=lang)
+    _end(browser, home, folder, size=size, lang=lang)
+    for look, settings in LOOKS.items():
+        context, _ = _sits(browser, home, size, lang, **settings)
+        page = context.new_page()
+        _taps(page, home, "green_horde", 8)
+        _keep(page, folder, f"look_{look}_{size}_{lang}")
+        context.close()
+
+
+def _sits(
+    browser: Browser, home: str, size: str, lang: str, **settings: object
+) -> tuple[BrowserContext, list[str]]:
+    """Somebody with a screen of a size, who has seen all guides; and the games on the shelf."""
+    touch = size == "phone"
+    context = browser.new_context(
+        viewport=SIZES[size], has_touch=touch, is_mobile=touch, device_scale_factor=2 if touch else 1
+    )
+    context.set_default_timeout(PATIENCE)
+    games = context.request.get(f"{home}/api/v1/shelf").json()["games"]
+    known = [game["id"] for game in games]
+    told = json.dumps({"guided": known, "speed": "off", "lang": lang, "name": "Ana", **settings})
+    context.add_init_script(f"localStorage.setItem('horda.settings', {told!r})")
+    return context, known
+
+
+def _keep(page: Page, folder: Path, name: str) -> None:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+    page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=80)
+    print(f"{name}.jpg", flush=True)
+
+
+def _gather(browser: Browser, home: str, folder: Path, *, size: str, lang: str) -> None:
+    """A table that waits: the invitation, the way in by the link, and what is seen when somebody leaves."""
+    host, _ = _sits(browser, home, size, lang)
+    guest, _ = _sits(browser, home, size, lang, name="Leo")
+    page, other = host.new_page(), guest.new_page()
+    page.goto(f"{home}/#/box/green_horde")
+    page.locator(".start").wait_for()
+    page.locator(".count button").last.click()
+    page.locator(".who li").nth(1).locator("select.kind").select_option("link")
+    page.locator(".start").click()
+    page.get_by_test_id("gathering").wait_for()
+    _keep(page, folder, f"invite_{size}_{lang}")
+    other.goto(page.locator(".ticket input").input_value())
+    other.get_by_test_id("arrival").wait_for()
+    _keep(other, folder, f"arrival_{size}_{lang}")
+    other.locator("form button").click()
+    other.get_by_test_id("gathering").wait_for()
+    _keep(other, folder, f"seated_{size}_{lang}")
+    page.locator(".now").click()
+    page.locator("[data-testid=table]").wait_for()
+    guest.close()
+    page.get_by_test_id("missed").wait_for()
+    _keep(page, folder, f"presence_{size}_{lang}")
+    host.close()
+
+
+def _end(browser: Browser, home: str, folder: Path, *, size: str, lang: str) -> None:
+    """Matches that bots play to their end: how they are told, and the bar of a replay."""
+    for name, game in ENDED.items():
+        context, _ = _sits(browser, home, size, lang)
+        seats = [{"who": "bot", "bot": "random"}] * (1 if game == "green_horde" else 3)
+        wish = {"game": game, "seats": seats, "seed": "shots"}
+        made = context.request.post(f"{home}/api/v1/matches", data=wish).json()
+        page = context.new_page()
+        where = f"{made['match']['id']}/{made['link']}"
+        page.goto(f"{home}/#/match/{where}")
+        page.locator(".result figure").wait_for()
+        if name == "replay":
+            page.goto(f"{home}/#/replay/{where}?n=12")
+            page.locator(".bar").wait_for()
+        _keep(page, folder, f"{name}_{size}_{lang}")
+        context.close()
 
 
 def _play(page: Page, home: str, game: str) -> None:

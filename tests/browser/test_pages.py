@@ -10,12 +10,16 @@ from tests.browser.looking import unreachable, wrongs
 from tests.browser.table import Person
 from tests.browser.test_games import GAMES
 
-FIRST_LOAD = 300_000
+FIRST_LOAD = 100_000
+AT_THE_TABLE = 300_000
+"""Bytes that travel until the shelf is there, and until somebody who comes by a link sits at a table."""
 PAGES = {
     "": "a.box",
     "rules": "a[href^='#/rules/']",
     "rules/zombiland/ZL-MOV-01": "article.on",
     "settings": "input[type=radio]",
+    "print/green_horde/the_alarm_bell": "dl",
+    "print/city_of_horror": "dl",
     "join": "input[type=url]",
     "tables": "p",
     **{f"box/{game}": ".start" for game in GAMES},
@@ -121,6 +125,19 @@ def test_the_first_load_is_small(arrive: Arrive):
     sizes = ana.page.evaluate(LOADED)
     assert len(sizes) > 3
     assert 0 < sum(sizes) < FIRST_LOAD
+
+
+def test_sitting_down_loads_little(arrive: Arrive):
+    """From a link to the table in one go, as a friend comes."""
+    ana, leo = arrive(), arrive()
+    ana.begins("green_horde")
+    match, link = ana.match
+    leo.page.goto(f"{leo.home}/#/match/{match}/{link}")
+    leo.waits_for_table()
+    leo.page.wait_for_function(WHOLE)
+    sizes = leo.page.evaluate(LOADED)
+    assert len(sizes) > 3
+    assert 0 < sum(sizes) < AT_THE_TABLE
 
 
 def test_the_rulebook_is_searched_in_both_languages(arrive: Arrive):

@@ -110,6 +110,17 @@ def test_a_seat_has_room_for_so_many_windows(narrow: Served, match: dict):
 
 
 @pytest.mark.usefixtures("clock")
+def test_going_on_from_a_moment_counts_as_beginning_a_match(narrow: Served, match: dict):
+    wish = {"n": 0, "seats": [{"who": "here"}] * len(match["match"]["seats"])}
+    address = f"/api/v1/matches/{match['match']['id']}/fork"
+    headers = {"authorization": f"Bearer {match['link']}"}
+    answers = [narrow.http.post(address, json=wish, headers=headers) for _ in range(7)]
+    assert answers[0].status_code == 201
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["code"] == "too-many-matches"
+
+
+@pytest.mark.usefixtures("clock")
 def test_so_many_matches_may_be_begun_from_one_address(narrow: Served, match: dict):
     wish = {"game": "zombiland", "seats": [{"who": "here"}, {"who": "bot"}]}
     answers = [narrow.http.post("/api/v1/matches", json=wish) for _ in range(7)]

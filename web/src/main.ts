@@ -3,11 +3,13 @@ import App from "./App.svelte";
 import { watchFaults } from "./lib/faults";
 import { speak } from "./lib/i18n.svelte";
 import { settings } from "./lib/settings.svelte";
+import { wear } from "./lib/looks.svelte";
 import { layOut } from "./lib/symbols";
 import "./styles/app.css";
 
 watchFaults();
 layOut();
+wear();
 await speak(settings.lang);
 
 const home = document.getElementById("app");

@@ -93,6 +93,9 @@ class Game:
     dead: ClassVar[tuple[str, ...]] = ("walker",)
     """The drawings of the sheet that stand for the game where a match of it is mentioned."""
 
+    telling: ClassVar[dict[str, int]] = {}
+    """How much each kind of event tells of a match that is over; what is not here is not told then."""
+
     @property
     def home(self) -> str:
         """The package of this game: its words, rulebook, verbs and content lie there."""
@@ -169,6 +172,13 @@ class Game:
     def vain(self, s: State, choice: Choice) -> bool:
         """Whether a choice that is open now aims where there is nobody to hit, as every seat can see."""
         return False
+
+    def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
+        """How a match stands, in figures for when it is over: each one for the table, or one a seat.
+
+        The first is the one that is drawn round by round.
+        """
+        return {}
 
     def written(self, s: State, name: str, value: Plain) -> str:
         """How cases write an argument of a choice; a game may write seats by the names of their figures."""

@@ -29,8 +29,8 @@ WRITER = msgspec.json.Encoder()
 READER = msgspec.json.Decoder(Imagined)
 
 
-def written(state: State, seat: int, rng: Dice) -> bytes:
-    """A position that agrees with all that a seat knows, and is random in the rest."""
+def written(state: State, seat: int | None, rng: Dice) -> bytes:
+    """A position that agrees with all that a seat (None: a spectator) knows, and is random in the rest."""
     # In the order of the state's own dicts, not sorted as in a save: worlds are dealt pile by pile.
     return WRITER.encode([state.seats, state.options, state.determinise(seat, rng).plain()])
 

@@ -10,17 +10,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from horda.server.door import address_of
+from horda.server.forking import Fork, fork
 from horda.server.links import HOST, SEAT
 from horda.server.live_match import LiveMatch
 from horda.server.problems import ProblemError
 from horda.server.projection import result_of
-from horda.server.records import Deleted, MatchWish, Replay
+from horda.server.records import Deleted, ForkWish, MatchWish, Replay
 from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays, frames_of
 from horda.server.responses import JSON, answered, body_of
 from horda.server.rest import Router
 from horda.server.retired import Kept, Retired
 from horda.server.store import Linked
+from horda.server.tale import tale_of
 
 router = Router("matches")
 MatchId = Annotated[str, msgspec.Meta(max_length=64)]
@@ -69,10 +71,35 @@ async def create_match(request: Request) -> Response:
     """Begin a match. The links in the answer are told once."""
     registry = hall_of(request)
     wish = await body_of(request, MatchWish, registry.bounds.body_bytes)
+    _not_too_many(request)
+    return answered(await registry.create(wish), status=201)
+
+
+def _not_too_many(request: Request) -> None:
+    """Whether an address may begin one more match."""
     wait = request.app.state.new_matches.take(address_of(request))
     if wait:
         raise ProblemError("too-many-matches", status=429, minutes=int(wait / 60) + 1)
-    return answered(await registry.create(wish), status=201)
+
+
+@router.post(
+    "/matches/{match}/fork",
+    "Created",
+    body="ForkWish",
+    status=201,
+    problems=(401, 403, 404, 408, 409, 413, 415, 422),
+    secret=True,
+)
+async def fork_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+    """Go on from a moment of a match, in a match of one's own; what the seat could not know is dealt anew."""
+    live, link = await opened(request, match, authorization)
+    registry = hall_of(request)
+    wish = await body_of(request, ForkWish, registry.bounds.body_bytes)
+    seen_by = _seen_by(live, link, wish.seat)
+    _not_too_many(request)
+    replays = request.app.state.replays
+    assert isinstance(replays, Replays)
+    return answered(await fork(registry, replays, Fork(live, seen_by, wish)), status=201)
 
 
 @router.get("/matches/{match}", "MatchInfo", problems=(401, 403, 404, 409, 422), secret=True)
@@ -136,6 +163,22 @@ def _seen_by(live: LiveMatch | Kept, link: Linked, wanted: int | None) -> int | 
     if wanted not in own and not over:
         raise ProblemError("not-over", status=403)
     return wanted
+
+
+@router.get("/matches/{match}/tale", "Tale", problems=(401, 403, 404, 409, 422), secret=True)
+async def get_tale(
+    request: Request,
+    match: MatchId,
+    authorization: Bearer = "",
+    seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None,
+) -> Response:
+    """How a match stood round by round, and the moments that made it: once it is over."""
+    live, link = await opened(request, match, authorization)
+    if not live.state.over:
+        raise ProblemError("not-over", status=403)
+    replays = request.app.state.replays
+    assert isinstance(replays, Replays)
+    return answered(await tale_of(replays, live, _seen_by(live, link, seat)))
 
 
 @router.get("/matches/{match}/save", problems=(401, 403, 404, 409, 422), secret=True)

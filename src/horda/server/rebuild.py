@@ -8,6 +8,7 @@ import msgspec
 
 from horda.engine.choices import Choice
 from horda.engine.game import Game
+from horda.engine.imagined import read
 from horda.engine.save import BY_NUMBER, BadSave, begun, opened, restored
 from horda.engine.state import CannotUndo, State
 from horda.games import UnknownGame, game
@@ -27,7 +28,9 @@ def game_of(header: Header) -> Game:
 
 
 def first_state(header: Header) -> State:
-    """The match as it began."""
+    """The match as it began: after set-up, or at a moment of another match."""
+    if header.position:
+        return read(game_of(header), header.position.encode())
     options: dict[str, object] = dict(header.options)
     return begun(game_of(header), seats=header.seats, options=options, origin={"seed": header.seed})
 
@@ -70,7 +73,8 @@ def resumed(header: Header, snapshot: Snapshot, stored: Sequence[Entry]) -> tupl
     A snapshot of other rules or of an older form is refused as a bad one: its numbers mean other things.
     """
     save = opened(snapshot.save)
-    here = (header.game, header.rules, header.seats, header.options, header.seed)
+    seed = None if header.position else header.seed
+    here = (header.game, header.rules, header.seats, header.options, seed)
     if (save.game, save.rules, save.seats, save.options, save.origin.get("seed")) != here:
         raise BadSave("the snapshot is of another match, or of other rules")
     if save.save <= BY_NUMBER:

@@ -332,6 +332,16 @@ class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """It waits for its people: nobody decides anything until the host lets it begin."""
 
 
+class ForkWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A match that goes on from the table after decision `n` of another one."""
+
+    n: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=12)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None
+    """Whose knowledge it begins with, as for a replay; left out: one's own."""
+    waits: bool = False
+
+
 class SeatInfo(msgspec.Struct):
     """A seat as all may see it."""
 
@@ -436,6 +446,31 @@ class Replay(msgspec.Struct):
     frames: tuple[Frame, ...]
     unseen: int = 0
     """Decisions made after the last that can be shown: only in a match that cannot go on here."""
+
+
+class RoundTold(msgspec.Struct):
+    """How a match stood at the end of a round, after decision `n`."""
+
+    round: int
+    n: int
+    standing: dict[str, tuple[float, ...]]
+    """By the name of each measure: one figure for the table, or one a seat."""
+
+
+class MomentTold(msgspec.Struct):
+    """Something that made a match what it was: it came of decision `n`."""
+
+    n: int
+    round: int
+    event: EventRecord
+
+
+class Tale(msgspec.Struct):
+    """What is told of a match that is over, as a seat may know it."""
+
+    seat: int | None
+    rounds: tuple[RoundTold, ...]
+    moments: tuple[MomentTold, ...]
 
 
 class Deleted(msgspec.Struct):

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import cast
@@ -15,6 +15,7 @@ import msgspec
 
 from horda.engine.game import BadOption
 from horda.engine.save import BadSave
+from horda.engine.state import State
 from horda.server.bot_driver import drive
 from horda.server.bot_pool import BotPool
 from horda.server.expiring import expire
@@ -29,10 +30,10 @@ from horda.server.presence import TOLD_EVERY, Present
 from horda.server.problems import ProblemError
 from horda.server.protocol import Chat
 from horda.server.rebuild import first_state
-from horda.server.records import ChatLine, Created, MatchWish, SeatLink
+from horda.server.records import ChatLine, Created, MatchWish, SeatLink, SeatWish
 from horda.server.retired import Retired
 from horda.server.seating import match_info, moment
-from horda.server.store import AWAY, Line, Linked, NewMatch, Store
+from horda.server.store import AWAY, Header, Line, Linked, NewMatch, Store
 from horda.server.store.rows import Sitting
 from horda.server.tasks import Tasks
 
@@ -150,14 +151,20 @@ class MatchRegistry:
             raise ProblemError("bad-option", detail=str(problem).removesuffix(".")) from problem
         options = cast("dict[str, int | str | bool | None]", state.options)
         header = msgspec.structs.replace(header, options=options)
-        offered = self.pool.thinking.offered(wish.game)
-        seats = tuple(seat_of(one, wish.game, offered) for one in wish.seats)
-        sitting = Sitting(seats, paused=wish.waits, begun=not wish.waits)
+        return await self.begin(header, state, wish.seats, waits=wish.waits)
+
+    async def begin(
+        self, header: Header, state: State, wished: Sequence[SeatWish], *, waits: bool
+    ) -> Created:
+        """Store a match that can be begun, as its first state lies, with who sits where and new links."""
+        offered = self.pool.thinking.offered(header.game)
+        seats = tuple(seat_of(one, header.game, offered) for one in wished)
+        sitting = Sitting(seats, paused=waits, begun=not waits)
         host, host_row = made(header.id, HOST)
         watching, spectator_row = made(header.id, SPECTATOR)
         rows = [host_row, spectator_row]
         links: list[SeatLink] = []
-        for seat, one in enumerate(wish.seats):
+        for seat, one in enumerate(wished):
             if one.who == "link":
                 link, row = made(header.id, SEAT, seat)
                 rows.append(row)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterator
 
 from horda.engine.choices import Choice
 from horda.engine.state import State
 from horda.server.live_match import LiveMatch
 from horda.server.projection import events_seen, view_of
 from horda.server.rebuild import first_state
-from horda.server.records import Frame
+from horda.server.records import Frame, Tale
 from horda.server.store import Header
 
 EVERY = 25
 """A state is kept for every so many decisions."""
 MOST = 16
 """Matches whose replays are kept."""
+MOST_TALES = 64
+"""Tales of matches that are kept: some kilobytes each."""
 
 
 class Replays:
@@ -24,6 +27,14 @@ class Replays:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int], list[State]] = OrderedDict()
+        self.tales: OrderedDict[tuple[str, int | None], Tale] = OrderedDict()
+        """What is told of matches that are over, by match and seat."""
+
+    def keep_tale(self, key: tuple[str, int | None], tale: Tale) -> None:
+        """Remember what is told of a match; the oldest is forgotten."""
+        self.tales[key] = tale
+        while len(self.tales) > MOST_TALES:
+            self.tales.popitem(last=False)
 
     def way(self, live: LiveMatch) -> list[State]:
         """The states of a match so far; what was taken back since counts as another match."""
@@ -39,8 +50,12 @@ async def frames_of(
     replays: Replays, live: LiveMatch, seat: int | None, start: int, count: int
 ) -> tuple[Frame, ...]:
     """The table after decisions `start`, `start + 1`..., as a seat saw it."""
-    path = Path(replays.way(live), live.header, live.state.moves.since(0))
-    return await asyncio.to_thread(path.frames, seat, start, count)
+    return await asyncio.to_thread(path_through(replays, live).frames, seat, start, count)
+
+
+def path_through(replays: Replays, live: LiveMatch) -> Path:
+    """The way through a match as it is now."""
+    return Path(replays.way(live), live.header, live.state.moves.since(0))
 
 
 class Path:
@@ -53,7 +68,7 @@ class Path:
 
     def frames(self, seat: int | None, start: int, count: int) -> tuple[Frame, ...]:
         """So many frames from `start` on."""
-        state = self._reached(max(0, start - 1))
+        state = self.reached(max(0, start - 1))
         found: list[Frame] = []
         told = 0 if start == 0 else len(state.log)
         while len(found) < count:
@@ -67,7 +82,15 @@ class Path:
             self._go_on(state)
         return tuple(found)
 
-    def _reached(self, target: int) -> State:
+    def states(self) -> Iterator[State]:
+        """The match after each decision, from the beginning on: one state that goes on."""
+        state = self.reached(0)
+        yield state
+        while len(state.moves) < len(self.moves):
+            self._go_on(state)
+            yield state
+
+    def reached(self, target: int) -> State:
         """A state of one's own after `target` decisions."""
         if not self.way:
             self.way.append(first_state(self.header))

@@ -5,6 +5,7 @@ import type {
   BoardInfo,
   Created,
   Deleted,
+  ForkWish,
   GameInfo,
   MatchInfo,
   MatchMission,
@@ -16,6 +17,7 @@ import type {
   ProblemRecord,
   Replay,
   Shelf,
+  Tale,
 } from "./protocol";
 import { kebab, type Figures, type Word } from "./words";
 
@@ -123,6 +125,15 @@ export function create(wish: MatchWish): Promise<Created> {
   });
 }
 
+/** Begin a match with a moment of another one. */
+export function fork(match: string, link: string, wish: ForkWish): Promise<Created> {
+  return call<Created>(`/matches/${encodeURIComponent(match)}/fork`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${link}` },
+    body: JSON.stringify(wish),
+  });
+}
+
 export interface Span {
   readonly link: string;
   readonly start: number;
@@ -136,6 +147,11 @@ export function bearing(link: string): RequestInit {
 /** The table after each decision from one number on. */
 export function replay(match: string, { link, start, count }: Span): Promise<Replay> {
   return call<Replay>(`/matches/${encodeURIComponent(match)}/replay?start=${start}&count=${count}`, bearing(link));
+}
+
+/** What is told of a match that is over. */
+export function tale(match: string, link: string): Promise<Tale> {
+  return call<Tale>(`/matches/${encodeURIComponent(match)}/tale`, bearing(link));
 }
 
 export function matchInfo(match: string, link: string): Promise<MatchInfo> {
@@ -176,6 +192,12 @@ type Printed = Readonly<Record<string, Readonly<Record<string, Readonly<Record<s
 export async function content(game: string): Promise<{ readonly figures: Figures }> {
   const printed = await once<Printed>(`/games/${encodeURIComponent(game)}/figures`);
   return { figures: (kind, name) => printed[kind]?.[kebab(name)] ?? {} };
+}
+
+/** What the box of a game holds, by kind: the names of all that has figures. */
+export async function printedNames(game: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const printed = await once<Printed>(`/games/${encodeURIComponent(game)}/figures`);
+  return Object.fromEntries(Object.entries(printed).map(([kind, things]) => [kind, Object.keys(things)]));
 }
 
 export interface Text {

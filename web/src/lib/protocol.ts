@@ -248,6 +248,14 @@ export interface MatchWish {
   waits?: boolean;
 }
 
+/** A match that goes on from the table after decision `n` of another one. */
+export interface ForkWish {
+  n: number;
+  seats: SeatWish[];
+  seat?: number | null;
+  waits?: boolean;
+}
+
 /** A seat as all may see it. */
 export interface SeatInfo {
   seat: number;
@@ -328,6 +336,27 @@ export interface Replay {
   result: ResultRecord | null;
   frames: Frame[];
   unseen?: number;
+}
+
+/** How a match stood at the end of a round, after decision `n`. */
+export interface RoundTold {
+  round: number;
+  n: number;
+  standing: Record<string, number[]>;
+}
+
+/** Something that made a match what it was: it came of decision `n`. */
+export interface MomentTold {
+  n: number;
+  round: number;
+  event: EventRecord;
+}
+
+/** What is told of a match that is over, as a seat may know it. */
+export interface Tale {
+  seat: number | null;
+  rounds: RoundTold[];
+  moments: MomentTold[];
 }
 
 /** A match that is gone for good. */

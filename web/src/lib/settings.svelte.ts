@@ -1,6 +1,8 @@
 /** What a person has set on this device: language, speed of what is shown, sound. Kept in the browser alone. */
 export type Lang = "en" | "es";
 export type Speed = "off" | "fast" | "slow";
+export const THEMES = ["night", "paper", "contrast"] as const;
+export const SIZES = [100, 125, 150, 175, 200] as const;
 
 export interface Settings {
   lang: Lang;
@@ -11,6 +13,13 @@ export interface Settings {
   goOn: boolean;
   sound: boolean;
   notify: boolean;
+  theme: (typeof THEMES)[number];
+  /** `safe`: colours that nearly everybody tells apart. */
+  colours: "usual" | "safe";
+  /** How large text is, in hundredths. */
+  size: number;
+  /** Whether nothing moves, whatever the device says. */
+  still: boolean;
   name: string;
   /** Games whose guided first turn was seen or put away. */
   guided: string[];
@@ -39,6 +48,10 @@ function load(): Settings {
     goOn: true,
     sound: false,
     notify: false,
+    theme: "night",
+    colours: "usual",
+    size: 100,
+    still: still(),
     name: "",
     guided: [],
   };

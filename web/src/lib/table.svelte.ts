@@ -62,7 +62,11 @@ export class TableStore {
   asked = $state.raw<Asked | null>(null);
   events = $state.raw<readonly EventRecord[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** The number of the last line that was read here. */
+  #heardUntil = $state(-1);
   proposal = $state.raw<Proposal | null>(null);
+  /** When the server last told who is there. */
+  toldAt = $state(Date.now());
   /** What the server would not do, or what everybody should know. */
   note = $state.raw<Note | null>(null);
   /** How much happened while this device was away. */
@@ -129,9 +133,19 @@ export class TableStore {
     return this.seat !== null && (this.asked?.deciders.includes(this.seat) ?? false) && !this.match?.paused;
   }
 
+  /** What others said since somebody here last looked at the talk. */
+  get unread(): readonly ChatLine[] {
+    return this.chat.filter((line) => line.number > this.#heardUntil && !(line.seat !== null && this.seats.includes(line.seat)));
+  }
+
+  /** All that was said is read. */
+  heard(): void {
+    this.#heardUntil = this.chat.at(-1)?.number ?? this.#heardUntil;
+  }
+
   /** A seat of this screen that is asked while another one's view is shown. */
   get called(): number | null {
-    if (this.mine || !this.asked) return null;
+    if (this.mine || !this.asked || this.match?.paused) return null;
     return this.asked.deciders.find((seat) => this.seats.includes(seat) && !this.isBot(seat)) ?? null;
   }
 
@@ -161,6 +175,7 @@ export class TableStore {
         return this.#updated(message);
       case "table":
         this.match = message.match;
+        this.toldAt = Date.now();
         return;
       case "chat":
         this.chat = [...this.chat, message.line];
@@ -226,8 +241,12 @@ export class TableStore {
     this.events = [...this.events.slice(0, message.events_from), ...message.events];
     this.asked = message.asked;
     this.chat = message.chat;
+    this.toldAt = Date.now();
     this.proposal = message.proposal;
-    if (!this.#met) this.read = this.events.length;
+    if (!this.#met) {
+      this.read = this.events.length;
+      this.heard();
+    }
     this.#outbox.welcomed();
     this.#known = true;
     this.#met = true;

@@ -18,6 +18,7 @@ from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.positions import described, placed
 from horda.games.city_of_horror.rules.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import CityState
+from horda.games.city_of_horror.telling import TELLING, standing
 from horda.games.city_of_horror.view import View, view_of
 
 CORNERS = tuple("".join(order) for order in permutations("chba"))
@@ -41,6 +42,7 @@ class CityOfHorror(Game):
     minutes: ClassVar[int] = 90
     living: ClassVar[tuple[str, ...]] = ("town-priest", "town-child")
     dead: ClassVar[tuple[str, ...]] = ("zombie-token", "zombie-token")
+    telling: ClassVar[dict[str, int]] = TELLING
 
     def options(self) -> tuple[Option, ...]:
         """Sides and corners (CH-Q-49), First Player (CH-Q-63), colours, draft (CH-VAR), promises.
@@ -66,6 +68,11 @@ class CityOfHorror(Game):
         table.lay_out(self, seats=seats, options=options, chance=chance)
         table.push(SetUp())
         return table
+
+    def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
+        """How a match stands, for when it is over."""
+        assert isinstance(s, CityState)
+        return standing(s)
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know."""

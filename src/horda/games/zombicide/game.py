@@ -37,6 +37,7 @@ from horda.games.zombicide.rules.setup import SetUp
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.telling import TELLING, standing
 from horda.games.zombicide.tiles import Tile, tiles_in
 from horda.games.zombicide.tokens import kind_laid
 from horda.games.zombicide.view import View, view_of
@@ -82,6 +83,7 @@ class Zombicide(Game):
     family: ClassVar[str] = "zombicide"
     views: ClassVar[str] = "horda.games.zombicide.view"
     usual_seats: ClassVar[int] = 1
+    telling: ClassVar[dict[str, int]] = TELLING
     most_survivors: ClassVar[int] = 12
     hidden_piles: ClassVar[tuple[str, ...]] = HIDDEN_PILES
     open_piles: ClassVar[tuple[str, ...]] = OPEN_PILES
@@ -317,6 +319,11 @@ class Zombicide(Game):
             s.add_survivor(name, seat=who * s.seats // count, zone=starts[0])
             for skill in self.people[name].blue:
                 s.give_skill(who, skill)
+
+    def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
+        """How a match stands, for when it is over."""
+        assert isinstance(s, ZombicideState)
+        return standing(s)
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know: all but the decks and the hidden faces."""

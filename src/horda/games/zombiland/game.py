@@ -26,6 +26,7 @@ from horda.games.zombiland.rules.board import (
 from horda.games.zombiland.rules.fights import FightCards
 from horda.games.zombiland.rules.setup import SetUp
 from horda.games.zombiland.state import ZombilandState
+from horda.games.zombiland.telling import TELLING, standing
 from horda.games.zombiland.view import View, view_of
 
 SEATS = ("target", "to", "victim", "rival", "other")
@@ -47,6 +48,7 @@ class Zombiland(Game):
     colour: ClassVar[str] = "#241d38"
     living: ClassVar[tuple[str, ...]] = ("pawn-runner", "s-run")
     dead: ClassVar[tuple[str, ...]] = ("pawn-zombie",)
+    telling: ClassVar[dict[str, int]] = TELLING
 
     def options(self) -> tuple[Option, ...]:
         """The rulings that a table may settle otherwise."""
@@ -63,6 +65,11 @@ class Zombiland(Game):
         table.lay_out(self, seats=seats, options=options, chance=chance)
         table.push(SetUp())
         return table
+
+    def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
+        """How a match stands, for when it is over."""
+        assert isinstance(s, ZombilandState)
+        return standing(s)
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know."""

@@ -653,3 +653,81 @@ web-gather-asks-nobody = A seat is kept for you.
 web-gather-name = Your name
 web-gather-sit = Sit down
 web-gather-no-account = No account, nothing to install.
+web-presence-here = { $who } is here.
+web-presence-thinking = { $who } is thinking.
+web-presence-away = { $minutes ->
+    [0] { $who } is away.
+   *[other] { $who } has been away for { $minutes } min.
+}
+web-presence-never = { $who } has not come yet.
+web-presence-bot = { $who } is a bot.
+web-presence-stands-in = A bot plays for { $who }.
+web-table-chat-fresh = { $count ->
+    [one] Talk, 1 new line
+   *[other] Talk, { $count } new lines
+}
+web-missed-left = { $who } has left the table.
+web-missed-minutes = { $who } has been away for { $minutes } min.
+web-missed-never = { $who } decides now, and has not come yet.
+web-missed-wait = Wait
+web-missed-bot = A bot plays on
+web-missed-link = Send the link
+web-missed-soon = In { $seconds } s anybody can let a bot play on.
+
+# Going on from a moment
+web-go-on = Go on from here
+web-go-on-title = Go on from this moment
+web-go-on-honest = A new match begins with this table; the old one stays as it is. What you could not know then is dealt anew, and so are the dice to come.
+web-go-on-how = Who plays
+web-go-on-bots = Against or with bots
+web-go-on-seat = I play
+web-go-on-alone = Every seat myself
+web-go-on-begin = Begin
+web-go-on-line = Goes on from a moment of another match.
+
+# The end of a match
+web-end-happened = What happened
+web-end-start = start
+web-end-go-on = Go on from round { $round }
+web-end-go-on-before = Go on from before moment { $number }
+web-end-survivors = Survivor by survivor
+web-end-survivor = Survivor
+web-end-kills = Kills
+web-end-wounds = Life left
+web-end-experience = Experience
+web-end-killed = dead put down
+web-end-goals = goals reached
+web-end-points = Where everybody stands
+web-end-player = Player
+web-end-wins = wins
+web-end-part-people = People
+web-end-part-antidotes = Antidotes left
+web-end-part-food = Food
+web-end-part-health = Health
+web-end-part-tokens = Tokens
+web-end-measure-dead = The dead on the board, { $from } to { $to }.
+web-end-measure-living = The living, { $from } to { $to }.
+web-end-measure-points = Points if it had ended then, { $from } to { $to }.
+web-end-measure-health = Health, { $from } to { $to }.
+
+# How it looks
+web-settings-theme = How it looks
+web-settings-theme-night = Night
+web-settings-theme-paper = Paper
+web-settings-theme-contrast = High contrast
+web-settings-colours = Colours for the colour-blind
+web-settings-size = Size of text
+web-settings-size-of = { $size } %
+web-settings-still = Less movement
+
+# Sheets to print
+web-print = Print
+web-print-line = For a table of wood.
+web-print-map = Map and mission
+web-print-reference = Reference sheets
+web-print-now = Print these sheets
+web-print-zombie = Zombies
+web-print-location = Places
+web-print-who = People
+web-print-skill = Skills
+web-print-card = Cards

@@ -662,3 +662,81 @@ web-gather-asks-nobody = Hay un asiento guardado para ti.
 web-gather-name = Tu nombre
 web-gather-sit = Sentarme
 web-gather-no-account = Sin cuenta y sin instalar nada.
+web-presence-here = { $who } está aquí.
+web-presence-thinking = { $who } está pensando.
+web-presence-away = { $minutes ->
+    [0] { $who } no está.
+   *[other] { $who } no está desde hace { $minutes } min.
+}
+web-presence-never = { $who } aún no ha llegado.
+web-presence-bot = { $who } es un bot.
+web-presence-stands-in = Un bot juega por { $who }.
+web-table-chat-fresh = { $count ->
+    [one] Charla, 1 línea nueva
+   *[other] Charla, { $count } líneas nuevas
+}
+web-missed-left = { $who } se ha ido de la mesa.
+web-missed-minutes = { $who } no está, { $minutes } min.
+web-missed-never = Decide { $who }, y aún no ha llegado.
+web-missed-wait = Esperar
+web-missed-bot = Que siga un bot
+web-missed-link = Mandar el enlace
+web-missed-soon = Dentro de { $seconds } s, cualquiera podrá dejar que siga un bot.
+
+# Seguir desde un momento
+web-go-on = Seguir desde aquí
+web-go-on-title = Seguir desde este momento
+web-go-on-honest = Empieza una partida nueva con esta mesa; la de antes queda como está. Lo que entonces no podías saber se reparte de nuevo, y también los dados que vengan.
+web-go-on-how = Quién juega
+web-go-on-bots = Contra bots o con ellos
+web-go-on-seat = Juego yo por
+web-go-on-alone = Todos los asientos, yo
+web-go-on-begin = Empezar
+web-go-on-line = Sigue desde un momento de otra partida.
+
+# El final de una partida
+web-end-happened = Qué pasó
+web-end-start = inicio
+web-end-go-on = Seguir desde la ronda { $round }
+web-end-go-on-before = Seguir desde antes del momento { $number }
+web-end-survivors = Uno por uno
+web-end-survivor = Superviviente
+web-end-kills = Muertes
+web-end-wounds = Vida
+web-end-experience = Experiencia
+web-end-killed = muertos abatidos
+web-end-goals = objetivos cumplidos
+web-end-points = Cómo queda cada uno
+web-end-player = Jugador
+web-end-wins = gana
+web-end-part-people = Personas
+web-end-part-antidotes = Antídotos
+web-end-part-food = Comida
+web-end-part-health = Salud
+web-end-part-tokens = Fichas
+web-end-measure-dead = Los muertos en el tablero, de { $from } a { $to }.
+web-end-measure-living = Los vivos, de { $from } a { $to }.
+web-end-measure-points = Puntos si hubiera acabado entonces, de { $from } a { $to }.
+web-end-measure-health = Salud, de { $from } a { $to }.
+
+# El aspecto
+web-settings-theme = Aspecto
+web-settings-theme-night = Noche
+web-settings-theme-paper = Papel
+web-settings-theme-contrast = Alto contraste
+web-settings-colours = Colores para daltónicos
+web-settings-size = Tamaño del texto
+web-settings-size-of = { $size } %
+web-settings-still = Menos movimiento
+
+# Hojas para imprimir
+web-print = Imprimir
+web-print-line = Para una mesa de madera.
+web-print-map = Mapa y misión
+web-print-reference = Hojas de consulta
+web-print-now = Imprimir estas hojas
+web-print-zombie = Zombis
+web-print-location = Lugares
+web-print-who = Personajes
+web-print-skill = Habilidades
+web-print-card = Cartas

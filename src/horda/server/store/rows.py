@@ -94,6 +94,8 @@ class Header(msgspec.Struct, frozen=True):
     seed: str
     seed_given: bool
     created: float
+    position: str = ""
+    """What it began with, where that was a moment of another match; empty: with set-up."""
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -137,6 +137,7 @@ class Store:
             seed=kept["seed"],
             seed_given=kept["seed_given"],
             created=kept["created"],
+            position=kept["position"],
         )
         return header, msgspec.json.decode(kept["sitting"], type=Sitting), kept["revision"]
 

@@ -32,8 +32,11 @@ matches = Table(
     Column("revision", Integer, nullable=False),
     Column("sitting", Text, nullable=False),
     Column("played", Float, nullable=False, server_default="0", index=True),
+    Column("position", Text, nullable=False, server_default=""),
 )
 """The header of a match, who sits at it (`revision` counts how often that changed), when it was last played.
+
+`position` is what it began with, where that was a moment of another match.
 
 Of the header only `rules` may change: to a later version by which the match went the same way.
 """

@@ -79,13 +79,18 @@ def points_of(s: CityState, seat: int) -> int:
 
     CH-END-03 to -06.
     """
+    return sum(parts_of_points(s, seat))
+
+
+def parts_of_points(s: CityState, seat: int) -> tuple[int, int, int]:
+    """What points are made of: Characters, spare Antidotes, Food with Canned Food (CH-END-03 to -06)."""
     people = s.of_seat(seat)
     if not people:
-        return 0
+        return 0, 0, 0
     points = sum(RESTED[who] if s.rested[who] else EXHAUSTED[who] for who in people)
     food = sum(int(face.removeprefix("food_")) for face in s.cards.faces(food_of(seat)))
     canned = DEEDS[CANNED_FOOD].amount * s.cards.faces(hand_of(seat)).count(CANNED_FOOD)
-    return points + s.antidotes[seat] + food + canned
+    return points, s.antidotes[seat], food + canned
 
 
 @dataclass

@@ -10,14 +10,7 @@ export const spoken = $state<{ words: Words }>({ words: NONE });
 
 /** Fetch the client's words in a language and speak it from now on. */
 export async function speak(lang: Lang): Promise<void> {
-  const [web, common] = await Promise.all([catalogue(lang, "web"), catalogue(lang, "common")]);
-  spoken.words = new Words({
-    lang,
-    catalogues: [
-      ["web", web],
-      ["common", common],
-    ],
-  });
+  spoken.words = new Words({ lang, catalogues: [["web", await catalogue(lang, "web")]] });
   document.documentElement.lang = lang;
   if (settings.lang !== lang) set({ lang });
 }

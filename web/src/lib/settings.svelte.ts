@@ -51,7 +51,7 @@ function load(): Settings {
     theme: "night",
     colours: "usual",
     size: 100,
-    still: still(),
+    still: false,
     name: "",
     guided: [],
   };

@@ -731,3 +731,4 @@ web-print-location = Places
 web-print-who = People
 web-print-skill = Skills
 web-print-card = Cards
+web-z-turns = What has turned

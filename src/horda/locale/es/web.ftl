@@ -740,3 +740,4 @@ web-print-location = Lugares
 web-print-who = Personajes
 web-print-skill = Habilidades
 web-print-card = Cartas
+web-z-turns = Lo que ha cambiado

@@ -145,3 +145,14 @@ def test_two_series_are_shown_side_by_side(horda: Horda, tmp_path: Path):
     found = json.loads(horda.well("lab", "compare", *places, "--json"))
     assert found[0]["clear_after"] > 0
     assert "no matches of the lab" in horda.badly("lab", "compare", places[0], str(tmp_path / "none"))
+
+
+def test_the_command_says_how_well_it_foretells(horda: Horda, tmp_path: Path):
+    path = str(tmp_path / "weights.json")
+    asked = ("lab", "train", "green_horde", "--mission", "the_evil_shrine", "--plain", "5", "--erring", "0")
+    told = horda.well(*asked, "--workers", "1", "-o", path)
+    assert "the_evil_shrine: learnt from 5 matches" in told
+    assert "aprendida con 5 partidas" in horda.well("--lang", "es", *asked, "--workers", "1", "-o", path)
+    assert "is read" in horda.badly("lab", "train", "zombiland", "-o", path)
+    Path(path).write_text("[]")
+    assert "holds no weights" in horda.badly(*asked, "-o", path)

@@ -1,7 +1,8 @@
-"""Players made of code, found by being here: `random` and `search` play all games, `heuristic` is each one's.
+"""Players made of code, found by being here: `random` plays all games, `heuristic` is each one's.
 
 A module named after a bot holds a player for all games; a module named after a game holds that game's
-own players. In both, the bot called `heuristic` is the class `Heuristic`. Those of others are in `own`.
+own players. In both, the bot called `heuristic` is the class `Heuristic`. `search` lies above, in
+`horda.think`, since it asks the others; those of other people are in `own`.
 """
 
 from __future__ import annotations
@@ -31,6 +32,10 @@ class UnknownBot(LookupError):
         )
 
 
+ABOVE = "horda.think.search"
+"""The player that looks ahead stands above those whose judgement it begins with, and is found by its name."""
+
+
 @cache
 def _classes(game_id: str) -> dict[str, type[Player]]:
     """The bots that play a game, by name; the game's own come first."""
@@ -38,8 +43,8 @@ def _classes(game_id: str) -> dict[str, type[Player]]:
     names = [game_id] if game_id in here else []
     names += sorted(here - _modules("horda.games"))
     known: dict[str, type[Player]] = {}
-    for name in names:
-        for kind in players_in(import_module(f"{__name__}.{name}")):
+    for place in [*(f"{__name__}.{name}" for name in names), ABOVE]:
+        for kind in players_in(import_module(place)):
             known.setdefault(kind.__name__.lower(), kind)
     return known
 

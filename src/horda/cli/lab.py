@@ -99,3 +99,29 @@ def compare(
     from horda.cli.lab_compare import show_comparison
 
     show_comparison(desk, first, second, up_to=up_to, workers=workers, as_json=json)
+
+
+@app.command("train")
+@click.argument("game", metavar="GAME")
+@click.option("--mission", metavar="NAME")
+@click.option("--plain", metavar="N", type=click.IntRange(min=5, max=1_000_000), default=300)
+@click.option("--erring", metavar="N", type=click.IntRange(min=0, max=1_000_000), default=220)
+@click.option("--seed", metavar="SEED", default="0")
+@with_workers
+@click.option("--out", "-o", metavar="FILE", type=PATH, required=True)
+@click.pass_obj
+def train(
+    desk: Desk,
+    game: str,
+    *,
+    mission: str | None,
+    plain: int,
+    erring: int,
+    seed: str,
+    workers: int | None,
+    out: Path,
+) -> None:
+    """What positions are worth."""
+    from horda.cli.lab_train import train_values
+
+    train_values(desk, game, mission=mission, plain=plain, erring=erring, seed=seed, workers=workers, out=out)

@@ -35,7 +35,7 @@ class NoCluster(ConnectionError):
 
 
 def done_on_ray(
-    work: Work[T], series: Series, parts: Sequence[Part], address: str
+    work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> Iterator[tuple[Part, T]]:
     """Every part with what came of it, in the order in which they are done."""
     ray = _connected(address)
@@ -68,7 +68,9 @@ def _see_that_somebody_answers(address: str) -> None:
         raise NoCluster(address, str(problem)) from problem
 
 
-def _shared_out(ray: Any, work: Work[T], series: Series, waiting: list[Part]) -> Iterator[tuple[Part, T]]:
+def _shared_out(
+    ray: Any, work: Work[Series, T], series: Series, waiting: list[Part]
+) -> Iterator[tuple[Part, T]]:
     # Ray tries nothing again by itself: who died over what is counted here, as on one machine.
     remote = ray.remote(max_retries=0)(work)
     lost = (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.ObjectLostError)

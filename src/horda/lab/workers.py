@@ -10,10 +10,11 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
 
-from horda.lab.series import Part, Series
+from horda.lab.series import Part
 
 T = TypeVar("T")
-Work = Callable[[Series, Part], T]
+S = TypeVar("S")
+Work = Callable[[S, Part], T]
 AHEAD = 2
 """Parts that wait for each worker, so that none is idle."""
 MOST_TRIES = 3
@@ -53,7 +54,7 @@ class Tries:
         return part
 
 
-def done_here(work: Work[T], series: Series, parts: Sequence[Part], workers: int) -> Iterator[tuple[Part, T]]:
+def done_here(work: Work[S, T], series: S, parts: Sequence[Part], workers: int) -> Iterator[tuple[Part, T]]:
     """Every part with what came of it, in the order in which they are done; one worker is this process."""
     if workers == 1 or len(parts) < 2:
         for part in parts:
@@ -65,7 +66,7 @@ def done_here(work: Work[T], series: Series, parts: Sequence[Part], workers: int
 
 
 def _until_one_dies(
-    work: Work[T], series: Series, waiting: list[Part], tries: Tries, workers: int
+    work: Work[S, T], series: S, waiting: list[Part], tries: Tries, workers: int
 ) -> Iterator[tuple[Part, T]]:
     """What gets done by one set of workers; what a death left undone waits again."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_signals_alone)

@@ -700,6 +700,21 @@ cli-compare-clear = The wins differ; it was clear after { $pair ->
    *[other] { $pair } pairs
 }.
 cli-compare-open = Whether the wins differ cannot be told from luck yet (evidence { $times } of the 20 that make it clear).
+cli-lab-train = Learn what positions of a mission are worth: the heuristic player plays it many times, some of them with errors on purpose, and a curve is fitted to what came of it. A run that was stopped goes on where it was.
+    .short = learn what positions are worth
+cli-lab-train-game = the game
+cli-lab-train-mission = one mission; without it, all of the game
+cli-lab-train-plain = matches played as well as the player can (300)
+cli-lab-train-erring = matches with errors on purpose (220)
+cli-lab-train-seed = { cli-lab-run-seed }
+cli-lab-train-workers = { cli-lab-run-workers }
+cli-lab-train-out = the file of the weights (.json); those of other missions stay in it
+cli-lab-learning = Learning
+cli-lab-learnt = { $setting }: learnt from { $matches } matches, { $won } of 100 plain ones won. On matches kept apart it misses by { $brier } (Brier; the plain rate by { $base }), its chances by { $calibration } in the mean.
+cli-lab-known = { $setting }: learnt before from { $matches } matches; Brier { $brier }, plain rate { $base }.
+cli-lab-trained = The weights are in { $file }.
+cli-wrong-lab-no-weights = { $file } holds no weights; name another file, or remove it.
+cli-wrong-lab-unread = Nobody has said yet how a position of { $game } is read, so nothing can be learnt of it.
 cli-lab-doing = Playing
 cli-lab-stopped = Stopped. { $played } of { $all } matches are kept; `horda lab run -o { $file }` goes on.
 cli-lab-won = { $setting }: won { $won } of 100 ({ $low } to { $high }); { $matches } matches, { $rounds } rounds in the middle.

@@ -703,6 +703,21 @@ cli-compare-clear = Las victorias difieren; quedó claro tras { $pair ->
    *[other] { $pair } parejas
 }.
 cli-compare-open = Aún no se distingue de la suerte si las victorias difieren (indicios: { $times } de los 20 que lo dejan claro).
+cli-lab-train = Aprende cuánto valen las posiciones de una misión: el jugador heurístico la juega muchas veces, algunas con errores a propósito, y se ajusta una curva a lo que salió. Una serie interrumpida sigue por donde iba.
+    .short = aprender cuánto valen las posiciones
+cli-lab-train-game = el juego
+cli-lab-train-mission = una misión; sin ella, todas las del juego
+cli-lab-train-plain = partidas jugadas lo mejor posible (300)
+cli-lab-train-erring = partidas con errores a propósito (220)
+cli-lab-train-seed = { cli-lab-run-seed }
+cli-lab-train-workers = { cli-lab-run-workers }
+cli-lab-train-out = el archivo de los pesos (.json); los de otras misiones se quedan en él
+cli-lab-learning = Aprendiendo
+cli-lab-learnt = { $setting }: aprendida con { $matches } partidas; se ganan { $won } de cada 100 sin errores. En partidas apartadas falla en { $brier } (Brier; la proporción a secas, en { $base }) y sus probabilidades se desvían { $calibration } de media.
+cli-lab-known = { $setting }: ya aprendida con { $matches } partidas; Brier { $brier }, la proporción a secas { $base }.
+cli-lab-trained = Los pesos están en { $file }.
+cli-wrong-lab-no-weights = { $file } no contiene pesos; nombra otro archivo o bórralo.
+cli-wrong-lab-unread = Nadie ha dicho todavía cómo se lee una posición de { $game }, así que no hay nada que aprender de ella.
 cli-lab-doing = Jugando
 cli-lab-stopped = Detenido. Se conservan { $played } de { $all } partidas; `horda lab run -o { $file }` sigue con ellas.
 cli-lab-won = { $setting }: se ganan { $won } de 100 (de { $low } a { $high }); { $matches } partidas, { $rounds } rondas de mediana.

@@ -1,9 +1,12 @@
 """The player that looks ahead: it plays the match on in its head, in worlds that its seat must hold possible.
 
 Flat search: the few choices that a guide likes best are each tried in the same imagined worlds, with the same
-chance and the same dice of all players, to the end. Only what differs between the choices counts, so that a
-dozen worlds tell as much as many matches that have nothing in common. The guide is the game's heuristic
-player, or the random one where it has none.
+chance and the same dice of all players. Only what differs between the choices counts, so that a dozen worlds
+tell as much as many matches that have nothing in common. The guide is the game's heuristic player, or the
+random one where it has none.
+
+Where weights are known for the mission, the actions of a turn are played on for a round and judged by them,
+and all else is left to the guide; where none are, matches are played on to their end.
 """
 
 from __future__ import annotations
@@ -12,31 +15,64 @@ from collections.abc import Sequence
 from functools import cache
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final
+from typing import Final, Protocol
 
 from horda.bots import best_bot, bot
 from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice
 from horda.engine.player import Player, Turn
 from horda.engine.state import State, TooLong
+from horda.games import game
+from horda.think.features import reading_for
+from horda.think.value import UNKNOWN, Value, value_for, worth
 
 WIDTH: Final = 4
 """So many choices are tried where the guide knows what it does."""
+JUDGED_WIDTH: Final = 3
+"""So many where a value judges them: the fourth was seldom the best, and each costs worlds."""
+ROUNDS: Final = 1
+"""So many rounds are played on before the value judges."""
 FEWEST: Final = 4
 """In so many worlds each of them is tried at least; with less nothing is known."""
 GATE: Final = 1.0
 """The guide is overruled only by so many standard errors: mostly it is right, and luck looks like insight."""
 LONGEST: Final = 3_000
 """Decisions after which a match in the head is given up."""
-UNKNOWN: Final = 0.5
-"""What a match that was given up is worth."""
 BLIND: Final = "random"
+
+
+class Judge(Protocol):
+    """Who ends matches in the head before their end, and says what they are worth."""
+
+    def is_far_enough(self, world: State) -> bool:
+        """Whether enough was played."""
+        ...
+
+    def chance(self, world: State, seat: int) -> float:
+        """The chance of a seat to win from here."""
+        ...
 
 
 @cache
 def guide_of(game_id: str) -> Player:
     """Who proposes choices and plays all seats in the head; it remembers nothing from one to the next."""
     return bot(best_bot(game_id), game_id)
+
+
+class Horizon:
+    """Ends matches in the head after some rounds, and asks a value then."""
+
+    def __init__(self, value: Value, last: int) -> None:
+        self.value = value
+        self.last = last
+
+    def is_far_enough(self, world: State) -> bool:
+        """Whether the rounds are over."""
+        return world.round >= self.last
+
+    def chance(self, world: State, seat: int) -> float:
+        """What the value says."""
+        return self.value.chance(world, seat)
 
 
 class Search:
@@ -46,11 +82,19 @@ class Search:
         """The guide's choice, unless another did better by more than luck explains."""
         if len(turn.choices) == 1:
             return turn.choices[0]
-        knowing = best_bot(turn.game) != BLIND
-        tried = liked(turn, WIDTH if knowing else len(turn.choices))
-        if len(tried) == 1:
-            return tried[0]
-        return better(tried, outcomes(turn, tried), gate=GATE if knowing else 0.0)
+        if best_bot(turn.game) == BLIND:
+            tried = liked(turn, len(turn.choices))
+            return tried[0] if len(tried) == 1 else better(tried, outcomes(turn, tried), gate=0.0)
+        judge: Judge | None = None
+        if reading_for(game(turn.game)) is not None and turn.budget.playouts > FEWEST:
+            world = turn.imagine()
+            value = value_for(world)
+            if value is not None:
+                if not value.reading.pays(world):
+                    return guide_of(turn.game).choose(turn)
+                judge = Horizon(value, world.round + ROUNDS)
+        tried = liked(turn, WIDTH if judge is None else JUDGED_WIDTH)
+        return tried[0] if len(tried) == 1 else better(tried, outcomes(turn, tried, judge), gate=GATE)
 
 
 def liked(turn: Turn, most: int) -> list[Choice]:
@@ -64,7 +108,7 @@ def liked(turn: Turn, most: int) -> list[Choice]:
     return found
 
 
-def outcomes(turn: Turn, tried: Sequence[Choice]) -> list[list[float]]:
+def outcomes(turn: Turn, tried: Sequence[Choice], judge: Judge | None = None) -> list[list[float]]:
     """What came of each choice, world by world: all of them are tried in one before the next is imagined."""
     found: list[list[float]] = []
     done = 0
@@ -75,14 +119,16 @@ def outcomes(turn: Turn, tried: Sequence[Choice]) -> list[list[float]]:
         for number, choice in enumerate(tried):
             if not turn.may_go_on(done, len(tried) - number):
                 return found
-            values.append(played_on(world.clone(), choice, key))
+            values.append(played_on(world.clone(), choice, key, judge))
             done += 1
         found.append(values)
     return found
 
 
-def played_on(world: State, choice: Choice, key: int) -> float:
+def played_on(world: State, choice: Choice, key: int, judge: Judge | None = None) -> float:
     """What a choice is worth in a world: whether its seat wins when all play on as the guide does.
+
+    To the end, or until a judge has seen enough.
 
     Chance begins anew with every turn, from the key: two choices that roll a different number of dice
     meet the same luck again in the next turn.
@@ -93,6 +139,8 @@ def played_on(world: State, choice: Choice, key: int) -> float:
     try:
         world.apply(choice)
         while world.result is None and len(world.moves) < LONGEST:
+            if judge is not None and judge.is_far_enough(world):
+                return judge.chance(world, choice.seat)
             if world.turn != turn:
                 turn = world.turn
                 world.chance = mixed(stepped(key ^ mixed(stepped(turn))))
@@ -101,16 +149,6 @@ def played_on(world: State, choice: Choice, key: int) -> float:
     except TooLong:
         return UNKNOWN
     return worth(world, choice.seat)
-
-
-def worth(world: State, seat: int) -> float:
-    """What the end of a match is worth to a seat: 1 for a win, divided among those who share it."""
-    result = world.result
-    if result is None:
-        return UNKNOWN
-    if seat not in result.winners:
-        return 0.0
-    return 1.0 if result.together else 1.0 / len(result.winners)
 
 
 def better(tried: Sequence[Choice], found: Sequence[Sequence[float]], *, gate: float) -> Choice:

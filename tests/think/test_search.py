@@ -5,14 +5,15 @@ from itertools import count
 import pytest
 from tests.engine.toy import TOY
 
-from horda.bots import bot, search
-from horda.bots.search import FEWEST, Search, better, liked, outcomes, worth
+from horda.bots import bot
 from horda.engine import player
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
 from horda.engine.state import Result, State
 from horda.games import game
+from horda.think import search
+from horda.think.search import FEWEST, Search, better, liked, outcomes, worth
 
 A, B = Choice(0, "a"), Choice(0, "b")
 
@@ -55,7 +56,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_come_to_the_same():
 @pytest.mark.parametrize("playouts", [1, 7, 8, 20])
 def test_no_more_is_played_than_the_budget_has(playouts: int, monkeypatch: pytest.MonkeyPatch):
     played = count()
-    monkeypatch.setattr(search, "played_on", lambda world, choice, key: float(next(played) % 2))
+    monkeypatch.setattr(search, "played_on", lambda world, choice, key, judge: float(next(played) % 2))
     turn = asked(late(3), playouts)
     assert Search().choose(turn) in turn.choices
     assert next(played) <= playouts
@@ -66,7 +67,7 @@ def test_no_more_is_played_than_the_budget_has(playouts: int, monkeypatch: pytes
 def test_the_clock_may_end_it_early_and_it_says_so(monkeypatch: pytest.MonkeyPatch):
     hours = count(step=1.0)
     monkeypatch.setattr(player, "monotonic", lambda: next(hours))
-    monkeypatch.setattr(search, "played_on", lambda world, choice, key: 1.0)
+    monkeypatch.setattr(search, "played_on", lambda world, choice, key, judge: 1.0)
     turn = asked(late(3), 400, seconds=30.0)
     Search().choose(turn)
     assert turn.cut_short

@@ -1,0 +1,73 @@
+"""`horda lab train`: what positions are worth, learnt from matches, with a bar and the time left."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from horda.bots import best_bot
+from horda.cli.complaints import Complaint, checked_options
+from horda.cli.desk import Desk
+from horda.cli.given import seed_given
+from horda.cli.own_missions import match_asked
+from horda.cli.simulate import progress_bar
+from horda.engine.choices import Plain
+from horda.engine.game import Game
+from horda.games.zombicide.game import Zombicide
+from horda.lab.series import Setting
+from horda.lab.train import BadWeights, read_weights, train
+from horda.think.features import reading_for
+
+
+def train_values(
+    desk: Desk,
+    named: str,
+    *,
+    mission: str | None,
+    plain: int,
+    erring: int,
+    seed: str,
+    workers: int | None,
+    out: Path,
+) -> None:
+    """Learn one mission, or all of a game, into a file."""
+    game, _ = match_asked(desk, named, ())
+    if reading_for(game) is None:
+        raise Complaint("lab-unread", game=desk.words_of(game).title())
+    settings = _settings(desk, game, mission)
+    try:
+        read_weights(out)
+    except BadWeights as problem:
+        raise Complaint("lab-no-weights", file=str(out)) from problem
+    with progress_bar(desk, desk.words.say("cli-lab-learning"), (plain + erring) * len(settings)) as told:
+        found = list(
+            train(
+                settings,
+                out,
+                plain=plain,
+                erring=erring,
+                seed=seed_given(seed),
+                workers=workers,
+                progress=told,
+            )
+        )
+    for name, weights, was_there in found:
+        desk.say(
+            "cli-lab-known" if was_there else "cli-lab-learnt",
+            setting=name,
+            matches=weights.matches,
+            won=round(100 * weights.won),
+            brier=f"{weights.brier:.3f}",
+            base=f"{weights.base:.3f}",
+            calibration=f"{weights.calibration:.3f}",
+        )
+    desk.say("cli-lab-trained", file=str(out))
+
+
+def _settings(desk: Desk, game: Game, mission: str | None) -> tuple[Setting, ...]:
+    """One seat plays all survivors where all play together."""
+    title = desk.words_of(game).title()
+    if mission is not None:
+        chosen: list[dict[str, Plain]] = [checked_options(game, {"mission": mission}, title)]
+    else:
+        chosen = [{"mission": name} for name in game.plans] if isinstance(game, Zombicide) else [{}]
+    return tuple(Setting(game.id, (best_bot(game.id),), dict(game.usual(one, 1))) for one in chosen)

@@ -1,0 +1,38 @@
+"""How positions are read: a module of this package for each family of games, found by its name."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from horda.engine.game import Game
+from horda.engine.state import State
+
+
+class Reading(Protocol):
+    """A module that reads positions of one family."""
+
+    NAMES: tuple[str, ...]
+    """What the figures are called, in their order."""
+
+    def read(self, state: State, seat: int) -> list[float]:
+        """The figures of a position as a seat sees it; only what that seat may know."""
+        ...
+
+    def pays(self, state: State) -> bool:
+        """Whether looking ahead pays at what is asked now."""
+        ...
+
+
+@cache
+def reading_of(family: str) -> Reading | None:
+    """How positions of a family are read; None for games that nobody has described."""
+    name = f"horda.think.{family}"
+    return cast("Reading", import_module(name)) if find_spec(name) else None
+
+
+def reading_for(game: Game) -> Reading | None:
+    """How positions of a game are read."""
+    return reading_of(game.family or game.id)

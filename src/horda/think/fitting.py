@@ -1,0 +1,132 @@
+"""Weights for a chance to win: a logistic curve through what was seen, and how sure one may be of it.
+
+Newton's steps on a few dozen features: small enough to be done where no library for it is installed, since a
+mission that somebody has just written gets its weights on the machine it is played on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+from typing import Final
+
+STEPS: Final = 25
+"""More than Newton's method ever needs here."""
+STILL: Final = 1e-7
+"""A step so small changes nothing any more."""
+SURE: Final = 1e-6
+"""No chance is nearer to 0 or 1 than this."""
+
+
+class Fit:
+    """A fitted curve: the features are brought to mean 0 and width 1 before they are weighed."""
+
+    def __init__(self, means: list[float], widths: list[float], weights: list[float], bias: float) -> None:
+        self.means = means
+        self.widths = widths
+        self.weights = weights
+        self.bias = bias
+
+    def chance(self, features: Sequence[float]) -> float:
+        """The chance at a position with these features."""
+        total = self.bias
+        for at, value in enumerate(features):
+            total += self.weights[at] * (value - self.means[at]) / self.widths[at]
+        return logistic(total)
+
+
+def logistic(value: float) -> float:
+    """The chance for a sum of weights."""
+    if value < 0:
+        grown = exp(max(value, -700.0))
+        return grown / (1.0 + grown)
+    return 1.0 / (1.0 + exp(-min(value, 700.0)))
+
+
+def fitted(rows: Sequence[Sequence[float]], wins: Sequence[float], *, ridge: float = 1.0) -> Fit:
+    """The curve that makes what was seen most likely; `ridge` holds weights back that little speaks for."""
+    if not rows or len(rows) != len(wins):
+        raise ValueError(
+            f"{len(rows)} rows and {len(wins)} outcomes: each row needs its own, and one at least"
+        )
+    means, widths = spread(rows)
+    size = len(means) + 1
+    scaled = [[1.0, *((row[at] - means[at]) / widths[at] for at in range(size - 1))] for row in rows]
+    weights = [0.0] * size
+    for _ in range(STEPS):
+        slope = [-ridge * weight if at else 0.0 for at, weight in enumerate(weights)]
+        bend = [[0.0] * size for _ in range(size)]
+        for row, won in zip(scaled, wins, strict=True):
+            chance = logistic(sum(weight * value for weight, value in zip(weights, row, strict=True)))
+            miss, unsure = won - chance, max(chance * (1.0 - chance), SURE)
+            for at in range(size):
+                value = row[at]
+                if value == 0.0:
+                    continue
+                slope[at] += miss * value
+                line, pull = bend[at], unsure * value
+                for other in range(at + 1):
+                    line[other] += pull * row[other]
+        for at in range(size):
+            bend[at][at] += ridge if at else SURE
+        step = solved(bend, slope)
+        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
+        if max(abs(change) for change in step) < STILL:
+            break
+    return Fit(means, widths, weights[1:], weights[0])
+
+
+def spread(rows: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
+    """The mean and the width of each feature; one that never changes has width 1 and so no say."""
+    count = len(rows)
+    means = [sum(column) / count for column in zip(*rows, strict=True)]
+    squares = [
+        sum((value - mean) ** 2 for value in column) / count
+        for mean, column in zip(means, zip(*rows, strict=True), strict=True)
+    ]
+    return means, [square**0.5 if square > SURE else 1.0 for square in squares]
+
+
+def solved(lower: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of a symmetric positive system, of which the lower half is given (Cholesky)."""
+    size = len(right)
+    root = [[0.0] * size for _ in range(size)]
+    for row in range(size):
+        for column in range(row + 1):
+            rest = lower[row][column] - sum(root[row][k] * root[column][k] for k in range(column))
+            root[row][column] = rest**0.5 if row == column else rest / root[column][column]
+    forward: list[float] = []
+    for row in range(size):
+        forward.append((right[row] - sum(root[row][k] * forward[k] for k in range(row))) / root[row][row])
+    found = [0.0] * size
+    for row in reversed(range(size)):
+        later = sum(root[k][row] * found[k] for k in range(row + 1, size))
+        found[row] = (forward[row] - later) / root[row][row]
+    return found
+
+
+def brier(chances: Sequence[float], wins: Sequence[float]) -> float:
+    """How far chances lay from what came, squared, in the mean: 0 is a prophet."""
+    return sum((chance - won) ** 2 for chance, won in zip(chances, wins, strict=True)) / len(wins)
+
+
+def calibration_error(chances: Sequence[float], wins: Sequence[float], bins: int = 10) -> float:
+    """How far what was said lies from what came, in the mean over equally many positions each."""
+    order = sorted(range(len(wins)), key=lambda at: chances[at])
+    total = 0.0
+    for number in range(bins):
+        part = order[number * len(order) // bins : (number + 1) * len(order) // bins]
+        if part:
+            said = sum(chances[at] for at in part) / len(part)
+            came = sum(wins[at] for at in part) / len(part)
+            total += abs(said - came) * len(part)
+    return total / len(order)
+
+
+def log_loss(chances: Sequence[float], wins: Sequence[float]) -> float:
+    """What was seen, as surprise: the mean of minus the logarithm of its chance."""
+    total = 0.0
+    for chance, won in zip(chances, wins, strict=True):
+        held = min(max(chance, SURE), 1.0 - SURE)
+        total -= won * log(held) + (1.0 - won) * log(1.0 - held)
+    return total / len(wins)

@@ -1,0 +1,110 @@
+"""The chance to win from a position, by weights fitted on played matches of the same mission.
+
+It foretells how careful bots go on, and nothing else: whoever shows it says so.
+"""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from horda.engine.choices import Plain
+from horda.engine.game import Game
+from horda.engine.state import State
+from horda.think.features import Reading, reading_for
+from horda.think.fitting import Fit
+
+FOLDER = "weights"
+UNKNOWN = 0.5
+"""What a match that was given up is worth."""
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What was fitted for one setting, and how well it did on matches it had not seen."""
+
+    content: str
+    """The hash of what the matches were played with; with other content these weights say nothing."""
+    names: tuple[str, ...]
+    means: tuple[float, ...]
+    widths: tuple[float, ...]
+    weights: tuple[float, ...]
+    bias: float
+    matches: int
+    won: float
+    """How many of the plain matches were won."""
+    brier: float
+    """On matches that were kept apart, and what always saying the base rate would have had."""
+    base: float
+    calibration: float
+
+
+class Value:
+    """The chance to win, as some weights see it."""
+
+    def __init__(self, reading: Reading, weights: Weights) -> None:
+        self.reading = reading
+        self.weights = weights
+        self.fit = Fit(list(weights.means), list(weights.widths), list(weights.weights), weights.bias)
+
+    def chance(self, state: State, seat: int) -> float:
+        """The chance of a seat; what has ended is known."""
+        if state.result is not None:
+            return worth(state, seat)
+        return self.fit.chance(self.reading.read(state, seat))
+
+
+def worth(state: State, seat: int) -> float:
+    """What the end of a match is worth to a seat: 1 for a win, divided among those who share it."""
+    result = state.result
+    if result is None:
+        return UNKNOWN
+    if seat not in result.winners:
+        return 0.0
+    return 1.0 if result.together else 1.0 / len(result.winners)
+
+
+def setting_of(seats: int, options: Mapping[str, Plain]) -> str:
+    """What weights belong to: a mission where there are missions, else the number of players."""
+    mission = options.get("mission")
+    return str(mission) if mission else f"{seats}_players"
+
+
+def content_of(game: Game, options: Mapping[str, Plain], reading: Reading) -> str:
+    """A hash of what weights depend on: the version of the rules, the mission as it is written, what is read.
+
+    The version is raised whenever rules or cards would play a match otherwise.
+    """
+    said = [game.id, str(game.version), *reading.NAMES]
+    mission = str(options.get("map") or _page(game.home, str(options.get("mission", ""))))
+    return hashlib.sha256("\n".join([*said, mission]).encode()).hexdigest()[:16]
+
+
+@cache
+def _page(package: str, mission: str) -> str:
+    """The file of a mission of the box; empty where the game has none of that name."""
+    found = files(package).joinpath("content", "missions", f"{mission}.yaml")
+    return found.read_text(encoding="utf-8") if mission and found.is_file() else ""
+
+
+def value_for(state: State) -> Value | None:
+    """What is known of a match's setting; None if nothing is, or was learnt with other content."""
+    reading = reading_for(state.game)
+    if reading is None:
+        return None
+    weights = packaged(state.game.id).get(setting_of(state.seats, state.options))
+    if weights is None or weights.content != content_of(state.game, state.options, reading):
+        return None
+    return Value(reading, weights)
+
+
+@cache
+def packaged(game_id: str) -> dict[str, Weights]:
+    """The weights that Horda brings for a game, by setting."""
+    place = files(__package__).joinpath(FOLDER, f"{game_id}.json")
+    return msgspec.json.decode(place.read_bytes(), type=dict[str, Weights]) if place.is_file() else {}

@@ -1,0 +1,134 @@
+"""What a Zombicide position looks like from the outside, in a few dozen figures that all at the table see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.engine.state import State
+from horda.games.zombicide.rules.actions import ActionQuestion
+from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.rules.loadout import loadout_of
+from horda.games.zombicide.rules.paths import GHOST
+from horda.games.zombicide.rules.wounds import life_of
+from horda.games.zombicide.state import AWAY, LOST, MELEE, ZombicideState
+
+FAR: Final = 12
+"""Steps beyond which nothing comes in time."""
+DIE: Final = 6
+
+NAMES: Final = (
+    *("round", "late", "alive", "away", "lost", "first_lost"),
+    *("wounds", "weakest", "level", "danger", "danger_squared", "experience", "skills"),
+    *("power", "best_power", "reaching", "unarmed", "armour", "cards"),
+    *("apart", "zombies", "here", "next", "near", "upon_one"),
+    *("quick", "tough", "toughest", "behind_doors", "supply"),
+    *("spawn_zones", "objectives", "objective_away", "objective_last", "exit_away", "exit_last", "noise"),
+    *("doors", "goals", "done"),
+)
+
+
+def pays(state: State) -> bool:
+    """At the actions of a turn; what is asked beside them is seldom close."""
+    return isinstance(state.question(), ActionQuestion)
+
+
+def read(state: State, seat: int) -> list[float]:
+    """The figures of a position; all play together, so they are the same for every seat."""
+    assert isinstance(state, ZombicideState)
+    alive = state.in_play()
+    return [
+        *_round_and_people(state, alive),
+        *_strength(state, alive),
+        *_the_dead(state, alive),
+        *_tasks(state, alive),
+    ]
+
+
+def _round_and_people(s: ZombicideState, alive: list[int]) -> list[float]:
+    lost = s.zone.count(LOST)
+    wounds = sum(s.wounds[who] for who in alive)
+    weakest = min([life_of(s, who) - s.wounds[who] for who in alive], default=0)
+    danger = s.danger()
+    return [
+        *(s.round, s.round / (s.round + 10.0), len(alive), s.zone.count(AWAY), lost, float(lost > 0)),
+        *(wounds, weakest, sum(s.level[who] for who in alive), danger, danger * danger),
+        *(sum(s.xp[who] for who in alive) / 10.0, sum(s.skills[who].bit_count() for who in alive)),
+    ]
+
+
+def _strength(s: ZombicideState, alive: list[int]) -> list[float]:
+    """What they carry: hits to be hoped for with the best weapon each, how far it reaches, who has none."""
+    faces, gear = s.cards.deck.faces, s.edition.gear
+    power = best = 0.0
+    reaching = unarmed = armour = cards = 0
+    for who in alive:
+        loadout = loadout_of(s, who)
+        strongest, reach = 0.0, 0
+        for card in loadout.arms:
+            for profile in gear[faces[card]].profiles:
+                hits = profile.dice * (DIE + 1 - profile.accuracy) / DIE
+                strongest = max(strongest, hits * (1.0 + 0.5 * (profile.damage - 1)))
+                if profile.kind != MELEE:
+                    reach = max(reach, profile.farthest)
+        power += strongest
+        best = max(best, strongest)
+        reaching += reach
+        unarmed += not loadout.arms
+        armour += any(gear[faces[card]].armour < NO_ARMOUR for card in loadout.cards)
+        cards += len(loadout.cards)
+    return [power, best, reaching, unarmed, armour, cards]
+
+
+def _the_dead(s: ZombicideState, alive: list[int]) -> list[float]:
+    """How many there are, how near, of what kind."""
+    places = sorted({s.zone[who] for who in alive})
+    ways = [s.paths.distances(place) for place in places]
+    apart = sum(min(max(way[place], 0), FAR) for way in ways for place in places) / max(len(places), 1)
+    here = beside = near = shut_away = quick = tough = toughest = 0
+    kinds = s.edition.kinds
+    width = len(kinds)
+    for zone, crowd in enumerate(s.crowd):
+        if not crowd:
+            continue
+        steps = [way[zone] for way in ways if way[zone] >= 0]
+        away = min(steps, default=FAR + 1)
+        here += crowd * (away == 0)
+        beside += crowd * (away == 1)
+        near += crowd * (away in (2, 3))
+        shut_away += crowd * (away > FAR)
+        for kind in range(width):
+            count = s.zombies[zone * width + kind]
+            if count:
+                quick += count * (kinds[kind].actions > 1)
+                tough += count * (kinds[kind].damage == 2)
+                toughest += count * (kinds[kind].damage > 2)
+    upon_one = max([s.crowd[place] for place in places], default=0)
+    supply = sum(s.supply) / 10.0
+    return [apart, sum(s.crowd), here, beside, near, upon_one, quick, tough, toughest, shut_away, supply]
+
+
+def _tasks(s: ZombicideState, alive: list[int]) -> list[float]:
+    """What is to be done yet, and how far it is from those who could do it."""
+    targets = [s.token_zone[token] for token in s.tokens("objective")]
+    exits = [s.token_zone[token] for token in s.tokens("exit")]
+    to_targets = _steps_to(s, alive, targets)
+    to_exits = [min(column) for column in zip(*(_walks(s, alive, zone) for zone in exits), strict=True)]
+    numbered = s.goals.numbered
+    met = sum(goal.holds(s) for goal in numbered) if s.roster else 0
+    return [
+        *(len(s.tokens("spawn")), len(targets)),
+        *(min(to_targets, default=0), max(to_targets, default=0)),
+        *(min(to_exits, default=0), max(to_exits, default=0)),
+        *(sum(s.noise), s.shut.bit_count(), len(numbered), met),
+    ]
+
+
+def _steps_to(s: ZombicideState, alive: list[int], zones: list[int]) -> list[int]:
+    """For each zone the steps of the nearest survivor."""
+    return [min(_walks(s, alive, zone), default=FAR) for zone in zones]
+
+
+def _walks(s: ZombicideState, alive: list[int], zone: int) -> list[int]:
+    """The steps of each survivor to a zone, as if all doors were open."""
+    way = s.paths.distances(zone, GHOST)
+    return [min(way[s.zone[who]], FAR) if way[s.zone[who]] >= 0 else FAR for who in alive]

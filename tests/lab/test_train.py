@@ -1,0 +1,44 @@
+"""Weights are learnt setting by setting, alike with one worker and two, and a stopped run goes on."""
+
+from pathlib import Path
+
+import pytest
+
+from horda.lab.series import Setting
+from horda.lab.train import BadWeights, read_weights, train
+
+SHRINE = Setting("green_horde", ("heuristic",), {"mission": "the_evil_shrine"})
+BELL = Setting("green_horde", ("heuristic",), {"mission": "the_alarm_bell"})
+
+
+def learnt_in(path: Path, *settings: Setting, workers: int = 1) -> dict[str, bool]:
+    found = train(settings, path, plain=5, erring=1, seed="few", workers=workers)
+    return {name: was_there for name, _, was_there in found}
+
+
+def test_one_worker_and_two_learn_the_same(tmp_path: Path):
+    assert learnt_in(tmp_path / "one.json", SHRINE) == {"the_evil_shrine": False}
+    learnt_in(tmp_path / "two.json", SHRINE, workers=2)
+    assert (tmp_path / "one.json").read_bytes() == (tmp_path / "two.json").read_bytes()
+
+
+def test_what_was_learnt_stays_and_more_is_added(tmp_path: Path):
+    path = tmp_path / "weights.json"
+    learnt_in(path, SHRINE)
+    first = read_weights(path)["the_evil_shrine"]
+    told: list[int] = []
+    found = train((SHRINE, BELL), path, plain=5, erring=1, seed="other", workers=1, progress=told.append)
+    assert [(name, was_there) for name, _, was_there in found] == [
+        ("the_evil_shrine", True),
+        ("the_alarm_bell", False),
+    ]
+    assert read_weights(path)["the_evil_shrine"] == first
+    assert told[-1] == 12
+
+
+def test_a_file_that_holds_something_else_is_left_alone(tmp_path: Path):
+    path = tmp_path / "weights.json"
+    path.write_text('{"the_evil_shrine": 3}')
+    with pytest.raises(BadWeights, match="holds no weights"):
+        learnt_in(path, SHRINE)
+    assert path.read_text() == '{"the_evil_shrine": 3}'

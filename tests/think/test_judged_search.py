@@ -1,0 +1,88 @@
+"""The player that looks ahead: it follows its guide unless another choice does better in the same worlds."""
+
+import pytest
+
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.player import Budget, Turn
+from horda.engine.state import State
+from horda.games import game
+from horda.think import search
+from horda.think.features import reading_of
+from horda.think.search import Search, better, guide_of
+from horda.think.value import Value
+
+BUDGET = Budget(playouts=13)
+
+
+class Wants(Value):
+    """A value for which only one thing counts."""
+
+    def __init__(self, wanted: str) -> None:
+        reading = reading_of("zombicide")
+        assert reading is not None
+        self.reading = reading
+        self.at = reading.NAMES.index(wanted)
+
+    def chance(self, state: State, seat: int) -> float:
+        return self.reading.read(state, seat)[self.at] / 100.0
+
+
+def acting() -> State:
+    """A match at its first action."""
+    state = game("green_horde").new(seats=1, seed=4, mission="the_evil_shrine")
+    reading = reading_of("zombicide")
+    assert reading is not None
+    dice = Dice("first")
+    while not reading.pays(state) or len(state.offered()) < 4:
+        state.apply(guide_of("green_horde").choose(Turn.of(state, 0, dice)))
+    return state
+
+
+def chosen(state: State, budget: Budget = BUDGET) -> Choice:
+    return Search().choose(Turn.of(state, 0, Dice("think"), budget))
+
+
+def test_beside_the_actions_of_a_turn_the_guide_is_followed(monkeypatch: pytest.MonkeyPatch):
+    state = game("green_horde").new(seats=1, seed=4, mission="the_evil_shrine")
+    monkeypatch.setattr(search, "value_for", lambda _: Wants("cards"))
+    reading = reading_of("zombicide")
+    assert reading is not None
+    assert not reading.pays(state)
+    turn = Turn.of(state, 0, Dice("think"), BUDGET)
+    assert Search().choose(turn).same(guide_of("green_horde").choose(Turn.of(state, 0, Dice("think"))))
+    assert turn.imagined == 1
+
+
+def test_what_the_value_wants_decides(monkeypatch: pytest.MonkeyPatch):
+    """Who counts cards alone goes another way than who counts zombies alone."""
+    state = acting()
+    taken = set()
+    for wanted in ("cards", "zombies", "experience", "apart", "noise", "danger"):
+        monkeypatch.setattr(search, "value_for", lambda _, wanted=wanted: Wants(wanted))
+        taken.add(chosen(state).text())
+    assert len(taken) > 1
+
+
+def test_a_seed_decides_alike_and_the_match_is_untouched(monkeypatch: pytest.MonkeyPatch):
+    state = acting()
+    before = state.hash()
+    monkeypatch.setattr(search, "value_for", lambda _: Wants("cards"))
+    assert chosen(state).same(chosen(state))
+    assert state.hash() == before
+
+
+def test_no_more_worlds_are_imagined_than_the_budget_has(monkeypatch: pytest.MonkeyPatch):
+    state = acting()
+    monkeypatch.setattr(search, "value_for", lambda _: Wants("cards"))
+    turn = Turn.of(state, 0, Dice("think"), BUDGET)
+    Search().choose(turn)
+    assert 1 < turn.imagined <= BUDGET.playouts
+
+
+def test_a_lead_that_luck_explains_does_not_overrule_the_guide():
+    first, second = Choice(0, "stay"), Choice(0, "go")
+    sure = [[0.2, 0.4], [0.3, 0.5], [0.1, 0.3], [0.2, 0.41]]
+    luck = [[0.2, 0.9], [0.8, 0.1], [0.1, 0.3], [0.5, 0.4]]
+    assert better([first, second], sure, gate=1.0) is second
+    assert better([first, second], luck, gate=1.0) is first

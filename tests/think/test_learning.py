@@ -1,0 +1,120 @@
+"""What is read of a match, what is learnt from it, and when weights are not to be trusted."""
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from horda.engine.chance import Dice
+from horda.games import game
+from horda.think import learning
+from horda.think import value as values
+from horda.think.features import reading_for, reading_of
+from horda.think.learning import Course, NothingToLearn, course_of, learnt
+from horda.think.value import Value, content_of, value_for, worth
+
+SHRINE = {"mission": "the_evil_shrine"}
+
+
+@pytest.fixture(scope="module")
+def courses() -> list[Course]:
+    return [
+        course_of("green_horde", 1, SHRINE, f"learning/{number}", plain=number < 4) for number in range(6)
+    ]
+
+
+def test_a_match_is_read_once_a_round_and_ends_as_it_ended(courses: list[Course]):
+    reading = reading_of("zombicide")
+    assert reading is not None
+    for course in courses:
+        rounds = [row[reading.NAMES.index("round")] for row in course.rows]
+        assert rounds == list(range(1, len(rounds) + 1))
+        assert set(course.won) <= {0.0, 1.0}
+        assert len(set(course.won)) == 1
+        assert {len(row) for row in course.rows} == {len(reading.NAMES)}
+
+
+def test_a_seed_is_read_alike_and_errors_change_the_match(courses: list[Course]):
+    assert course_of("green_horde", 1, SHRINE, "learning/0", plain=True) == courses[0]
+    assert course_of("green_horde", 1, SHRINE, "learning/0", plain=False).rows != courses[0].rows
+
+
+@pytest.mark.parametrize("name", ["green_horde", "rue_morgue", "army_of_the_dead"])
+def test_a_position_is_read_alike_in_all_worlds_that_a_seat_holds_possible(name: str):
+    what = game(name)
+    reading = reading_for(what)
+    assert reading is not None
+    state = what.new(seats=2, seed="worlds")
+    read = 0
+    for step in range(240):
+        if state.over:
+            break
+        if step % 24 == 0:
+            here = reading.read(state, 0)
+            for world in range(4):
+                assert reading.read(state.determinise(0, Dice(f"{step}/{world}")), 0) == here
+                read += 1
+        state.apply(state.offered()[step * 7 % len(state.offered())])
+    assert read >= 8
+
+
+def test_weights_foretell_what_they_were_fitted_on(courses: list[Course]):
+    won = replace(courses[0], won=[1.0] * len(courses[0].rows))
+    lost = replace(courses[1], won=[0.0] * len(courses[1].rows))
+    weights = learnt("green_horde", SHRINE, [won, lost, won, lost, won])
+    reading = reading_of("zombicide")
+    assert reading is not None
+    said = Value(reading, weights)
+    assert weights.matches == 5
+    assert said.fit.chance(won.rows[-1]) > 0.5 > said.fit.chance(lost.rows[-1])
+
+
+def test_weights_of_other_content_say_nothing(courses: list[Course], monkeypatch: pytest.MonkeyPatch):
+    weights = learnt("green_horde", SHRINE, courses)
+    state = game("green_horde").new(seats=1, seed=1, **SHRINE)
+    monkeypatch.setattr(values, "packaged", lambda _: {"the_evil_shrine": weights})
+    found = value_for(state)
+    assert found is not None
+    assert 0.0 < found.chance(state, 0) < 1.0
+    stale = msgspec.structs.replace(weights, content="0" * 16)
+    monkeypatch.setattr(values, "packaged", lambda _: {"the_evil_shrine": stale})
+    assert value_for(state) is None
+
+
+def test_content_is_the_mission_as_it_is_written():
+    what, reading = game("green_horde"), reading_of("zombicide")
+    assert reading is not None
+    shrine, other = (
+        content_of(what, {"mission": name}, reading) for name in ("the_evil_shrine", "the_alarm_bell")
+    )
+    own = content_of(what, {"mission": "own", "map": "title: one"}, reading)
+    assert len({shrine, other, own, content_of(what, {"mission": "own", "map": "title: two"}, reading)}) == 4
+
+
+def test_what_has_ended_is_known(courses: list[Course]):
+    state = game("zombiland").new(seats=2, seed=3)
+    step = 0
+    while not state.over:
+        state.apply(state.offered()[step * 5 % len(state.offered())])
+        step += 1
+    assert sum(worth(state, seat) for seat in range(2)) in (0.0, 1.0, 2.0)
+
+
+def test_games_that_nobody_reads_are_refused(monkeypatch: pytest.MonkeyPatch):
+    assert reading_of("chess") is None
+    monkeypatch.setattr(learning, "reading_for", lambda _: None)
+    with pytest.raises(NothingToLearn, match="not read"):
+        course_of("green_horde", 1, SHRINE, "x", plain=True)
+
+
+@pytest.mark.parametrize("name", ["green_horde", "rue_morgue", "army_of_the_dead"])
+def test_the_weights_that_come_with_horda_are_of_its_content_and_better_than_the_plain_rate(name: str):
+    what = game(name)
+    reading = reading_for(what)
+    assert reading is not None
+    for mission, weights in values.packaged(name).items():
+        assert weights.names == reading.NAMES
+        assert weights.content == content_of(what, what.usual({"mission": mission}, 1), reading), (
+            f"`horda lab train {name} --mission {mission}` learns it anew"
+        )
+        assert weights.brier < weights.base

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { BoardInfo } from "@/lib/protocol";
 import type { Concerns } from "@/lib/pace.svelte";
-import type { Director } from "@/lib/show/beat";
+import type { Animator } from "@/lib/show/shot";
 
 /** A part of the table that the guide shows, and its sentence. */
 export interface Stop {
@@ -15,7 +15,7 @@ export interface GameFolder {
   readonly Table?: Component<Record<string, never>>;
   readonly MissionTable?: Component<{ board: BoardInfo }>;
   /** How its events look. */
-  readonly director: Director;
+  readonly animator: Animator;
   /** The guided first turn, by game; that of `usual` for the others of the family. */
   readonly guide: { readonly usual: readonly Stop[] } & Readonly<Record<string, readonly Stop[]>>;
   /** Whether what is asked now concerns a seat, for whoever passes until it does; without it, everything does. */

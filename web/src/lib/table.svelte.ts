@@ -24,7 +24,7 @@ import type {
   Welcome,
 } from "./protocol";
 import { settings } from "./settings.svelte";
-import type { Director } from "./show/beat";
+import type { Animator } from "./show/shot";
 import { Show } from "./show/show.svelte";
 import { Socket, type LineState } from "./socket";
 
@@ -40,7 +40,7 @@ export interface Moment {
 
 export interface Seeing {
   /** How events look. */
-  readonly director: Director;
+  readonly animator: Animator;
   /** False: a table that is only looked at, with no line to the server. */
   readonly live?: boolean;
 }
@@ -87,12 +87,12 @@ export class TableStore {
   /** Whether this device has seen the table before, from whatever seat. */
   #met = false;
 
-  constructor(game: GameInfo, match: string, link: string, { director, live = true }: Seeing) {
+  constructor(game: GameInfo, match: string, link: string, { animator, live = true }: Seeing) {
     this.game = game;
     this.link = link;
     this.live = live;
     this.#id = match;
-    this.show = new Show(director);
+    this.show = new Show(animator);
     this.#outbox = new Outbox(link, {
       send: (choose) => this.#send(choose),
       silent: () => this.#socket?.renew(),

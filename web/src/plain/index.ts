@@ -1,11 +1,11 @@
 import type { GameFolder } from "@/games/folder";
-import { director } from "./director";
+import { animator } from "./animator";
 import Table from "./Table.svelte";
 
 /** The table of games that this client has no other for. */
 const folder: GameFolder = {
   Table,
-  director,
+  animator,
   phrases: ["hello", "yes", "no", "wait", "thanks", "well-played"],
   guide: {
     usual: [

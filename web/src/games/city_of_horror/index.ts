@@ -12,7 +12,7 @@ function concerns(seen: View, seat: number): boolean {
 
 const folder: GameFolder = {
   Table,
-  director: city,
+  animator: city,
   concerns,
   phrases: ["not-me", "how-much", "shoot", "trust", "yes", "no", "thanks", "well-played"],
   guide: {

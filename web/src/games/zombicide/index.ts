@@ -4,7 +4,7 @@ import MissionTable from "@/table/ZombicideTable.svelte";
 
 const folder: GameFolder = {
   MissionTable,
-  director: zombicide,
+  animator: zombicide,
   phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
   guide: {
     usual: [

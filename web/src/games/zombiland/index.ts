@@ -5,7 +5,7 @@ import Table from "@/table/ZombilandTable.svelte";
 
 const folder: GameFolder = {
   Table,
-  director: zombiland,
+  animator: zombiland,
   concerns: (view, seat) => (view as ZombilandView).active === seat || (view as ZombilandView).fight?.fighter === seat,
   phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
   guide: {

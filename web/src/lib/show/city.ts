@@ -1,6 +1,6 @@
 /** How the events of City of Horror look. */
 import type { CityOfHorrorLocationView, CityOfHorrorView, EventRecord, View } from "../protocol";
-import { count, text, type Director, type Shown } from "./beat";
+import { count, text, type Animator, type Shown } from "./shot";
 
 function place(
   view: CityOfHorrorView,
@@ -75,4 +75,4 @@ const SHOWN: Readonly<Record<string, (view: CityOfHorrorView, event: EventRecord
   LeaderMoved: () => ({ ms: 350 }),
 };
 
-export const city: Director = (view, event) => SHOWN[event.event]?.(view as CityOfHorrorView, event) ?? {};
+export const city: Animator = (view, event) => SHOWN[event.event]?.(view as CityOfHorrorView, event) ?? {};

@@ -1,5 +1,5 @@
 /** How the events of Rue Morgue and Army of the Dead look that no other game has. */
-import { faces, text } from "./beat";
+import { faces, text } from "./shot";
 import { there, where, whereIs, type Show, type Shows } from "./where";
 
 /** Those of mechanisms with a folder of their own are found there. */

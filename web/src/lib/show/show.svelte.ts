@@ -1,7 +1,7 @@
 /** Shows what happened, one thing after another; may be hurried, slowed, stepped through or left out. */
 import type { EventRecord, View } from "../protocol";
 import { settings } from "../settings.svelte";
-import type { Beat, Director } from "./beat";
+import type { Shot, Animator } from "./shot";
 
 interface Act {
   readonly events: readonly EventRecord[];
@@ -16,16 +16,16 @@ const SLOWER = 2.4;
 export class Show {
   /** The table as it is shown now. */
   view = $state.raw<View | null>(null);
-  beat = $state.raw<Beat | null>(null);
+  shot = $state.raw<Shot | null>(null);
   busy = $state(false);
   /** Waiting for somebody to say "go on". */
   waiting = $state(false);
   #acts: Act[] = [];
   #now: Act | null = null;
   #next: (() => void) | null = null;
-  readonly #direct: Director;
+  readonly #direct: Animator;
 
-  constructor(direct: Director) {
+  constructor(direct: Animator) {
     this.#direct = direct;
   }
 
@@ -35,7 +35,7 @@ export class Show {
     this.#now = null;
     this.skip();
     this.view = view;
-    this.beat = null;
+    this.shot = null;
   }
 
   add(events: readonly EventRecord[], from: number, after: View): void {
@@ -75,7 +75,7 @@ export class Show {
       if (whole === this.#acts) this.view = act.after;
     }
     this.#now = null;
-    this.beat = null;
+    this.shot = null;
     this.busy = false;
   }
 
@@ -89,13 +89,13 @@ export class Show {
       const steps = settings.steps && "phase" in this.view && this.view.phase === "zombies";
       const ms = settings.speed === "slow" || steps ? shown.ms * SLOWER : shown.ms * hurry;
       // Who walks is drawn once: on the way as a ghost, and then, before anybody waits, where they have arrived.
-      this.beat = { ...shown, ms, number, event };
+      this.shot = { ...shown, ms, number, event };
       this.view = shown.meanwhile ?? shown.view ?? this.view;
       await this.#pause(ms);
       if (before !== this.#acts) return;
       if (shown.meanwhile) {
         const { ghost: _, ...arrived } = shown;
-        this.beat = { ...arrived, ms, number, event };
+        this.shot = { ...arrived, ms, number, event };
         this.view = shown.view ?? this.view;
       }
       if (steps) await this.#asked();

@@ -1,6 +1,6 @@
 /** Where somebody stands, and events that only light a place. */
 import type { EventRecord, ZombicideView } from "../protocol";
-import { text, type Shown } from "./beat";
+import { text, type Shown } from "./shot";
 
 export type Show = (view: ZombicideView, event: EventRecord) => Shown;
 export type Shows = Readonly<Record<string, Show>>;

@@ -1,6 +1,6 @@
 /** How the events of the Zombicide games look: who walks where, what falls, what the dice say. */
 import type { EventRecord, View, ZombicideSurvivorView, ZombicideView } from "../protocol";
-import { count, faces, text, type Director, type Shown } from "./beat";
+import { count, faces, text, type Animator, type Shown } from "./shot";
 import { EDITIONS } from "./editions";
 import { whereIs } from "./where";
 
@@ -135,4 +135,4 @@ function walk(event: EventRecord): { zone: string; to: string; zombie: string; a
   return { zone: text(event, "zone"), to: text(event, "to"), zombie: text(event, "zombie"), amount: count(event, "count") };
 }
 
-export const zombicide: Director = (view, event) => SHOWN[event.event]?.(view as ZombicideView, event) ?? {};
+export const zombicide: Animator = (view, event) => SHOWN[event.event]?.(view as ZombicideView, event) ?? {};

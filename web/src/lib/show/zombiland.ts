@@ -1,6 +1,6 @@
 /** How the events of Survivor Zombiland look. */
 import type { EventRecord, View, ZombilandPlayer, ZombilandView } from "../protocol";
-import { count, faces, text, type Director, type Shown } from "./beat";
+import { count, faces, text, type Animator, type Shown } from "./shot";
 
 function player(view: ZombilandView, event: EventRecord, change: Partial<ZombilandPlayer>): View {
   const seat = count(event, "seat");
@@ -41,4 +41,4 @@ const SHOWN: Readonly<Record<string, (view: ZombilandView, event: EventRecord) =
   TeamsFormed: () => ({ ms: 1400 }),
 };
 
-export const zombiland: Director = (view, event) => SHOWN[event.event]?.(view as ZombilandView, event) ?? {};
+export const zombiland: Animator = (view, event) => SHOWN[event.event]?.(view as ZombilandView, event) ?? {};

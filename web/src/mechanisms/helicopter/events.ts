@@ -1,6 +1,6 @@
 /** How the events of the helicopter look. */
 import type { View, ZombicideView } from "@/lib/protocol";
-import { text } from "@/lib/show/beat";
+import { text } from "@/lib/show/shot";
 import { there, where, type Shows } from "@/lib/show/where";
 import { helicopterOf } from "./part";
 

@@ -1,6 +1,6 @@
 /** How the events of the taco truck look. */
 import type { View, ZombicideView } from "@/lib/protocol";
-import { text } from "@/lib/show/beat";
+import { text } from "@/lib/show/shot";
 import { where, type Shows } from "@/lib/show/where";
 
 /** The truck somewhere else. */

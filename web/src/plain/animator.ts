@@ -1,12 +1,12 @@
 /** How the events of a game look that this client knows nothing of: a sentence each, and the place it names is lit. */
 import { placesOf } from "@/lib/actions";
-import type { Director } from "@/lib/show/beat";
+import type { Animator } from "@/lib/show/shot";
 
 /** What the kernel notes for the log; nobody has to wait for it. */
 const IN_PASSING = new Set(["OnlyChoice", "OrderFollowed", "AskedAnew", "TakenBack"]);
 const MS = 700;
 
-export const director: Director = (_, event) => {
+export const animator: Animator = (_, event) => {
   if (IN_PASSING.has(event.event)) return {};
   const [at] = placesOf(event);
   return at ? { ms: MS, at } : { ms: MS };

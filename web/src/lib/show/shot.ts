@@ -36,12 +36,12 @@ export interface Shown {
   readonly harm?: boolean;
 }
 
-export interface Beat extends Shown {
+export interface Shot extends Shown {
   readonly number: number;
   readonly event: EventRecord;
 }
 
-export type Director = (view: View, event: EventRecord) => Shown;
+export type Animator = (view: View, event: EventRecord) => Shown;
 
 export function text(event: EventRecord, name: string): string {
   const value = event.args[name];

@@ -72,11 +72,11 @@ class Tale:
     def _asked(self, prompt: Prompt) -> dict[str, object]:
         """A question in the words of the recordings, in which attacks were dealt by number."""
         asked: dict[str, Any] = {**prompt.plain()}
-        if "dealt" in asked:
+        if prompt.name == "ShareAttacks":
             s: Any = self.state
             asked["given"] = [
                 number
-                for survivor, zombie in asked.pop("dealt")
+                for survivor, zombie in zip(asked.pop("sharers"), asked.pop("zombies"), strict=True)
                 for number in (s.roster.index(survivor), s.edition.kind_number[zombie])
             ]
         return asked

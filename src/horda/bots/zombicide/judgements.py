@@ -109,12 +109,12 @@ def judge_sharing(plan: Plan, choice: Choice) -> float:
     one = scene.named[choice.name("survivor")]
     kinds, number = scene.world.kinds, scene.world.kind_number
     kind = kinds[number[choice.name("zombie")]]
-    dealt = scene.view.asked.get("dealt")
+    sharers, zombies = scene.view.asked.get("sharers"), scene.view.asked.get("zombies")
     borne = 0
-    if isinstance(dealt, tuple):
-        for pair in dealt:
-            if isinstance(pair, tuple) and pair[0] == one.name:
-                borne += kinds[number[str(pair[1])]].wounds
+    if isinstance(sharers, tuple) and isinstance(zombies, tuple):
+        for sharer, zombie in zip(sharers, zombies, strict=True):
+            if sharer == one.name:
+                borne += kinds[number[str(zombie)]].wounds
     if one.follows:
         return -10.0
     if borne >= one.health:

@@ -67,11 +67,9 @@ class ShareAttacks(Question):
         """Which zombie attacks where, how many more come after it, and who was given what so far."""
         zombie = s.edition.kinds[self.attackers[0]].name if self.attackers else ""
         about = (("zombie", zombie), ("zone", s.board.names[self.zone]), ("count", len(self.attackers)))
-        dealt = [
-            (s.roster[self.dealt[at]], s.edition.kinds[self.dealt[at + 1]].name)
-            for at in range(0, len(self.dealt), 2)
-        ]
-        return Prompt("ShareAttacks", (*about, ("dealt", tuple(dealt))))
+        sharers = tuple([s.roster[who] for who in self.dealt[::2]])
+        zombies = tuple([s.edition.kinds[kind].name for kind in self.dealt[1::2]])
+        return Prompt("ShareAttacks", (*about, ("sharers", sharers), ("zombies", zombies)))
 
 
 @dataclass

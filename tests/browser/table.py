@@ -27,6 +27,7 @@ class Person:
         self.page = page
         self.home = home
         self._witness: Player | None = None
+        self._watched = ""
 
     def leaves(self) -> None:
         """Put away what looks at the match beside the page."""
@@ -158,8 +159,11 @@ class Person:
 
     def _quiet(self) -> int:
         """How many decisions there were once the bots had made all of theirs, seen from a second window."""
+        match, link = self.match
+        if self._witness is not None and self._watched != match:
+            self.leaves()
         if self._witness is None:
-            match, link = self.match
+            self._watched = match
             self._witness = Player(f"{self.home.replace('http', 'ws')}/api/v1/play", match, link)
         seen = self._witness
         seen.catch_up(seen.ask(type="ping")["seq"])

@@ -103,7 +103,7 @@ def test_a_bot_takes_over_and_hands_back(arrive: Arrive):
     match, _ = ana.match
     joins(leo, match, invited(ana))
     leo.page.locator(".tools button").last.click()
-    leo.page.get_by_role("button", name="Who sits where").click()
+    leo.page.get_by_role("button", name="Who sits where", exact=True).click()
     mine = leo.page.locator("dialog li").nth(1)
     mine.get_by_role("button", name="Let a bot play").click()
     expect(mine).to_contain_text(re.compile("bot"))

@@ -77,6 +77,6 @@ def test_the_menu_offers_the_folder(horda: Horda, folder: Path, monkeypatch: pyt
 
     monkeypatch.setattr("horda.cli.menu.somebody_is_there", lambda: True)
     box = sum(len(one.plans) for one in games().values() if isinstance(one, Zombicide))
-    said = horda.well(typed=f"4\n{box + 1}\n\n\n\nq\n")
+    said = horda.well(typed=f"5\n{box + 1}\n\n\n\nq\n")
     assert f"{box + 1} First Light  dawn.yaml" in said
     assert "The night is nearly over." in said

@@ -7,6 +7,7 @@ import pytest
 from tests.cli.conftest import Horda
 
 from horda.cli import exits
+from horda.engine.save import SAVE_VERSION
 from horda.games import games
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -160,7 +161,7 @@ def test_bots_alone_can_be_watched(horda: Horda):
         (lambda text: text[: len(text) // 2], "not a whole save"),
         (lambda text: text.replace('"points":[', '"points":[1'), "changed or damaged"),
         (lambda text: "{}", "not a Horda save"),
-        (lambda text: text.replace('"save":3', '"save":99'), "newer"),
+        (lambda text: text.replace(f'"save":{SAVE_VERSION}', '"save":99'), "newer"),
     ],
 )
 def test_a_damaged_match_is_refused_with_what_is_wrong(horda: Horda, home: Path, damage, complaint: str):

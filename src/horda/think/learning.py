@@ -55,15 +55,15 @@ def course_of(game_id: str, seats: int, options: Mapping[str, Plain], seed: str,
     rows: list[list[float]] = []
     owners: list[int] = []
     seen = 0
-    together = False
     for _ in range(LONGEST):
         if state.result is not None:
             break
         if seen < state.round <= MOST_ROUNDS:
             seen = state.round
-            together = len({tuple(reading.read(state, seat)) for seat in range(seats)}) == 1
-            for seat in [0] if together else range(seats):
-                rows.append(reading.read(state, seat))
+            read = [reading.read(state, seat) for seat in range(seats)]
+            # Where all play together, all see the same, and one row says it.
+            for seat in range(1 if read.count(read[0]) == seats else seats):
+                rows.append(read[seat])
                 owners.append(seat)
         seat = state.offered()[0].seat
         turn = Turn.of(state, seat, dice[seat])

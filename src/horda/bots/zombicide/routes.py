@@ -72,14 +72,7 @@ def _walks(scene: Scene) -> Known:
     """The ways that were found while the gates were as they are."""
     known = scene.walks
     if known is None:
-        remembered = scene.world.walks
-        key = (scene.shut, scene.locked)
-        known = remembered.get(key)
-        if known is None:
-            if len(remembered) >= KEPT:
-                remembered.clear()
-            known = remembered[key] = {}
-        scene.walks = known
+        known = scene.walks = _remembered(scene.world.walks, (scene.shut, scene.locked))
     return known
 
 
@@ -87,15 +80,19 @@ def _ways(scene: Scene) -> Known:
     """The ways that were found among the same zombies, for a team that fought as well."""
     known = scene.ways
     if known is None:
-        remembered = scene.world.ways
         crowd = tuple([(zone, *counts) for zone, counts in scene.zombies.items()])
         key = (scene.shut, scene.locked, crowd, scene.strength, scene.might)
-        known = remembered.get(key)
-        if known is None:
-            if len(remembered) >= KEPT:
-                remembered.clear()
-            known = remembered[key] = {}
-        scene.ways = known
+        known = scene.ways = _remembered(scene.world.ways, key)
+    return known
+
+
+def _remembered(kept: dict[tuple[object, ...], Known], key: tuple[object, ...]) -> Known:
+    """What was found under a key; with too many keys all is forgotten."""
+    known = kept.get(key)
+    if known is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        known = kept[key] = {}
     return known
 
 

@@ -136,7 +136,7 @@ class World:
         self._talents: dict[int, Talents] = {}
         self.fighters: dict[tuple[str, int, int, int], Fighter] = {}
         """The survivors as they were met, by name, skills, level and wounds (`scene`)."""
-        self.walks: dict[tuple[int, int], dict[tuple[int, ...], list[float]]] = {}
+        self.walks: dict[tuple[object, ...], dict[tuple[int, ...], list[float]]] = {}
         """Ways by zones to go to, for each state of the gates (`routes`)."""
         self.ways: dict[tuple[object, ...], dict[tuple[int, ...], list[float]]] = {}
         """The same among the dead, and with a team that fights its way (`routes`)."""

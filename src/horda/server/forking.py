@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from horda.engine.chance import Dice
 from horda.engine.imagined import written
 from horda.engine.state import State
+from horda.server.links import new_id
 from horda.server.live_match import LiveMatch
-from horda.server.new_match import ID_BYTES, SEED_BYTES
+from horda.server.new_match import SEED_BYTES
 from horda.server.problems import ProblemError
 from horda.server.rebuild import first_state
 from horda.server.records import Created, ForkWish
@@ -61,7 +62,7 @@ def header_at(state: State, before: Header, seen_by: int | None, seed: str = "")
         raise ProblemError("match-over", status=409)
     seed = seed or secrets.token_hex(SEED_BYTES)
     return Header(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=new_id(),
         game=before.game,
         rules=before.rules,
         seats=before.seats,

@@ -8,11 +8,19 @@ import secrets
 from horda.server.store import Linked
 
 SECRET_BYTES = 18
+ID_BYTES = 9
 
 
 def new_link() -> str:
     """A text that nobody can guess."""
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_id() -> str:
+    """A short id, of a match or of a ban; typed in a command it is never taken for an option."""
+    while (id_ := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        continue
+    return id_
 
 
 def link_hash(link: str) -> str:

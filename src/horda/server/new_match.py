@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from horda.engine.game import Game
 from horda.games import UnknownGame, game, games
 from horda.games.zombicide.own import MAP
+from horda.server.links import new_id
 from horda.server.mission_faults import check_wish
 from horda.server.problems import ProblemError
 from horda.server.records import MatchWish, SeatWish
@@ -17,7 +18,6 @@ from horda.server.store import Header
 from horda.server.store.rows import SeatRow
 
 SEED_BYTES = 16
-ID_BYTES = 9
 SHOWN = 12
 """So many allowed values are listed."""
 
@@ -30,7 +30,7 @@ def header_of(wish: MatchWish) -> Header:
         raise ProblemError("no-such-game", status=404, name=wish.game, known=", ".join(games())) from problem
     _check(found, wish)
     return Header(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=new_id(),
         game=found.id,
         rules=found.version,
         seats=len(wish.seats),

@@ -34,7 +34,7 @@ from horda.server.club.rows import (
     word_of,
 )
 from horda.server.limits import Buckets
-from horda.server.links import HOST, SEAT, link_hash, made
+from horda.server.links import HOST, SEAT, link_hash, made, new_id
 from horda.server.problems import ProblemError
 from horda.server.registry import MatchRegistry, dismiss
 from horda.server.retired import Retired
@@ -42,7 +42,6 @@ from horda.server.seating import moment, renamed
 
 HOUR = 3600.0
 MINUTE = 60
-ID_BYTES = 9
 MOST_ENTERED = 10_000
 ASKED = 6
 """Whoever waits asks so often before they would be taken for gone: a hidden page is slow."""
@@ -179,7 +178,7 @@ class Club:
         heard = now - house.waiting_seconds
         one = Waiting(
             visitor=person.visitor,
-            id=secrets.token_urlsafe(ID_BYTES),
+            id=new_id(),
             room=room,
             name=wish.name.strip() or "–",
             games=tuple(dict.fromkeys(wish.games)),

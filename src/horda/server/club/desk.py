@@ -9,11 +9,11 @@ import secrets
 import time
 
 from horda.server import seating
-from horda.server.club.club import ID_BYTES, MINUTE, Club, shown_waiting
+from horda.server.club.club import MINUTE, Club, shown_waiting
 from horda.server.club.records import BanWish, Desk, DeskBan, DeskSeat, DeskTable, DeskWaiting
 from horda.server.club.rows import Ban, Taken, banned_address, banned_visitor
 from horda.server.limits import Buckets
-from horda.server.links import SEAT, made
+from horda.server.links import SEAT, made, new_id
 from horda.server.problems import ProblemError
 from horda.server.registry import dismiss
 from horda.server.store.rows import DeedRow, SeatRow, Sitting
@@ -85,9 +85,9 @@ async def ban(club: Club, wish: BanWish) -> None:
         raise ProblemError("club-bans-full", status=409, most=club.house.bans)
     name, visitor, address = await _banned(club, wish)
     until = now + wish.minutes * MINUTE
-    await book.ban(Ban(secrets.token_urlsafe(ID_BYTES), banned_visitor(visitor), name, until))
+    await book.ban(Ban(new_id(), banned_visitor(visitor), name, until))
     if wish.address:
-        await book.ban(Ban(secrets.token_urlsafe(ID_BYTES), banned_address(address), name, until))
+        await book.ban(Ban(new_id(), banned_address(address), name, until))
     await book.stop_waiting(visitor)
     if wish.match is not None and wish.seat is None:
         await book.close_table(wish.match)

@@ -288,7 +288,8 @@ export class Play {
     const { choice, rule } = refused;
     const why = this.words.refusal(refused);
     this.why = { choice, why, rule, text: "" };
-    const text = await ruleText(this.table.game.id, rule, settings.lang);
+    // The book is large and comes with the first refusal; where it does not come, the reason stands without it.
+    const text = await ruleText(this.table.game.id, rule, settings.lang).catch(() => "");
     if (this.why?.rule === rule) this.why = { choice, why, rule, text };
   }
 

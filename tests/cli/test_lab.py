@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli import exits
+from horda.cli import exits, lab_train
 from horda.lab.folder import Folder
+from horda.lab.train import read_weights
 
 ZOMBILAND = ("lab", "run", "zombiland", "--players", "random", "--seats", "2", "--workers", "1")
 
@@ -147,12 +148,25 @@ def test_two_series_are_shown_side_by_side(horda: Horda, tmp_path: Path):
     assert "no matches of the lab" in horda.badly("lab", "compare", places[0], str(tmp_path / "none"))
 
 
-def test_the_command_says_how_well_it_foretells(horda: Horda, tmp_path: Path):
+def test_the_command_says_how_well_it_foretells(
+    horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     path = str(tmp_path / "weights.json")
     asked = ("lab", "train", "green_horde", "--mission", "the_evil_shrine", "--plain", "5", "--erring", "0")
     told = horda.well(*asked, "--workers", "1", "-o", path)
     assert "the_evil_shrine: learnt from 5 matches" in told
     assert "aprendida con 5 partidas" in horda.well("--lang", "es", *asked, "--workers", "1", "-o", path)
-    assert "is read" in horda.badly("lab", "train", "zombiland", "-o", path)
     Path(path).write_text("[]")
     assert "holds no weights" in horda.badly(*asked, "-o", path)
+    monkeypatch.setattr(lab_train, "reading_for", lambda _: None)
+    assert "is read" in horda.badly(*asked, "-o", path)
+
+
+def test_where_there_are_no_missions_each_number_of_players_is_learnt(horda: Horda, tmp_path: Path):
+    path = tmp_path / "weights.json"
+    horda.well(
+        "lab", "train", "zombiland", "--plain", "5", "--erring", "2", "--workers", "1", "-o", str(path)
+    )
+    found = read_weights(path)
+    assert sorted(found) == [f"{seats}_players" for seats in range(2, 7)]
+    assert {one.matches for one in found.values()} == {7}

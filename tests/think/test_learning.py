@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from horda.engine.chance import Dice
-from horda.games import game
+from horda.games import game, games
 from horda.think import learning
 from horda.think import value as values
 from horda.think.features import reading_for, reading_of
@@ -39,18 +39,19 @@ def test_a_seed_is_read_alike_and_errors_change_the_match(courses: list[Course])
     assert course_of("green_horde", 1, SHRINE, "learning/0", plain=False).rows != courses[0].rows
 
 
-@pytest.mark.parametrize("name", ["green_horde", "rue_morgue", "army_of_the_dead"])
+@pytest.mark.parametrize("name", sorted(games()))
 def test_a_position_is_read_alike_in_all_worlds_that_a_seat_holds_possible(name: str):
     what = game(name)
     reading = reading_for(what)
     assert reading is not None
-    state = what.new(seats=2, seed="worlds")
+    state = what.new(seats=max(2, what.min_seats), seed="worlds")
     read = 0
     for step in range(240):
         if state.over:
             break
         if step % 24 == 0:
             here = reading.read(state, 0)
+            assert len(here) == len(reading.NAMES)
             for world in range(4):
                 assert reading.read(state.determinise(0, Dice(f"{step}/{world}")), 0) == here
                 read += 1

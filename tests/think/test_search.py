@@ -104,6 +104,14 @@ def test_what_an_end_is_worth():
         assert (worth(state, 0), worth(state, 1)) == values
 
 
+def test_a_side_wins_as_one_and_the_tied_divide_it():
+    ends = {"zombiland": ("team_race", (1.0, 1.0, 0.0)), "city_of_horror": ("shared", (0.5, 0.5, 0.0))}
+    for name, (why, values) in ends.items():
+        state = game(name).new(seats=3, seed=1)
+        state.result = Result((0, 1), (1.0, 1.0, 0.0), why)
+        assert tuple(worth(state, seat) for seat in range(3)) == values
+
+
 def test_a_single_choice_costs_nothing():
     turn = asked(late(1))
     alone = turn.among(turn.choices[:1])

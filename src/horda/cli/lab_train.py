@@ -64,10 +64,15 @@ def train_values(
 
 
 def _settings(desk: Desk, game: Game, mission: str | None) -> tuple[Setting, ...]:
-    """One seat plays all survivors where all play together."""
-    title = desk.words_of(game).title()
+    """Each mission where all play together, one seat for all survivors; else each number of players."""
+    chosen: list[tuple[int, dict[str, Plain]]]
     if mission is not None:
-        chosen: list[dict[str, Plain]] = [checked_options(game, {"mission": mission}, title)]
+        chosen = [(1, checked_options(game, {"mission": mission}, desk.words_of(game).title()))]
+    elif isinstance(game, Zombicide):
+        chosen = [(1, {"mission": name}) for name in game.plans]
     else:
-        chosen = [{"mission": name} for name in game.plans] if isinstance(game, Zombicide) else [{}]
-    return tuple(Setting(game.id, (best_bot(game.id),), dict(game.usual(one, 1))) for one in chosen)
+        chosen = [(seats, {}) for seats in range(game.min_seats, game.max_seats + 1)]
+    return tuple(
+        Setting(game.id, (best_bot(game.id),) * seats, dict(game.usual(options, seats)))
+        for seats, options in chosen
+    )

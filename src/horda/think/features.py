@@ -16,6 +16,8 @@ class Reading(Protocol):
 
     NAMES: tuple[str, ...]
     """What the figures are called, in their order."""
+    SIDES: bool
+    """Whether several who win are a side that wins as one, rather than players who are tied."""
 
     def read(self, state: State, seat: int) -> list[float]:
         """The figures of a position as a seat sees it; only what that seat may know."""

@@ -93,7 +93,8 @@ def learnt(game_id: str, options: Mapping[str, Plain], courses: Sequence[Course]
     told = [chance for chance, _ in apart]
     came = [won for _, won in apart]
     base = sum(came) / len(came)
-    ends = [course.won[-1] for course in courses if course.plain and course.won]
+    # Every seat is read as often as the others, so that this is a seat's share of the matches.
+    ends = [sum(course.won) / len(course.won) for course in courses if course.plain and course.won]
     return Weights(
         content=content_of(what, what.usual(options), reading),
         names=reading.NAMES,

@@ -86,6 +86,7 @@ class Search:
             tried = liked(turn, len(turn.choices))
             return tried[0] if len(tried) == 1 else better(tried, outcomes(turn, tried), gate=0.0)
         judge: Judge | None = None
+        world: State | None = None
         if reading_for(game(turn.game)) is not None and turn.budget.playouts > FEWEST:
             world = turn.imagine()
             value = value_for(world)
@@ -94,7 +95,7 @@ class Search:
                     return guide_of(turn.game).choose(turn)
                 judge = Horizon(value, world.round + ROUNDS)
         tried = liked(turn, WIDTH if judge is None else JUDGED_WIDTH)
-        return tried[0] if len(tried) == 1 else better(tried, outcomes(turn, tried, judge), gate=GATE)
+        return tried[0] if len(tried) == 1 else better(tried, outcomes(turn, tried, judge, world), gate=GATE)
 
 
 def liked(turn: Turn, most: int) -> list[Choice]:
@@ -108,12 +109,17 @@ def liked(turn: Turn, most: int) -> list[Choice]:
     return found
 
 
-def outcomes(turn: Turn, tried: Sequence[Choice], judge: Judge | None = None) -> list[list[float]]:
-    """What came of each choice, world by world: all of them are tried in one before the next is imagined."""
+def outcomes(
+    turn: Turn, tried: Sequence[Choice], judge: Judge | None = None, first: State | None = None
+) -> list[list[float]]:
+    """What came of each choice, world by world: all of them are tried in one before the next is imagined.
+
+    One that was imagined already may be the first.
+    """
     found: list[list[float]] = []
     done = 0
     while turn.may_go_on(done, len(tried)):
-        world = turn.imagine()
+        world = first if first is not None and not done else turn.imagine()
         key = turn.rng.below(1 << 62)
         values: list[float] = []
         for number, choice in enumerate(tried):

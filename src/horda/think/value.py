@@ -60,13 +60,18 @@ class Value:
 
 
 def worth(state: State, seat: int) -> float:
-    """What the end of a match is worth to a seat: 1 for a win, divided among those who share it."""
+    """What the end of a match is worth to a seat: 1 for a win, divided among those who are tied.
+
+    A side wins as one: all of it have won.
+    """
     result = state.result
     if result is None:
         return UNKNOWN
     if seat not in result.winners:
         return 0.0
-    return 1.0 if result.together else 1.0 / len(result.winners)
+    reading = reading_for(state.game)
+    as_one = result.together or (reading is not None and reading.SIDES)
+    return 1.0 if as_one else 1.0 / len(result.winners)
 
 
 def setting_of(seats: int, options: Mapping[str, Plain]) -> str:

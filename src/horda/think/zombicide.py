@@ -16,6 +16,7 @@ FAR: Final = 12
 """Steps beyond which nothing comes in time."""
 DIE: Final = 6
 
+SIDES: Final = True
 NAMES: Final = (
     *("round", "late", "alive", "away", "lost", "first_lost"),
     *("wounds", "weakest", "level", "danger", "danger_squared", "experience", "skills"),

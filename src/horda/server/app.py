@@ -31,6 +31,8 @@ from horda.server.health import Doctor
 from horda.server.limits import Buckets
 from horda.server.manual import add_manual
 from horda.server.metrics import METRICS
+from horda.server.people import routes as people
+from horda.server.people.people import PeopleDesk
 from horda.server.problems import ProblemError, broken
 from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays
@@ -66,6 +68,7 @@ def make_app(settings: Settings) -> Starlette:
     app.state.door = Door(settings.names, bounds)
     app.state.replays = Replays()
     app.state.new_matches = Buckets(bounds.matches_an_hour / HOURS, bounds.matches_at_once)
+    app.state.new_people = Buckets(bounds.people_an_hour / HOURS, bounds.people_at_once)
     app.state.missions_looked_at = Buckets(bounds.missions_a_minute / MINUTES, bounds.missions_at_once)
     app.state.requests = Buckets(bounds.requests_a_second, bounds.requests_at_once)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
@@ -84,7 +87,7 @@ def _parts(settings: Settings) -> list[Part]:
     health.get("/healthz", "Health", problems=(503,))(healthz)
     if not settings.figures_apart:
         health.get("/metrics", media="text/plain")(metrics)
-    routers = (library.router, matches.router, own_missions.router, club.router)
+    routers = (library.router, matches.router, own_missions.router, club.router, people.router)
     return [*((API, router) for router in routers), ("", health)]
 
 
@@ -98,7 +101,7 @@ def _routes(parts: list[Part]) -> list[BaseRoute]:
 def _living(settings: Settings) -> Callable[[Starlette], Any]:
     @asynccontextmanager
     async def living(app: Starlette) -> AsyncIterator[None]:
-        store = Store(settings.database)
+        store = Store(settings.database, settings.now)
         await store.open()
         asyncio.get_running_loop().set_exception_handler(unnoticed)
         pool = BotPool(settings.thinking)
@@ -114,6 +117,7 @@ def _living(settings: Settings) -> Callable[[Starlette], Any]:
         registry.start()
         app.state.registry = registry
         app.state.club = Club(settings.club, registry) if settings.club else None
+        app.state.people = PeopleDesk(registry)
         app.state.doctor = Doctor(registry)
         # The first visitor should not wait for the boxes to be opened.
         registry.tasks.once("opening the boxes", aside(shelf))

@@ -41,6 +41,9 @@ class Bounds:
     requests_at_once: int = 6000
     matches_an_hour: float = 200.0
     matches_at_once: int = 100
+    people_an_hour: float = 200.0
+    people_at_once: int = 100
+    """Personal links that are made."""
     missions_a_minute: float = 30.0
     missions_at_once: int = 30
     """Missions of their own that somebody may have looked at."""

@@ -184,7 +184,7 @@ class LiveMatch:
                     raise self._refused(problem) from problem
                 numbers = numbers_after(self.numbers, self.state, new, choice=choice, seq=self.seq + 1)
                 entry = numbered(entry_of(self.seq + 1, choice), request, numbers)
-                if await self._stored(entry):
+                if await self._stored(self._noted_now(entry, new)):
                     self._advance(new, entry)
                     return self.seq
             raise ProblemError("behind", status=409)
@@ -236,7 +236,7 @@ class LiveMatch:
                 undone, new = await self._undone(self.seq + 1, how_many())
                 numbers = numbers_after(self.numbers, self.state, new, choice=None, seq=undone.seq)
                 entry = numbered(msgspec.structs.replace(undone, seat=seat), request, numbers)
-                if await self._stored(entry):
+                if await self._stored(self._noted_now(entry, new)):
                     self._advance(new, entry)
                     return self.seq
             raise ProblemError("behind", status=409)
@@ -250,6 +250,10 @@ class LiveMatch:
             stored = await self.store.entries(self.header.id)
             new = await asyncio.to_thread(folded, self.header, [*stored, Entry(seq, None, moves)])
         return Entry(seq, None, moves, shared_events(old, new)), new
+
+    def _noted_now(self, entry: Entry, new: State) -> Entry:
+        """An entry with when it is made and who has to decide after it."""
+        return msgspec.structs.replace(entry, at=self.store.now(), asked=tuple(new.deciders))
 
     async def _stored(self, entry: Entry) -> bool:
         """Store an entry; False when another process was first, and its entries were taken over."""

@@ -95,11 +95,11 @@ async def fork_match(request: Request, match: MatchId, authorization: Bearer = "
     live, link = await opened(request, match, authorization)
     registry = hall_of(request)
     wish = await body_of(request, ForkWish, registry.bounds.body_bytes)
-    seen_by = _seen_by(live, link, wish.seat)
+    seen = seen_by(live, link, wish.seat)
     _not_too_many(request)
     replays = request.app.state.replays
     assert isinstance(replays, Replays)
-    return answered(await fork(registry, replays, Fork(live, seen_by, wish)), status=201)
+    return answered(await fork(registry, replays, Fork(live, seen, wish)), status=201)
 
 
 @router.get("/matches/{match}", "MatchInfo", problems=(401, 403, 404, 409, 422), secret=True)
@@ -135,20 +135,20 @@ async def get_replay(
 ) -> Response:
     """A part of a match, decision by decision, as a seat saw it; any seat's once the match is over."""
     live, link = await looked_at(request, match, authorization)
-    seen_by = _seen_by(live, link, seat)
+    seen = seen_by(live, link, seat)
     moves = live.moves if isinstance(live, Kept) else len(live.state.moves)
     if start > moves:
         raise ProblemError("no-such-move", status=404, number=start, count=moves)
     if isinstance(live, Kept):
-        kept = await asyncio.to_thread(live.frames, seen_by, start, count)
-        return answered(Replay(live.info(), seen_by, moves, live.result, kept, live.unseen))
+        kept = await asyncio.to_thread(live.frames, seen, start, count)
+        return answered(Replay(live.info(), seen, moves, live.result, kept, live.unseen))
     replays = request.app.state.replays
     assert isinstance(replays, Replays)
-    frames = await frames_of(replays, live, seen_by, start, count)
-    return answered(Replay(live.info(), seen_by, moves, result_of(live.state), frames))
+    frames = await frames_of(replays, live, seen, start, count)
+    return answered(Replay(live.info(), seen, moves, result_of(live.state), frames))
 
 
-def _seen_by(live: LiveMatch | Kept, link: Linked, wanted: int | None) -> int | None:
+def seen_by(live: LiveMatch | Kept, link: Linked, wanted: int | None) -> int | None:
     """Whose view a replay shows."""
     own: set[int] = set()
     if link.role == HOST:
@@ -178,7 +178,7 @@ async def get_tale(
         raise ProblemError("not-over", status=403)
     replays = request.app.state.replays
     assert isinstance(replays, Replays)
-    return answered(await tale_of(replays, live, _seen_by(live, link, seat)))
+    return answered(await tale_of(replays, live, seen_by(live, link, seat)))
 
 
 @router.get("/matches/{match}/save", problems=(401, 403, 404, 409, 422), secret=True)

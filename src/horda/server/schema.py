@@ -15,6 +15,7 @@ from horda.engine import plain_view
 from horda.games import games, is_ours
 from horda.server import protocol, records
 from horda.server.club import records as club
+from horda.server.people import records as people
 from horda.server.protocol import PROTOCOL, ToClient, ToServer
 
 Schema = dict[str, Any]
@@ -33,7 +34,7 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 @cache
 def components() -> dict[str, Schema]:
     """The schemas of all messages and records by name."""
-    kinds = [*structs_in(records), *structs_in(club), *structs_in(protocol)]
+    kinds = [*structs_in(records), *structs_in(club), *structs_in(people), *structs_in(protocol)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -38,5 +40,7 @@ class Settings:
     """Whether `/metrics` is at an address of its own, and nowhere else."""
     bounds: Bounds = field(default_factory=Bounds)
     thinking: Thinking = field(default_factory=Thinking)
+    now: Callable[[], float] = time.time
+    """The clock by which matches are played, in seconds of the epoch."""
     club: House | None = None
     """How the club is run; None: there is none, and every table is private."""

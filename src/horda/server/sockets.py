@@ -135,7 +135,15 @@ class Session:
             self.live.viewers.discard(self.viewer)
             self.live.touched = time.monotonic()
             self.live.left(self.viewer.seats)
+            self._note_seen(self.live)
             self.registry.came_or_went(self.live)
+
+    def _note_seen(self, live: LiveMatch) -> None:
+        """Note how much this link has been told, to tell it what happened meanwhile when it is back."""
+        if self.viewer.seats or self.viewer.host:
+            store = self.registry.store
+            noting = store.note_seen(self.person, len(live.state.log), store.now())
+            store.tasks.once("noting what was seen", noting)
 
     # --- reading ---------------------------------------------------------------------------------
 

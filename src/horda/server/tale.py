@@ -51,11 +51,19 @@ def told(path: Path, seat: int | None) -> Tale:
     return Tale(seat, tuple(rounds), tuple(_chosen(moments, state.game.telling)))
 
 
-def _chosen(moments: list[MomentTold], telling: dict[str, int]) -> list[MomentTold]:
+def telling_events(
+    events: tuple[EventRecord, ...], telling: dict[str, int], most: int
+) -> tuple[EventRecord, ...]:
+    """Of some events those that tell most, in their order."""
+    moments = [MomentTold(0, 0, event) for event in events]
+    return tuple(one.event for one in _chosen(moments, telling, most))
+
+
+def _chosen(moments: list[MomentTold], telling: dict[str, int], most: int = MOMENTS) -> list[MomentTold]:
     """The moments that tell most, in their order: the weightiest first, but not five of a kind."""
     left = {at: one for at, one in enumerate(moments) if telling.get(one.event.event)}
     taken: dict[int, MomentTold] = {}
-    while left and len(taken) < MOMENTS:
+    while left and len(taken) < most:
         # Of equal ones the first: `max` keeps the order.
         weights = {at: _weight(one, list(taken.values()), telling) for at, one in left.items()}
         best = max(weights, key=weights.__getitem__)

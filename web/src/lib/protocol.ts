@@ -514,6 +514,170 @@ export interface ClubDone {
   done?: true;
 }
 
+/** A request that needs no words: `{}`. */
+export interface Nothing {
+}
+
+/** A person's new secret, told once; whoever has it is that person. Its page is `/#/me/<key>`. */
+export interface PersonMade {
+  id: string;
+  key: string;
+}
+
+/** What a person's devices share under a name; `revision` counts how often it changed. */
+export interface Kept {
+  name: string;
+  text: string;
+  revision: number;
+}
+
+/** A person, as their own devices see them. */
+export interface Person {
+  id: string;
+  created: string;
+  invites: boolean;
+  kept: Kept[];
+}
+
+/** What a person wants otherwise. */
+export interface PersonChange {
+  invites: boolean;
+}
+
+/** Keep a text under a name, if it is still at that revision (0: there is none yet). */
+export interface KeptWish {
+  name: string;
+  text: string;
+  revision: number;
+}
+
+/** Put a match on one's list: shown by one of its links. */
+export interface MatchShown {
+  match: string;
+  link: string;
+}
+
+/** A link of one's own for this device, to a seat on one's list; null for a host and for who watches. */
+export interface OpenWish {
+  role: "host" | "seat" | "spectator";
+  seat?: number | null;
+}
+
+/** A link for this device alone, told once. */
+export interface LinkMade {
+  match: string;
+  link: string;
+  role: "host" | "seat" | "spectator";
+  seat: number | null;
+}
+
+/** A match on a person's list: whose turn it is, and since when. */
+export interface MyMatch {
+  match: string;
+  game: string;
+  mission: Plain;
+  role: "host" | "seat" | "spectator";
+  seat: number | null;
+  names: string[];
+  bots: boolean[];
+  mine: number[];
+  asked: number[];
+  since: string;
+  over: boolean;
+  paused: boolean;
+  begun: boolean;
+  due: string | null;
+  successor: string;
+}
+
+/** A seat that somebody keeps for this person. */
+export interface Invitation {
+  id: string;
+  match: string;
+  game: string;
+  mission: Plain;
+  seat: number;
+  sender: string;
+  at: string;
+}
+
+/** A person's list: those where they are asked come first, then the last played. */
+export interface MyMatches {
+  matches: MyMatch[];
+  invitations: Invitation[];
+}
+
+/** Somebody one has played with who may be invited: what they were called then, and when that was. */
+export interface Friend {
+  id: string;
+  name: string;
+  game: string;
+  at: string;
+}
+
+/** All whom a person may invite. */
+export interface Friends {
+  friends: Friend[];
+}
+
+/** Keep a free seat for somebody one has played with; shown by the host's link. */
+export interface InviteWish {
+  person: string;
+  match: string;
+  link: string;
+  seat: number;
+  sender?: string;
+}
+
+/** What became of an invitation: a link for this device, or null where it was given back. */
+export interface InvitationAnswered {
+  opened: LinkMade | null;
+}
+
+/** Take the seat, or not. */
+export interface InvitationAnswer {
+  accept: boolean;
+}
+
+/** It is done. */
+export interface PersonDone {
+  done?: boolean;
+}
+
+/** A seat on a person's list, as it is exported. */
+export interface SeatKept {
+  match: string;
+  game: string;
+  role: string;
+  seat: number | null;
+  name: string;
+  added: string;
+}
+
+/** Something that was said from a seat of this person's, as it is exported. */
+export interface SaidKept {
+  match: string;
+  text: string;
+  at: string;
+}
+
+/** All that is kept of a person. */
+export interface PersonExport {
+  person: Person;
+  seats: SeatKept[];
+  said: SaidKept[];
+  invitations: Invitation[];
+}
+
+/** What happened at a table since its window was closed, in the few events that tell most. */
+export interface News {
+  since: string | null;
+  count: number;
+  moments: EventRecord[];
+  asked: number[];
+  over: boolean;
+}
+
 /** The first message: which match, by which secret link, and what this client has already seen. */
 export interface Hello {
   type: "hello";

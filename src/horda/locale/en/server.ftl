@@ -126,3 +126,15 @@ server-club-keys = Too many wrong keys came from your address; the next can be t
 }.
 server-club-nobody = Nobody is there under this name any more. Look at the lists again.
 server-club-bans-full = { $most } are kept out already, the most that is noted. Let somebody in again first.
+
+# --- people ---
+server-no-such-person = This personal link opens nothing: it was replaced or deleted, or part of it is missing. Copy it again from a device where it still works.
+server-too-many-people = Too many personal links were made from here. Try again in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+server-kept-changed = Another device saved “{ $name }” first, or there is no room for more. Read it again, then save.
+server-not-on-your-list = This match is not on your list. Open it once by its own link and it will be.
+server-no-such-friend = You have not played with this person, or they do not want invitations.
+server-already-invited = This seat is already kept for somebody, or your friend has too many invitations to answer.
+server-no-such-invitation = This invitation is gone: it was answered, or the host gave the seat to somebody else.

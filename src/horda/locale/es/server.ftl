@@ -126,3 +126,15 @@ server-club-keys = Han llegado demasiadas claves erróneas desde tu dirección; 
 }.
 server-club-nobody = Ya no hay nadie con ese nombre. Vuelve a mirar las listas.
 server-club-bans-full = Ya hay { $most } personas vetadas, el máximo que se anota. Readmite antes a alguna.
+
+# --- personas ---
+server-no-such-person = Este enlace personal no abre nada: se cambió o se borró, o le falta un trozo. Cópialo de nuevo desde un dispositivo donde aún funcione.
+server-too-many-people = Se han creado demasiados enlaces personales desde aquí. Inténtalo dentro de { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }.
+server-kept-changed = Otro dispositivo guardó antes «{ $name }», o ya no cabe más. Léelo otra vez y guarda después.
+server-not-on-your-list = Esta partida no está en tu lista. Ábrela una vez con su propio enlace y lo estará.
+server-no-such-friend = No has jugado con esta persona, o no quiere invitaciones.
+server-already-invited = Este asiento ya está reservado para alguien, o tu amigo tiene demasiadas invitaciones sin contestar.
+server-no-such-invitation = Esta invitación ya no existe: se contestó, o el anfitrión dio el asiento a otra persona.

@@ -40,6 +40,8 @@ class Written(NamedTuple):
     question: int | None
     request: str
     numbers: str
+    at: float
+    asked: str | None
 
 
 COLUMNS = ", ".join(f'"{name}"' for name in Written._fields)
@@ -60,7 +62,7 @@ class BatchWriter(Protocol):
 class SqliteBatchWriter:
     """Writes to a file, in a thread of its own."""
 
-    INSERT = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    INSERT = f"INSERT INTO entries ({COLUMNS}) VALUES ({', '.join('?' * len(Written._fields))})"
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -103,10 +105,10 @@ class PostgresBatchWriter:
             INSERT INTO entries ({COLUMNS})
             SELECT * FROM unnest(
                 $1::text[], $2::int[], $3::text[], $4::int[], $5::int[], $6::int[], $7::int[],
-                $8::text[], $9::text[]
+                $8::text[], $9::text[], $10::float[], $11::text[]
             )
         )
-        SELECT pg_notify($10, notice) FROM unnest($11::text[]) AS notice
+        SELECT pg_notify($12, notice) FROM unnest($13::text[]) AS notice
     """
 
     def __init__(self, url: URL, channel: str) -> None:

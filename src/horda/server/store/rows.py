@@ -20,6 +20,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     here: bool = False
     claimed: bool = True
     """Somebody has sat here: its cards are theirs, even while a bot plays."""
+    ran_out: int = 0
+    """How many turns in a row the clock has run out for them."""
+    turn_only: bool = False
+    """A bot plays for them until the turn ends for which the clock ran out."""
 
 
 class WishRow(msgspec.Struct, frozen=True):
@@ -60,6 +64,41 @@ class DeedRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class TurnRow(msgspec.Struct, frozen=True):
+    """A turn that somebody is asked for: whose, since when, and until when by the clock."""
+
+    seat: int
+    turn: int
+    """The number of the turn, as the game counts them."""
+    began: float
+    until: float
+    half: bool = False
+    """Whether it was said that half of the time is gone."""
+    out: bool = False
+    """Whether the time is over: somebody plays the rest of it for them, or all were told."""
+    left: float | None = None
+    """While the match is paused: the seconds that are left."""
+
+
+class ClockRow(msgspec.Struct, frozen=True):
+    """The clock of a match, as it was chosen at the start, and the turns that run by it now."""
+
+    seconds: float
+    """For a turn."""
+    out: Literal["tell", "turn", "open"]
+    """What happens when it runs out: all are told; a bot plays that turn; and the second time it plays on."""
+    turns: tuple[TurnRow, ...] = ()
+
+    def due(self) -> float | None:
+        """When it wants to be looked at: half of a turn is gone, or all of it."""
+        wanted = [
+            one.until if one.half else (one.began + one.until) / 2
+            for one in self.turns
+            if one.left is None and not one.out
+        ]
+        return min(wanted, default=None)
+
+
 class Sitting(msgspec.Struct, frozen=True):
     """Who sits at a match, and what the table has settled beside the rules."""
 
@@ -81,6 +120,10 @@ class Sitting(msgspec.Struct, frozen=True):
     deeds: tuple[DeedRow, ...] = ()
     begun: bool = True
     """False while the table still waits for those who are invited; the host ends that, once."""
+    clock: ClockRow | None = None
+    """None: nobody is in a hurry."""
+    successor: str = ""
+    """The match that was begun as a rematch of this one."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -112,6 +155,10 @@ class Entry(msgspec.Struct, frozen=True):
     """The id that the client gave it, by which a message that comes again is known."""
     numbers: tuple[int, ...] = ()
     """By seat, the number of the question that each is asked from now on; empty: all are asked anew."""
+    at: float = 0.0
+    """When it was made, in seconds of the epoch; 0 where that was not noted."""
+    asked: tuple[int, ...] | None = None
+    """The seats that have to decide after it; None where that was not noted."""
 
 
 class Linked(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import zlib
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -19,6 +20,7 @@ from horda.server.store.damage import Damaged, check, is_damage
 from horda.server.store.engine import address_of, migrate, open_engine
 from horda.server.store.lock import DatabaseLock
 from horda.server.store.notifier import CHANNEL, Heard, Notifier
+from horda.server.store.people_tables import invitations, person_matches
 from horda.server.store.postgres import LOST
 from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Reel, Sitting, Snapshot
 from horda.server.store.tables import chat, entries, films, links, matches, snapshots
@@ -27,6 +29,8 @@ from horda.server.tasks import Tasks
 
 AWAY: tuple[type[Exception], ...] = (Unreachable, Damaged, DBAPIError, PoolTimeout, *LOST)
 """How it shows that the database does not answer."""
+BY_MATCH = (club_seats, club_tables, person_matches, invitations)
+"""What others note about a match, and goes with it."""
 CHAT_SHOWN = 100
 TRIES = 5
 
@@ -34,8 +38,10 @@ TRIES = 5
 class Store:
     """Matches, their decisions, links and chat."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, now: Callable[[], float] = time.time) -> None:
         self.url = address_of(database)
+        self.now = now
+        """The clock of matches, in seconds of the epoch."""
         self.engine = open_engine(self.url)
         self.tasks = Tasks()
         self.notifier = Notifier(self.url, self.tasks)
@@ -107,6 +113,7 @@ class Store:
             "revision": 0,
             "sitting": _json(new.sitting),
             "played": header.created,
+            "due": _due(new.sitting),
         }
         async with self.engine.begin() as connection:
             await connection.execute(insert(matches), row)
@@ -147,7 +154,7 @@ class Store:
             changed = await connection.execute(
                 update(matches)
                 .where(matches.c.id == match, matches.c.revision == revision)
-                .values(sitting=_json(sitting), revision=revision + 1)
+                .values(sitting=_json(sitting), revision=revision + 1, due=_due(sitting))
             )
             if changed.rowcount != 1:
                 raise Conflict(match, revision)
@@ -175,7 +182,7 @@ class Store:
                 wanted = wanted.where(matches.c.played < unplayed_since)
             if (await connection.execute(wanted)).first() is None:
                 return False
-            for table in (club_seats, club_tables, chat, films, snapshots, links, entries):
+            for table in (*BY_MATCH, chat, films, snapshots, links, entries):
                 await connection.execute(delete(table).where(table.c.match == match))
             await connection.execute(delete(matches).where(matches.c.id == match))
             await self.notifier.ring(connection, [f"d:{match}:0"])
@@ -304,9 +311,18 @@ class Store:
             ).first()
         return None if row is None else Linked(row[0], row[1], row[2])
 
-    async def replace_link(self, hash: str, link: Linked) -> None:
-        """A new link for a seat; all older ones of that seat are void."""
+    async def note_seen(self, hash: str, events: int, at: float) -> None:
+        """Note how many events had been told when a window of a link was closed, and when that was."""
         async with self.engine.begin() as connection:
+            await connection.execute(update(links).where(links.c.hash == hash).values(seen=events, away=at))
+
+    async def replace_link(self, hash: str, link: Linked) -> None:
+        """A new link for a seat; all older ones of that seat are void, and nobody has it on their list."""
+        async with self.engine.begin() as connection:
+            for table in (person_matches, invitations):
+                await connection.execute(
+                    delete(table).where(table.c.match == link.match, table.c.seat == link.seat)
+                )
             await connection.execute(
                 delete(links).where(
                     links.c.match == link.match, links.c.role == link.role, links.c.seat == link.seat
@@ -360,7 +376,13 @@ def _entry(row: Row[Any]) -> Entry:
         question=row.question,
         request=row.request,
         numbers=numbers,
+        at=row.at,
+        asked=None if row.asked is None else tuple(int(seat) for seat in row.asked.split()),
     )
+
+
+def _due(sitting: Sitting) -> float | None:
+    return None if sitting.clock is None else sitting.clock.due()
 
 
 def _json(value: object) -> str:

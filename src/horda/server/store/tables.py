@@ -33,10 +33,12 @@ matches = Table(
     Column("sitting", Text, nullable=False),
     Column("played", Float, nullable=False, server_default="0", index=True),
     Column("position", Text, nullable=False, server_default=""),
+    Column("due", Float, index=True),
 )
 """The header of a match, who sits at it (`revision` counts how often that changed), when it was last played.
 
-`position` is what it began with, where that was a moment of another match.
+`position` is what it began with, where that was a moment of another match. `due` is when its clock wants
+to be looked at; null where it has none.
 
 Of the header only `rules` may change: to a later version by which the match went the same way.
 """
@@ -53,12 +55,15 @@ entries = Table(
     Column("question", Integer),
     Column("request", String(40), nullable=False, server_default=""),
     Column("numbers", Text, nullable=False, server_default=""),
+    Column("at", Float, nullable=False, server_default="0"),
+    Column("asked", Text),
     Index("ix_entries_answer", "match", "seat", "question", unique=True),
 )
 """What was decided, in order. A row is a choice, or takes back `undone` of them and keeps `kept` events.
 
 A seat answers a question once (`question` is null where none was answered); `request` is the client's id of
-the message, and `numbers` are those of the questions that the seats are asked after it.
+the message, and `numbers` are those of the questions that the seats are asked after it. `at` is when it was
+made (0: before that was noted), `asked` are the seats that have to decide after it, null where nobody noted.
 """
 
 links = Table(
@@ -68,8 +73,16 @@ links = Table(
     Column("match", String(32), ForeignKey("matches.id"), nullable=False, index=True),
     Column("role", String(16), nullable=False),
     Column("seat", Integer),
+    Column("person", String(32), index=True),
+    Column("made", Float, nullable=False, server_default="0"),
+    Column("seen", Integer, nullable=False, server_default="0"),
+    Column("away", Float, nullable=False, server_default="0"),
 )
-"""The hashes of secret links: `host`, `seat` or `spectator`."""
+"""The hashes of secret links: `host`, `seat` or `spectator`.
+
+One that was made for a device of a `person` goes with their personal link. `seen` is how many events had
+been told when the last window of the link was closed, `away` when that was.
+"""
 
 snapshots = Table(
     "snapshots",

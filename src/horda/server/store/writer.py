@@ -100,6 +100,8 @@ def _row(match: str, entry: Entry) -> Written:
         question=entry.question,
         request=entry.request,
         numbers=" ".join(str(number) for number in entry.numbers),
+        at=entry.at,
+        asked=None if entry.asked is None else " ".join(str(seat) for seat in entry.asked),
     )
 
 

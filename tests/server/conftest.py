@@ -11,6 +11,7 @@ from sqlalchemy import make_url
 from tests.server.postgres import is_installed, running
 from tests.server.serving import Served, served
 
+from horda.server import registry
 from horda.server.bot_pool import Thinking
 from horda.server.limits import Bounds
 from horda.server.settings import Settings
@@ -69,3 +70,13 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     database = str(tmp_path_factory.mktemp("shared") / "table.db")
     with served(Settings(database, bounds=WIDE, thinking=CALM)) as one:
         yield one
+
+
+@pytest.fixture
+def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots do not decide by themselves, so that a test has all the time it needs."""
+
+    async def sleep(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(registry, "drive", sleep)

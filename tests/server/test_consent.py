@@ -10,7 +10,6 @@ from tests.server.players import Player, new_id, play
 from tests.server.serving import Served
 from tests.server.test_seats import table_of_three, table_of_two
 
-from horda.server import registry
 from horda.server.bot_driver import bot_asked
 from horda.server.records import Created
 from horda.server.seating import came_back
@@ -41,16 +40,6 @@ def asks_in_anothers_turn(server: Served, seed: str) -> tuple[dict, Player, Play
     assert ana.undo()["type"] == "done"
     ben.wait("proposed")
     return match, ana, ben
-
-
-@pytest.fixture
-def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots do not decide by themselves, so that a test has all the time it needs."""
-
-    async def sleep(*_: object) -> None:
-        await asyncio.Event().wait()
-
-    monkeypatch.setattr(registry, "drive", sleep)
 
 
 Asked = tuple[Created, Window, list[Window], int]

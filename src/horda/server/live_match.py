@@ -10,11 +10,12 @@ import msgspec
 
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused
 from horda.engine.state import CannotUndo, State
-from horda.server import consent, undoing
+from horda.server import consent, notices, undoing
 from horda.server.asking import Numbers, Request, acknowledged, numbered, numbers_after
 from horda.server.deciding import decided, retraced
 from horda.server.filming import Base, filmed
 from horda.server.metrics import METRICS
+from horda.server.notices import Notices
 from horda.server.opening import Opened
 from horda.server.presence import Elsewhere, Present
 from horda.server.problems import ProblemError
@@ -60,6 +61,7 @@ class LiveMatch:
         """The views that were worked out last, each with the `seq` it is of."""
         self.watched = 0
         """The number of the last wish whose end is waited for here."""
+        self.notices = Notices()
         self._snapshot_at = 0
         self._filmed = -1
         self._film_base: Base | None = None
@@ -272,6 +274,7 @@ class LiveMatch:
         first = entry.kept if entry.undone else len(self.state.log)
         before = self.seq
         wish = consent.open_wish(self.sitting, before)
+        asked = self.state.deciders
         self.state = new
         self._count(entry)
         self.touched = time.monotonic()
@@ -283,6 +286,8 @@ class LiveMatch:
         publish(self, before, first, taken_back=bool(entry.undone))
         if self.state.over:
             self.announce()
+        if here:
+            self._tell_of_turn(asked)
         self.woken.set()
         if here and time.time() - self._noted > NOTED_EVERY:
             self._noted = time.time()
@@ -290,6 +295,14 @@ class LiveMatch:
         if self.seq - self._snapshot_at >= SNAPSHOT_EVERY:
             self._snapshot_at = self.seq
             self.store.tasks.once("keeping a snapshot", self.keep_snapshot())
+
+    def _tell_of_turn(self, asked: list[int]) -> None:
+        """Pass on whose turn it is now, beside those who were asked before, or that the match is over."""
+        match, now = self.header.id, self.state
+        if now.over:
+            self.notices.tell(notices.over(match, self.sitting, self.seq))
+        else:
+            self.notices.tell(notices.asked_anew(match, self.sitting, asked, now.deciders, self.numbers))
 
     async def catch_up(self) -> None:
         """Take over what other processes have decided."""
@@ -379,8 +392,10 @@ class LiveMatch:
             except Conflict:
                 await self._read_sitting()
                 continue
+            told = notices.wished(self.header.id, self.sitting, new)
             self.sitting = new
             self.revision += 1
+            self.notices.tell(told)
             return
         raise ProblemError("behind", status=409)
 

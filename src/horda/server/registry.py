@@ -25,6 +25,7 @@ from horda.server.links import HOST, SEAT, SPECTATOR, link_hash, made
 from horda.server.live_match import LiveMatch
 from horda.server.metrics import METRICS
 from horda.server.new_match import header_of, seat_of
+from horda.server.notices import Notices
 from horda.server.opening import read_match
 from horda.server.presence import TOLD_EVERY, Present
 from horda.server.problems import ProblemError
@@ -82,6 +83,8 @@ class MatchRegistry:
         """What may be said from one address, by however many people."""
         self.sockets: Counter[str] = Counter()
         """How many sockets each address has open."""
+        self.notices = Notices()
+        """What those who are not at the table may want to hear of."""
         self.open: dict[str, LiveMatch] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self.tasks = Tasks()
@@ -205,6 +208,7 @@ class MatchRegistry:
             self._keep(match, problem)
             raise
         live = LiveMatch(self.store, found.header, found.sitting, found.revision)
+        live.notices = self.notices
         live.begin(found, await self.store.entry(match, found.seq))
         self.open[match] = live
         driving = partial(drive, live, self.pool)

@@ -40,10 +40,14 @@ class Player:
         self.proposal: Message = {}
         """The last thing that the table was asked to agree to."""
         self.got: list[Message] = []
-        self.send(type="hello", protocol=PROTOCOL, match=match, link=link, **hello)
+        self.send(**self.greeting(match, link), **hello)
         if hello.get("events"):
             self.events = [{"held": True}] * int(str(hello["events"]))
         self.first = self.until(lambda message: message["type"] in ("welcome", "problem"))
+
+    def greeting(self, match: str, link: str) -> Message:
+        """The first message."""
+        return {"type": "hello", "protocol": PROTOCOL, "match": match, "link": link}
 
     def __enter__(self) -> Player:
         return self

@@ -32,7 +32,7 @@ class LessonRun:
     def __init__(self, lesson: Lesson, game: Game) -> None:
         self.lesson = lesson
         self.game = game
-        self.state = _beginning(lesson, game)
+        self.state = beginning(lesson, game)
         self.before: list[State] = []
         """The positions in which the pupil chose, the first one first."""
         self.made: list[str] = []
@@ -61,8 +61,12 @@ class LessonRun:
         if self.status != "open":
             return []
         offered = self.state.choices(self.seat)
-        allowed = [one for one in offered if self._named(one, self.lesson.may)]
+        allowed = [one for one in offered if self.allows(one)]
         return allowed or offered
+
+    def allows(self, choice: Choice) -> bool:
+        """Whether the lesson leaves a choice open, as far as the rules do."""
+        return self._named(choice, self.lesson.may)
 
     def choose(self, choice: Choice) -> None:
         """Make one of `choices`, and let all follow that follows."""
@@ -186,7 +190,7 @@ class LessonRun:
             self._waiting.append(found.text)
 
 
-def _beginning(lesson: Lesson, game: Game) -> State:
+def beginning(lesson: Lesson, game: Game) -> State:
     """The position that a lesson begins with."""
     if lesson.match is None:
         return game.place(lesson.given)

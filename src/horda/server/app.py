@@ -28,6 +28,7 @@ from horda.server.club.club import Club
 from horda.server.door import Door, address_of
 from horda.server.figures import figures_of
 from horda.server.health import Doctor
+from horda.server.learning import routes as learning
 from horda.server.limits import Buckets
 from horda.server.manual import add_manual
 from horda.server.metrics import METRICS
@@ -87,7 +88,14 @@ def _parts(settings: Settings) -> list[Part]:
     health.get("/healthz", "Health", problems=(503,))(healthz)
     if not settings.figures_apart:
         health.get("/metrics", media="text/plain")(metrics)
-    routers = (library.router, matches.router, own_missions.router, club.router, people.router)
+    routers = (
+        library.router,
+        matches.router,
+        own_missions.router,
+        learning.router,
+        club.router,
+        people.router,
+    )
     return [*((API, router) for router in routers), ("", health)]
 
 

@@ -44,6 +44,11 @@ class Bounds:
     people_an_hour: float = 200.0
     people_at_once: int = 100
     """Personal links that are made."""
+    lessons: int = 500
+    """Lessons that may be on the table at once."""
+    lessons_a_minute: float = 400.0
+    lessons_at_once: int = 400
+    """Lessons that may be begun from an address, those that go on after a cut line among them."""
     missions_a_minute: float = 30.0
     missions_at_once: int = 30
     """Missions of their own that somebody may have looked at."""

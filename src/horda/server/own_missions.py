@@ -158,10 +158,11 @@ async def get_match_mission(request: Request, match: MatchId, authorization: Bea
     what = game_called(found.header.game)
     if not isinstance(what, Zombicide) or MAP not in options:
         raise ProblemError("no-such-mission", status=404, name=OWN, known="–")
-    return answered(await asyncio.to_thread(_carried, what, options))
+    return answered(await asyncio.to_thread(carried_mission, what, options))
 
 
-def _carried(what: Zombicide, options: dict[str, Plain]) -> MatchMission:
+def carried_mission(what: Zombicide, options: Mapping[str, Plain]) -> MatchMission:
+    """The mission that options hold: its words, its figures and its board."""
     try:
         plan = what.plan(options)
     except BadContent as problem:

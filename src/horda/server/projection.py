@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Literal, cast
 
@@ -79,15 +80,23 @@ def view_of(state: State, seat: int | None) -> View:
     return cast("View", msgspec.to_builtins(state.view(seat)))
 
 
-def asked_of(state: State, seat: int | None, *, undo: Literal["no", "free", "ask"], question: int) -> Asked:
-    """What is asked, and what a seat may do about it."""
+def asked_of(
+    state: State,
+    seat: int | None,
+    *,
+    undo: Literal["no", "free", "ask"],
+    question: int,
+    choices: Sequence[Choice] | None = None,
+) -> Asked:
+    """What is asked, and what a seat may do about it: all that the rules allow, or these `choices` of it."""
     prompt = state.prompt(seat)
     told = None
     if prompt is not None:
         told = PromptRecord(prompt.name, cast("dict[str, Plain]", dict(prompt.about)))
     if seat is None:
         return Asked(question, tuple(state.deciders), told, (), (), (), "no", result_of(state))
-    choices = state.choices(seat)
+    if choices is None:
+        choices = state.choices(seat)
     prices = tuple(state.game.price(state, one) for one in choices)
     noisy = tuple(state.game.noisy(state, one) for one in choices)
     lasting = tuple(state.takes_order(one) for one in choices)

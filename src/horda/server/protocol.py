@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from horda.server.learning.records import Told
 from horda.server.records import (
     PRINTED,
     ChatLine,
@@ -172,8 +173,42 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
     id: RequestId = ""
 
 
+MOST_MADE = 1000
+"""So many choices a lesson may take before it has to begin again."""
+Line = Annotated[str, msgspec.Meta(max_length=200)]
+"""A choice as cases write it: `megan move C2`."""
+
+
+class Learn(msgspec.Struct, tag_field="type", tag="learn", forbid_unknown_fields=True):
+    """The first message of a pupil, instead of `hello`: which lesson, and what was chosen in it before.
+
+    Answered by `welcome` and `lesson`. Nothing of a lesson is kept here: whoever comes back says it again.
+    """
+
+    protocol: int
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    lesson: Annotated[str, msgspec.Meta(max_length=64)]
+    made: Annotated[tuple[Line, ...], msgspec.Meta(max_length=MOST_MADE)] = ()
+    """All choices that still hold, the first one first."""
+    seq: Number = 0
+    """The `seq` last seen, from which the numbers of questions go on."""
+
+
+class Again(msgspec.Struct, tag_field="type", tag="again", forbid_unknown_fields=True):
+    """A pupil begins the lesson anew."""
+
+    id: RequestId = ""
+
+
+class ShowMe(msgspec.Struct, tag_field="type", tag="show_me", forbid_unknown_fields=True):
+    """A pupil lets the next step of the solution be made."""
+
+    id: RequestId = ""
+
+
 ToServer = (
     Hello
+    | Learn
     | Sit
     | Choose
     | Revoke
@@ -187,6 +222,8 @@ ToServer = (
     | Rename
     | Pause
     | Kick
+    | Again
+    | ShowMe
     | Ping
 )
 
@@ -334,6 +371,25 @@ class Ways(msgspec.Struct, tag_field="type", tag="ways"):
     ways: tuple[Way, ...]
 
 
+class LessonTold(msgspec.Struct, tag_field="type", tag="lesson"):
+    """How a lesson stands, after each change of its table."""
+
+    seq: int
+    status: Literal["open", "wrong", "solved"]
+    """`wrong`: a wrong way was gone to its end and is to be taken back (`undo`)."""
+    said: tuple[Told, ...]
+    """What is said now; what a wrong way teaches, and the end, come last."""
+    kept: int
+    """So many of the choices told before still hold."""
+    added: tuple[str, ...]
+    """The choices made after them, as `learn` says them again."""
+    tries: int
+    anew: bool = False
+    """What was said to be chosen before is not open any more, so the lesson begins again."""
+    shown: ChoiceRecord | None = None
+    """The step of the solution that was just made for the pupil."""
+
+
 class Done(msgspec.Struct, tag_field="type", tag="done"):
     """A request was carried out (and, for a choice, is kept for good)."""
 
@@ -378,5 +434,17 @@ class Bye(msgspec.Struct, tag_field="type", tag="bye"):
 
 
 ToClient = (
-    Welcome | Update | MatchChanged | Chat | Proposed | Odds | Ways | Done | Link | Problem | Pong | Bye
-)  # fmt: skip
+    Welcome
+    | Update
+    | MatchChanged
+    | Chat
+    | Proposed
+    | Odds
+    | Ways
+    | LessonTold
+    | Done
+    | Link
+    | Problem
+    | Pong
+    | Bye
+)

@@ -20,6 +20,7 @@ from horda.server.bot_driver import drive
 from horda.server.bot_pool import BotPool
 from horda.server.expiring import expire
 from horda.server.filming import first_reel
+from horda.server.learning.pupils import Pupils
 from horda.server.limits import Bounds, Buckets
 from horda.server.links import HOST, SEAT, SPECTATOR, link_hash, made
 from horda.server.live_match import LiveMatch
@@ -85,6 +86,7 @@ class MatchRegistry:
         """How many sockets each address has open."""
         self.notices = Notices()
         """What those who are not at the table may want to hear of."""
+        self.pupils = Pupils(bounds)
         self.open: dict[str, LiveMatch] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self.tasks = Tasks()
@@ -124,6 +126,7 @@ class MatchRegistry:
         for live in self.open.values():
             for viewer in live.viewers:
                 viewer.close("shutting-down")
+        self.pupils.farewell()
 
     # --- sockets ---------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from horda.server.metrics import METRICS
 from horda.server.problems import ProblemError
 from horda.server.projection import choice_from
 from horda.server.protocol import (
+    Again,
     AskOdds,
     AskWays,
     Choose,
@@ -21,14 +22,15 @@ from horda.server.protocol import (
     Done,
     Hello,
     Kick,
+    Learn,
     Link,
-    Odds,
     Pause,
     Ping,
     Pong,
     Rename,
     Revoke,
     Say,
+    ShowMe,
     Sit,
     Stand,
     ToClient,
@@ -40,6 +42,7 @@ from horda.server.protocol import (
 from horda.server.publishing import ENCODER
 from horda.server.viewer import Viewer
 from horda.server.ways import ways_from
+from horda.server.weighing import weighed
 
 if TYPE_CHECKING:
     from horda.server.sockets import Session
@@ -51,7 +54,8 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
     if isinstance(message, Choose):
         await _choose(live, viewer, message)
     elif isinstance(message, AskOdds):
-        _odds(live, viewer, message)
+        _own(viewer, live, message.choice.seat)
+        answer(viewer, weighed(live.state, message, live.state.choices(message.choice.seat)))
     elif isinstance(message, AskWays):
         _own(viewer, live, message.seat)
         answer(viewer, Ways(message.id, ways_from(live.state, message.seat)))
@@ -61,7 +65,7 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
         await _say(session, live, message)
     elif isinstance(message, Ping):
         answer(viewer, Pong(message.id, live.seq))
-    elif isinstance(message, Hello):
+    elif isinstance(message, Hello | Learn):
         raise ProblemError("hello-once")
     elif isinstance(message, Undo | Revoke):
         await _undo(session, live, message)
@@ -75,6 +79,8 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
         _own(viewer, live, message.seat)
         name = message.name.strip()
         await live.reseat(lambda now: seating.renamed(now, message.seat, name))
+    elif isinstance(message, Again | ShowMe):
+        raise ProblemError("only-in-lesson")
     else:
         await _host(session, live, message)
 
@@ -120,20 +126,6 @@ async def _choose(live: LiveMatch, viewer: Viewer, message: Choose) -> None:
     seq = await live.choose(choice, request=request, allowed=lambda: _goes_on(live, seat))
     METRICS.seen("horda_choice_seconds", time.perf_counter() - begun)
     answer(viewer, Done(message.id, seq))
-
-
-def _odds(live: LiveMatch, viewer: Viewer, message: AskOdds) -> None:
-    _own(viewer, live, message.choice.seat)
-    try:
-        wanted = choice_from(message.choice)
-    except BadChoice as problem:
-        raise ProblemError("bad-message", detail=str(problem)) from problem
-    open_now = live.state.choices(wanted.seat)
-    choice = next((one for one in open_now if one.same(wanted)), None)
-    if choice is None:
-        raise ProblemError("no-such-choice", status=409)
-    chances = live.state.game.chances(live.state, choice)
-    answer(viewer, Odds(message.id, message.choice, dict(chances)))
 
 
 async def _sit(session: Session, live: LiveMatch, message: Sit) -> None:

@@ -15,6 +15,7 @@ from horda.engine import plain_view
 from horda.games import games, is_ours
 from horda.server import protocol, records
 from horda.server.club import records as club
+from horda.server.learning import records as learning
 from horda.server.people import records as people
 from horda.server.protocol import PROTOCOL, ToClient, ToServer
 
@@ -34,7 +35,8 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 @cache
 def components() -> dict[str, Schema]:
     """The schemas of all messages and records by name."""
-    kinds = [*structs_in(records), *structs_in(club), *structs_in(people), *structs_in(protocol)]
+    modules = (records, club, learning, people, protocol)
+    kinds = [kind for module in modules for kind in structs_in(module)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     return found
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from horda.server.door import address_of
+from horda.server.learning.table import LessonTable
 from horda.server.limits import Bucket
 from horda.server.links import HOST, SEAT, link_hash
 from horda.server.live_match import LiveMatch
 from horda.server.metrics import METRICS
 from horda.server.problems import ProblemError, broken, words
-from horda.server.protocol import PROTOCOL, Bye, Hello, ToServer
+from horda.server.protocol import PROTOCOL, Bye, Hello, Learn, ToServer
 from horda.server.publishing import ENCODER
 from horda.server.registry import MatchRegistry
 from horda.server.requests import carry_out
@@ -60,6 +63,8 @@ class Session:
             most_bytes=bounds.waiting_bytes,
         )
         self.live: LiveMatch | None = None
+        self.lesson: LessonTable | None = None
+        """The lesson of a pupil, who is at no match."""
         self.problems = 0
 
     async def run(self) -> None:
@@ -70,7 +75,9 @@ class Session:
             async with asyncio.timeout(GREETING_SECONDS):
                 await self._greet()
             if self.live is not None:
-                await self._read(self.live)
+                await self._read(partial(carry_out, self, self.live))
+            elif self.lesson is not None:
+                await self._read(self.lesson.carry_out)
         except (WebSocketDisconnect, TimeoutError):
             self.viewer.close("gone")
         finally:
@@ -81,16 +88,19 @@ class Session:
     # --- greeting --------------------------------------------------------------------------------
 
     async def _greet(self) -> None:
-        """Wait for a `hello` that opens a match; what else comes is answered with what is missing."""
-        while self.live is None and not self.viewer.closing:
+        """Wait for a `hello` or `learn` that opens something; what else comes is told what is missing."""
+        while self.live is None and self.lesson is None and not self.viewer.closing:
             text = await self._next()
             if text is None:
                 continue
             try:
                 message = decoded(text)
-                if not isinstance(message, Hello):
+                if isinstance(message, Learn):
+                    self.lesson = await self.registry.pupils.enter(self.viewer, message, self.address)
+                elif isinstance(message, Hello):
+                    await self._enter(message)
+                else:
                     raise ProblemError("hello-first")
-                await self._enter(message)
             except ProblemError as trouble:
                 self._refuse(trouble)
                 if trouble.code in ("bad-link", "other-protocol"):
@@ -131,6 +141,7 @@ class Session:
             raise ProblemError("too-many-sockets", status=429)
 
     def _leave(self) -> None:
+        self.registry.pupils.viewers.discard(self.viewer)
         if self.live is not None:
             self.live.viewers.discard(self.viewer)
             self.live.touched = time.monotonic()
@@ -147,7 +158,7 @@ class Session:
 
     # --- reading ---------------------------------------------------------------------------------
 
-    async def _read(self, live: LiveMatch) -> None:
+    async def _read(self, do: Callable[[ToServer], Awaitable[None]]) -> None:
         while not self.viewer.closing:
             text = await self._next()
             if text is None or self.viewer.closing:
@@ -155,7 +166,7 @@ class Session:
             id = request_id(text)
             try:
                 message = decoded(text)
-                await carry_out(self, live, message)
+                await do(message)
                 self.problems = 0
             except ProblemError as trouble:
                 self._refuse(trouble, id)

@@ -514,6 +514,51 @@ export interface ClubDone {
   done?: true;
 }
 
+/** Something said in both languages. */
+export interface Told {
+  en: string;
+  es: string;
+}
+
+/** A hint; it comes by itself `after` so many seconds without a tap. */
+export interface HintInfo {
+  en: string;
+  es: string;
+  after: number;
+}
+
+/** A lesson as its course lists it. */
+export interface LessonInfo {
+  id: string;
+  title: Told;
+  about: Told;
+  rules: string[];
+  topic: string;
+  minutes: number;
+  whole: boolean;
+}
+
+/** The lessons of a game, in their order. */
+export interface Course {
+  game: string;
+  lessons: LessonInfo[];
+}
+
+/** The courses of all games that have one. */
+export interface Courses {
+  courses: Course[];
+}
+
+/** What a pupil is given as a lesson begins. */
+export interface LessonSheet {
+  lesson: LessonInfo;
+  goal: Told;
+  new: Told;
+  hints: HintInfo[];
+  mission: string;
+  carried: MatchMission | null;
+}
+
 /** A request that needs no words: `{}`. */
 export interface Nothing {
 }
@@ -812,6 +857,32 @@ export interface Ping {
   id?: string;
 }
 
+/**
+ * The first message of a pupil, instead of `hello`: which lesson, and what was chosen in it before.
+ *
+ * Answered by `welcome` and `lesson`. Nothing of a lesson is kept here: whoever comes back says it again.
+ */
+export interface Learn {
+  type: "learn";
+  protocol: number;
+  game: string;
+  lesson: string;
+  made?: string[];
+  seq?: number;
+}
+
+/** A pupil begins the lesson anew. */
+export interface Again {
+  type: "again";
+  id?: string;
+}
+
+/** A pupil lets the next step of the solution be made. */
+export interface ShowMe {
+  type: "show_me";
+  id?: string;
+}
+
 /** One change of the view: put `put` at the path `at` (keys and places), or drop what is there. */
 export interface Change {
   at: (string | number)[];
@@ -929,6 +1000,19 @@ export interface Ways {
   type: "ways";
   id: string;
   ways: Way[];
+}
+
+/** How a lesson stands, after each change of its table. */
+export interface LessonTold {
+  type: "lesson";
+  seq: number;
+  status: "open" | "solved" | "wrong";
+  said: Told[];
+  kept: number;
+  added: string[];
+  tries: number;
+  anew?: boolean;
+  shown?: ChoiceRecord | null;
 }
 
 /** A request was carried out (and, for a choice, is kept for good). */
@@ -1291,6 +1375,7 @@ export interface ZombilandView {
 /** What a client sends. */
 export type ToServer =
   | Hello
+  | Learn
   | Sit
   | Choose
   | Revoke
@@ -1304,6 +1389,8 @@ export type ToServer =
   | Rename
   | Pause
   | Kick
+  | Again
+  | ShowMe
   | Ping;
 
 /** What a client gets. */
@@ -1315,6 +1402,7 @@ export type ToClient =
   | Proposed
   | Odds
   | Ways
+  | LessonTold
   | Done
   | Link
   | Problem

@@ -1,0 +1,23 @@
+"""What may be expected of a choice, worked out by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from horda.engine.choices import BadChoice, Choice
+from horda.engine.state import State
+from horda.server.problems import ProblemError
+from horda.server.projection import choice_from
+from horda.server.protocol import AskOdds, Odds
+
+
+def weighed(state: State, message: AskOdds, open_now: Sequence[Choice]) -> Odds:
+    """The chances of a choice, if it is one of those that are open now."""
+    try:
+        wanted = choice_from(message.choice)
+    except BadChoice as problem:
+        raise ProblemError("bad-message", detail=str(problem)) from problem
+    choice = next((one for one in open_now if one.same(wanted)), None)
+    if choice is None:
+        raise ProblemError("no-such-choice", status=409)
+    return Odds(message.id, message.choice, dict(state.game.chances(state, choice)))

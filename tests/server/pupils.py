@@ -1,0 +1,55 @@
+"""A pupil as simple as can be: a client at a lesson, that can say again what it has chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.players import Message, Player
+
+from horda.engine.cases import choice_called
+from horda.games import game
+from horda.lessons.course import lesson
+from horda.lessons.playing import LessonRun
+from horda.server.projection import choice_record
+from horda.server.protocol import PROTOCOL
+
+
+class Pupil(Player):
+    """One open socket at a lesson."""
+
+    def __init__(self, url: str, game_id: str, name: str, **learn: object) -> None:
+        self.told: Message = {}
+        """How the lesson stood last."""
+        self.made: list[str] = []
+        super().__init__(url, game_id, name, **learn)
+        if self.first["type"] == "welcome":
+            self.wait("lesson")
+
+    def greeting(self, match: str, link: str) -> Message:
+        return {"type": "learn", "protocol": PROTOCOL, "game": match, "lesson": link}
+
+    def _learn(self, message: Message) -> None:
+        super()._learn(message)
+        if message["type"] == "lesson":
+            self.told = message
+            self.made = [*self.made[: message["kept"]], *message["added"]]
+
+    @property
+    def said(self) -> list[str]:
+        """What was said last, in English."""
+        return [one["en"] for one in self.told["said"]]
+
+
+class Twin:
+    """The same lesson played here, to know which choice a line stands for."""
+
+    def __init__(self, game_id: str, name: str) -> None:
+        self.run = LessonRun(lesson(game_id, name), game(game_id))
+
+    def plays(self, pupil: Pupil, line: str) -> Message:
+        """Make the choice of a line at both; what the server answered."""
+        choice = choice_called(self.run.state, line)
+        record: Any = choice_record(choice)
+        answer = pupil.choose({"seat": record.seat, "do": record.do, "args": dict(record.args)})
+        self.run.choose(choice)
+        return answer

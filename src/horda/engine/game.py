@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from horda.engine.chance import seeded
 from horda.engine.choices import Choice, Plain, worded
 from horda.engine.events import Event
+from horda.engine.foresight import Intent, Sighting
 from horda.engine.state import State
 from horda.engine.steps import Frame
 
@@ -172,6 +173,14 @@ class Game:
     def vain(self, s: State, choice: Choice) -> bool:
         """Whether a choice that is open now aims where there is nobody to hit, as every seat can see."""
         return False
+
+    def forecast(self, s: State) -> tuple[Intent, ...]:
+        """What those whom nobody plays would do if their turn came now, as far as it is decided."""
+        return ()
+
+    def sight(self, s: State, name: str) -> tuple[Sighting, ...]:
+        """What somebody on the board sees, or whoever stands in a place; empty where sight means nothing."""
+        return ()
 
     def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
         """How a match stands, in figures for when it is over: each one for the table, or one a seat.

@@ -120,6 +120,22 @@ class AskWays(msgspec.Struct, tag_field="type", tag="ways", forbid_unknown_field
     id: RequestId = ""
 
 
+class AskForecast(msgspec.Struct, tag_field="type", tag="forecast", forbid_unknown_fields=True):
+    """What those whom nobody plays would do if their turn came now, or after some steps of the seat."""
+
+    seat: Seat
+    steps: Annotated[tuple[ChoiceRecord, ...], msgspec.Meta(max_length=12)] = ()
+    id: RequestId = ""
+
+
+class AskSight(msgspec.Struct, tag_field="type", tag="sight", forbid_unknown_fields=True):
+    """What somebody on the board sees, or whoever stands in a place; a seat asks, with what it knows."""
+
+    seat: Seat
+    name: Name
+    id: RequestId = ""
+
+
 class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
     """Something said at the table: own words, or a ready phrase by the id of its words."""
 
@@ -217,6 +233,8 @@ ToServer = (
     | Withdraw
     | AskOdds
     | AskWays
+    | AskForecast
+    | AskSight
     | Say
     | Stand
     | Rename
@@ -390,6 +408,45 @@ class LessonTold(msgspec.Struct, tag_field="type", tag="lesson"):
     """The step of the solution that was just made for the pupil."""
 
 
+class IntentRecord(msgspec.Struct):
+    """What so many of a kind would do: go to one of several places, or attack where they stand."""
+
+    kind: str
+    count: int
+    place: str
+    to: tuple[str, ...]
+    """Several where they divide or are led by the players; none: they attack."""
+    action: int
+    """Which of their actions this is, counted from 1."""
+    reason: str
+    seen: tuple[str, ...]
+    heard: tuple[str, ...]
+    noise: int
+
+
+class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
+    """The next steps of those whom nobody plays, as far as they are decided; empty where none is."""
+
+    id: str
+    intents: tuple[IntentRecord, ...]
+
+
+class SightRecord(msgspec.Struct):
+    """A place in sight, how far it is, and whether what is carried reaches it."""
+
+    place: str
+    distance: int
+    reached: bool
+
+
+class Sight(msgspec.Struct, tag_field="type", tag="sight"):
+    """All places that are seen from where somebody stands."""
+
+    id: str
+    name: str
+    places: tuple[SightRecord, ...]
+
+
 class Done(msgspec.Struct, tag_field="type", tag="done"):
     """A request was carried out (and, for a choice, is kept for good)."""
 
@@ -441,6 +498,8 @@ ToClient = (
     | Proposed
     | Odds
     | Ways
+    | Forecast
+    | Sight
     | LessonTold
     | Done
     | Link

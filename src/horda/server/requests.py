@@ -9,17 +9,21 @@ from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import REVOKE
 from horda.server import consent, handover, seating, undoing
 from horda.server.asking import Request
+from horda.server.foresight import forecast_for, sight_for
 from horda.server.live_match import LiveMatch
 from horda.server.metrics import METRICS
 from horda.server.problems import ProblemError
 from horda.server.projection import choice_from
 from horda.server.protocol import (
     Again,
+    AskForecast,
     AskOdds,
+    AskSight,
     AskWays,
     Choose,
     Consent,
     Done,
+    Forecast,
     Hello,
     Kick,
     Learn,
@@ -31,6 +35,7 @@ from horda.server.protocol import (
     Revoke,
     Say,
     ShowMe,
+    Sight,
     Sit,
     Stand,
     ToClient,
@@ -59,6 +64,9 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
     elif isinstance(message, AskWays):
         _own(viewer, live, message.seat)
         answer(viewer, Ways(message.id, ways_from(live.state, message.seat)))
+    elif isinstance(message, AskForecast | AskSight):
+        _own(viewer, live, message.seat)
+        answer(viewer, _foreseen(live, message))
     elif isinstance(message, Sit):
         await _sit(session, live, message)
     elif isinstance(message, Say):
@@ -126,6 +134,17 @@ async def _choose(live: LiveMatch, viewer: Viewer, message: Choose) -> None:
     seq = await live.choose(choice, request=request, allowed=lambda: _goes_on(live, seat))
     METRICS.seen("horda_choice_seconds", time.perf_counter() - begun)
     answer(viewer, Done(message.id, seq))
+
+
+def _foreseen(live: LiveMatch, message: AskForecast | AskSight) -> Forecast | Sight:
+    """What the seat can see coming, or what somebody sees."""
+    if isinstance(message, AskSight):
+        return Sight(message.id, message.name, sight_for(live.state, message.seat, message.name))
+    try:
+        steps = tuple(choice_from(one) for one in message.steps)
+    except BadChoice as problem:
+        raise ProblemError("bad-message", detail=str(problem)) from problem
+    return Forecast(message.id, forecast_for(live.state, message.seat, steps))
 
 
 async def _sit(session: Session, live: LiveMatch, message: Sit) -> None:

@@ -29,7 +29,7 @@ def ways_from(state: State, seat: int) -> tuple[Way, ...]:
     It is tried on a position that agrees with what the seat knows and is random in the rest, so it cannot
     tell anything else. A way ends where a step has more to it: a roll, a card, another question.
     """
-    steps = _steps(state.game)
+    steps = step_verbs(state.game)
     question = state.question()
     if not steps or question is None or not any(one.verb in steps for one in state.choices(seat)):
         return ()
@@ -59,7 +59,7 @@ def ways_from(state: State, seat: int) -> tuple[Way, ...]:
 
 
 @cache
-def _steps(game: Game) -> frozenset[str]:
+def step_verbs(game: Game) -> frozenset[str]:
     """The verbs that go somewhere, as the game says."""
     return frozenset(verb for verb, looks in verbs_of(game).items() if looks.tone == "step")
 

@@ -803,6 +803,22 @@ export interface AskWays {
   id?: string;
 }
 
+/** What those whom nobody plays would do if their turn came now, or after some steps of the seat. */
+export interface AskForecast {
+  type: "forecast";
+  seat: number;
+  steps?: ChoiceRecord[];
+  id?: string;
+}
+
+/** What somebody on the board sees, or whoever stands in a place; a seat asks, with what it knows. */
+export interface AskSight {
+  type: "sight";
+  seat: number;
+  name: string;
+  id?: string;
+}
+
 /** Something said at the table: own words, or a ready phrase by the id of its words. */
 export interface Say {
   type: "say";
@@ -1013,6 +1029,41 @@ export interface LessonTold {
   tries: number;
   anew?: boolean;
   shown?: ChoiceRecord | null;
+}
+
+/** What so many of a kind would do: go to one of several places, or attack where they stand. */
+export interface IntentRecord {
+  kind: string;
+  count: number;
+  place: string;
+  to: string[];
+  action: number;
+  reason: string;
+  seen: string[];
+  heard: string[];
+  noise: number;
+}
+
+/** The next steps of those whom nobody plays, as far as they are decided; empty where none is. */
+export interface Forecast {
+  type: "forecast";
+  id: string;
+  intents: IntentRecord[];
+}
+
+/** A place in sight, how far it is, and whether what is carried reaches it. */
+export interface SightRecord {
+  place: string;
+  distance: number;
+  reached: boolean;
+}
+
+/** All places that are seen from where somebody stands. */
+export interface Sight {
+  type: "sight";
+  id: string;
+  name: string;
+  places: SightRecord[];
 }
 
 /** A request was carried out (and, for a choice, is kept for good). */
@@ -1384,6 +1435,8 @@ export type ToServer =
   | Withdraw
   | AskOdds
   | AskWays
+  | AskForecast
+  | AskSight
   | Say
   | Stand
   | Rename
@@ -1402,6 +1455,8 @@ export type ToClient =
   | Proposed
   | Odds
   | Ways
+  | Forecast
+  | Sight
   | LessonTold
   | Done
   | Link

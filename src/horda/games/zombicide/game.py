@@ -14,6 +14,7 @@ from typing import ClassVar, NamedTuple
 from horda.engine.cards import Cards, Deck
 from horda.engine.choices import Choice, Plain
 from horda.engine.content import text_in
+from horda.engine.foresight import Intent, Sighting
 from horda.engine.game import BadOption, Game, Option
 from horda.engine.state import State
 from horda.games.zombicide import content
@@ -30,6 +31,7 @@ from horda.games.zombicide.places import placed
 from horda.games.zombicide.records import Mission
 from horda.games.zombicide.rules.actions import END_TURN, ActionQuestion, is_noisy, price_of
 from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen, is_vain
+from horda.games.zombicide.rules.forecast import forecast_of, sight_of
 from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.rules.odds import odds_of
 from horda.games.zombicide.rules.opening import OpenDoorAction, chance_to_open
@@ -372,6 +374,16 @@ class Zombicide(Game):
         if not isinstance(question, ActionQuestion) or choice.verb == END_TURN:
             return None
         return price_of(s, question.who, choice)
+
+    def forecast(self, s: State) -> tuple[Intent, ...]:
+        """What the zombies would do as the board is now (zombie.activation)."""
+        assert isinstance(s, ZombicideState)
+        return forecast_of(s)
+
+    def sight(self, s: State, name: str) -> tuple[Sighting, ...]:
+        """The zones that a survivor, or whoever stands in a zone, sees (sight.line)."""
+        assert isinstance(s, ZombicideState)
+        return sight_of(s, name)
 
     def noisy(self, s: State, choice: Choice) -> bool:
         """Whether an action makes noise at once or when its attack is resolved (noise.token, noise.place)."""

@@ -1,0 +1,46 @@
+"""What a seat can see coming, worked out from what it knows: the next steps of the dead, anybody's sight."""
+
+from __future__ import annotations
+
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.state import State
+from horda.server.problems import ProblemError
+from horda.server.protocol import IntentRecord, SightRecord
+from horda.server.ways import step_verbs
+
+
+def forecast_for(state: State, seat: int, steps: tuple[Choice, ...]) -> tuple[IntentRecord, ...]:
+    """What those whom nobody plays would do next, once the seat has taken these steps.
+
+    It is worked out in a position that agrees with what the seat knows and is random in the rest, so it
+    cannot tell anything else.
+    """
+    world = state.determinise(seat, Dice(0))
+    for step in steps:
+        chosen = next((one for one in world.choices(seat) if one.same(step)), None)
+        if chosen is None or chosen.verb not in step_verbs(world.game):
+            raise ProblemError("no-such-choice", status=409)
+        world.apply(chosen)
+    return tuple(
+        IntentRecord(
+            kind=one.kind,
+            count=one.count,
+            place=one.place,
+            to=one.to,
+            action=one.action,
+            reason=one.reason,
+            seen=one.seen,
+            heard=one.heard,
+            noise=one.noise,
+        )
+        for one in world.game.forecast(world)
+    )
+
+
+def sight_for(state: State, seat: int, name: str) -> tuple[SightRecord, ...]:
+    """The places that somebody, or whoever stands in a place, sees, as far as the seat knows."""
+    world = state.determinise(seat, Dice(0))
+    return tuple(
+        SightRecord(one.place, one.distance, one.is_reached) for one in world.game.sight(world, name)
+    )

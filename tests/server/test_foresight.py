@@ -17,7 +17,7 @@ Told = Counter[tuple[str, int, str, str]]
 
 
 def happens(s: ZombicideState) -> tuple[Told, set[str], bool, bool]:
-    """What the zombies do when let loose: who walks where, who is attacked, whether nobody is asked, or falls."""
+    """What the zombies do when let loose: their walks, whom they attack, if nobody is asked, or falls."""
     world = s.clone()
     world.forget_history()
     world.push(ActivationStep())

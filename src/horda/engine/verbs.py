@@ -30,11 +30,12 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     `deal` where deals are made, `hand` on a card that is held, `board` on the board, `person` on the sheet of
     whom it names, `candidate` with the ID card of whom it names, `dice` on the dice.
     """
-    tone: Literal["", "step", "attack", "pass"] = ""
+    tone: Literal["", "step", "attack", "pass", "end"] = ""
     """What it does.
 
     `step` goes to the place it names, and several may be taken in one; `attack` aims at it; `pass` lets
-    happen what happens, and may be said until it concerns whoever says it.
+    happen what happens, and may be said until it concerns whoever says it; `end` ends a turn, and shows what
+    comes then to whoever points at it.
     """
     grave: bool = False
     """Whether it is asked about twice where others play along."""

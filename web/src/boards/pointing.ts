@@ -29,21 +29,39 @@ export function onKey(event: KeyboardEvent, does: () => void): void {
 /** How long a finger rests on something before it is pointed at. */
 const LONG = 350;
 
-/** Pointing with a mouse, the keyboard or a long press: what it shows, and what takes it away again. */
-export function lingers(on: () => void, off: () => void) {
+/** A long press, which is pointing and no tap: what it shows, and what takes it away again. */
+export function presses(on: () => void, off: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const out = (): void => {
-    clearTimeout(timer);
-    off();
-  };
+  let pointed = false;
   return {
-    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && on(),
     onpointerdown: (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") timer = setTimeout(on, LONG);
+      if (event.pointerType === "mouse") return;
+      pointed = false;
+      timer = setTimeout(() => {
+        pointed = true;
+        on();
+      }, LONG);
     },
     onpointerup: () => clearTimeout(timer),
-    onpointerleave: out,
+    onpointerleave: () => {
+      clearTimeout(timer);
+      off();
+    },
+    onclickcapture: (event: MouseEvent) => {
+      if (pointed) event.stopPropagation();
+      pointed = false;
+    },
+  };
+}
+
+/** Pointing with a mouse, the keyboard or a long press: what it shows, and what takes it away again. */
+export function lingers(on: () => void, off: () => void, held: () => void = on) {
+  const { onpointerleave, ...press } = presses(held, off);
+  return {
+    ...press,
+    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && on(),
+    onpointerleave,
     onfocus: on,
-    onblur: out,
+    onblur: off,
   };
 }

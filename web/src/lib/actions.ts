@@ -65,7 +65,7 @@ export function commonStart(sentences: readonly string[]): string {
 }
 
 /** Keys that always mean something else. */
-const TAKEN = "uclkv";
+const TAKEN = "uclkvsz";
 const LETTERS = "123456789qwrtyiopasdfghjzxbnm";
 
 /** A key for each thing, liked ones first, no key twice. */

@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { GameFolder } from "@/games/folder";
 import { allNoisy, byPlace, cheapest, grouped, includes, isVain, keysFor, litOn, mayLast, placesOf, type Group } from "./actions";
 import { t } from "./i18n.svelte";
+import { Foresight } from "./foresight.svelte";
 import { dress } from "./icons";
 import { Pace } from "./pace.svelte";
 import { HIDDEN, keyOf, same, type Choice } from "./plain";
@@ -75,6 +76,7 @@ export class Play {
   #weighed = "";
 
   readonly pace: Pace;
+  readonly foresight: Foresight;
 
   /** Whether the words of the game and the names of all are there: nobody is shown a table without them. */
   readonly voiced = $derived.by(() => this.words.names.length > 0);
@@ -120,6 +122,7 @@ export class Play {
     this.folder = folder;
     this.figures = figures;
     this.verbs = verbsIn(figures);
+    this.foresight = new Foresight(table);
     this.pace = new Pace(this, folder.concerns ?? (() => true));
     dress(figures);
   }
@@ -132,6 +135,8 @@ export class Play {
     this.menu = null;
     this.plan = null;
     this.unweigh();
+    this.foresight.unlook();
+    if (this.foresight.shown) this.foresight.hide();
   }
 
   arm(id: string): void {
@@ -226,6 +231,7 @@ export class Play {
     if (way) {
       this.clear();
       this.plan = way;
+      void this.foresight.show(way.choices, way.place);
       return;
     }
     const refused = this.refusals.find((one) => placesOf(one.choice).includes(place));

@@ -8,14 +8,18 @@ import type {
   Asked,
   ChatLine,
   EventRecord,
+  Forecast,
   Frame,
   GameInfo,
+  IntentRecord,
   Link,
   MatchInfo,
   Problem,
   Proposal,
   Proposed,
   ResultRecord,
+  Sight,
+  SightRecord,
   ToClient,
   ToServer,
   Update,
@@ -43,6 +47,11 @@ export interface Seeing {
   readonly animator: Animator;
   /** False: a table that is only looked at, with no line to the server. */
   readonly live?: boolean;
+}
+
+/** A choice with nothing but what it says. */
+function plainly(choice: Choice): Choice {
+  return { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}) };
 }
 
 export class TableStore {
@@ -82,6 +91,7 @@ export class TableStore {
   readonly #outbox: Outbox;
   #asked = new Map<string, (chances: Readonly<Record<string, number>>) => void>();
   #planned = new Map<string, (ways: readonly Way[]) => void>();
+  #foreseen = new Map<string, (told: Forecast | Sight | null) => void>();
   #number = 0;
   #known = false;
   /** Whether this device has seen the table before, from whatever seat. */
@@ -190,6 +200,11 @@ export class TableStore {
         this.#planned.get(message.id)?.(message.ways);
         this.#planned.delete(message.id);
         return;
+      case "forecast":
+      case "sight":
+        this.#foreseen.get(message.id)?.(message);
+        this.#foreseen.delete(message.id);
+        return;
       case "done":
         this.#outbox.done(message.id);
         return;
@@ -220,6 +235,12 @@ export class TableStore {
       // The question has moved on since somebody pointed at it: nothing to say, nothing to warn about.
       this.#asked.delete(problem.id);
       waiting({});
+      return;
+    }
+    const wanted = this.#foreseen.get(problem.id);
+    if (wanted) {
+      this.#foreseen.delete(problem.id);
+      wanted(null);
       return;
     }
     const fate = this.#outbox.refused(problem);
@@ -335,8 +356,7 @@ export class TableStore {
     return new Promise((resolve) => {
       const id = this.#next();
       this.#asked.set(id, resolve);
-      const sent = { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}) };
-      if (!this.#send({ type: "odds", choice: sent, id })) resolve({});
+      if (!this.#send({ type: "odds", choice: plainly(choice), id })) resolve({});
     });
   }
 
@@ -346,6 +366,26 @@ export class TableStore {
       const id = this.#next();
       this.#planned.set(id, resolve);
       if (!this.#send({ type: "ways", seat, id })) resolve([]);
+    });
+  }
+
+  /** What the dead would do next, as things are or after some steps; nothing where it is not decided. */
+  async forecast(seat: number, steps: readonly Choice[]): Promise<readonly IntentRecord[]> {
+    const told = await this.#foresee((id) => ({ type: "forecast", seat, steps: steps.map(plainly), id }));
+    return told?.type === "forecast" ? told.intents : [];
+  }
+
+  /** What somebody sees, or whoever stands in a place. */
+  async sight(seat: number, name: string): Promise<readonly SightRecord[]> {
+    const told = await this.#foresee((id) => ({ type: "sight", seat, name, id }));
+    return told?.type === "sight" ? told.places : [];
+  }
+
+  #foresee(asking: (id: string) => ToServer): Promise<Forecast | Sight | null> {
+    return new Promise((resolve) => {
+      const id = this.#next();
+      this.#foreseen.set(id, resolve);
+      if (!this.#send(asking(id))) resolve(null);
     });
   }
 

@@ -292,6 +292,11 @@ export class Words {
     return this.tail(`event-${kebab(event.event)}`, this.#variables(event.args, seat));
   }
 
+  /** What is seen coming: something that would happen, as `event` tells what has. */
+  ahead(would: Told): string {
+    return this.tail(`ahead-${kebab(would.event)}`, this.#variables(would.args, null));
+  }
+
   /** How a match ended: why, and who won, unless the first says it already. */
   result(result: ResultRecord): string {
     return [this.outcome(result), this.verdict(result)].filter(Boolean).join(" ");

@@ -356,6 +356,27 @@ web-plan-by = By { $by }. { $count ->
    *[other] { $count } actions
 } in all. Tap { $place } again to go.
 web-plan-go = Go
+web-ahead-tools = What is coming
+web-ahead-button = Dead next
+web-ahead-title = Then the dead
+web-ahead-now = as things stand
+web-ahead-after = if you go to { $place }
+web-ahead-none = Nobody comes, as far as it is decided.
+web-ahead-again = Second action:
+web-sight-button = Sight
+web-sight-of = What { $who } sees
+web-sight-from = Seen from { $place }
+web-sight-reached = { $count ->
+    [0] Nothing is in range.
+   *[other] In range: { $places }.
+}
+web-sight-beyond = { $count ->
+    [0] Nothing else is in sight.
+   *[other] In sight, out of range: { $places }.
+}
+web-sight-seen = In sight: { $places }.
+web-keys-sight = what somebody sees, and what is in range: of whom you point at, or of one after the other
+web-keys-ahead = what the dead would do next
 web-z-to-act = still to act
 web-z-in-hand = In hand
 web-z-acted = has acted

@@ -743,6 +743,38 @@ zombicide-event-zombies-walked = { $count ->
         } the noisiest ({ $noise }).
     }
 }
+zombicide-ahead-goes = { $count ->
+    [one] { $zombie_one } goes from { $zone } to { $to }: { $reason_id ->
+        [sees] it sees { $seen }.
+        [din] it sees nobody, and nothing is as loud as { $loudest }.
+       *[hears] it sees nobody; { $loudest } { $loudest_count ->
+            [one] is
+           *[other] are
+        } the noisiest ({ $noise }).
+    }
+   *[other] { $count } { $zombie_many } go from { $zone } to { $to }: { $reason_id ->
+        [sees] they see { $seen }.
+        [din] they see nobody, and nothing is as loud as { $loudest }.
+       *[hears] they see nobody; { $loudest } { $loudest_count ->
+            [one] is
+           *[other] are
+        } the noisiest ({ $noise }).
+    }
+}
+zombicide-ahead-parts = { $count ->
+    [one] { $zombie_one } leaves { $zone }; the ways to { $to } are open to it.
+   *[other] { $count } { $zombie_many } leave { $zone }, divided or as you lead them: { $to }.
+}
+zombicide-ahead-attacks = { $count ->
+    [one] { $zombie_one } in { $zone } attacks { $seen_count ->
+        [one] { $seen }
+       *[other] one of { $seen }
+    }.
+   *[other] { $count } { $zombie_many } in { $zone } attack { $seen }{ $seen_count ->
+        [one] .
+       *[other] , as you share it out.
+    }
+}
 zombicide-event-zombies-split = { $count ->
     [one] { $zombie_one } in { $zone } had a choice
    *[other] { $count } { $zombie_many } in { $zone } split

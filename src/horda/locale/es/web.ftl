@@ -359,6 +359,27 @@ web-plan-by = Por { $by }. { $count ->
    *[other] { $count } acciones
 } en total. Toca { $place } otra vez para ir.
 web-plan-go = Ir
+web-ahead-tools = Lo que viene
+web-ahead-button = Sus pasos
+web-ahead-title = Luego los muertos
+web-ahead-now = tal como está todo
+web-ahead-after = si vas a { $place }
+web-ahead-none = No viene nadie, hasta donde se sabe.
+web-ahead-again = Segunda acción:
+web-sight-button = Visión
+web-sight-of = Lo que ve { $who }
+web-sight-from = Lo que se ve desde { $place }
+web-sight-reached = { $count ->
+    [0] No hay nada al alcance.
+   *[other] Al alcance: { $places }.
+}
+web-sight-beyond = { $count ->
+    [0] No se ve nada más.
+   *[other] A la vista, fuera de alcance: { $places }.
+}
+web-sight-seen = A la vista: { $places }.
+web-keys-sight = qué ve alguien y qué tiene al alcance: quien señales, o uno tras otro
+web-keys-ahead = qué harían ahora los muertos
 web-z-to-act = aún no ha actuado
 web-z-in-hand = En las manos
 web-z-acted = ya ha actuado

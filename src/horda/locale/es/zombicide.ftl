@@ -744,6 +744,38 @@ zombicide-event-zombies-walked = { $count ->
         } { $loudest } ({ $noise }).
     }
 }
+zombicide-ahead-goes = { $count ->
+    [one] { $zombie_one } va de { $zone } a { $to }: { $reason_id ->
+        [sees] ve a { $seen }.
+        [din] no ve a nadie y nada suena tanto como { $loudest }.
+       *[hears] no ve a nadie; lo más ruidoso { $loudest_count ->
+            [one] es
+           *[other] son
+        } { $loudest } ({ $noise }).
+    }
+   *[other] { $count } { $zombie_many } van de { $zone } a { $to }: { $reason_id ->
+        [sees] ven a { $seen }.
+        [din] no ven a nadie y nada suena tanto como { $loudest }.
+       *[hears] no ven a nadie; lo más ruidoso { $loudest_count ->
+            [one] es
+           *[other] son
+        } { $loudest } ({ $noise }).
+    }
+}
+zombicide-ahead-parts = { $count ->
+    [one] { $zombie_one } sale de { $zone }; tiene abiertos los caminos a { $to }.
+   *[other] { $count } { $zombie_many } salen de { $zone }, divididos o como los guiéis: { $to }.
+}
+zombicide-ahead-attacks = { $count ->
+    [one] { $zombie_one } de { $zone } ataca a { $seen_count ->
+        [one] { $seen }
+       *[other] uno entre { $seen }
+    }.
+   *[other] { $count } { $zombie_many } de { $zone } atacan a { $seen }{ $seen_count ->
+        [one] .
+       *[other] , según repartáis los ataques.
+    }
+}
 zombicide-event-zombies-split = { $count ->
     [one] { $zombie_one } de { $zone } podía elegir
    *[other] { $count } { $zombie_many } de { $zone } se dividieron

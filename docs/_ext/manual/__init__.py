@@ -11,6 +11,7 @@ from sphinx.util import logging
 from horda.cli.proofs import NoTests, project_tests, proofs_in
 
 from . import gallery, languages, proving, rulebooks
+from .margins import Margins
 from .pages import Folder
 
 log = logging.getLogger(__name__)
@@ -20,6 +21,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     """Tell Sphinx when to make the pages, and how two versions of a page find each other."""
     app.connect("builder-inited", make_pages)
     app.connect("html-page-context", languages.add_switch)
+    # Before the theme asks for the margin.
+    app.connect("html-page-context", Margins().share, priority=100)
     app.add_css_file("manual.css")
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 

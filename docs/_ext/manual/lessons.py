@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from horda.lessons.course import course, courses, lessons_on
+from functools import cache
+
+from horda.lessons.course import course, courses, teaching
 from horda.lessons.record import Lesson
 from horda.rulebook import Text
 
@@ -23,7 +25,7 @@ def write(folder: Folder, game: str, name: str, homes: dict[str, str]) -> str:
 
     `name` is what the rulebook is called, `homes` the page of each rule.
     """
-    if game not in courses():
+    if not _has_course(game):
         return ""
     sections = [_section(one, homes) for one in course(game)]
     parts = [title(both(LESSONS)), f"{link(name, 'index.html')}\n", beside(HOW), *sections]
@@ -31,10 +33,17 @@ def write(folder: Folder, game: str, name: str, homes: dict[str, str]) -> str:
     return link(both(LESSONS), f"{PAGE}.html")
 
 
-def taught(rule: str) -> str:
-    """Where a rule can be learnt: links to its lessons, empty where there are none."""
-    found = ", ".join(link(both(one.title), f"{PAGE}.html#{_anchor(one)}") for one in lessons_on(rule))
+def taught(game: str, rule: str) -> str:
+    """Where a rule of a game can be learnt: links to its lessons, empty where there are none."""
+    lessons = teaching(game, rule) if _has_course(game) else []
+    found = ", ".join(link(both(one.title), f"{PAGE}.html#{_anchor(one)}") for one in lessons)
     return f"{TAUGHT}\\: {found}\n" if found else ""
+
+
+@cache
+def _has_course(game: str) -> bool:
+    # Asked for every rule; the answer reads folders.
+    return game in courses()
 
 
 def _section(lesson: Lesson, homes: dict[str, str]) -> str:

@@ -85,13 +85,13 @@ def _write_book(folder: Folder, book: Rulebook, proofs: Proofs) -> None:
             around.append(link(f"← {both(parts[number - 1].title)}", f"{parts[number - 1].name}.html"))
         if number + 1 < len(parts):
             around.append(link(f"{both(parts[number + 1].title)} →", f"{parts[number + 1].name}.html"))
-        sections = [_section(entry, part, homes, proofs, provable) for entry in part.entries]
+        sections = [_section(entry, part, book, homes, proofs) for entry in part.entries]
         # The contents of a rulebook stand on its first page; in every page's margin they would be too long.
         text = page(title(both(part.title)), " · ".join(around) + "\n", *sections, fields=("orphan",))
         folder.write(f"{book.game}/{part.name}.rst", text)
 
 
-def _section(entry: Entry, part: Part, homes: dict[str, str], proofs: Proofs, provable: list[str]) -> str:
+def _section(entry: Entry, part: Part, book: Rulebook, homes: dict[str, str], proofs: Proofs) -> str:
     # A main entry of the index is what a search for the id finds first.
     lines = [title(entry.id, "-"), f".. index:: ! {entry.id}\n"]
     if entry.title is not None and entry.title != part.title:
@@ -100,11 +100,11 @@ def _section(entry: Entry, part: Part, homes: dict[str, str], proofs: Proofs, pr
     if entry.see:
         see = ", ".join(link(id, f"{homes[id]}.html#{anchor(id)}") for id in entry.see)
         lines.append(f"{SEE}\\: {see}\n")
-    if learning := lessons.taught(entry.id):
+    if learning := lessons.taught(book.game, entry.id):
         lines.append(learning)
     if entry.id in proofs:
         found = ", ".join(linked(proof, "../") for proof in proofs[entry.id])
         lines.append(f"{PROOFS}\\: {found}\n")
-    elif entry.id not in provable and part.name not in BESIDE:
+    elif entry.id not in book.provable() and part.name not in BESIDE:
         lines.append(beside(UNPROVEN))
     return "\n".join(lines)

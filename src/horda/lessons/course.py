@@ -80,5 +80,10 @@ def next_lesson(game_id: str, learnt: Collection[str]) -> Lesson | None:
 def lessons_on(rule: str) -> list[Lesson]:
     """The lessons that teach a rule, those it is the new rule of first; no other game's are read."""
     home = next((name for name in courses() if rule in rule_ids(name)), None)
-    found = [one for one in course(home) if rule in one.rules] if home else []
+    return teaching(home, rule) if home else []
+
+
+def teaching(game_id: str, rule: str) -> list[Lesson]:
+    """The lessons of a course that teach a rule of its game, those it is the new rule of first."""
+    found = [one for one in course(game_id) if rule in one.rules]
     return sorted(found, key=lambda one: one.new_rule != rule)

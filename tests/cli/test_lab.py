@@ -9,6 +9,7 @@ import pytest
 from tests.cli.conftest import Horda
 
 from horda.cli import exits, lab_train
+from horda.games import game
 from horda.lab.folder import Folder
 from horda.lab.train import read_weights
 
@@ -36,6 +37,19 @@ def test_a_match_of_a_series_is_shown_again(horda: Horda, tmp_path: Path):
     )
     assert "has no match 3" in horda.badly("replay", f"{place}#3")
     assert "There are no matches of the lab" in horda.badly("replay", f"{tmp_path}#3", code=exits.BAD_INPUT)
+
+
+def test_what_cannot_be_shown_in_the_browser_is_told(
+    horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    file = tmp_path / "match.json"
+    file.write_text(game("zombiland").new(seats=2, seed=7).to_json())
+    monkeypatch.setattr("horda.cli.replay_page.client_folder", lambda: tmp_path)
+    assert "leave `--browser` out" in " ".join(horda.badly("replay", str(file), "--browser").split())
+    told = horda.badly("--lang", "es", "replay", str(file), "--browser")
+    assert "quita `--browser`" in " ".join(told.split())
+    monkeypatch.setattr("horda.cli.replay_page.client_folder", lambda: tmp_path / "nowhere")
+    assert "`make client`" in horda.badly("replay", str(file), "--browser")
 
 
 def test_a_plan_of_several_settings(horda: Horda, tmp_path: Path):

@@ -180,13 +180,16 @@ def simulate(
 @click.option("--to", metavar="N", type=click.IntRange(min=0))
 @click.option("--step", is_flag=True)
 @click.option("--seat", metavar="N", type=click.IntRange(min=1))
+@click.option("--browser", is_flag=True)
 @as_json
 @click.pass_obj
-def replay(desk: Desk, file: Path, *, to: int | None, step: bool, seat: int | None, json: bool) -> None:
+def replay(
+    desk: Desk, file: Path, *, to: int | None, step: bool, seat: int | None, browser: bool, json: bool
+) -> None:
     """A match again."""
     from horda.cli.replay import show_replay
 
-    show_replay(desk, file, to=to, step=step, seat=seat, as_json=json)
+    show_replay(desk, file, to=to, step=step, seat=seat, browser=browser, as_json=json)
 
 
 @app.command("case")

@@ -14,7 +14,7 @@ from horda.engine.state import State
 
 
 def show_replay(
-    desk: Desk, file: Path, *, to: int | None, step: bool, seat: int | None, as_json: bool
+    desk: Desk, file: Path, *, to: int | None, step: bool, seat: int | None, browser: bool, as_json: bool
 ) -> None:
     """`horda replay`."""
     last = _match(desk, file)
@@ -23,7 +23,11 @@ def show_replay(
     if to is not None and to > len(last.moves):
         raise Complaint("replay-to", to=to, count=len(last.moves))
     viewer = None if seat is None else seat - 1
-    if as_json:
+    if browser:
+        from horda.cli.replay_page import show_on_page
+
+        show_on_page(desk, last, to=to, viewer=viewer)
+    elif as_json:
         shown = last if to is None else at_move(last, to)
         desk.write_json(_plain(shown, viewer, whole=len(last.moves)))
     elif step or to is not None:

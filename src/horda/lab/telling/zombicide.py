@@ -16,9 +16,11 @@ from horda.games.zombicide.combat_events import (
     ZombiePerished,
 )
 from horda.games.zombicide.events import (
+    Moved,
     NoiseMade,
     ObjectiveTaken,
     RoundBegan,
+    SurvivorLeft,
     SurvivorLost,
     ZombiesPlaced,
 )
@@ -26,6 +28,8 @@ from horda.games.zombicide.view import View
 from horda.games.zombicide.zombie_events import SurvivorAttacked, ZombiesSplit
 from horda.lab.telling.counting import Count
 
+TO = ">"
+"""Between the two zones of a step."""
 LEVELS = ("blue", "yellow", "orange", "red")
 FRIEND = "friend"
 """Killed by the misses or hits of another survivor."""
@@ -72,7 +76,11 @@ class Tale:
             self._hear_of_people(event)
 
     def _hear_of_people(self, event: Event) -> None:
-        if isinstance(event, CardStowed):
+        if isinstance(event, Moved):
+            self.count.since(self.round, "walked", f"{event.zone}{TO}{event.to}")
+        elif isinstance(event, SurvivorLeft):
+            self.count.add("left_at", event.zone)
+        elif isinstance(event, CardStowed):
             self.count.since(self.round, "held", event.card)
         elif isinstance(event, LevelReached):
             self.level[event.survivor] = event.level

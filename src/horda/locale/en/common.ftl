@@ -202,6 +202,7 @@ cli-replay-file = the file of the match, or one of a series of the lab, as FOLDE
 cli-replay-to = show the table after N decisions
 cli-replay-step = go on from there, one decision at a time
 cli-replay-seat = see what seat N saw; without it, what spectators see
+cli-replay-browser = show it on the table in the browser
 cli-replay-json = for a program to read
 cli-case = Play worked examples from YAML files (or folders of them) and say whether they hold.
     .short = play worked examples and check them
@@ -263,6 +264,8 @@ cli-wrong-player-unknown = No installed player is called “{ $name }” (there 
 cli-wrong-player-name = A player cannot be called “{ $name }”; take up to 40 letters, digits, spaces, dots or dashes.
 cli-wrong-player-taken = There is a player called “{ $name }” already; give this one another name: `--player other=...`.
 cli-wrong-replay-seat = There is no seat { $seat }; this match has seats 1 to { $seats }.
+cli-wrong-replay-client = The table in the browser is not built here: `make client` builds it.
+cli-wrong-replay-origin = This match was not begun from a seed in text, as those of the lab and of the browser are; leave `--browser` out.
 cli-wrong-replay-to = There is no decision { $to }; this match has { $count }.
 cli-wrong-search = Nothing in the rulebook of { $title } holds all these words.
 cli-wrong-search-all = Nothing in any of the rulebooks holds all these words.
@@ -445,6 +448,8 @@ cli-kept-finished = The match is kept in { $file }; `horda replay` shows it agai
 cli-replay-length = { $count } decisions, { $round } rounds, { $events } events.
 cli-replay-unfinished = The match has not ended.
 cli-replay-hash = Fingerprint of the position: { $hash }
+cli-replay-page = The match is at { $address }
+cli-replay-page-end = Ctrl+C ends it; the file stays as it is.
 cli-replay-at = After { $at } of { $count } decisions.
 
 # The board of Survivor Zombiland in the terminal.

@@ -205,6 +205,7 @@ cli-replay-file = el archivo de la partida, o una de una serie del laboratorio, 
 cli-replay-to = mostrar la mesa tras N decisiones
 cli-replay-step = seguir desde ahí, decisión por decisión
 cli-replay-seat = ver lo que vio el asiento N; sin él, lo que ven los espectadores
+cli-replay-browser = verla en la mesa del navegador
 cli-replay-json = para que lo lea un programa
 cli-case = Juega ejemplos resueltos de archivos YAML (o de carpetas con ellos) y dice si se cumplen.
     .short = jugar ejemplos resueltos y comprobarlos
@@ -266,6 +267,8 @@ cli-wrong-player-unknown = No hay ningún jugador instalado que se llame «{ $na
 cli-wrong-player-name = Un jugador no puede llamarse «{ $name }»; usa hasta 40 letras, cifras, espacios, puntos o guiones.
 cli-wrong-player-taken = Ya hay un jugador llamado «{ $name }»; dale otro nombre a este: `--player otro=...`.
 cli-wrong-replay-seat = No hay asiento { $seat }; esta partida tiene del 1 al { $seats }.
+cli-wrong-replay-client = La mesa del navegador no está construida aquí: la construye `make client`.
+cli-wrong-replay-origin = Esta partida no empezó con una semilla de texto, como las del laboratorio y las del navegador; quita `--browser`.
 cli-wrong-replay-to = No hay decisión { $to }; esta partida tiene { $count }.
 cli-wrong-search = Nada en el reglamento de { $title } contiene todas esas palabras.
 cli-wrong-search-all = En ningún reglamento hay nada que contenga todas esas palabras.
@@ -448,6 +451,8 @@ cli-kept-finished = La partida está guardada en { $file }; `horda replay` la vu
 cli-replay-length = { $count } decisiones, { $round } rondas, { $events } sucesos.
 cli-replay-unfinished = La partida no ha terminado.
 cli-replay-hash = Huella de la posición: { $hash }
+cli-replay-page = La partida está en { $address }
+cli-replay-page-end = Ctrl+C lo detiene; el archivo queda como está.
 cli-replay-at = Tras { $at } de { $count } decisiones.
 
 # El tablero de Survivor Zombiland en la terminal.

@@ -1,0 +1,34 @@
+"""A match of the lab on the page that shows matches again, opened by the command that names it."""
+
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+from tests.browser.table import PATIENCE
+from tests.server.serving import HORDA
+
+from horda import lab
+
+
+def test_a_match_of_a_series_opens_in_the_browser(browser: Browser, client: Path, tmp_path: Path):
+    rows = lab.run("zombiland", players="random", seats=2, matches=2, seed=3, folder=tmp_path, workers=1)
+    decisions = int(rows["decisions"][1])
+    # Where no screen is known the command only says where the page is.
+    env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    words = [*HORDA, "replay", f"{tmp_path}#1", "--browser", "--to", "3"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, env={**env, "LC_ALL": "C"}, text=True) as command:
+        try:
+            assert command.stdout is not None
+            address = command.stdout.readline().split()[-1]
+            page = browser.new_page(locale="en-GB")
+            page.goto(address, timeout=PATIENCE)
+            bar = page.get_by_role("toolbar", name="Replay")
+            expect(bar).to_contain_text(f"3 of {decisions}")
+            page.keyboard.press("End")
+            expect(bar).to_contain_text(f"{decisions} of {decisions}")
+            page.close()
+        finally:
+            command.send_signal(signal.SIGINT)
+        assert command.wait(PATIENCE) == 0

@@ -76,13 +76,29 @@ def run(
 @app.command("report")
 @click.argument("folder", metavar="FOLDER", type=PATH)
 @click.option("--mission", metavar="NAME")
+@click.option("--before", metavar="FOLDER", type=PATH)
 @click.option("--out", "-o", metavar="FILE", type=PATH, required=True)
 @click.pass_obj
-def report(desk: Desk, folder: Path, *, mission: str | None, out: Path) -> None:
+def report(desk: Desk, folder: Path, *, mission: str | None, before: Path | None, out: Path) -> None:
     """A page about a series."""
     from horda.cli.lab_report import write_report
 
-    write_report(desk, folder, mission=mission, out=out)
+    write_report(desk, folder, mission=mission, before=before, out=out)
+
+
+@app.command("try")
+@click.argument("folder", metavar="FOLDER", type=PATH)
+@click.option("--mission", metavar="NAME")
+@click.option("--matches", metavar="N", type=click.IntRange(min=1, max=10_000_000))
+@with_workers
+@click.pass_obj
+def try_mission(
+    desk: Desk, folder: Path, *, mission: str | None, matches: int | None, workers: int | None
+) -> None:
+    """Changes of a mission, proposed and played."""
+    from horda.cli.lab_try import try_out
+
+    try_out(desk, folder, mission=mission, matches=matches, workers=workers)
 
 
 @app.command("compare")

@@ -8,7 +8,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
@@ -65,7 +65,7 @@ async def lay(database: str, state: State, viewer: int | None) -> Laid:
         game=state.game.id,
         rules=state.game.version,
         seats=state.seats,
-        options=dict(state.options),
+        options=cast("dict[str, int | str | bool | None]", dict(state.options)),
         seed=seed,
         seed_given=True,
         created=time.time(),

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 WANTED: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}
 """How many of 100 matches the heuristic player should win, by what the mission says of itself."""
 RANDOM: Final = "random"
+ONE: Final = "-one"
+"""What the name of a table ends with at which one plays well, and the others by chance."""
 HEADS: Final = (
     "mission", "difficulty", "wanted, of 100", "heuristic bot wins, of 100", "matches", "random bot wins",
     "rounds p10 / p50 / p90",
@@ -30,18 +32,27 @@ TABLE: Final = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DO
 
 
 def box(name: str, *, matches: int, seed: int | str, missions: Sequence[str] = ()) -> Series:
-    """All of a box: each mission with the best bot and the random one, or each number of players."""
+    """All missions of a box, each with the best bot and the random one."""
     shelf = game(name)
+    assert isinstance(shelf, Zombicide)
     bots = dict.fromkeys((best_bot(name), RANDOM))
-    if not isinstance(shelf, Zombicide):
-        counts = range(shelf.min_seats, shelf.max_seats + 1)
-        return Series(tuple(Setting(name, (best_bot(name),) * count) for count in counts), matches, seed)
     settings: list[Setting] = []
     for mission in missions or shelf.plans:
         options: dict[str, Plain] = {MISSION: mission}
         seats = shelf.seats_for(options)[0]
         settings.extend(Setting(name, (bot,) * seats, dict(options)) for bot in bots)
     return Series(tuple(settings), matches, seed)
+
+
+def players_of(name: str) -> dict[str, Setting]:
+    """The tables of a game without missions, by name: each number of players; then with others at it.
+
+    `4` is four of the best bot, `4-one` one of them among random ones.
+    """
+    shelf, best = game(name), best_bot(name)
+    counts = range(shelf.min_seats, shelf.max_seats + 1)
+    alike = {str(count): Setting(name, (best,) * count) for count in counts}
+    return alike | {f"{count}{ONE}": Setting(name, (best, *(RANDOM,) * (count - 1))) for count in counts}
 
 
 def table(folder: Folder) -> list[str]:

@@ -80,8 +80,22 @@ def compare(first: Folder, second: Folder) -> list[Comparison]:
             raise NotAlike(*names, "games")
         if len(mine.bots) != len(its.bots):
             raise NotAlike(*names, "seats")
-        found.append(_compared(number, sides, is_paired=one.seed == other.seed))
+        found.append(_compared((number, number), sides, is_paired=one.seed == other.seed))
     return found
+
+
+def compare_settings(first: tuple[Folder, int], second: tuple[Folder, int]) -> Comparison:
+    """One setting of one series and one of another, by their numbers; the second less the first."""
+    (one, mine), (other, its) = first, second
+    settings = one.series.settings[mine], other.series.settings[its]
+    for what, values in (
+        ("games", [setting.game for setting in settings]),
+        ("seats", [len(setting.bots) for setting in settings]),
+    ):
+        if values[0] != values[1]:
+            raise NotAlike(str(one.path), str(other.path), what)
+    is_paired = one.series.seed == other.series.seed
+    return _compared((mine, its), (one.tables(), other.tables()), is_paired=is_paired)
 
 
 def compare_until_clear(
@@ -114,8 +128,8 @@ def _play_on(folder: Folder, matches: int, workers: int | None) -> None:
 Tables = dict[str, "pl.DataFrame"]
 
 
-def _compared(setting: int, sides: tuple[Tables, Tables], *, is_paired: bool) -> Comparison:
-    one, other = (_Side(tables, setting) for tables in sides)
+def _compared(settings: tuple[int, int], sides: tuple[Tables, Tables], *, is_paired: bool) -> Comparison:
+    one, other = (_Side(tables, setting) for tables, setting in zip(sides, settings, strict=True))
     shared = sorted(set(one.won) & set(other.won))
     together = one.together or other.together
     # Without a common seed the n-th matches are paired as strangers: that is fair, only less telling.
@@ -123,8 +137,11 @@ def _compared(setting: int, sides: tuple[Tables, Tables], *, is_paired: bool) ->
     if not together:
         tests = [(one.seat_won[at, 0], other.seat_won[at, 0]) for at in shared]
     better, most, clear = _looked(tests)
-    share_of = _paired_share if is_paired else _share
     differences: list[Difference] = []
+
+    def share_of(what: str, name: str, mine: dict[int, bool], its: dict[int, bool]) -> Difference:
+        return of_shares(what, name, mine, its, is_paired=is_paired)
+
     if together:
         differences.append(share_of("won", "", one.won, other.won))
     else:
@@ -140,7 +157,7 @@ def _compared(setting: int, sides: tuple[Tables, Tables], *, is_paired: bool) ->
     for what in ("rounds", "decisions", "lost", "kills"):
         differences.append(_mean(what, one.figures[what], other.figures[what], is_paired=is_paired))
     sizes = len(one.won), len(other.won)
-    return Comparison(setting, sizes, is_paired, differences, better, most, clear)
+    return Comparison(settings[0], sizes, is_paired, differences, better, most, clear)
 
 
 class _Side:
@@ -180,6 +197,13 @@ def _looked(pairs: Iterable[tuple[bool, bool]]) -> tuple[tuple[int, int], float,
         if clear is None and most >= CLEAR:
             clear = at
     return (first, second), most, clear
+
+
+def of_shares(
+    what: str, name: str, mine: dict[int, bool], its: dict[int, bool], *, is_paired: bool
+) -> Difference:
+    """How much more often something is so on the second side; both by the numbers of the matches."""
+    return (_paired_share if is_paired else _share)(what, name, mine, its)
 
 
 def _paired_share(what: str, name: str, mine: dict[int, bool], its: dict[int, bool]) -> Difference:

@@ -13,15 +13,40 @@ from horda.lab.page.html import written
 
 if TYPE_CHECKING:
     from horda.lab.folder import Folder
+    from horda.lab.page.parts import Page
+    from horda.lab.page.subject import Subject
 
 PLAIN = "plain"
 
 
-def report_page(folder: Folder, lang: str, mission: str | None = None) -> str:
-    """The report of a folder, or of one mission of it, as HTML."""
-    from horda.lab.page.subject import Subject
+def report_page(
+    folder: Folder, lang: str, mission: str | None = None, *, before: Folder | None = None
+) -> str:
+    """The report of a folder, or of one mission of it, as HTML; `before` is what it is compared with."""
+    from horda.lab.page.subject import Subject, other_subject
 
     subject = Subject(folder, lang, mission)
+    if before is not None:
+        subject.before = other_subject(subject, before)
     known = {one.name for one in iter_modules(__path__)}
     name = next((one for one in (subject.game.id, subject.game.family) if one in known), PLAIN)
-    return written(subject, import_module(f"{__name__}.{name}").page_of(subject))
+    page: Page = import_module(f"{__name__}.{name}").page_of(subject)
+    _add_what_all_have(subject, page)
+    return written(subject, page)
+
+
+def _add_what_all_have(subject: Subject, page: Page) -> None:
+    """What differs from another folder, what to change, what to watch: each where there is something."""
+    from horda.lab.page.advice import advice_section
+    from horda.lab.page.common import watch_section
+    from horda.lab.page.maps import Map
+    from horda.lab.page.versions import versions_section
+
+    if subject.before is not None:
+        board = Map(subject.plan, subject.words, subject.title) if subject.plan is not None else None
+        page.sections.append(versions_section(subject, subject.before, board))
+        if board is not None:
+            page.symbols = page.symbols or board.symbol()
+    if (tried := advice_section(subject)) is not None:
+        page.sections.append(tried)
+    page.sections.append(watch_section(subject))

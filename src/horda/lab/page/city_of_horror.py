@@ -20,7 +20,6 @@ from horda.lab.page.common import (
     seats_heading,
     share_of_100,
     unequal_seats,
-    watch_section,
     won_by_seat,
 )
 from horda.lab.page.parts import Figure, Page, Section, Table
@@ -61,7 +60,7 @@ class Report:
             about_game(subject),
             self._verdict(rescued, first - second),
             three,
-            sections=[self._seats(), self._places(), self._people(), self._deals(), watch_section(subject)],
+            sections=[self._seats(), self._places(), self._people(), self._deals()],
         )
 
     def _verdict(self, rescued: Interval, gap: int) -> str:

@@ -1,8 +1,9 @@
-"""Heat maps on the board's own drawing: the map is drawn once, and every figure lays its own heat on it."""
+"""Maps on the board's own drawing, which stands once in a page: heat, the way walked, what was changed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from math import dist
 from typing import TYPE_CHECKING
 
 from horda import art
@@ -19,6 +20,8 @@ BOARD = "lab-board"
 WORTH_A_NUMBER = 8
 """Of 100; zones with less are coloured without one."""
 STEPS = 5
+THIN, THICK, HALO = 6.0, 14.0, 7.0
+"""How wide a way is drawn, from the least walked to the most, and what is light around it."""
 
 
 class Map:
@@ -41,9 +44,67 @@ class Map:
             f'<symbol id="{BOARD}" viewBox="0 0 {self.width:g} {self.height:g}">{inner}</symbol></svg>'
         )
 
-    def plain(self) -> str:
-        """The board as the match begins."""
-        return svg(self.width, self.height, self.title, self._use())
+    def way(self, steps: Mapping[tuple[str, str], float]) -> str:
+        """The board as the match begins, with the steps from zone to zone; the more take one, the wider."""
+        most = max(steps.values(), default=1.0)
+        drawn = [self._use()]
+        for (one, other), value in sorted(steps.items(), key=lambda step: step[1]):
+            points = " ".join(f"{x:g},{y:g}" for x, y in self._line(one, other))
+            wide = THIN + (THICK - THIN) * value / most
+            drawn += [
+                f'<polyline points="{points}" class="{kind}" stroke-width="{wide + more:.1f}"/>'
+                for kind, more in (("under", HALO), ("way", 0.0))
+            ]
+        return svg(self.width, self.height, self.title, "".join(drawn))
+
+    def ringed(self, label: str, places: Iterable[tuple[str, ...]]) -> str:
+        """The board with a ring around each place: a cell, or two with the edge between them."""
+        drawn = [self._use()]
+        for cells in places:
+            middles = [middle for name in cells if (middle := self._middle(name)) is not None]
+            if middles:
+                x, y = (sum(part) / len(middles) for part in zip(*middles, strict=True))
+                drawn += [
+                    f'<circle cx="{x:g}" cy="{y:g}" r="{UNIT * 0.42:g}" class="{kind}"/>'
+                    for kind in ("ring-under", "ring")
+                ]
+        return svg(self.width, self.height, label, "".join(drawn))
+
+    def _middle(self, name: str) -> tuple[float, float] | None:
+        """The middle of a cell by its name; None where this board has none."""
+        cells = range(self.plan.board.width * self.plan.board.height)
+        cell = next((one for one in cells if self.plan.board.cell_name(one) == name), None)
+        if cell is None:
+            return None
+        x, y = self._sheet.corner(cell)
+        return x + UNIT / 2, y + UNIT / 2
+
+    def _line(self, one: str, other: str) -> list[tuple[float, float]]:
+        """From the middle of a zone to that of the next, by the edge they share where they touch."""
+        board = self.plan.board
+        zones = [board.called[name] for name in (one, other) if name in board.called]
+        if len(zones) < 2:
+            return []
+        first, second = (self._centre(zone) for zone in zones)
+        touching = (
+            (cell, beyond)
+            for cell in board.cells[zones[0]]
+            for side in range(4)
+            if (beyond := board.neighbour(cell, side)) in board.cells[zones[1]]
+        )
+        edges = [self._edge(*pair) for pair in touching]
+        # Of several edges the one is meant that lies best on the way.
+        return [first, *sorted(edges, key=lambda edge: dist(first, edge) + dist(edge, second))[:1], second]
+
+    def _edge(self, cell: int, beyond: int) -> tuple[float, float]:
+        """The middle of the edge between two cells."""
+        (x, y), (right, down) = self._sheet.corner(cell), self._sheet.corner(beyond)
+        return (x + right + UNIT) / 2, (y + down + UNIT) / 2
+
+    def _centre(self, zone: int) -> tuple[float, float]:
+        cells = self.plan.board.cells[zone]
+        x, y = self._sheet.corner(cells[len(cells) // 2])
+        return x + UNIT / 2, y + UNIT / 2
 
     def heat(self, label: str, of_100: Mapping[str, float], colour: str) -> str:
         """The board with a share of 100 for each zone, by the names of zones."""

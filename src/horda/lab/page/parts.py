@@ -60,16 +60,20 @@ class Page:
     """A figure, its unit, and what it means."""
     map: str = ""
     caption: str = ""
+    way: Table | None = None
+    """The data of the map."""
     sections: list[Section] = field(default_factory=list)
     symbols: str = ""
 
     def data(self) -> dict[str, object]:
         """The data of every figure, by the figure's id."""
-        return {
-            one.id: {"title": one.title, "columns": one.data.columns, "rows": one.data.rows}
-            for section in self.sections
-            for one in section.figures
+        shown = [one for section in self.sections for one in section.figures]
+        found: dict[str, object] = {
+            one.id: {"title": one.title, "columns": one.data.columns, "rows": one.data.rows} for one in shown
         }
+        if self.way is not None:
+            found["way"] = {"title": self.caption, "columns": self.way.columns, "rows": self.way.rows}
+        return found
 
 
 def _details(data: Table, data_word: str) -> str:

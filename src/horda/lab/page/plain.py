@@ -11,7 +11,6 @@ from horda.lab.page.common import (
     seat_lines,
     seats_heading,
     share_of_100,
-    watch_section,
     win_lines,
 )
 from horda.lab.page.parts import Page, Section
@@ -40,6 +39,5 @@ def page_of(subject: Subject) -> Page:
                 say("heading-lengths", rounds=middle, cause="none", share=0),
                 (lengths_figure(subject), interval_figure(subject, "wins", wins, wide=6)),
             ),
-            watch_section(subject),
         ],
     )

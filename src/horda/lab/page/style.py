@@ -47,6 +47,12 @@ figcaption{font-size:12.5px;line-height:1.4;color:var(--text-2);margin-top:8px}
 .ch .band{fill:var(--night-3)}
 .ch .hn{font:700 58px var(--serif);fill:var(--text-1);paint-order:stroke}
 .ch .hn{stroke:var(--night-0);stroke-width:11px}
+.ch .way,.ch .under{fill:none;stroke-linecap:round;stroke-linejoin:round}
+.ch .way{stroke:var(--text-1);stroke-dasharray:0 26}
+.ch .under{stroke:var(--night-0);stroke-opacity:.8;stroke-dasharray:0 26}
+.ch .ring,.ch .ring-under{fill:none}
+.ch .ring{stroke:var(--text-1);stroke-width:9}
+.ch .ring-under{stroke:var(--night-0);stroke-width:19;stroke-opacity:.85}
 #lab-board .coord{font-size:26px}
 #lab-board .tile{display:none}
 .say{font-size:14px;line-height:1.5;color:var(--text-2);max-width:72ch;margin-top:10px}
@@ -63,12 +69,22 @@ th:first-child,td:first-child{text-align:left;padding-left:0}
 .watch{list-style:none;display:grid;grid-template-columns:repeat(2,1fr);gap:10px 32px;font-size:14px}
 .watch li{color:var(--text-2);border-top:1px solid var(--night-4);padding-top:8px}
 .watch b{color:var(--text-1);font:600 16px/1.2 var(--serif)}
+.adv{display:grid;grid-template-columns:repeat(3,1fr);gap:16px}
+.adv>div{background:var(--night-1);border:1px solid var(--night-5);border-radius:6px;padding:14px 16px 16px}
+.adv>div{display:grid;gap:10px;align-content:start;break-inside:avoid}
+.adv b{font:600 18px/1.25 var(--serif)}
+.adv .d{display:grid;grid-template-columns:auto 1fr;gap:14px;align-items:center}
+.adv .d{border-top:1px solid var(--night-4);padding-top:10px}
+.adv .d i{font:600 30px/1 var(--serif)}
+.adv .d span,.adv p{font-size:13.5px;line-height:1.45;color:var(--text-2)}
+.adv a{justify-self:start;display:inline-flex;align-items:center;text-decoration:none}
+.told{list-style:none;font-size:14px;line-height:1.5;color:var(--text-2);margin-top:10px}
 code{font:12px var(--mono);color:var(--text-1);white-space:nowrap}
 .foot{border-top:2px solid var(--text-1);padding-top:12px;font-size:12.5px;line-height:1.5}
 .foot{color:var(--text-2);columns:3;column-gap:32px}
 .foot p{break-inside:avoid;margin-bottom:8px}
 .foot b{color:var(--text-1)}
-@media screen and (max-width:1000px){.r{padding:24px 16px}.hero,.watch{grid-template-columns:1fr}
+@media screen and (max-width:1000px){.r{padding:24px 16px}.hero,.watch,.adv{grid-template-columns:1fr}
 .sec>*{grid-column:1/13!important}.foot{columns:1}.verdict{font-size:23px}
 .three{grid-template-columns:repeat(auto-fit,minmax(130px,1fr));gap:20px}}
 @media screen and (max-width:600px){.h{grid-template-columns:1fr}
@@ -76,5 +92,5 @@ code{font:12px var(--mono);color:var(--text-1);white-space:nowrap}
 @media print{@page{size:A4;margin:12mm 12mm 14mm}
 html,body{background:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .r{width:1232px;max-width:none;padding:0;gap:34px;zoom:.57;margin:0}
-.acts,.data{display:none}.hero,figure,.watch li{break-inside:avoid}.sec>h2{break-after:avoid}}
+.acts,.data,.adv a{display:none}.hero,figure,.watch li{break-inside:avoid}.sec>h2{break-after:avoid}}
 """

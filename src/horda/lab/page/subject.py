@@ -63,6 +63,8 @@ class Subject:
         self.tables = self._tables(folder)
         self.main = min(self.settings)
         """The setting whose matches are looked at closely: the first."""
+        self.before: Subject | None = None
+        """What it is compared with, where that is wanted."""
 
     def _words(self, setting: Setting) -> Words:
         families = [package.rstrip(".").rpartition(".")[2] for package in self.game.packages]
@@ -148,3 +150,10 @@ class Subject:
     def named(self, kind: str) -> Callable[[str], str]:
         """How things of a kind are called."""
         return lambda name: self.words.name(kind, name)
+
+
+def other_subject(subject: Subject, folder: Folder) -> Subject:
+    """The matches of another folder that a report is compared with: of the same mission, or its only one."""
+    missions = {str(one.options.get(MISSION, one.game)) for one in folder.series.settings}
+    same = subject.mission if subject.mission in missions else None
+    return Subject(folder, subject.lang, same)

@@ -19,13 +19,13 @@ from horda.lab.page.common import (
     lengths_section,
     middle_rounds,
     share_of_100,
-    watch_section,
     win_lines,
 )
 from horda.lab.page.maps import Map, key
 from horda.lab.page.parts import Figure, Page, Section, Table
 from horda.lab.page.settled import settled_by_round, settled_in
 from horda.lab.page.subject import Subject
+from horda.lab.page.way import way_data, way_of
 from horda.lab.page.worth import extremes, worth, worth_of_each
 
 LEVELS: Final = ("blue", "yellow", "orange", "red")
@@ -64,14 +64,17 @@ class Report:
         if self.settled is not None:
             three.append((str(self.settled), self.say("unit-rounds"), self.say("three-settled")))
         sections = [self._wins(), self._lengths(), self._places(), self._time(), self._worth()]
+        steps, is_of_won = way_of(subject)
+        caption = "caption-map" if not steps else "caption-way-won" if is_of_won else "caption-way"
         return Page(
             subject.title,
             self._about(),
             self._verdict(rate),
             three,
-            self.board.plain(),
-            self.say("caption-map"),
-            [*(one for one in sections if one.figures), watch_section(subject)],
+            self.board.way(steps),
+            self.say(caption),
+            way_data(subject, steps),
+            [one for one in sections if one.figures],
             symbols=self.board.symbol(),
         )
 

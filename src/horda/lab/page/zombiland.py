@@ -17,7 +17,6 @@ from horda.lab.page.common import (
     seats_heading,
     share_of_100,
     unequal_seats,
-    watch_section,
     won_by_seat,
 )
 from horda.lab.page.parts import Figure, Page, Section
@@ -60,7 +59,7 @@ class Report:
             about_game(subject),
             self._verdict(middle),
             three,
-            sections=[self._seats(), self._lengths(), self._cards(), watch_section(subject)],
+            sections=[self._seats(), self._lengths(), self._cards()],
         )
 
     def _verdict(self, rounds: int) -> str:

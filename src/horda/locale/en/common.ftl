@@ -99,6 +99,7 @@ common-error-not-the-same = Match { $match } of { $file } came out differently t
 common-error-goals-not-understood = The player “{ $bot }” does not understand the goals of { $mission }: it finds nothing to do for them, so its matches would say nothing of the mission. Write the goals in other words, or name a player of your own.
 common-error-several-missions = { $file } has several missions or games, and a report is of one; name it with --mission: { $known }.
 common-error-nothing-played = No match was played in { $file } yet; `horda lab run -o { $file }` plays them.
+common-error-nothing-to-change = Nothing can be tried in { $file }: no change of { $mission } suggests itself, for it is no mission, or one of rivals, or has no door, token or last round to change.
 common-error-not-alike = { $first } and { $second } cannot be compared: { $what ->
     [games] they are of other games
     [seats] another number of players sits at the table
@@ -679,8 +680,16 @@ cli-lab-report = Make a page of a series: how often it is won, where and of what
     .short = make a page of a series
 cli-lab-report-folder = the folder of the series
 cli-lab-report-mission = which mission, where the series has several
+cli-lab-report-before = another series, to be compared with: an earlier version of the mission, other options or players
 cli-lab-report-out = where the page goes (.html)
 cli-lab-reported = The report is written: { $file }
+cli-lab-try = Propose small changes of a mission from where its matches were lost, and play each from the same seeds: a door, a spawn zone, an objective, the last round. The report then tells what each comes to.
+    .short = try changes of a mission
+cli-lab-try-folder = the folder of the series
+cli-lab-try-mission = { cli-lab-report-mission }
+cli-lab-try-matches = how many matches of each change; as many as the series has, at most and without it
+cli-lab-try-workers = { cli-lab-run-workers }
+cli-lab-tried = They are kept in { $file }, and its report shows them.
 cli-lab-compare = Say what differs between two series, the second less the first: of twins where both have one seed, of strangers otherwise. The test of the wins may be looked at at any time.
     .short = say what differs between two series
 cli-lab-compare-first = the folder of one series

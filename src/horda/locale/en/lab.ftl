@@ -35,6 +35,8 @@ lab-about-game = Lab report. { $setting }. { $count ->
    *[other] { $count } matches
 } from the seed { $seed }.
 lab-caption-map = The board as the match begins.
+lab-caption-way = The board as the match begins, and the way they take: the larger the dots, the more survivors go on there than come back.
+lab-caption-way-won = The board as the match begins, and the way that wins: the larger the dots, the more survivors go on there than come back.
 lab-unit-of-100 = of 100
 lab-unit-rounds = rounds
 lab-unit-points = points
@@ -187,6 +189,85 @@ lab-watch-told = { $why }; { $rounds } rounds, { $lost ->
     [one] 1 lost
    *[other] { $lost } lost
 }
+
+# What differs from another folder.
+lab-heading-versions = { $sure ->
+    [yes] { $who ->
+        [seat] The first seat wins { $wins } { $way ->
+            [more] more
+           *[other] fewer
+        } matches of 100 in { $second } than in { $first }.
+       *[other] { $second } is { $way ->
+            [more] easier
+           *[other] harder
+        } than { $first }: { $wins } { $way ->
+            [more] more
+           *[other] fewer
+        } wins in 100.
+    }
+   *[no] { $who ->
+        [seat] Whether the first seat does better in { $second } or in { $first } cannot be told from luck.
+       *[other] Whether { $second } is easier or harder than { $first } cannot be told from luck.
+    }
+}
+lab-figure-versions = { $second } less { $first }, of 100; { $before } and { $after } matches, { $paired ->
+    [yes] the same seeds
+   *[no] other seeds
+}
+lab-figure-changed = What was changed
+lab-versions-said = At the right: before and after. Of { $count } facts that were looked at, the results and those that differ most are shown; one in twenty would look certain by chance.
+lab-versions-won = matches won
+lab-versions-seat = seat { $seat } wins
+lab-versions-died = somebody dies at { $zone }
+lab-versions-passed = somebody goes to { $zone }
+lab-versions-objective = objective taken: { $colour }
+lab-versions-danger = danger reached: { $level }
+
+# What was changed, or may be.
+lab-edge-door = door
+lab-edge-barrier = barrier
+lab-edge-hedge = hedge
+lab-edge-stairs = stairs
+lab-change-token-new = New at { $zone }: { $token }{ $of ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+}.
+lab-change-token-gone = Gone from { $from }: { $token }{ $of ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+}.
+lab-change-token-moved = From { $from } to { $zone }: { $token }{ $of ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+}.
+lab-change-token-other = Otherwise at { $zone }: { $token }{ $of ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+}.
+lab-change-spawn-awake = Awake from the beginning: the { $colour } spawn zone at { $zone }.
+lab-change-edge-new = New between { $first } and { $second }: { $edge }.
+lab-change-edge-gone = Gone between { $first } and { $second }: { $edge }.
+lab-change-zombies-new = At { $zone } from the beginning: { $count } × { $zombie }.
+lab-change-zombies-gone = No longer at { $zone } from the beginning: { $count } × { $zombie }.
+lab-change-rounds = The last round is { $after }; it was { $before }.
+lab-change-lose = Another way to lose: `{ $name }`.
+lab-change-part = Changed in its file: `{ $part }`.
+lab-change-players = Players: { $after }; they were { $before }.
+lab-change-option = { $option }: { $after }; it was { $before }.
+lab-change-nothing = Nothing that the plans tell: the same setting, played by another version or from another seed.
+lab-heading-changes = What to change. Each was tried in { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}.
+lab-figure-changes = Matches won with each change less those without, from the same seeds
+lab-changes-said = Found from where these matches were lost, and played; nobody knows beforehand whether one helps. More matches of each: horda lab try { $folder } --matches N.
+lab-change-wins = wins of 100, { $span }.
+lab-change-easier = Very likely easier.
+lab-change-harder = Very likely harder.
+lab-change-open = Cannot be told from luck yet.
+lab-change-deaths = Deaths at { $zone } in 100 matches: { $before } before, { $after } now. Lost a match: { $lost } before, { $now } now.
+lab-change-lost = Lost a match: { $before } before, { $after } now.
+lab-change-file = Its mission file
 
 # The foot.
 lab-foot-intervals = <b>Intervals</b> hold 95 times in 100: Wilson for a share, Newcombe for a difference. { $count } figures are shown; one in twenty lies outside its interval.

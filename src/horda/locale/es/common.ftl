@@ -102,6 +102,7 @@ common-error-not-the-same = La partida { $match } de { $file } ha salido distint
 common-error-goals-not-understood = El jugador «{ $bot }» no entiende las metas de { $mission }: no encuentra nada que hacer por ellas, así que sus partidas no dirían nada de la misión. Escribe las metas con otras palabras, o indica un jugador propio.
 common-error-several-missions = { $file } tiene varias misiones o juegos, y un informe es de uno; indícalo con --mission: { $known }.
 common-error-nothing-played = En { $file } aún no se ha jugado ninguna partida; las juega `horda lab run -o { $file }`.
+common-error-nothing-to-change = En { $file } no hay nada que probar: no se ve ningún cambio para { $mission }, porque no es una misión, o es de rivales, o no tiene puerta, ficha ni última ronda que cambiar.
 common-error-not-alike = { $first } y { $second } no se pueden comparar: { $what ->
     [games] son de juegos distintos
     [seats] a la mesa se sienta otro número de jugadores
@@ -682,8 +683,16 @@ cli-lab-report = Hace una página con una serie: cuánto se gana, dónde y de qu
     .short = hacer una página con una serie
 cli-lab-report-folder = la carpeta de la serie
 cli-lab-report-mission = qué misión, si la serie tiene varias
+cli-lab-report-before = otra serie con la que se compara: una versión anterior de la misión, otras opciones u otros jugadores
 cli-lab-report-out = dónde va la página (.html)
 cli-lab-reported = El informe está escrito: { $file }
+cli-lab-try = Propone pequeños cambios de una misión según dónde se perdieron sus partidas, y juega cada uno con las mismas semillas: una puerta, una zona de aparición, un objetivo, la última ronda. El informe dice después qué supone cada uno.
+    .short = probar cambios de una misión
+cli-lab-try-folder = la carpeta de la serie
+cli-lab-try-mission = { cli-lab-report-mission }
+cli-lab-try-matches = cuántas partidas de cada cambio; como mucho, y si no se dice, tantas como tiene la serie
+cli-lab-try-workers = { cli-lab-run-workers }
+cli-lab-tried = Se guardan en { $file }, y su informe los muestra.
 cli-lab-compare = Dice en qué difieren dos series, la segunda menos la primera: entre gemelas si ambas tienen una misma semilla; si no, entre extrañas. La prueba de las victorias se puede mirar en cualquier momento.
     .short = decir en qué difieren dos series
 cli-lab-compare-first = la carpeta de una serie

@@ -35,6 +35,8 @@ lab-about-game = Informe del laboratorio. { $setting }. { $count ->
    *[other] { $count } partidas
 } con la semilla { $seed }.
 lab-caption-map = El tablero al empezar la partida.
+lab-caption-way = El tablero al empezar la partida y el camino que se toma: cuanto mayores los puntos, más Supervivientes siguen por ahí que vuelven.
+lab-caption-way-won = El tablero al empezar la partida y el camino con el que se gana: cuanto mayores los puntos, más Supervivientes siguen por ahí que vuelven.
 lab-unit-of-100 = de 100
 lab-unit-rounds = rondas
 lab-unit-points = puntos
@@ -187,6 +189,85 @@ lab-watch-told = { $why }; { $rounds } rondas, { $lost ->
     [one] murió 1
    *[other] murieron { $lost }
 }
+
+# Qué cambia respecto a otra carpeta.
+lab-heading-versions = { $sure ->
+    [yes] { $who ->
+        [seat] El primer asiento gana { $wins } partidas { $way ->
+            [more] más
+           *[other] menos
+        } de cada 100 en { $second } que en { $first }.
+       *[other] { $second } es más { $way ->
+            [more] fácil
+           *[other] difícil
+        } que { $first }: se ganan { $wins } partidas { $way ->
+            [more] más
+           *[other] menos
+        } de cada 100.
+    }
+   *[no] { $who ->
+        [seat] Si al primer asiento le va mejor en { $second } o en { $first } no se distingue de la suerte.
+       *[other] Si { $second } es más fácil o más difícil que { $first } no se distingue de la suerte.
+    }
+}
+lab-figure-versions = { $second } menos { $first }, de 100; { $before } y { $after } partidas, { $paired ->
+    [yes] con las mismas semillas
+   *[no] con otras semillas
+}
+lab-figure-changed = Qué se cambió
+lab-versions-said = A la derecha, antes y después. De los { $count } hechos que se han mirado se muestran los resultados y los que más cambian; uno de cada veinte parecería seguro por azar.
+lab-versions-won = partidas ganadas
+lab-versions-seat = gana el asiento { $seat }
+lab-versions-died = alguien muere en { $zone }
+lab-versions-passed = alguien pasa por { $zone }
+lab-versions-objective = objetivo tomado: { $colour }
+lab-versions-danger = peligro alcanzado: { $level }
+
+# Qué se cambió, o se podría cambiar.
+lab-edge-door = puerta
+lab-edge-barrier = barrera
+lab-edge-hedge = seto
+lab-edge-stairs = escalera
+lab-change-token-new = Nuevo en { $zone }: { $token }{ $of ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+}.
+lab-change-token-gone = Quitado de { $from }: { $token }{ $of ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+}.
+lab-change-token-moved = De { $from } a { $zone }: { $token }{ $of ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+}.
+lab-change-token-other = De otro modo en { $zone }: { $token }{ $of ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+}.
+lab-change-spawn-awake = Activa desde el principio: la zona de aparición de { $zone } ({ $colour }).
+lab-change-edge-new = Nuevo entre { $first } y { $second }: { $edge }.
+lab-change-edge-gone = Quitado entre { $first } y { $second }: { $edge }.
+lab-change-zombies-new = En { $zone } desde el principio: { $count } × { $zombie }.
+lab-change-zombies-gone = Ya no está en { $zone } al empezar: { $count } × { $zombie }.
+lab-change-rounds = La última ronda es la { $after }; era la { $before }.
+lab-change-lose = Otra manera de perder: `{ $name }`.
+lab-change-part = Cambiado en su archivo: `{ $part }`.
+lab-change-players = Jugadores: { $after }; eran { $before }.
+lab-change-option = { $option }: { $after }; era { $before }.
+lab-change-nothing = Nada que digan los planes: la misma mesa, jugada con otra versión o con otra semilla.
+lab-heading-changes = Qué cambiar. Cada cambio se probó en { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}.
+lab-figure-changes = Partidas ganadas con cada cambio menos las ganadas sin él, con las mismas semillas
+lab-changes-said = Salen de dónde se perdieron estas partidas, y se han jugado; nadie sabe de antemano si ayudan. Más partidas de cada uno: horda lab try { $folder } --matches N.
+lab-change-wins = victorias de 100, { $span }.
+lab-change-easier = Casi seguro, más fácil.
+lab-change-harder = Casi seguro, más difícil.
+lab-change-open = Aún no se distingue de la suerte.
+lab-change-deaths = Muertes en { $zone } por cada 100 partidas: antes { $before }, ahora { $after }. Caídos por partida: antes { $lost }, ahora { $now }.
+lab-change-lost = Caídos por partida: antes { $before }, ahora { $after }.
+lab-change-file = Su archivo de misión
 
 # El pie.
 lab-foot-intervals = <b>Los intervalos</b> aciertan 95 veces de 100: de Wilson para una proporción, de Newcombe para una diferencia. Se muestran { $count } cifras; una de cada veinte cae fuera de su intervalo.

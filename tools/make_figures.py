@@ -1,18 +1,19 @@
 """Plays every box in bulk, reports on each mission and number of players, and fills the balance pages.
 
-`make figures` plays 300 matches of each, which takes hours; what was played is kept in build/figures and
-goes on there. `--matches 20 --game zombiland` is a quick look, and leaves the pages alone.
+`make figures` plays 200 matches of each, which takes a quarter of an hour of one core with the compiled build
+and some hours without; what was played is kept in build/figures and goes on there.
+`--matches 20 --game zombiland` is a quick look, and leaves the pages alone.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from horda.games import game, games
 from horda.games.zombicide.game import MISSION, Zombicide
-from horda.lab.balance import box, filled, table
+from horda.lab.balance import box, filled, players_of, tables_of
 from horda.lab.folder import Folder
 from horda.lab.page import report_page
 from horda.lab.run import play
@@ -22,23 +23,29 @@ from horda.locale import LANGUAGES
 ROOT = Path(__file__).resolve().parents[1]
 FIGURES = ROOT / "build" / "figures"
 BALANCE = ROOT / "docs" / "designers" / "balance"
-MATCHES = 300
+MATCHES = 200
+"""Of each mission and each number of players."""
 SEED = 1
 
 
-def made(name: str, *, matches: int, missions: Sequence[str], folder: Path, workers: int | None) -> None:
+def made(
+    name: str, *, matches: int, missions: Sequence[str] = (), folder: Path, workers: int | None
+) -> dict[str, Folder]:
     """Play a box, or some missions of it, and write its reports below `reports`, by language."""
-    series = box(name, matches=matches, seed=SEED, missions=missions)
     if isinstance(game(name), Zombicide):
+        series = box(name, matches=matches, seed=SEED, missions=missions)
         kept = _played(folder, "-".join([name, *missions]), series, workers)
         for mission in dict.fromkeys(str(one.options[MISSION]) for one in series.settings):
             _report(folder / "reports", name, mission, kept)
-        return
+        return {name: kept}
     # Without missions a report is of one number of players: each has a series of its own.
-    for setting in series.settings:
-        seats = str(len(setting.bots))
-        kept = _played(folder, f"{name}-{seats}", Series((setting,), matches, SEED), workers)
-        _report(folder / "reports", name, seats, kept)
+    found: dict[str, Folder] = {}
+    for table, setting in players_of(name).items():
+        series = Series((setting,), matches, SEED)
+        found[table] = _played(folder, f"{name}-{table}", series, workers)
+        if table.isdecimal():
+            _report(folder / "reports", name, table, found[table])
+    return found
 
 
 def _played(folder: Path, name: str, series: Series, workers: int | None) -> Folder:
@@ -55,11 +62,10 @@ def _report(folder: Path, name: str, subject: str, kept: Folder) -> None:
         (place / f"{subject}.html").write_text(report_page(kept, lang, mission), encoding="utf-8")
 
 
-def fill(name: str, folder: Path, balance: Path = BALANCE) -> None:
-    """Write the table of a game's balance page anew."""
+def fill(name: str, folders: Mapping[str, Folder], balance: Path = BALANCE) -> None:
+    """Write the tables of a game's balance page anew."""
     page = balance / f"{name}.md"
-    lines = table(Folder(folder / "series" / name))
-    page.write_text(filled(page.read_text(encoding="utf-8"), lines), encoding="utf-8")
+    page.write_text(filled(page.read_text(encoding="utf-8"), tables_of(name, folders)), encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -73,9 +79,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     for name in given.game or sorted(games()):
         print(f"{name}: {given.matches} matches of each...", flush=True)
-        made(name, matches=given.matches, missions=given.mission, folder=given.folder, workers=given.workers)
-        if given.matches >= MATCHES and not given.mission and isinstance(game(name), Zombicide):
-            fill(name, given.folder)
+        folders = made(
+            name, matches=given.matches, missions=given.mission, folder=given.folder, workers=given.workers
+        )
+        if given.matches >= MATCHES and not given.mission:
+            fill(name, folders)
     print(f"The reports are in {given.folder / 'reports'}.")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from horda.games import game
 from horda.lab import Folder
-from horda.lab.balance import HEADS, TABLE, box, filled, row, table
+from horda.lab.balance import HEADS, TABLE, box, filled, players_of, rivals_table, row, table, tables_of
 from horda.lab.run import play
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,13 +26,19 @@ def make_figures() -> ModuleType:
     return module
 
 
-def test_a_box_is_every_mission_with_both_bots_or_every_number_of_players():
+def test_a_box_is_every_mission_with_both_bots():
     series = box("rue_morgue", matches=3, seed=1)
     played = [(one.options["mission"], one.bots) for one in series.settings]
     assert len(played) == 2 * len(game("rue_morgue").plans)
     assert ("last_supplies", ("random", "random")) in played
     assert ("night_shift", ("heuristic",)) in played
-    assert [len(one.bots) for one in box("zombiland", matches=1, seed=1).settings] == [2, 3, 4, 5, 6]
+
+
+def test_a_game_without_missions_is_every_number_of_players_and_one_who_plays_well_among_others():
+    tables = players_of("zombiland")
+    assert list(tables) == [f"{count}{end}" for end in ("", "-one") for count in range(2, 7)]
+    assert tables["3-one"].bots == ("heuristic", "random", "random")
+    assert players_of("city_of_horror")["4-sides_b"].options["bank"] == "B"
 
 
 def played(won: list[bool], rounds: list[int]) -> pl.DataFrame:
@@ -42,14 +48,14 @@ def played(won: list[bool], rounds: list[int]) -> pl.DataFrame:
 def test_a_line_says_what_was_wanted_and_what_came_and_marks_what_is_out_of_its_band():
     clever, blind = played([True, True, False, False], [8, 9, 10, 30]), played([False] * 3, [2, 2, 2])
     line = row("know_your_enemy", "easy", clever, blind)
-    assert line == "| `know_your_enemy` | easy | 50 to 90 | 50.0 | 4 | 0 of 3 | 8 / 10 / 30 |"
-    assert "| 80 to 100 | 50.0 ! |" in row("know_your_enemy", "tutorial", clever, blind)
+    assert line == ["`know_your_enemy`", "easy", "50 to 90", "50.0 (15 to 85)", "4", "0 of 3", "8 / 10 / 30"]
+    assert row("know_your_enemy", "tutorial", clever, blind)[3] == "50.0 (15 to 85) !"
 
 
 @pytest.mark.parametrize("name", ["green_horde", "rue_morgue", "army_of_the_dead"])
 def test_the_balance_page_of_a_game_has_one_table_with_its_missions(name: str):
     page = (BALANCE / f"{name}.md").read_text(encoding="utf-8")
-    assert [one for _, one, _ in TABLE.findall(page)] == [name]
+    assert next(one for _, one, _ in TABLE.findall(page)) == name
     shelf = game(name)
     text = page.partition("<!-- figures")[2].partition("<!-- end")[0]
     listed = [line.split("`")[1] for line in text.splitlines() if line.startswith("| `")]
@@ -58,7 +64,7 @@ def test_the_balance_page_of_a_game_has_one_table_with_its_missions(name: str):
 
 def test_a_page_gets_its_table_between_its_comments_and_nothing_else_changes():
     page = "Before\n<!-- figures: green_horde -->\nold\n<!-- end -->\nAfter\n"
-    assert filled(page, ["| a |", "|---|"]) == (
+    assert filled(page, {"green_horde": ["| a |", "|---|"], "other": []}) == (
         "Before\n<!-- figures: green_horde -->\n\n| a |\n|---|\n\n<!-- end -->\nAfter\n"
     )
 
@@ -83,19 +89,38 @@ def test_one_command_plays_a_mission_and_writes_its_reports(make_figures: Module
     assert len(lines) == 3
     assert [cell.strip() for cell in lines[0].strip("|").split("|")] == list(HEADS)
     assert lines[2].startswith("| `first_aid` | ")
+    (_, _, rivals_line) = rivals_table(Folder(place))
+    assert rivals_line.startswith("| `last_supplies` | ")
+    assert rivals_line.endswith(" | 2 |")
 
 
-def test_every_number_of_players_has_a_report_of_its_own(make_figures: ModuleType, tmp_path: Path):
-    make_figures.made("zombiland", matches=2, missions=(), folder=tmp_path, workers=1)
-    reports = tmp_path / "reports" / "en" / "zombiland"
-    assert sorted(one.name for one in reports.iterdir()) == [f"{seats}.html" for seats in range(2, 7)]
+@pytest.mark.parametrize("name", ["zombiland", "city_of_horror"])
+def test_every_number_of_players_has_a_report_and_the_page_its_tables(
+    make_figures: ModuleType, tmp_path: Path, name: str
+):
+    folders = make_figures.made(name, matches=1, folder=tmp_path, workers=1)
+    shelf = game(name)
+    reports = tmp_path / "reports" / "en" / name
+    counts = range(shelf.min_seats, shelf.max_seats + 1)
+    assert sorted(one.name for one in reports.iterdir()) == [f"{seats}.html" for seats in counts]
     assert "5 players, careful bot" in (reports / "5.html").read_text(encoding="utf-8")
+    # The page of the manual asks for exactly the tables that are made, and is filled by one command.
+    page = (BALANCE / f"{name}.md").read_text(encoding="utf-8")
+    tables = tables_of(name, folders)
+    assert [one for _, one, _ in TABLE.findall(page)] == list(tables)
+    (tmp_path / f"{name}.md").write_text(page, encoding="utf-8")
+    make_figures.fill(name, folders, tmp_path)
+    text = (tmp_path / f"{name}.md").read_text(encoding="utf-8")
+    for lines in tables.values():
+        assert "\n".join(lines) in text
+    # Outside of the tables nothing changes.
+    assert TABLE.sub("", text) == TABLE.sub("", page)
 
 
 def test_a_filled_page_follows_from_the_series(make_figures: ModuleType, tmp_path: Path):
     (tmp_path / "green_horde.md").write_text("<!-- figures: green_horde -->\n<!-- end -->\n")
     folder = Folder(tmp_path / "series" / "green_horde")
     play(folder, box("green_horde", matches=1, seed=1, missions=["know_your_enemy"]).checked(), workers=1)
-    make_figures.fill("green_horde", tmp_path, tmp_path)
+    make_figures.fill("green_horde", {"green_horde": folder}, tmp_path)
     text = (tmp_path / "green_horde.md").read_text()
     assert "\n".join(table(folder)) in text

@@ -28,6 +28,7 @@ WITHOUT = {
     "es": "Survivor Zombiland y City of Horror no tienen misiones: "
     "cada uno tiene un tablero para todas las partidas.",
 }
+PLAYERS = {"en": "{game}, {count} players", "es": "{game}, {count} jugadores"}
 REPORTS = {"en": "The lab's report of it", "es": "El informe del laboratorio"}
 ALT = {"en": "Map of {name}", "es": "Mapa de {name}"}
 FACTS = {
@@ -78,9 +79,8 @@ def write(folder: Folder, lang: str, balance: Path, reports: Path) -> None:
     found = {id: game for id, game in sorted(games().items()) if isinstance(game, Zombicide)}
     contents = "\n".join(f"   {id}" for id in found)
     toctree = f".. toctree::\n   :maxdepth: 2\n\n{contents}\n"
-    text = page(
-        title(HEADINGS[lang]), f"{plain(INTRODUCTIONS[lang])}\n", f"{plain(WITHOUT[lang])}\n", toctree
-    )
+    without = f"{plain(WITHOUT[lang])}\n\n{_reports_of_players(folder, lang, reports)}"
+    text = page(title(HEADINGS[lang]), f"{plain(INTRODUCTIONS[lang])}\n", without, toctree)
     folder.write("index.rst", text)
     for id, game in found.items():
         words = Words.of(game, lang, strict=True)
@@ -96,6 +96,21 @@ def write(folder: Folder, lang: str, balance: Path, reports: Path) -> None:
                 folder.write(f"reports/{id}/{name}.html", report.read_text(encoding="utf-8"))
                 parts.append(f":download:`{REPORTS[lang]} <reports/{id}/{name}.html>`\n")
         folder.write(f"{id}.rst", page(*parts))
+
+
+def _reports_of_players(folder: Folder, lang: str, reports: Path) -> str:
+    """The reports of the games without missions, one for each number of players, as far as there are any."""
+    items: list[str] = []
+    for id, game in sorted(games().items()):
+        if isinstance(game, Zombicide):
+            continue
+        for count in range(game.min_seats, game.max_seats + 1):
+            report = reports / id / f"{count}.html"
+            if report.is_file():
+                folder.write(f"reports/{id}/{count}.html", report.read_text(encoding="utf-8"))
+                told = PLAYERS[lang].format(game=rulebook(id).title.told(lang), count=count)
+                items.append(f"* :download:`{told}: {REPORTS[lang]} <reports/{id}/{count}.html>`")
+    return "\n".join(items) + "\n" if items else ""
 
 
 def figures_in(text: str) -> dict[str, dict[str, str]]:

@@ -1,0 +1,71 @@
+"""The balance of Survivor Zombiland: how long it takes, who wins alone, the living and the dead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from horda.lab.balance.counting import Counted, lines, told
+from horda.lab.folder import Folder
+from horda.lab.intervals import share
+from horda.lab.report import Spread
+from horda.lab.series import Setting
+
+GAME: Final = "zombiland"
+
+
+def more() -> dict[str, Setting]:
+    """No table beside those of each number of players."""
+    return {}
+
+
+def tables(folders: Mapping[str, Folder]) -> dict[str, list[str]]:
+    """The tables of the page by name, from the matches of each table."""
+    counted = {name: Counted(folder) for name, folder in folders.items()}
+    return {GAME: _alike(counted), f"{GAME}_one": _one(counted)}
+
+
+def _alike(counted: Mapping[str, Counted]) -> list[str]:
+    rows = []
+    for name, one in counted.items():
+        if not name.isdecimal():
+            continue
+        rounds = Spread.of(one.matches["rounds"].to_list())
+        alone = [one.seat(seat, "alone") for seat in range(int(name))]
+        mean = sum(seat.value for seat in alone) / len(alone)
+        furthest = max(abs(seat.value - mean) for seat in alone)
+        teams = [one.ended("team_race"), one.ended("zombies")]
+        with_teams = sum(round(part.value * one.count) for part in teams)
+        dead = share(round(teams[1].value * one.count), with_teams)
+        rows.append(
+            [
+                name,
+                f"{int(one.matches['finished'].sum())} of {one.count}",
+                f"{rounds.p10} / {rounds.p50} / {rounds.p90}",
+                told(one.ended("race")),
+                f"{100 * furthest:.1f}",
+                *(told(part) for part in teams),
+                told(dead) if with_teams else "no teams",
+                told(share(int((~one.matches["won"]).sum()), one.count)),
+            ]
+        )
+    heads = (
+        "players", "finished", "rounds p10 / p50 / p90", "won alone, of 100",
+        "furthest seat from an equal share of it, points", "won by the Survivor Team, of 100",
+        "won by the Zombie Team, of 100", "Zombie Team, of 100 matches with teams", "nobody, of 100",
+    )  # fmt: skip
+    return lines(heads, rows)
+
+
+def _one(counted: Mapping[str, Counted]) -> list[str]:
+    rows = []
+    for name, one in counted.items():
+        count = int(one.matches["seats"][0])
+        if not name.isdecimal():
+            others = sum(one.seat(seat).value for seat in range(1, count)) / (count - 1)
+            rows.append([str(count), f"{100 / count:.1f}", told(one.seat(0)), f"{100 * others:.1f}"])
+    heads = (
+        "players", "an equal share, of 100", "the heuristic seat wins, of 100",
+        "a random seat beside it wins, of 100",
+    )  # fmt: skip
+    return lines(heads, rows)

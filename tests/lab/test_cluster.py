@@ -9,7 +9,7 @@ import pytest
 from tests.lab.test_run import KILLER, bytes_in
 
 from horda.lab import Folder, Series, Setting
-from horda.lab.cluster import NoCluster, NoRay, done_on_ray
+from horda.lab.cluster import NoCluster, NoRay, connected, done_on_ray
 from horda.lab.matches import PlayerBroke
 from horda.lab.run import play
 from horda.lab.telling import told_part
@@ -22,6 +22,7 @@ KINDS = ("FutureWarning", "ResourceWarning", "UserWarning", "DeprecationWarning"
 pytestmark = pytest.mark.filterwarnings(
     *(f"default::{kind}" for kind in KINDS), "default::pytest.PytestUnraisableExceptionWarning"
 )
+BREAKING = "class Breaks:\n    def choose(self, turn):\n        raise ZeroDivisionError('oh')\n"
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def cluster() -> Iterator[str]:
     """The address of two nodes, each a process with one core of its own."""
     from ray.cluster_utils import Cluster
 
-    here = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
+    here = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024, "include_log_monitor": False}
     with pytest.MonkeyPatch.context() as quiet:
         quiet.setenv("RAY_USAGE_STATS_ENABLED", "0")
         quiet.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -51,19 +52,24 @@ def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_kille
     series = Series(settings, 12, 1)
     play(Folder(tmp_path / "here"), series, workers=1)
     flag.touch()
-    play(Folder(tmp_path / "there"), series, ray=cluster)
-    assert not flag.exists()
-    assert bytes_in(tmp_path / "there") == bytes_in(tmp_path / "here")
-    # Both nodes play.
-    parts = [range(at, at + 1) for at in range(8)]
-    done = {part[0]: node for part, node in done_on_ray(_where, series, parts, cluster)}
-    assert sorted(done) == list(range(8))
-    assert len(set(done.values())) == 2
-    # What breaks a match there is said here.
-    player.write_text("class Breaks:\n    def choose(self, turn):\n        raise ZeroDivisionError('oh')\n")
-    broken = Series((Setting("zombiland", (f"{player}:Breaks", "random")),), 2, 1)
-    with pytest.raises(PlayerBroke, match="ZeroDivisionError: oh"):
-        play(Folder(tmp_path / "broken"), broken, ray=cluster)
+    # All by one connection: with each of its own, every worker would be started anew.
+    with connected(cluster):
+        play(Folder(tmp_path / "there"), series, ray=cluster)
+        assert not flag.exists()
+        assert bytes_in(tmp_path / "there") == bytes_in(tmp_path / "here")
+        # Both nodes play.
+        parts = [range(at, at + 1) for at in range(8)]
+        done = {part[0]: node for part, node in done_on_ray(_where, series, parts, cluster)}
+        assert sorted(done) == list(range(8))
+        assert len(set(done.values())) == 2
+        # What breaks a match there is said here.
+        breaking = tmp_path / "breaking.py"
+        breaking.write_text(BREAKING, encoding="utf-8")
+        broken = Series((Setting("zombiland", (f"{breaking}:Breaks", "random")),), 2, 1)
+        with pytest.raises(PlayerBroke, match="ZeroDivisionError: oh"):
+            play(Folder(tmp_path / "broken"), broken, ray=cluster)
+        assert ray.is_initialized()
+    assert not ray.is_initialized()
 
 
 def _where(series: Series, part: range) -> str:

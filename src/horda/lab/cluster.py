@@ -6,6 +6,7 @@ import importlib
 import importlib.util
 import socket
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from horda.lab.series import Part, Series
@@ -38,23 +39,28 @@ def done_on_ray(
     work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> Iterator[tuple[Part, T]]:
     """Every part with what came of it, in the order in which they are done."""
-    ray = _connected(address)
-    try:
+    with connected(address) as ray:
         yield from _shared_out(ray, work, series, list(reversed(parts)))
-    finally:
-        ray.shutdown()
 
 
-def _connected(address: str) -> Any:
+@contextmanager
+def connected(address: str) -> Iterator[Any]:
+    """Ray, connected with a cluster for as long as this lasts; who is connected already stays so."""
     if importlib.util.find_spec("ray") is None:
         raise NoRay
-    _see_that_somebody_answers(address)
     ray = importlib.import_module("ray")
+    if ray.is_initialized():
+        yield ray
+        return
+    _see_that_somebody_answers(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, ValueError, RuntimeError) as problem:
         raise NoCluster(address, str(problem).partition("\n")[0]) from problem
-    return ray
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
 
 
 def _see_that_somebody_answers(address: str) -> None:

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,37 @@ def test_what_cannot_be_played_is_said_before_a_folder_is_made(
 ):
     assert said in horda.badly("lab", "run", *words, "-o", str(tmp_path / "series"))
     assert not (tmp_path / "series").exists()
+
+
+def test_a_mission_of_ones_own_that_cannot_be_played_is_refused_with_its_line(horda: Horda, tmp_path: Path):
+    file, place = tmp_path / "hedge.yaml", tmp_path / "series"
+    source = files("horda.games.green_horde") / "content" / "missions" / "river_of_the_dead.yaml"
+    file.write_text(source.read_text(encoding="utf-8").replace("at: C4}", "at: Z9}"), encoding="utf-8")
+    run = ("lab", "run", "green_horde", "--mission", str(file), "--seats", "1", "-o", str(place))
+    line = next(at for at, text in enumerate(file.read_text().splitlines(), 1) if "Z9" in text)
+    for lang in ("en", "es"):
+        told = horda.badly("--lang", lang, *run, code=exits.BAD_FILE)
+        assert f"hedge.yaml:{line}" in told
+        assert "Z9" in told
+    assert not place.exists()
+
+
+def test_changes_of_a_mission_are_tried_and_reported(horda: Horda, tmp_path: Path):
+    place, page = str(tmp_path / "series"), tmp_path / "report.html"
+    run = ("lab", "run", "green_horde", "--mission", "know_your_enemy", "--seats", "1", "--players", "random")
+    horda.well(*run, "--matches", "3", "--seed", "1", "--workers", "1", "-o", place)
+    told = horda.well("lab", "try", place, "--matches", "2", "--workers", "1")
+    assert "Cannot be told from luck yet." in told
+    assert "its report shows them" in told
+    changes = sorted((tmp_path / "series" / "changes").iterdir())
+    horda.well("lab", "report", place, "--before", str(changes[0]), "-o", str(page))
+    assert "What to change. Each was tried in 2 matches." in page.read_text(encoding="utf-8")
+    assert "cannot be told from luck" in page.read_text(encoding="utf-8")
+    other = str(tmp_path / "other")
+    horda.well(*ZOMBILAND, "--matches", "1", "-o", other)
+    assert "Nothing can be tried" in horda.badly("lab", "try", other)
+    told = horda.badly("--lang", "es", "lab", "report", other, "--before", place, "-o", str(page))
+    assert "no se pueden comparar" in " ".join(told.split())
 
 
 def test_a_folder_of_another_series_is_refused(horda: Horda, tmp_path: Path):

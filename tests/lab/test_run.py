@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 
 import horda
-from horda import games
+from horda import games, lab
 from horda.engine.faults import BadContent
 from horda.games import game
 from horda.lab import Folder, Series, Setting, run
@@ -299,7 +299,7 @@ def test_a_game_that_nobody_tells_of_has_its_matches_told(tmp_path: Path, monkey
     assert (tables["matches"]["finished"].to_list(), tables["people"].height) == ([True] * 3, 0)
 
 
-def test_a_mission_whose_goals_say_nothing_to_the_player_is_refused_before_it_is_played():
+def test_a_mission_whose_goals_say_nothing_to_the_player_is_refused_before_it_is_played(tmp_path: Path):
     text = (ROOT / "docs" / "designers" / "draw_a_mission.md").read_text(encoding="utf-8")
     mission = text.partition("```yaml\n")[2].partition("```")[0]
     before, _, after = mission.partition("goals:\n")
@@ -314,6 +314,12 @@ def test_a_mission_whose_goals_say_nothing_to_the_player_is_refused_before_it_is
     with pytest.raises(GoalsNotUnderstood, match="heuristic"):
         check_goals(asked("{sealed: E4}"))
     check_goals(asked("{sealed: E4}", "random"))
+    # From Python it is refused as early.
+    file = tmp_path / "sealed.yaml"
+    file.write_text(f"{before}goals:\n  - {{sealed: E4}}\n{after}", encoding="utf-8")
+    with pytest.raises(GoalsNotUnderstood):
+        lab.run("green_horde", mission=file, seats=1, matches=1, folder=tmp_path / "series", workers=1)
+    assert not (tmp_path / "series").exists()
 
 
 # --- plans ---------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from horda.lab.folder import MATCHES, Folder
 from horda.lab.frames import needs_polars
 from horda.lab.series import Part, Series, Setting, in_parts
 from horda.lab.telling import told_part
+from horda.lab.understanding import check_goals
 from horda.lab.workers import cores, done_here
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ def run(
     chosen = {**(options or {}), **mission_options(game, mission)}
     setting = Setting(game, seated(game, players, seats, chosen), dict(chosen), playouts)
     series = Series((setting,), matches, seed, tuple(keep)).checked()
+    check_goals(series)
     if folder is not None:
         return _played(Folder(folder), series, workers, ray)
     with tempfile.TemporaryDirectory(prefix="horda-lab-") as place:

@@ -93,6 +93,7 @@ def _match_row(series: Series, match: int, state: State, survivors: int) -> Matc
 def _seat_rows(series: Series, match: int, state: State, count: Count) -> list[SeatRow]:
     result = state.result or NOBODY
     bots = series.settings[series.setting_of(match)].bots
+    happened = count.by_seat()
     rows: list[SeatRow] = []
     for seat, bot in enumerate(bots):
         people = [one for one in count.people if one.seat == seat]
@@ -107,9 +108,9 @@ def _seat_rows(series: Series, match: int, state: State, count: Count) -> list[S
                 people=len(people),
                 lost=sum(not one.alive for one in people),
                 kills=sum(one.kills for one in people),
-                deals=count.of(seat, "deal"),
-                kept=count.of(seat, "kept"),
-                broken=count.of(seat, "broken"),
+                deals=happened.get(("deal", seat), 0),
+                kept=happened.get(("kept", seat), 0),
+                broken=happened.get(("broken", seat), 0),
             )
         )
     return rows

@@ -20,6 +20,9 @@ from horda.games.city_of_horror.events import (
 from horda.games.city_of_horror.outcome_events import AttackBegun, CharacterDied, PlayerEliminated
 from horda.lab.telling.counting import Count
 
+UNHEARD: set[type[Event]] = set()
+"""Kinds of event that tell nothing here, as met so far: most are such, and not asked again what they are."""
+
 
 class Tale:
     """A match, read event by event."""
@@ -70,12 +73,15 @@ class Tale:
             count.add("kept", event.part, seat=event.seat)
         elif isinstance(event, PromiseBroken):
             count.add("broken", event.part, seat=event.seat)
+        else:
+            UNHEARD.add(type(event))
 
 
 def tell(state: State, count: Count) -> None:
     """Count what happened in a match."""
     tale = Tale(count)
     for event in state.events():
-        tale.hear(event)
+        if type(event) not in UNHEARD:
+            tale.hear(event)
     for who, seat in tale.seat.items():
         count.person(who, seat, died=tale.died.get(who))

@@ -51,9 +51,12 @@ class Count:
             PersonRow(self.match, name, seat, died is None, round, place, cause, kills, level, experience)
         )
 
-    def of(self, seat: int, what: str) -> int:
-        """How often something happened to a seat."""
-        return sum(count for key, count in self._tallies.items() if key[0] == what and key[2] == seat)
+    def by_seat(self) -> dict[tuple[str, int], int]:
+        """How often each thing happened to each seat."""
+        found: dict[tuple[str, int], int] = {}
+        for (what, _, seat, _), count in self._tallies.items():
+            found[what, seat] = found.get((what, seat), 0) + count
+        return found
 
     def tallies(self) -> list[TallyRow]:
         """All tallies, in an order that depends on nothing but themselves."""

@@ -36,6 +36,9 @@ FRIEND = "friend"
 OTHERWISE = "otherwise"
 """Killed by fire, an explosion, or what the mission did."""
 
+UNHEARD: set[type[Event]] = set()
+"""Kinds of event that tell nothing here, as met so far: most are such, and not asked again what they are."""
+
 
 class Tale:
     """A match of the family, read event by event."""
@@ -102,6 +105,8 @@ class Tale:
             self.alive -= 1
             cause = self.hit_by.get(event.survivor, OTHERWISE)
             self.died[event.survivor] = (self.round, event.zone, cause)
+        else:
+            UNHEARD.add(type(event))
 
     def end(self) -> None:
         """Say what became of everybody."""
@@ -122,5 +127,6 @@ def tell(state: State, count: Count) -> None:
     assert isinstance(view, View)
     tale = Tale(view, count)
     for event in state.events():
-        tale.hear(event)
+        if type(event) not in UNHEARD:
+            tale.hear(event)
     tale.end()

@@ -21,6 +21,9 @@ from horda.games.zombiland.events import (
 from horda.games.zombiland.zombie_events import ZombieCardPlayed, ZombieKilled
 from horda.lab.telling.counting import Count
 
+UNHEARD: set[type[Event]] = set()
+"""Kinds of event that tell nothing here, as met so far: most are such, and not asked again what they are."""
+
 
 class Tale:
     """A match, read event by event."""
@@ -68,12 +71,15 @@ class Tale:
             self.kills[event.by] += 1
         elif isinstance(event, TokenGained):
             count.add("location", event.location, seat=event.seat)
+        else:
+            UNHEARD.add(type(event))
 
 
 def tell(state: State, count: Count) -> None:
     """Count what happened in a match."""
     tale = Tale(count)
     for event in state.events():
-        tale.hear(event)
+        if type(event) not in UNHEARD:
+            tale.hear(event)
     for seat, character in sorted(tale.character.items()):
         count.person(character, seat, died=tale.died.get(seat), kills=tale.kills[seat])

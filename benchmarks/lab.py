@@ -1,0 +1,98 @@
+"""What the lab adds to the matches themselves, and what more workers bring.
+
+Run as `python benchmarks/lab.py`; `--scaling` plays with one and two workers of this machine, too, and on
+one and two nodes of a Ray cluster where Ray is installed. What the lab adds is a ratio of processor seconds:
+the same matches are played alone and by the lab in turn, several times over, and the least of each counts,
+since a process is only ever delayed by others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import horda
+from horda.lab import Folder, Series, Setting
+from horda.lab.run import play
+
+SETTINGS = {
+    "zombiland, 4 players": Setting("zombiland", ("heuristic",) * 4),
+    "city_of_horror, 4 players": Setting("city_of_horror", ("heuristic",) * 4),
+    "green_horde, know_your_enemy": Setting("green_horde", ("heuristic",), {"mission": "know_your_enemy"}),
+}
+SCALED = "zombiland, 4 players"
+WORKERS = (1, 2)
+MEMORY = 80 * 1024 * 1024
+
+
+def taken(work: Callable[[], object], clock: Callable[[], float]) -> float:
+    """How long some work takes by a clock."""
+    began = clock()
+    work()
+    return clock() - began
+
+
+def played_into(series: Series, **how: Any) -> None:
+    """Play a series into a folder that nobody needs afterwards."""
+    with tempfile.TemporaryDirectory() as place:
+        play(Folder(place), series, **how)
+
+
+def added(setting: Setting, matches: int, times: int) -> tuple[float, float]:
+    """Processor seconds of a match alone, and by what part the lab makes it longer."""
+    series = Series((setting,), matches, 1).checked()
+
+    def alone() -> None:
+        for match in range(series.size):
+            series.played(match)
+
+    alone_s, lab_s = [], []
+    for _ in range(times):
+        alone_s.append(taken(alone, time.process_time))
+        lab_s.append(taken(lambda: played_into(series, workers=1), time.process_time))
+    return min(alone_s) / matches, min(lab_s) / min(alone_s) - 1
+
+
+def scaled(matches: int) -> None:
+    """Matches a second with more workers, here and on a cluster."""
+    series = Series((SETTINGS[SCALED],), matches, 1).checked()
+    for workers in WORKERS:
+        seconds = taken(lambda workers=workers: played_into(series, workers=workers), time.perf_counter)
+        print(f"{SCALED}: {workers} workers here, {matches / seconds:.1f} matches a second", flush=True)
+    if importlib.util.find_spec("ray") is None:
+        print("Ray is not installed: nothing is said of a cluster.")
+        return
+    from ray.cluster_utils import Cluster
+
+    nodes = Cluster(initialize_head=False)
+    try:
+        for count in WORKERS:
+            nodes.add_node(num_cpus=1, object_store_memory=MEMORY)
+            seconds = taken(lambda: played_into(series, ray=nodes.address), time.perf_counter)
+            print(f"{SCALED}: {count} nodes of Ray, {matches / seconds:.1f} matches a second", flush=True)
+    finally:
+        nodes.shutdown()
+
+
+def main() -> None:
+    """Measure, and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("--scaling", action="store_true")
+    given = parser.parse_args()
+    print(f"Horda from {Path(horda.__file__).parent.name}: {given.matches} matches, {given.times} times over")
+    for name, setting in SETTINGS.items():
+        alone, more = added(setting, given.matches, given.times)
+        print(f"{name}: {1000 * alone:.1f} ms a match, the lab adds {100 * more:.1f} %", flush=True)
+    if given.scaling:
+        scaled(given.matches * 10)
+
+
+if __name__ == "__main__":
+    main()

@@ -88,9 +88,10 @@ def test_a_mission_of_ones_own_that_cannot_be_played_is_refused_with_its_line(ho
     run = ("lab", "run", "green_horde", "--mission", str(file), "--seats", "1", "-o", str(place))
     line = next(at for at, text in enumerate(file.read_text().splitlines(), 1) if "Z9" in text)
     for lang in ("en", "es"):
-        told = horda.badly("--lang", lang, *run, code=exits.BAD_FILE)
-        assert f"hedge.yaml:{line}" in told
-        assert "Z9" in told
+        told = horda("--lang", lang, *run)
+        assert told.exit_code == exits.NOT_HELD
+        assert f"hedge.yaml:{line}" in told.output
+        assert "Z9" in told.output
     assert not place.exists()
 
 

@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 
 import horda
-from horda import games, lab
+from horda import games
 from horda.engine.faults import BadContent
 from horda.games import game
 from horda.lab import Folder, Series, Setting, run
@@ -315,10 +315,9 @@ def test_a_mission_whose_goals_say_nothing_to_the_player_is_refused_before_it_is
         check_goals(asked("{sealed: E4}"))
     check_goals(asked("{sealed: E4}", "random"))
     # From Python it is refused as early.
-    file = tmp_path / "sealed.yaml"
-    file.write_text(f"{before}goals:\n  - {{sealed: E4}}\n{after}", encoding="utf-8")
+    (setting,) = asked("{sealed: E4}").settings
     with pytest.raises(GoalsNotUnderstood):
-        lab.run("green_horde", mission=file, seats=1, matches=1, folder=tmp_path / "series", workers=1)
+        run("green_horde", options=setting.plain_options, seats=1, matches=1, folder=tmp_path / "series")
     assert not (tmp_path / "series").exists()
 
 

@@ -7,7 +7,9 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from functools import cache
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.context import BaseContext
 from typing import TypeVar
 
 from horda.lab.series import Part
@@ -17,6 +19,8 @@ S = TypeVar("S")
 Work = Callable[[S, Part], T]
 AHEAD = 2
 """Parts that wait for each worker, so that none is idle."""
+LOADED = "horda.lab.telling"
+"""What every worker needs, and takes longest to load."""
 MOST_TRIES = 3
 """A part at which a worker has died so often is given up."""
 
@@ -69,7 +73,7 @@ def _until_one_dies(
     work: Work[S, T], series: S, waiting: list[Part], tries: Tries, workers: int
 ) -> Iterator[tuple[Part, T]]:
     """What gets done by one set of workers; what a death left undone waits again."""
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_signals_alone)
+    pool = ProcessPoolExecutor(workers, mp_context=_context(), initializer=_leave_signals_alone)
     doing: dict[Future[T], Part] = {}
     try:
         while waiting or doing:
@@ -88,6 +92,16 @@ def _until_one_dies(
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+
+
+@cache
+def _context() -> BaseContext:
+    """How workers begin: from one process that has loaded the games once, where the system can do that."""
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    context = get_context("forkserver")
+    context.set_forkserver_preload([LOADED])
+    return context
 
 
 def _leave_signals_alone() -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from horda.art.figures import symbols
 from horda.art.theme import Theme, tokens
-from horda.lab.page.parts import Page, Section
+from horda.lab.page.parts import Page, Section, details
 from horda.lab.page.style import STYLE
 
 if TYPE_CHECKING:
@@ -36,7 +36,11 @@ def written(subject: Subject, page: Page) -> str:
         f"<div><b>{escape(value)}<small> {escape(unit)}</small></b><span>{escape(told)}</span></div>"
         for value, unit, told in page.three
     )
-    drawn = f'<figure class="map">{page.map}<figcaption>{escape(page.caption)}</figcaption></figure>'
+    data_of_map = "" if page.way is None else details(page.way, say("data"))
+    drawn = (
+        f'<figure class="map" id="way">{page.map}<figcaption>{escape(page.caption)}</figcaption>'
+        f"{data_of_map}</figure>"
+    )
     hero = f'<div><p class="verdict">{page.verdict}</p><div class="three">{three}</div></div>'
     foot = "".join(f"<p>{one}</p>" for one in _foot(subject, page))
     body = (

@@ -34,7 +34,7 @@ class Figure:
         said = f'<p class="say">{self.said}</p>' if self.said else ""
         return (
             f'<figure class="c{self.wide}" id="{self.id}"><h3>{escape(self.title)}</h3>{self.drawing}{said}'
-            f"{_details(self.data, data_word)}</figure>"
+            f"{details(self.data, data_word)}</figure>"
         )
 
 
@@ -76,7 +76,8 @@ class Page:
         return found
 
 
-def _details(data: Table, data_word: str) -> str:
+def details(data: Table, data_word: str) -> str:
+    """The data of a figure, folded up below it."""
     head = "".join(f"<th>{escape(one)}</th>" for one in data.columns)
     body = "".join(
         "<tr>" + "".join(f"<td>{escape(_told(cell))}</td>" for cell in row) + "</tr>" for row in data.rows

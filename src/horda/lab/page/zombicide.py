@@ -73,7 +73,7 @@ class Report:
             three,
             self.board.way(steps),
             self.say(caption),
-            way_data(subject, steps),
+            way_data(subject, steps) if steps else None,
             [one for one in sections if one.figures],
             symbols=self.board.symbol(),
         )

@@ -214,9 +214,10 @@ def news(server: Served, match: Answer, link: str) -> Answer:
 def test_what_happened_meanwhile_is_told_as_the_seat_may_know_it(shared: Served):
     match, link = table_of_two(shared)
     ana, ben = shared.join(match), shared.join(match, link)
-    assert news(shared, match, link) == {
-        "since": None, "count": len(ben.events), "moments": [], "asked": ben.asked["deciders"], "over": False
-    }  # fmt: skip
+    told = news(shared, match, link)
+    assert (told["since"], told["count"], told["moments"]) == (None, len(ben.events), [])
+    assert told["prompt"] == (ben.asked["prompt"] if 1 in ben.asked["deciders"] else None)
+    assert (told["table"]["asked"], told["table"]["mine"]) == (ben.asked["deciders"], [1])
     play([ana, ben], 6)
     ben.catch_up(max(ana.seq, ben.seq))
     ana.catch_up(ben.seq)

@@ -15,3 +15,5 @@ await speak(settings.lang);
 const home = document.getElementById("app");
 if (!home) throw new Error("the page has no place for the table");
 mount(App, { target: home });
+// Who carries a personal link keeps their devices the same; all others never fetch that.
+if (localStorage.getItem("horda.person")) void import("./people/sync.svelte").then(({ goOn }) => goOn());

@@ -716,11 +716,12 @@ export interface PersonExport {
 
 /** What happened at a table since its window was closed, in the few events that tell most. */
 export interface News {
+  table: MyMatch;
   since: string | null;
   count: number;
   moments: EventRecord[];
-  asked: number[];
-  over: boolean;
+  seat: number | null;
+  prompt: PromptRecord | null;
 }
 
 /** The first message: which match, by which secret link, and what this client has already seen. */

@@ -12,6 +12,8 @@ export interface Sitting {
   /** For the host: the secrets to hand on, by seat, and the spectators'. */
   readonly invites?: readonly { readonly seat: number; readonly link: string }[];
   readonly spectator?: string;
+  /** What a personal link opened it as: a role, and a seat where it has one. */
+  readonly place?: string;
   readonly at: number;
 }
 

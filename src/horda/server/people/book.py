@@ -21,7 +21,7 @@ MOST_INVITATIONS = 50
 MOST_DEVICES = 8
 """So many links a person has to one seat: one a device; the oldest makes room."""
 NO_SEAT = -1
-ABOUT = (matches.c.game, matches.c.options, matches.c.sitting, matches.c.created, matches.c.due)
+ABOUT = (matches.c.game, matches.c.options, matches.c.sitting, matches.c.created)
 """What a list says of a match."""
 
 
@@ -44,7 +44,6 @@ class Place(NamedTuple):
     options: dict[str, Any]
     sitting: Sitting
     created: float
-    due: float | None
 
 
 class Latest(NamedTuple):
@@ -324,5 +323,4 @@ def _place(row: Row[Any]) -> Place:
         msgspec.json.decode(row.options),
         msgspec.json.decode(row.sitting, type=Sitting),
         row.created,
-        row.due,
     )

@@ -106,9 +106,23 @@ async def news_for(live: LiveMatch, link: Linked, seat: int | None) -> News:
     first = min(seen or 0, len(state.log))
     events = events_seen(state, seat, first)
     return News(
+        table=await _table(live, link),
         since=moment(away) if away else None,
         count=len(events),
         moments=telling_events(events, state.game.telling, TOLD) if away else (),
-        asked=tuple(state.deciders),
-        over=state.over,
+        seat=seat,
+        prompt=live.asked(seat).prompt if seat in state.deciders else None,
     )
+
+
+async def _table(live: LiveMatch, link: Linked) -> MyMatch:
+    """A match as a list shows it to whoever has one of its links."""
+    header, sitting = live.header, live.sitting
+    place = Place(
+        header.id, link.role, link.seat, 0.0, header.game, dict(header.options), sitting, header.created
+    )
+    latest = Latest(0.0, tuple(live.state.deciders), live.numbers)
+    wanted = {live.seq, _question(place, latest)} - {0}
+    found = [await live.store.entry(header.id, seq) for seq in sorted(wanted)]
+    since = [one.at for one in found if one is not None and one.at]
+    return _listed(place, latest, min(since, default=0.0))

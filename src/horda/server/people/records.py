@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from horda.server.records import EventRecord, Plain
+from horda.server.records import EventRecord, Plain, PromptRecord
 
 MOST_KEPT = 16
 """So many things of a name each may be kept for a person."""
@@ -204,10 +204,14 @@ class PersonExport(msgspec.Struct):
 class News(msgspec.Struct):
     """What happened at a table since its window was closed, in the few events that tell most."""
 
+    table: MyMatch
+    """Whose turn it is, and since when."""
     since: str | None
-    """When that was; null where nobody has sat here yet."""
+    """When the window was closed; null where nobody has sat here yet."""
     count: int
     """How many events there were."""
     moments: tuple[EventRecord, ...]
-    asked: tuple[int, ...]
-    over: bool
+    seat: int | None
+    """Whose knowledge this is; null where several play at one screen."""
+    prompt: PromptRecord | None
+    """What this seat is asked now; null where it is not."""

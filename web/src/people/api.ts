@@ -1,0 +1,94 @@
+/** The server's interface for people with a personal link. */
+import { call } from "@/lib/api";
+import type {
+  Friends,
+  InvitationAnswered,
+  Kept,
+  KeptWish,
+  LinkMade,
+  MyMatch,
+  MyMatches,
+  News,
+  Person,
+  PersonDone,
+  PersonExport,
+  PersonMade,
+} from "@/lib/protocol";
+
+function asking(key: string, method: string, body?: unknown): RequestInit {
+  const authorization = `Bearer ${key}`;
+  if (body === undefined) return { method, headers: { authorization } };
+  return { method, headers: { authorization, "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+const ME = "/people/me";
+
+export function make(): Promise<PersonMade> {
+  return call<PersonMade>("/people", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+}
+
+export function person(key: string): Promise<Person> {
+  return call<Person>(ME, asking(key, "GET"));
+}
+
+export function allowInvites(key: string, invites: boolean): Promise<Person> {
+  return call<Person>(ME, asking(key, "POST", { invites }));
+}
+
+export function renew(key: string): Promise<PersonMade> {
+  return call<PersonMade>(`${ME}/key`, asking(key, "POST", {}));
+}
+
+export function forget(key: string): Promise<PersonDone> {
+  return call<PersonDone>(ME, asking(key, "DELETE"));
+}
+
+export function exported(key: string): Promise<PersonExport> {
+  return call<PersonExport>(`${ME}/export`, asking(key, "GET"));
+}
+
+export function keep(key: string, wish: KeptWish): Promise<Kept> {
+  return call<Kept>(`${ME}/kept`, asking(key, "POST", wish));
+}
+
+export function myMatches(key: string): Promise<MyMatches> {
+  return call<MyMatches>(`${ME}/matches`, asking(key, "GET"));
+}
+
+export function addMatch(key: string, match: string, link: string): Promise<PersonDone> {
+  return call<PersonDone>(`${ME}/matches`, asking(key, "POST", { match, link }));
+}
+
+export function openMatch(key: string, { match, role, seat }: Pick<MyMatch, "match" | "role" | "seat">): Promise<LinkMade> {
+  return call<LinkMade>(`${ME}/matches/${encodeURIComponent(match)}/link`, asking(key, "POST", { role, seat }));
+}
+
+export function leaveMatch(key: string, match: string): Promise<PersonDone> {
+  return call<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}`, asking(key, "DELETE"));
+}
+
+export function friends(key: string): Promise<Friends> {
+  return call<Friends>(`${ME}/friends`, asking(key, "GET"));
+}
+
+export interface Invited {
+  readonly person: string;
+  readonly match: string;
+  /** The host's. */
+  readonly link: string;
+  readonly seat: number;
+  readonly sender: string;
+}
+
+export function invite(key: string, wish: Invited): Promise<PersonDone> {
+  return call<PersonDone>(`${ME}/invitations`, asking(key, "POST", wish));
+}
+
+export function answer(key: string, id: string, accept: boolean): Promise<InvitationAnswered> {
+  return call<InvitationAnswered>(`${ME}/invitations/${encodeURIComponent(id)}`, asking(key, "POST", { accept }));
+}
+
+/** What happened at a table since this seat's last window was closed. */
+export function news(match: string, link: string): Promise<News> {
+  return call<News>(`/matches/${encodeURIComponent(match)}/news`, { headers: { authorization: `Bearer ${link}` } });
+}

@@ -1,0 +1,56 @@
+/** What a person's devices share, by the name it is kept under: how it is read here, and how two become one. */
+import { set, settings, type Settings } from "@/lib/settings.svelte";
+
+export interface Drawer {
+  readonly name: string;
+  /** What this device has, as text. */
+  read(): string;
+  /** Take what another device wrote; what this one has and the other lacks is kept where both can be true. */
+  take(text: string): void;
+}
+
+/** Whether notices are shown is asked of each device by its browser. */
+const OF_DEVICE: ReadonlySet<string> = new Set(["notify"]);
+
+function shared(): Record<string, unknown> {
+  return Object.fromEntries(Object.entries($state.snapshot(settings)).filter(([name]) => !OF_DEVICE.has(name)));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const settingsDrawer: Drawer = {
+  name: "settings",
+  read: () => JSON.stringify(shared()),
+  take(text) {
+    const theirs = parsed(text);
+    if (typeof theirs !== "object" || theirs === null) return;
+    const known = new Map(Object.entries(shared()));
+    const wanted = Object.entries(theirs).filter(([name, value]) => known.has(name) && typeof value === typeof known.get(name));
+    set(Object.fromEntries(wanted) as Partial<Settings>);
+  },
+};
+
+const LEARNT = "horda.learnt";
+
+function keysOf(text: string): string[] {
+  const found = parsed(text);
+  return Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : [];
+}
+
+/** Lessons are learnt once and for all: what any device knows, all know. */
+const lessonsDrawer: Drawer = {
+  name: "lessons",
+  read: () => JSON.stringify(keysOf(localStorage.getItem(LEARNT) ?? "[]")),
+  take(text) {
+    const both = new Set([...keysOf(localStorage.getItem(LEARNT) ?? "[]"), ...keysOf(text)]);
+    localStorage.setItem(LEARNT, JSON.stringify([...both]));
+  },
+};
+
+export const DRAWERS: readonly Drawer[] = [settingsDrawer, lessonsDrawer];

@@ -1,0 +1,132 @@
+/** The tables of this device and of the person it belongs to, as one list. */
+import { content, gameOf, Refused } from "@/lib/api";
+import { t, wordsOf } from "@/lib/i18n.svelte";
+import type { Invitation, MyMatch, News } from "@/lib/protocol";
+import { settings } from "@/lib/settings.svelte";
+import { leave, sit, tables, type Sitting } from "@/lib/tables.svelte";
+import type { Words } from "@/lib/words";
+import { answer, leaveMatch, myMatches, news, openMatch } from "./api";
+import { me } from "./me.svelte";
+
+export interface Row {
+  readonly match: string;
+  readonly game: string;
+  /** This device's own link, where it has one. */
+  readonly here: Sitting | undefined;
+  readonly state: MyMatch | undefined;
+  readonly news: News | undefined;
+  readonly words: Words | undefined;
+}
+
+/** Matches whose news are fetched when the list is opened. */
+const MOST_TOLD = 12;
+
+export function placeOf(one: Pick<MyMatch, "role" | "seat">): string {
+  return one.seat === null ? one.role : `${one.role} ${one.seat}`;
+}
+
+/** Whether a match waits for whoever looks at the list. */
+export function waits({ state }: Pick<Row, "state">): boolean {
+  return Boolean(state && !state.paused && state.mine.some((seat) => !state.bots[seat] && state.asked.includes(seat)));
+}
+
+export function isOver(row: Row): boolean {
+  return row.state?.over ?? row.here?.over ?? false;
+}
+
+/** Whose turn it is first; then the last played, those that are over behind all others. */
+function order(row: Row): number {
+  return waits(row) ? 0 : isOver(row) ? 2 : 1;
+}
+
+export function sorted(rows: readonly Row[]): Row[] {
+  return rows
+    .map((row, at) => ({ row, at }))
+    .sort((one, two) => order(one.row) - order(two.row) || one.at - two.at)
+    .map(({ row }) => row);
+}
+
+export async function wordsFor(game: string, names: readonly string[]): Promise<Words> {
+  const [info, { figures }] = await Promise.all([gameOf(game), content(game)]);
+  const called = names.map((name, at) => name || t("seat-number", { number: at + 1 }));
+  return wordsOf(settings.lang, { game, families: info.catalogues.slice(1, -1), names: called, figures });
+}
+
+export class MyTables {
+  rows = $state.raw<readonly Row[]>([]);
+  invitations = $state.raw<readonly Invitation[]>([]);
+  problem = $state("");
+
+  constructor() {
+    this.rows = tables.list.map((here) => ({
+      match: here.match,
+      game: here.game,
+      here,
+      state: undefined,
+      news: undefined,
+      words: undefined,
+    }));
+  }
+
+  async load(): Promise<void> {
+    try {
+      if (me.now) await this.#listed(me.now.key);
+    } catch (failed) {
+      this.problem = failed instanceof Error ? failed.message : t("trouble");
+    }
+    const told = this.rows.filter((row) => row.here && !isOver(row)).slice(0, MOST_TOLD);
+    await Promise.all(told.map((row) => this.#tell(row)));
+  }
+
+  async #listed(key: string): Promise<void> {
+    const mine = await myMatches(key);
+    this.invitations = mine.invitations;
+    const known = mine.matches.map((state): Row => {
+      const here = tables.list.find((one) => one.match === state.match && (!one.place || one.place === placeOf(state)));
+      return { match: state.match, game: state.game, here, state, news: undefined, words: undefined };
+    });
+    const links = new Set(known.map((row) => row.here?.link));
+    this.rows = sorted([...known, ...this.rows.filter((row) => !links.has(row.here?.link))]);
+  }
+
+  async #tell(row: Row): Promise<void> {
+    if (!row.here) return;
+    try {
+      const told = await news(row.match, row.here.link);
+      const words = await wordsFor(row.game, told.table.names);
+      const now = { ...row, state: told.table, news: told, words };
+      this.rows = sorted(this.rows.map((one) => (one === row ? now : one)));
+    } catch (failed) {
+      // A table that is gone, or was made by other rules, stays as this device knew it.
+      if (!(failed instanceof Refused)) throw failed;
+    }
+  }
+
+  /** Sit down: by this device's own link, or by one that the personal link makes for it. */
+  async open(row: Row): Promise<string> {
+    if (row.here) return row.here.link;
+    const state = row.state;
+    if (!me.now || !state) throw new Error(t("trouble"));
+    const made = await openMatch(me.now.key, state);
+    const words = await wordsFor(row.game, state.names);
+    const title = state.mission ? words.name("mission", state.mission) : words.title();
+    const at = Date.now();
+    sit({ link: made.link, match: made.match, game: row.game, title, line: "", over: state.over, sat: true, place: placeOf(state), at });
+    return made.link;
+  }
+
+  /** Take a match off the list, here and on the person's other devices. */
+  async forget(row: Row): Promise<void> {
+    if (me.now && row.state) await leaveMatch(me.now.key, row.match).catch(() => undefined);
+    if (row.here) leave(row.here.link);
+    this.rows = this.rows.filter((one) => one !== row);
+  }
+
+  /** Take a seat that is kept for one, or give it back; the link of one that was taken. */
+  async answer(invitation: Invitation, accept: boolean): Promise<string> {
+    if (!me.now) return "";
+    const { opened } = await answer(me.now.key, invitation.id, accept);
+    this.invitations = this.invitations.filter((one) => one !== invitation);
+    return opened?.link ?? "";
+  }
+}

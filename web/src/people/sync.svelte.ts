@@ -1,0 +1,128 @@
+/** Keeps this device and a person's others the same: settings, lessons learnt, and which tables they sit at. */
+import { Refused } from "@/lib/api";
+import type { Kept } from "@/lib/protocol";
+import { settings } from "@/lib/settings.svelte";
+import { speak } from "@/lib/i18n.svelte";
+import { tables } from "@/lib/tables.svelte";
+import { addMatch, keep, person } from "./api";
+import { DRAWERS, type Drawer } from "./drawers.svelte";
+import { become, me } from "./me.svelte";
+
+const PAUSE = 1500;
+const TRIES = 3;
+
+/** What was last written or read here, by drawer: the text, and the revision it had. */
+type Held = Record<string, { readonly text: string; readonly revision: number }>;
+const HELD = "horda.person.held";
+/** Links whose tables are known to be on the list. */
+const listed = new Set<string>();
+let begun = false;
+
+function held(): Held {
+  try {
+    return JSON.parse(localStorage.getItem(HELD) ?? "{}") as Held;
+  } catch {
+    return {};
+  }
+}
+
+function hold(name: string, text: string, revision: number): void {
+  try {
+    localStorage.setItem(HELD, JSON.stringify({ ...held(), [name]: { text, revision } }));
+  } catch {
+    // A browser that keeps nothing reads it again next time.
+  }
+}
+
+/** Nothing is shared any more: this device is nobody's, or somebody else's. */
+export function letGo(): void {
+  listed.clear();
+  try {
+    localStorage.removeItem(HELD);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Read what the other devices wrote, then write what is new here. */
+export async function exchange(): Promise<void> {
+  const who = me.now;
+  if (!who) return;
+  try {
+    const now = await person(who.key);
+    for (const drawer of DRAWERS)
+      await settle(
+        who.key,
+        drawer,
+        now.kept.find((one) => one.name === drawer.name),
+      );
+    await speak(settings.lang);
+    await list(who.key);
+  } catch (failed) {
+    // A link that was replaced elsewhere is nobody's any more; a line that is cut comes back by itself.
+    if (failed instanceof Refused && failed.code === "no-such-person" && me.now?.key === who.key) become(null);
+  }
+}
+
+async function settle(key: string, drawer: Drawer, theirs: Kept | undefined): Promise<void> {
+  const before = held()[drawer.name];
+  if (theirs && theirs.revision !== before?.revision) {
+    // What was changed here since the last time is newer than what the others wrote before it.
+    if (!before || drawer.read() === before.text) drawer.take(theirs.text);
+    hold(drawer.name, theirs.text, theirs.revision);
+  }
+  await write(key, drawer);
+}
+
+async function write(key: string, drawer: Drawer): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const text = drawer.read();
+    const before = held()[drawer.name];
+    if (text === before?.text) return;
+    try {
+      const kept = await keep(key, { name: drawer.name, text, revision: before?.revision ?? 0 });
+      hold(drawer.name, text, kept.revision);
+      return;
+    } catch (failed) {
+      if (!(failed instanceof Refused) || failed.code !== "kept-changed") throw failed;
+      const theirs = (await person(key)).kept.find((one) => one.name === drawer.name);
+      if (!theirs) return;
+      hold(drawer.name, theirs.text, theirs.revision);
+    }
+  }
+}
+
+/** Put the tables that this device knows on the person's list. */
+async function list(key: string): Promise<void> {
+  for (const { match, link } of tables.list) {
+    if (listed.has(link)) continue;
+    listed.add(link);
+    try {
+      await addMatch(key, match, link);
+    } catch (failed) {
+      // A table that is gone stays on this device's own list, where it can be forgotten.
+      if (!(failed instanceof Refused)) {
+        listed.delete(link);
+        throw failed;
+      }
+    }
+  }
+}
+
+/** Go on exchanging for as long as the page is open: at once, after a change, and when it is looked at again. */
+export function goOn(): void {
+  if (begun) return;
+  begun = true;
+  $effect.root(() => {
+    $effect(() => {
+      // What is read here is what the exchange waits for.
+      JSON.stringify([settings, tables.list.map((one) => one.link), me.now]);
+      if (!me.now) return undefined;
+      const waiting = setTimeout(() => void exchange(), PAUSE);
+      return () => clearTimeout(waiting);
+    });
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) void exchange();
+  });
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
@@ -76,11 +77,13 @@ class Inside:
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Inside]:
-    """A server on a database."""
-    store = Store(database)
+async def opened(
+    database: str, now: Callable[[], float] = time.time, clock_look: float = 3600.0
+) -> AsyncIterator[Inside]:
+    """A server on a database, by a clock of the test where it has one."""
+    store = Store(database, now)
     await store.open()
-    registry = MatchRegistry(store, BotPool(CALM), WIDE)
+    registry = MatchRegistry(store, BotPool(CALM), WIDE, clock_look=clock_look)
     registry.start()
     try:
         yield Inside(registry)

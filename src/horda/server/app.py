@@ -121,6 +121,7 @@ def _living(settings: Settings) -> Callable[[Starlette], Any]:
             absence=settings.absence,
             asking=settings.asking,
             expiry=settings.expiry,
+            clock_look=settings.clock_look,
         )
         registry.start()
         app.state.registry = registry

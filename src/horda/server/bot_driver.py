@@ -34,7 +34,7 @@ def bot_asked(live: LiveMatch) -> int | None:
     if live.state.over or live.sitting.paused or (wish is not None and wish.holds):
         return None
     seats = live.sitting.seats
-    if not live.viewers and all(row.bot for row in seats):
+    if not live.viewers and all(row.bot and not row.turn_only for row in seats):
         return None
     return next((seat for seat in live.state.deciders if seats[seat].bot), None)
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from horda.server import seating
 from horda.server.problems import ProblemError
 from horda.server.protocol import Proposal, Proposed
 from horda.server.store import Entry
@@ -127,11 +128,20 @@ async def answer(live: LiveMatch, seats: frozenset[int], number: int, *, agree: 
         if wish.kind == "undo":
             # It stays until it is done: somebody may decide in between, and then it has lapsed instead.
             return replace(now, wish=wish)
-        assert wish.seat is not None
-        return replace(ended(now, "agreed"), granted=(wish.seat, time.time() + GRANTED))
+        return _granted(live, ended(now, "agreed"), wish)
 
     await live.reseat(judged)
     return settled
+
+
+def _granted(live: LiveMatch, now: Sitting, wish: WishRow) -> Sitting:
+    """What the table has agreed to, done."""
+    if wish.kind in ("pause", "go_on"):
+        return seating.paused(now, on=wish.kind == "pause")
+    assert wish.seat is not None
+    if wish.kind == "stand_in":
+        return seating.stood_in(now, wish.seat, wish.bot, by=wish.by, events=len(live.state.log))
+    return replace(now, granted=(wish.seat, time.time() + GRANTED))
 
 
 GRANTED = 3600.0

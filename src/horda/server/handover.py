@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from horda.server import consent, seating
+from horda.server import clocks, consent, seating
 from horda.server.links import SEAT, made
 from horda.server.problems import ProblemError
 from horda.server.registry import MatchRegistry, dismiss
@@ -37,11 +37,24 @@ async def stand_in(
         row = now.seats[seat]
         if not mine:
             _check_gone(registry, live, viewer, seat, bot=bool(row.bot))
-        left = not mine and not row.bot
-        after = seating.with_bot(now, seat, name, away=row.away or left)
-        return seating.noted(after, _deed(live, viewer, "bot_put_in", seat)) if left else after
+        if mine or row.bot:
+            return seating.with_bot(now, seat, name, away=row.away)
+        by = asker(now, viewer)
+        asked = _asked_for_bot(live, now, by, seat)
+        if asked:
+            until = clocks.lasting(now, registry.asking)
+            wish = WishRow(0, "stand_in", by, (), asked, until=until, seat=seat, bot=name)
+            return consent.wished(now, wish, live.seq)
+        by = min(viewer.seats, default=None)
+        return seating.stood_in(now, seat, name, by=by, events=len(live.state.log))
 
     await live.reseat(changed)
+
+
+def _asked_for_bot(live: LiveMatch, now: Sitting, by: int | None, seat: int) -> tuple[int, ...]:
+    """Who has to agree that a bot plays for somebody: those who are there; by the day, all who play."""
+    people = [other for other in consent.others(now, by) if other != seat]
+    return tuple(other for other in people if now.clock is not None or live.is_online(other))
 
 
 def _check_gone(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, seat: int, *, bot: bool) -> None:
@@ -52,6 +65,9 @@ def _check_gone(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, seat: 
         raise ProblemError("not-your-seat", status=403, seat=seat)
     if live.is_online(seat):
         raise ProblemError("seat-is-person", status=409)
+    if live.sitting.clock is not None:
+        # By the day nobody has to be there; the others are asked, and the clock has its own say.
+        return
     left = registry.absence - live.away_for(seat)
     if not viewer.host and left > 0:
         raise ProblemError("seat-not-gone", status=409, seconds=int(left) + 1)
@@ -88,7 +104,9 @@ async def new_link(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, sea
 
 
 def _may_have(now: Sitting, seat: int) -> bool:
-    """Whether the host may have a seat's link: the table has granted it, or there are only bots to ask."""
+    """Whether the host may have a seat's link: it was granted or opened, or there are only bots to ask."""
+    if now.seats[seat].opened:
+        return True
     if now.granted is not None and now.granted[0] == seat and time.time() < now.granted[1]:
         return True
     host = consent.side_of(now, None)
@@ -100,7 +118,7 @@ def _given(live: LiveMatch, now: Sitting, viewer: Viewer, seat: int) -> Sitting:
     row = now.seats[seat]
     bot = row.bot or seating.bot_called("", live.header.game)
     waiting = SeatRow(row.name, bot, away=True, claimed=False)
-    deed = _deed(live, viewer, "new_link", seat)
+    deed = _deed(live, viewer, seat)
     return seating.noted(seating.seated(consent.replace(now, granted=None), seat, waiting), deed)
 
 
@@ -109,5 +127,6 @@ def asker(now: Sitting, viewer: Viewer) -> int | None:
     return min((seat for seat in viewer.seats if not now.seats[seat].bot), default=None)
 
 
-def _deed(live: LiveMatch, viewer: Viewer, kind: Literal["bot_put_in", "new_link"], seat: int) -> DeedRow:
-    return DeedRow(kind, min(viewer.seats, default=None), seat, len(live.state.log), at=time.time())
+def _deed(live: LiveMatch, viewer: Viewer, seat: int) -> DeedRow:
+    by = min(viewer.seats, default=None)
+    return DeedRow("new_link", by, seat, len(live.state.log), at=time.time())

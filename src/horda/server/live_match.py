@@ -10,7 +10,7 @@ import msgspec
 
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused
 from horda.engine.state import CannotUndo, State
-from horda.server import consent, notices, undoing
+from horda.server import clocks, consent, notices, undoing
 from horda.server.asking import Numbers, Request, acknowledged, numbered, numbers_after
 from horda.server.deciding import decided, retraced
 from horda.server.filming import Base, filmed
@@ -93,6 +93,7 @@ class LiveMatch:
             self.sitting,
             over=self.state.over,
             present=self.present(),
+            clock=clocks.told(self.sitting.clock),
             away_for=self.away_for,
         )
 
@@ -188,6 +189,7 @@ class LiveMatch:
                 entry = numbered(entry_of(self.seq + 1, choice), request, numbers)
                 if await self._stored(self._noted_now(entry, new)):
                     self._advance(new, entry)
+                    await self._wind()
                     return self.seq
             raise ProblemError("behind", status=409)
 
@@ -240,6 +242,7 @@ class LiveMatch:
                 entry = numbered(msgspec.structs.replace(undone, seat=seat), request, numbers)
                 if await self._stored(self._noted_now(entry, new)):
                     self._advance(new, entry)
+                    await self._wind()
                     return self.seq
             raise ProblemError("behind", status=409)
 
@@ -380,6 +383,7 @@ class LiveMatch:
             judged = self.revision
             try:
                 new = consent.tended(self.sitting, change(self.sitting), self.seq)
+                new = clocks.wound(new, self.state, self.store.now())
             except ProblemError:
                 await self._read_sitting()
                 if self.revision == judged:
@@ -392,12 +396,31 @@ class LiveMatch:
             except Conflict:
                 await self._read_sitting()
                 continue
-            told = notices.wished(self.header.id, self.sitting, new)
+            told = [
+                *notices.wished(self.header.id, self.sitting, new),
+                *clocks.passed(self.header.id, self.sitting, new, self.numbers),
+            ]
             self.sitting = new
             self.revision += 1
             self.notices.tell(told)
             return
         raise ProblemError("behind", status=409)
+
+    async def run_clock(self) -> None:
+        """Do what the clock wants done now; in the store it stands when it wants to be looked at again."""
+        now = self.store.now()
+        await self.reseat(lambda sitting: clocks.expired(self, sitting, now))
+        clock = self.sitting.clock
+        await self.store.set_due(self.header.id, None if clock is None else clock.due())
+
+    async def _wind(self) -> None:
+        """After a decision: those who are asked now have their time from now on."""
+        if self.sitting.clock is None:
+            return
+        before = self.sitting
+        await self._reseat(lambda sitting: sitting)
+        if self.sitting != before:
+            self._reseated(before)
 
     async def read_sitting(self) -> None:
         """Take over who sits where from the store."""

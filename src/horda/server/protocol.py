@@ -166,7 +166,7 @@ class Rename(msgspec.Struct, tag_field="type", tag="rename", forbid_unknown_fiel
 
 
 class Pause(msgspec.Struct, tag_field="type", tag="pause", forbid_unknown_fields=True):
-    """The host stops the match, or lets it go on."""
+    """The host stops the match, or lets it go on; where a clock runs any player asks the others for it."""
 
     paused: bool
     id: RequestId = ""
@@ -287,8 +287,9 @@ class Proposal(msgspec.Struct):
     """Something that the table has to agree to."""
 
     number: int
-    kind: Literal["undo", "new_link"]
-    """To take back a seat's last choice, or to give a seat a new link, which shows its cards."""
+    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in"]
+    """To take back a seat's last choice, to give a seat a new link, which shows its cards, to stop the clock
+    or let it go on, or to let a bot play for who is not there."""
     by: int | None
     """The seat that asks; null for a host who plays none."""
     agreed: tuple[int, ...]
@@ -296,7 +297,7 @@ class Proposal(msgspec.Struct):
     moves: int
     """How many decisions would be undone."""
     seat: int | None
-    """Which seat would get a new link."""
+    """Which seat would get a new link, or a bot."""
     seconds: int
     """How long an answer is waited for."""
 
@@ -359,7 +360,7 @@ class Proposed(msgspec.Struct, tag_field="type", tag="proposed"):
     """
 
     proposal: Proposal | None
-    kind: Literal["undo", "new_link"]
+    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in"]
     outcome: Literal["asked", "agreed", "refused", "withdrawn", "lapsed", "late", "left"]
 
 

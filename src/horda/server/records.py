@@ -321,6 +321,14 @@ class SeatWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The bot's name; empty: the best there is."""
 
 
+class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A clock, chosen at the start: seconds for a turn, from a minute to thirty days."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=60, le=30 * 86_400)]
+    out: Literal["tell", "turn", "open"] = "open"
+    """When it runs out: all are told; a bot plays that turn; that, and the second time the seat is opened."""
+
+
 class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A match to be created. With a `seed` of one's own its dice are known beforehand, and it says so."""
 
@@ -330,6 +338,8 @@ class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PRINTED)] | None = None
     waits: bool = False
     """It waits for its people: nobody decides anything until the host lets it begin."""
+    clock: ClockWish | None = None
+    """Left out: nobody is in a hurry."""
 
 
 class ForkWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -359,17 +369,39 @@ class SeatInfo(msgspec.Struct):
     """Somebody has sat down here, at least once."""
     gone: int = 0
     """For how many seconds its person has not been there; 0 for one who is, or never was."""
+    opened: bool = False
+    """The clock has run out too often: the host may give the seat to somebody else at once."""
 
 
 class DeedRecord(msgspec.Struct):
     """What somebody did to another's seat, to be read in the log after so many events."""
 
-    kind: Literal["bot_put_in", "new_link"]
+    kind: Literal["bot_put_in", "new_link", "clock_told", "clock_turn", "clock_opened"]
+    """Somebody did it, or the clock: all were told, a bot played that turn, or the seat was opened."""
     by: int | None
-    """The seat that did it; null for a host who plays none."""
+    """The seat that did it; null for a host who plays none, and for the clock."""
     seat: int
     events: int
     at: str
+
+
+class TurnInfo(msgspec.Struct):
+    """A turn that runs by the clock."""
+
+    seat: int
+    until: str
+    """When it runs out."""
+    left: int | None
+    """While the match is paused: the seconds that are left."""
+    out: bool
+
+
+class ClockInfo(msgspec.Struct):
+    """The clock of a match: seconds for a turn, what happens when it runs out, and the turns that run now."""
+
+    seconds: int
+    out: Literal["tell", "turn", "open"]
+    turns: tuple[TurnInfo, ...]
 
 
 class MatchInfo(msgspec.Struct):
@@ -396,6 +428,10 @@ class MatchInfo(msgspec.Struct):
     """It was played by other rules, or is damaged, and cannot go on: it can be watched again."""
     begun: bool = True
     """The host has let it begin; before that it waits, paused, for those who are invited."""
+    clock: ClockInfo | None = None
+    """Null: nobody is in a hurry."""
+    successor: str = ""
+    """The match that was begun as a rematch of this one; `POST .../rematch` sits down at it."""
 
 
 class SeatLink(msgspec.Struct):

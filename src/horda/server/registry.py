@@ -18,6 +18,8 @@ from horda.engine.save import BadSave
 from horda.engine.state import State
 from horda.server.bot_driver import drive
 from horda.server.bot_pool import BotPool
+from horda.server.clock_watch import watch
+from horda.server.clocks import clock_of, told, wound
 from horda.server.expiring import expire
 from horda.server.filming import first_reel
 from horda.server.learning.pupils import Pupils
@@ -36,7 +38,7 @@ from horda.server.records import ChatLine, Created, MatchWish, SeatLink, SeatWis
 from horda.server.retired import Retired
 from horda.server.seating import match_info, moment
 from horda.server.store import AWAY, Header, Line, Linked, NewMatch, Store
-from horda.server.store.rows import Sitting
+from horda.server.store.rows import ClockRow, Sitting
 from horda.server.tasks import Tasks
 
 log = logging.getLogger("horda.server")
@@ -65,6 +67,7 @@ class MatchRegistry:
         absence: float = 120.0,
         asking: float = 120.0,
         expiry: float = 0.0,
+        clock_look: float = 5.0,
     ) -> None:
         self.store = store
         self.pool = pool
@@ -77,6 +80,8 @@ class MatchRegistry:
         """Seconds after which a proposal that nobody answered ends."""
         self.expiry = expiry
         """Days without a decision after which a match is deleted; 0: never."""
+        self.clock_look = clock_look
+        """Seconds between two looks at the clocks of matches."""
         self.messages = Buckets(bounds.messages_a_second, bounds.messages_at_once)
         self.chat_of = Buckets(bounds.chat_a_minute / 60, bounds.chat_at_once)
         """What each person may say, however many windows they open and however often."""
@@ -100,6 +105,7 @@ class MatchRegistry:
         """Listen to other processes and put idle matches away."""
         self.store.listen(self._heard, self._missed)
         self.tasks.keep("tidying", self._tidy)
+        self.tasks.keep("watching the clocks", partial(watch, self, self.clock_look))
         if self.expiry:
             expiring = partial(expire, self.store, self.expiry, lambda: self.open, self._drop)
             self.tasks.keep("deleting old matches", expiring)
@@ -157,15 +163,22 @@ class MatchRegistry:
             raise ProblemError("bad-option", detail=str(problem).removesuffix(".")) from problem
         options = cast("dict[str, int | str | bool | None]", state.options)
         header = msgspec.structs.replace(header, options=options)
-        return await self.begin(header, state, wish.seats, waits=wish.waits)
+        return await self.begin(header, state, wish.seats, waits=wish.waits, clock=clock_of(wish.clock))
 
     async def begin(
-        self, header: Header, state: State, wished: Sequence[SeatWish], *, waits: bool
+        self,
+        header: Header,
+        state: State,
+        wished: Sequence[SeatWish],
+        *,
+        waits: bool,
+        clock: ClockRow | None = None,
     ) -> Created:
         """Store a match that can be begun, as its first state lies, with who sits where and new links."""
         offered = self.pool.thinking.offered(header.game)
         seats = tuple(seat_of(one, header.game, offered) for one in wished)
-        sitting = Sitting(seats, paused=waits, begun=not waits)
+        sitting = Sitting(seats, paused=waits, begun=not waits, clock=clock)
+        sitting = wound(sitting, state, self.store.now())
         host, host_row = made(header.id, HOST)
         watching, spectator_row = made(header.id, SPECTATOR)
         rows = [host_row, spectator_row]
@@ -178,7 +191,7 @@ class MatchRegistry:
         film = await asyncio.to_thread(first_reel, state)
         await self.store.create(NewMatch(header, sitting, tuple(rows), film))
         METRICS.add("horda_matches_created_total")
-        info = match_info(header, sitting, over=False, present=())
+        info = match_info(header, sitting, over=False, present=(), clock=told(sitting.clock))
         return Created(info, host, tuple(links), watching)
 
     async def linked(self, match: str, link: str) -> Linked:

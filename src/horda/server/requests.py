@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import REVOKE
-from horda.server import consent, handover, seating, undoing
+from horda.server import consent, handover, pausing, seating, undoing
 from horda.server.asking import Request
 from horda.server.foresight import forecast_for, sight_for
 from horda.server.live_match import LiveMatch
@@ -195,12 +195,12 @@ async def _settle(live: LiveMatch, viewer: Viewer, message: Consent | Withdraw) 
 
 async def _host(session: Session, live: LiveMatch, message: Pause | Kick) -> None:
     viewer = session.viewer
-    if not viewer.host:
-        raise ProblemError("only-host", status=403)
     if isinstance(message, Pause):
-        await live.reseat(lambda now: seating.paused(now, on=message.paused))
+        await pausing.pause(session.registry, live, viewer, on=message.paused)
         answer(viewer, Done(message.id, live.seq))
         return
+    if not viewer.host:
+        raise ProblemError("only-host", status=403)
     _exists(live, message.seat)
     link = await handover.new_link(session.registry, live, viewer, message.seat)
     answer(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import cast
@@ -13,7 +14,7 @@ from horda.games.zombicide.own import MAP
 from horda.server.links import commitment
 from horda.server.presence import Present
 from horda.server.problems import ProblemError
-from horda.server.records import DeedRecord, MatchInfo, Plain, SeatInfo
+from horda.server.records import ClockInfo, DeedRecord, MatchInfo, Plain, SeatInfo
 from horda.server.store.rows import DeedRow, Header, SeatRow, Sitting
 
 
@@ -29,6 +30,7 @@ def match_info(
     over: bool,
     present: Iterable[Present],
     read_only: bool = False,
+    clock: ClockInfo | None = None,
     away_for: Callable[[int], float] = lambda _: 0.0,
 ) -> MatchInfo:
     """A match as all at the table may know it; `present` are those at each process.
@@ -52,6 +54,7 @@ def match_info(
                 online=seat in online,
                 came=row.claimed,
                 gone=int(away_for(seat)) if row.claimed and seat not in online else 0,
+                opened=row.opened,
             )
             for seat, row in enumerate(sitting.seats)
         ),
@@ -67,6 +70,8 @@ def match_info(
         ),
         read_only=read_only,
         begun=sitting.begun,
+        clock=clock,
+        successor=sitting.successor,
     )
 
 
@@ -98,12 +103,22 @@ def seated(sitting: Sitting, seat: int, row: SeatRow) -> Sitting:
 
 def with_bot(sitting: Sitting, seat: int, bot: str, *, away: bool) -> Sitting:
     """A bot plays a seat; `away`: until its person is back."""
-    return seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], bot=bot, away=away))
+    row = msgspec.structs.replace(sitting.seats[seat], bot=bot, away=away, turn_only=False)
+    return seated(sitting, seat, row)
+
+
+def stood_in(sitting: Sitting, seat: int, bot: str, *, by: int | None, events: int) -> Sitting:
+    """A bot plays for somebody who is not there, until they are back; the log says who put it in."""
+    if sitting.seats[seat].bot:
+        return sitting
+    deed = DeedRow("bot_put_in", by, seat, events, at=time.time())
+    return noted(with_bot(sitting, seat, bot, away=True), deed)
 
 
 def with_person(sitting: Sitting, seat: int) -> Sitting:
     """A person plays a seat again."""
-    return seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], bot="", away=False))
+    row = msgspec.structs.replace(sitting.seats[seat], bot="", away=False, turn_only=False, opened=False)
+    return seated(sitting, seat, row)
 
 
 def came_back(sitting: Sitting, seats: Iterable[int]) -> Sitting:

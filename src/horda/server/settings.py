@@ -42,5 +42,7 @@ class Settings:
     thinking: Thinking = field(default_factory=Thinking)
     now: Callable[[], float] = time.time
     """The clock by which matches are played, in seconds of the epoch."""
+    clock_look: float = 5.0
+    """Seconds between two looks at the clocks of matches."""
     club: House | None = None
     """How the club is run; None: there is none, and every table is private."""

@@ -239,6 +239,12 @@ export interface SeatWish {
   bot?: string;
 }
 
+/** A clock, chosen at the start: seconds for a turn, from a minute to thirty days. */
+export interface ClockWish {
+  seconds: number;
+  out?: "open" | "tell" | "turn";
+}
+
 /** A match to be created. With a `seed` of one's own its dice are known beforehand, and it says so. */
 export interface MatchWish {
   game: string;
@@ -246,6 +252,7 @@ export interface MatchWish {
   options?: Record<string, number | string | boolean | null>;
   seed?: string | null;
   waits?: boolean;
+  clock?: ClockWish | null;
 }
 
 /** A match that goes on from the table after decision `n` of another one. */
@@ -266,15 +273,31 @@ export interface SeatInfo {
   online: boolean;
   came?: boolean;
   gone?: number;
+  opened?: boolean;
 }
 
 /** What somebody did to another's seat, to be read in the log after so many events. */
 export interface DeedRecord {
-  kind: "bot_put_in" | "new_link";
+  kind: "bot_put_in" | "clock_opened" | "clock_told" | "clock_turn" | "new_link";
   by: number | null;
   seat: number;
   events: number;
   at: string;
+}
+
+/** A turn that runs by the clock. */
+export interface TurnInfo {
+  seat: number;
+  until: string;
+  left: number | null;
+  out: boolean;
+}
+
+/** The clock of a match: seconds for a turn, what happens when it runs out, and the turns that run now. */
+export interface ClockInfo {
+  seconds: number;
+  out: "open" | "tell" | "turn";
+  turns: TurnInfo[];
 }
 
 /** A match as all at the table may know it. */
@@ -294,6 +317,8 @@ export interface MatchInfo {
   deeds: DeedRecord[];
   read_only?: boolean;
   begun?: boolean;
+  clock?: ClockInfo | null;
+  successor?: string;
 }
 
 /** The secret of a seat. The page of a link is `/#/match/<match>/<link>`. */
@@ -849,7 +874,7 @@ export interface Rename {
   id?: string;
 }
 
-/** The host stops the match, or lets it go on. */
+/** The host stops the match, or lets it go on; where a clock runs any player asks the others for it. */
 export interface Pause {
   type: "pause";
   paused: boolean;
@@ -926,7 +951,7 @@ export interface Asked {
 /** Something that the table has to agree to. */
 export interface Proposal {
   number: number;
-  kind: "new_link" | "undo";
+  kind: "go_on" | "new_link" | "pause" | "stand_in" | "undo";
   by: number | null;
   agreed: number[];
   waiting: number[];
@@ -989,7 +1014,7 @@ export interface Chat {
 export interface Proposed {
   type: "proposed";
   proposal: Proposal | null;
-  kind: "new_link" | "undo";
+  kind: "go_on" | "new_link" | "pause" | "stand_in" | "undo";
   outcome: "agreed" | "asked" | "lapsed" | "late" | "left" | "refused" | "withdrawn";
 }
 

@@ -24,13 +24,15 @@ class SeatRow(msgspec.Struct, frozen=True):
     """How many turns in a row the clock has run out for them."""
     turn_only: bool = False
     """A bot plays for them until the turn ends for which the clock ran out."""
+    opened: bool = False
+    """The clock has run out too often: another may have the seat, and nobody is asked about it."""
 
 
 class WishRow(msgspec.Struct, frozen=True):
     """Something that the table has to agree to, and who has."""
 
     number: int
-    kind: Literal["undo", "new_link"]
+    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in"]
     by: int | None
     """The seat that asks; None: a host who has no seat."""
     agreed: tuple[int, ...]
@@ -47,7 +49,9 @@ class WishRow(msgspec.Struct, frozen=True):
     holds: bool = False
     """Whether bots wait for the answer."""
     seat: int | None = None
-    """A new link: for which seat."""
+    """A new link, or a bot: for which seat."""
+    bot: str = ""
+    """A bot that plays on: which."""
 
 
 Outcome = Literal["agreed", "refused", "withdrawn", "left"]
@@ -57,7 +61,7 @@ Outcome = Literal["agreed", "refused", "withdrawn", "left"]
 class DeedRow(msgspec.Struct, frozen=True):
     """What somebody did to another's seat, for all to read in the log after so many events."""
 
-    kind: Literal["bot_put_in", "new_link"]
+    kind: Literal["bot_put_in", "new_link", "clock_told", "clock_turn", "clock_opened"]
     by: int | None
     seat: int
     events: int
@@ -88,6 +92,8 @@ class ClockRow(msgspec.Struct, frozen=True):
     out: Literal["tell", "turn", "open"]
     """What happens when it runs out: all are told; a bot plays that turn; and the second time it plays on."""
     turns: tuple[TurnRow, ...] = ()
+    look: float = 0.0
+    """When it is looked at while nobody's runs; 0 when it need not be."""
 
     def due(self) -> float | None:
         """When it wants to be looked at: half of a turn is gone, or all of it."""
@@ -96,7 +102,7 @@ class ClockRow(msgspec.Struct, frozen=True):
             for one in self.turns
             if one.left is None and not one.out
         ]
-        return min(wanted, default=None)
+        return min(wanted, default=self.look or None)
 
 
 class Sitting(msgspec.Struct, frozen=True):

@@ -9,7 +9,18 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ExceptionContext, Row, Select, delete, event, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    ExceptionContext,
+    Row,
+    Select,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -193,6 +204,27 @@ class Store:
         wanted = select(matches.c.id).where(matches.c.played < since).order_by(matches.c.played).limit(most)
         async with self.engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+    # --- clocks ----------------------------------------------------------------------------------
+
+    async def due(self, now: float, most: int) -> list[tuple[str, float]]:
+        """Some of the matches whose clock wants to be looked at, with when it wanted, the longest first."""
+        wanted = select(matches.c.id, matches.c.due).where(matches.c.due <= now).order_by(matches.c.due)
+        async with self.engine.connect() as connection:
+            return [(row.id, row.due) for row in await connection.execute(wanted.limit(most))]
+
+    async def claim_due(self, match: str, due: float, later: float) -> bool:
+        """Take a clock that is due for this process; False when another one has."""
+        return await self._due(later, matches.c.id == match, matches.c.due == due)
+
+    async def set_due(self, match: str, due: float | None) -> None:
+        """Note when a match's clock wants to be looked at again."""
+        await self._due(due, matches.c.id == match)
+
+    async def _due(self, due: float | None, *where: ColumnElement[bool]) -> bool:
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(update(matches).where(*where).values(due=due))
+        return changed.rowcount == 1
 
     # --- decisions -------------------------------------------------------------------------------
 

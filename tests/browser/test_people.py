@@ -1,0 +1,64 @@
+"""Two devices with one personal link: what one has, the other finds; and it can be replaced and deleted."""
+
+from playwright.sync_api import expect
+from tests.browser.conftest import LAPTOP, PHONE, Arrive
+from tests.browser.looking import wrongs
+from tests.browser.table import Person
+
+
+def makes_link(person: Person) -> str:
+    """Make a personal link on the page of oneself; its address."""
+    person.page.goto(f"{person.home}/#/me")
+    person.page.get_by_role("button", name="Make my link").click()
+    field = person.page.get_by_role("textbox", name="Your personal link")
+    expect(field).to_be_visible()
+    return str(field.input_value())
+
+
+def plays(person: Person, decisions: int) -> None:
+    """Decide a few times, whatever comes."""
+    for number in range(decisions):
+        assert person.waits() == "asked"
+        person.taps(number)
+
+
+def test_a_second_device_finds_the_tables_settings_and_what_happened(arrive: Arrive):
+    laptop, phone = arrive(size=LAPTOP, theme="paper"), arrive(size=PHONE, touch=True)
+    laptop.begins("zombiland", ("here", "bot"))
+    plays(laptop, 3)
+    address = makes_link(laptop)
+    assert wrongs(laptop.page) == []
+    laptop.page.get_by_role("link", name="My matches").click()
+    row = laptop.page.locator("article[data-match]")
+    expect(row).to_contain_text("asked")
+    phone.page.goto(address)
+    expect(phone.page).to_have_url(f"{phone.home}/#/tables")
+    expect(phone.page.locator("html")).to_have_attribute("data-theme", "paper")
+    found = phone.page.locator("article[data-match]")
+    expect(found).to_have_count(1)
+    expect(found).to_contain_text("Your turn")
+    assert wrongs(phone.page) == []
+    found.get_by_role("button", name="Sit down").click()
+    phone.waits_for_table()
+    assert address.rsplit("/", 1)[1] not in phone.page.url
+    plays(phone, 2)
+
+
+def test_a_replaced_link_opens_nothing_and_a_deleted_person_is_nobody(arrive: Arrive):
+    laptop, phone = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
+    old = makes_link(laptop)
+    laptop.page.get_by_role("button", name="New link").click()
+    laptop.page.get_by_role("button", name="Replace the link").click()
+    expect(laptop.page.get_by_role("status")).to_contain_text("This is your new link")
+    new = str(laptop.page.get_by_role("textbox", name="Your personal link").input_value())
+    assert new != old
+    phone.page.goto(old)
+    expect(phone.page.get_by_role("alert")).to_contain_text("This personal link opens nothing")
+    with laptop.page.expect_download() as saved:
+        laptop.page.get_by_role("button", name="Save as a file").click()
+    assert saved.value.suggested_filename == "horda.json"
+    laptop.page.get_by_role("button", name="Delete everything").click()
+    laptop.page.get_by_role("button", name="Delete for good").click()
+    expect(laptop.page.get_by_role("button", name="Make my link")).to_be_visible()
+    phone.page.goto(new)
+    expect(phone.page.get_by_role("alert")).to_contain_text("This personal link opens nothing")

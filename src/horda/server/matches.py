@@ -71,11 +71,11 @@ async def create_match(request: Request) -> Response:
     """Begin a match. The links in the answer are told once."""
     registry = hall_of(request)
     wish = await body_of(request, MatchWish, registry.bounds.body_bytes)
-    _not_too_many(request)
+    not_too_many(request)
     return answered(await registry.create(wish), status=201)
 
 
-def _not_too_many(request: Request) -> None:
+def not_too_many(request: Request) -> None:
     """Whether an address may begin one more match."""
     wait = request.app.state.new_matches.take(address_of(request))
     if wait:
@@ -96,7 +96,7 @@ async def fork_match(request: Request, match: MatchId, authorization: Bearer = "
     registry = hall_of(request)
     wish = await body_of(request, ForkWish, registry.bounds.body_bytes)
     seen = seen_by(live, link, wish.seat)
-    _not_too_many(request)
+    not_too_many(request)
     replays = request.app.state.replays
     assert isinstance(replays, Replays)
     return answered(await fork(registry, replays, Fork(live, seen, wish)), status=201)

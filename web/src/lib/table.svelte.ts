@@ -54,6 +54,11 @@ function plainly(choice: Choice): Choice {
   return { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}) };
 }
 
+/** What the words about something the table is asked for begin with. */
+export function wishWords(kind: Proposal["kind"]): string {
+  return kind === "new_link" ? "link" : kind.replace("_", "-");
+}
+
 export class TableStore {
   readonly game: GameInfo;
   readonly show: Show;
@@ -225,7 +230,7 @@ export class TableStore {
     const before = this.proposal;
     this.proposal = proposal;
     if (outcome === "asked") return;
-    this.note = { text: t(kind === "undo" ? `table-undo-${outcome}` : `table-link-${outcome}`), rules: [] };
+    this.note = { text: t(`table-${wishWords(kind)}-${outcome}`), rules: [] };
     if (kind === "new_link" && outcome === "agreed" && this.host && typeof before?.seat === "number") this.kick(before.seat);
   }
 

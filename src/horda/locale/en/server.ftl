@@ -145,3 +145,4 @@ server-not-on-your-list = This match is not on your list. Open it once by its ow
 server-no-such-friend = You have not played with this person, or they do not want invitations.
 server-already-invited = This seat is already kept for somebody, or your friend has too many invitations to answer.
 server-no-such-invitation = This invitation is gone: it was answered, or the host gave the seat to somebody else.
+server-rematch-not-over = A rematch begins when this match is over.

@@ -150,8 +150,8 @@ web-table-link-late = Nobody answered in time; the seat stays as it is.
 web-table-link-left = Somebody who was asked has left; the seat stays as it is.
 web-table-withdraw = Withdraw the question
 web-table-host = The host
-web-table-deed-bot = { $who } let a bot play for { $whom }, who was not there.
-web-table-deed-link = { $who } got a new link for { $whom }’s seat; the old one is void.
+web-table-deed-bot-put-in = { $who } let a bot play for { $whom }, who was not there.
+web-table-deed-new-link = { $who } got a new link for { $whom }’s seat; the old one is void.
 web-table-choice-late = Your last choice came too late: the table has moved on. Look at it and choose again.
 web-table-agree = Agree
 web-table-refuse = No
@@ -797,3 +797,63 @@ web-mine-invited-by = { $who } keeps a seat for you: { $game }.
 web-mine-invited-to = A seat is kept for you: { $game }.
 web-mine-invited-no = No, thanks
 web-settings-line-shared = Shared by all devices with your personal link.
+web-clock = Clock for a turn
+web-clock-none = None: nobody is in a hurry
+web-clock-minutes = { $count ->
+    [one] { $count } minute a turn
+   *[other] { $count } minutes a turn
+}
+web-clock-hours = { $count ->
+    [one] { $count } hour a turn
+   *[other] { $count } hours a turn
+}
+web-clock-days = { $count ->
+    [one] { $count } day a turn
+   *[other] { $count } days a turn
+}
+web-clock-out = When it runs out
+web-clock-out-open = A bot plays that turn; the second time in a row, the seat is open to others
+web-clock-out-turn = A bot plays that turn
+web-clock-out-tell = The log says so, and the table waits
+web-clock-mine = Your turn: { $left } left
+web-clock-theirs = { $who }: { $left } left
+web-away-since = You left { $ago }. { $count ->
+    [one] One line was written in the log.
+   *[other] { $count } lines were written in the log.
+} What mattered most:
+web-away-go-on = Go on playing
+web-rematch = Rematch, sides turned
+web-rematch-sit = Sit down at the rematch
+web-table-paused-clock = The match is paused and the clock stands still.
+web-table-deed-clock-turn = { $whom } ran out of time. A bot played that turn.
+web-table-deed-clock-opened = { $whom } ran out of time again. A bot plays on, and the host may give the seat to somebody else.
+web-table-deed-clock-told = { $whom } ran out of time. The table waits.
+web-table-pause-title = A pause
+web-table-pause-ask = { $who } wants to pause the match. The clock would stand still. Agreed?
+web-table-pause-wait = You asked for a pause. Still to answer: { $waiting }.
+web-table-pause-others = { $who } wants to pause the match. Still to answer: { $waiting }.
+web-table-pause-agreed = The table agrees: the clock stands still.
+web-table-pause-refused = The table says no: the clock runs on.
+web-table-pause-withdrawn = The question to the table was withdrawn.
+web-table-pause-late = Nobody answered in time; nothing changes.
+web-table-pause-left = Somebody who was asked has left; nothing changes.
+web-table-go-on-title = Going on
+web-table-go-on-ask = { $who } wants to go on playing. The clock would run again. Agreed?
+web-table-go-on-wait = You asked to go on playing. Still to answer: { $waiting }.
+web-table-go-on-others = { $who } wants to go on playing. Still to answer: { $waiting }.
+web-table-go-on-agreed = The table agrees: the clock runs again.
+web-table-go-on-refused = The table says no: the match stays paused.
+web-table-go-on-withdrawn = The question to the table was withdrawn.
+web-table-go-on-late = Nobody answered in time; nothing changes.
+web-table-go-on-left = Somebody who was asked has left; nothing changes.
+web-table-stand-in-title = A bot for who is away
+web-table-stand-in-ask = { $who } wants a bot to play for { $whom } until { $whom } is back. Agreed?
+web-table-stand-in-wait = You asked for a bot in { $whom }’s place. Still to answer: { $waiting }.
+web-table-stand-in-others = { $who } wants a bot to play for { $whom }. Still to answer: { $waiting }.
+web-table-stand-in-agreed = The table agrees: a bot plays on.
+web-table-stand-in-refused = The table says no: the seat waits.
+web-table-stand-in-withdrawn = The question to the table was withdrawn.
+web-table-stand-in-late = Nobody answered in time; nothing changes.
+web-table-stand-in-left = Somebody who was asked has left; nothing changes.
+web-friends = Keep this seat for somebody you have played with:
+web-friends-asked = { $who } is asked

@@ -145,3 +145,4 @@ server-not-on-your-list = Esta partida no está en tu lista. Ábrela una vez con
 server-no-such-friend = No has jugado con esta persona, o no quiere invitaciones.
 server-already-invited = Este asiento ya está reservado para alguien, o tu amigo tiene demasiadas invitaciones sin contestar.
 server-no-such-invitation = Esta invitación ya no existe: se contestó, o el anfitrión dio el asiento a otra persona.
+server-rematch-not-over = La revancha empieza cuando termine esta partida.

@@ -150,8 +150,8 @@ web-table-link-late = Nadie ha contestado a tiempo; el asiento se queda como est
 web-table-link-left = Se ha ido alguien que tenía que contestar; el asiento se queda como está.
 web-table-withdraw = Retirar la pregunta
 web-table-host = El anfitrión
-web-table-deed-bot = { $who } puso a un bot a jugar por { $whom }, que no estaba.
-web-table-deed-link = { $who } recibió un enlace nuevo para el asiento de { $whom }; el anterior ya no vale.
+web-table-deed-bot-put-in = { $who } puso a un bot a jugar por { $whom }, que no estaba.
+web-table-deed-new-link = { $who } recibió un enlace nuevo para el asiento de { $whom }; el anterior ya no vale.
 web-table-choice-late = Tu última elección llegó tarde: la mesa ha seguido. Mírala y vuelve a elegir.
 web-table-agree = De acuerdo
 web-table-refuse = No
@@ -806,3 +806,63 @@ web-mine-invited-by = { $who } te guarda un asiento: { $game }.
 web-mine-invited-to = Te guardan un asiento: { $game }.
 web-mine-invited-no = No, gracias
 web-settings-line-shared = Los comparten todos los dispositivos con tu enlace personal.
+web-clock = Reloj por turno
+web-clock-none = Ninguno: no hay prisa
+web-clock-minutes = { $count ->
+    [one] { $count } minuto por turno
+   *[other] { $count } minutos por turno
+}
+web-clock-hours = { $count ->
+    [one] { $count } hora por turno
+   *[other] { $count } horas por turno
+}
+web-clock-days = { $count ->
+    [one] { $count } día por turno
+   *[other] { $count } días por turno
+}
+web-clock-out = Cuando se acaba
+web-clock-out-open = Un bot juega ese turno; a la segunda vez seguida, el asiento queda libre para otros
+web-clock-out-turn = Un bot juega ese turno
+web-clock-out-tell = Lo dice la crónica y la mesa espera
+web-clock-mine = Tu turno: quedan { $left }
+web-clock-theirs = { $who }: quedan { $left }
+web-away-since = Te fuiste { $ago }. { $count ->
+    [one] La crónica tiene una línea nueva.
+   *[other] La crónica tiene { $count } líneas nuevas.
+} Lo más importante:
+web-away-go-on = Seguir jugando
+web-rematch = Revancha, cambiando de sitio
+web-rematch-sit = Sentarse a la revancha
+web-table-paused-clock = La partida está en pausa y el reloj, parado.
+web-table-deed-clock-turn = A { $whom } se le acabó el tiempo. Un bot jugó ese turno.
+web-table-deed-clock-opened = A { $whom } se le acabó el tiempo otra vez. Sigue un bot, y el anfitrión puede dar el asiento a otra persona.
+web-table-deed-clock-told = A { $whom } se le acabó el tiempo. La mesa espera.
+web-table-pause-title = Una pausa
+web-table-pause-ask = { $who } quiere parar la partida. El reloj se pararía. ¿De acuerdo?
+web-table-pause-wait = Has pedido una pausa. Por contestar: { $waiting }.
+web-table-pause-others = { $who } quiere parar la partida. Por contestar: { $waiting }.
+web-table-pause-agreed = La mesa está de acuerdo: el reloj se para.
+web-table-pause-refused = La mesa dice que no: el reloj sigue.
+web-table-pause-withdrawn = Se ha retirado la pregunta a la mesa.
+web-table-pause-late = Nadie ha contestado a tiempo; nada cambia.
+web-table-pause-left = Se ha ido alguien que tenía que contestar; nada cambia.
+web-table-go-on-title = Seguir jugando
+web-table-go-on-ask = { $who } quiere seguir jugando. El reloj volvería a correr. ¿De acuerdo?
+web-table-go-on-wait = Has pedido seguir jugando. Por contestar: { $waiting }.
+web-table-go-on-others = { $who } quiere seguir jugando. Por contestar: { $waiting }.
+web-table-go-on-agreed = La mesa está de acuerdo: el reloj vuelve a correr.
+web-table-go-on-refused = La mesa dice que no: la partida sigue en pausa.
+web-table-go-on-withdrawn = Se ha retirado la pregunta a la mesa.
+web-table-go-on-late = Nadie ha contestado a tiempo; nada cambia.
+web-table-go-on-left = Se ha ido alguien que tenía que contestar; nada cambia.
+web-table-stand-in-title = Un bot para quien no está
+web-table-stand-in-ask = { $who } quiere que un bot juegue por { $whom } hasta que vuelva. ¿De acuerdo?
+web-table-stand-in-wait = Has pedido un bot en el sitio de { $whom }. Por contestar: { $waiting }.
+web-table-stand-in-others = { $who } quiere que un bot juegue por { $whom }. Por contestar: { $waiting }.
+web-table-stand-in-agreed = La mesa está de acuerdo: sigue un bot.
+web-table-stand-in-refused = La mesa dice que no: el asiento espera.
+web-table-stand-in-withdrawn = Se ha retirado la pregunta a la mesa.
+web-table-stand-in-late = Nadie ha contestado a tiempo; nada cambia.
+web-table-stand-in-left = Se ha ido alguien que tenía que contestar; nada cambia.
+web-friends = Reservar este asiento para alguien con quien has jugado:
+web-friends-asked = { $who }: invitación enviada

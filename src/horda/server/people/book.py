@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from horda.server.links import SPECTATOR
 from horda.server.people.records import MOST_KEPT, Kept
 from horda.server.store import Linked, Store
 from horda.server.store.people_tables import invitations, person_kept, person_matches, persons
@@ -189,10 +190,10 @@ class People:
         async with self.engine.connect() as connection:
             return [_place(row) for row in await connection.execute(wanted)]
 
-    async def add_link(self, person: str, hash: str, link: Linked, at: float) -> None:
-        """A link for a device of a person; when they have too many to that seat, the oldest is void."""
+    async def add_link(self, person: str | None, hash: str, link: Linked, at: float) -> None:
+        """One more link to a seat, a person's or whoever's; of too many such the oldest is void."""
         same = (
-            links.c.person == person,
+            and_(links.c.person.is_(None), links.c.made > 0) if person is None else links.c.person == person,
             links.c.match == link.match,
             links.c.role == link.role,
             links.c.seat == link.seat if link.seat is not None else links.c.seat.is_(None),
@@ -211,6 +212,15 @@ class People:
             extra = (await connection.execute(older.offset(MOST_DEVICES))).scalars().all()
             if extra:
                 await connection.execute(delete(links).where(links.c.hash.in_(extra)))
+
+    async def seated_at(self, match: str) -> list[tuple[str, Linked]]:
+        """Who has a match on their list and plays it, each with their place."""
+        wanted = select(person_matches).where(
+            person_matches.c.match == match, person_matches.c.role != SPECTATOR
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [(row.person, Linked(match, row.role, _seat(row.seat))) for row in rows]
 
     async def latest(self, ids: Sequence[str]) -> dict[str, Latest]:
         """The last decision of each match that has one."""
@@ -265,7 +275,7 @@ class People:
             .where(
                 person_matches.c.match.in_(mine),
                 person_matches.c.person != person,
-                person_matches.c.role != "spectator",
+                person_matches.c.role != SPECTATOR,
                 persons.c.invites,
             )
             .order_by(matches.c.played.desc())
@@ -313,11 +323,15 @@ class People:
         return gone.rowcount > 0
 
 
+def _seat(stored: int) -> int | None:
+    return None if stored == NO_SEAT else stored
+
+
 def _place(row: Row[Any]) -> Place:
     return Place(
         row.match,
         row.role,
-        None if row.seat == NO_SEAT else row.seat,
+        _seat(row.seat),
         row.added,
         row.game,
         msgspec.json.decode(row.options),

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from horda.server.door import address_of
-from horda.server.matches import BEARER, Bearer, MatchId, opened, seen_by
+from horda.server.matches import BEARER, Bearer, MatchId, not_too_many, opened, seen_by
 from horda.server.people.book import PersonRow
 from horda.server.people.listing import friends_of, matches_of, news_for
 from horda.server.people.people import PeopleDesk
@@ -24,6 +24,7 @@ from horda.server.people.records import (
     PersonChange,
     PersonDone,
 )
+from horda.server.people.rematch import rematch
 from horda.server.problems import ProblemError
 from horda.server.responses import T, answered, body_of
 from horda.server.rest import Router
@@ -153,6 +154,16 @@ async def get_news(request: Request, match: MatchId, authorization: Bearer = "")
     """What happened since this seat's last window was closed, as the seat may know it."""
     live, link = await opened(request, match, authorization)
     return answered(await news_for(live, link, seen_by(live, link, None)))
+
+
+@router.post("/matches/{match}/rematch", "LinkMade", body="Nothing", problems=WRONG, secret=True)
+async def play_again(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+    """Sit down at the rematch of a match that is over, one place further on; who asks first begins it."""
+    live, link = await opened(request, match, authorization)
+    await _read(request, Nothing)
+    if not live.sitting.successor:
+        not_too_many(request)
+    return answered(await rematch(desk_of(request).registry, live, link))
 
 
 # --- invitations ---------------------------------------------------------------------------------

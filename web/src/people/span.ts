@@ -1,0 +1,26 @@
+/** A length of time in its largest two parts, as one says it: "1 day, 3 hr", "4 min". */
+import type { Lang } from "@/lib/settings.svelte";
+
+const PARTS: readonly [unit: "day" | "hour" | "minute" | "second", length: number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+export function span(seconds: number, lang: Lang): string {
+  const first = PARTS.findIndex(([, length]) => seconds >= length);
+  const from = first < 0 ? PARTS.length - 1 : first;
+  let rest = Math.max(0, seconds);
+  const said: string[] = [];
+  for (const [unit, length] of PARTS.slice(from, from + 2)) {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    if (count || !said.length) {
+      said.push(new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: unit === "day" ? "long" : "short" }).format(count));
+    }
+    // Nobody counts the seconds of what takes hours, nor the minutes of days.
+    if (unit === "minute" && seconds >= 600) break;
+  }
+  return said.join(" ");
+}

@@ -109,6 +109,12 @@ class Turn:
         fewer._view = self._view
         return fewer
 
+    def with_dice(self, rng: Dice) -> Turn:
+        """The same decision with other dice, as one imagines worlds that are numbered."""
+        other = Turn(self._state, self.seat, self.choices, rng, self.budget)
+        other._view = self._view
+        return other
+
 
 class Player(Protocol):
     """Whoever decides for a seat. One that is found by name is made without arguments."""

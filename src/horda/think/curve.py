@@ -1,0 +1,176 @@
+"""The course of a match that is over: its chance at every round, and what made it rise and fall.
+
+Between two decisions a chance changes by three things that add up: what was chosen, what the dice showed, and
+what the cards brought. What was chosen is measured against what a careful bot would have done there, in
+worlds that whoever decided had to hold possible; dice and cards blame nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from statistics import fmean
+from typing import Final
+
+import msgspec
+
+from horda.engine.chance import Dice, mixed, stepped
+from horda.engine.choices import Choice
+from horda.engine.player import Turn
+from horda.engine.state import REVOKE, State
+from horda.think.search import ROUNDS, Horizon, guide_of, played_on
+from horda.think.sureness import MODEL_ERROR, Range, around
+from horda.think.value import Value, value_for, worth
+
+SAMPLES: Final = 8
+"""Worlds in which each decision that may matter is looked at."""
+LEAST: Final = 0.03
+"""What changes a chance by less than this is no turning point."""
+
+
+class Point(msgspec.Struct, frozen=True, array_like=True):
+    """The chance of each seat as a round began, after decision `n`; one figure where all play together."""
+
+    round: int
+    n: int
+    ranges: tuple[Range, ...]
+
+
+class Parts(msgspec.Struct, frozen=True, array_like=True):
+    """What one decision, the one after the first `n`, did to a seat's chance."""
+
+    n: int
+    round: int
+    before: float
+    after: float
+    choice: float
+    dice: float
+    cards: float
+    """The three add up to what lies between before and after. Where a round begins anew, the next `before`
+    may differ from this `after`: the estimate looks further then, and corrects itself."""
+
+
+def curve_of(states: Iterable[State], *, together: bool) -> list[Point]:
+    """The chance at the beginning of every round and at the end, as weights judge it; empty without any."""
+    found: list[Point] = []
+    for state in states:
+        over = state.result is not None
+        if not over and (state.round == 0 or (found and found[-1].round == state.round)):
+            # While the table is laid nobody has read a position: the first round is the first point.
+            continue
+        value = value_for(state)
+        if value is None:
+            return []
+        error = 0.0 if over else MODEL_ERROR
+        seats = range(1 if together else state.seats)
+        ranges = tuple(around(value.chance(state, seat), 0.0, error) for seat in seats)
+        found.append(Point(state.round, len(state.moves), ranges))
+    return found
+
+
+class Splitter:
+    """Goes through a match, decision by decision, and says what each did to the chance of one seat.
+
+    All chances are means over the same numbered worlds with the same luck, so that what is noise in one is
+    the same noise in the next, and falls out of the difference.
+    """
+
+    def __init__(self, seat: int, seed: str, samples: int = SAMPLES) -> None:
+        self.seat = seat
+        self.seed = seed
+        self.samples = samples
+        self.playouts = 0
+        """How many matches were played on."""
+
+    def split(self, before: State, choice: Choice, after: State, chance: float) -> Parts:
+        """What a decision did, where the chance before it is known."""
+        chosen = self._chosen(before, choice)
+        if chosen == 0.0 and after.result is None and after.barrier < len(after.moves):
+            # As a careful bot would have done, and nobody learnt anything: nothing has changed.
+            return Parts(len(before.moves), before.round, chance, chance, 0.0, 0.0, 0.0)
+        reached = self._at_horizon(before, after)
+        luck = reached - chance - chosen
+        dice = luck if before.chance != after.chance else 0.0
+        if dice and before.cards.piles != after.cards.piles:
+            dice = reached - self._with_other_dice(before, choice)
+        return Parts(
+            len(before.moves), before.round, chance, reached, choice=chosen, dice=dice, cards=luck - dice
+        )
+
+    def _at_horizon(self, before: State, after: State) -> float:
+        """The chance after a decision, judged at the same place as the one before it.
+
+        When a round ends, its horizon is reached: what is seen from there to the next one is another look,
+        and no part of what the decision did.
+        """
+        value = value_for(after)
+        if after.result is None and after.round >= before.round + ROUNDS and value is not None:
+            return value.chance(after, self.seat)
+        return self.chance(after)
+
+    def chance(self, state: State) -> float:
+        """The chance of the seat from here, as far as it knows: all play on as careful bots do."""
+        if state.result is not None:
+            return worth(state, self.seat)
+        return fmean(self._from_here(state.determinise(self.seat, dice), key) for dice, key in self._worlds())
+
+    def _from_here(self, world: State, key: int) -> float:
+        decider = world.offered()[0].seat
+        first = guide_of(world.game.id).choose(Turn.of(world, decider, Dice(f"{key}/{decider}")))
+        return self._played(world, first, key)
+
+    def _chosen(self, state: State, choice: Choice) -> float:
+        """How much better a choice was than a careful bot's, as far as whoever made it could know."""
+        if choice.verb == REVOKE or len(state.choices(choice.seat)) < 2:
+            return 0.0
+        careful = guide_of(state.game.id).choose(Turn.of(state, choice.seat, Dice(self.seed)))
+        if careful.same(choice):
+            return 0.0
+        gains: list[float] = []
+        for dice, key in self._worlds():
+            world = state.determinise(choice.seat, dice)
+            gains.append(self._played(world.clone(), choice, key) - self._played(world, careful, key))
+        return fmean(gains)
+
+    def _with_other_dice(self, state: State, choice: Choice) -> float:
+        """What a choice was worth with the cards as they lay, whatever the dice would have shown."""
+        found: list[float] = []
+        for _, key in self._worlds():
+            world = state.clone()
+            world.forget_history()
+            world.chance = mixed(stepped(key))
+            found.append(self._played(world, choice, key))
+        return fmean(found)
+
+    def _worlds(self) -> Iterator[tuple[Dice, int]]:
+        for number in range(self.samples):
+            yield Dice(f"{self.seed}/{number}"), Dice(f"{self.seed}/{number}/luck").below(1 << 62)
+
+    def _played(self, world: State, choice: Choice, key: int) -> float:
+        self.playouts += 1
+        value = value_for(world)
+        judge = None if value is None else Mine(value, world.round + ROUNDS, self.seat)
+        found = played_on(world, choice.lasting(""), key, judge)
+        return found if world.result is None else worth(world, self.seat)
+
+
+class Mine(Horizon):
+    """A horizon at which one seat's chance is asked, whoever decided."""
+
+    def __init__(self, value: Value, last: int, seat: int) -> None:
+        super().__init__(value, last)
+        self.seat = seat
+
+    def chance(self, world: State, seat: int) -> float:
+        """The chance of the seat that is looked at."""
+        return super().chance(world, self.seat)
+
+
+def turning_points(parts: Iterable[Parts], most: int) -> list[Parts]:
+    """The decisions that changed most by one of the three, in their order."""
+    told = [one for one in parts if weight_of(one) >= LEAST]
+    return sorted(sorted(told, key=weight_of, reverse=True)[:most], key=lambda one: one.n)
+
+
+def weight_of(parts: Parts) -> float:
+    """How much the greatest of the three did."""
+    return max(abs(parts.choice), abs(parts.dice), abs(parts.cards))

@@ -1,0 +1,54 @@
+"""How sure one may be of a chance: a range that holds in nine of ten positions.
+
+Two things make a chance uncertain: how few matches were played on, and that weights judge what comes after
+the horizon. The second does not shrink with more matches; its size was measured against matches played to
+their end (`benchmarks/covering.py`). Both add up on the scale of log odds, where no range leaves 0 to 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import Final
+
+from horda.think.fitting import logistic
+
+NINE_OF_TEN: Final = 1.645
+"""Standard errors to either side."""
+MODEL_ERROR: Final = 0.45
+"""How far weights are off, as a standard error of log odds."""
+NEAREST: Final = 0.01
+"""No chance that was estimated is said to be nearer to 0 or 1 than this."""
+ENDED: Final = 1e-9
+
+
+@dataclass(frozen=True)
+class Range:
+    """A chance, and between what it lies in nine of ten positions."""
+
+    chance: float
+    low: float
+    high: float
+
+    def meets(self, other: Range) -> bool:
+        """Whether two ranges share a part: then nobody can tell which chance is higher."""
+        return self.low <= other.high and other.low <= self.high
+
+
+def range_of(mean: float, variance: float, count: int, *, judged: bool) -> Range:
+    """The range for matches that were played on: their mean worth, its variance, how many there were."""
+    if judged:
+        error = sqrt(variance / count)
+        return around(mean, error, MODEL_ERROR)
+    # Few matches with an end each: as if some more had been drawn (Agresti and Coull).
+    extra = NINE_OF_TEN**2
+    held = (mean * count + extra / 2) / (count + extra)
+    return around(held, sqrt(held * (1 - held) / (count + extra)), 0.0)
+
+
+def around(chance: float, error: float, model: float = MODEL_ERROR) -> Range:
+    """The range around a chance, from its sampling error and the error of what judged it."""
+    held = min(max(chance, NEAREST), 1.0 - NEAREST)
+    middle = log(held / (1.0 - held))
+    reach = NINE_OF_TEN * sqrt((error / (held * (1.0 - held))) ** 2 + model**2)
+    return Range(chance, min(chance, logistic(middle - reach)), max(chance, logistic(middle + reach)))

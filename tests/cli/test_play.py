@@ -177,3 +177,27 @@ def test_bytes_that_are_no_text_are_refused(horda: Horda, tmp_path: Path):
     path = tmp_path / "photo.json"
     path.write_bytes(b"\xff\xfe\x00")
     assert "is no text" in horda.badly("replay", str(path), code=exits.BAD_FILE)
+
+
+def test_who_plays_alone_may_ask_for_advice(horda: Horda):
+    said = horda.well(*ALONE, typed="?\nq\n")
+    assert "Games won of 100, if this is done now." in said
+    assert " of 100, " in said
+    assert "Everybody plays on as a careful bot does." in said
+    assert "Nothing was learnt about this mission yet." in said
+    spanish = horda.well(*ALONE, "--lang", "es", typed="?\nq\n")
+    assert "Partidas ganadas de cada 100, si se hace esto ahora." in spanish
+
+
+def test_several_ask_for_advice_only_where_they_agreed_at_the_start(horda: Horda):
+    refused = horda.well(*TWO, typed="\n?\nq\n")
+    assert "Advice was not agreed to at this table." in refused
+    assert "Games won of 100" not in refused
+    assert "Games won of 100" in horda.well(*TWO, "--advice", typed="\n?\nq\n")
+    assert "Games won of 100" in horda.well("play", "--resume", typed="\n?\nq\n")
+
+
+def test_the_keys_are_told_by_h(horda: Horda):
+    said = horda.well(*ALONE, typed="h\nnonsense\nq\n")
+    assert "advice: what each choice is worth" in said
+    assert "h shows the rest" in said

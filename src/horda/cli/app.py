@@ -50,6 +50,7 @@ def list_games(desk: Desk, *, json: bool) -> None:
 @with_options
 @click.option("--seed", metavar="SEED")
 @click.option("--resume", is_flag=True)
+@click.option("--advice", is_flag=True)
 @with_playouts
 @with_think
 @click.pass_obj
@@ -62,6 +63,7 @@ def play(
     option: Sequence[str],
     seed: str | None,
     resume: bool,
+    advice: bool,
     playouts: int | None,
     think: float | None,
 ) -> None:
@@ -69,7 +71,15 @@ def play(
     from horda.cli.wish import Wish, grant
 
     wish = Wish(
-        game, seats, who=seat, options=option, seed=seed, resume=resume, playouts=playouts, think=think
+        game,
+        seats,
+        who=seat,
+        options=option,
+        seed=seed,
+        resume=resume,
+        playouts=playouts,
+        think=think,
+        advice=advice,
     )
     grant(desk, wish)
 

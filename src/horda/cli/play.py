@@ -10,6 +10,7 @@ from horda.cli.complaints import checked_seats, problem_told
 from horda.cli.desk import Desk
 from horda.cli.given import budget_asked, seed_given
 from horda.cli.own_missions import match_asked, show_page
+from horda.cli.table.advising import agree_to_advice
 from horda.cli.table.saves import held, last_unfinished, new_match_file, open_match
 from horda.cli.table.seating import Seating, people_first, seated
 from horda.cli.table.session import AT_THE_SCREEN, Session
@@ -81,6 +82,8 @@ def _new_match(desk: Desk, wish: Wish) -> None:
     seed = secrets.randbits(62) if wish.seed is None else seed_given(wish.seed)
     state = game.new(seats=len(seating.sitters), seed=seed, **options)
     seating.note(state)
+    if wish.advice:
+        agree_to_advice(state)
     path = new_match_file(game.id)
     with held(path):
         Session(desk, state, seating, path, budget_asked(wish.playouts, wish.think, AT_THE_SCREEN)).run()

@@ -21,6 +21,8 @@ class Wish:
     playouts: int | None = None
     think: float | None = None
     """Seconds that a bot may think."""
+    advice: bool = False
+    """Whether everybody at the screen may ask for advice."""
 
 
 def grant(desk: Desk, wish: Wish) -> None:

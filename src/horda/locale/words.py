@@ -93,6 +93,7 @@ class Words:
         strict: bool = False,
         figures: Figures | None = None,
         own: Mapping[str, str] | None = None,
+        also: Sequence[str] = (),
     ) -> None:
         self.lang = lang
         self.game_id = game_id
@@ -101,8 +102,8 @@ class Words:
         self._figures = figures
         self.names = tuple(names)
         self.strict = strict
-        self.catalogues = tuple(name for name in (game_id, *families, COMMON) if name)
-        """The files it speaks from: the game's own, its family's, the common one."""
+        self.catalogues = tuple(name for name in (game_id, *families, COMMON, *also) if name)
+        """The files it speaks from: the game's own, its family's, the common one, and what else is wanted."""
         self._prefixes = [kebab(name) for name in self.catalogues]
 
     @cached_property
@@ -126,12 +127,20 @@ class Words:
         names: Sequence[str] = (),
         strict: bool = False,
         options: Mapping[str, Plain] | None = None,
+        also: Sequence[str] = (),
     ) -> Words:
         """The words of a game, with those of its family and those that a match with these options brings."""
         families = [package.rstrip(".").rpartition(".")[2] for package in game.packages]
         own = game.own_words(options, lang) if options else None
         return cls(
-            lang, game.id, families=families, names=names, strict=strict, figures=game.figures, own=own
+            lang,
+            game.id,
+            families=families,
+            names=names,
+            strict=strict,
+            figures=game.figures,
+            own=own,
+            also=also,
         )
 
     # --- messages --------------------------------------------------------------------------------
@@ -365,6 +374,11 @@ class Words:
     def happened(self, name: str, args: Mapping[str, Plain], seat: int | None = None) -> str:
         """What happened, by the name of its event and what it is about."""
         known = self._first(f"event-{kebab(name)}")
+        return self.say(known, **self._variables(list(args.items()), about=seat))
+
+    def fact(self, family: str, name: str, args: Mapping[str, Plain], seat: int | None = None) -> str:
+        """What may happen, in the present and without an end: `Rolf dies`. Needs the words of `advice`."""
+        known = self._first(f"fact-{kebab(family)}-{kebab(name)}")
         return self.say(known, **self._variables(list(args.items()), about=seat))
 
     def result(self, result: Result) -> str:

@@ -41,7 +41,7 @@ class Person:
         self.trouble = ""
         """Why the last choice could not be made, to be said at the next question."""
         self.does: dict[str, Callable[[str], None]] = {
-            "?": self._help,
+            "?": self._advice,
             "b": self._board,
             "c": self._list,
             "h": self._help,
@@ -94,7 +94,9 @@ class Person:
         elif line[0].lower() in self.does and (len(line) == 1 or line[1] == " "):
             self.does[line[0].lower()](line[1:].strip())
         else:
-            self.desk.say("cli-not-understood", "red", line=line, count=len(self.choices))
+            self.desk.say(
+                "cli-not-understood", "red", line=line, count=len(self.choices), key=self.session.screen.helps
+            )
         return None
 
     def _numbered(self, number: int, standing: str) -> Choice | None:
@@ -119,6 +121,12 @@ class Person:
     def _list(self, _: str) -> None:
         """Every choice, where the window did not hold them."""
         self.session.screen.all_choices(self.session.state, self.choices)
+
+    def _advice(self, _: str) -> None:
+        """What each choice is worth, for who plays alone, or where the table agreed to it at the start."""
+        from horda.cli.table.advising import advise
+
+        advise(self.session, self.seat)
 
     def _help(self, _: str) -> None:
         self.desk.say(self.session.screen.keys)

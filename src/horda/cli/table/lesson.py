@@ -37,7 +37,8 @@ class Pupil(Person):
             "s": self._show,
             "u": self._undo,
         }
-        self.does = {key: does for key, does in self.does.items() if key != "o"} | mine
+        own = {key: does for key, does in self.does.items() if key != "o"}
+        self.does = {**own, "?": self._help, **mine}
 
     @property
     def choices(self) -> list[Choice]:

@@ -51,6 +51,8 @@ class Screen:
         self.out = out
         self.keys = keys
         """The message that tells the keys; its short forms stand below a question."""
+        self.helps = "h" if keys == "cli-keys" else "?"
+        """The key that tells them all."""
         self.spared = 0
         """Lines above a question that are left free for what else is said there."""
         self.words = words
@@ -255,7 +257,9 @@ class Screen:
         needed = sum(-(-(len(line) + INDENT) // self.out.width) for line in told)
         if told and self.out.is_terminal and needed > room:
             last = first + len(refusals) - 1
-            self.out.print(self.words.say("cli-not-open-at-all", first=first, last=last), style="dim")
+            self.out.print(
+                self.words.say("cli-not-open-at-all", first=first, last=last, key=self.helps), style="dim"
+            )
             return True
         for line in told:
             self.out.print(Padding(line, (0, 0, 0, INDENT)), style="dim")

@@ -163,6 +163,7 @@ cli-play-seat = who sits in seat N (or `all`): `person`, `person:NAME`, a bot, o
 cli-play-option = an option of the game; may be repeated
 cli-play-seed = the seed of all chance; without it, a new one
 cli-play-resume = go on with the last match that was left
+cli-play-advice = everybody at the screen may ask for advice, by `?`; who plays alone always may
 cli-play-playouts = how many matches a bot that looks ahead may play on in its head before it decides (48)
 cli-play-think = how many seconds it may take for that; 0 for as long as it takes (5)
 cli-serve = The table in the browser: starts a server on this machine and says where it is. Logs go to standard error as JSON; HORDA_LOG=INFO shows more.
@@ -409,13 +410,15 @@ cli-player-missing = The best bot plays on in its place; the match is as it was.
 cli-curtain = The table is covered. { $name }, please sit down; everybody else looks away.
 cli-curtain-lift = { $name }, press Enter:
 cli-watch = Enter goes on, q leaves:
-cli-keys-shortest = number: choose · ?: help · q: leave
-cli-keys-short = number: choose · ?: help · u: undo · l: log · r RULE · s: save · q: leave
+cli-keys-shortest = number: choose · ?: advice · h: help · q: leave
+cli-keys-short = number: choose · ?: advice · h: help · u: undo · l: log · r RULE · s: save · q: leave
 cli-keys =
     A number chooses. A dim line says with its number why it is not open.
     3!      choose 3 now, and whenever this is asked again this turn (a standing order);
             for the numbers that are marked with `!`
     3!!     the same for the whole match
+    ?       advice: what each choice is worth, alone or where all agreed (--advice)
+    h       all keys
     b       the whole board
     c       all choices
     o       your standing orders; `o off` ends them
@@ -427,12 +430,13 @@ cli-keys =
     s FILE  save a copy; the match itself is kept after every decision
     q       leave; `horda play --resume` goes on
     Enter   draw the table again
-cli-not-understood = “{ $line }” means nothing here. Numbers 1 to { $count } choose, ? shows the rest.
+cli-no-advice = Advice was not agreed to at this table. Begin a match with `--advice`, or play alone.
+cli-not-understood = “{ $line }” means nothing here. Numbers 1 to { $count } choose, { $key } shows the rest.
 cli-no-such-number = There is no { $number } here; numbers 1 to { $count } choose.
 cli-board-goes-on = … { $count } more lines of the board: b
 cli-choices-go-on = … choices { $first } to { $last }: c
 cli-not-open = { $why } ({ $rule }): { $choices }
-cli-not-open-at-all = Not open now: { $first } to { $last }; such a number says why. · ?: help
+cli-not-open-at-all = Not open now: { $first } to { $last }; such a number says why. · { $key }: help
 cli-rule-which = Which rule? An id or some words: `r ZL-MOV-01`, `r bite`. The whole book: `horda rules { $game }`.
 cli-no-rulebook = This game has no rulebook here.
 cli-no-orders = You have no standing orders.

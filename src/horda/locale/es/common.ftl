@@ -166,6 +166,7 @@ cli-play-seat = quién ocupa el asiento N (o `all`, todos): `person`, `person:NO
 cli-play-option = una opción del juego; se puede repetir
 cli-play-seed = la semilla de todo el azar; sin ella, una nueva
 cli-play-resume = seguir con la última partida que quedó a medias
+cli-play-advice = cualquiera ante la pantalla puede pedir consejo con `?`; quien juega a solas puede siempre
 cli-play-playouts = cuántas partidas puede jugar mentalmente antes de decidir un bot que piensa por adelantado (48)
 cli-play-think = cuántos segundos puede tardar en eso; 0, los que haga falta (5)
 cli-serve = La mesa en el navegador: arranca un servidor en este ordenador y dice dónde está. Los registros salen por el error estándar en JSON; HORDA_LOG=INFO muestra más.
@@ -412,13 +413,15 @@ cli-player-missing = El mejor bot sigue en su lugar; la partida está como estab
 cli-curtain = La mesa está tapada. Que se siente { $name }; los demás no miran.
 cli-curtain-lift = { $name }, pulsa Intro:
 cli-watch = Intro sigue, q sale:
-cli-keys-shortest = número: elegir · ?: ayuda · q: salir
-cli-keys-short = número: elegir · ?: ayuda · u: deshacer · l: crónica · r REGLA · s: guardar · q: salir
+cli-keys-shortest = número: elegir · ?: consejo · h: ayuda · q: salir
+cli-keys-short = número: elegir · ?: consejo · h: ayuda · u: deshacer · l: crónica · r REGLA · s: guardar · q: salir
 cli-keys =
     Un número elige. Una línea apagada dice con su número por qué no se puede.
     3!      elegir 3 ahora y siempre que se vuelva a preguntar en este turno (una orden fija);
             con los números que llevan `!`
     3!!     lo mismo durante toda la partida
+    ?       consejo: cuánto vale cada opción, a solas o si todos lo aceptaron (--advice)
+    h       todas las teclas
     b       el tablero entero
     c       todas las opciones
     o       tus órdenes fijas; `o off` las anula
@@ -430,12 +433,13 @@ cli-keys =
     s FICH  guardar una copia; la partida se guarda sola tras cada decisión
     q       salir; `horda play --resume` la retoma
     Intro   volver a dibujar la mesa
-cli-not-understood = «{ $line }» no significa nada aquí. Los números del 1 al { $count } eligen, ? muestra lo demás.
+cli-no-advice = En esta mesa no se aceptaron los consejos. Empieza una partida con `--advice` o juega a solas.
+cli-not-understood = «{ $line }» no significa nada aquí. Los números del 1 al { $count } eligen, { $key } muestra lo demás.
 cli-no-such-number = Aquí no hay { $number }; los números del 1 al { $count } eligen.
 cli-board-goes-on = … quedan { $count } líneas del tablero: b
 cli-choices-go-on = … opciones { $first } a { $last }: c
 cli-not-open = { $why } ({ $rule }): { $choices }
-cli-not-open-at-all = No se puede ahora: del { $first } al { $last }; el número dice por qué. · ?: ayuda
+cli-not-open-at-all = No se puede ahora: del { $first } al { $last }; el número dice por qué. · { $key }: ayuda
 cli-rule-which = ¿Qué regla? Un id o unas palabras: `r ZL-MOV-01`, `r mordida`. El libro entero: `horda rules { $game }`.
 cli-no-rulebook = Este juego no tiene aquí su reglamento.
 cli-no-orders = No tienes órdenes fijas.

@@ -1,0 +1,150 @@
+# Advice at a question, and the analysis of a match that is over. Chances are games of 100.
+
+advice-title = Advice
+advice-title-for = Advice for { $who }
+advice-head = Games won of 100, if this is done now.
+advice-key = Advice: what each choice is worth
+advice-show = Show it
+advice-go = Do it
+advice-close = Close the advice
+advice-range = { $low } to { $high }
+advice-option = { $chance } of 100, { $low } to { $high }: { $choice }
+advice-then = Then: { $steps }.
+advice-likely = { $fact }: { $share } of 100.
+advice-wrong = May go wrong: { $fact }, { $share } of 100.
+advice-quiet = Nothing worth a word happens until the next round.
+advice-no-difference = no clear difference
+advice-sure-1 = Rough
+advice-sure-2 = Fair
+advice-sure-3 = Good
+advice-played = { $count } games played on in { $seconds } s.
+advice-alike = { $count ->
+    [one] The first is clearly the best.
+   *[other] The first { $count } cannot be told apart.
+}
+advice-worse = { $count ->
+    [one] 1 is clearly worse.
+   *[other] { $count } are clearly worse.
+}
+advice-cut-short = Time was up before all were played.
+advice-left-out = { $count ->
+    [one] 1 more choice was not tried.
+   *[other] { $count } more choices were not tried.
+}
+advice-assume = What the numbers assume
+advice-assume-bots = Everybody plays on as a careful bot does.
+advice-assume-seen = It sees what you see: no card, no door ahead.
+advice-assume-range = Ranges hold in 9 of 10 positions.
+advice-assume-judged = After a round, what was learnt from earlier matches judges the position.
+advice-assume-guess = Nothing was learnt about this mission yet. A few games were played to their end: a guess.
+advice-thinking = Thinking… { $seconds } s
+advice-so-far = So far: { $choice }, { $low } to { $high }.
+advice-meanwhile = You may act meanwhile.
+advice-longer = Think 10 s longer
+advice-again = Ask again
+advice-none = There is nothing to weigh here: only one choice is open.
+advice-too-few = Time was up before there was anything to say. Ask again, or think longer.
+advice-line = Main line: { $choice }
+advice-line-now = Now
+advice-line-then = Then
+advice-line-wrong = What may go wrong
+advice-agreed = All agreed to advice
+advice-agreed-line = They see that you asked, not what it said.
+advice-alone = You play alone, so you may ask as you like.
+advice-asked = { $who } asked for advice.
+advice-option-label = Advice may be asked for
+advice-option-line = Everybody sees who asked, nobody sees what was said. Alone you may always ask.
+advice-invitation = At this table everybody may ask for advice.
+
+# --- What may happen, in the present ------------------------------------------------------------------------------
+
+advice-fact-zombicide-survivor-lost = { $survivor } dies
+advice-fact-zombicide-survivor-left = { $survivor } gets away
+advice-fact-zombicide-objective-taken = { $survivor } takes the objective in { $zone }
+advice-fact-zombicide-wounded = { $survivor } is wounded
+advice-fact-zombicide-spawn-woken = the spawn zone in { $zone } wakes
+advice-fact-zombicide-gate-opened = { $kind_id ->
+    [door] the door { $gate } is opened
+   *[other] the { $kind } { $gate } goes
+}
+advice-fact-zombicide-friend-hit = a miss of { $survivor } strikes { $friend }
+advice-fact-zombicide-level-reached = { $survivor } reaches { $level }
+advice-fact-zombicide-zombie-killed = { $survivor } kills zombies
+advice-fact-zombiland-died = { $seat } dies
+advice-fact-zombiland-rose = { $seat } rises as a zombie
+advice-fact-zombiland-zombie-killed = { $seat } is put back in the ground
+advice-fact-zombiland-token-gained = { $seat } takes the { $location } token
+advice-fact-zombiland-bitten = { $seat } is bitten
+advice-fact-zombiland-fight-lost = { $seat } loses a fight
+advice-fact-zombiland-fight-won = { $seat } wins a fight
+advice-fact-city-of-horror-player-eliminated = { $seat } is out of the game
+advice-fact-city-of-horror-character-died = { $seat } loses { $who_the }
+advice-fact-city-of-horror-tower-collapsed = the Water Tower collapses
+advice-fact-city-of-horror-armory-burnt = the Armory burns down
+advice-fact-city-of-horror-baby-born = { $who_the } has her child
+advice-fact-city-of-horror-player-elected = { $vote_id ->
+    [attack] { $seat } has to lose a Character
+   *[other] { $seat } is chosen to share out
+}
+advice-fact-city-of-horror-card-stolen = { $seat } steals from { $victim }
+advice-fact-city-of-horror-zombies-killed = zombies fall at { $location_the }
+
+# --- The analysis of a match --------------------------------------------------------------------------------------
+
+advice-analysis = Analysis
+advice-analysis-of = Analysis of the match
+advice-analysis-moment = Round { $round }: { $what }
+advice-analysis-change = { $before } { $way ->
+    [up] rises
+   *[down] falls
+} to { $after } of 100.
+advice-analysis-place = Choice { $n } of { $of }.
+advice-analysis-moments = { $count ->
+    [one] One moment that turned it
+   *[other] { $count } moments that turned it
+}
+advice-analysis-no-moments = No single moment turned this match.
+advice-kind-mistake = mistake
+advice-kind-doubtful = doubtful choice
+advice-kind-good = good choice
+advice-kind-dice = dice
+advice-kind-cards = cards
+advice-analysis-when = Round { $round }, { $kind }
+advice-analysis-sum = { $way ->
+    [up] { $count } chances of 100 were won.
+   *[down] { $count } chances of 100 were lost.
+}
+advice-analysis-parts = By choices { $choices }, by dice { $dice }, by cards { $cards }.
+advice-analysis-rest = { $rest } more are no event: from round to round the estimate corrected itself.
+advice-analysis-could = What could { $who } do here?
+advice-analysis-from = Chance to win, of 100, from { $count } games each.
+advice-analysis-best = best
+advice-analysis-chosen = played
+advice-analysis-level = no clear difference
+advice-analysis-worse = worse
+advice-analysis-luck = Nobody chose this
+advice-analysis-luck-line = { $kind ->
+    [dice] The dice changed the chance here. With other dice the same choice would have been worth { $chance } of 100.
+   *[cards] The cards changed the chance here. Before they were turned the choice was worth { $chance } of 100.
+}
+advice-analysis-on = Play on from here
+advice-analysis-share = Share this moment
+advice-analysis-shared = Copied
+advice-analysis-back = Back
+advice-analysis-next = On
+advice-analysis-by = Points of chance, by who acted
+advice-analysis-who = Who
+advice-analysis-choices = choices gave
+advice-analysis-dice = dice gave
+advice-analysis-cards = cards gave
+advice-analysis-nobody = between turns
+advice-analysis-curve = Chance to win, of 100
+advice-analysis-round = round { $round }
+advice-analysis-curve-text = Round { $round }: { $chance } of 100, { $low } to { $high }.
+advice-analysis-won = won
+advice-analysis-lost = lost
+advice-analysis-working = The match is being looked at: { $done } of { $of } decisions.
+advice-analysis-unlearnt = There is no analysis of this match: nothing was learnt yet about what its positions are worth. A host can teach Horda with { $command }.
+advice-analysis-rule = Dice and cards blame nobody. A choice is called a mistake only where the ranges do not meet.
+advice-analysis-seat = For
+advice-analysis-replay = Replay

@@ -1,0 +1,168 @@
+"""Advice: worth, range and line of each choice, from what a seat knows, the same whoever works it out."""
+
+import msgspec
+import pytest
+
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.imagined import read, written
+from horda.engine.player import Budget, Turn
+from horda.engine.state import State
+from horda.games import game
+from horda.locale import LANGUAGES, Words
+from horda.think import advice as advising
+from horda.think.advice import OPTIONS, Sample, Trial, advice, options_of, tried, weighed
+from horda.think.facts import TOLD, Fact, line_of
+from horda.think.search import guide_of
+from horda.think.sureness import NINE_OF_TEN, Range, around, range_of
+
+LITTLE = Budget(playouts=40)
+SEATS = {"green_horde": 2, "city_of_horror": 3, "zombiland": 3, "rue_morgue": 1, "army_of_the_dead": 1}
+
+
+def asked(name: str, moves: int) -> State:
+    """A match of careful bots at a question with several answers."""
+    state = game(name).new(seats=SEATS[name], seed=f"advice {name}")
+    dice = Dice("advice")
+    while len(state.moves) < moves or len(state.offered()) < 3 or not state.round:
+        seat = state.offered()[0].seat
+        state.apply(guide_of(name).choose(Turn.of(state, seat, dice)))
+    return state
+
+
+def turn_of(state: State, budget: Budget = LITTLE) -> Turn:
+    return Turn.of(state, state.offered()[0].seat, Dice("turn"), budget)
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_advice_is_the_same_in_eight_worlds_that_look_the_same(name: str):
+    """What lies hidden has no say: the seat could have been in any of these worlds."""
+    state = asked(name, 14)
+    seat = state.offered()[0].seat
+    found = [
+        advice(Turn.of(state.determinise(seat, Dice(f"world {at}")), seat, Dice("turn"), LITTLE), "same")
+        for at in range(8)
+    ]
+    assert found[0] is not None
+    assert all(one == found[0] for one in found)
+
+
+def test_one_process_or_two_come_to_the_same_advice():
+    state = asked("zombiland", 20)
+    turn = turn_of(state)
+    whole = weighed(turn, [tried(turn, "seed", range(6))], cut_short=False)
+    seat = turn.seat
+    other = read(state.game, written(state, seat, Dice("elsewhere")))
+    there = Turn.of(other, seat, Dice("other"), LITTLE)
+    packed = msgspec.json.encode(tried(there, "seed", range(3, 6)))
+    parts = [msgspec.json.decode(packed, type=Trial), tried(turn, "seed", range(3))]
+    assert weighed(turn, parts, cut_short=False) == whole
+
+
+def test_options_are_the_guides_own_the_best_of_each_verb_and_what_was_done():
+    state = asked("green_horde", 30)
+    turn = turn_of(state)
+    assert len(turn.choices) > OPTIONS
+    found = options_of(turn)
+    assert len(found) == OPTIONS
+    assert found[0].same(guide_of("green_horde").choose(turn_of(state)))
+    verbs = list(dict.fromkeys(one.verb for one in turn.choices))
+    assert {one.verb for one in found} == set(verbs) or len(verbs) > OPTIONS
+    left = next(one for one in turn.choices if not any(one.same(known) for known in found))
+    assert options_of(turn_of(state), left)[-1].same(left)
+
+
+def trial(*columns: tuple[float, ...], judged: bool = True) -> Trial:
+    choices = tuple(Choice(0, f"option_{at}").plain() for at in range(len(columns)))
+    rows = tuple(tuple(Sample(value, frozenset(), ()) for value in row) for row in zip(*columns, strict=True))
+    return Trial(choices, 0, rows, judged)
+
+
+def test_the_best_comes_first_and_only_ranges_that_do_not_meet_are_told_apart():
+    turn = turn_of(asked("zombiland", 20))
+    found = weighed(turn, [trial((0.9,) * 9, (0.88,) * 9, (0.1,) * 9)], cut_short=True)
+    assert found is not None
+    assert found.cut_short
+    assert [one.choice.verb for one in found.options] == ["option_0", "option_1", "option_2"]
+    assert [found.is_clearly_worse(one) for one in found.options] == [False, False, True]
+
+
+def test_nothing_is_said_from_too_little():
+    turn = turn_of(asked("zombiland", 20))
+    assert weighed(turn, [trial((0.5,) * 3, (0.4,) * 3)], cut_short=False) is None
+    assert weighed(turn, [], cut_short=False) is None
+
+
+def test_the_clock_ends_it_and_it_says_so(monkeypatch: pytest.MonkeyPatch):
+    turn = turn_of(asked("zombiland", 20), Budget(playouts=10_000, seconds=3600))
+    worlds = 0
+
+    def may_go_on(self: Turn, done: int, more: int = 1) -> bool:
+        nonlocal worlds
+        worlds += 1
+        self.cut_short = worlds > 5
+        return not self.cut_short
+
+    monkeypatch.setattr(Turn, "may_go_on", may_go_on)
+    found = advice(turn, "seed")
+    assert found is not None
+    assert (found.samples, found.cut_short) == (5, True)
+
+
+def test_where_nothing_was_learnt_matches_are_played_to_their_end_and_it_is_a_guess(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(advising, "value_for", lambda _: None)
+    found = advice(turn_of(asked("zombiland", 20), Budget(playouts=24)), "seed")
+    assert found is not None
+    assert not found.judged
+
+
+def test_a_range_shrinks_with_matches_but_not_below_the_error_of_the_weights():
+    few, many, endless = (range_of(0.4, 0.09, count, judged=True) for count in (8, 80, 80_000_000))
+    assert few.low < many.low < endless.low < 0.4 < endless.high < many.high < few.high
+    assert endless.high - endless.low == pytest.approx(around(0.4, 0.0).high - around(0.4, 0.0).low, abs=1e-3)
+    played = range_of(0.5, 0.25, 100, judged=False)
+    assert played.high - played.low == pytest.approx(2 * NINE_OF_TEN * 0.05, abs=0.01)
+
+
+def test_no_range_leaves_what_chances_can_be():
+    for mean in (0.0, 1e-9, 0.003, 0.5, 0.999, 1.0):
+        for judged in (True, False):
+            found = range_of(mean, mean * (1 - mean), 5, judged=judged)
+            assert 0.0 <= found.low <= found.chance <= found.high <= 1.0
+
+
+def test_ranges_meet_where_they_share_a_part():
+    assert Range(0.5, 0.4, 0.6).meets(Range(0.7, 0.6, 0.8))
+    assert not Range(0.5, 0.4, 0.6).meets(Range(0.7, 0.61, 0.8))
+
+
+def test_a_line_tells_what_mostly_comes_and_what_costs_most():
+    dies, opens, wounded = (
+        Fact(kind, (("survivor", "rolf"),)) for kind in ("SurvivorLost", "ObjectiveTaken", "Wounded")
+    )
+    seen = [{opens}, {opens}, {opens, wounded}, {opens, wounded, dies}]
+    values = [0.6, 0.6, 0.55, 0.0]
+    likely, wrong = line_of(game("green_horde"), [frozenset(one) for one in seen], values)
+    assert [(told.fact, told.share) for told in likely] == [(opens, 1.0), (wounded, 0.5)]
+    assert wrong is not None
+    assert (wrong.fact, wrong.share) == (dies, 0.25)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("family", TOLD)
+def test_every_fact_has_words_and_an_event_behind_it(lang: str, family: str):
+    name = "green_horde" if family == "zombicide" else family
+    what = game(name)
+    words = Words.of(what, lang, names=["Ana", "Ben", "Cy"], strict=True, also=("advice",))
+    about = {
+        "survivor": "asim", "friend": "berin", "zone": "A4", "gate": "A4-A5", "kind": "door", "seat": 0,
+        "level": "yellow", "location": "armory", "who": "blonde", "vote": "attack", "victim": 1,
+    }  # fmt: skip
+    kinds = what.event_kinds()
+    for event, names in TOLD[family].items():
+        assert set(names) <= set(kinds[event].__annotations__)
+        said = words.fact(family, event, {name: about[name] for name in names})
+        assert said
+        assert said[-1] != "."

@@ -1,0 +1,119 @@
+"""The course of a match: its chance at every round, and choices, dice and cards that add up."""
+
+from functools import cache
+
+import pytest
+
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.player import Turn
+from horda.engine.state import State
+from horda.games import game
+from horda.think.curve import LEAST, Parts, Splitter, curve_of, turning_points
+from horda.think.search import guide_of, liked
+
+FEW = 3
+
+
+@cache
+def match() -> tuple[State, ...]:
+    """A match in which bots err now and then, after every decision."""
+    state = game("green_horde").new(seats=1, seed="curve", mission="the_evil_shrine")
+    dice, errors = Dice("bots"), Dice("errors")
+    states = [state.clone()]
+    while not state.over:
+        turn = Turn.of(state, 0, dice)
+        choice = guide_of("green_horde").choose(turn)
+        if len(turn.choices) > 3 and errors.below(10) < 3:
+            choice = liked(turn, 3)[errors.below(3)]
+        state.apply(choice)
+        states.append(state.clone())
+    return tuple(states)
+
+
+def test_a_curve_has_a_point_for_every_round_and_ends_with_what_came():
+    states = match()
+    curve = curve_of(states, together=True)
+    rounds = [point.round for point in curve]
+    assert rounds[:-1] == list(range(1, states[-1].round + 1))
+    assert all(len(point.ranges) == 1 for point in curve)
+    last = curve[-1].ranges[0]
+    assert last.chance == float(bool(states[-1].result and states[-1].result.winners))
+    for point in curve[:-1]:
+        (one,) = point.ranges
+        assert 0.0 < one.low < one.chance < one.high < 1.0
+
+
+def parts_of(first: int, last: int) -> list[Parts]:
+    states, splitter = match(), Splitter(0, "curve", FEW)
+    moves = states[-1].moves.since(0)
+    chance = splitter.chance(states[first])
+    found: list[Parts] = []
+    for n in range(first, last):
+        found.append(splitter.split(states[n], moves[n], states[n + 1], chance))
+        chance = found[-1].after
+    return found
+
+
+def test_choices_dice_and_cards_add_up():
+    parts = parts_of(10, 40)
+    assert any(part.before != part.after for part in parts)
+    for part in parts:
+        assert part.choice + part.dice + part.cards == pytest.approx(part.after - part.before)
+    assert any(part.dice for part in parts)
+
+
+def test_whoever_does_what_a_careful_bot_does_is_not_judged():
+    states, moves = match(), match()[-1].moves.since(0)
+    for part in parts_of(10, 40):
+        state = states[part.n]
+        careful = guide_of("green_horde").choose(Turn.of(state, 0, Dice("curve")))
+        if careful.same(moves[part.n]):
+            assert part.choice == 0.0
+
+
+def test_a_quiet_step_of_a_careful_bot_changes_nothing_and_costs_nothing():
+    states = match()
+    moves = states[-1].moves.since(0)
+    splitter = Splitter(0, "curve", FEW)
+    n = next(
+        at
+        for at, move in enumerate(moves)
+        if states[at].round == 1
+        and states[at + 1].barrier <= at
+        and guide_of("green_horde").choose(Turn.of(states[at], 0, Dice("curve"))).same(move)
+    )
+    part = splitter.split(states[n], moves[n], states[n + 1], 0.4)
+    assert (part.before, part.after, part.choice, part.dice, part.cards) == (0.4, 0.4, 0.0, 0.0, 0.0)
+    assert splitter.playouts == 0
+
+
+def test_dice_are_told_from_choices():
+    """The same blow, hit and missed: what the dice did differs, what was chosen does not."""
+    states = match()
+    moves = states[-1].moves.since(0)
+    n = next(
+        at for at, move in enumerate(moves) if states[at].round and states[at].chance != states[at + 1].chance
+    )
+    found: list[Parts] = []
+    for die in (1, 6):
+        before = states[n].clone()
+        before.script = [die] * 12
+        after = before.clone()
+        after.apply(Choice(moves[n].seat, moves[n].verb, moves[n].args))
+        # Dice that a case has scripted are dice all the same.
+        after.chance = states[n + 1].chance
+        before.script = []
+        found.append(Splitter(0, "curve", 6).split(before, moves[n], after, 0.4))
+    assert found[0].choice == found[1].choice
+    assert found[0].dice != found[1].dice
+
+
+def test_turning_points_are_the_greatest_changes_in_their_order():
+    def part(n: int, **parts: float) -> Parts:
+        whole = {"choice": 0.0, "dice": 0.0, "cards": 0.0, **parts}
+        return Parts(n, 1, 0.5, 0.5 + sum(whole.values()), **whole)
+
+    parts = [part(1, dice=-0.3), part(2, cards=LEAST / 2), part(3, choice=0.1), part(4, choice=-0.2)]
+    assert [one.n for one in turning_points(parts, 2)] == [1, 4]
+    assert [one.n for one in turning_points(parts, 9)] == [1, 3, 4]

@@ -69,7 +69,7 @@ class Served:
         return self.http.get(f"/api/v1{path}", headers=headers)
 
     def begin(
-        self, game: str, *seats: str, seed: str | None = "served", waits: bool = False
+        self, game: str, *seats: str, seed: str | None = "served", waits: bool = False, advice: bool = False
     ) -> dict[str, object]:
         """Begin a match with `here`, `link` or `bot` in each seat (`bot:random` names one).
 
@@ -77,7 +77,7 @@ class Served:
         stands still until its host lets it begin.
         """
         wished = [dict(zip(("who", "bot"), seat.split(":"), strict=False)) for seat in seats]
-        wish = {"game": game, "seats": wished, "seed": seed, "waits": waits}
+        wish = {"game": game, "seats": wished, "seed": seed, "waits": waits, "advice": advice}
         answer = self.http.post("/api/v1/matches", json=wish)
         assert answer.status_code == 201, answer.text
         return answer.json()

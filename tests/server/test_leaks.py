@@ -137,6 +137,6 @@ def test_a_traceback_is_told_by_places():
 def test_every_kind_of_message_was_thought_of():
     """A new message for clients needs a look at what it may tell: then it is added here."""
     assert {kind.__name__ for kind in ToClient.__args__} == {
-        "Welcome", "Update", "MatchChanged", "Chat", "Proposed", "Odds", "Ways", "LessonTold", "Done",
-        "Link", "Problem", "Pong", "Bye",
+        "Welcome", "Update", "MatchChanged", "Chat", "Proposed", "Odds", "Ways", "LessonTold", "Forecast",
+        "Sight", "Advice", "Advised", "Done", "Link", "Problem", "Pong", "Bye",
     }  # fmt: skip

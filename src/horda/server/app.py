@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket
 
 from horda import __version__
 from horda.server import library, matches, own_missions
+from horda.server.analysing import Analyses
 from horda.server.bot_pool import BotPool
 from horda.server.client import Client
 from horda.server.club import routes as club
@@ -68,6 +69,7 @@ def make_app(settings: Settings) -> Starlette:
     app.state.parts = parts
     app.state.door = Door(settings.names, bounds)
     app.state.replays = Replays()
+    app.state.analyses = Analyses()
     app.state.new_matches = Buckets(bounds.matches_an_hour / HOURS, bounds.matches_at_once)
     app.state.new_people = Buckets(bounds.people_an_hour / HOURS, bounds.people_at_once)
     app.state.missions_looked_at = Buckets(bounds.missions_a_minute / MINUTES, bounds.missions_at_once)

@@ -18,7 +18,7 @@ import msgspec
 from horda.engine.chance import Dice
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.player import Budget
-from horda.server.bot_worker import READY, SIZE, Answer, Asked
+from horda.server.bot_worker import READY, SIZE, Answer, Asked, Follow, TryOut
 from horda.server.metrics import METRICS
 from horda.server.offered import Offered
 from horda.server.tasks import Tasks
@@ -28,8 +28,10 @@ COMMAND = (sys.executable, "-m", "horda.server.bot_worker")
 ASKED = msgspec.json.Encoder()
 ANSWER = msgspec.json.Decoder(Answer)
 AT_A_TABLE = Budget(seconds=4.0)
-LONGEST = 1 << 20
-"""Bytes of an answer that is read; a choice has some hundred."""
+LONGEST = 1 << 22
+"""Bytes of an answer that is read; a choice has some hundred, a piece of advice some thousand."""
+PIECE_DEADLINE = 60.0
+"""Seconds after which a piece of work is given up; it ends by itself after few."""
 
 
 class NoDecision(Exception):
@@ -82,8 +84,8 @@ class Worker:
             raise
         return worker
 
-    async def ask(self, packed: bytes) -> Answer:
-        """What the bot decides."""
+    async def ask(self, packed: bytes) -> bytes:
+        """What the process answers."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(SIZE.pack(len(packed)) + packed)
@@ -91,7 +93,7 @@ class Worker:
         (size,) = SIZE.unpack(await self.process.stdout.readexactly(SIZE.size))
         if size > LONGEST:
             raise NoDecision(f"an answer of {size} bytes")
-        return ANSWER.decode(await self.process.stdout.readexactly(size))
+        return await self.process.stdout.readexactly(size)
 
     async def stop(self) -> None:
         """End it, whatever it does."""
@@ -122,7 +124,7 @@ class BotPool:
             return self._for_lack_of_better(asked, choices, problem)
         try:
             async with asyncio.timeout(self.thinking.deadline):
-                answer = await worker.ask(ASKED.encode(asked))
+                answer = ANSWER.decode(await worker.ask(ASKED.encode(asked)))
         except BaseException as problem:
             self._drop(worker)
             if isinstance(problem, BROKEN):
@@ -134,6 +136,27 @@ class BotPool:
             return _offered(answer, choices)
         except NoDecision as problem:
             return self._for_lack_of_better(asked, choices, problem)
+
+    async def work(self, asked: TryOut | Follow) -> bytes:
+        """What comes of a piece of work that may fail; `NoDecision` where it does.
+
+        Pieces are short, so that bots never wait long: who no longer wants the rest asks for no more.
+        """
+        try:
+            worker = await self._free()
+        except (asyncio.IncompleteReadError, OSError) as problem:
+            raise NoDecision(str(problem)) from problem
+        try:
+            async with asyncio.timeout(PIECE_DEADLINE):
+                answer = await worker.ask(ASKED.encode(asked))
+        except BaseException as problem:
+            self._drop(worker)
+            if isinstance(problem, BROKEN):
+                METRICS.add("horda_bots_late_total")
+                raise NoDecision(str(problem)) from problem
+            raise
+        self._give_back(worker)
+        return answer
 
     def _for_lack_of_better(self, asked: Asked, choices: Sequence[Choice], problem: Exception) -> Choice:
         """The bot took too long, or broke: any choice, for the match must go on."""

@@ -1,7 +1,7 @@
-"""A process that thinks for bots: reads what a seat knows, writes what it chooses. Started by `bot_pool`.
+"""A process that thinks: for bots, for advice, about matches that are over. Started by `bot_pool`.
 
-The match itself never comes here: the process has one position that the seat must hold possible, and imagines
-others from it.
+A match that goes on never comes here: the process has one position that the seat must hold possible, and
+imagines others from it.
 """
 
 from __future__ import annotations
@@ -9,19 +9,31 @@ from __future__ import annotations
 import os
 import struct
 import sys
+import time
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import islice
 from typing import BinaryIO
 
 import msgspec
 
 from horda.bots import BadPlayer, UnknownBot, bot
 from horda.engine.chance import Dice
+from horda.engine.choices import Choice
 from horda.engine.imagined import read as imagined
 from horda.engine.player import Budget, Player, PlayerFailed, Turn, decision
+from horda.engine.state import State
 from horda.games import game
+from horda.server.rebuild import first_state
+from horda.server.store.rows import Header
+from horda.think.advice import Trial, tried
+from horda.think.curve import Parts, Point, Splitter, curve_of
+
+TOGETHER = -1
+"""The seat of a match that all win or lose as one."""
 
 
-class Asked(msgspec.Struct, array_like=True, frozen=True):
+class Asked(msgspec.Struct, array_like=True, frozen=True, tag="choose"):
     """A decision that is asked of a bot."""
 
     game: str
@@ -36,6 +48,40 @@ class Asked(msgspec.Struct, array_like=True, frozen=True):
     seconds: float
 
 
+class TryOut(msgspec.Struct, array_like=True, frozen=True, tag="try"):
+    """Some numbered worlds in which the options of a decision are to be tried."""
+
+    game: str
+    seat: int
+    world: msgspec.Raw
+    seed: str
+    first: int
+    count: int
+    seconds: float
+    also: dict[str, object] | None = None
+    """What has to be among the options: what was done there."""
+
+
+class Follow(msgspec.Struct, array_like=True, frozen=True, tag="follow"):
+    """A part of a match that is over, to be split into choices, dice and cards."""
+
+    header: Header
+    moves: tuple[dict[str, object], ...]
+    seat: int
+    first: int
+    """The decisions from this one on are looked at, as many as the time allows."""
+    last: int
+    samples: int
+    seconds: float
+
+
+class Followed(msgspec.Struct, array_like=True, frozen=True):
+    """What came of it: the parts of the decisions that were reached, and at the beginning the whole curve."""
+
+    parts: tuple[Parts, ...]
+    points: tuple[Point, ...] = ()
+
+
 class Answer(msgspec.Struct, array_like=True, frozen=True):
     """What came of it: a choice as it is sent, or what kept the bot from choosing."""
 
@@ -48,7 +94,7 @@ class Answer(msgspec.Struct, array_like=True, frozen=True):
 SIZE = struct.Struct(">I")
 READY = SIZE.pack(0)
 """What a worker writes first, when it has read all it needs."""
-ASKED = msgspec.json.Decoder(Asked)
+ASKED = msgspec.json.Decoder(Asked | TryOut | Follow)
 ANSWER = msgspec.json.Encoder()
 
 
@@ -67,6 +113,49 @@ def decide(asked: Asked) -> Answer:
     except (PlayerFailed, BadPlayer, UnknownBot) as problem:
         return Answer(failed=str(problem))
     return Answer(taken.plain(), cut_short=turn.cut_short)
+
+
+def try_out(asked: TryOut) -> Trial:
+    """What the options of a decision are worth in some worlds."""
+    state = imagined(game(asked.game), bytes(asked.world))
+    turn = Turn.of(state, asked.seat, Dice(asked.seed), Budget(asked.count, asked.seconds))
+    also = None if asked.also is None else Choice.from_plain(asked.also)
+    return tried(turn, asked.seed, range(asked.first, asked.first + asked.count), also)
+
+
+def follow(asked: Follow) -> Followed:
+    """What decisions of a match did to the chance of a seat."""
+    until = time.monotonic() + asked.seconds
+    moves = [Choice.from_plain(one) for one in asked.moves]
+    points: tuple[Point, ...] = ()
+    if asked.first == 0:
+        whole = _states(asked.header, moves, 0)
+        points = tuple(curve_of(whole, together=asked.seat == TOGETHER))
+    found: list[Parts] = []
+    splitter = Splitter(max(asked.seat, 0), asked.header.id, asked.samples)
+    states = islice(_states(asked.header, moves, asked.first), asked.last - asked.first + 1)
+    for parts in splitter.course(states, moves):
+        found.append(parts)
+        if time.monotonic() > until:
+            break
+    return Followed(tuple(found), points)
+
+
+def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[State]:
+    """A match after `first` decisions, and after each one that follows: one state that goes on."""
+    state = first_state(header)
+    for number, move in enumerate(moves):
+        if number >= first:
+            yield state
+        state.replay(move)
+    yield state
+
+
+def worked(asked: Asked | TryOut | Follow) -> Answer | Trial | Followed:
+    """What came of a question."""
+    if isinstance(asked, Asked):
+        return decide(asked)
+    return try_out(asked) if isinstance(asked, TryOut) else follow(asked)
 
 
 def read(source: BinaryIO) -> bytes | None:
@@ -88,7 +177,7 @@ def main() -> None:
     target.write(READY)
     target.flush()
     while (packed := read(source)) is not None:
-        answer = ANSWER.encode(decide(ASKED.decode(packed)))
+        answer = ANSWER.encode(worked(ASKED.decode(packed)))
         target.write(SIZE.pack(len(answer)) + answer)
         target.flush()
 

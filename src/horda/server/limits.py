@@ -52,6 +52,9 @@ class Bounds:
     missions_a_minute: float = 30.0
     missions_at_once: int = 30
     """Missions of their own that somebody may have looked at."""
+    advice_a_minute: float = 20.0
+    advice_at_once: int = 6
+    """What one person may ask for."""
     sockets_a_seat: int = 8
     spectators: int = 64
     live_matches: int = 2000

@@ -59,6 +59,8 @@ class LiveMatch:
         """Set whenever a bot may have something to do."""
         self.views: dict[int | None, tuple[int, View]] = {}
         """The views that were worked out last, each with the `seq` it is of."""
+        self.advising: dict[int, asyncio.Task[None]] = {}
+        """By seat, the advice that is being worked out."""
         self.watched = 0
         """The number of the last wish whose end is waited for here."""
         self.notices = Notices()

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from horda.server.analysing import Analyses, seat_analysed
 from horda.server.door import address_of
 from horda.server.forking import Fork, fork
 from horda.server.links import HOST, SEAT
@@ -179,6 +180,27 @@ async def get_tale(
     replays = request.app.state.replays
     assert isinstance(replays, Replays)
     return answered(await tale_of(replays, live, seen_by(live, link, seat)))
+
+
+@router.get("/matches/{match}/analysis", "Analysis", problems=(401, 403, 404, 409, 422), secret=True)
+async def get_analysis(
+    request: Request,
+    match: MatchId,
+    authorization: Bearer = "",
+    seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None,
+    after: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1,
+) -> Response:
+    """The chance at every round and the moments that turned a match: once it is over.
+
+    It is worked out when it is first asked for; until it is `done`, ask again for more than `after` decisions.
+    """
+    live, link = await opened(request, match, authorization)
+    registry, replays, analyses = hall_of(request), request.app.state.replays, request.app.state.analyses
+    assert isinstance(replays, Replays)
+    assert isinstance(analyses, Analyses)
+    whose = seat_analysed(live, seen_by(live, link, seat))
+    found = analyses.of(live, whose, registry.pool, replays, registry.tasks)
+    return answered(await found.news(after))
 
 
 @router.get("/matches/{match}/save", problems=(401, 403, 404, 409, 422), secret=True)

@@ -13,6 +13,7 @@ import msgspec
 from horda.server.learning.records import Told
 from horda.server.records import (
     PRINTED,
+    AdviceOption,
     ChatLine,
     ChoiceRecord,
     EventRecord,
@@ -136,6 +137,18 @@ class AskSight(msgspec.Struct, tag_field="type", tag="sight", forbid_unknown_fie
     id: RequestId = ""
 
 
+class AskAdvice(msgspec.Struct, tag_field="type", tag="advise", forbid_unknown_fields=True):
+    """What each choice of a seat is worth. Answered by `advice`, again and again until it is `done`.
+
+    Another one for the same seat, or its next decision, ends it; with `stop` nothing new is begun.
+    """
+
+    seat: Seat
+    longer: bool = False
+    stop: bool = False
+    id: RequestId = ""
+
+
 class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
     """Something said at the table: own words, or a ready phrase by the id of its words."""
 
@@ -235,6 +248,7 @@ ToServer = (
     | AskWays
     | AskForecast
     | AskSight
+    | AskAdvice
     | Say
     | Stand
     | Rename
@@ -448,6 +462,30 @@ class Sight(msgspec.Struct, tag_field="type", tag="sight"):
     places: tuple[SightRecord, ...]
 
 
+class Advice(msgspec.Struct, tag_field="type", tag="advice"):
+    """What the choices of a seat are worth, the best first, worked out from what the seat knows."""
+
+    id: str
+    seat: int
+    question: int
+    """The number of the question it is about."""
+    options: tuple[AdviceOption, ...]
+    playouts: int
+    seconds: float
+    done: bool
+    judged: bool
+    """Whether what was learnt judged positions; else matches were played to their end, and it is a guess."""
+    cut_short: bool
+    left_out: int
+    """So many choices were not tried."""
+
+
+class Advised(msgspec.Struct, tag_field="type", tag="advised"):
+    """Somebody asked for advice; what it said is theirs."""
+
+    seat: int
+
+
 class Done(msgspec.Struct, tag_field="type", tag="done"):
     """A request was carried out (and, for a choice, is kept for good)."""
 
@@ -502,6 +540,8 @@ ToClient = (
     | Forecast
     | Sight
     | LessonTold
+    | Advice
+    | Advised
     | Done
     | Link
     | Problem

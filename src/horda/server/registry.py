@@ -87,6 +87,7 @@ class MatchRegistry:
         """What each person may say, however many windows they open and however often."""
         self.chat_from = Buckets(bounds.chat_a_minute_an_address / 60, bounds.chat_at_once_an_address)
         """What may be said from one address, by however many people."""
+        self.advice_of = Buckets(bounds.advice_a_minute / 60, bounds.advice_at_once)
         self.sockets: Counter[str] = Counter()
         """How many sockets each address has open."""
         self.notices = Notices()
@@ -163,7 +164,8 @@ class MatchRegistry:
             raise ProblemError("bad-option", detail=str(problem).removesuffix(".")) from problem
         options = cast("dict[str, int | str | bool | None]", state.options)
         header = msgspec.structs.replace(header, options=options)
-        return await self.begin(header, state, wish.seats, waits=wish.waits, clock=clock_of(wish.clock))
+        clock = clock_of(wish.clock)
+        return await self.begin(header, state, wish.seats, waits=wish.waits, clock=clock, advice=wish.advice)
 
     async def begin(
         self,
@@ -173,11 +175,12 @@ class MatchRegistry:
         *,
         waits: bool,
         clock: ClockRow | None = None,
+        advice: bool = False,
     ) -> Created:
         """Store a match that can be begun, as its first state lies, with who sits where and new links."""
         offered = self.pool.thinking.offered(header.game)
         seats = tuple(seat_of(one, header.game, offered) for one in wished)
-        sitting = Sitting(seats, paused=waits, begun=not waits, clock=clock)
+        sitting = Sitting(seats, paused=waits, begun=not waits, clock=clock, advice=advice)
         sitting = wound(sitting, state, self.store.now())
         host, host_row = made(header.id, HOST)
         watching, spectator_row = made(header.id, SPECTATOR)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import REVOKE
-from horda.server import consent, handover, pausing, seating, undoing
+from horda.server import advising, consent, handover, pausing, seating, undoing
 from horda.server.asking import Request
 from horda.server.foresight import forecast_for, sight_for
 from horda.server.live_match import LiveMatch
@@ -16,6 +16,7 @@ from horda.server.problems import ProblemError
 from horda.server.projection import choice_from
 from horda.server.protocol import (
     Again,
+    AskAdvice,
     AskForecast,
     AskOdds,
     AskSight,
@@ -67,6 +68,9 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
     elif isinstance(message, AskForecast | AskSight):
         _own(viewer, live, message.seat)
         answer(viewer, _foreseen(live, message))
+    elif isinstance(message, AskAdvice):
+        _own(viewer, live, message.seat)
+        advising.ask(session.registry, live, viewer, message, session.person)
     elif isinstance(message, Sit):
         await _sit(session, live, message)
     elif isinstance(message, Say):

@@ -72,6 +72,7 @@ def match_info(
         begun=sitting.begun,
         clock=clock,
         successor=sitting.successor,
+        advice=sitting.advice,
     )
 
 

@@ -7,7 +7,7 @@ worlds that whoever decided had to hold possible; dice and cards blame nobody.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 from typing import Final
 
@@ -80,6 +80,20 @@ class Splitter:
         self.samples = samples
         self.playouts = 0
         """How many matches were played on."""
+
+    def course(self, states: Iterable[State], moves: Sequence[Choice]) -> Iterator[Parts]:
+        """What each decision did, for states one after the other and the decisions that lie between them."""
+        before: State | None = None
+        chance = 0.0
+        for state in states:
+            if before is not None:
+                parts = self.split(before, moves[len(before.moves)], state, chance)
+                yield parts
+                chance = parts.after
+            # With a new round the horizon moves on, and the estimate is made anew.
+            if before is None or (before.round != state.round and state.result is None):
+                chance = self.chance(state)
+            before = state.clone()
 
     def split(self, before: State, choice: Choice, after: State, chance: float) -> Parts:
         """What a decision did, where the chance before it is known."""

@@ -253,6 +253,7 @@ export interface MatchWish {
   seed?: string | null;
   waits?: boolean;
   clock?: ClockWish | null;
+  advice?: boolean;
 }
 
 /** A match that goes on from the table after decision `n` of another one. */
@@ -319,6 +320,7 @@ export interface MatchInfo {
   begun?: boolean;
   clock?: ClockInfo | null;
   successor?: string;
+  advice?: boolean;
 }
 
 /** The secret of a seat. The page of a link is `/#/match/<match>/<link>`. */
@@ -382,6 +384,77 @@ export interface Tale {
   seat: number | null;
   rounds: RoundTold[];
   moments: MomentTold[];
+}
+
+/** What may happen (words: `advice-fact-<family>-<event>`), and in which share of matches it does. */
+export interface FactTold {
+  event: string;
+  args: Record<string, Plain>;
+  share: number;
+}
+
+/** A choice that was tried: its chance to win and what comes of it. */
+export interface AdviceOption {
+  choice: ChoiceRecord;
+  chance: number;
+  low: number;
+  high: number;
+  worse: boolean;
+  plan: ChoiceRecord[];
+  likely: FactTold[];
+  wrong: FactTold | null;
+}
+
+/** The chance as a round began, after decision `n`, with its range. */
+export interface ChanceTold {
+  round: number;
+  n: number;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** A decision that turned a match: `n` decisions had been made before it. */
+export interface MomentAnalysed {
+  n: number;
+  round: number;
+  kind: "cards" | "choice" | "dice";
+  verdict: "" | "doubtful" | "good" | "mistake";
+  seat: number;
+  who: string;
+  choice: ChoiceRecord;
+  before: number;
+  after: number;
+  part: number;
+  options: AdviceOption[];
+  samples: number;
+  events: EventRecord[];
+}
+
+/** What the decisions of one player, or of one survivor, did to the chance. */
+export interface PartsBy {
+  seat: number;
+  who: string;
+  choice: number;
+  dice: number;
+  cards: number;
+}
+
+/** The course of a match that is over; while it is worked out, how far that is. */
+export interface Analysis {
+  seat: number;
+  together: boolean;
+  looked: number;
+  of: number;
+  done: boolean;
+  learnt: boolean;
+  rounds?: ChanceTold[];
+  moments?: MomentAnalysed[];
+  choice?: number;
+  dice?: number;
+  cards?: number;
+  rest?: number;
+  by?: PartsBy[];
 }
 
 /** A match that is gone for good. */
@@ -845,6 +918,19 @@ export interface AskSight {
   id?: string;
 }
 
+/**
+ * What each choice of a seat is worth. Answered by `advice`, again and again until it is `done`.
+ *
+ * Another one for the same seat, or its next decision, ends it; with `stop` nothing new is begun.
+ */
+export interface AskAdvice {
+  type: "advise";
+  seat: number;
+  longer?: boolean;
+  stop?: boolean;
+  id?: string;
+}
+
 /** Something said at the table: own words, or a ready phrase by the id of its words. */
 export interface Say {
   type: "say";
@@ -1090,6 +1176,27 @@ export interface Sight {
   id: string;
   name: string;
   places: SightRecord[];
+}
+
+/** What the choices of a seat are worth, the best first, worked out from what the seat knows. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  seat: number;
+  question: number;
+  options: AdviceOption[];
+  playouts: number;
+  seconds: number;
+  done: boolean;
+  judged: boolean;
+  cut_short: boolean;
+  left_out: number;
+}
+
+/** Somebody asked for advice; what it said is theirs. */
+export interface Advised {
+  type: "advised";
+  seat: number;
 }
 
 /** A request was carried out (and, for a choice, is kept for good). */
@@ -1463,6 +1570,7 @@ export type ToServer =
   | AskWays
   | AskForecast
   | AskSight
+  | AskAdvice
   | Say
   | Stand
   | Rename
@@ -1484,6 +1592,8 @@ export type ToClient =
   | Forecast
   | Sight
   | LessonTold
+  | Advice
+  | Advised
   | Done
   | Link
   | Problem

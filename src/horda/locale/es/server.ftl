@@ -61,6 +61,8 @@ server-nobody-to-agree = Para esto hace falta el acuerdo de los demás, y no hay
 server-refused-before = Alguien dijo que no a esto y se ha ido; se queda como está hasta que vuelva.
 server-other-question = Esto contesta a otra pregunta, no a la que tienes ahora. Mira la mesa y vuelve a elegir.
 server-taken-back = Esto ya se eligió y después se deshizo. Mira la mesa y vuelve a elegir.
+server-no-advice = Los consejos no se acordaron al crear esta partida. A solas, o en una partida que los admita, puedes preguntar.
+server-nothing-to-weigh = No hay nada que sopesar: no te toca decidir o solo hay una opción.
 server-no-such-choice = Esto no está abierto ahora, así que nada puede decirse de sus probabilidades.
 server-too-fast = Demasiados mensajes a la vez; espera { $seconds ->
     [one] un segundo

@@ -126,6 +126,8 @@ class Sitting(msgspec.Struct, frozen=True):
     deeds: tuple[DeedRow, ...] = ()
     begun: bool = True
     """False while the table still waits for those who are invited; the host ends that, once."""
+    advice: bool = False
+    """Whether everybody may ask for advice, as was agreed at the start."""
     clock: ClockRow | None = None
     """None: nobody is in a hurry."""
     successor: str = ""

@@ -1,0 +1,270 @@
+"""The analysis of a match that is over: worked out once, beside everything else, and kept for a while.
+
+First every decision is looked at roughly; those that seem to have turned the match are looked at again more
+closely, and where somebody chose, all that could have been chosen is weighed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.imagined import written
+from horda.engine.player import Turn
+from horda.engine.state import REVOKE, State
+from horda.server.advising import TRIAL, options_told
+from horda.server.bot_pool import BotPool, NoDecision
+from horda.server.bot_worker import TOGETHER, Follow, Followed, TryOut
+from horda.server.live_match import LiveMatch
+from horda.server.problems import ProblemError
+from horda.server.projection import choice_record, events_seen
+from horda.server.records import Analysis, ChanceTold, EventRecord, MomentAnalysed, PartsBy
+from horda.server.replaying import Path, Replays, path_through
+from horda.server.tasks import Tasks
+from horda.think import advice as thinking
+from horda.think.curve import Parts, Point, turning_points
+
+MOST_KEPT: Final = 64
+AT_ONCE: Final = 2
+"""Matches that are analysed at the same time."""
+ROUGHLY: Final = 6
+CLOSELY: Final = 32
+"""Worlds in which a decision is looked at."""
+WEIGHED: Final = 32
+"""Worlds in which the options of a turning point are tried."""
+PIECE_SECONDS: Final = 3.0
+PATIENCE: Final = 10.0
+"""Seconds that a request waits for news."""
+CANDIDATES: Final = 12
+MOMENTS: Final = 8
+MOST_EVENTS: Final = 12
+"""Of what came of one decision, so much is told."""
+FOLLOWED = msgspec.json.Decoder(Followed)
+Kind = Literal["choice", "dice", "cards"]
+
+
+class Scene(NamedTuple):
+    """Who decided what, about whom, and the events before it."""
+
+    seat: int
+    who: str
+    events: int
+
+
+class Analyses:
+    """The analyses of matches that somebody looked at lately."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int], Analysing] = OrderedDict()
+        self.places = asyncio.Semaphore(AT_ONCE)
+
+    def of(self, live: LiveMatch, seat: int, pool: BotPool, replays: Replays, tasks: Tasks) -> Analysing:
+        """The analysis of a match; it is begun when it is first asked for, or had failed."""
+        key = (live.header.id, seat)
+        found = self.kept.get(key)
+        if found is None or found.failed:
+            result = live.state.result
+            assert result is not None
+            found = Analysing(pool, path_through(replays, live), seat, together=result.together)
+            self.kept[key] = found
+            tasks.once("analysing a match", found.run(self.places))
+        self.kept.move_to_end(key)
+        while len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        return found
+
+
+def seat_analysed(live: LiveMatch, seen_by: int | None) -> int:
+    """Whose chance is told: that of all, of who looks, or of who won."""
+    result = live.state.result
+    if result is None:
+        raise ProblemError("not-over", status=403)
+    if result.together:
+        return 0
+    return seen_by if seen_by is not None else (min(result.winners, default=0))
+
+
+class Analysing:
+    """One analysis on its way."""
+
+    def __init__(self, pool: BotPool, path: Path, seat: int, *, together: bool) -> None:
+        self.pool = pool
+        self.path = path
+        self.seat = seat
+        self.together = together
+        self.failed = False
+        of = len(path.moves)
+        self.told = Analysis(seat, together, looked=0, of=of, done=False, learnt=True)
+        """How far it is."""
+        self._news = asyncio.Event()
+
+    async def news(self, after: int) -> Analysis:
+        """How far it is, as soon as more than so many decisions were looked at; for a while it is waited."""
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while not (self.told.done or self.failed) and self.told.looked <= after:
+            left = until - asyncio.get_running_loop().time()
+            try:
+                async with asyncio.timeout(left):
+                    await self._news.wait()
+            except TimeoutError:
+                break
+        return self.told
+
+    async def run(self, places: asyncio.Semaphore) -> None:
+        """Work it out; what goes wrong is tried again when somebody asks again."""
+        try:
+            async with places:
+                await self._run()
+        except BaseException:
+            self.failed = True
+            self._tell_news()
+            raise
+
+    async def _run(self) -> None:
+        first = await self._follow(0, len(self.path.moves), ROUGHLY)
+        if not first.points:
+            self._tell(done=True, learnt=False)
+            return
+        self._tell(rounds=tuple(self._round(point) for point in first.points))
+        parts = list(first.parts)
+        while len(parts) < len(self.path.moves):
+            self._tell(looked=len(parts))
+            parts += (await self._follow(len(parts), len(self.path.moves), ROUGHLY)).parts
+        scenes = await asyncio.to_thread(self._scenes)
+        closely = [await self._closely(one.n) for one in turning_points(parts, CANDIDATES)]
+        moments = [await self._moment(one, scenes) for one in turning_points(closely, MOMENTS)]
+        start, end = parts[0].before, parts[-1].after
+        sums = {name: sum(getattr(one, name) for one in parts) for name in ("choice", "dice", "cards")}
+        self._tell(
+            looked=len(parts),
+            moments=tuple(moments),
+            **sums,
+            rest=end - start - sum(sums.values()),
+            by=tuple(_by_who(parts, scenes)),
+            done=True,
+        )
+
+    def _tell(self, **changes: object) -> None:
+        self.told = msgspec.structs.replace(self.told, **changes)
+        self._tell_news()
+
+    def _tell_news(self) -> None:
+        """Wake all who wait, and let those who come later wait for the next news."""
+        self._news.set()
+        self._news = asyncio.Event()
+
+    def _round(self, point: Point) -> ChanceTold:
+        one = point.ranges[0 if self.together else self.seat]
+        return ChanceTold(point.round, point.n, one.chance, one.low, one.high)
+
+    async def _follow(self, first: int, last: int, samples: int) -> Followed:
+        asked = Follow(
+            header=self.path.header,
+            moves=tuple(move.plain() for move in self.path.moves),
+            seat=TOGETHER if self.together else self.seat,
+            first=first,
+            last=last,
+            samples=samples,
+            seconds=PIECE_SECONDS,
+        )
+        try:
+            return FOLLOWED.decode(await self.pool.work(asked))
+        except msgspec.DecodeError as problem:
+            raise NoDecision(str(problem)) from problem
+
+    async def _closely(self, n: int) -> Parts:
+        return (await self._follow(n, n + 1, CLOSELY)).parts[0]
+
+    def _scenes(self) -> list[Scene]:
+        """Whom each question was about, and how many events came before it."""
+        found: list[Scene] = []
+        for state in self.path.states():
+            n = len(state.moves)
+            if n == len(self.path.moves):
+                break
+            prompt = state.prompt(self.path.moves[n].seat)
+            about = {} if prompt is None else dict(prompt.about)
+            found.append(Scene(self.path.moves[n].seat, str(about.get("survivor") or ""), len(state.log)))
+        return found
+
+    async def _moment(self, parts: Parts, scenes: Sequence[Scene]) -> MomentAnalysed:
+        choice, scene = self.path.moves[parts.n], scenes[parts.n]
+        state = await asyncio.to_thread(self.path.reached, parts.n)
+        kind = kind_of(parts)
+        weighed = await self._weighed(state, choice) if kind == "choice" else None
+        return MomentAnalysed(
+            n=parts.n,
+            round=parts.round,
+            kind=kind,
+            verdict=verdict_on(choice, weighed, parts.choice) if kind == "choice" else "",
+            seat=choice.seat,
+            who=scene.who,
+            choice=choice_record(choice),
+            before=parts.before,
+            after=parts.after,
+            part=getattr(parts, kind),
+            options=() if weighed is None else options_told(weighed),
+            samples=0 if weighed is None else weighed.samples,
+            events=await asyncio.to_thread(self._events, parts.n),
+        )
+
+    def _events(self, n: int) -> tuple[EventRecord, ...]:
+        """What came of a decision."""
+        before = self.path.reached(n)
+        after = self.path.reached(n + 1)
+        return events_seen(after, None if not self.together else self.seat, len(before.log))[:MOST_EVENTS]
+
+    async def _weighed(self, state: State, choice: Choice) -> thinking.Advice | None:
+        """What could have been chosen, as far as whoever chose could know."""
+        seat, seed = choice.seat, f"{self.path.header.id}/{len(state.moves)}"
+        if choice.verb == REVOKE:
+            return None
+        asked = [
+            TryOut(
+                game=self.path.header.game,
+                seat=seat,
+                world=msgspec.Raw(written(state, seat, Dice(seed))),
+                seed=seed,
+                first=first,
+                count=WEIGHED // 4,
+                seconds=PIECE_SECONDS,
+                also=choice.lasting("").plain(),
+            )
+            for first in range(0, WEIGHED, WEIGHED // 4)
+        ]
+        trials = [TRIAL.decode(await self.pool.work(one)) for one in asked]
+        return thinking.weighed(Turn.of(state, seat, Dice(seed)), trials, cut_short=False)
+
+
+def kind_of(parts: Parts) -> Kind:
+    """What did most at a decision."""
+    kinds: tuple[Kind, ...] = ("choice", "dice", "cards")
+    return max(kinds, key=lambda kind: abs(getattr(parts, kind)))
+
+
+def verdict_on(
+    choice: Choice, weighed: thinking.Advice | None, part: float
+) -> Literal["", "mistake", "doubtful", "good"]:
+    """What may be said of a choice: it was a mistake only where its range does not meet the best one's."""
+    if part >= 0:
+        return "good"
+    if weighed is None:
+        return "doubtful"
+    played = next(one for one in weighed.options if one.choice.same(choice))
+    return "mistake" if weighed.is_clearly_worse(played) else "doubtful"
+
+
+def _by_who(parts: Sequence[Parts], scenes: Sequence[Scene]) -> list[PartsBy]:
+    """What was gained and lost at the decisions of each player, or survivor."""
+    found: dict[tuple[int, str], list[float]] = {}
+    for one, scene in zip(parts, scenes, strict=True):
+        sums = found.setdefault((scene.seat, scene.who), [0.0, 0.0, 0.0])
+        for at, part in enumerate((one.choice, one.dice, one.cards)):
+            sums[at] += part
+    return [PartsBy(seat, who, *sums) for (seat, who), sums in found.items() if any(sums)]

@@ -1,0 +1,249 @@
+"""Advice over the socket: who may ask, what comes, what ends it; and the analysis of a match that is over."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from tests.server.conftest import CALM, WIDE
+from tests.server.players import Player, play
+from tests.server.serving import Served, served
+
+from horda.engine.chance import Dice
+from horda.engine.player import Budget, Turn
+from horda.server import advising
+from horda.server.analysing import Analysing, kind_of, verdict_on
+from horda.server.bot_pool import BotPool
+from horda.server.new_match import header_of
+from horda.server.rebuild import first_state
+from horda.server.records import Analysis, MatchWish, SeatWish
+from horda.server.replaying import Path
+from horda.server.settings import Settings
+from horda.think import advice as thinking
+from horda.think.curve import Parts
+from horda.think.search import guide_of
+
+FEW = Budget(playouts=32, seconds=600.0)
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little is tried, and for as long as it takes: the machine may have much else to do."""
+    monkeypatch.setattr(thinking, "ADVICE", FEW)
+    monkeypatch.setattr(thinking, "LONGER", replace(FEW, playouts=4000))
+
+
+def asked_for_several(player: Player) -> None:
+    while len(player.choices) < 2:
+        player.receive()
+
+
+def advice_from(player: Player, **more: object) -> dict[str, object]:
+    player.send(type="advise", seat=player.seat, id="a", **more)
+    return player.until(lambda one: one["type"] == "problem" or (one["type"] == "advice" and one["done"]))
+
+
+def test_who_plays_alone_asks_and_is_told_what_each_choice_is_worth(shared: Served):
+    match = shared.begin("zombiland", "here", "bot", "bot", seed="advice")
+    with shared.join(match) as ana:
+        asked_for_several(ana)
+        told = advice_from(ana)
+        assert (told["id"], told["seat"], told["question"]) == ("a", 0, ana.asked["question"])
+        options = told["options"]
+        assert isinstance(options, list)
+        chances = [one["chance"] for one in options]
+        assert chances == sorted(chances, reverse=True)
+        assert all(one["low"] <= one["chance"] <= one["high"] for one in options)
+        assert all(one["choice"] in ana.choices for one in options)
+        assert told["playouts"] == FEW.playouts // len(options) * len(options)
+
+
+def test_several_may_ask_only_where_that_was_agreed_and_all_see_who_asked(shared: Served):
+    refused = shared.begin("zombiland", "here", "link", seed="advice")
+    assert refused["match"]["advice"] is False
+    with shared.join(refused) as ana, shared.join(refused, refused["links"][0]["link"]) as ben:
+        one = ana if ana.choices else ben
+        asked_for_several(one)
+        problem = advice_from(one)
+        assert problem["code"] == "no-advice"
+        assert "agreed" in problem["en"]
+    agreed = shared.begin("zombiland", "here", "link", seed="advice", advice=True)
+    assert agreed["match"]["advice"] is True
+    with shared.join(agreed) as ana, shared.join(agreed, agreed["links"][0]["link"]) as ben:
+        one, other = (ana, ben) if ana.choices else (ben, ana)
+        asked_for_several(one)
+        told = advice_from(one)
+        assert told["options"]
+        assert other.wait("advised")["seat"] == one.seat
+        other.ask(type="ping")
+        assert not any(message["type"] == "advice" for message in other.got)
+
+
+def test_nobody_asks_for_another_seat_nor_where_nothing_is_to_be_weighed(shared: Served):
+    match = shared.begin("zombiland", "here", "link", seed="advice", advice=True)
+    with (
+        shared.join(match) as ana,
+        shared.join(match, match["links"][0]["link"]) as ben,
+        shared.join(match, match["spectator"]) as cy,
+    ):
+        asked, waits = (ana, ben) if ana.choices else (ben, ana)
+        assert waits.ask(type="advise", seat=asked.seat, id="x")["code"] == "not-your-seat"
+        assert waits.ask(type="advise", seat=waits.seat, id="y")["code"] == "nothing-to-weigh"
+        assert cy.ask(type="advise", seat=0, id="z")["code"] == "only-players"
+
+
+def test_a_decision_ends_advice_and_one_may_act_meanwhile(shared: Served):
+    match = shared.begin("zombiland", "here", "bot:random", seed="advice")
+    with shared.join(match) as ana:
+        asked_for_several(ana)
+        question = ana.asked["question"]
+        ana.send(type="advise", seat=0, longer=True, id="a")
+        ana.choose(ana.choices[0])
+        live = shared.registry.open[match["match"]["id"]]
+        shared.do(ended(live.advising[0]))
+        assert ana.ask(type="ping")["type"] == "pong"
+        late = [one for one in ana.got if one["type"] == "advice" and one["done"]]
+        assert not any(one["question"] == question for one in late)
+
+
+def test_a_new_wish_takes_the_place_of_the_old_one_and_stop_begins_none(shared: Served):
+    match = shared.begin("zombiland", "here", "bot:random", seed="advice")
+    with shared.join(match) as ana:
+        asked_for_several(ana)
+        ana.send(type="advise", seat=0, longer=True, id="first")
+        told = advice_from(ana)
+        assert told["id"] == "a"
+        live = shared.registry.open[match["match"]["id"]]
+        ana.send(type="advise", seat=0, longer=True, id="second")
+        ana.send(type="advise", seat=0, stop=True, id="third")
+        ana.ask(type="ping")
+        assert live.advising == {}
+
+
+def test_who_asks_too_often_has_to_wait(tmp_path):
+    bounds = replace(WIDE, advice_a_minute=0.001, advice_at_once=1)
+    with served(Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=CALM)) as server:
+        match = server.begin("zombiland", "here", "bot:random", seed="advice")
+        with server.join(match) as ana:
+            asked_for_several(ana)
+            assert advice_from(ana)["options"]
+            assert advice_from(ana)["code"] == "too-fast"
+
+
+def test_advice_tells_nothing_that_lies_hidden(shared: Served):
+    """What is sent to the processes that think follows from what the seat knows."""
+    match = shared.begin("zombiland", "here", "bot:random", seed="advice")
+    with shared.join(match) as ana:
+        asked_for_several(ana)
+        live = shared.registry.open[match["match"]["id"]]
+        message = advising.AskAdvice(0)
+        first = advising.Advising(shared.registry.pool, live, message)
+        state = live.state
+        try:
+            for at in range(8):
+                live.state = state.determinise(0, Dice(f"world {at}"))
+                other = advising.Advising(shared.registry.pool, live, message)
+                assert bytes(other.world) == bytes(first.world)
+                assert other.seed == first.seed
+        finally:
+            live.state = state
+
+
+async def ended(task: asyncio.Task[None]) -> None:
+    await asyncio.gather(task, return_exceptions=True)
+
+
+# --- analysis ------------------------------------------------------------------------------------
+
+
+def test_a_match_that_goes_on_is_not_analysed_and_one_that_is_over_is(shared: Served):
+    match = shared.begin("zombiland", "here", "here", seed="short")
+    id = match["match"]["id"]
+    with shared.join(match) as ana:
+        assert shared.get(f"/matches/{id}/analysis", match["link"]).status_code == 403
+        while not ana.over:
+            play([ana], 20)
+    address = f"/matches/{id}/analysis?seat=0"
+    found = shared.get(address, match["spectator"]).json()
+    while not found["done"]:
+        found = shared.get(f"{address}&after={found['looked']}", match["spectator"]).json()
+    assert found["seat"] == 0
+    assert found["rounds"] or not found["learnt"]
+    assert shared.get(f"/matches/{id}/analysis", "wrong").status_code == 403
+
+
+def lost_match() -> Path:
+    """A match that is lost soon: everybody stands and waits."""
+    header = header_of(
+        MatchWish("green_horde", (SeatWish("here"),), {"mission": "the_evil_shrine"}, seed="lost")
+    )
+    state, dice = first_state(header), Dice("bots")
+    while not state.over:
+        turn = Turn.of(state, state.offered()[0].seat, dice)
+        ends = [one for one in turn.choices if one.verb == "end_turn"]
+        state.apply(ends[0] if ends else guide_of("green_horde").choose(turn))
+    return Path([], header, state.moves.since(0))
+
+
+def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypatch: pytest.MonkeyPatch):
+    from horda.server import analysing
+
+    for name, few in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 3), ("MOMENTS", 3)):
+        monkeypatch.setattr(analysing, name, few)
+
+    async def work() -> list[Analysis]:
+        pool = BotPool(CALM)
+        one = Analysing(pool, lost_match(), 0, together=True)
+        seen: list[Analysis] = [one.told]
+        try:
+            task = asyncio.create_task(one.run(asyncio.Semaphore(1)))
+            while not seen[-1].done:
+                seen.append(await one.news(seen[-1].looked))
+            await task
+        finally:
+            await pool.close()
+        return seen
+
+    seen = asyncio.run(work())
+    told = seen[-1]
+    assert told.done
+    assert told.learnt
+    assert told.looked == told.of
+    assert [one.looked for one in seen] == sorted(one.looked for one in seen)
+    assert told.rounds[-1].chance == 0.0
+    assert len(told.rounds) > 2
+    for moment in told.moments:
+        if moment.kind == "choice":
+            assert moment.verdict in ("mistake", "doubtful", "good")
+            assert any(option.choice == moment.choice for option in moment.options)
+        else:
+            assert moment.verdict == ""
+            assert moment.options == ()
+    by = [sum(getattr(one, kind) for one in told.by) for kind in ("choice", "dice", "cards")]
+    assert by == pytest.approx([told.choice, told.dice, told.cards])
+
+
+def weighed_as(*ranges: tuple[float, float, float]) -> thinking.Advice:
+    from horda.engine.choices import Choice
+    from horda.think.sureness import Range
+
+    options = [
+        thinking.Weighed(Choice(0, f"option_{at}"), Range(*one), (), (), None)
+        for at, one in enumerate(ranges)
+    ]
+    return thinking.Advice(0, tuple(options), 9, judged=True, cut_short=False, left_out=0)
+
+
+def test_a_mistake_is_called_one_only_where_ranges_do_not_meet():
+    from horda.engine.choices import Choice
+
+    apart = weighed_as((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
+    meeting = weighed_as((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))
+    played = Choice(0, "option_1")
+    assert verdict_on(played, apart, -0.2) == "mistake"
+    assert verdict_on(played, meeting, -0.2) == "doubtful"
+    assert verdict_on(Choice(0, "option_0"), apart, 0.1) == "good"
+
+
+def test_a_moment_is_of_what_did_most():
+    assert kind_of(Parts(1, 1, 0.5, 0.2, choice=-0.1, dice=-0.25, cards=0.05)) == "dice"
+    assert kind_of(Parts(1, 1, 0.5, 0.4, choice=-0.1, dice=0.0, cards=0.0)) == "choice"

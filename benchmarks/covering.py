@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from math import log, sqrt
+from math import sqrt
 from pathlib import Path
 from statistics import fmean, pvariance
 
@@ -24,7 +24,7 @@ from horda.engine.state import State
 from horda.games import game
 from horda.think.advice import options_of
 from horda.think.search import ROUNDS, Horizon, guide_of, played_on
-from horda.think.sureness import MODEL_ERROR, NEAREST, range_of
+from horda.think.sureness import LEAST, MODEL_ERROR, range_of
 from horda.think.value import value_for
 
 SETTINGS: tuple[tuple[str, int, dict[str, Plain]], ...] = (
@@ -131,18 +131,17 @@ def told(rows: list[Covered]) -> str:
         )
     judged = [row for row in rows if row.judged]
     if judged:
-        lines.append(f"error of the weights (log odds): {_own_error(judged):.2f}; used: {MODEL_ERROR}")
+        lines.append(f"error of the weights, in coins: {_own_error(judged):.2f}; used: {MODEL_ERROR}")
     return "\n".join(lines)
 
 
 def _own_error(rows: list[Covered]) -> float:
-    """What is left of the distance to the truth, in log odds, beside both sampling errors."""
+    """What is left of the distance to the truth beside both sampling errors, in widths of a coin."""
     left = []
     for row in rows:
-        said, came = (min(max(one, NEAREST), 1 - NEAREST) for one in (row.chance, row.truth))
-        apart = log(said / (1 - said)) - log(came / (1 - came))
-        sampling = (row.error / (said * (1 - said))) ** 2 + 1 / (row.matches * came * (1 - came))
-        left.append(apart**2 - sampling)
+        width = max(row.chance * (1 - row.chance), LEAST)
+        sampling = row.error**2 + row.truth * (1 - row.truth) / row.matches
+        left.append(((row.chance - row.truth) ** 2 - sampling) / width)
     return sqrt(max(0.0, fmean(left)))
 
 

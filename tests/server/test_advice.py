@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from tests.server.conftest import CALM, WIDE
-from tests.server.players import Player, play
+from tests.server.players import Player
 from tests.server.serving import Served, served
 
 from horda.engine.chance import Dice
@@ -156,12 +156,14 @@ async def ended(task: asyncio.Task[None]) -> None:
 
 
 def test_a_match_that_goes_on_is_not_analysed_and_one_that_is_over_is(shared: Served):
-    match = shared.begin("zombiland", "here", "here", seed="short")
+    goes_on = shared.begin("zombiland", "here", "link", seed="short")
+    address = f"/matches/{goes_on['match']['id']}/analysis"
+    assert shared.get(address, goes_on["link"]).status_code == 403
+    match = shared.begin("zombiland", "bot:random", "bot:random", seed="short")
     id = match["match"]["id"]
-    with shared.join(match) as ana:
-        assert shared.get(f"/matches/{id}/analysis", match["link"]).status_code == 403
+    with shared.join(match, match["spectator"]) as ana:
         while not ana.over:
-            play([ana], 20)
+            ana.receive()
     address = f"/matches/{id}/analysis?seat=0"
     found = shared.get(address, match["spectator"]).json()
     while not found["done"]:

@@ -41,7 +41,7 @@ def test_a_curve_has_a_point_for_every_round_and_ends_with_what_came():
     assert last.chance == float(bool(states[-1].result and states[-1].result.winners))
     for point in curve[:-1]:
         (one,) = point.ranges
-        assert 0.0 < one.low < one.chance < one.high < 1.0
+        assert 0.0 <= one.low < one.chance < one.high <= 1.0
 
 
 def parts_of(first: int, last: int) -> list[Parts]:

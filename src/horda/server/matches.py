@@ -192,7 +192,7 @@ async def get_analysis(
 ) -> Response:
     """The chance at every round and the moments that turned a match: once it is over.
 
-    It is worked out when it is first asked for; until it is `done`, ask again for more than `after` decisions.
+    It is worked out when it is first asked for; until it is `done`, ask again `after` what was looked at.
     """
     live, link = await opened(request, match, authorization)
     registry, replays, analyses = hall_of(request), request.app.state.replays, request.app.state.analyses

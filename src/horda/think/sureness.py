@@ -2,24 +2,21 @@
 
 Two things make a chance uncertain: how few matches were played on, and that weights judge what comes after
 the horizon. The second does not shrink with more matches; its size was measured against matches played to
-their end (`benchmarks/covering.py`). Both add up on the scale of log odds, where no range leaves 0 to 1.
+their end (`benchmarks/covering.py`): in the middle it is greatest, as for a coin, and near 0 and 1 small.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log, sqrt
+from math import sqrt
 from typing import Final
-
-from horda.think.fitting import logistic
 
 NINE_OF_TEN: Final = 1.645
 """Standard errors to either side."""
-MODEL_ERROR: Final = 0.45
-"""How far weights are off, as a standard error of log odds."""
-NEAREST: Final = 0.01
-"""No chance that was estimated is said to be nearer to 0 or 1 than this."""
-ENDED: Final = 1e-9
+MODEL_ERROR: Final = 0.20
+"""How far weights are off: their standard error, in widths of a coin of that chance, sqrt(p(1 - p))."""
+LEAST: Final = 0.01
+"""No chance that weights judged is surer than this, even where it is next to 0 or 1."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +36,7 @@ def range_of(mean: float, variance: float, count: int, *, judged: bool) -> Range
     """The range for matches that were played on: their mean worth, its variance, how many there were."""
     if judged:
         error = sqrt(variance / count)
-        return around(mean, error, MODEL_ERROR)
+        return around(mean, error)
     # Few matches with an end each: as if some more had been drawn (Agresti and Coull).
     extra = NINE_OF_TEN**2
     held = (mean * count + extra / 2) / (count + extra)
@@ -48,7 +45,6 @@ def range_of(mean: float, variance: float, count: int, *, judged: bool) -> Range
 
 def around(chance: float, error: float, model: float = MODEL_ERROR) -> Range:
     """The range around a chance, from its sampling error and the error of what judged it."""
-    held = min(max(chance, NEAREST), 1.0 - NEAREST)
-    middle = log(held / (1.0 - held))
-    reach = NINE_OF_TEN * sqrt((error / (held * (1.0 - held))) ** 2 + model**2)
-    return Range(chance, min(chance, logistic(middle - reach)), max(chance, logistic(middle + reach)))
+    own = max(model * sqrt(max(chance * (1.0 - chance), 0.0)), LEAST) if model else 0.0
+    reach = NINE_OF_TEN * sqrt(error**2 + own**2)
+    return Range(chance, max(0.0, chance - reach), min(1.0, chance + reach))

@@ -2,6 +2,7 @@
 import type { RingBoard } from "../boards/ring";
 import { settings } from "./settings.svelte";
 import type {
+  Analysis,
   BoardInfo,
   Created,
   Deleted,
@@ -152,6 +153,11 @@ export function replay(match: string, { link, start, count }: Span): Promise<Rep
 /** What is told of a match that is over. */
 export function tale(match: string, link: string): Promise<Tale> {
   return call<Tale>(`/matches/${encodeURIComponent(match)}/tale`, bearing(link));
+}
+
+/** The analysis of a match that is over; the answer waits until more than so many decisions were looked at. */
+export function analysis(match: string, link: string, after: number): Promise<Analysis> {
+  return call<Analysis>(`/matches/${encodeURIComponent(match)}/analysis?after=${after}`, bearing(link));
 }
 
 export function matchInfo(match: string, link: string): Promise<MatchInfo> {

@@ -7,7 +7,7 @@ import { Foresight } from "./foresight.svelte";
 import { dress } from "./icons";
 import { Pace } from "./pace.svelte";
 import { HIDDEN, keyOf, same, type Choice } from "./plain";
-import type { RefusalRecord, Way } from "./protocol";
+import type { AdviceOption, RefusalRecord, Way } from "./protocol";
 import { ruleText } from "./rules";
 import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
@@ -60,6 +60,8 @@ export class Play {
   /** The place that somebody went to from the log, and how often: the board brings it into view. */
   visited = $state.raw<{ readonly place: string; readonly times: number }>({ place: "", times: 0 });
   dialog = $state("");
+  /** Whether advice lies open beside the board. */
+  advising = $state(false);
   /** Whether whoever acts stands in the lower half of the board: what is asked then stands above. */
   low = $state(false);
   /** The way that was tapped once: gone when it is tapped again. */
@@ -125,6 +127,24 @@ export class Play {
     this.foresight = new Foresight(table);
     this.pace = new Pace(this, folder.concerns ?? (() => true));
     dress(figures);
+  }
+
+  /** What was told about the question that is asked now. */
+  readonly advice = $derived.by(() => {
+    const told = this.advising ? this.table.advice : null;
+    return told && told.question === this.table.asked?.question && told.seat === this.table.seat ? told : null;
+  });
+
+  /** The best of some choices that advice was told of. */
+  worth(choices: readonly Choice[]): AdviceOption | undefined {
+    return this.advice?.options.find((one) => includes(choices, one.choice));
+  }
+
+  /** Open advice and ask for it, or put it away. */
+  advise(): void {
+    if (this.advising) this.table.unadvise();
+    this.advising = !this.advising;
+    if (this.advising && this.ready) this.table.advise();
   }
 
   /** Put everything down: a new question begins with a clean table. */

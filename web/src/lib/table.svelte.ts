@@ -5,6 +5,7 @@ import { newId, Outbox } from "./outbox";
 import type { Choice } from "./plain";
 import { PROTOCOL } from "./protocol";
 import type {
+  Advice,
   Asked,
   ChatLine,
   EventRecord,
@@ -79,6 +80,9 @@ export class TableStore {
   /** The number of the last line that was read here. */
   #heardUntil = $state(-1);
   proposal = $state.raw<Proposal | null>(null);
+  /** What was last told about the worth of choices, and the number of the wish that is not yet answered. */
+  advice = $state.raw<Advice | null>(null);
+  thinking = $state("");
   /** When the server last told who is there. */
   toldAt = $state(Date.now());
   /** What the server would not do, or what everybody should know. */
@@ -210,6 +214,14 @@ export class TableStore {
         this.#foreseen.get(message.id)?.(message);
         this.#foreseen.delete(message.id);
         return;
+      case "advice":
+        if (message.id !== this.thinking) return;
+        this.advice = message;
+        if (message.done) this.thinking = "";
+        return;
+      case "advised":
+        if (!this.seats.includes(message.seat)) this.note = { text: t("table-advised", { who: this.#called(message.seat) }), rules: [] };
+        return;
       case "done":
         this.#outbox.done(message.id);
         return;
@@ -234,7 +246,12 @@ export class TableStore {
     if (kind === "new_link" && outcome === "agreed" && this.host && typeof before?.seat === "number") this.kick(before.seat);
   }
 
+  #called(seat: number): string {
+    return this.match?.seats[seat]?.name || t("seat-number", { number: seat + 1 });
+  }
+
   #refused(problem: Problem): void {
+    if (problem.id && problem.id === this.thinking) this.thinking = "";
     const waiting = this.#asked.get(problem.id);
     if (waiting) {
       // The question has moved on since somebody pointed at it: nothing to say, nothing to warn about.
@@ -392,6 +409,26 @@ export class TableStore {
       this.#foreseen.set(id, resolve);
       if (!this.#send(asking(id))) resolve(null);
     });
+  }
+
+  /** Whether advice may be asked for: alone always, else where that was agreed at the start. */
+  get advisable(): boolean {
+    const people = (this.match?.seats ?? []).filter((seat) => !seat.bot || seat.away).length;
+    return this.live && this.seat !== null && (people === 1 || (this.match?.advice ?? false));
+  }
+
+  /** Ask what each choice is worth; an earlier wish is given up. */
+  advise(longer = false): void {
+    if (this.seat === null) return;
+    this.thinking = this.#next();
+    this.advice = null;
+    if (!this.#send({ type: "advise", seat: this.seat, longer, id: this.thinking })) this.thinking = "";
+  }
+
+  /** Nobody wants to know any more. */
+  unadvise(): void {
+    if (this.thinking && this.seat !== null) this.#send({ type: "advise", seat: this.seat, stop: true });
+    this.thinking = "";
   }
 
   standIn(seat: number, bot: string | null): void {

@@ -297,6 +297,11 @@ export class Words {
     return this.tail(`ahead-${kebab(would.event)}`, this.#variables(would.args, null));
   }
 
+  /** What may happen, in the present: `Rolf dies`. Needs the words of `advice`. */
+  fact(family: string, { event, args }: Told, seat: number | null): string {
+    return this.tail(`fact-${kebab(family)}-${kebab(event)}`, this.#variables(args, seat));
+  }
+
   /** How a match ended: why, and who won, unless the first says it already. */
   result(result: ResultRecord): string {
     return [this.outcome(result), this.verdict(result)].filter(Boolean).join(" ");

@@ -102,6 +102,15 @@ web-rules-read = Read the rule
 # The table
 web-table-menu = More
 web-table-undo = Undo
+web-table-advice = Advice
+web-table-advised = { $who } asked for advice.
+web-table-worth = games won of 100
+web-table-analysis = Analysis
+web-box-advice = Advice may be asked for
+web-box-advice-line = Everybody sees who asked, nobody sees what was said. Alone you may always ask.
+web-gather-advice = Advice
+web-gather-advice-how = yes, by everybody
+web-keys-advice = advice
 web-table-keys = Keys
 web-table-log = Log
 web-table-chat = Talk

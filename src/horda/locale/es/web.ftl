@@ -102,6 +102,15 @@ web-rules-read = Leer la regla
 # La mesa
 web-table-menu = Más
 web-table-undo = Deshacer
+web-table-advice = Consejo
+web-table-advised = { $who } ha pedido consejo.
+web-table-worth = partidas ganadas de cada 100
+web-table-analysis = Análisis
+web-box-advice = Se puede pedir consejo
+web-box-advice-line = Todos ven quién pregunta; nadie, la respuesta. A solas siempre se puede.
+web-gather-advice = Consejo
+web-gather-advice-how = sí, cualquiera
+web-keys-advice = consejo
 web-table-keys = Teclas
 web-table-log = Crónica
 web-table-chat = Charla

@@ -1,0 +1,109 @@
+"""Advice beside the board, and the page that analyses a match that is over: by taps, as people use them."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import LAPTOP, PHONE, Arrive
+from tests.browser.looking import wrongs
+from tests.server.serving import Served
+
+from horda.engine.player import Budget
+from horda.think import advice as thinking
+
+SHRINE = {"mission": "the_evil_shrine"}
+LONG = 120_000
+"""Milliseconds that are waited for what bots think: the machine may have much else to do."""
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little is tried, and for as long as it takes."""
+    monkeypatch.setattr(thinking, "ADVICE", Budget(playouts=48, seconds=600.0))
+
+
+def begun(server: Served, *who: str, advice: bool = False) -> dict[str, Any]:
+    seats = [dict(zip(("who", "bot"), one.split(":"), strict=False)) for one in who]
+    wish = {"game": "green_horde", "seats": seats, "options": SHRINE, "seed": "advice", "advice": advice}
+    answer = server.http.post("/api/v1/matches", json=wish)
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_advice_is_asked_for_by_a_tap_shown_everywhere_and_followed(arrive: Arrive, table: Served):
+    ana = arrive(size=LAPTOP, guided=["green_horde"])
+    match = begun(table, "here")
+    ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
+    ana.waits()
+    page = ana.page
+    page.get_by_role("button", name="Advice").click()
+    panel = page.get_by_test_id("advice")
+    expect(panel.get_by_text("games played on in")).to_be_visible(timeout=LONG)
+    rows = panel.locator("ol .row")
+    assert rows.count() >= 2
+    expect(panel.get_by_text("Everybody plays on as a careful bot does.")).to_be_visible()
+    expect(panel.get_by_text("You play alone")).to_be_visible()
+    assert page.locator(".act .worth").count() >= 2
+    assert wrongs(page) == []
+    rows.nth(1).click()
+    expect(rows.nth(1)).to_have_attribute("aria-expanded", "true")
+    before = ana.question()
+    panel.get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text(before, timeout=LONG)
+    expect(panel.get_by_role("button", name="Ask again")).to_be_visible()
+    page.keyboard.press("a")
+    expect(panel).to_have_count(0)
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name="Advice").click()
+    expect(panel.get_by_text("games played on in")).to_be_visible(timeout=LONG)
+    assert wrongs(page) == []
+
+
+def test_where_advice_was_not_agreed_there_is_no_button_and_the_invitation_says_where_it_was(
+    arrive: Arrive, table: Served
+):
+    ana, ben = arrive(size=LAPTOP, guided=["green_horde"]), arrive(size=LAPTOP, guided=["green_horde"])
+    silent = begun(table, "here", "link")
+    ana.goes_to(f"match/{silent['match']['id']}/{silent['link']}")
+    ana.waits_for_table()
+    expect(ana.page.get_by_role("button", name="Advice")).to_have_count(0)
+    agreed = begun(table, "here", "link", advice=True)
+    ana.goes_to(f"match/{agreed['match']['id']}/{agreed['link']}")
+    ana.waits_for_table()
+    expect(ana.page.get_by_role("button", name="Advice")).to_be_visible()
+    ben.goes_to(f"match/{agreed['match']['id']}/{agreed['links'][0]['link']}")
+    expect(ben.page.get_by_text("Advice may be asked for")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
+    arrive: Arrive, table: Served, monkeypatch: pytest.MonkeyPatch, lang: str
+):
+    from horda.server import analysing
+
+    for name, number in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 4)):
+        monkeypatch.setattr(analysing, name, number)
+    ana = arrive(size=LAPTOP, lang=lang)
+    match = begun(table, "bot:random")
+    id = match["match"]["id"]
+    ana.goes_to(f"match/{id}/{match['link']}")
+    page = ana.page
+    page.get_by_role("alertdialog").wait_for(timeout=LONG)
+    page.get_by_role("link", name="Analysis" if lang == "en" else "Análisis").click()
+    done = page.locator('[data-testid="analysis"][data-done]')
+    expect(done).to_be_visible(timeout=LONG)
+    expect(page.locator("svg[role=group] path.line")).to_have_count(1)
+    sums = "chances of 100 were" if lang == "en" else "puntos de 100"
+    expect(page.get_by_text(re.compile(sums)).first).to_be_visible()
+    assert wrongs(page) == []
+    page.set_viewport_size(PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.set_viewport_size(LAPTOP)
+    moments = page.locator("ol button[aria-pressed]")
+    if moments.count():
+        moments.last.click()
+        expect(moments.last).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("p")
+        expect(page.get_by_role("dialog")).to_be_visible()

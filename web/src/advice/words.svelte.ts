@@ -1,0 +1,81 @@
+/** The words of advice, with those of the game it is about: fetched when somebody first asks. */
+import { wordsOf } from "@/lib/i18n.svelte";
+import type { Play } from "@/lib/play.svelte";
+import type { AdviceOption, FactTold, MomentAnalysed } from "@/lib/protocol";
+import { settings } from "@/lib/settings.svelte";
+import type { Words } from "@/lib/words";
+import type { FluentVariable } from "@fluent/bundle";
+
+export const of100 = (chance: number): number => Math.round(100 * chance);
+
+/** A line of the course that an option takes: what it is of, and its sentence. */
+export interface Line {
+  readonly what: "now" | "then" | "wrong";
+  readonly text: string;
+}
+
+export class AdviceWords {
+  readonly #play: Play;
+  #words = $state.raw<Words | null>(null);
+
+  constructor(play: Play) {
+    this.#play = play;
+    $effect(() => {
+      const { game } = play.table;
+      const families = [...game.catalogues.slice(1, -1), "advice"];
+      void wordsOf(settings.lang, { game: game.id, families, names: play.words.names, figures: play.figures }).then(
+        (found) => (this.#words = found),
+      );
+    });
+  }
+
+  get ready(): boolean {
+    return this.#words !== null;
+  }
+
+  say(tail: string, args: Record<string, FluentVariable> = {}): string {
+    return this.#words?.say(`advice-${tail}`, args) ?? "";
+  }
+
+  range({ low, high }: { low: number; high: number }): string {
+    return this.say("range", { low: of100(low), high: of100(high) });
+  }
+
+  #fact(message: string, told: FactTold, seat: number): string {
+    const fact = this.#words?.fact(this.#play.table.game.family, told, seat) ?? "";
+    const said = this.say(message, { fact, share: of100(told.share) });
+    return said.charAt(0).toUpperCase() + said.slice(1);
+  }
+
+  /** What would follow a choice: one's own next steps, what mostly comes, what may go wrong. */
+  lines(option: AdviceOption): Line[] {
+    const { seat } = option.choice;
+    const steps = option.plan.map((step) => this.#play.words.choice(step));
+    return [
+      ...(steps.length ? [{ what: "now" as const, text: this.say("then", { steps: steps.join(", ") }) }] : []),
+      ...option.likely.map((told) => ({ what: "then" as const, text: this.#fact("likely", told, seat) })),
+      ...(option.wrong ? [{ what: "wrong" as const, text: this.#fact("wrong", option.wrong, seat) }] : []),
+    ];
+  }
+}
+
+/** Points of chance with their sign: `+9`, `−23`. */
+export function signed(part: number): string {
+  const points = Math.round(100 * part);
+  return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";
+}
+
+/** Who acted: the survivor whom the question was about, or the player. */
+export function actorOf(play: Play, { seat, who }: { seat: number; who: string }): string {
+  return who ? play.words.name("survivor", who) : play.words.seat(seat);
+}
+
+/** A moment in a few words: what was chosen and by whom, or what luck brought. */
+export function headline(play: Play, moment: MomentAnalysed): string {
+  if (moment.kind !== "choice") {
+    const told = moment.events.map((one) => play.words.event(one, play.table.seat)).filter(Boolean);
+    const last = told.at(moment.kind === "dice" ? 0 : -1);
+    if (last) return last;
+  }
+  return `${actorOf(play, moment)}: ${play.words.choice(moment.choice)}`;
+}

@@ -99,8 +99,21 @@ class Analysing:
         self.seat = seat
         self.together = together
         self.failed = False
-        of = len(path.moves)
-        self.told = Analysis(seat, together, looked=0, of=of, done=False, learnt=True)
+        self.told = Analysis(
+            seat=seat,
+            together=together,
+            looked=0,
+            of=len(path.moves),
+            done=False,
+            learnt=True,
+            rounds=(),
+            moments=(),
+            choice=0.0,
+            dice=0.0,
+            cards=0.0,
+            rest=0.0,
+            by=(),
+        )
         """How far it is."""
         self._news = asyncio.Event()
 

@@ -594,14 +594,14 @@ class Analysis(msgspec.Struct):
     done: bool
     learnt: bool
     """Whether anything was learnt about such positions; without it there is no analysis."""
-    rounds: tuple[ChanceTold, ...] = ()
-    moments: tuple[MomentAnalysed, ...] = ()
-    choice: float = 0.0
-    dice: float = 0.0
-    cards: float = 0.0
-    rest: float = 0.0
+    rounds: tuple[ChanceTold, ...]
+    moments: tuple[MomentAnalysed, ...]
+    choice: float
+    dice: float
+    cards: float
+    rest: float
     """The four add up to what lies between the first chance and the end; `rest` is the estimate's own."""
-    by: tuple[PartsBy, ...] = ()
+    by: tuple[PartsBy, ...]
 
 
 class Deleted(msgspec.Struct):

@@ -448,13 +448,13 @@ export interface Analysis {
   of: number;
   done: boolean;
   learnt: boolean;
-  rounds?: ChanceTold[];
-  moments?: MomentAnalysed[];
-  choice?: number;
-  dice?: number;
-  cards?: number;
-  rest?: number;
-  by?: PartsBy[];
+  rounds: ChanceTold[];
+  moments: MomentAnalysed[];
+  choice: number;
+  dice: number;
+  cards: number;
+  rest: number;
+  by: PartsBy[];
 }
 
 /** A match that is gone for good. */

@@ -48,6 +48,14 @@ TOLD: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     },
 }
 """By family, the events that are told, and what of each makes it the same fact."""
+HARMS: Final[dict[str, frozenset[str]]] = {
+    "zombicide": frozenset(("SurvivorLost", "Wounded", "FriendHit", "SpawnWoken")),
+    "zombiland": frozenset(("Died", "Bitten", "FightLost", "ZombieKilled")),
+    "city_of_horror": frozenset(
+        ("PlayerEliminated", "CharacterDied", "TowerCollapsed", "ArmoryBurnt", "PlayerElected", "CardStolen")
+    ),
+}
+"""What can be called a thing that went wrong; which of them did is told by what it cost."""
 LIKELY: Final = 0.5
 """What comes in so many matches belongs to the main line."""
 SELDOM: Final = 0.03
@@ -104,13 +112,14 @@ def line_of(game: Game, seen: list[frozenset[Fact]], values: list[float]) -> tup
     likely: list[Told] = []
     wrong: Told | None = None
     worst = HARM
+    harms = HARMS.get(game.family or game.id, frozenset())
     order = sorted(counted, key=lambda fact: (-game.telling.get(fact.event, 0), fact.event, str(fact.about)))
     for fact in order:
         came = counted[fact]
         share = len(came) / size
         if share >= LIKELY:
             likely.append(Told(fact, share))
-        if SELDOM <= share < 1.0:
+        if fact.event in harms and SELDOM <= share < 1.0:
             rest = (total - sum(came)) / (size - len(came))
             cost = share * (rest - sum(came) / len(came))
             if cost > worst:

@@ -17,7 +17,7 @@ advice-no-difference = sin diferencia clara
 advice-sure-1 = A ojo
 advice-sure-2 = Aceptable
 advice-sure-3 = Buena
-advice-played = { $count } partidas seguidas en { $seconds } s.
+advice-played = { $count } partidas simuladas en { $seconds } s.
 advice-alike = { $count ->
     [one] La primera es claramente la mejor.
    *[other] Las { $count } primeras no se distinguen.
@@ -93,7 +93,7 @@ advice-fact-city-of-horror-zombies-killed = caen Zombis en { $location_the }
 
 advice-analysis = Análisis
 advice-analysis-of = Análisis de la partida
-advice-analysis-moment = Ronda { $round }: { $what }
+advice-analysis-moment = Ronda { $round }: { $what }.
 advice-analysis-change = De { $before } { $way ->
     [up] sube
    *[down] baja

@@ -62,6 +62,7 @@ def wish_for(live: LiveMatch) -> MatchWish:
         seats=tuple(_again(row) for row in (*rows[-1:], *rows[:-1])),
         options=dict(live.header.options),
         clock=None if clock is None else ClockWish(int(clock.seconds), clock.out),
+        advice=live.sitting.advice,
     )
 
 
